@@ -1,0 +1,73 @@
+/**
+ * Every rule that `npm run check` knows. A code never changes its meaning; its two sentences, what is wrong and
+ * what to do, are in `locales/es.json` under `check.rules`.
+ */
+export const ruleCodes = [
+  // Reading a file
+  "file-name",
+  "file-too-large",
+  "file-empty",
+  "file-encoding",
+  "front-matter-missing",
+  "front-matter-unclosed",
+  "front-matter-language",
+  "yaml-syntax",
+  "yaml-alias",
+  // Fields
+  "field-unknown",
+  "field-missing",
+  "field-empty",
+  "field-type",
+  "field-value",
+  "field-format",
+  "field-count",
+  "field-range",
+  "date-invalid",
+  "alt-missing",
+  // What the files say of each other
+  "page-missing",
+  "page-unknown",
+  "slug-duplicate",
+  "picture-missing",
+  "model-unknown",
+  "link-broken",
+  "placeholder-unknown",
+  "fact-literal",
+  "title-duplicate",
+  "description-length",
+  "cards-alike",
+  // Markdown bodies
+  "markdown-html",
+  "markdown-heading",
+  // Locale files
+  "locale-missing",
+  "locale-syntax",
+  "locale-key-missing",
+  "locale-key-unknown",
+  "locale-key-type",
+  "locale-text-empty",
+  "locale-placeholder",
+  "locale-path",
+  "locale-path-duplicate",
+  // Only for a site that goes online
+  "example-value",
+  "example-story",
+  // Source code
+  "code-literal-text",
+] as const;
+
+export type RuleCode = (typeof ruleCodes)[number];
+
+/** A place in a text file; both count from 1. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** One fault that a person has to mend: where it is, which rule it breaks, and what fills the rule's sentences. */
+export interface Issue extends Position {
+  /** Path from the project's root, with forward slashes. */
+  readonly file: string;
+  readonly code: RuleCode;
+  readonly values: Readonly<Record<string, string | number>>;
+}

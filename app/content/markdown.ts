@@ -1,0 +1,108 @@
+import type { Element, Root as HtmlRoot } from "hast";
+import type { Root as MarkdownRoot, PhrasingContent } from "mdast";
+import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
+import rehypeSlug from "rehype-slug";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import { removePosition } from "unist-util-remove-position";
+import { SKIP, visit } from "unist-util-visit";
+import type { Facts } from "./facts.ts";
+import type { PictureSize } from "./pictures.server.ts";
+import { findPlaceholders } from "./placeholders.ts";
+
+/** A rendered body: an HTML tree as plain data, which the page turns into React elements. */
+export type MarkdownBody = HtmlRoot;
+
+/** What a body needs from its surroundings. */
+export interface MarkdownContext {
+  readonly facts: Facts;
+  readonly localiseHref: (href: string) => string;
+  /** Address and size of a picture below `content/images`. */
+  readonly picture: (source: string) => PictureSize & { readonly src: string };
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+
+const sanitizeSchema: typeof defaultSchema = {
+  ...defaultSchema,
+  protocols: { ...defaultSchema.protocols, href: [...(defaultSchema.protocols?.href ?? []), "tel"] },
+};
+
+/** Markdown as a syntax tree with positions, for the checks. The very parser that renders. */
+export function parseMarkdown(body: string): MarkdownRoot {
+  return parser.parse(body);
+}
+
+/**
+ * Renders a markdown body to an HTML tree without positions. Raw HTML never gets through (comments included);
+ * `npm run check` says so before.
+ */
+export function renderMarkdown(body: string, context: MarkdownContext): MarkdownBody {
+  const tree = unified()
+    .use(fillTexts, context.facts)
+    .use(remarkRehype)
+    .use(rehypeSanitize, sanitizeSchema)
+    .use(rehypeSlug)
+    .use(completeElements, context)
+    .runSync(parseMarkdown(body));
+  removePosition(tree, { force: true });
+  return tree;
+}
+
+/** Sources of the pictures in a body, in order. */
+export function pictureSources(body: string): string[] {
+  const sources: string[] = [];
+  visit(parseMarkdown(body), "image", ({ url }) => {
+    sources.push(url);
+  });
+  return sources;
+}
+
+/** Puts the facts into the texts; an e-mail address or telephone becomes a link that works. */
+function fillTexts(facts: Facts) {
+  return (tree: MarkdownRoot) => {
+    visit(tree, "text", (node, index, parent) => {
+      const placeholders = findPlaceholders(node.value);
+      if (placeholders.length === 0 || index === undefined || !parent) return undefined;
+      const parts: PhrasingContent[] = [];
+      let from = 0;
+      for (const { name, offset, length } of placeholders) {
+        if (offset > from) parts.push({ type: "text", value: node.value.slice(from, offset) });
+        const insideLink = parent.type === "link";
+        parts.push(factNode(name, facts, insideLink));
+        from = offset + length;
+      }
+      if (from < node.value.length) parts.push({ type: "text", value: node.value.slice(from) });
+      parent.children.splice(index, 1, ...parts);
+      return [SKIP, index + parts.length];
+    });
+  };
+}
+
+function factNode(name: string, facts: Facts, insideLink: boolean): PhrasingContent {
+  const value = facts.get(name);
+  if (value === undefined) throw new Error(`Nothing in content/site.yaml is called «${name}».`);
+  const text = { type: "text", value } as const;
+  if (insideLink) return text;
+  if (name === "contacto.email") return { type: "link", url: `mailto:${value}`, children: [text] };
+  if (name === "contacto.telefono") {
+    return { type: "link", url: `tel:${value.replaceAll(/\s/g, "")}`, children: [text] };
+  }
+  return text;
+}
+
+function completeElements({ localiseHref, picture }: MarkdownContext) {
+  return (tree: HtmlRoot) => {
+    visit(tree, "element", (element: Element) => {
+      const { href, src } = element.properties;
+      if (element.tagName === "a" && typeof href === "string") {
+        element.properties.href = localiseHref(href);
+      }
+      if (element.tagName === "img" && typeof src === "string") {
+        Object.assign(element.properties, picture(src), { loading: "lazy", decoding: "async" });
+      }
+    });
+  };
+}

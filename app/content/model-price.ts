@@ -1,0 +1,12 @@
+/**
+ * A model's surface in square metres: exterior length × width, both in metres, to the square decimetre.
+ * The product is rounded in whole square centimetres first, so that 7.6 × 3.7 is 28.12 and not 28.120000000000005.
+ */
+export function surfaceOf({ length, width }: { length: number; width: number }): number {
+  return Math.round(length * width * 10_000) / 10_000;
+}
+
+/** «Precio orientativo» in euros: surface in m² × price per m², to the whole euro. The one place that computes it. */
+export function priceOf(surface: number, pricePerSquareMetre: number): number {
+  return Math.round(surface * pricePerSquareMetre);
+}

@@ -1,0 +1,51 @@
+import type { z } from "zod";
+import { readFrontMatter } from "./front-matter.ts";
+import type { ParseResult } from "./parse-entry.ts";
+import { schemaIssues } from "./schema-issues.ts";
+import { createLocator } from "./yaml-positions.ts";
+
+interface SourceFile {
+  readonly file: string;
+  readonly source: string;
+}
+
+/**
+ * Lays a translation over its original: the translated fields replace the original's, the rest stays. Lists of
+ * objects are laid item over item, lists of texts are replaced whole. A translation without a body keeps the original's.
+ */
+export function parseTranslation<Data>(
+  original: SourceFile,
+  translation: SourceFile,
+  schema: z.ZodType<Data>,
+): ParseResult<Data> {
+  const base = readFrontMatter(original.file, original.source);
+  if (!base.ok) return base;
+  const overlay = readFrontMatter(translation.file, translation.source);
+  if (!overlay.ok) return overlay;
+
+  const { file, document, lines } = overlay.value;
+  const locate = createLocator(document, lines);
+  const result = schema.safeParse(overlayFields(base.value.data, overlay.value.data));
+  if (!result.success) return { ok: false, issues: schemaIssues(file, result.error, locate) };
+  const { body, bodyLine } = overlay.value.body.trim() === "" ? base.value : overlay.value;
+  return { ok: true, entry: { file, data: result.data, body, bodyLine, locate } };
+}
+
+/** `({ a: 1, b: { c: 2, d: 3 } }, { b: { c: 9 } })` → `{ a: 1, b: { c: 9, d: 3 } }` */
+export function overlayFields(base: unknown, overlay: unknown): unknown {
+  if (Array.isArray(base) && Array.isArray(overlay) && overlay.every(isFields)) {
+    return base.map((item, index) => (index < overlay.length ? overlayFields(item, overlay[index]) : item));
+  }
+  if (isFields(base) && isFields(overlay)) {
+    const merged: Record<string, unknown> = { ...base };
+    for (const [name, value] of Object.entries(overlay)) {
+      merged[name] = name in base ? overlayFields(base[name], value) : value;
+    }
+    return merged;
+  }
+  return overlay;
+}
+
+function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,56 @@
+import { type Content, getContent } from "#app/content/content.server.ts";
+import type { Entry } from "#app/content/read-content.server.ts";
+import { renderBody, resolveData } from "#app/content/render-body.server.ts";
+import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import type { Story } from "#app/content/schemas/story.ts";
+import { localeOfPath, pathToOf } from "#app/routing/all-paths.server.ts";
+import { pageSeo } from "#app/seo/page-seo.server.ts";
+import { currentPage } from "./current-page.server.ts";
+import { getFixedPage } from "./fixed-page.server.ts";
+import { getModels, type ModelSummary } from "./models.server.ts";
+
+/** What the list tells of a story. */
+export interface StorySummary {
+  readonly title: string;
+  readonly quote: string;
+  readonly author: Story["author"];
+  readonly sample: boolean;
+  readonly href: string;
+  readonly image: Resolved<Story["images"][number]>;
+}
+
+/** The list of stories. */
+export async function getStoriesPage(url: URL) {
+  const fixed = await getFixedPage("stories", url);
+  const content = getContent(localeOfPath(url.pathname));
+  return { ...fixed, stories: await Promise.all(content.stories().map((entry) => summarise(entry, content))) };
+}
+
+/** The story that the address names. */
+export async function getStoryPage(url: URL) {
+  const current = currentPage(url);
+  const content = getContent(current.locale);
+  const entry = content.stories().find(({ id }) => id === current.id);
+  if (!entry) throw new Error(`content/es/stories has no story «${current.id}».`);
+  const { title, description, quote, author, images, sample = false } = await resolveData(entry.data, content);
+  return {
+    seo: pageSeo(current, { title, description, image: images[0]?.src, kind: "article" }),
+    story: { title, quote, author, images, sample },
+    body: await renderBody(entry.body, content),
+    sampleNote: (await resolveData(content.page("stories").data, content)).sampleNote,
+    model: await storyModel(entry.data.model, content),
+  };
+}
+
+async function storyModel(id: string, content: Content): Promise<ModelSummary> {
+  const model = (await getModels(content)).find((candidate) => candidate.id === id);
+  if (!model) throw new Error(`A story names the model «${id}», which does not exist.`);
+  return model;
+}
+
+async function summarise({ slug, data }: Entry<Story>, content: Content): Promise<StorySummary> {
+  const { title, quote, author, images, sample = false } = await resolveData(data, content);
+  const [image] = images;
+  if (!image) throw new Error(`The story «${slug}» has no pictures.`);
+  return { title, quote, author, sample, image, href: pathToOf(content.locale)("story", { slug }) };
+}

@@ -1,0 +1,29 @@
+import type { Content } from "./content.server.ts";
+import { localiseHref } from "./localise-href.server.ts";
+import { type MarkdownBody, pictureSources, renderMarkdown } from "./markdown.ts";
+import { type PictureSize, pictureUrl, readPictureSize } from "./pictures.server.ts";
+import { type Resolved, resolveFields } from "./resolve-fields.server.ts";
+
+/** Front matter with its placeholders, links and pictures resolved for the language of `content`. */
+export function resolveData<Data>(data: Data, content: Content): Promise<Resolved<Data>> {
+  return resolveFields(data, {
+    facts: content.facts(),
+    localiseHref: (href) => localiseHref(href, content.locale),
+  });
+}
+
+/** A markdown body ready for the page; null where there are no words. */
+export async function renderBody(body: string, content: Content): Promise<MarkdownBody | null> {
+  if (body.trim() === "") return null;
+  const sizes = new Map<string, PictureSize>();
+  for (const source of pictureSources(body)) sizes.set(source, await readPictureSize(source));
+  return renderMarkdown(body, {
+    facts: content.facts(),
+    localiseHref: (href) => localiseHref(href, content.locale),
+    picture(source) {
+      const size = sizes.get(source);
+      if (!size) throw new Error(`The size of ${source} was not read.`);
+      return { src: `${pictureUrl}/${source}`, ...size };
+    },
+  });
+}

@@ -1,0 +1,45 @@
+import type { Facts } from "./facts.ts";
+import { type PictureSize, pictureUrl, readPictureSize } from "./pictures.server.ts";
+import { fillPlaceholders } from "./placeholders.ts";
+
+/** Front matter as a page shows it: every picture knows its address and size. */
+export type Resolved<Data> = Data extends string | number | boolean | null | undefined
+  ? Data
+  : Data extends readonly (infer Item)[]
+    ? Resolved<Item>[]
+    : Data extends { src: string }
+      ? { [Name in keyof Data]: Resolved<Data[Name]> } & PictureSize
+      : { [Name in keyof Data]: Resolved<Data[Name]> };
+
+/** What is put into the fields of one language. */
+export interface FieldContext {
+  readonly facts: Facts;
+  /** The address of the same page in the language being built. */
+  readonly localiseHref: (href: string) => string;
+}
+
+/** Fills placeholders, translates links (`href`) and completes pictures (`src`) in every field, however deep. */
+export async function resolveFields<Data>(data: Data, context: FieldContext): Promise<Resolved<Data>> {
+  const resolved = await resolve(data, context);
+  // The walk keeps every name and every type but that of pictures, which `Resolved` describes.
+  return resolved as Resolved<Data>;
+}
+
+async function resolve(value: unknown, context: FieldContext): Promise<unknown> {
+  if (typeof value === "string") return fillPlaceholders(value, context.facts);
+  if (Array.isArray(value)) return Promise.all(value.map((item) => resolve(item, context)));
+  if (typeof value !== "object" || value === null) return value;
+
+  const fields: Record<string, unknown> = {};
+  for (const [name, inner] of Object.entries(value)) {
+    if (name === "href" && typeof inner === "string") {
+      fields[name] = context.localiseHref(inner);
+    } else if (name === "src" && typeof inner === "string") {
+      fields[name] = `${pictureUrl}/${inner}`;
+      Object.assign(fields, await readPictureSize(inner));
+    } else {
+      fields[name] = await resolve(inner, context);
+    }
+  }
+  return fields;
+}

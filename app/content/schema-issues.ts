@@ -1,0 +1,53 @@
+import type { z } from "zod";
+import type { Issue, RuleCode } from "./issues.ts";
+import { type FieldPath, formatFieldPath, type Locator } from "./yaml-positions.ts";
+
+type ZodIssue = z.core.$ZodIssue;
+
+/** Turns what zod found into issues with line and column. */
+export function schemaIssues(file: string, error: z.ZodError, locate: Locator): Issue[] {
+  return error.issues.flatMap((issue) => fromZodIssue(file, issue, issue.path, locate));
+}
+
+function fromZodIssue(file: string, issue: ZodIssue, path: FieldPath, locate: Locator): Issue[] {
+  const field = formatFieldPath(path);
+  const at = (code: RuleCode, values: Issue["values"] = {}): Issue[] => [
+    { file, code, ...locate.value(path), values: { field, ...values } },
+  ];
+
+  if (issue.code === "unrecognized_keys") {
+    return issue.keys.map((name) => ({
+      file,
+      code: "field-unknown",
+      ...locate.key([...path, name]),
+      values: { field: formatFieldPath([...path, name]), name },
+    }));
+  }
+  if (!locate.has(path) && path.length > 0) {
+    const code = path.at(-1) === "alt" ? "alt-missing" : "field-missing";
+    return [{ file, code, ...locate.key(path.slice(0, -1)), values: { field } }];
+  }
+  switch (issue.code) {
+    case "invalid_type":
+      return locate.isNull(path) ? at("field-empty") : at("field-type", { expected: issue.expected });
+    case "invalid_value":
+      return at("field-value", { allowed: issue.values.join(", ") });
+    case "invalid_format":
+      return issue.format === "date" ? at("date-invalid") : at("field-format");
+    case "too_small":
+      if (issue.origin === "string") return at("field-empty");
+      return at(issue.origin === "array" ? "field-count" : "field-range", { limit: Number(issue.minimum) });
+    case "too_big":
+      return at(issue.origin === "array" ? "field-count" : "field-range", { limit: Number(issue.maximum) });
+    case "invalid_union": {
+      // A discriminated union whose mark is wrong lists the marks and no branches.
+      const allowed = "options" in issue ? issue.options?.join(", ") : undefined;
+      const [nearest] = [...issue.errors].sort((a, b) => a.length - b.length);
+      if (!nearest) return at("field-value", { allowed: allowed ?? "" });
+      // The branch that came nearest says most: the one with the fewest faults.
+      return nearest.flatMap((inner) => fromZodIssue(file, inner, [...path, ...inner.path], locate));
+    }
+    default:
+      return at("field-format");
+  }
+}

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { atLeastOne, description, href, identifier, text, title } from "./fields.ts";
+
+const question = z.strictObject({
+  id: identifier,
+  topic: text("Subject under which the question is listed."),
+  question: text("The question, as a visitor would put it."),
+  answer: text("The answer, in plain words."),
+  href: href.describe("Page on which to read on."),
+});
+
+/** The frequently asked questions. */
+export const faqSchema = z.strictObject({
+  title,
+  description,
+  items: atLeastOne(question.describe("A question with its answer."), "The questions, in order."),
+});
+export type Faq = z.output<typeof faqSchema>;

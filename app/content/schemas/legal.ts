@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { description, title, yearMonth } from "./fields.ts";
+
+/** A legal page; its body is the text. Its address is in the locale file, under the name of the file. */
+export const legalSchema = z.strictObject({
+  title,
+  description,
+  updated: yearMonth.optional().describe("Month of the last revision, shown above the text."),
+});
+export type Legal = z.output<typeof legalSchema>;

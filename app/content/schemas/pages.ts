@@ -1,0 +1,32 @@
+import { businessesPage, campsitesPage, investorsPage, privateBuyersPage } from "./pages/audiences.ts";
+import { aboutPage, blogPage, contactPage, designerPage, processPage, storiesPage } from "./pages/company.ts";
+import {
+  financingBusinessesPage,
+  financingInvestorsPage,
+  financingPage,
+  financingPrivateBuyersPage,
+} from "./pages/financing.ts";
+import { homePage } from "./pages/home.ts";
+import { modelsPage } from "./pages/models.ts";
+
+/** The front matter of each fixed page; the key is its file name in `pages/` and its key in the route table. */
+export const pageSchemas = {
+  home: homePage,
+  about: aboutPage,
+  contact: contactPage,
+  models: modelsPage,
+  process: processPage,
+  blog: blogPage,
+  stories: storiesPage,
+  designer: designerPage,
+  "private-buyers": privateBuyersPage,
+  businesses: businessesPage,
+  campsites: campsitesPage,
+  investors: investorsPage,
+  financing: financingPage,
+  "financing-private-buyers": financingPrivateBuyersPage,
+  "financing-businesses": financingBusinessesPage,
+  "financing-investors": financingInvestorsPage,
+} as const;
+
+export type PageKey = keyof typeof pageSchemas;

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { cardSection, pictureCard, useCard } from "#app/content/schemas/cards.ts";
+import { atLeastOne, callToAction, list, picture } from "#app/content/schemas/fields.ts";
+import { pageHead } from "./page-head.ts";
+
+export const privateBuyersPage = z.strictObject({
+  ...pageHead,
+  cards: atLeastOne(useCard, "The uses, in the order shown."),
+  cta: callToAction,
+});
+
+const organisationPage = z.strictObject({
+  ...pageHead,
+  image: picture,
+  lists: atLeastOne(list, "Advantages and features."),
+  cards: atLeastOne(useCard, "The uses, in the order shown."),
+  cta: callToAction,
+});
+
+export const businessesPage = organisationPage;
+export const campsitesPage = organisationPage;
+
+export const investorsPage = z.strictObject({
+  ...pageHead,
+  image: picture,
+  lists: atLeastOne(list, "Advantages of the investment."),
+  opportunities: cardSection(pictureCard, "Where there is demand."),
+  models: cardSection(pictureCard, "The ways to invest."),
+  cta: callToAction,
+});

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { cardGroup, cardSection, iconCard, pictureCard, textCard } from "#app/content/schemas/cards.ts";
+import { atLeastOne, callToAction, list, picture, text } from "#app/content/schemas/fields.ts";
+import { pageHead } from "./page-head.ts";
+import { phaseNumber } from "./phase-number.ts";
+
+export const aboutPage = z.strictObject({
+  ...pageHead,
+  image: picture,
+  values: cardSection(pictureCard, "What the company cares about."),
+});
+
+export const contactPage = z.strictObject({
+  ...pageHead,
+  image: picture,
+  lists: atLeastOne(list, "What helps us to answer."),
+});
+
+const phase = z.strictObject({
+  number: phaseNumber,
+  title: text("Name of the phase."),
+  intro: text("Sentence below the name."),
+  steps: atLeastOne(textCard, "The steps, in order."),
+});
+
+export const processPage = z.strictObject({
+  ...pageHead,
+  image: picture,
+  benefits: cardGroup(iconCard, "What the client gains."),
+  phases: atLeastOne(phase.describe("A phase with its steps."), "The phases, in order."),
+  cta: callToAction,
+});
+
+const newsletter = z.strictObject({
+  title: text("Heading of the sign-up."),
+  text: text("What subscribers get and how they leave."),
+});
+
+export const designerPage = z.strictObject({
+  ...pageHead,
+  image: picture,
+  newsletter: newsletter.describe("Words around the newsletter form."),
+});
+
+export const blogPage = z.strictObject(pageHead);
+
+export const storiesPage = z.strictObject({
+  ...pageHead,
+  sampleNote: text("Warning shown with every story whose front matter says sample: true."),
+});

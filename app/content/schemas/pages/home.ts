@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { cardGroup, introducedCards, linkCard, pictureCard, textCard } from "#app/content/schemas/cards.ts";
+import { action, atLeastOne, captionedPicture, imageSource, picture, text } from "#app/content/schemas/fields.ts";
+import { metadata } from "./page-head.ts";
+import { phaseNumber } from "./phase-number.ts";
+
+const hero = z.strictObject({
+  words: atLeastOne(text("One word."), "The words of the headline, one to a line."),
+  text: text("Sentence below the headline."),
+  image: picture.describe("Large picture on wide screens; its alternative text serves both."),
+  imagePhone: z.strictObject({ src: imageSource }).describe("Upright crop of the same picture for phones."),
+  actions: atLeastOne(action, "The buttons, the main one first."),
+});
+
+const fact = z.strictObject({
+  value: text("The figure, with its unit."),
+  label: text("What the figure means."),
+});
+
+const slideshow = z.strictObject({
+  title: text("Heading of the section."),
+  intro: text("Introduction below the heading."),
+  slides: atLeastOne(captionedPicture, "The slides, in order."),
+});
+
+const designer = z.strictObject({
+  title: text("Heading of the banner."),
+  text: text("Paragraph of the banner."),
+  image: picture,
+  action,
+});
+
+const step = z.strictObject({
+  number: phaseNumber,
+  title: text("Name of the phase, as on the process page."),
+  text: text("What happens in the phase."),
+  items: atLeastOne(text("One item."), "The outline of the phase."),
+});
+
+const process = z.strictObject({
+  title: text("Heading of the section."),
+  intro: text("Introduction below the heading."),
+  steps: atLeastOne(step, "The phases, in order."),
+  action: action.describe("Link to the whole process."),
+});
+
+const durability = introducedCards(textCard, "Why the buildings last.").extend({
+  image: picture,
+  catalogueLabel: text("Words on the button that downloads the catalogue; its address is in site.yaml."),
+});
+
+export const homePage = z.strictObject({
+  ...metadata,
+  hero: hero.describe("Top of the page."),
+  facts: atLeastOne(fact.describe("A figure and what it means."), "The advertised figures."),
+  models: introducedCards(linkCard, "The four models, each leading to its page."),
+  slideshow: slideshow.describe("The slideshow of designs."),
+  pillars: cardGroup(pictureCard, "Three cards: design, construction, way of life."),
+  designer: designer.describe("Banner that leads to the 3D designer."),
+  uses: introducedCards(pictureCard, "Three uses of the same module."),
+  process: process.describe("The process in three phases."),
+  durability: durability.describe("Why the buildings last, and the catalogue."),
+});

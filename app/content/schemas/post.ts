@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { atLeastOne, captionedPicture, description, isoDate, slug, text, title } from "./fields.ts";
+
+/** An article of the blog; its body is the text. */
+export const postSchema = z.strictObject({
+  slug: slug.optional(),
+  title,
+  description,
+  date: isoDate.describe("Day of publication, YYYY-MM-DD."),
+  tags: atLeastOne(text("One subject."), "Subjects of the article."),
+  images: z.array(captionedPicture).length(3).describe("Three pictures, the main one first."),
+  draft: z.boolean().optional().describe("True while it may be read in development only."),
+});
+export type Post = z.output<typeof postSchema>;

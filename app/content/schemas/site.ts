@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { atLeastOne, text } from "./fields.ts";
+
+// Everything the site itself points to is served over https.
+const webAddress = z.url({ protocol: /^https$/ });
+const percentage = z.number().gt(0).lt(100);
+
+const company = z.strictObject({
+  nombreComercial: text("Trading name."),
+  razonSocial: text("Registered name."),
+  nif: text("Tax number."),
+  domicilio: text("Registered address."),
+  registroMercantil: text("Entry in the commercial register."),
+  dpd: text("Data protection officer, or a phrase saying there is none."),
+  fuero: text("Town whose courts settle disputes with companies."),
+});
+
+const contact = z.strictObject({
+  email: z.email().describe("E-mail address for visitors."),
+  telefono: z
+    .string()
+    .regex(/^\+\d[\d\s]+\d$/)
+    .describe("Telephone in international form, grouped by spaces."),
+  direccion: text("Postal address in one line."),
+});
+
+const socialLink = z.strictObject({
+  name: text("Name of the network."),
+  url: webAddress.describe("Address of the profile."),
+});
+
+const provider = z.strictObject({ proveedor: text("Name of the provider.") });
+
+const retention = z.strictObject({
+  contacto: text("How long messages are kept, in words."),
+  registros: text("How long technical records are kept, in words."),
+});
+
+const accessibility = z.strictObject({
+  estado: text("Outcome of the last evaluation."),
+  fecha: text("Date of the last evaluation, in words."),
+  metodo: text("How the site was evaluated."),
+  otrasLimitaciones: text("Further known limits: whole sentences."),
+});
+
+/** `content/site.yaml`: English keys are settings, Spanish keys are names of placeholders. */
+export const siteSchema = z.strictObject({
+  brand: text("Brand name of the header and of page titles."),
+  url: webAddress.regex(/[^/]$/).describe("Public address of the site, without a final slash."),
+  vat: z.enum(["included", "excluded", "unset"]).describe("Whether prices include VAT."),
+  catalogue: webAddress.describe("File that the catalogue button opens."),
+  social: atLeastOne(socialLink.describe("A social network."), "Links of the footer, in order."),
+  precio: z
+    .strictObject({ metro: z.number().positive().describe("Euros per square metre.") })
+    .describe("Advertised price."),
+  ahorro: z
+    .strictObject({ maximo: percentage.describe("Advertised greatest saving, in per cent.") })
+    .describe("Advertised saving."),
+  plazo: z
+    .strictObject({ reduccion: percentage.describe("Advertised greatest cut in time, in per cent.") })
+    .describe("Advertised time."),
+  precios: z
+    .strictObject({
+      impuestosYTransporte: text("Clause on taxes and transport that ends a sentence of the legal pages."),
+    })
+    .describe("What prices do and do not cover."),
+  empresa: company.describe("The company."),
+  contacto: contact.describe("How to reach the company."),
+  sitio: z.strictObject({ dominio: text("Domain, as the legal notice names it.") }).describe("The site."),
+  alojamiento: provider.describe("Who hosts the pages."),
+  correo: provider.describe("Who carries the company's e-mail."),
+  supabase: z.strictObject({ region: text("Region of the database.") }).describe("Database."),
+  google: z.strictObject({ condiciones: text("Terms of the contracted AI service.") }).describe("AI service."),
+  conservacion: retention.describe("How long personal data is kept."),
+  accesibilidad: accessibility.describe("Results for the accessibility statement."),
+});
+export type Site = z.output<typeof siteSchema>;

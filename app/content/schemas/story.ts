@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { atLeastOne, description, modelId, picture, slug, text, title } from "./fields.ts";
+
+const author = z.strictObject({
+  name: text("First name."),
+  role: text("What they do."),
+});
+
+/** A success story; its body is the text. */
+export const storySchema = z.strictObject({
+  slug: slug.optional(),
+  sample: z.boolean().optional().describe("True for an invented example, which may not be published as a client's."),
+  title,
+  description,
+  author: author.describe("Who tells the story."),
+  model: modelId,
+  quote: text("A sentence of the author, without quotation marks."),
+  images: atLeastOne(picture, "The pictures, the main one first."),
+});
+export type Story = z.output<typeof storySchema>;

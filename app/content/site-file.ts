@@ -1,0 +1,25 @@
+import { LineCounter, parseDocument } from "yaml";
+import type { Issue } from "./issues.ts";
+import { schemaIssues } from "./schema-issues.ts";
+import { type Site, siteSchema } from "./schemas/site.ts";
+import { yamlIssues } from "./yaml-issues.ts";
+import { createLocator, type Locator } from "./yaml-positions.ts";
+
+export type SiteResult =
+  | { readonly ok: true; readonly site: Site; readonly locate: Locator }
+  | { readonly ok: false; readonly issues: Issue[] };
+
+/** Reads and checks `content/site.yaml`. Pure: text in, facts or every fault out. */
+export function parseSite(file: string, source: string): SiteResult {
+  const text = source.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
+  if (text.trim() === "") return { ok: false, issues: [{ file, line: 1, column: 1, code: "file-empty", values: {} }] };
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const faults = yamlIssues(file, document, lines);
+  if (faults.length > 0) return { ok: false, issues: faults };
+  const locate = createLocator(document, lines);
+  const result = siteSchema.safeParse(document.toJS());
+  return result.success
+    ? { ok: true, site: result.data, locate }
+    : { ok: false, issues: schemaIssues(file, result.error, locate) };
+}

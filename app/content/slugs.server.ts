@@ -1,0 +1,10 @@
+import type { Slug } from "#app/routing/list-paths.ts";
+import type { RouteTableEntry } from "#app/routing/route-table.ts";
+import { getContent } from "./content.server.ts";
+
+/** The entries of a collection that have pages, in the order in which the site lists them. */
+export function getSlugs(collection: NonNullable<RouteTableEntry["collection"]>, locale: string): Slug[] {
+  const content = getContent(locale);
+  const entries = { models: content.models, blog: content.posts, stories: content.stories }[collection]();
+  return entries.map(({ id, slug }) => ({ id, slug }));
+}

@@ -1,0 +1,60 @@
+/** Figures and dates as the readers of one language write them. */
+export interface Formats {
+  /** 25308 → «25.308 €» */
+  euros(amount: number): string;
+  /** 900 → «900 €/m²» */
+  eurosPerSquareMetre(amount: number): string;
+  /** 28.12 → «28,12 m²» */
+  squareMetres(area: number): string;
+  /** 28.12 → «28,12», for a figure whose unit follows later in the sentence */
+  area(area: number): string;
+  /** (7.6, 3.7) → «7,6 m x 3,7 m» */
+  dimensions(length: number, width: number): string;
+  /** 40 → «40 %» */
+  percent(value: number): string;
+  /** «2024-03-15» → «15 de marzo de 2024» */
+  date(isoDate: string): string;
+  /** «2024-03» → «marzo de 2024» */
+  month(yearMonth: string): string;
+}
+
+/**
+ * Spanish leaves four digits ungrouped by default; the site groups from 1.000 on. Dates are calendar days
+ * without a time of day, so they are read and written in UTC, whatever the machine's zone.
+ */
+export function createFormats(locale: string): Formats {
+  const grouping = { useGrouping: "always" } as const;
+  const euros = new Intl.NumberFormat(locale, {
+    ...grouping,
+    style: "currency",
+    currency: "EUR",
+    maximumFractionDigits: 0,
+  });
+  const twoDecimals = new Intl.NumberFormat(locale, {
+    ...grouping,
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  const metres = new Intl.NumberFormat(locale, {
+    style: "unit",
+    unit: "meter",
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  const percent = new Intl.NumberFormat(locale, { style: "percent" });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  const month = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
+  // Intl separates figure and unit with a plain space in some styles; a line must never break there.
+  const joined = (text: string) => text.replaceAll(" ", "\u00A0");
+
+  return {
+    euros: (amount) => joined(euros.format(amount)),
+    eurosPerSquareMetre: (amount) => `${joined(euros.format(amount))}/m²`,
+    squareMetres: (area) => `${twoDecimals.format(area)}\u00A0m²`,
+    area: (area) => twoDecimals.format(area),
+    dimensions: (length, width) => joined(`${metres.format(length)} x ${metres.format(width)}`),
+    percent: (value) => joined(percent.format(value / 100)),
+    date: (isoDate) => day.format(new Date(`${isoDate}T00:00:00Z`)),
+    month: (yearMonth) => month.format(new Date(`${yearMonth}-01T00:00:00Z`)),
+  };
+}

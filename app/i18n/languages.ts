@@ -1,0 +1,11 @@
+/** The language of the original content, whose addresses have no prefix. */
+export const defaultLocale = "es";
+
+/** What every locale file says about its own language, under `language`. */
+export interface Language {
+  /** BCP 47 tag, the name of the file. */
+  readonly locale: string;
+  /** The language's name in the language itself. */
+  readonly name: string;
+  readonly direction: "ltr" | "rtl";
+}
