@@ -1,0 +1,8 @@
+import { message } from "#scripts/cli/messages.ts";
+import { runChecks } from "./checks/run-checks.ts";
+import { formatIssue } from "./reporters/terminal.ts";
+
+const issues = runChecks();
+for (const issue of issues) console.log(formatIssue(issue));
+if (issues.length > 0) process.exitCode = 1;
+else console.log(message("checkPassed"));

@@ -1,0 +1,45 @@
+import type { Issue } from "#app/content/issues.ts";
+import { fieldIssue, frontMatterTexts } from "./front-matter-texts.ts";
+import type { ContentFile } from "./project.ts";
+
+const openingWords = 4;
+const runLength = 6;
+
+/**
+ * No two cards of a language begin with the same four words or share any run of six: cards written by formula read
+ * like a catalogue of spare parts. Figures and placeholders do not count as words.
+ */
+export function checkCards(files: readonly ContentFile[]): Issue[] {
+  const seen = new Map<string, { file: ContentFile; place: string; owner: string }>();
+  return files.flatMap((file) =>
+    frontMatterTexts(file)
+      // A card is an item of a list with a text beside its title or name.
+      .filter(({ path }) => path.at(-1) === "text" && typeof path.at(-2) === "number")
+      .flatMap(({ path, text }) => {
+        const owner = `${file.file} ${path.join(".")}`;
+        const { line } = file.locate.value(path);
+        for (const mark of marksOf(text)) {
+          const name = `${file.locale} ${mark}`;
+          const other = seen.get(name);
+          if (!other) seen.set(name, { file, place: `${file.file}:${line}`, owner });
+          else if (other.owner !== owner) {
+            return [fieldIssue(file, path, "cards-alike", { words: mark.replace(/^\^/, ""), other: other.place })];
+          }
+        }
+        return [];
+      }),
+  );
+}
+
+function marksOf(text: string): string[] {
+  const words =
+    text
+      .replaceAll(/\{\{.*?\}\}/g, " ")
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  const runs = words
+    .slice(0, Math.max(0, words.length - runLength + 1))
+    .map((_, index) => words.slice(index, index + runLength).join(" "));
+  const opening = words.length >= openingWords ? [`^${words.slice(0, openingWords).join(" ")}`] : [];
+  return [...opening, ...runs];
+}

@@ -1,0 +1,29 @@
+import type { Issue } from "#app/content/issues.ts";
+import { normalisePath } from "#app/routing/paths.ts";
+import { bodyIssue, bodyNodes } from "./body-nodes.ts";
+import { fieldIssue, fieldsNamed } from "./front-matter-texts.ts";
+import { nearestName } from "./nearest-name.ts";
+import type { ContentFile } from "./project.ts";
+
+const external = /^(?:https:\/\/|mailto:|tel:)/;
+
+/**
+ * Every link leads to a page of the original language (translations are led to their own pages by the build), to
+ * another site over https, to an e-mail address, to a telephone, or to a heading of the same text.
+ */
+export function checkLinks(file: ContentFile, paths: ReadonlySet<string>): Issue[] {
+  const isBroken = (href: string) => {
+    if (href.startsWith("/")) return href.startsWith("//") || !paths.has(normalisePath(href));
+    return !external.test(href) && !href.startsWith("#");
+  };
+  const values = (href: string) => ({ href, suggestion: nearestName(normalisePath(href), [...paths]) ?? "" });
+  const fields = fieldsNamed(file, "href")
+    .filter(({ text }) => isBroken(text))
+    .map(({ path, text }) => fieldIssue(file, path, "link-broken", values(text)));
+  const body = bodyNodes(file).flatMap((node) =>
+    (node.type === "link" || node.type === "definition") && isBroken(node.url)
+      ? [bodyIssue(file, node, "link-broken", values(node.url))]
+      : [],
+  );
+  return [...fields, ...body];
+}

@@ -1,0 +1,33 @@
+import type { Issue } from "#app/content/issues.ts";
+import type { PathWords } from "#app/routing/paths.ts";
+import type { LocaleFile, LocaleText } from "./locale-file.ts";
+
+// Words in kebab case; a `:slug` stands for the entry that the page shows.
+const address = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*|:slug)(?:\/(?:[a-z0-9]+(?:-[a-z0-9]+)*|:slug))*$/;
+const slugKeys = new Set(["paths.model", "paths.product", "paths.post", "paths.story"]);
+
+/** The addresses of a language can be used as they are, and no two pages share one. */
+export function checkPathWords(locale: LocaleFile): Issue[] {
+  const seen = new Map<string, string>();
+  return pathTexts(locale).flatMap(({ key, text, position }): Issue[] => {
+    const at = (code: Issue["code"], values: Issue["values"] = {}): Issue[] => [
+      { file: locale.file, code, ...position, values: { key, text, ...values } },
+    ];
+    const isHome = key === "paths.home";
+    const hasSlug = text.split("/").filter((part) => part === ":slug").length === 1;
+    if (isHome ? text !== "" : !address.test(text) || hasSlug !== slugKeys.has(key)) return at("locale-path");
+    // Models and stories both stand at the root; their entries are compared one by one elsewhere.
+    const other = hasSlug ? undefined : seen.get(text);
+    seen.set(text, key);
+    return other ? at("locale-path-duplicate", { other }) : [];
+  });
+}
+
+/** The words of the addresses by key, as the routing takes them. */
+export function pathWords(locale: LocaleFile): PathWords {
+  return Object.fromEntries(pathTexts(locale).map(({ key, text }) => [key.slice("paths.".length), text]));
+}
+
+function pathTexts(locale: LocaleFile): LocaleText[] {
+  return locale.texts.filter(({ key }) => key.startsWith("paths."));
+}

@@ -1,0 +1,23 @@
+import type { Issue } from "#app/content/issues.ts";
+import type { PublicPath } from "#app/routing/list-paths.ts";
+import { type RouteTableEntry, routeTable } from "#app/routing/route-table.ts";
+import { fieldIssue } from "./front-matter-texts.ts";
+import type { ContentFile } from "./project.ts";
+
+/** No two pages of a language have the same address, whichever collections they come from. */
+export function checkSlugs(files: readonly ContentFile[], paths: readonly PublicPath[]): Issue[] {
+  const seen = new Map<string, string>();
+  const reported = new Set<string>();
+  return paths.flatMap(({ path, locale, key, id }) => {
+    const entry: RouteTableEntry | undefined = routeTable.find((candidate) => candidate.key === key);
+    const file = files.find(
+      (candidate) => candidate.locale === locale && candidate.kind === entry?.collection && candidate.id === id,
+    );
+    const other = seen.get(path);
+    seen.set(path, file?.file ?? path);
+    if (!other || !file || other === file.file || reported.has(file.file)) return [];
+    // A model has two pages; one message is enough.
+    reported.add(file.file);
+    return [fieldIssue(file, ["slug"], "slug-duplicate", { slug: file.slug, other, path })];
+  });
+}

@@ -1,0 +1,34 @@
+import type { Issue } from "#app/content/issues.ts";
+import { findPlaceholders } from "#app/content/placeholders.ts";
+import { emptyTexts, missingKey } from "./check-original-locale.ts";
+import type { LocaleFile } from "./locale-file.ts";
+import { nearestName } from "./nearest-name.ts";
+import { withoutPlural } from "./used-keys.ts";
+
+// Messages of the commands are for those who build the site, and stay in the original language.
+const untranslated = /^(?:check|cli)\./;
+
+/** A translated locale file has the texts of the original, no others, with the same `{{…}}`. */
+export function checkTranslation(locale: LocaleFile, original: LocaleFile): Issue[] {
+  const wanted = new Map(
+    original.texts.filter(({ key }) => !untranslated.test(key)).map((text) => [withoutPlural(text.key), text]),
+  );
+  const present = new Set(locale.texts.map(({ key }) => withoutPlural(key)));
+  const missing = [...wanted.keys()].filter((key) => !present.has(key));
+  const faults = locale.texts.flatMap(({ key, text, position }): Issue[] => {
+    const at = (code: Issue["code"], values: Issue["values"]): Issue[] => [
+      { file: locale.file, code, ...position, values: { key, ...values } },
+    ];
+    const source = wanted.get(withoutPlural(key));
+    if (!source) {
+      return untranslated.test(key) ? [] : at("locale-key-unknown", { suggestion: nearestName(key, missing) ?? "" });
+    }
+    const expected = names(source.text);
+    return names(text) === expected ? [] : at("locale-placeholder", { expected: expected || "—" });
+  });
+  return [...missing.map((key) => missingKey(locale, key)), ...faults, ...emptyTexts(locale)];
+}
+
+function names(text: string): string {
+  return [...new Set(findPlaceholders(text).map(({ name }) => `{{${name}}}`))].sort().join(" ");
+}

@@ -1,0 +1,48 @@
+import type { Issue } from "#app/content/issues.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import { listPaths, type PublicPath, type Slug } from "#app/routing/list-paths.ts";
+import { localePrefix, type PathWords } from "#app/routing/paths.ts";
+import { checkCards } from "./check-cards.ts";
+import { checkLinks } from "./check-links.ts";
+import { checkMarkdown } from "./check-markdown.ts";
+import { checkPictures } from "./check-pictures.ts";
+import { checkPlaceholders } from "./check-placeholders.ts";
+import { checkReferences } from "./check-references.ts";
+import { checkSlugs } from "./check-slugs.ts";
+import { checkTitles } from "./check-titles.ts";
+import { type Project, readProject } from "./project.ts";
+
+/** Every fault of `content/`. To add a rule: its code in `issues.ts`, its sentences in `es.json`, one check here. */
+export function checkContent(words: ReadonlyMap<string, PathWords>): Issue[] {
+  const project = readProject([...words.keys()]);
+  const paths = [...words].flatMap(([locale, pathWords]) => projectPaths(project, locale, pathWords));
+  const originalPaths = new Set(paths.filter(({ locale }) => locale === defaultLocale).map(({ path }) => path));
+  return [
+    ...project.issues,
+    ...project.files.flatMap((file) => [
+      ...checkMarkdown(file),
+      ...checkPictures(file),
+      ...checkReferences(file, project),
+      ...checkLinks(file, originalPaths),
+      ...checkPlaceholders(file, project.facts.get(file.locale) ?? new Map()),
+    ]),
+    ...checkTitles(project),
+    ...checkCards(project.files),
+    ...checkSlugs(project.files, paths),
+  ];
+}
+
+function projectPaths({ files, ids }: Project, locale: string, words: PathWords): PublicPath[] {
+  return listPaths({
+    locale,
+    words,
+    prefix: localePrefix(locale, defaultLocale),
+    slugsOf: (collection) =>
+      ids[collection].map((id): Slug => {
+        const isEntry = (file: { kind: string; id: string }) => file.kind === collection && file.id === id;
+        const file =
+          files.find((candidate) => candidate.locale === locale && isEntry(candidate)) ?? files.find(isEntry);
+        return { id, slug: file?.slug ?? id };
+      }),
+  });
+}

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Issue } from "#app/content/issues.ts";
+import { projectRoot } from "#app/content/project-root.server.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import { getLocales } from "#app/i18n/locale-files.server.ts";
+import type { PathWords } from "#app/routing/paths.ts";
+import { checkOriginalLocale } from "./check-original-locale.ts";
+import { checkPathWords, pathWords } from "./check-path-words.ts";
+import { checkTranslation } from "./check-translation.ts";
+import { type LocaleFile, readLocaleFile } from "./locale-file.ts";
+import { readSourceStrings } from "./source-code.ts";
+
+/** What the checks of `locales/` found, and the addresses that the checks of the content need. */
+export interface LocaleResult {
+  readonly issues: readonly Issue[];
+  /** Address words by language; none where the original cannot be used. */
+  readonly words: ReadonlyMap<string, PathWords>;
+}
+
+/** Every fault of `locales/`, and every text that stands in the code instead of there. */
+export function checkLocales(): LocaleResult {
+  const [original, ...translations] = getLocales().map(readLocale);
+  if (!original) return { issues: [missingFile()], words: new Map() };
+  const readable = translations.filter(({ issues }) => issues.length === 0);
+  const all = [original, ...readable];
+  const strings = readSourceStrings();
+  const issues = [
+    ...[original, ...translations].flatMap((locale) => locale.issues),
+    ...(original.issues.length === 0 ? checkOriginalLocale(original, strings) : []),
+    ...(original.issues.length === 0 ? readable.flatMap((locale) => checkTranslation(locale, original)) : []),
+    ...all.flatMap(checkPathWords),
+    ...strings.literalTexts.map(
+      ({ file, line, column, text }): Issue => ({ file, line, column, code: "code-literal-text", values: { text } }),
+    ),
+  ];
+  const hasPaths = !issues.some(
+    ({ code, values }) => code.startsWith("locale-") && String(values.key).startsWith("paths."),
+  );
+  const usable = original.issues.length === 0 && hasPaths;
+  return { issues, words: new Map(usable ? all.map((locale) => [locale.locale, pathWords(locale)]) : []) };
+}
+
+function readLocale(locale: string): LocaleFile {
+  const file = join(projectRoot(), "locales", `${locale}.json`);
+  if (existsSync(file)) return readLocaleFile(locale, readFileSync(file, "utf8"));
+  return { file: `locales/${locale}.json`, locale, texts: [], groups: new Map(), issues: [missingFile()] };
+}
+
+function missingFile(): Issue {
+  return { file: `locales/${defaultLocale}.json`, line: 1, column: 1, code: "locale-missing", values: {} };
+}

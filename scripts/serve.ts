@@ -1,0 +1,67 @@
+import { createServer, type Server } from "node:http";
+import { join } from "node:path";
+import { projectRoot } from "#app/content/project-root.server.ts";
+import { MessageError, message } from "./cli/messages.ts";
+import { ensureBuild } from "./server/ensure-build.ts";
+import { close, listen, parsePort } from "./server/port.ts";
+import { createStaticServer } from "./server/static-server.ts";
+
+const defaultPort = 4173;
+const root = projectRoot();
+
+/** Imported only when needed: the tools of the build take longer to load than the server to start. */
+async function build(options: { root: string; production: boolean }): Promise<{ ok: boolean }> {
+  const { buildSite } = await import("#scripts/build/build-site.ts");
+  return buildSite(options);
+}
+
+/** Opens the port, or says why that cannot be. */
+async function open(server: Server, port: number): Promise<boolean> {
+  const outcome = await listen(server, port);
+  if (!outcome.ok) console.error(refusalMessage(outcome.code, port));
+  return outcome.ok;
+}
+
+function refusalMessage(code: string, port: number): string {
+  const other = port < 65535 ? port + 1 : defaultPort;
+  if (code === "EADDRINUSE") return message("portBusy", { port, other });
+  if (code === "EACCES") return message("portForbidden", { port });
+  return message("portFailed", { port, code });
+}
+
+function closeOnSignal(server: Server): void {
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => {
+      void close(server).then(() => process.exit(0));
+    });
+  }
+}
+
+/** Serves the built site until a signal ends it; false, with the reason printed, when it cannot. */
+async function serve(): Promise<boolean> {
+  const port = parsePort(process.env.PORT, defaultPort);
+  if (port === undefined) {
+    console.error(message("portInvalid", { name: "PORT", value: process.env.PORT ?? "" }));
+    return false;
+  }
+  // Tried before the build as well, so that nobody waits for a site that then has nowhere to be.
+  const rehearsal = createServer();
+  if (!(await open(rehearsal, port))) return false;
+  await close(rehearsal);
+  if (!(await ensureBuild({ root, build }))) return false;
+  const server = createServer(createStaticServer({ root: join(root, "build", "client") }));
+  if (!(await open(server, port))) return false;
+  closeOnSignal(server);
+  console.log(message("serving", { port }));
+  return true;
+}
+
+try {
+  if (!(await serve())) process.exitCode = 1;
+} catch (error) {
+  if (!(error instanceof MessageError)) throw error;
+  // The words of this very command are what is broken: the check inside the build says where.
+  const { ok } = await build({ root, production: false });
+  if (ok) console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+/** Everything that the built site is made of. */
+const sources = [
+  "app",
+  "content",
+  "locales",
+  "public",
+  "package.json",
+  "package-lock.json",
+  "react-router.config.ts",
+  "vite.config.ts",
+];
+
+/** Whether there is a built site at all. */
+export function hasBuild(root: string): boolean {
+  return existsSync(builtPage(root));
+}
+
+/** Whether the built site is at least as new as each of its sources; false when there is none. */
+export function isBuildCurrent(root: string): boolean {
+  const built = modifiedAt(builtPage(root));
+  return built !== undefined && sources.every((source) => newestBelow(join(root, source)) <= built);
+}
+
+function builtPage(root: string): string {
+  return join(root, "build", "client", "index.html");
+}
+
+/** Folders count as well: deleting or renaming a file leaves its trace there only. */
+function newestBelow(path: string): number {
+  const own = modifiedAt(path);
+  if (own === undefined) return 0;
+  if (!statSync(path).isDirectory()) return own;
+  const names = readdirSync(path, { recursive: true, encoding: "utf8" });
+  return names.reduce((newest, name) => Math.max(newest, modifiedAt(join(path, name)) ?? 0), own);
+}
+
+/** Milliseconds since 1970; undefined when there is no such file, as for the dangling links that editors lock with. */
+function modifiedAt(path: string): number | undefined {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+}

@@ -1,0 +1,20 @@
+import type { Plugin } from "vite";
+
+/** Top-level areas of a locale file that only commands read. */
+const commandAreas = ["check", "cli"];
+
+/** Leaves the texts of the commands out of the strings that visitors download. */
+export function visitorMessages(): Plugin {
+  return {
+    name: "visitor-messages",
+    enforce: "pre",
+    transform: {
+      filter: { id: /\/locales\/[^/]+\.json$/ },
+      handler(source) {
+        if (this.environment.name !== "client") return null;
+        const areas = Object.entries(JSON.parse(source)).filter(([area]) => !commandAreas.includes(area));
+        return { code: JSON.stringify(Object.fromEntries(areas)), map: null };
+      },
+    },
+  };
+}
