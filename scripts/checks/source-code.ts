@@ -31,10 +31,11 @@ const hasLetters = /\p{L}/u;
 // Their content is code, not words.
 const codeElements = new Set(["script", "style"]);
 
-/** Reads `app/` and `scripts/`. */
+/** Reads `app/`, `scripts/` and the configuration of the tools. */
 export function readSourceStrings(): SourceStrings {
   const all = ["app", "scripts"]
     .flatMap(sourceFiles)
+    .concat(readdirSync(projectRoot()).filter((name) => name.endsWith(".config.ts")))
     .map((file) => findStrings(file, readFileSync(join(projectRoot(), file), "utf8")));
   return {
     keys: all.flatMap(({ keys }) => keys),

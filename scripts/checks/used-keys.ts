@@ -14,7 +14,7 @@ export function usedKeys(strings: SourceStrings, present: ReadonlySet<string>): 
     ...strings.strings.map(({ text }) => text).filter((text) => looksLikeKey(text, areas)),
     // `{ key: "buildMissing" }` in `scripts/`: a key on its way to `message`.
     ...strings.strings
-      .filter(({ file }) => file.startsWith("scripts/"))
+      .filter(({ file }) => !file.startsWith("app/"))
       .map(({ text }) => `cli.${text}`)
       .filter((key) => present.has(key)),
   ]);

@@ -1,0 +1,54 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { pictureFolder, pictureUrl } from "#app/content/pictures.server.ts";
+import { getContent } from "#app/content/content.server.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import { getPrerenderPaths, getPublicPaths } from "#app/routing/all-paths.server.ts";
+import { robots, sitemap } from "#app/seo/sitemap.ts";
+import { getLocales } from "#app/i18n/locale-files.server.ts";
+
+/**
+ * Turns what React Router wrote into files that any static host serves under the site's addresses.
+ *
+ * @returns the number of pages.
+ * @throws Error when a page of the site was not written.
+ */
+export async function finishSite(root: string, client: string): Promise<number> {
+  // It would answer unknown addresses with status 200; 404.html is the page for those.
+  rmSync(join(client, "__spa-fallback.html"), { force: true });
+  flattenPages(client);
+
+  const pages = getPublicPaths();
+  for (const { path } of pages) requireFile(client, path === "/" ? "/index.html" : `${path}.html`);
+  const addresses = new Set(pages.map(({ path }) => path));
+  for (const path of getPrerenderPaths().filter((candidate) => !addresses.has(candidate))) {
+    requireFile(client, path.endsWith("/404") ? `${path}.html` : path);
+    // Nobody navigates to the page for unknown addresses or to a list in JSON.
+    rmSync(join(client, `${path}.data`), { force: true });
+  }
+
+  cpSync(join(root, pictureFolder), join(client, pictureUrl), { recursive: true });
+  const { url } = getContent(defaultLocale).site();
+  writeFileSync(join(client, "sitemap.xml"), sitemap(url, pages, getLocales()));
+  writeFileSync(join(client, "robots.txt"), robots(url));
+  return pages.length;
+}
+
+/**
+ * `contacto/index.html` → `contacto.html`: a host that finds a folder would answer `/contacto` with a redirection
+ * to `/contacto/`, which is not the page's address.
+ */
+function flattenPages(client: string): void {
+  const pages = readdirSync(client, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name === "index.html" && entry.parentPath !== client)
+    .map(({ parentPath }) => parentPath);
+  for (const folder of pages) {
+    mkdirSync(dirname(folder), { recursive: true });
+    renameSync(join(folder, "index.html"), `${folder}.html`);
+    if (readdirSync(folder).length === 0) rmdirSync(folder);
+  }
+}
+
+function requireFile(client: string, file: string): void {
+  if (!existsSync(join(client, file))) throw new Error(`The build did not write ${file}.`);
+}

@@ -1,0 +1,27 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+
+/**
+ * Bundles and pre-renders the site into `folder`. In a process of its own, because the bundler keeps state and ends
+ * the process when it fails. Its report is shown only when something went wrong.
+ *
+ * @returns whether it worked.
+ */
+export function runReactRouter(root: string, folder: string): Promise<boolean> {
+  const command = join(root, "node_modules", "@react-router", "dev", "bin.cjs");
+  const child = spawn(process.execPath, [command, "build", "--logLevel", "warn"], {
+    cwd: root,
+    env: { ...process.env, SITE_BUILD_DIRECTORY: folder, NODE_ENV: "production" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const output: Buffer[] = [];
+  child.stdout.on("data", (chunk) => output.push(chunk));
+  child.stderr.on("data", (chunk) => output.push(chunk));
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) => {
+      if (code !== 0) process.stderr.write(Buffer.concat(output));
+      resolve(code === 0);
+    });
+  });
+}
