@@ -30,6 +30,7 @@ export const ruleCodes = [
   "slug-duplicate",
   "picture-missing",
   "model-unknown",
+  "room-unknown",
   "link-broken",
   "placeholder-unknown",
   "fact-literal",
@@ -40,6 +41,7 @@ export const ruleCodes = [
   "markdown-html",
   "markdown-heading",
   // Locale files
+  "locale-name",
   "locale-missing",
   "locale-syntax",
   "locale-key-missing",

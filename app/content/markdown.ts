@@ -10,7 +10,7 @@ import { removePosition } from "unist-util-remove-position";
 import { SKIP, visit } from "unist-util-visit";
 import type { Facts } from "./facts.ts";
 import type { PictureSize } from "./pictures.server.ts";
-import { findPlaceholders } from "./placeholders.ts";
+import { fillHref, fillPlaceholders, findPlaceholders } from "./placeholders.ts";
 
 /** A rendered body: an HTML tree as plain data, which the page turns into React elements. */
 export type MarkdownBody = HtmlRoot;
@@ -60,9 +60,14 @@ export function pictureSources(body: string): string[] {
   return sources;
 }
 
-/** Puts the facts into the texts; an e-mail address or telephone becomes a link that works. */
+/** Puts the facts into texts, links and pictures; an e-mail address or telephone becomes a link that works. */
 function fillTexts(facts: Facts) {
   return (tree: MarkdownRoot) => {
+    visit(tree, (node) => {
+      if ("alt" in node && node.alt) node.alt = fillPlaceholders(node.alt, facts);
+      if ("title" in node && node.title) node.title = fillPlaceholders(node.title, facts);
+      if ("url" in node) node.url = fillHref(node.url, facts);
+    });
     visit(tree, "text", (node, index, parent) => {
       const placeholders = findPlaceholders(node.value);
       if (placeholders.length === 0 || index === undefined || !parent) return undefined;

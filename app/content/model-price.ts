@@ -3,7 +3,7 @@
  * The product is rounded in whole square centimetres first, so that 7.6 × 3.7 is 28.12 and not 28.120000000000005.
  */
 export function surfaceOf({ length, width }: { length: number; width: number }): number {
-  return Math.round(length * width * 10_000) / 10_000;
+  return Math.round(Math.round(length * width * 10_000) / 100) / 100;
 }
 
 /** «Precio orientativo» in euros: surface in m² × price per m², to the whole euro. The one place that computes it. */

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { projectRoot } from "./project-root.server.ts";
+import { imagePath } from "./schemas/fields.ts";
 
 /** Folder of the originals; `src` in front matter is a path below it. */
 export const pictureFolder = "content/images";
@@ -32,7 +33,7 @@ export function readPictureSize(source: string): Promise<PictureSize> {
   return size;
 }
 
-/** Whether a picture is there. */
+/** Whether a picture is there. A folder is none, nor is a file outside the folder of pictures. */
 export function hasPicture(source: string): boolean {
-  return existsSync(join(projectRoot(), pictureFolder, source));
+  return imagePath.test(source) && existsSync(join(projectRoot(), pictureFolder, source));
 }

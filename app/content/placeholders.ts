@@ -32,3 +32,8 @@ export function fillPlaceholders(text: string, facts: Facts): string {
     return fact;
   });
 }
+
+/** The same for a link: `"tel:{{contacto.telefono}}"` → `"tel:+34964000000"`; an address has no spaces. */
+export function fillHref(href: string, facts: Facts): string {
+  return findPlaceholders(href).length === 0 ? href : fillPlaceholders(href, facts).replaceAll(/\s/g, "");
+}

@@ -1,6 +1,6 @@
 import type { Facts } from "./facts.ts";
 import { type PictureSize, pictureUrl, readPictureSize } from "./pictures.server.ts";
-import { fillPlaceholders } from "./placeholders.ts";
+import { fillHref, fillPlaceholders } from "./placeholders.ts";
 
 /** Front matter as a page shows it: every picture knows its address and size. */
 export type Resolved<Data> = Data extends string | number | boolean | null | undefined
@@ -33,7 +33,7 @@ async function resolve(value: unknown, context: FieldContext): Promise<unknown> 
   const fields: Record<string, unknown> = {};
   for (const [name, inner] of Object.entries(value)) {
     if (name === "href" && typeof inner === "string") {
-      fields[name] = context.localiseHref(inner);
+      fields[name] = context.localiseHref(fillHref(inner, context.facts));
     } else if (name === "src" && typeof inner === "string") {
       fields[name] = `${pictureUrl}/${inner}`;
       Object.assign(fields, await readPictureSize(inner));

@@ -28,7 +28,8 @@ export function createFormats(locale: string): Formats {
     ...grouping,
     style: "currency",
     currency: "EUR",
-    maximumFractionDigits: 0,
+    // «900 €», and «899,50 €» where there are cents.
+    trailingZeroDisplay: "stripIfInteger",
   });
   const twoDecimals = new Intl.NumberFormat(locale, {
     ...grouping,
@@ -39,9 +40,9 @@ export function createFormats(locale: string): Formats {
     style: "unit",
     unit: "meter",
     minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
+    maximumFractionDigits: 2,
   });
-  const percent = new Intl.NumberFormat(locale, { style: "percent" });
+  const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   const month = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
   // Intl separates figure and unit with a plain space in some styles; a line must never break there.

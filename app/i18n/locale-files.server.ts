@@ -23,7 +23,8 @@ export function getMessages(locale: string): Messages {
   const cached = cache.get(locale);
   if (cached) return cached;
   const file = join(projectRoot(), "locales", `${locale}.json`);
-  const messages: Messages = JSON.parse(readFileSync(file, "utf8"));
+  // Some editors begin a file with a byte order mark, which JSON does not know.
+  const messages: Messages = JSON.parse(readFileSync(file, "utf8").replace(/^\uFEFF/, ""));
   cache.set(locale, messages);
   return messages;
 }

@@ -1,11 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { pictureFolder, pictureUrl } from "#app/content/pictures.server.ts";
 import { getContent } from "#app/content/content.server.ts";
+import { pictureFolder, pictureUrl } from "#app/content/pictures.server.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
+import { getLocales } from "#app/i18n/locale-files.server.ts";
 import { getPrerenderPaths, getPublicPaths } from "#app/routing/all-paths.server.ts";
 import { robots, sitemap } from "#app/seo/sitemap.ts";
-import { getLocales } from "#app/i18n/locale-files.server.ts";
 
 /**
  * Turns what React Router wrote into files that any static host serves under the site's addresses.

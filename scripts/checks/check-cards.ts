@@ -18,15 +18,18 @@ export function checkCards(files: readonly ContentFile[]): Issue[] {
       .flatMap(({ path, text }) => {
         const owner = `${file.file} ${path.join(".")}`;
         const { line } = file.locate.value(path);
+        // One message for each card is enough, but all its words count for the cards that follow.
+        const issues: Issue[] = [];
         for (const mark of marksOf(text)) {
           const name = `${file.locale} ${mark}`;
           const other = seen.get(name);
           if (!other) seen.set(name, { file, place: `${file.file}:${line}`, owner });
-          else if (other.owner !== owner) {
-            return [fieldIssue(file, path, "cards-alike", { words: mark.replace(/^\^/, ""), other: other.place })];
+          else if (other.owner !== owner && issues.length === 0) {
+            const words = mark.replace(/^\^/, "");
+            issues.push(fieldIssue(file, path, "cards-alike", { words, other: other.place }));
           }
         }
-        return [];
+        return issues;
       }),
   );
 }

@@ -1,3 +1,4 @@
+import type { Nodes } from "mdast";
 import type { Facts } from "#app/content/facts.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { findPlaceholders } from "#app/content/placeholders.ts";
@@ -12,14 +13,17 @@ export function checkPlaceholders(file: ContentFile, facts: Facts): Issue[] {
   const faults = (text: string) => [
     ...findPlaceholders(text)
       .filter(({ name }) => !facts.has(name))
-      .map(({ name, offset }) => ({
+      .map(({ name, offset, length }) => ({
         code: "placeholder-unknown" as const,
         offset,
+        found: text.slice(offset, offset + length),
         values: { name, suggestion: nearestName(name, [...facts.keys()]) ?? "" },
       })),
     ...literals.flatMap(({ name, fact, pattern }) => {
       const match = pattern.exec(text);
-      return match ? [{ code: "fact-literal" as const, offset: match.index, values: { fact, name } }] : [];
+      return match
+        ? [{ code: "fact-literal" as const, offset: match.index, found: match[0], values: { fact, name } }]
+        : [];
     }),
   ];
   const fields = frontMatterTexts(file)
@@ -27,11 +31,33 @@ export function checkPlaceholders(file: ContentFile, facts: Facts): Issue[] {
     .filter(({ path }) => path[0] !== "size")
     .flatMap(({ path, text }) => faults(text).map(({ code, values }) => fieldIssue(file, path, code, values)));
   const body = bodyNodes(file).flatMap((node) =>
-    node.type === "text"
-      ? faults(node.value).map(({ code, offset, values }) => bodyIssue(file, node, code, values, offset))
-      : [],
+    nodeTexts(node)
+      .flatMap(faults)
+      .map(({ code, offset, found, values }) =>
+        bodyIssue(file, node, code, values, sourceOffset(file, node, offset, found)),
+      ),
   );
   return [...fields, ...body];
+}
+
+/** What placeholders are filled in: the words of a node and, where it has one, its address. */
+function nodeTexts(node: Nodes): string[] {
+  if (node.type === "text") return [node.value];
+  const texts = [];
+  if ("alt" in node && node.alt) texts.push(node.alt);
+  if ("title" in node && node.title) texts.push(node.title);
+  if ("url" in node && node.url.includes("{{")) texts.push(node.url);
+  return texts;
+}
+
+/**
+ * Where a piece of a node's text stands in the source, counted from the node's start. The source may be longer than
+ * the text: it has the marks of a list or quotation at the start of each line, escapes and entities.
+ */
+function sourceOffset({ body }: ContentFile, { position }: Nodes, offset: number, found: string): number {
+  const start = position?.start.offset ?? 0;
+  const inSource = body.slice(start, position?.end.offset).indexOf(found, offset);
+  return inSource < 0 ? offset : inSource;
 }
 
 /** Facts that are unmistakable when they stand in a text: prices, surfaces, sizes and the ways to reach the company. */

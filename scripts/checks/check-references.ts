@@ -1,10 +1,27 @@
 import type { Issue } from "#app/content/issues.ts";
+import type { Model } from "#app/content/schemas/model.ts";
 import { fieldIssue, fieldsNamed } from "./front-matter-texts.ts";
 import type { ContentFile, Project } from "./project.ts";
 
 /** Every `model` of the front matter is the name of a model's file. */
-export function checkReferences(file: ContentFile, { ids }: Project): Issue[] {
+export function checkModelNames(file: ContentFile, { ids }: Project): Issue[] {
   return fieldsNamed(file, "model")
     .filter(({ text }) => !ids.models.includes(text))
     .map(({ path, text }) => fieldIssue(file, path, "model-unknown", { model: text, models: ids.models.join(", ") }));
+}
+
+/** Every room that a model's layout describes is a room of its first plan; the page shows the two together. */
+export function checkRoomNames(file: ContentFile, { plans, product }: Model): Issue[] {
+  const rooms = plans[0]?.rooms.map(({ id }) => id) ?? [];
+  const items = product.layout?.items ?? [];
+  return items.flatMap(({ room }, index) =>
+    rooms.includes(room)
+      ? []
+      : [
+          fieldIssue(file, ["product", "layout", "items", index, "room"], "room-unknown", {
+            room,
+            rooms: rooms.join(", "),
+          }),
+        ],
+  );
 }

@@ -8,7 +8,9 @@ import type { ContentFile } from "./project.ts";
 export function checkSlugs(files: readonly ContentFile[], paths: readonly PublicPath[]): Issue[] {
   const seen = new Map<string, string>();
   const reported = new Set<string>();
-  return paths.flatMap(({ path, locale, key, id }) => {
+  // Fixed pages first: where one shares its address with an entry, it is the entry that has to move.
+  const inOrder = [...paths.filter(({ id }) => id === undefined), ...paths.filter(({ id }) => id !== undefined)];
+  return inOrder.flatMap(({ path, locale, key, id }) => {
     const entry: RouteTableEntry | undefined = routeTable.find((candidate) => candidate.key === key);
     const file = files.find(
       (candidate) => candidate.locale === locale && candidate.kind === entry?.collection && candidate.id === id,

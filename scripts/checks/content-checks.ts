@@ -7,29 +7,40 @@ import { checkLinks } from "./check-links.ts";
 import { checkMarkdown } from "./check-markdown.ts";
 import { checkPictures } from "./check-pictures.ts";
 import { checkPlaceholders } from "./check-placeholders.ts";
-import { checkReferences } from "./check-references.ts";
+import { checkModelNames, checkRoomNames } from "./check-references.ts";
 import { checkSlugs } from "./check-slugs.ts";
 import { checkTitles } from "./check-titles.ts";
-import { type Project, readProject } from "./project.ts";
+import { type ContentFile, type Project, readProject } from "./project.ts";
 
 /** Every fault of `content/`. To add a rule: its code in `issues.ts`, its sentences in `es.json`, one check here. */
 export function checkContent(words: ReadonlyMap<string, PathWords>): Issue[] {
   const project = readProject([...words.keys()]);
   const paths = [...words].flatMap(([locale, pathWords]) => projectPaths(project, locale, pathWords));
-  const originalPaths = new Set(paths.filter(({ locale }) => locale === defaultLocale).map(({ path }) => path));
+  const originalPaths = paths.filter(({ locale }) => locale === defaultLocale);
+  // A draft has a page in development only: published texts cannot lead to it, other drafts can.
+  const drafts = new Set(project.files.filter(isDraft).map(({ id }) => id));
+  const written = new Set(originalPaths.map(({ path }) => path));
+  const published = new Set(
+    originalPaths.filter(({ key, id = "" }) => key !== "post" || !drafts.has(id)).map(({ path }) => path),
+  );
   return [
     ...project.issues,
     ...project.files.flatMap((file) => [
       ...checkMarkdown(file),
       ...checkPictures(file),
-      ...checkReferences(file, project),
-      ...checkLinks(file, originalPaths),
+      ...checkModelNames(file, project),
+      ...checkLinks(file, isDraft(file) ? written : published),
       ...checkPlaceholders(file, project.facts.get(file.locale) ?? new Map()),
     ]),
+    ...project.models.flatMap((file) => checkRoomNames(file, file.data)),
     ...checkTitles(project),
     ...checkCards(project.files),
     ...checkSlugs(project.files, paths),
   ];
+}
+
+function isDraft({ data }: ContentFile): boolean {
+  return "draft" in data && data.draft === true;
 }
 
 function projectPaths({ files, ids }: Project, locale: string, words: PathWords): PublicPath[] {

@@ -20,12 +20,14 @@ export interface LocaleResult {
 
 /** Every fault of `locales/`, and every text that stands in the code instead of there. */
 export function checkLocales(): LocaleResult {
-  const [original, ...translations] = getLocales().map(readLocale);
+  const names = getLocales();
+  const [original, ...translations] = names.filter(isLanguageTag).map(readLocale);
   if (!original) return { issues: [missingFile()], words: new Map() };
   const readable = translations.filter(({ issues }) => issues.length === 0);
   const all = [original, ...readable];
   const strings = readSourceStrings();
   const issues = [
+    ...names.filter((name) => !isLanguageTag(name)).map(badName),
     ...[original, ...translations].flatMap((locale) => locale.issues),
     ...(original.issues.length === 0 ? checkOriginalLocale(original, strings) : []),
     ...(original.issues.length === 0 ? readable.flatMap((locale) => checkTranslation(locale, original)) : []),
@@ -45,6 +47,20 @@ function readLocale(locale: string): LocaleFile {
   const file = join(projectRoot(), "locales", `${locale}.json`);
   if (existsSync(file)) return readLocaleFile(locale, readFileSync(file, "utf8"));
   return { file: `locales/${locale}.json`, locale, texts: [], groups: new Map(), issues: [missingFile()] };
+}
+
+/** Whether a name is a BCP 47 tag as it is usually written: `fr`, `pt-BR`. Formats and addresses are made from it. */
+function isLanguageTag(name: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(name)[0] === name;
+  } catch {
+    // That is how it says no.
+    return false;
+  }
+}
+
+function badName(name: string): Issue {
+  return { file: `locales/${name}.json`, line: 1, column: 1, code: "locale-name", values: {} };
 }
 
 function missingFile(): Issue {

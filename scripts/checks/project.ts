@@ -10,9 +10,11 @@ import {
   readSite,
   slugPattern,
 } from "#app/content/read-content.server.ts";
+import type { Model } from "#app/content/schemas/model.ts";
 import type { Site } from "#app/content/schemas/site.ts";
 import type { Locator } from "#app/content/yaml-positions.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
+import { routeTable } from "#app/routing/route-table.ts";
 
 /** A content file that can be read, as the checks look at it: fields of any shape, and where they stand. */
 export interface ContentFile {
@@ -30,6 +32,8 @@ export interface ContentFile {
 /** Everything the checks of the content look at. */
 export interface Project {
   readonly files: readonly ContentFile[];
+  /** Those of `files` that are models, with the type of their fields. */
+  readonly models: readonly (ContentFile & { readonly data: Model })[];
   /** Ids of all entries, those that cannot be read included: a broken article is no reason to call links broken. */
   readonly ids: Readonly<Record<CollectionName, readonly string[]>>;
   /** Facts by language; none where `content/site.yaml` cannot be read. */
@@ -44,6 +48,7 @@ export function readProject(locales: readonly string[]): Project {
   const site = readSite();
   const issues: Issue[] = site.ok ? [] : [...site.issues];
   const files: ContentFile[] = [];
+  const models: (ContentFile & { data: Model })[] = [];
   const facts = new Map<string, Facts>();
 
   for (const locale of locales) {
@@ -58,19 +63,21 @@ export function readProject(locales: readonly string[]): Project {
       issues.push(...faults.filter(isNew));
     };
 
-    const models = readCollection("models", locale);
-    add("models", models.entries, models.issues);
+    const found = readCollection("models", locale);
+    add("models", found.entries, found.issues);
+    models.push(...found.entries.filter(isNew).map((entry) => ({ ...entry, locale, kind: "models" as const })));
     for (const name of ["blog", "stories", "legal", "faq"] as const) {
       const { entries, issues: faults } = readCollection(name, locale);
       add(name, entries, faults);
     }
+    issues.push(...legalPageIssues().filter(isNew));
     const pages = readPages(locale);
     add("pages", pages.entries, pages.issues);
     if (site.ok) {
-      facts.set(locale, collectFacts(site.site, new Map(models.entries.map(({ id, data }) => [id, data])), locale));
+      facts.set(locale, collectFacts(site.site, new Map(found.entries.map(({ id, data }) => [id, data])), locale));
     }
   }
-  return { files, ids: listIds(), facts, site: site.ok ? site.site : undefined, issues };
+  return { files, models, ids: listIds(), facts, site: site.ok ? site.site : undefined, issues };
 }
 
 function readPages(locale: string) {
@@ -96,6 +103,26 @@ function readPages(locale: string) {
     else issues.push(...result.issues);
   }
   return { entries, issues };
+}
+
+/** Every legal page of the route table has its text, and every text a page. */
+function legalPageIssues(): Issue[] {
+  const folder = `content/${defaultLocale}/legal`;
+  const wanted: string[] = routeTable.filter(({ file }) => file === "routes/legal.tsx").map(({ key }) => key);
+  const ids = listIds().legal;
+  const at = (id: string, code: Issue["code"], values: Issue["values"]): Issue => ({
+    file: `${folder}/${id}.md`,
+    line: 1,
+    column: 1,
+    code,
+    values,
+  });
+  return [
+    ...wanted.filter((id) => !ids.includes(id)).map((id) => at(id, "page-missing", {})),
+    ...ids
+      .filter((id) => slugPattern.test(id) && !wanted.includes(id))
+      .map((id) => at(id, "page-unknown", { pages: wanted.join(", ") })),
+  ];
 }
 
 function listIds(): Project["ids"] {

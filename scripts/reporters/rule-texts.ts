@@ -48,7 +48,7 @@ function field(value: unknown, name: string): unknown {
 
 function localeTexts(): unknown {
   try {
-    return JSON.parse(readFileSync(join(projectRoot(), "locales", "es.json"), "utf8"));
+    return JSON.parse(readFileSync(join(projectRoot(), "locales", "es.json"), "utf8").replace(/^\uFEFF/, ""));
   } catch {
     // That it cannot be read is the fault being reported.
     return undefined;

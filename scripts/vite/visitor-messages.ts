@@ -12,7 +12,9 @@ export function visitorMessages(): Plugin {
       filter: { id: /\/locales\/[^/]+\.json$/ },
       handler(source) {
         if (this.environment.name !== "client") return null;
-        const areas = Object.entries(JSON.parse(source)).filter(([area]) => !commandAreas.includes(area));
+        const areas = Object.entries(JSON.parse(source.replace(/^\uFEFF/, ""))).filter(
+          ([area]) => !commandAreas.includes(area),
+        );
         return { code: JSON.stringify(Object.fromEntries(areas)), map: null };
       },
     },

@@ -56,15 +56,18 @@ async function summarise({ id, slug, data }: Entry<Model>, content: Content): Pr
   const pathTo = pathToOf(content.locale);
   const [first] = data.images;
   if (!first) throw new Error(`The model «${id}» has no pictures.`);
-  const { size } = data;
-  const surface = size && surfaceOf(size);
   return {
     id,
     name: data.name,
     tileName: data.tileName,
     href: pathTo("model", { slug }),
     productHref: pathTo("product", { slug }),
-    measures: size && surface !== null && { ...size, surface, price: priceOf(surface, content.site().precio.metro) },
+    measures: data.size && measure(data.size, content.site().precio.metro),
     image: await resolveData(first, content),
   };
+}
+
+function measure(size: NonNullable<Model["size"]>, pricePerSquareMetre: number): ModelMeasures {
+  const surface = surfaceOf(size);
+  return { ...size, surface, price: priceOf(surface, pricePerSquareMetre) };
 }

@@ -9,7 +9,7 @@
 import { z } from "zod";
 
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const imagePath = /^[a-z0-9-]+(\/[a-z0-9-]+)*\.(jpe?g|png|webp)$/;
+export const imagePath = /^[a-z0-9-]+(\/[a-z0-9-]+)*\.(jpe?g|png|webp)$/;
 // "//host" would leave the site without saying so, hence the look-ahead.
 const linkTarget = /^(\/(?!\/)\S*|https:\/\/\S+|mailto:\S+|tel:\S+)$/;
 

@@ -1,0 +1,22 @@
+import { PictureTile } from "#app/components/picture-tile/picture-tile.tsx";
+import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import type { LinkCard } from "#app/content/schemas/cards.ts";
+
+export interface AudienceTilesProps {
+  readonly cards: readonly Resolved<LinkCard>[];
+  /** Name of the list for screen readers. */
+  readonly label: string;
+}
+
+/** Large pictures, two beside each other, below the page's h1; the first is the page's lead picture. */
+export function AudienceTiles({ cards, label }: AudienceTilesProps) {
+  return (
+    <ul className="audience-tiles" aria-label={label}>
+      {cards.map((card, index) => (
+        <li className="audience-tiles__tile" key={card.href}>
+          <PictureTile {...card} level={2} priority={index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}

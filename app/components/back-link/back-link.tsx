@@ -1,0 +1,17 @@
+import { Link } from "react-router";
+import { Icon } from "#app/components/icon/icon.tsx";
+
+export interface BackLinkProps {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** The way from an entry up to its list. */
+export function BackLink({ label, href }: BackLinkProps) {
+  return (
+    <Link className="back-link" to={href} prefetch="intent">
+      <Icon name="previous" />
+      {label}
+    </Link>
+  );
+}

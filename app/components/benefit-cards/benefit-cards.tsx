@@ -1,0 +1,25 @@
+import { Icon } from "#app/components/icon/icon.tsx";
+import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import type { IconCard } from "#app/content/schemas/cards.ts";
+
+export interface BenefitCardsProps {
+  readonly cards: readonly Resolved<IconCard>[];
+  /** Level of the titles, one below the heading that the cards stand under. */
+  readonly level?: 2 | 3;
+}
+
+/** Short arguments side by side, each below a line drawing. */
+export function BenefitCards({ cards, level = 3 }: BenefitCardsProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <ul className="benefit-cards">
+      {cards.map(({ title, text, icon }) => (
+        <li className="benefit-cards__card" key={title}>
+          <Icon name={icon} />
+          <Heading className="benefit-cards__title">{title}</Heading>
+          <p className="benefit-cards__text">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import type { List } from "#app/content/schemas/fields.ts";
+
+export interface BulletListsProps {
+  readonly lists: readonly Resolved<List>[];
+  /** Level of the headings, one below the heading that the lists stand under. */
+  readonly level?: 2 | 3;
+}
+
+/** Titled lists side by side, each entry behind the brand's post; a single list has its title at the side. */
+export function BulletLists({ lists, level = 2 }: BulletListsProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={lists.length === 1 ? "bullet-lists bullet-lists--single" : "bullet-lists"}>
+      {lists.map(({ title, items }) => (
+        <div className="bullet-lists__list" key={title}>
+          <Heading className="bullet-lists__title">{title}</Heading>
+          <ul className="bullet-lists__items">
+            {items.map((item) => (
+              <li className="bullet-lists__item" key={item}>
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId } from "react";
+import { ContentLink } from "#app/components/content-link/content-link.tsx";
+import { Icon } from "#app/components/icon/icon.tsx";
+import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import type { Action, CallToAction as CallToActionContent } from "#app/content/schemas/fields.ts";
+
+/** The fields of a `cta` of the content, which may be spread: `<CallToAction {...page.cta} />`. */
+export interface CallToActionProps extends Resolved<CallToActionContent> {
+  readonly secondary?: Resolved<Action>;
+}
+
+/** The dark band that closes a page and says what to do next. */
+export function CallToAction({ title, text, label, href, secondary }: CallToActionProps) {
+  const titleId = useId();
+  return (
+    <section className="call-to-action" aria-labelledby={titleId}>
+      <h2 className="call-to-action__title" id={titleId}>
+        {title}
+      </h2>
+      <div className="call-to-action__side">
+        <p className="call-to-action__text">{text}</p>
+        <p className="call-to-action__actions">
+          <ContentLink className="button" href={href}>
+            {label}
+            <Icon name="arrow" />
+          </ContentLink>
+          {secondary && (
+            <ContentLink className="link-arrow" href={secondary.href}>
+              {secondary.label}
+              <Icon name="arrow" />
+            </ContentLink>
+          )}
+        </p>
+      </div>
+    </section>
+  );
+}

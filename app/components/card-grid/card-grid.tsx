@@ -1,0 +1,21 @@
+import { Children, type ReactNode } from "react";
+
+const modifiers = { 2: "two", 3: "three", 4: "four" } as const;
+
+export interface CardGridProps {
+  /** Columns on the widest screens; tablets show two and phones one. */
+  readonly columns: keyof typeof modifiers;
+  /** The cards, each with its key. */
+  readonly children: ReactNode;
+}
+
+/** A list of cards in columns; its styles are those of the layout's card grid. */
+export function CardGrid({ columns, children }: CardGridProps) {
+  return (
+    <ul className={`card-grid card-grid--${modifiers[columns]}`}>
+      {Children.map(children, (card) => (
+        <li className="card-grid__item">{card}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { Card } from "#app/components/card/card.tsx";
+import { CardGrid, type CardGridProps } from "#app/components/card-grid/card-grid.tsx";
+import { Section, type SectionProps } from "#app/components/section/section.tsx";
+import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import type { PictureCard } from "#app/content/schemas/cards.ts";
+
+export interface CardSectionProps {
+  readonly title: string;
+  readonly cards: readonly Resolved<PictureCard>[];
+  readonly columns: CardGridProps["columns"];
+  readonly surface?: SectionProps["surface"];
+}
+
+/** A section of picture cards; a `cardSection` of the content may be spread into it. */
+export function CardSection({ title, cards, columns, surface }: CardSectionProps) {
+  return (
+    <Section title={title} surface={surface}>
+      <CardGrid columns={columns}>
+        {cards.map((card) => (
+          <Card key={card.title} {...card} />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

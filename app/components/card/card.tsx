@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { ContentLink } from "#app/components/content-link/content-link.tsx";
+import { Picture } from "#app/components/picture/picture.tsx";
+import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import type { Picture as PictureContent } from "#app/content/schemas/fields.ts";
+
+export interface CardProps {
+  readonly title: string;
+  readonly text: string;
+  readonly image?: Resolved<PictureContent>;
+  /** Makes the title a link that takes clicks on the whole card. */
+  readonly href?: string;
+  /** Level of the heading, one below the heading that the card stands under. */
+  readonly level?: 2 | 3 | 4;
+  /** More below the text. */
+  readonly children?: ReactNode;
+}
+
+/** A picture with a title and a short paragraph below it. */
+export function Card({ title, text, image, href, level = 3, children }: CardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="card">
+      {image && <Picture {...image} className="card__image" />}
+      <Heading className="card__title">
+        {href ? (
+          <ContentLink className="card__link" href={href}>
+            {title}
+          </ContentLink>
+        ) : (
+          title
+        )}
+      </Heading>
+      <p className="card__text">{text}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { ContentLink } from "#app/components/content-link/content-link.tsx";
+import { Icon } from "#app/components/icon/icon.tsx";
+import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import type { CallToAction } from "#app/content/schemas/fields.ts";
+
+/** The last card of a grid, for what the others do not show: it fills its row and leads to the contact page. */
+export function ContactCard({ title, text, label, href }: Resolved<CallToAction>) {
+  return (
+    <div className="contact-card">
+      <h3 className="contact-card__title">{title}</h3>
+      <div className="contact-card__side">
+        <p>{text}</p>
+        <ContentLink className="contact-card__link button" href={href}>
+          {label}
+          <Icon name="arrow" />
+        </ContentLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import { Picture } from "#app/components/picture/picture.tsx";
+import type { ContactPage } from "#app/content/queries/contact.server.ts";
+
+export interface ContactDetailsProps {
+  readonly contact: ContactPage["contact"];
+  readonly image: ContactPage["page"]["image"];
+}
+
+/** Every way to reach the company, beside a picture. */
+export function ContactDetails({ contact, image }: ContactDetailsProps) {
+  const { t } = useTranslation();
+  return (
+    <section className="contact-details page" aria-label={t("contact.ways")}>
+      <address className="contact-details__ways">
+        <dl className="contact-details__list">
+          <div>
+            <dt className="contact-details__name">{t("contact.email")}</dt>
+            <dd className="contact-details__value">
+              <a className="contact-details__link" href={`mailto:${contact.email}`}>
+                {contact.email}
+              </a>
+            </dd>
+          </div>
+          <div>
+            <dt className="contact-details__name">{t("contact.telephone")}</dt>
+            <dd className="contact-details__value">
+              <a className="contact-details__link" href={`tel:${contact.telephone.replaceAll(" ", "")}`}>
+                {contact.telephone}
+              </a>
+            </dd>
+          </div>
+          <div>
+            <dt className="contact-details__name">{t("contact.address")}</dt>
+            <dd className="contact-details__value">{contact.address}</dd>
+          </div>
+        </dl>
+      </address>
+      <Picture {...image} className="contact-details__image" priority />
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Section, type SectionProps } from "#app/components/section/section.tsx";
+
+export interface DefinitionColumnsProps {
+  readonly title: string;
+  readonly intro?: string;
+  readonly items: readonly { readonly name: string; readonly text: string }[];
+  readonly surface?: SectionProps["surface"];
+  /** Counts the items: a numbered list of headings instead of terms with their definitions. */
+  readonly numbered?: boolean;
+}
+
+const definitions = { List: "dl", Item: "div", Name: "dt", Text: "dd" } as const;
+const numbers = { List: "ol", Item: "li", Name: "h3", Text: "p" } as const;
+
+/** A section with its title at the side and short items, each a name and a sentence, in two columns beside it. */
+export function DefinitionColumns({ title, intro, items, surface, numbered = false }: DefinitionColumnsProps) {
+  const { List, Item, Name, Text } = numbered ? numbers : definitions;
+  return (
+    <Section title={title} intro={intro} surface={surface} layout="aside">
+      <List className={numbered ? "definition-columns definition-columns--numbered" : "definition-columns"}>
+        {items.map(({ name, text }) => (
+          <Item className="definition-columns__item" key={name}>
+            <Name className="definition-columns__name">{name}</Name>
+            <Text className="definition-columns__text">{text}</Text>
+          </Item>
+        ))}
+      </List>
+    </Section>
+  );
+}

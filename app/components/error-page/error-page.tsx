@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { usePaths } from "#app/i18n/use-paths.ts";
+
+/** Shown when a page could not be made: a text for people, never the error's own words. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const { t } = useTranslation();
+  const pathTo = usePaths();
+  const { pathname } = useLocation();
+  return (
+    <main className="error-page" id="content">
+      <title>{t("error.title")}</title>
+      <h1 className="error-page__title">{t("error.title")}</h1>
+      <p>{t("error.text")}</p>
+      <p className="error-page__actions">
+        {/* Plain links: a new document starts from the beginning, whatever has failed. */}
+        <a className="button" href={pathname}>
+          {t("error.reload")}
+        </a>
+        <a className="button button--outline" href={pathTo("home")}>
+          {t("error.home")}
+        </a>
+      </p>
+      {import.meta.env.DEV && error instanceof Error && <pre className="error-page__details">{error.stack}</pre>}
+    </main>
+  );
+}

@@ -1,0 +1,32 @@
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+  /** Small print below the value. */
+  readonly note?: string;
+}
+
+export interface FactListProps {
+  readonly facts: readonly Fact[];
+  /** Small print below all of them. */
+  readonly note?: string;
+  /** Name of the strip for screen readers. */
+  readonly label: string;
+}
+
+/** The key facts of a model, side by side: what each is about and, large, the fact. */
+export function FactList({ facts, note, label }: FactListProps) {
+  return (
+    <section className="fact-list" aria-label={label}>
+      <dl className="fact-list__facts">
+        {facts.map((fact) => (
+          <div className="fact-list__fact" key={fact.label}>
+            <dt className="fact-list__label">{fact.label}</dt>
+            <dd className="fact-list__value">{fact.value}</dd>
+            {fact.note && <dd className="fact-list__note">{fact.note}</dd>}
+          </div>
+        ))}
+      </dl>
+      {note && <p className="fact-list__note">{note}</p>}
+    </section>
+  );
+}

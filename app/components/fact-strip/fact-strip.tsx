@@ -1,0 +1,21 @@
+export interface FactStripProps {
+  readonly facts: readonly { readonly value: string; readonly label: string }[];
+  /** Name of the strip for screen readers. */
+  readonly label: string;
+}
+
+/** Figures along one dimension line, a tick for each. */
+export function FactStrip({ facts, label }: FactStripProps) {
+  return (
+    <section className="fact-strip" aria-label={label}>
+      <ul className="fact-strip__list">
+        {facts.map((fact) => (
+          <li className="fact-strip__fact" key={fact.label}>
+            <strong className="fact-strip__value">{fact.value}</strong>{" "}
+            <span className="fact-strip__label">{fact.label}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

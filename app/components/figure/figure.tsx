@@ -1,0 +1,22 @@
+import { Picture } from "#app/components/picture/picture.tsx";
+import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import type { Picture as PictureContent } from "#app/content/schemas/fields.ts";
+
+/** A picture of the content, with the line below it where it has one. */
+export type FigureImage = Resolved<PictureContent> & { readonly caption?: string };
+
+export interface FigureProps {
+  readonly image: FigureImage;
+  /** "lead": from edge to edge of the window, at the top of a page, and loaded first. "text": within a text. */
+  readonly shape?: "lead" | "text";
+}
+
+/** A picture with its caption. */
+export function Figure({ image: { caption, ...picture }, shape = "text" }: FigureProps) {
+  return (
+    <figure className={`figure figure--${shape}`}>
+      <Picture {...picture} className="figure__picture" priority={shape === "lead"} />
+      {caption && <figcaption className="figure__caption">{caption}</figcaption>}
+    </figure>
+  );
+}

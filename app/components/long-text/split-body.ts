@@ -1,0 +1,28 @@
+import type { MarkdownBody } from "#app/content/markdown.ts";
+
+/**
+ * Cuts a text into parts of about the same number of blocks, so that a picture can stand between two of them.
+ *
+ * A cut falls right below an h2, so that the picture opens a chapter; a text with fewer chapters than that is cut
+ * between any two blocks. Gives exactly `count` parts; those for which a very short text has nothing left are empty.
+ */
+export function splitBody(body: MarkdownBody, count: number): MarkdownBody[] {
+  const blocks = body.children.filter((node) => node.type === "element");
+  const belowChapters = blocks.flatMap((block, index) => (block.tagName === "h2" ? [index + 1] : []));
+  const positions = belowChapters.length >= count - 1 ? belowChapters : blocks.map((_, index) => index + 1);
+
+  const cuts = [0];
+  let first = 0;
+  for (let part = 1; part < count; part += 1) {
+    // The cuts that are still to come need a position each.
+    const free = positions.slice(first, Math.max(first + 1, positions.length - (count - 1 - part)));
+    const cut = nearest(free, (blocks.length * part) / count) ?? blocks.length;
+    cuts.push(cut);
+    first = positions.indexOf(cut) + 1 || positions.length;
+  }
+  return cuts.map((cut, index) => ({ type: "root", children: blocks.slice(cut, cuts[index + 1]) }));
+}
+
+function nearest(positions: readonly number[], ideal: number): number | undefined {
+  return positions.toSorted((a, b) => Math.abs(a - ideal) - Math.abs(b - ideal))[0];
+}

@@ -1,0 +1,23 @@
+import { useRouteLoaderData } from "react-router";
+import type { loader } from "#app/root.tsx";
+
+/**
+ * Head of 404.html. A static host serves that one file at every unknown address, also where the router shows another
+ * page than the one in the file. This hides the file's page there before anything is painted; `entry.client.tsx`
+ * then renders the right one instead of hydrating.
+ */
+export function MisplacedDocument() {
+  const shell = useRouteLoaderData<typeof loader>("root");
+  if (!shell) return null;
+  const pattern = JSON.stringify(shell.misplaced);
+  return (
+    <>
+      <script
+        dangerouslySetInnerHTML={{
+          __html: `if(new RegExp(${pattern}).test(location.pathname))document.documentElement.dataset.misplaced=""`,
+        }}
+      />
+      <style>{"[data-misplaced] body{visibility:hidden}"}</style>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+export interface ParagraphsProps {
+  /** A blank line begins a new paragraph. */
+  readonly text: string;
+  /** Sets the first paragraph larger. */
+  readonly lead?: boolean;
+}
+
+/** A plain text of the front matter as paragraphs. */
+export function Paragraphs({ text, lead = false }: ParagraphsProps) {
+  return (
+    <div className={lead ? "paragraphs paragraphs--lead" : "paragraphs"}>
+      {text
+        .trim()
+        .split(/\n\s*\n/)
+        .map((paragraph) => (
+          <p className="paragraphs__paragraph" key={paragraph}>
+            {paragraph}
+          </p>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { ContentLink } from "#app/components/content-link/content-link.tsx";
+import { Icon } from "#app/components/icon/icon.tsx";
+import { Picture } from "#app/components/picture/picture.tsx";
+import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import type { LinkCard } from "#app/content/schemas/cards.ts";
+
+export interface PictureTileProps extends Resolved<LinkCard> {
+  /** Level of the heading, one below the heading that the tile stands under. */
+  readonly level: 2 | 3;
+  /** Short line below the name. */
+  readonly detail?: string;
+  /** Words before the arrow, at the foot of the tile; without them the arrow stands beside the name. */
+  readonly cue?: string;
+  /** The page's lead picture; it is loaded first. */
+  readonly priority?: boolean;
+}
+
+/** A picture with a name and a text over it. The name is the one link, and the whole tile takes its clicks. */
+export function PictureTile({ title, text, image, href, level, detail, cue, priority }: PictureTileProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="picture-tile">
+      <Picture {...image} className="picture-tile__image" priority={priority} />
+      <div className="picture-tile__words">
+        <Heading className="picture-tile__name">
+          <ContentLink className="picture-tile__link" href={href}>
+            {title}
+          </ContentLink>
+        </Heading>
+        {detail && <p className="picture-tile__detail">{detail}</p>}
+        <p className="picture-tile__text">{text}</p>
+        <p className={cue ? "picture-tile__cue link-arrow" : "picture-tile__arrow"} aria-hidden="true">
+          {cue}
+          <Icon name="arrow" />
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from "react-i18next";
+import type { StorySummary } from "#app/content/queries/stories.server.ts";
+
+/** A sentence of the person whose story is told, and who that is. */
+export function Quote({ quote, author }: Pick<StorySummary, "quote" | "author">) {
+  const { t } = useTranslation();
+  return (
+    <figure className="quote">
+      <blockquote className="quote__words">
+        <p>{quote}</p>
+      </blockquote>
+      <figcaption className="quote__author">{t("story.author", { ...author })}</figcaption>
+    </figure>
+  );
+}

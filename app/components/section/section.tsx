@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from "react";
+
+export interface SectionProps {
+  /** The h2; with it the section becomes a landmark of that name. */
+  readonly title?: string;
+  /** Keeps the title for screen readers, where the pictures speak for themselves. */
+  readonly titleHidden?: boolean;
+  readonly intro?: string;
+  readonly surface?: "plain" | "sand" | "steel";
+  /** "aside": title and introduction stand at the side of the content instead of above it. */
+  readonly layout?: "stacked" | "aside";
+  readonly children?: ReactNode;
+}
+
+/** A band of a page on one of the three grounds, with its heading and introduction. */
+export function Section(props: SectionProps) {
+  const { title, titleHidden = false, intro, surface = "plain", layout = "stacked", children } = props;
+  const titleId = useId();
+  const Element = title ? "section" : "div";
+  const shownTitle = titleHidden ? undefined : title;
+
+  return (
+    <Element
+      className={`section section--${surface} section--${layout} page`}
+      aria-labelledby={title ? titleId : undefined}
+    >
+      {title && titleHidden && (
+        <h2 className="visually-hidden" id={titleId}>
+          {title}
+        </h2>
+      )}
+      {(shownTitle || intro) && (
+        <div className="section__head">
+          {shownTitle && (
+            <h2 className="section__title" id={titleId}>
+              {shownTitle}
+            </h2>
+          )}
+          {intro && <p className="section__intro">{intro}</p>}
+        </div>
+      )}
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import { useMatches } from "react-router";
+import { defaultLocale, type Language } from "#app/i18n/languages.ts";
+import { localePrefix } from "#app/routing/paths.ts";
+import type { Seo } from "#app/seo/seo.ts";
+
+/** Links to the same page in every language; the only links that leave the language of a page. */
+export function LanguageSwitch({ languages }: { languages: readonly Language[] }) {
+  const { t, i18n } = useTranslation();
+  const alternates = pageAlternates(useMatches().at(-1)?.loaderData);
+
+  return (
+    <nav className="site-footer__languages" aria-label={t("footer.languages")}>
+      <ul className="site-footer__list">
+        {languages.map(({ locale, name }) => {
+          const alternate = alternates.find((candidate) => candidate.locale === locale);
+          return (
+            <li key={locale}>
+              {/* A plain link: another language brings its own strings, which come with a new document. */}
+              <a
+                href={alternate ? new URL(alternate.href).pathname : `${localePrefix(locale, defaultLocale)}/`}
+                hrefLang={locale}
+                lang={locale}
+                aria-current={locale === i18n.language ? "true" : undefined}
+              >
+                {name}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+function pageAlternates(loaderData: unknown): Seo["alternates"] {
+  if (typeof loaderData !== "object" || loaderData === null || !("seo" in loaderData)) return [];
+  const { seo } = loaderData as { seo: Seo };
+  return seo.alternates;
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, NavLink, useLocation } from "react-router";
+import { Wordmark } from "#app/components/wordmark/wordmark.tsx";
+import { usePaths } from "#app/i18n/use-paths.ts";
+import type { Shell } from "#app/shell.server.ts";
+import { mainNavigation } from "./navigation.ts";
+
+const menuId = "menu";
+
+/**
+ * The head of every page. On phones the menu is a popover: the browser opens and closes it without any script, Escape
+ * and a touch outside close it too. Wide screens show the same list in the line.
+ */
+export function SiteHeader({ shell }: { shell: Shell }) {
+  const { t } = useTranslation();
+  const pathTo = usePaths();
+  const { key: visit } = useLocation();
+  const menu = useRef<HTMLElement>(null);
+
+  // A chosen link changes the page without a reload, so the open menu has to be closed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every visit closes it, also one to the same page.
+  useEffect(() => {
+    if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
+  }, [visit]);
+
+  return (
+    <header className="site-header">
+      <Link className="site-header__home" to={pathTo("home")} aria-label={t("nav.home", { brand: shell.brand })}>
+        <Wordmark brand={shell.brand} />
+      </Link>
+      <button className="site-header__toggle" type="button" popoverTarget={menuId} aria-label={t("nav.menu")}>
+        <span className="site-header__bars" aria-hidden="true" />
+      </button>
+      <nav className="site-header__menu" id={menuId} popover="auto" aria-label={t("nav.main")} ref={menu}>
+        <ul className="site-header__list">
+          {mainNavigation.map(({ key, label }) => (
+            <li className="site-header__item" key={key}>
+              <NavLink className="site-header__link" to={pathTo(key)} prefetch="intent">
+                {t(label)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <Link className="site-header__design" to={pathTo("designer", { alias: "designer" })} prefetch="intent">
+          {t("nav.design")}
+        </Link>
+        <p className="site-header__contact">
+          <a href={`tel:${shell.telephone.replaceAll(" ", "")}`}>{shell.telephone}</a>
+          <a href={`mailto:${shell.email}`}>{shell.email}</a>
+        </p>
+        <button
+          className="site-header__close"
+          type="button"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+          aria-label={t("nav.close")}
+        >
+          <span className="site-header__cross" aria-hidden="true" />
+        </button>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,11 @@
+import { Prose } from "#app/components/prose/prose.tsx";
+import type { MarkdownBody } from "#app/content/markdown.ts";
+
+/** The text of a page with its headings at the side of what they head. */
+export function SplitText({ body }: { body: MarkdownBody }) {
+  return (
+    <div className="split-text section section--plain page">
+      <Prose body={body} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { ContentLink } from "#app/components/content-link/content-link.tsx";
+import { Picture } from "#app/components/picture/picture.tsx";
+import type { UseModel } from "#app/content/queries/uses-page.server.ts";
+import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import type { UseCard as UseCardContent } from "#app/content/schemas/cards.ts";
+
+export interface UseCardProps {
+  readonly card: Resolved<UseCardContent>;
+  /** Where the card finds its model. */
+  readonly models: readonly UseModel[];
+  /** Level of the heading, one below the heading that the card stands under. */
+  readonly level?: 2 | 3 | 4;
+  /** For the first picture of a page without a lead picture. */
+  readonly priority?: boolean;
+}
+
+/**
+ * A use of a module: its furnished plan, its name and, beside the name, the model that suits it.
+ *
+ * @throws Error when the card names a model that is not in `models`.
+ */
+export function UseCard({ card, models, level = 3, priority }: UseCardProps) {
+  const model = models.find(({ id }) => id === card.model);
+  if (!model) throw new Error(`The use card «${card.title}» names the model «${card.model}», which is not there.`);
+  const Heading = `h${level}` as const;
+
+  return (
+    <div className="use-card">
+      <Picture {...card.image} className="use-card__image" priority={priority} />
+      <div className="use-card__head">
+        <Heading className="use-card__title">{card.title}</Heading>
+        <ContentLink className="use-card__model" href={model.href}>
+          {model.tileName}
+        </ContentLink>
+      </div>
+      <p className="use-card__text">{card.text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+/** The brand with its post «|», the thin steel column that all models carry in their names. */
+export function Wordmark({ brand, giant = false }: { brand: string; giant?: boolean }) {
+  return (
+    <span className={giant ? "wordmark wordmark--giant" : "wordmark"}>
+      {brand}
+      <span className="wordmark__post" aria-hidden="true" />
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { StrictMode, startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { I18nextProvider } from "react-i18next";
+import { HydratedRouter } from "react-router/dom";
+import { createI18n } from "#app/i18n/create-i18n.ts";
+import { loadMessages } from "#app/i18n/load-messages.ts";
+
+const { locale, messages } = await loadMessages(window.location.pathname);
+
+const page = (
+  <StrictMode>
+    <I18nextProvider i18n={createI18n(locale, messages)}>
+      <HydratedRouter />
+    </I18nextProvider>
+  </StrictMode>
+);
+
+startTransition(() => {
+  // A static host answers every unknown address with the one 404.html. Where the router knows better (an unknown
+  // post, another language), the document is not that of this address: it is rendered anew instead of hydrated.
+  if (document.documentElement.dataset.misplaced === undefined) hydrateRoot(document, page);
+  else createRoot(document).render(page);
+});

@@ -1,0 +1,34 @@
+import { prerender } from "react-dom/static";
+import { I18nextProvider } from "react-i18next";
+import { type EntryContext, ServerRouter } from "react-router";
+import { getI18n } from "#app/i18n/i18n.server.ts";
+import { localeOfRoute } from "#app/routing/route-ids.ts";
+
+/**
+ * Renders a page. `prerender` waits for everything, so that the file holds the whole text in place; streaming would
+ * leave hidden pieces that only a script moves to where they belong.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  const matches = routerContext.staticHandlerContext.matches;
+  const locale = localeOfRoute(matches.at(-1)?.route.id ?? "");
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <I18nextProvider i18n={getI18n(locale)}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </I18nextProvider>,
+    {
+      // Below a Suspense boundary React would go on without the broken part.
+      onError: (error) => {
+        errors.push(error);
+      },
+    },
+  );
+  if (errors.length > 0) throw errors[0];
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(prelude, { headers, status });
+}

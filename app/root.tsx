@@ -1,0 +1,75 @@
+import archivo from "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Links, type LinksFunction, Meta, Outlet, Scripts, useMatches } from "react-router";
+import { ErrorPage } from "#app/components/error-page/error-page.tsx";
+import { MisplacedDocument } from "#app/components/misplaced-document/misplaced-document.tsx";
+import { NavigationFocus } from "#app/components/navigation-focus/navigation-focus.tsx";
+import { SiteFooter } from "#app/components/site-footer/site-footer.tsx";
+import { SiteHeader } from "#app/components/site-header/site-header.tsx";
+import { SkipLink } from "#app/components/skip-link/skip-link.tsx";
+import { keyOfRoute } from "#app/routing/route-ids.ts";
+import { getShell } from "#app/shell.server.ts";
+import stylesheet from "#app/styles/main.scss?url";
+import type { Route } from "./+types/root";
+
+export const links: LinksFunction = () => [
+  { rel: "preload", href: archivo, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "stylesheet", href: stylesheet },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export function loader() {
+  return getShell();
+}
+
+/** The frame never changes while a visitor moves about; without this, each unknown address would ask for data. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { t, i18n } = useTranslation();
+  const match = useMatches().at(-1);
+  // Of the document that the browser got; moving about afterwards does not change what the host sent.
+  const [isUnknown] = useState(keyOfRoute(match?.id ?? "") === "unknown");
+
+  return (
+    <html lang={i18n.language} dir={t("language.direction")} suppressHydrationWarning={isUnknown}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+        {isUnknown && <MisplacedDocument />}
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData: shell }: Route.ComponentProps) {
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader shell={shell} />
+      <main id="content" className="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter shell={shell} />
+      <NavigationFocus />
+    </>
+  );
+}
+
+/** For the moment between a misplaced 404.html and the page that belongs there. */
+export function HydrateFallback() {
+  return null;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

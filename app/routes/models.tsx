@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import { AudienceTiles } from "#app/components/audience-tiles/audience-tiles.tsx";
+import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
+import { CardGrid } from "#app/components/card-grid/card-grid.tsx";
+import { ModelScale } from "#app/components/model-scale/model-scale.tsx";
+import { PageHeader } from "#app/components/page-header/page-header.tsx";
+import { Paragraphs } from "#app/components/paragraphs/paragraphs.tsx";
+import { Section } from "#app/components/section/section.tsx";
+import { UseCard } from "#app/components/use-card/use-card.tsx";
+import { getModelsPage } from "#app/content/queries/models-page.server.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import type { Route } from "./+types/models";
+
+export const meta = pageMeta;
+
+export function loader({ url }: Route.LoaderArgs) {
+  return getModelsPage(url);
+}
+
+export default function ModelsPage({ loaderData: { page, models } }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} />
+      <AudienceTiles cards={page.audiences.cards} label={t("models.audiences")} />
+      <Section title={page.price.title} layout="aside">
+        <Paragraphs text={page.price.text} />
+      </Section>
+      <Section title={page.models.title} intro={page.models.intro}>
+        <ModelScale cards={page.models.cards} models={models} />
+      </Section>
+      <Section title={page.uses.title}>
+        <CardGrid columns={4}>
+          {page.uses.cards.map((card) => (
+            <UseCard card={card} models={models} key={card.title} />
+          ))}
+        </CardGrid>
+      </Section>
+      <CallToAction {...page.cta} />
+    </>
+  );
+}

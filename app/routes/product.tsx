@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
+import { DefinitionColumns } from "#app/components/definition-columns/definition-columns.tsx";
+import { Gallery } from "#app/components/gallery/gallery.tsx";
+import { ModelHeader } from "#app/components/model-header/model-header.tsx";
+import { ModelLinks } from "#app/components/model-links/model-links.tsx";
+import { ModelPlan } from "#app/components/model-plan/model-plan.tsx";
+import { ProductFacts } from "#app/components/product-facts/product-facts.tsx";
+import { Prose } from "#app/components/prose/prose.tsx";
+import { Section } from "#app/components/section/section.tsx";
+import { getProductPage } from "#app/content/queries/product-page.server.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import type { Route } from "./+types/product";
+
+export const meta = pageMeta;
+
+export function loader({ url }: Route.LoaderArgs) {
+  return getProductPage(url);
+}
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const { model, tagline, facts, vat, images, plans, body, others } = loaderData;
+  const { foundations, options, construction, possibilities, advantages, features, contact } = loaderData.product;
+  return (
+    <>
+      <ModelHeader name={model.name} tagline={tagline} />
+      <Gallery pictures={images} label={t("product.gallery", { name: model.name })} />
+      <ProductFacts measures={model.measures} facts={facts} vat={vat} />
+      {body && (
+        <Section title={t("product.description")} layout="aside">
+          <Prose body={body} />
+        </Section>
+      )}
+      <Section title={t("product.layout")}>
+        {plans.map((plan) => (
+          <ModelPlan {...plan} key={plan.id} />
+        ))}
+      </Section>
+      {/* A model has either the first three lists or, when bespoke, the last three. */}
+      {options && <DefinitionColumns title={t("product.options")} items={options} surface="sand" />}
+      {foundations && <DefinitionColumns title={t("product.foundations")} {...foundations} />}
+      {construction && <DefinitionColumns title={t("product.construction")} items={construction} surface="sand" />}
+      {possibilities && <DefinitionColumns title={t("product.possibilities")} {...possibilities} surface="sand" />}
+      {advantages && <DefinitionColumns title={t("product.advantages")} {...advantages} />}
+      {features && <DefinitionColumns title={t("product.features")} {...features} surface="sand" />}
+      <CallToAction {...contact} />
+      <ModelLinks models={others} title={t("product.others")} target="product" />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { Figure } from "#app/components/figure/figure.tsx";
+import { LongText } from "#app/components/long-text/long-text.tsx";
+import { Quote } from "#app/components/quote/quote.tsx";
+import { StoryModel } from "#app/components/story-model/story-model.tsx";
+import { TextHeader } from "#app/components/text-header/text-header.tsx";
+import { getStoryPage } from "#app/content/queries/stories.server.ts";
+import { usePaths } from "#app/i18n/use-paths.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import type { Route } from "./+types/story";
+
+export const meta = pageMeta;
+
+export function loader({ url }: Route.LoaderArgs) {
+  return getStoryPage(url);
+}
+
+export default function StoryPage({ loaderData: { story, body, sampleNote, model } }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const pathTo = usePaths();
+  const [lead, ...others] = story.images;
+  return (
+    <>
+      <article>
+        <TextHeader heading={story.title} back={{ label: t("story.back"), href: pathTo("stories") }}>
+          {story.sample && <p>{sampleNote}</p>}
+        </TextHeader>
+        {lead && <Figure image={lead} shape="lead" />}
+        {body && <LongText body={body} images={others} opening={<Quote quote={story.quote} author={story.author} />} />}
+      </article>
+      <StoryModel model={model} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { HomePage } from "#app/components/home-page/home-page.tsx";
+import { getUnknownPage, type UnknownPage as UnknownPageData } from "#app/content/queries/unknown.server.ts";
+import { localeOfPath } from "#app/routing/all-paths.server.ts";
+import { dataFilePath, fetchDataFile } from "#app/routing/data-files.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import type { Route } from "./+types/unknown";
+
+export const meta = pageMeta;
+
+/** Runs for the one page that the host serves at every unknown address. */
+export function loader({ url }: Route.LoaderArgs) {
+  return getUnknownPage(localeOfPath(url.pathname));
+}
+
+/** Never asks the loader: each unknown address would have data of its own, which no static host can hold. */
+export function clientLoader({ pattern, request }: Route.ClientLoaderArgs): Promise<UnknownPageData> {
+  return fetchDataFile(dataFilePath(pattern, "404.json"), request.signal);
+}
+
+export default function UnknownPage({ loaderData: { page, models, catalogue } }: Route.ComponentProps) {
+  return <HomePage page={page} models={models} catalogue={catalogue} />;
+}

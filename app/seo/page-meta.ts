@@ -1,0 +1,28 @@
+import type { MetaDescriptor } from "react-router";
+import type { Seo } from "./seo.ts";
+
+/**
+ * The `meta` export of every route: `export const meta = pageMeta;`. Nothing is merged from outer routes, so no
+ * page's tags can leak into another.
+ */
+export function pageMeta({ loaderData }: { loaderData: { seo: Seo } | undefined }): MetaDescriptor[] {
+  if (!loaderData) return [];
+  const { title, description, canonical, alternates, image, kind } = loaderData.seo;
+  const tags: MetaDescriptor[] = [
+    { title },
+    { name: "description", content: description },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:type", content: kind },
+  ];
+  if (canonical) {
+    tags.push({ tagName: "link", rel: "canonical", href: canonical }, { property: "og:url", content: canonical });
+  } else {
+    tags.push({ name: "robots", content: "noindex" });
+  }
+  for (const { locale, href } of alternates) {
+    tags.push({ tagName: "link", rel: "alternate", hrefLang: locale, href });
+  }
+  if (image) tags.push({ property: "og:image", content: image });
+  return tags;
+}

@@ -1,0 +1,36 @@
+import type { PublicPath } from "#app/routing/list-paths.ts";
+
+/**
+ * The sitemap of all languages: each page once under its canonical address, with its translations beside it.
+ * Format: https://www.sitemaps.org/protocol.html and, for translations, Google's `xhtml:link`.
+ */
+export function sitemap(siteUrl: string, paths: readonly PublicPath[], locales: readonly string[]): string {
+  const pages = paths.filter(({ alias }) => alias === undefined);
+  const entries = pages.map((page) => {
+    const translations = pages.filter(({ key, id }) => key === page.key && id === page.id);
+    const links =
+      locales.length < 2
+        ? []
+        : translations.map(
+            ({ locale, path }) =>
+              `    <xhtml:link rel="alternate" hreflang="${escapeXml(locale)}" href="${escapeXml(siteUrl + path)}"/>`,
+          );
+    return ["  <url>", `    <loc>${escapeXml(siteUrl + page.path)}</loc>`, ...links, "  </url>"].join("\n");
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    "</urlset>",
+    "",
+  ].join("\n");
+}
+
+/** `robots.txt`: everything may be read, and here is the sitemap. */
+export function robots(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}

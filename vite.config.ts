@@ -1,0 +1,20 @@
+import { fileURLToPath } from "node:url";
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+import { contentPictures } from "./scripts/vite/content-pictures.ts";
+import { reloadContent } from "./scripts/vite/reload-content.ts";
+import { visitorMessages } from "./scripts/vite/visitor-messages.ts";
+
+export default defineConfig(({ command }) => ({
+  plugins: [reactRouter(), contentPictures(), reloadContent(), visitorMessages()],
+  css: {
+    preprocessorOptions: {
+      // Component partials begin with `@use "styles/tools"`, wherever they are.
+      scss: { loadPaths: [fileURLToPath(new URL("./app", import.meta.url))] },
+    },
+  },
+  // Whatever is in the address of a static file is cached for a year, so nothing small is inlined into the HTML.
+  build: { assetsInlineLimit: 0 },
+  // While pages are written the watcher would re-read the build for each of them.
+  ...(command === "build" && { server: { watch: null } }),
+}));

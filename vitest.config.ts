@@ -1,0 +1,22 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    environment: "node",
+    setupFiles: ["tests/unit/fail-on-console-error.ts"],
+    projects: [
+      // Some start a program of their own, which takes its time on a busy machine.
+      { test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], testTimeout: 20_000 } },
+      {
+        test: {
+          name: "build",
+          include: ["tests/build/**/*.test.ts"],
+          // These build the site; two builds at once would only wait for each other.
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 300_000,
+        },
+      },
+    ],
+  },
+});
