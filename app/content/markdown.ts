@@ -1,5 +1,5 @@
 import type { Element, Root as HtmlRoot } from "hast";
-import type { Root as MarkdownRoot, PhrasingContent } from "mdast";
+import type { Root as MarkdownRoot, PhrasingContent, Text } from "mdast";
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
@@ -21,12 +21,20 @@ export interface MarkdownContext {
   readonly localiseHref: (href: string) => string;
   /** Address and size of a picture below `content/images`. */
   readonly picture: (source: string) => PictureSize & { readonly src: string };
+  readonly words: {
+    /** Heading above the footnotes. */
+    readonly footnotes: string;
+    /** What the arrow behind a footnote does, for those who do not see it. */
+    readonly footnoteBack: (number: number) => string;
+  };
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 const sanitizeSchema: typeof defaultSchema = {
   ...defaultSchema,
+  // The links of footnotes have no prefix, and raw HTML, whose ids it is meant for, never gets here.
+  clobberPrefix: "",
   protocols: { ...defaultSchema.protocols, href: [...(defaultSchema.protocols?.href ?? []), "tel"] },
 };
 
@@ -42,7 +50,12 @@ export function parseMarkdown(body: string): MarkdownRoot {
 export function renderMarkdown(body: string, context: MarkdownContext): MarkdownBody {
   const tree = unified()
     .use(fillTexts, context.facts)
-    .use(remarkRehype)
+    .use(remarkRehype, {
+      clobberPrefix: "",
+      footnoteLabel: context.words.footnotes,
+      footnoteLabelProperties: {},
+      footnoteBackLabel: (index) => context.words.footnoteBack(index + 1),
+    })
     .use(rehypeSanitize, sanitizeSchema)
     .use(rehypeSlug)
     .use(completeElements, context)
@@ -68,6 +81,13 @@ function fillTexts(facts: Facts) {
       if ("title" in node && node.title) node.title = fillPlaceholders(node.title, facts);
       if ("url" in node) node.url = fillHref(node.url, facts);
     });
+    // A link inside a link is none in HTML.
+    const linked = new Set<Text>();
+    visit(tree, ["link", "linkReference"], (link) => {
+      visit(link, "text", (node) => {
+        linked.add(node);
+      });
+    });
     visit(tree, "text", (node, index, parent) => {
       const placeholders = findPlaceholders(node.value);
       if (placeholders.length === 0 || index === undefined || !parent) return undefined;
@@ -75,8 +95,7 @@ function fillTexts(facts: Facts) {
       let from = 0;
       for (const { name, offset, length } of placeholders) {
         if (offset > from) parts.push({ type: "text", value: node.value.slice(from, offset) });
-        const insideLink = parent.type === "link";
-        parts.push(factNode(name, facts, insideLink));
+        parts.push(factNode(name, facts, linked.has(node)));
         from = offset + length;
       }
       if (from < node.value.length) parts.push({ type: "text", value: node.value.slice(from) });

@@ -37,11 +37,11 @@ export function overlayFields(base: unknown, overlay: unknown): unknown {
     return base.map((item, index) => (index < overlay.length ? overlayFields(item, overlay[index]) : item));
   }
   if (isFields(base) && isFields(overlay)) {
-    const merged: Record<string, unknown> = { ...base };
-    for (const [name, value] of Object.entries(overlay)) {
-      merged[name] = name in base ? overlayFields(base[name], value) : value;
-    }
-    return merged;
+    const laid = Object.entries(overlay).map(([name, value]) => [
+      name,
+      Object.hasOwn(base, name) ? overlayFields(base[name], value) : value,
+    ]);
+    return { ...base, ...Object.fromEntries(laid) };
   }
   return overlay;
 }

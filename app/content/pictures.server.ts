@@ -21,14 +21,17 @@ const sizes = new Map<string, Promise<PictureSize>>();
 /**
  * Reads a picture's size from its file.
  *
- * @throws Error naming the file when it is missing or is no picture; `npm run check` finds those first.
+ * @throws Error naming the file when it is missing (`npm run check` finds those first) or is no picture.
  */
 export function readPictureSize(source: string): Promise<PictureSize> {
   const known = sizes.get(source);
   if (known) return known;
   const size = sharp(join(projectRoot(), pictureFolder, source))
     .metadata()
-    .then(({ width, height }) => ({ width, height }));
+    .then(({ width, height }) => ({ width, height }))
+    .catch((cause: unknown) => {
+      throw new Error(`${pictureFolder}/${source} cannot be read as a picture.`, { cause });
+    });
   sizes.set(source, size);
   return size;
 }

@@ -1,3 +1,4 @@
+import { getI18n } from "#app/i18n/i18n.server.ts";
 import type { Content } from "./content.server.ts";
 import { localiseHref } from "./localise-href.server.ts";
 import { type MarkdownBody, pictureSources, renderMarkdown } from "./markdown.ts";
@@ -17,6 +18,7 @@ export async function renderBody(body: string, content: Content): Promise<Markdo
   if (body.trim() === "") return null;
   const sizes = new Map<string, PictureSize>();
   for (const source of pictureSources(body)) sizes.set(source, await readPictureSize(source));
+  const { t } = getI18n(content.locale);
   return renderMarkdown(body, {
     facts: content.facts(),
     localiseHref: (href) => localiseHref(href, content.locale),
@@ -24,6 +26,10 @@ export async function renderBody(body: string, content: Content): Promise<Markdo
       const size = sizes.get(source);
       if (!size) throw new Error(`The size of ${source} was not read.`);
       return { src: `${pictureUrl}/${source}`, ...size };
+    },
+    words: {
+      footnotes: t("markdown.footnotes"),
+      footnoteBack: (number) => t("markdown.footnoteBack", { number }),
     },
   });
 }

@@ -1,15 +1,28 @@
 import type { z } from "zod";
 import type { Issue, RuleCode } from "./issues.ts";
+import { nearestName } from "./nearest-name.ts";
 import { type FieldPath, formatFieldPath, type Locator } from "./yaml-positions.ts";
 
 type ZodIssue = z.core.$ZodIssue;
 
 /** Turns what zod found into issues with line and column. */
 export function schemaIssues(file: string, error: z.ZodError, locate: Locator): Issue[] {
-  return error.issues.flatMap((issue) => fromZodIssue(file, issue, issue.path, locate));
+  // A misspelt field is missing under its right name: that is the name to suggest.
+  const missing = (parent: FieldPath) =>
+    error.issues
+      .filter(({ path }) => path.length === parent.length + 1 && parent.every((part, index) => part === path[index]))
+      .filter(({ path }) => !locate.has(path))
+      .map(({ path }) => String(path.at(-1)));
+  return error.issues.flatMap((issue) => fromZodIssue(file, issue, issue.path, locate, missing));
 }
 
-function fromZodIssue(file: string, issue: ZodIssue, path: FieldPath, locate: Locator): Issue[] {
+function fromZodIssue(
+  file: string,
+  issue: ZodIssue,
+  path: FieldPath,
+  locate: Locator,
+  missing: (parent: FieldPath) => string[],
+): Issue[] {
   const field = formatFieldPath(path);
   const at = (code: RuleCode, values: Issue["values"] = {}): Issue[] => [
     { file, code, ...locate.value(path), values: { field, ...values } },
@@ -20,7 +33,7 @@ function fromZodIssue(file: string, issue: ZodIssue, path: FieldPath, locate: Lo
       file,
       code: "field-unknown",
       ...locate.key([...path, name]),
-      values: { field: formatFieldPath([...path, name]), name },
+      values: { field: formatFieldPath([...path, name]), suggestion: nearestName(name, missing(path)) ?? "" },
     }));
   }
   if (!locate.has(path) && path.length > 0) {
@@ -45,7 +58,7 @@ function fromZodIssue(file: string, issue: ZodIssue, path: FieldPath, locate: Lo
       const [nearest] = [...issue.errors].sort((a, b) => a.length - b.length);
       if (!nearest) return at("field-value", { allowed: allowed ?? "" });
       // The branch that came nearest says most: the one with the fewest faults.
-      return nearest.flatMap((inner) => fromZodIssue(file, inner, [...path, ...inner.path], locate));
+      return nearest.flatMap((inner) => fromZodIssue(file, inner, [...path, ...inner.path], locate, missing));
     }
     default:
       return at("field-format");

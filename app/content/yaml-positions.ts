@@ -26,9 +26,10 @@ export function createLocator(document: Document, lines: LineCounter) {
 
   function pairAt(path: FieldPath): Pair | undefined {
     const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
-    const name = path.at(-1);
+    // A name may look like a number to YAML, and is a text to everybody else.
+    const name = String(path.at(-1));
     if (!isMap(parent)) return undefined;
-    return parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === name);
+    return parent.items.find((item) => isPair(item) && isScalar(item.key) && String(item.key.value) === name);
   }
 
   function key(path: FieldPath): Position {

@@ -1,8 +1,8 @@
 import type { Issue } from "#app/content/issues.ts";
+import { nearestName } from "#app/content/nearest-name.ts";
 import { normalisePath } from "#app/routing/paths.ts";
 import { bodyIssue, bodyNodes } from "./body-nodes.ts";
 import { fieldIssue, fieldsNamed } from "./front-matter-texts.ts";
-import { nearestName } from "./nearest-name.ts";
 import type { ContentFile } from "./project.ts";
 
 const external = /^(?:https:\/\/|mailto:|tel:)/;

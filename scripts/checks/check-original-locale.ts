@@ -1,6 +1,6 @@
 import type { Issue } from "#app/content/issues.ts";
+import { nearestName } from "#app/content/nearest-name.ts";
 import type { LocaleFile } from "./locale-file.ts";
-import { nearestName } from "./nearest-name.ts";
 import type { SourceStrings } from "./source-code.ts";
 import { usedKeys, withoutPlural } from "./used-keys.ts";
 

@@ -1,8 +1,8 @@
 import type { Issue } from "#app/content/issues.ts";
+import { nearestName } from "#app/content/nearest-name.ts";
 import { hasPicture } from "#app/content/pictures.server.ts";
 import { bodyIssue, bodyNodes } from "./body-nodes.ts";
 import { fieldIssue, fieldsNamed } from "./front-matter-texts.ts";
-import { nearestName } from "./nearest-name.ts";
 import { pictureNames } from "./picture-names.ts";
 import type { ContentFile } from "./project.ts";
 

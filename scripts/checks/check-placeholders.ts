@@ -1,10 +1,10 @@
 import type { Nodes } from "mdast";
 import type { Facts } from "#app/content/facts.ts";
 import type { Issue } from "#app/content/issues.ts";
+import { nearestName } from "#app/content/nearest-name.ts";
 import { findPlaceholders } from "#app/content/placeholders.ts";
 import { bodyIssue, bodyNodes } from "./body-nodes.ts";
 import { fieldIssue, frontMatterTexts } from "./front-matter-texts.ts";
-import { nearestName } from "./nearest-name.ts";
 import type { ContentFile } from "./project.ts";
 
 /** Every `{{name}}` is a fact of `content/site.yaml`, and no text repeats a fact by hand. */

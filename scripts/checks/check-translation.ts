@@ -1,8 +1,8 @@
 import type { Issue } from "#app/content/issues.ts";
+import { nearestName } from "#app/content/nearest-name.ts";
 import { findPlaceholders } from "#app/content/placeholders.ts";
 import { emptyTexts, missingKey } from "./check-original-locale.ts";
 import type { LocaleFile } from "./locale-file.ts";
-import { nearestName } from "./nearest-name.ts";
 import { withoutPlural } from "./used-keys.ts";
 
 // Messages of the commands are for those who build the site, and stay in the original language.
