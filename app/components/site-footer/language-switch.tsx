@@ -18,7 +18,7 @@ export function LanguageSwitch({ languages }: { languages: readonly Language[] }
             <li key={locale}>
               {/* A plain link: another language brings its own strings, which come with a new document. */}
               <a
-                href={alternate ? new URL(alternate.href).pathname : `${localePrefix(locale, defaultLocale)}/`}
+                href={alternate ? new URL(alternate.href).pathname : localePrefix(locale, defaultLocale) || "/"}
                 hrefLang={locale}
                 lang={locale}
                 aria-current={locale === i18n.language ? "true" : undefined}
