@@ -11,6 +11,7 @@ export default defineConfig({
         test: {
           name: "build",
           include: ["tests/build/**/*.test.ts"],
+          globalSetup: ["tests/build/require-build.ts"],
           // These build the site; two builds at once would only wait for each other.
           fileParallelism: false,
           testTimeout: 180_000,

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { usePaths } from "#app/i18n/use-paths.ts";
@@ -7,10 +8,17 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const pathTo = usePaths();
   const { pathname } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // What had the focus is gone; screen readers go on from here.
+  useEffect(() => heading.current?.focus(), []);
+
   return (
     <main className="error-page" id="content">
       <title>{t("error.title")}</title>
-      <h1 className="error-page__title">{t("error.title")}</h1>
+      <h1 className="error-page__title" ref={heading} tabIndex={-1}>
+        {t("error.title")}
+      </h1>
       <p>{t("error.text")}</p>
       <p className="error-page__actions">
         {/* Plain links: a new document starts from the beginning, whatever has failed. */}

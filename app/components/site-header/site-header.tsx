@@ -15,7 +15,7 @@ const menuId = "menu";
 export function SiteHeader({ shell }: { shell: Shell }) {
   const { t } = useTranslation();
   const pathTo = usePaths();
-  const { key: visit } = useLocation();
+  const { key: visit, pathname } = useLocation();
   const menu = useRef<HTMLElement>(null);
 
   // A chosen link changes the page without a reload, so the open menu has to be closed.
@@ -36,7 +36,13 @@ export function SiteHeader({ shell }: { shell: Shell }) {
         <ul className="site-header__list">
           {mainNavigation.map(({ key, label }) => (
             <li className="site-header__item" key={key}>
-              <NavLink className="site-header__link" to={pathTo(key)} prefetch="intent">
+              {/* An article is below the blog, not the blog itself. */}
+              <NavLink
+                className="site-header__link"
+                to={pathTo(key)}
+                prefetch="intent"
+                aria-current={pathname === pathTo(key) ? "page" : "true"}
+              >
                 {t(label)}
               </NavLink>
             </li>

@@ -1,0 +1,117 @@
+import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+import { pictureSizes } from "./pages.ts";
+
+/** What a test may say of the faults that it causes on purpose. */
+export interface Faults {
+  /** Lets one line of this kind pass, and fails the test when it does not come. */
+  expectConsoleError(text: RegExp): void;
+  /** Lets requests that match fail: the test cuts them itself. */
+  expectFailedRequest(address: RegExp): void;
+}
+
+/** Chromium's line for a document, script or picture that came with status 404. */
+export const notFoundLine = /Failed to load resource: .*404/;
+
+/**
+ * Playwright's `test`, in which every page is watched: an error or a warning on the console (React's complaints about
+ * hydration are errors too), an exception, a failed request and a request to another origin fail the test.
+ */
+export const test = base.extend<{ faults: Faults }>({
+  faults: [
+    async ({ context, baseURL }, use) => {
+      const watched = watch(context, String(baseURL));
+      await use(watched.faults);
+      expect(watched.unexpected(), "What the page must not do").toEqual([]);
+      expect(watched.missing(), "Lines on the console that had to come").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+function watch(context: BrowserContext, baseURL: string) {
+  const unexpected: string[] = [];
+  const expectedLines: RegExp[] = [];
+  const expectedFailures: RegExp[] = [];
+
+  context.on("console", (line: ConsoleMessage) => {
+    if (line.type() !== "error" && line.type() !== "warning") return;
+    const text = line.text();
+    const place = expectedLines.findIndex((pattern) => pattern.test(text));
+    if (place >= 0) expectedLines.splice(place, 1);
+    else if (!isOfExpectedFailure(line)) unexpected.push(`console ${line.type()}: ${text} ${line.location().url}`);
+  });
+  context.on("weberror", (failure) => {
+    unexpected.push(`exception: ${failure.error().message}`);
+  });
+  context.on("request", (request) => {
+    if (/^(data|blob):/.test(request.url()) || request.url().startsWith(`${baseURL}/`)) return;
+    unexpected.push(`request to another origin: ${request.url()}`);
+  });
+  context.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // The browser itself gives up what the next page no longer needs.
+    if (reason.includes("ERR_ABORTED")) return;
+    if (expectedFailures.some((pattern) => pattern.test(request.url()))) return;
+    unexpected.push(`failed request: ${request.url()} ${reason}`);
+  });
+
+  /** Chromium writes a line for each failed request. */
+  function isOfExpectedFailure(line: ConsoleMessage): boolean {
+    const { url } = line.location();
+    return line.text().startsWith("Failed to load resource") && expectedFailures.some((pattern) => pattern.test(url));
+  }
+
+  return {
+    faults: {
+      expectConsoleError: (text: RegExp) => void expectedLines.push(text),
+      expectFailedRequest: (address: RegExp) => void expectedFailures.push(address),
+    },
+    unexpected: () => unexpected,
+    missing: () => expectedLines.map(String),
+  };
+}
+
+/** Opens an address and waits until React has taken the page over. */
+export async function openPage(page: Page, path: string): Promise<number> {
+  const response = await page.goto(path);
+  await waitForReact(page);
+  return response?.status() ?? 0;
+}
+
+/** Only a page that React has taken over scrolls by itself: this is what its first effect sets. */
+export async function waitForReact(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.history.scrollRestoration === "manual");
+}
+
+/** Shows another page without a link to it, as a link would: through the router. */
+export async function navigate(page: Page, path: string): Promise<void> {
+  await page.evaluate(async (target) => {
+    const router: { navigate(path: string): Promise<void> } = Reflect.get(window, "__reactRouterDataRouter");
+    await router.navigate(target);
+  }, path);
+}
+
+/** Leaves a mark that a new document would not have. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => Reflect.set(window, "sameDocument", true));
+}
+
+/** Whether the document is still the one that was marked. */
+export function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => Reflect.get(window, "sameDocument") === true);
+}
+
+/**
+ * Answers every picture with an empty drawing of its size, which costs a browser next to nothing and leaves the layout
+ * as it is. For tests that do not look at pictures.
+ */
+export async function withoutPictures(page: Page): Promise<void> {
+  await page.route("**/images/**", (route) => {
+    const size = pictureSizes.get(new URL(route.request().url()).pathname);
+    if (!size) return route.fallback();
+    const body = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"/>`;
+    return route.fulfill({ contentType: "image/svg+xml", body });
+  });
+}
