@@ -9,10 +9,7 @@ export function yamlIssues(file: string, document: Document, lines: LineCounter)
   };
   const faults = [...document.errors, ...document.warnings];
   if (faults.length > 0) {
-    return faults.map((fault) => {
-      const [problem = ""] = fault.message.split(" at line");
-      return { file, code: "yaml-syntax", ...at(fault.pos[0]), values: { problem } };
-    });
+    return faults.map(({ code, pos }) => ({ file, code: "yaml-syntax", ...at(pos[0]), values: { problem: code } }));
   }
 
   // Aliases let a few lines unfold into gigabytes, and no content needs them.

@@ -1,5 +1,6 @@
 import { ruleCodes } from "#app/content/issues.ts";
 import { type RouteTableEntry, routeTable } from "#app/routing/route-table.ts";
+import { detailNames } from "./detail-names.ts";
 import ownTexts from "./locale-texts.es.json" with { type: "json" };
 import type { SourceStrings } from "./source-code.ts";
 
@@ -36,6 +37,7 @@ function fixedKeys(): string[] {
       // Faults of the locale file itself are explained in a file of their own.
       .filter((code) => !(code in ownTexts.rules))
       .flatMap((code) => [`check.rules.${code}.problem`, `check.rules.${code}.remedy`]),
+    ...Object.entries(detailNames).flatMap(([group, names]) => names.map((name) => `check.${group}.${name}`)),
   ];
 }
 

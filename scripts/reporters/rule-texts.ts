@@ -14,10 +14,23 @@ interface RuleTexts {
  * a file of their own, because it may be unreadable or incomplete just then.
  */
 export function ruleTexts({ code, values }: Issue): RuleTexts {
-  const { problem, remedy } = findTexts(ownTexts, code) ?? findTexts(localeTexts(), code) ?? ownTexts.fallback;
+  const locale = localeTexts();
+  const { problem, remedy } = findTexts(ownTexts, code) ?? findTexts(locale, code) ?? ownTexts.fallback;
   const details = Object.entries(values).map(([name, value]) => `${name}: ${value}`);
-  const all = { code, values: details.join(", "), ...values };
+  const all = { code, values: details.join(", "), ...values, ...detailWords(locale, values) };
   return { problem: fill(problem, all), remedy: fill(remedy, all) };
+}
+
+/** The words for what libraries call by names of their own: `{ expected: "array" }` → `{ expected: "una lista" }`. */
+function detailWords(locale: unknown, { expected, problem }: Issue["values"]): Issue["values"] {
+  const check = field(locale, "check");
+  const words = {
+    expected: field(field(check, "types"), String(expected)),
+    problem: field(field(check, "yaml"), String(problem)),
+  };
+  return Object.fromEntries(
+    Object.entries(words).flatMap(([name, word]) => (typeof word === "string" ? [[name, word]] : [])),
+  );
 }
 
 // `[[…]]` is left out where the value it mentions is empty: «[[ ¿Querías decir «{{suggestion}}»?]]».

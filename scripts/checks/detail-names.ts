@@ -1,0 +1,37 @@
+import type { ErrorCode } from "yaml";
+
+// As records, so that the compiler says when the YAML reader learns a new fault.
+const yamlProblems: Readonly<Record<ErrorCode, true>> = {
+  ALIAS_PROPS: true,
+  BAD_ALIAS: true,
+  BAD_COLLECTION_TYPE: true,
+  BAD_DIRECTIVE: true,
+  BAD_DQ_ESCAPE: true,
+  BAD_INDENT: true,
+  BAD_PROP_ORDER: true,
+  BAD_SCALAR_START: true,
+  BLOCK_AS_IMPLICIT_KEY: true,
+  BLOCK_IN_FLOW: true,
+  DUPLICATE_KEY: true,
+  IMPOSSIBLE: true,
+  KEY_OVER_1024_CHARS: true,
+  MISSING_CHAR: true,
+  MULTILINE_IMPLICIT_KEY: true,
+  MULTIPLE_ANCHORS: true,
+  MULTIPLE_DOCS: true,
+  MULTIPLE_TAGS: true,
+  NON_STRING_KEY: true,
+  RESOURCE_EXHAUSTION: true,
+  TAB_AS_INDENT: true,
+  TAG_RESOLVE_FAILED: true,
+  UNEXPECTED_TOKEN: true,
+};
+
+/** Types of field that a schema may expect, as zod calls them. */
+const fieldTypes = ["string", "number", "int", "boolean", "array", "object", "tuple"];
+
+/**
+ * Names that the libraries give to details of a fault, by the group below `check` in `locales/es.json` that has their
+ * words: `yaml.DUPLICATE_KEY` is «este nombre ya está más arriba».
+ */
+export const detailNames = { yaml: Object.keys(yamlProblems), types: fieldTypes } as const;

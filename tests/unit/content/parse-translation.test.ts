@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { overlayFields, parseTranslation } from "#app/content/parse-translation.ts";
+
+const schema = z.strictObject({
+  title: z.string(),
+  date: z.string(),
+  tags: z.array(z.string()),
+  cards: z.array(z.strictObject({ text: z.string(), href: z.string() })),
+});
+
+const original = {
+  file: "content/es/blog/uno.md",
+  source: `---
+title: Uno
+date: 2024-03-15
+tags: [precio, ahorro]
+cards:
+  - { text: Primera, href: /contacto }
+  - { text: Segunda, href: /blog }
+---
+Texto.
+`,
+};
+const translate = (source: string) => parseTranslation(original, { file: "content/xx/blog/uno.md", source }, schema);
+
+test("translated fields replace the original's and the rest stays", () => {
+  const result = translate("---\ntitle: One\ncards:\n  - text: First\n---\nText.\n");
+  expect(result.ok && result.entry.data).toEqual({
+    title: "One",
+    date: "2024-03-15",
+    tags: ["precio", "ahorro"],
+    cards: [
+      { text: "First", href: "/contacto" },
+      { text: "Segunda", href: "/blog" },
+    ],
+  });
+  expect(result.ok && result.entry.body).toBe("Text.\n");
+  expect(result.ok && result.entry.file).toBe("content/xx/blog/uno.md");
+});
+
+test("a translation without a body keeps the original's", () => {
+  const result = translate("---\ntitle: One\n---\n");
+  expect(result.ok && result.entry).toMatchObject({ body: "Texto.\n", bodyLine: 9 });
+});
+
+test("a list of texts is replaced whole", () => {
+  const result = translate("---\ntags: [price]\n---\n");
+  expect(result.ok && result.entry.data.tags).toEqual(["price"]);
+});
+
+test("a misspelt field of a translation is shown there", () => {
+  const result = translate("---\ntitle: One\ncards:\n  - texto: First\n---\n");
+  expect(!result.ok && result.issues).toMatchObject([
+    {
+      file: "content/xx/blog/uno.md",
+      line: 4,
+      column: 5,
+      code: "field-unknown",
+      values: { field: "cards[1].texto" },
+    },
+  ]);
+});
+
+test("a translation that cannot be read is a fault of its own file", () => {
+  const result = translate("Sin datos.\n");
+  expect(!result.ok && result.issues.map(({ file, code }) => [file, code])).toEqual([
+    ["content/xx/blog/uno.md", "front-matter-missing"],
+  ]);
+});
+
+test("neither side is changed by being laid over the other", () => {
+  const base = { a: { b: 1 }, list: [{ c: 1 }] };
+  const overlay = { a: { d: 2 }, list: [{ c: 3 }] };
+  expect(overlayFields(base, overlay)).toEqual({ a: { b: 1, d: 2 }, list: [{ c: 3 }] });
+  expect(base).toEqual({ a: { b: 1 }, list: [{ c: 1 }] });
+  expect(overlay).toEqual({ a: { d: 2 }, list: [{ c: 3 }] });
+});
+
+test("the names of JavaScript's own objects are laid over like any other", () => {
+  const overlay: unknown = JSON.parse('{ "__proto__": { "title": "Colado" }, "constructor": { "x": 1 } }');
+  const laid = Object(overlayFields({ date: "2024-03-15" }, overlay));
+  expect(Object.keys(laid).sort()).toEqual(["__proto__", "constructor", "date"]);
+  expect(laid.title).toBeUndefined();
+  expect(laid.constructor).toEqual({ x: 1 });
+});

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { resolveFields } from "#app/content/resolve-fields.server.ts";
+
+const context = {
+  facts: new Map([
+    ["precio.metro", "900\u00A0€/m²"],
+    ["contacto.telefono", "+34 964 000 000"],
+  ]),
+  localiseHref: (href: string) => (href.startsWith("/") ? `/xx${href}` : href),
+};
+
+test("placeholders are filled however deep they stand", async () => {
+  const data = { title: "A {{precio.metro}}", cards: [{ items: ["{{precio.metro}}", "nada"] }] };
+  expect(await resolveFields(data, context)).toEqual({
+    title: "A 900\u00A0€/m²",
+    cards: [{ items: ["900\u00A0€/m²", "nada"] }],
+  });
+});
+
+test("links lead to the language being built, with their placeholders filled", async () => {
+  const data = { action: { label: "Contacto", href: "/contacto" }, call: { href: "tel:{{contacto.telefono}}" } };
+  expect(await resolveFields(data, context)).toEqual({
+    action: { label: "Contacto", href: "/xx/contacto" },
+    call: { href: "tel:+34964000000" },
+  });
+});
+
+test("a picture learns its address and its size", async () => {
+  const { image } = await resolveFields({ image: { src: "cutaways/office.jpg", alt: "A {{precio.metro}}" } }, context);
+  expect(image).toEqual({
+    src: "/images/cutaways/office.jpg",
+    alt: "A 900\u00A0€/m²",
+    width: expect.any(Number),
+    height: expect.any(Number),
+  });
+  expect(image.width).toBeGreaterThan(image.height);
+});
+
+test("figures, marks and gaps stay as they are", async () => {
+  const data = { size: { length: 7.6 }, fixed: false, none: null, missing: undefined };
+  expect(await resolveFields(data, context)).toEqual(data);
+});
+
+test("what it is given stays unchanged", async () => {
+  const data = { image: { src: "cutaways/office.jpg", alt: "Uno" } };
+  await resolveFields(data, context);
+  expect(data).toEqual({ image: { src: "cutaways/office.jpg", alt: "Uno" } });
+});

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { createPathTo, localePrefix, normalisePath, pathPattern } from "#app/routing/paths.ts";
+
+const words = {
+  home: "",
+  about: "nosotros",
+  "about@sobre-nosotros": "sobre-nosotros",
+  contact: "contacto",
+  designer: "disenador",
+  "designer@designer": "designer",
+  post: "blog/:slug",
+  model: ":slug",
+};
+
+test("the default language has no prefix, the others have their own", () => {
+  expect(localePrefix("es", "es")).toBe("");
+  expect(localePrefix("xx", "es")).toBe("/xx");
+});
+
+test("an address begins with a slash and ends without one", () => {
+  const pathTo = createPathTo(words, "");
+  expect(pathTo("contact")).toBe("/contacto");
+  expect(pathTo("home")).toBe("/");
+});
+
+test("an alias has words of its own", () => {
+  const pathTo = createPathTo(words, "");
+  expect(pathTo("designer")).toBe("/disenador");
+  expect(pathTo("designer", { alias: "designer" })).toBe("/designer");
+  expect(pathTo("about", { alias: "sobre-nosotros" })).toBe("/sobre-nosotros");
+});
+
+test("a slug takes its place in the address", () => {
+  const pathTo = createPathTo(words, "");
+  expect(pathTo("post", { slug: "futuro-modular" })).toBe("/blog/futuro-modular");
+  expect(pathTo("model", { slug: "mod-one" })).toBe("/mod-one");
+});
+
+test("another language's addresses begin with its prefix, its home page included", () => {
+  const pathTo = createPathTo(words, "/xx");
+  expect(pathTo("home")).toBe("/xx");
+  expect(pathTo("contact")).toBe("/xx/contacto");
+  expect(pathTo("post", { slug: "uno" })).toBe("/xx/blog/uno");
+});
+
+test("a word that the locale file lacks throws with its name", () => {
+  const pathTo = createPathTo(words, "");
+  expect(() => pathTo("blog")).toThrow("«blog»");
+  expect(() => pathTo("about", { alias: "quienes-somos" })).toThrow("«about@quienes-somos»");
+});
+
+test("a page with a slug cannot be asked for without one, nor the other way round", () => {
+  const pathTo = createPathTo(words, "");
+  // @ts-expect-error: an article's address needs its slug
+  expect(pathTo("post")).toBe("/blog/:slug");
+  // @ts-expect-error: a fixed page has none
+  expect(pathTo("contact", { slug: "uno" })).toBe("/contacto");
+});
+
+test("the router gets the pattern of an address", () => {
+  expect(pathPattern(words, "", "post")).toBe("/blog/:slug");
+  expect(pathPattern(words, "", "home")).toBe("/");
+  expect(pathPattern(words, "/xx", "model")).toBe("/xx/:slug");
+});
+
+test("addresses are compared without query, hash, final slash and escapes", () => {
+  expect(normalisePath("/contacto?modelo=mod-one#formulario")).toBe("/contacto");
+  expect(normalisePath("/contacto#a?b")).toBe("/contacto");
+  expect(normalisePath("/contacto/")).toBe("/contacto");
+  expect(normalisePath("/contacto//?a=/")).toBe("/contacto");
+  expect(normalisePath("/blog/%66uturo-modular")).toBe("/blog/futuro-modular");
+  for (const home of ["/", "", "//", "/?a=b", "/#arriba"]) expect(normalisePath(home)).toBe("/");
+});
+
+test("an address with a broken escape stays what it is", () => {
+  expect(normalisePath("/100%")).toBe("/100%");
+});

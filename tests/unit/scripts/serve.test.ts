@@ -1,0 +1,83 @@
+import { type ChildProcessByStdio, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { resolve } from "node:path";
+import type { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { expect, onTestFinished, test } from "vitest";
+import { message } from "#scripts/cli/messages.ts";
+import { close } from "#scripts/server/port.ts";
+import { listenAnywhere } from "./listen-anywhere.ts";
+import { makeFolder } from "./make-folder.ts";
+
+/** A project that is built and has nothing newer than its build. */
+const builtProject = {
+  "locales/es.json": readFileSync("locales/es.json", "utf8"),
+  "build/client/index.html": "<h1>Inicio</h1>",
+  "build/client/404.html": "<h1>No está</h1>",
+};
+
+type Server = ChildProcessByStdio<null, Readable, Readable>;
+
+function startServe(port: string): Server {
+  const child = spawn(process.execPath, [resolve("scripts/serve.ts")], {
+    cwd: makeFolder(builtProject),
+    env: { ...process.env, PORT: port },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  onTestFinished(() => {
+    child.kill("SIGKILL");
+  });
+  return child;
+}
+
+/** Waits for the end of a server that should not start, and gives what it printed and its exit code. */
+async function outcomeOf(child: Server) {
+  const [out, error, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
+  return { out, error, code };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listenAnywhere(server);
+  await close(server);
+  return port;
+}
+
+test("a busy port ends in one sentence that names it and another one to try", async () => {
+  const holder = createServer();
+  const port = await listenAnywhere(holder);
+  onTestFinished(() => close(holder));
+  const child = startServe(String(port));
+  expect(await outcomeOf(child)).toEqual({
+    out: "",
+    error: `${message("portBusy", { port, other: port + 1 })}\n`,
+    code: 1,
+  });
+});
+
+test.each(["abc", "0", "70000"])("PORT=%s ends in one sentence that quotes it", async (value) => {
+  const child = startServe(value);
+  expect(await outcomeOf(child)).toEqual({
+    out: "",
+    error: `${message("portInvalid", { name: "PORT", value })}\n`,
+    code: 1,
+  });
+});
+
+test.each(["SIGINT", "SIGTERM"] as const)(
+  "it says where the site is, serves it, and %s ends it with code 0",
+  async (signal) => {
+    const port = await freePort();
+    const child = startServe(String(port));
+    const exited = once(child, "exit");
+    const [line] = await once(child.stdout, "data");
+    expect(String(line)).toBe(`${message("serving", { port })}\n`);
+    const response = await fetch(`http://localhost:${port}/`);
+    expect(await response.text()).toBe("<h1>Inicio</h1>");
+    child.kill(signal);
+    const [code] = await exited;
+    expect(code).toBe(0);
+  },
+);

@@ -1,0 +1,52 @@
+import { utimesSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
+import { message } from "#scripts/cli/messages.ts";
+import { type Build, ensureBuild } from "#scripts/server/ensure-build.ts";
+import { makeFolder } from "../make-folder.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Runs `ensureBuild` on a folder with a build that ends as told, and gives what it answered, built and said. */
+async function run(files: Record<string, string>, { ok }: { ok: boolean }) {
+  const root = makeFolder(files);
+  if (files["app/root.tsx"] !== undefined) utimesSync(join(root, "app/root.tsx"), 4_000_000_000, 4_000_000_000);
+  const said: unknown[] = [];
+  vi.spyOn(console, "log").mockImplementation((line) => said.push(line));
+  vi.spyOn(console, "error").mockImplementation((line) => said.push(line));
+  const build = vi.fn<Build>(async () => ({ ok }));
+  const result = await ensureBuild({ root, build });
+  for (const [options] of build.mock.calls) expect(options).toEqual({ root, production: false });
+  return { result, builds: build.mock.calls.length, said };
+}
+
+test("a current build is used without a word", async () => {
+  const outcome = await run({ "build/client/index.html": "" }, { ok: true });
+  expect(outcome).toEqual({ result: true, builds: 0, said: [] });
+});
+
+test("a missing build is made, and said", async () => {
+  const outcome = await run({}, { ok: true });
+  expect(outcome).toEqual({ result: true, builds: 1, said: [message("buildMissing")] });
+});
+
+test("an old build is made anew, and said", async () => {
+  const outcome = await run({ "build/client/index.html": "", "app/root.tsx": "" }, { ok: true });
+  expect(outcome).toEqual({ result: true, builds: 1, said: [message("buildOutdated")] });
+});
+
+test("a failed first build leaves nothing to serve", async () => {
+  const outcome = await run({}, { ok: false });
+  expect(outcome).toEqual({ result: false, builds: 1, said: [message("buildMissing"), message("buildFailed")] });
+});
+
+test("after a failed build the old one is not served either", async () => {
+  const outcome = await run({ "build/client/index.html": "", "app/root.tsx": "" }, { ok: false });
+  expect(outcome).toEqual({
+    result: false,
+    builds: 1,
+    said: [message("buildOutdated"), message("buildFailedOldKept")],
+  });
+});

@@ -1,0 +1,221 @@
+import { renameSync, rmSync } from "node:fs";
+import { createServer, type IncomingHttpHeaders, request } from "node:http";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { expect, onTestFinished, test } from "vitest";
+import { close } from "#scripts/server/port.ts";
+import { createStaticServer } from "#scripts/server/static-server.ts";
+import { listenAnywhere } from "../listen-anywhere.ts";
+import { makeFolder, writeFiles } from "../make-folder.ts";
+
+const site = {
+  "secret.txt": "secreto",
+  "client/index.html": "<h1>Inicio</h1>",
+  "client/contacto.html": "<h1>Contacto</h1>",
+  "client/contacto.data": "[1]",
+  "client/404.html": "<h1>No está</h1>",
+  "client/blog.html": "<h1>Blog</h1>",
+  "client/blog/404.html": "<h1>Post no encontrado</h1>",
+  "client/blog/uno.html": "<h1>Uno</h1>",
+  "client/assets/root-1a2b.js": "export {};",
+  "client/images/año 1, b.svg": "<svg/>",
+  "client/robots.txt": "Allow: /",
+  "client/.vite/manifest.json": "{}",
+  "client/.well-known/security.txt": "Contact: mailto:a@b.example",
+};
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+type Ask = (path: string, options?: { method?: string; headers?: Record<string, string> }) => Promise<Answer>;
+
+/** Starts a server on a folder of files; `ask` sends the path as it is, without tidying it up. */
+async function startSite(files: Record<string, string> = site): Promise<{ ask: Ask; port: number; folder: string }> {
+  const folder = makeFolder(files);
+  const server = createServer(createStaticServer({ root: join(folder, "client") }));
+  const port = await listenAnywhere(server);
+  onTestFinished(() => close(server));
+  function ask(path: string, options = {}): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const asked = request({ port, path, host: "127.0.0.1", ...options }, (response) => {
+        text(response).then((body) => {
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
+        }, reject);
+      });
+      asked.on("error", reject);
+      asked.end();
+    });
+  }
+  return { ask, port, folder };
+}
+
+test("a page is served at its address without .html, to be asked for again every time", async () => {
+  const { ask } = await startSite();
+  const { status, headers, body } = await ask("/contacto?a=1");
+  expect({ status, body }).toEqual({ status: 200, body: site["client/contacto.html"] });
+  expect(headers["content-type"]).toBe("text/html;charset=utf-8");
+  expect(headers["cache-control"]).toBe("no-cache");
+  expect(headers.etag).toBeTruthy();
+});
+
+test("an unchanged file is answered with 304 and no body", async () => {
+  const { ask } = await startSite();
+  const { headers } = await ask("/contacto");
+  const again = await ask("/contacto", { headers: { "if-none-match": String(headers.etag) } });
+  expect([again.status, again.body, again.headers["cache-control"]]).toEqual([304, "", "no-cache"]);
+});
+
+test("hashed files may be kept for ever", async () => {
+  const { ask } = await startSite();
+  const { headers } = await ask("/assets/root-1a2b.js");
+  expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect(headers["content-type"]).toBe("text/javascript");
+});
+
+test.each([
+  ["/contacto.data", "text/x-script", "[1]"],
+  ["/robots.txt", "text/plain; charset=utf-8", "Allow: /"],
+  ["/images/a%C3%B1o%201%2C%20b.svg", "image/svg+xml", "<svg/>"],
+  ["/.well-known/security.txt", "text/plain; charset=utf-8", "Contact: mailto:a@b.example"],
+])("%s is served as %s", async (path, type, content) => {
+  const { ask } = await startSite();
+  const { status, headers, body } = await ask(path);
+  expect([status, headers["content-type"], body]).toEqual([200, type, content]);
+});
+
+test.each([
+  ["/contacto/", "/contacto"],
+  ["/contacto.html", "/contacto"],
+  ["/index.html?a=1", "/?a=1"],
+  ["/blog/uno/?a=1?b=//evil.example/", "/blog/uno?a=1?b=//evil.example/"],
+])("%s answers 308 to %s", async (path, location) => {
+  const { ask } = await startSite();
+  const { status, headers } = await ask(path);
+  expect([status, headers.location]).toEqual([308, location]);
+});
+
+test.each([
+  "//evil.example/",
+  "//evil.example/contacto.html",
+  "/%2F/evil.example/",
+  "/%5Cevil.example/",
+  "/\\evil.example/",
+  "http://evil.example/contacto/",
+])("%s leads to no other host", async (path) => {
+  const { ask } = await startSite();
+  const { status, headers } = await ask(path);
+  expect(status).toBe(404);
+  expect(headers.location).toBeUndefined();
+});
+
+test.each([
+  "/../secret.txt",
+  "/%2e%2e/secret.txt",
+  "/..%2fsecret.txt",
+  "/..%5csecret.txt",
+  "/assets/../../secret.txt",
+  "/blog/%2e%2e/%2e%2e/secret.txt",
+  "/.vite/manifest.json",
+])("%s gives nothing away", async (path) => {
+  const { ask } = await startSite();
+  const { status, body } = await ask(path);
+  expect(status).toBe(404);
+  expect(body).not.toContain("secreto");
+  expect(body).not.toContain("{}");
+});
+
+test.each([
+  ["/nada", "<h1>No está</h1>"],
+  ["/404", "<h1>No está</h1>"],
+  ["/blog/nada", "<h1>Post no encontrado</h1>"],
+  ["/blog/nada/", "<h1>Post no encontrado</h1>"],
+])("%s answers 404 with the nearest page", async (path, page) => {
+  const { ask } = await startSite();
+  const { status, headers, body } = await ask(path);
+  expect([status, headers["content-type"], body]).toEqual([404, "text/html;charset=utf-8", page]);
+});
+
+test.each(["/x.js", "/x.data", "/blog/nada.data", "/images/nada.webp"])(
+  "%s answers 404 without a page",
+  async (path) => {
+    const { ask } = await startSite();
+    const { status, headers, body } = await ask(path);
+    expect([status, headers["content-type"], body]).toEqual([404, "text/plain; charset=utf-8", "404 Not Found\n"]);
+  },
+);
+
+test("HEAD answers as GET does, without the body", async () => {
+  const { ask } = await startSite();
+  for (const path of ["/contacto", "/nada", "/x.js", "/contacto/"]) {
+    const whole = await ask(path);
+    const head = await ask(path, { method: "HEAD" });
+    expect(head.body).toBe("");
+    expect({ ...head.headers, date: "" }).toEqual({ ...whole.headers, date: "" });
+    expect(head.status).toBe(whole.status);
+  }
+});
+
+test.each(["POST", "PUT", "DELETE", "OPTIONS"])("%s is refused and the allowed methods are named", async (method) => {
+  const { ask } = await startSite();
+  const { status, headers } = await ask("/contacto", { method });
+  expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
+});
+
+test("malformed percent-encoding answers 400", async () => {
+  const { ask } = await startSite();
+  expect((await ask("/%zz")).status).toBe(400);
+});
+
+test("every answer carries the security headers", async () => {
+  const { ask } = await startSite();
+  for (const path of ["/", "/contacto/", "/nada", "/x.js", "/%", "/assets/root-1a2b.js"]) {
+    const { headers } = await ask(path);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+  }
+});
+
+test.each([
+  ["bytes=4-7", 206, "Inic"],
+  ["bytes=4-", 206, "Inicio</h1>"],
+  ["bytes=7-4", 200, "<h1>Inicio</h1>"],
+  ["bytes=-4", 200, "<h1>Inicio</h1>"],
+  ["bytes=0-1,4-5", 200, "<h1>Inicio</h1>"],
+  ["bytes=900-", 416, ""],
+])("the range %s answers %i", async (range, status, body) => {
+  const { ask } = await startSite();
+  const answer = await ask("/", { headers: { range } });
+  expect([answer.status, answer.body]).toEqual([status, body]);
+});
+
+test("control characters in the address do not stop the server", async () => {
+  const { ask, port } = await startSite();
+  for (const character of ["\f", "\t", "\v", "\x7f", "\xe9"]) {
+    const socket = connect(port, "127.0.0.1");
+    socket.end(
+      Buffer.from(`GET /contacto/?a=${character}b HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`, "latin1"),
+    );
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 (308|400) /);
+  }
+  expect((await ask("/")).status).toBe(200);
+});
+
+test("a build that takes the place of another is served at once, and the old files are gone", async () => {
+  const { ask, folder } = await startSite();
+  expect((await ask("/contacto")).status).toBe(200);
+  writeFiles(folder, {
+    "next/index.html": "<h1>Nuevo inicio, más largo</h1>",
+    "next/404.html": "<h1>Ya no está</h1>",
+    "next/nuevo.html": "<h1>Nuevo</h1>",
+  });
+  renameSync(join(folder, "client"), join(folder, "old"));
+  expect((await ask("/")).status).toBe(503);
+  renameSync(join(folder, "next"), join(folder, "client"));
+  rmSync(join(folder, "old"), { recursive: true });
+  expect((await ask("/")).body).toBe("<h1>Nuevo inicio, más largo</h1>");
+  expect((await ask("/nuevo")).body).toBe("<h1>Nuevo</h1>");
+  expect(await ask("/contacto")).toMatchObject({ status: 404, body: "<h1>Ya no está</h1>" });
+});

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import type { Seo } from "#app/seo/seo.ts";
+
+const seo: Seo = {
+  title: "Contacto · MOD",
+  description: "Una descripción.",
+  canonical: "https://www.mod.example/contacto",
+  alternates: [],
+  kind: "website",
+};
+const tags = (change: Partial<Seo> = {}) => pageMeta({ loaderData: { seo: { ...seo, ...change } } });
+
+test("a page has its title, its description and its address", () => {
+  expect(tags()).toEqual([
+    { title: "Contacto · MOD" },
+    { name: "description", content: "Una descripción." },
+    { property: "og:title", content: "Contacto · MOD" },
+    { property: "og:description", content: "Una descripción." },
+    { property: "og:type", content: "website" },
+    { tagName: "link", rel: "canonical", href: "https://www.mod.example/contacto" },
+    { property: "og:url", content: "https://www.mod.example/contacto" },
+  ]);
+});
+
+test("a page without a canonical address is not kept by search engines", () => {
+  const found = tags({ canonical: undefined });
+  expect(found).toContainEqual({ name: "robots", content: "noindex" });
+  expect(JSON.stringify(found)).not.toMatch(/canonical|og:url/);
+});
+
+test("a page that is kept does not say noindex", () => {
+  expect(JSON.stringify(tags())).not.toContain("noindex");
+});
+
+test("an article says so, and shows its picture in previews", () => {
+  expect(tags({ kind: "article", image: "https://www.mod.example/images/a.jpg" })).toEqual(
+    expect.arrayContaining([
+      { property: "og:type", content: "article" },
+      { property: "og:image", content: "https://www.mod.example/images/a.jpg" },
+    ]),
+  );
+});
+
+test("each language of a page is linked", () => {
+  const alternates = [
+    { locale: "es", href: "https://www.mod.example/contacto" },
+    { locale: "xx", href: "https://www.mod.example/xx/kontakt" },
+  ];
+  expect(tags({ alternates }).slice(-2)).toEqual(
+    alternates.map(({ locale, href }) => ({ tagName: "link", rel: "alternate", hrefLang: locale, href })),
+  );
+});
+
+test("one page's tags do not leak into the next", () => {
+  tags({ canonical: undefined, image: "https://www.mod.example/images/a.jpg" });
+  expect(JSON.stringify(tags())).not.toMatch(/noindex|og:image/);
+});
+
+test("without data there are no tags", () => {
+  expect(pageMeta({ loaderData: undefined })).toEqual([]);
+});
