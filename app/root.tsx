@@ -1,7 +1,7 @@
 import archivo from "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Links, type LinksFunction, Meta, Outlet, Scripts, useMatches } from "react-router";
+import { Links, type LinksFunction, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from "react-router";
 import { ErrorPage } from "#app/components/error-page/error-page.tsx";
 import { MisplacedDocument } from "#app/components/misplaced-document/misplaced-document.tsx";
 import { NavigationFocus } from "#app/components/navigation-focus/navigation-focus.tsx";
@@ -35,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const [isUnknown] = useState(keyOfRoute(match?.id ?? "") === "unknown");
 
   return (
-    <html lang={i18n.language} dir={t("language.direction")} suppressHydrationWarning={isUnknown}>
+    <html lang={i18n.language} dir={t("language.direction")}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -56,7 +56,7 @@ export default function App({ loaderData: shell }: Route.ComponentProps) {
     <>
       <SkipLink />
       <SiteHeader shell={shell} />
-      <main id="content" className="main" tabIndex={-1}>
+      <main id="site-content" className="main" tabIndex={-1}>
         <Outlet />
       </main>
       <SiteFooter shell={shell} />
@@ -70,6 +70,15 @@ export function HydrateFallback() {
   return null;
 }
 
+/** Header and footer stay, unless it is their own data that is missing. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
+  const shell = useRouteLoaderData<typeof loader>("root");
+  return (
+    <>
+      {shell && <SiteHeader shell={shell} />}
+      <ErrorPage error={error} />
+      {shell && <SiteFooter shell={shell} />}
+      {shell && <NavigationFocus />}
+    </>
+  );
 }

@@ -1,7 +1,19 @@
 import { parseArgs } from "node:util";
-import { buildSite } from "./build/build-site.ts";
+import { projectRoot } from "#app/content/project-root.server.ts";
+import { buildSite } from "#scripts/build/build-site.ts";
+import { message } from "#scripts/cli/messages.ts";
 
-const { values } = parseArgs({ options: { production: { type: "boolean", default: false } } });
-const production = values.production || process.env.SITE_ENV === "production";
-const { ok } = await buildSite({ root: process.cwd(), production });
-if (!ok) process.exitCode = 1;
+const { values, tokens } = parseArgs({
+  options: { production: { type: "boolean", default: false } },
+  strict: false,
+  tokens: true,
+});
+const unknown = tokens.find((token) => token.kind !== "option" || token.name !== "production");
+if (unknown) {
+  console.error(message("optionUnknown", { option: process.argv[unknown.index + 2] ?? "" }));
+  process.exitCode = 1;
+} else {
+  const production = values.production === true || process.env.SITE_ENV === "production";
+  const { ok } = await buildSite({ root: projectRoot(), production });
+  if (!ok) process.exitCode = 1;
+}

@@ -1,6 +1,6 @@
+import { runChecks } from "#scripts/checks/run-checks.ts";
 import { message } from "#scripts/cli/messages.ts";
-import { runChecks } from "./checks/run-checks.ts";
-import { formatIssue } from "./reporters/terminal.ts";
+import { formatIssue } from "#scripts/reporters/terminal.ts";
 
 const issues = runChecks();
 for (const issue of issues) console.log(formatIssue(issue));

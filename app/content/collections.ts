@@ -37,6 +37,16 @@ export function isPageKey(name: string): name is PageKey {
   return Object.hasOwn(schemas, name);
 }
 
+/** Files whose page has no place for a text below the fields; the check refuses one. */
+export const filesWithoutBody: readonly string[] = [
+  "pages/home",
+  "pages/models",
+  "pages/process",
+  "pages/blog",
+  "pages/stories",
+  "faq/preguntas-frecuentes",
+];
+
 /** Keys of the fixed pages: the files that `content/<language>/pages/` must have. */
 export const pageKeys: readonly PageKey[] = Object.keys(schemas).filter(isPageKey);
 

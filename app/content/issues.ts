@@ -5,6 +5,8 @@
 export const ruleCodes = [
   // Reading a file
   "file-name",
+  "file-missing",
+  "file-folder",
   "file-too-large",
   "file-empty",
   "file-encoding",
@@ -32,14 +34,17 @@ export const ruleCodes = [
   "model-unknown",
   "room-unknown",
   "link-broken",
+  "heading-missing",
   "placeholder-unknown",
   "fact-literal",
+  "translation-orphan",
   "title-duplicate",
   "description-length",
   "cards-alike",
   // Markdown bodies
   "markdown-html",
   "markdown-heading",
+  "body-unused",
   // Locale files
   "locale-name",
   "locale-missing",
@@ -47,6 +52,7 @@ export const ruleCodes = [
   "locale-key-missing",
   "locale-key-unknown",
   "locale-key-type",
+  "locale-value",
   "locale-text-empty",
   "locale-placeholder",
   "locale-path",

@@ -8,6 +8,7 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { removePosition } from "unist-util-remove-position";
 import { SKIP, visit } from "unist-util-visit";
+import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import type { Facts } from "./facts.ts";
 import type { PictureSize } from "./pictures.server.ts";
 import { fillHref, fillPlaceholders, findPlaceholders } from "./placeholders.ts";
@@ -64,6 +65,16 @@ export function renderMarkdown(body: string, context: MarkdownContext): Markdown
   return tree;
 }
 
+/** Ids of the headings in a body, in order: what `#…` links of the same text may name. */
+export function headingIds(body: string): string[] {
+  const ids: string[] = [];
+  const tree = unified().use(remarkRehype).use(rehypeSlug).runSync(parseMarkdown(body));
+  visit(tree, "element", ({ tagName, properties }) => {
+    if (/^h[1-6]$/.test(tagName) && typeof properties.id === "string") ids.push(properties.id);
+  });
+  return ids;
+}
+
 /** Sources of the pictures in a body, in order. */
 export function pictureSources(body: string): string[] {
   const sources: string[] = [];
@@ -112,7 +123,7 @@ function factNode(name: string, facts: Facts, insideLink: boolean): PhrasingCont
   if (insideLink) return text;
   if (name === "contacto.email") return { type: "link", url: `mailto:${value}`, children: [text] };
   if (name === "contacto.telefono") {
-    return { type: "link", url: `tel:${value.replaceAll(/\s/g, "")}`, children: [text] };
+    return { type: "link", url: telephoneHref(value), children: [text] };
   }
   return text;
 }

@@ -34,7 +34,8 @@ export function parseTranslation<Data>(
 /** `({ a: 1, b: { c: 2, d: 3 } }, { b: { c: 9 } })` → `{ a: 1, b: { c: 9, d: 3 } }` */
 export function overlayFields(base: unknown, overlay: unknown): unknown {
   if (Array.isArray(base) && Array.isArray(overlay) && overlay.every(isFields)) {
-    return base.map((item, index) => (index < overlay.length ? overlayFields(item, overlay[index]) : item));
+    const laid = base.map((item, index) => (index < overlay.length ? overlayFields(item, overlay[index]) : item));
+    return [...laid, ...overlay.slice(base.length)];
   }
   if (isFields(base) && isFields(overlay)) {
     const laid = Object.entries(overlay).map(([name, value]) => [

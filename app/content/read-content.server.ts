@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import { defaultLocale } from "#app/i18n/languages.ts";
@@ -61,7 +61,8 @@ export function readPage<Key extends PageKey>(key: Key, locale: string): ParseRe
 /** Reads `content/site.yaml`. */
 export function readSite(): SiteResult {
   const file = "content/site.yaml";
-  return parseSite(file, readText(file));
+  const source = readSource(file);
+  return source.ok ? parseSite(file, source.text) : source;
 }
 
 /** Names of the files in a folder of the project, hidden ones left out; none where there is no such folder. */
@@ -74,21 +75,26 @@ export function listFiles(folder: string): string[] {
 }
 
 function readEntry<Data>(name: string, locale: string, schema: z.ZodType<Data>): ParseResult<Data> {
-  const original = `content/${defaultLocale}/${name}`;
-  const translation = `content/${locale}/${name}`;
-  if (locale === defaultLocale || !existsSync(join(projectRoot(), translation))) {
-    return parseEntry(original, readText(original), schema);
+  const file = `content/${defaultLocale}/${name}`;
+  const original = readSource(file);
+  if (!original.ok) return original;
+  const translatedFile = `content/${locale}/${name}`;
+  if (locale === defaultLocale || !existsSync(join(projectRoot(), translatedFile))) {
+    return parseEntry(file, original.text, schema);
   }
-  return parseTranslation(
-    { file: original, source: readText(original) },
-    { file: translation, source: readText(translation) },
-    schema,
-  );
+  const translation = readSource(translatedFile);
+  if (!translation.ok) return translation;
+  return parseTranslation({ file, source: original.text }, { file: translatedFile, source: translation.text }, schema);
 }
 
-function readText(file: string): string {
+type SourceResult = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly issues: Issue[] };
+
+function readSource(file: string): SourceResult {
   const path = join(projectRoot(), file);
-  return existsSync(path) ? readFileSync(path, "utf8") : "";
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats?.isFile()) return { ok: true, text: readFileSync(path, "utf8") };
+  const code = stats ? "file-folder" : "file-missing";
+  return { ok: false, issues: [{ file, line: 1, column: 1, code, values: {} }] };
 }
 
 function slugOf(data: object): string | undefined {

@@ -10,6 +10,8 @@ export interface Formats {
   area(area: number): string;
   /** (7.6, 3.7) → «7,6 m x 3,7 m» */
   dimensions(length: number, width: number): string;
+  /** 12.34 → «12,3» */
+  decimal(value: number): string;
   /** 40 → «40 %» */
   percent(value: number): string;
   /** «2024-03-15» → «15 de marzo de 2024» */
@@ -42,6 +44,7 @@ export function createFormats(locale: string): Formats {
     minimumFractionDigits: 1,
     maximumFractionDigits: 2,
   });
+  const oneDecimal = new Intl.NumberFormat(locale, { ...grouping, minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   const month = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
@@ -54,6 +57,7 @@ export function createFormats(locale: string): Formats {
     squareMetres: (area) => `${twoDecimals.format(area)}\u00A0m²`,
     area: (area) => twoDecimals.format(area),
     dimensions: (length, width) => joined(`${metres.format(length)} x ${metres.format(width)}`),
+    decimal: (value) => oneDecimal.format(value),
     percent: (value) => joined(percent.format(value / 100)),
     date: (isoDate) => day.format(new Date(`${isoDate}T00:00:00Z`)),
     month: (yearMonth) => month.format(new Date(`${yearMonth}-01T00:00:00Z`)),

@@ -4,6 +4,8 @@ export interface RouteTableEntry {
   readonly key: string;
   /** Route module, relative to `app/`. */
   readonly file: string;
+  /** Folder of `content/<language>/` that holds the words of a fixed page, in the file of its key; `pages` by default. */
+  readonly words?: "legal";
   /** Second addresses of the same page; the canonical link stays on the first. Words under `paths` as `key@alias`. */
   readonly aliases?: readonly string[];
   /** One page per entry of this folder of `content/<language>/`; the address holds `:slug`. */
@@ -37,11 +39,11 @@ export const routeTable = [
   { key: "financing-private-buyers", file: "routes/financing-private-buyers.tsx" },
   { key: "financing-businesses", file: "routes/financing-businesses.tsx" },
   { key: "financing-investors", file: "routes/financing-investors.tsx" },
-  { key: "privacy", file: "routes/legal.tsx" },
-  { key: "terms", file: "routes/legal.tsx" },
-  { key: "legal-notice", file: "routes/legal.tsx" },
-  { key: "cookies", file: "routes/legal.tsx" },
-  { key: "accessibility", file: "routes/legal.tsx" },
+  { key: "privacy", file: "routes/legal.tsx", words: "legal" },
+  { key: "terms", file: "routes/legal.tsx", words: "legal" },
+  { key: "legal-notice", file: "routes/legal.tsx", words: "legal" },
+  { key: "cookies", file: "routes/legal.tsx", words: "legal" },
+  { key: "accessibility", file: "routes/legal.tsx", words: "legal" },
 ] as const satisfies readonly RouteTableEntry[];
 
 export type RouteKey = (typeof routeTable)[number]["key"];

@@ -1,10 +1,11 @@
-import { mkdirSync, renameSync, rmSync, utimesSync } from "node:fs";
+import { existsSync, readdirSync, renameSync, rmSync, utimesSync } from "node:fs";
 import { join } from "node:path";
+import { createFormats } from "#app/i18n/formats.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
 import { checkProduction } from "#scripts/checks/check-production.ts";
-import ownTexts from "#scripts/checks/locale-texts.es.json" with { type: "json" };
 import { runChecks } from "#scripts/checks/run-checks.ts";
 import { message } from "#scripts/cli/messages.ts";
-import { formatIssue } from "#scripts/reporters/terminal.ts";
+import { printIssues } from "#scripts/reporters/print-issues.ts";
 import { finishSite } from "./finish-site.ts";
 import { runReactRouter } from "./run-react-router.ts";
 
@@ -16,26 +17,26 @@ export interface BuildOptions {
   readonly production: boolean;
 }
 
+const workFolderPrefix = ".build-";
+
 /**
  * Builds the site into `build/client`. It grows in a folder of its own, which takes the old one's place when
  * everything is right: a fault leaves the previous build as it was. Prints what is wrong; never throws for it.
  */
 export async function buildSite({ root, production }: BuildOptions): Promise<{ ok: boolean }> {
+  // The pages are listed here and written by another process: both must leave drafts out, whatever the shell says.
+  process.env.NODE_ENV = "production";
   const issues = [...runChecks(), ...(production ? checkProduction() : [])];
   if (issues.length > 0) {
-    for (const issue of issues) console.error(formatIssue(issue));
-    // Where the locale file itself is broken, this sentence may be what is missing.
-    if (!issues.some(({ code }) => code in ownTexts.rules)) {
-      console.error(message("checkFailed", { count: issues.length }));
-    }
+    printIssues(issues);
     return { ok: false };
   }
 
-  const started = new Date();
-  const workFolder = `.build-${process.pid}`;
+  removeLeftovers(root);
+  const workFolder = `${workFolderPrefix}${process.pid}`;
   try {
-    const built = await runReactRouter(root, workFolder);
-    if (!built) {
+    const started = new Date();
+    if (!(await runReactRouter(root, workFolder))) {
       console.error(message("buildBroken"));
       return { ok: false };
     }
@@ -43,19 +44,46 @@ export async function buildSite({ root, production }: BuildOptions): Promise<{ o
     // What is edited from the start of the build on may not be in it, so that is how old the build is.
     utimesSync(join(root, workFolder, "client", "index.html"), started, started);
     replaceFolder(join(root, workFolder), join(root, "build"));
-    const seconds = ((Date.now() - started.getTime()) / 1000).toFixed(1).replace(".", ",");
+    const seconds = createFormats(defaultLocale).decimal((Date.now() - started.getTime()) / 1000);
     console.log(message("buildDone", { pages, seconds }));
     return { ok: true };
+  } catch (error) {
+    // A full disk, a folder that another program holds: nothing in the texts can mend it.
+    console.error(error instanceof Error ? error.message : error);
+    console.error(message("buildBroken"));
+    return { ok: false };
   } finally {
     rmSync(join(root, workFolder), { recursive: true, force: true });
   }
 }
 
-/** Puts one folder in the place of another; renaming is the shortest moment in which neither is there. */
+/** Deletes what builds that were cut off have left behind, unless their process still runs. */
+function removeLeftovers(root: string): void {
+  for (const name of readdirSync(root).filter((entry) => entry.startsWith(workFolderPrefix))) {
+    const pid = Number(name.slice(workFolderPrefix.length).replace("-old", ""));
+    if (!isRunning(pid)) rmSync(join(root, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    // That is how the system says that there is no such process.
+    return false;
+  }
+}
+
+/** Puts one folder in the place of another; the old one comes back when that fails half way. */
 function replaceFolder(source: string, target: string): void {
   const old = `${source}-old`;
-  mkdirSync(target, { recursive: true });
-  renameSync(target, old);
-  renameSync(source, target);
+  const hadOld = existsSync(target);
+  if (hadOld) renameSync(target, old);
+  try {
+    renameSync(source, target);
+  } catch (error) {
+    if (hadOld) renameSync(old, target);
+    throw error;
+  }
   rmSync(old, { recursive: true, force: true });
 }

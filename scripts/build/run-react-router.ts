@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 /**
  * Bundles and pre-renders the site into `folder`. In a process of its own, because the bundler keeps state and ends
- * the process when it fails. Its report is shown only when something went wrong.
+ * the process when it fails. Warnings are shown; its report only when something went wrong.
  *
  * @returns whether it worked.
  */
@@ -12,11 +12,10 @@ export function runReactRouter(root: string, folder: string): Promise<boolean> {
   const child = spawn(process.execPath, [command, "build", "--logLevel", "warn"], {
     cwd: root,
     env: { ...process.env, SITE_BUILD_DIRECTORY: folder, NODE_ENV: "production" },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "inherit"],
   });
   const output: Buffer[] = [];
   child.stdout.on("data", (chunk) => output.push(chunk));
-  child.stderr.on("data", (chunk) => output.push(chunk));
   return new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("close", (code) => {

@@ -1,4 +1,5 @@
 import type { Issue } from "#app/content/issues.ts";
+import { headingIds } from "#app/content/markdown.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
 import { normalisePath } from "#app/routing/paths.ts";
 import { bodyIssue, bodyNodes } from "./body-nodes.ts";
@@ -20,10 +21,13 @@ export function checkLinks(file: ContentFile, paths: ReadonlySet<string>): Issue
   const fields = fieldsNamed(file, "href")
     .filter(({ text }) => isBroken(text))
     .map(({ path, text }) => fieldIssue(file, path, "link-broken", values(text)));
-  const body = bodyNodes(file).flatMap((node) =>
-    (node.type === "link" || node.type === "definition") && isBroken(node.url)
-      ? [bodyIssue(file, node, "link-broken", values(node.url))]
-      : [],
-  );
+  const links = bodyNodes(file).filter((node) => node.type === "link" || node.type === "definition");
+  const anchors = links.some(({ url }) => url.startsWith("#")) ? headingIds(file.body).map((id) => `#${id}`) : [];
+  const body = links.flatMap((node) => {
+    if (isBroken(node.url)) return [bodyIssue(file, node, "link-broken", values(node.url))];
+    const { url: href } = node;
+    if (!href.startsWith("#") || anchors.includes(href)) return [];
+    return [bodyIssue(file, node, "heading-missing", { href, suggestion: nearestName(href, anchors) ?? "" })];
+  });
   return [...fields, ...body];
 }

@@ -1,10 +1,14 @@
 import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
+import { findPlaceholders } from "#app/content/placeholders.ts";
 import type { LocaleFile } from "./locale-file.ts";
 import type { SourceStrings } from "./source-code.ts";
 import { usedKeys, withoutPlural } from "./used-keys.ts";
 
-/** `locales/es.json` has every text that the code uses, none that it does not, and none that is empty. */
+/**
+ * `locales/es.json` has every text that the code uses in every plural form of its language, none that the code does
+ * not use, none that is empty, and none that asks for a value which the code does not bring.
+ */
 export function checkOriginalLocale(locale: LocaleFile, strings: SourceStrings): Issue[] {
   const present = new Set(locale.texts.map(({ key }) => withoutPlural(key)));
   const used = usedKeys(strings, present);
@@ -19,7 +23,30 @@ export function checkOriginalLocale(locale: LocaleFile, strings: SourceStrings):
         ) ?? "";
       return { file: locale.file, code: "locale-key-unknown", ...position, values: { key, suggestion } };
     });
-  return [...missing, ...unknown, ...emptyTexts(locale)];
+  return [...missing, ...missingPlurals(locale), ...unknown, ...unfilledTexts(locale, strings), ...emptyTexts(locale)];
+}
+
+/** Forms that whole numbers up to a few hundred need and a text with another form does not have. */
+export function missingPlurals(locale: LocaleFile): Issue[] {
+  const rules = new Intl.PluralRules(locale.locale);
+  const forms = new Set(Array.from({ length: 300 }, (_, count) => rules.select(count)));
+  const keys = new Set(locale.texts.map(({ key }) => key));
+  const stems = new Set([...keys].filter((key) => withoutPlural(key) !== key).map(withoutPlural));
+  return [...stems]
+    .flatMap((stem) => [...forms].map((form) => `${stem}_${form}`))
+    .filter((key) => !keys.has(key))
+    .map((key) => missingKey(locale, key));
+}
+
+function unfilledTexts(locale: LocaleFile, { keys }: SourceStrings): Issue[] {
+  return locale.texts.flatMap(({ key, text, position }): Issue[] => {
+    const calls = keys.filter((call) => call.text === withoutPlural(key));
+    const names = findPlaceholders(text).map(({ name }) => name);
+    const isBrought = calls.every(({ values }) => !values || names.every((name) => values.includes(name)));
+    if (isBrought) return [];
+    const expected = [...new Set(calls.flatMap(({ values = [] }) => values))].map((name) => `{{${name}}}`).join(" ");
+    return [{ file: locale.file, code: "locale-placeholder", ...position, values: { key, expected: expected || "—" } }];
+  });
 }
 
 /** A text that is not there, reported where its group begins. */

@@ -6,8 +6,11 @@ import type { LocaleFile, LocaleText } from "./locale-file.ts";
 const address = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*|:slug)(?:\/(?:[a-z0-9]+(?:-[a-z0-9]+)*|:slug))*$/;
 const slugKeys = new Set(["paths.model", "paths.product", "paths.post", "paths.story"]);
 
-/** The addresses of a language can be used as they are, and no two pages share one. */
-export function checkPathWords(locale: LocaleFile): Issue[] {
+/** First parts of addresses that files of the build have. */
+const reserved = ["404", "assets", "images"];
+
+/** The addresses of a language can be used as they are, and no two pages share one; `locales` are all languages. */
+export function checkPathWords(locale: LocaleFile, locales: readonly string[]): Issue[] {
   const seen = new Map<string, string>();
   return pathTexts(locale).flatMap(({ key, text, position }): Issue[] => {
     const at = (code: Issue["code"], values: Issue["values"] = {}): Issue[] => [
@@ -15,7 +18,9 @@ export function checkPathWords(locale: LocaleFile): Issue[] {
     ];
     const isHome = key === "paths.home";
     const hasSlug = text.split("/").filter((part) => part === ":slug").length === 1;
-    if (isHome ? text !== "" : !address.test(text) || hasSlug !== slugKeys.has(key)) return at("locale-path");
+    const isTaken = [...reserved, ...locales].includes(text.split("/")[0] ?? "");
+    if (isHome ? text !== "" : !address.test(text) || isTaken || hasSlug !== slugKeys.has(key))
+      return at("locale-path");
     // Models and stories both stand at the root; their entries are compared one by one elsewhere.
     const other = hasSlug ? undefined : seen.get(text);
     seen.set(text, key);

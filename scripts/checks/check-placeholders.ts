@@ -5,14 +5,21 @@ import { nearestName } from "#app/content/nearest-name.ts";
 import { findPlaceholders } from "#app/content/placeholders.ts";
 import { bodyIssue, bodyNodes } from "./body-nodes.ts";
 import { fieldIssue, frontMatterTexts } from "./front-matter-texts.ts";
-import type { ContentFile } from "./project.ts";
+import type { ContentFile, Project } from "./project.ts";
 
-/** Every `{{name}}` is a fact of `content/site.yaml`, and no text repeats a fact by hand. */
-export function checkPlaceholders(file: ContentFile, facts: Facts): Issue[] {
+/**
+ * Every `{{name}}` is a fact of `content/site.yaml` or of a model, and no text repeats a fact by hand. Facts of a file
+ * that cannot be read are not called unknown: that file's own faults come first.
+ */
+export function checkPlaceholders(file: ContentFile, { facts: allFacts, ids, models }: Project): Issue[] {
+  const facts = allFacts.get(file.locale);
+  if (!facts) return [];
+  const unreadable = ids.models.filter((id) => !models.some((model) => model.id === id));
+  const isKnown = (name: string) => facts.has(name) || unreadable.some((id) => name.startsWith(`modelos.${id}.`));
   const literals = literalFacts(facts);
   const faults = (text: string) => [
     ...findPlaceholders(text)
-      .filter(({ name }) => !facts.has(name))
+      .filter(({ name }) => !isKnown(name))
       .map(({ name, offset, length }) => ({
         code: "placeholder-unknown" as const,
         offset,

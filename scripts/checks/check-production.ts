@@ -4,8 +4,9 @@ import { textFields } from "#app/content/walk-fields.ts";
 import { formatFieldPath } from "#app/content/yaml-positions.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 
-// `.example` is reserved for examples (RFC 2606); the telephone that ships has an impossible number.
-const exampleValue = /ejemplo|\.example\b|000 000/i;
+// `.example` is reserved for examples (RFC 2606); the telephone that ships has an impossible number, and what nobody
+// has decided yet says so.
+const exampleValue = /ejemplo|\.example\b|\+34 964 000 000|pendiente de|por decidir|todavía no/i;
 
 /** What a site that goes online may not have: values that are still the examples, and invented customers. */
 export function checkProduction(): Issue[] {

@@ -4,9 +4,10 @@ import { type RouteTableEntry, routeTable } from "#app/routing/route-table.ts";
 import { fieldIssue } from "./front-matter-texts.ts";
 import type { ContentFile } from "./project.ts";
 
-/** No two pages of a language have the same address, whichever collections they come from. */
+/** No two pages have the same address, whichever collections they come from, nor one that a file of the build has. */
 export function checkSlugs(files: readonly ContentFile[], paths: readonly PublicPath[]): Issue[] {
-  const seen = new Map<string, string>();
+  const taken = ["/404", "/assets", "/images", ...paths.filter(({ key }) => key === "post").map(unknownPostPath)];
+  const seen = new Map(taken.map((path) => [path, path]));
   const reported = new Set<string>();
   // Fixed pages first: where one shares its address with an entry, it is the entry that has to move.
   const inOrder = [...paths.filter(({ id }) => id === undefined), ...paths.filter(({ id }) => id !== undefined)];
@@ -22,4 +23,9 @@ export function checkSlugs(files: readonly ContentFile[], paths: readonly Public
     reported.add(file.file);
     return [fieldIssue(file, ["slug"], "slug-duplicate", { slug: file.slug, other, path })];
   });
+}
+
+/** Beside each article: the page that says that there is no such article. */
+function unknownPostPath({ path }: PublicPath): string {
+  return path.replace(/[^/]+$/, "404");
 }

@@ -1,7 +1,7 @@
 import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
 import { findPlaceholders } from "#app/content/placeholders.ts";
-import { emptyTexts, missingKey } from "./check-original-locale.ts";
+import { emptyTexts, missingKey, missingPlurals } from "./check-original-locale.ts";
 import type { LocaleFile } from "./locale-file.ts";
 import { withoutPlural } from "./used-keys.ts";
 
@@ -26,7 +26,12 @@ export function checkTranslation(locale: LocaleFile, original: LocaleFile): Issu
     const expected = names(source.text);
     return names(text) === expected ? [] : at("locale-placeholder", { expected: expected || "—" });
   });
-  return [...missing.map((key) => missingKey(locale, key)), ...faults, ...emptyTexts(locale)];
+  return [
+    ...missing.map((key) => missingKey(locale, key)),
+    ...missingPlurals(locale),
+    ...faults,
+    ...emptyTexts(locale),
+  ];
 }
 
 function names(text: string): string {

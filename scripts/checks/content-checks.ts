@@ -5,11 +5,13 @@ import { localePrefix, type PathWords } from "#app/routing/paths.ts";
 import { checkCards } from "./check-cards.ts";
 import { checkLinks } from "./check-links.ts";
 import { checkMarkdown } from "./check-markdown.ts";
+import { checkNamedFiles } from "./check-named-files.ts";
 import { checkPictures } from "./check-pictures.ts";
 import { checkPlaceholders } from "./check-placeholders.ts";
 import { checkModelNames, checkRoomNames } from "./check-references.ts";
 import { checkSlugs } from "./check-slugs.ts";
 import { checkTitles } from "./check-titles.ts";
+import { checkTranslations } from "./check-translations.ts";
 import { type ContentFile, type Project, readProject } from "./project.ts";
 
 /** Every fault of `content/`. To add a rule: its code in `issues.ts`, its sentences in `es.json`, one check here. */
@@ -25,12 +27,14 @@ export function checkContent(words: ReadonlyMap<string, PathWords>): Issue[] {
   );
   return [
     ...project.issues,
+    ...checkNamedFiles(project),
+    ...checkTranslations([...words.keys()]),
     ...project.files.flatMap((file) => [
       ...checkMarkdown(file),
       ...checkPictures(file),
       ...checkModelNames(file, project),
       ...checkLinks(file, isDraft(file) ? written : published),
-      ...checkPlaceholders(file, project.facts.get(file.locale) ?? new Map()),
+      ...checkPlaceholders(file, project),
     ]),
     ...project.models.flatMap((file) => checkRoomNames(file, file.data)),
     ...checkTitles(project),

@@ -31,7 +31,7 @@ export function checkLocales(): LocaleResult {
     ...[original, ...translations].flatMap((locale) => locale.issues),
     ...(original.issues.length === 0 ? checkOriginalLocale(original, strings) : []),
     ...(original.issues.length === 0 ? readable.flatMap((locale) => checkTranslation(locale, original)) : []),
-    ...all.flatMap(checkPathWords),
+    ...all.flatMap((locale) => [...checkPathWords(locale, names), ...checkDirection(locale)]),
     ...strings.literalTexts.map(
       ({ file, line, column, text }): Issue => ({ file, line, column, code: "code-literal-text", values: { text } }),
     ),
@@ -41,6 +41,13 @@ export function checkLocales(): LocaleResult {
   );
   const usable = original.issues.length === 0 && hasPaths;
   return { issues, words: new Map(usable ? all.map((locale) => [locale.locale, pathWords(locale)]) : []) };
+}
+
+/** A language is read from left to right or from right to left. */
+function checkDirection({ file, texts }: LocaleFile): Issue[] {
+  return texts
+    .filter(({ key, text }) => key === "language.direction" && text !== "ltr" && text !== "rtl")
+    .map(({ key, position }) => ({ file, code: "locale-value", ...position, values: { key, allowed: "ltr, rtl" } }));
 }
 
 function readLocale(locale: string): LocaleFile {

@@ -14,7 +14,6 @@ import type { Model } from "#app/content/schemas/model.ts";
 import type { Site } from "#app/content/schemas/site.ts";
 import type { Locator } from "#app/content/yaml-positions.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import { routeTable } from "#app/routing/route-table.ts";
 
 /** A content file that can be read, as the checks look at it: fields of any shape, and where they stand. */
 export interface ContentFile {
@@ -70,7 +69,6 @@ export function readProject(locales: readonly string[]): Project {
       const { entries, issues: faults } = readCollection(name, locale);
       add(name, entries, faults);
     }
-    issues.push(...legalPageIssues().filter(isNew));
     const pages = readPages(locale);
     add("pages", pages.entries, pages.issues);
     if (site.ok) {
@@ -103,26 +101,6 @@ function readPages(locale: string) {
     else issues.push(...result.issues);
   }
   return { entries, issues };
-}
-
-/** Every legal page of the route table has its text, and every text a page. */
-function legalPageIssues(): Issue[] {
-  const folder = `content/${defaultLocale}/legal`;
-  const wanted: string[] = routeTable.filter(({ file }) => file === "routes/legal.tsx").map(({ key }) => key);
-  const ids = listIds().legal;
-  const at = (id: string, code: Issue["code"], values: Issue["values"]): Issue => ({
-    file: `${folder}/${id}.md`,
-    line: 1,
-    column: 1,
-    code,
-    values,
-  });
-  return [
-    ...wanted.filter((id) => !ids.includes(id)).map((id) => at(id, "page-missing", {})),
-    ...ids
-      .filter((id) => slugPattern.test(id) && !wanted.includes(id))
-      .map((id) => at(id, "page-unknown", { pages: wanted.join(", ") })),
-  ];
 }
 
 function listIds(): Project["ids"] {

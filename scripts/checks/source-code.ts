@@ -12,12 +12,16 @@ export interface CodeString extends Position {
   readonly text: string;
 }
 
+/** A text that the code asks for. */
+export interface TextCall extends CodeString {
+  /** Names of the values that it brings along; undefined where they come in a variable. */
+  readonly values: readonly string[] | undefined;
+}
+
 /** What the code says of texts. */
 export interface SourceStrings {
-  /** First arguments of `t(…)`: keys of the locale file for certain. */
-  readonly keys: readonly CodeString[];
-  /** First arguments of `message(…)`: keys below `cli`. */
-  readonly commandKeys: readonly CodeString[];
+  /** First arguments of `t(…)`, and of `message(…)` below `cli`: keys of the locale file for certain. */
+  readonly keys: readonly TextCall[];
   /** Every other string; those that look like a key of an area of the locale file are one. */
   readonly strings: readonly CodeString[];
   /** Words written into the markup of a component instead of the locale file. */
@@ -39,7 +43,6 @@ export function readSourceStrings(): SourceStrings {
     .map((file) => findStrings(file, readFileSync(join(projectRoot(), file), "utf8")));
   return {
     keys: all.flatMap(({ keys }) => keys),
-    commandKeys: all.flatMap(({ commandKeys }) => commandKeys),
     strings: all.flatMap(({ strings }) => strings),
     literalTexts: all.flatMap(({ literalTexts }) => literalTexts),
   };
@@ -48,8 +51,7 @@ export function readSourceStrings(): SourceStrings {
 /** The strings of one file. Pure; a file that is no valid TypeScript is the compiler's business and gives none. */
 export function findStrings(file: string, source: string): SourceStrings {
   const found = {
-    keys: [] as CodeString[],
-    commandKeys: [] as CodeString[],
+    keys: [] as TextCall[],
     strings: [] as CodeString[],
     literalTexts: [] as CodeString[],
   };
@@ -69,10 +71,12 @@ export function findStrings(file: string, source: string): SourceStrings {
   };
   const { program } = parseSync(file, source, { lang: file.endsWith(".tsx") ? "tsx" : "ts" });
   new Visitor({
-    CallExpression({ callee, arguments: [first] }) {
+    CallExpression({ callee, arguments: [first, second] }) {
       if (callee.type !== "Identifier" || first?.type !== "Literal" || typeof first.value !== "string") return;
-      if (callee.name === "t") add(found.keys, first.start, first.value);
-      if (callee.name === "message") add(found.commandKeys, first.start, first.value);
+      const area = { t: "", message: "cli." }[callee.name];
+      if (area === undefined) return;
+      const values = second ? propertyNames(second) : [];
+      found.keys.push({ file, text: area + first.value, values, ...positionAt(source, first.start) });
     },
     Literal({ start, value }) {
       if (typeof value === "string") add(found.strings, start, value);
@@ -90,6 +94,15 @@ export function findStrings(file: string, source: string): SourceStrings {
     },
   }).visit(program);
   return found;
+}
+
+/** `{ brand, count: 3 }` → `["brand", "count"]`; undefined for a variable, which says nothing of what it holds. */
+function propertyNames(argument: ESTree.Argument): string[] | undefined {
+  if (argument.type !== "ObjectExpression") return undefined;
+  if (argument.properties.some(({ type }) => type === "SpreadElement")) return undefined;
+  return argument.properties.flatMap((property) =>
+    property.type === "Property" && property.key.type === "Identifier" ? [property.key.name] : [],
+  );
 }
 
 type Expression = ESTree.JSXExpression | ESTree.Expression;

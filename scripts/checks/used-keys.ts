@@ -10,7 +10,6 @@ export function usedKeys(strings: SourceStrings, present: ReadonlySet<string>): 
   return new Set([
     ...fixedKeys(),
     ...strings.keys.map(({ text }) => text),
-    ...strings.commandKeys.map(({ text }) => `cli.${text}`),
     // `label: "nav.about"`: a key on its way to `t`.
     ...strings.strings.map(({ text }) => text).filter((text) => looksLikeKey(text, areas)),
     // `{ key: "buildMissing" }` in `scripts/`: a key on its way to `message`.

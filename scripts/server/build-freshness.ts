@@ -7,6 +7,7 @@ const sources = [
   "content",
   "locales",
   "public",
+  "scripts",
   "package.json",
   "package-lock.json",
   "react-router.config.ts",

@@ -14,7 +14,7 @@ test("the first Tab stop leads past the menu to the page", async ({ page }) => {
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");
-  await expect(page.locator("#content")).toBeFocused();
+  await expect(page.locator("#site-content")).toBeFocused();
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
 });

@@ -35,7 +35,7 @@ test("it opens with its links and closes on choosing one, without a new document
   await menu.getByRole("link", { name: "Historias" }).tap();
   await expect(page).toHaveURL("/historias");
   await expect(menu).toBeHidden();
-  await expect(page.locator("#content")).toBeFocused();
+  await expect(page.locator("#site-content")).toBeFocused();
   expect(await isSameDocument(page)).toBe(true);
 });
 

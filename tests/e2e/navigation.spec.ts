@@ -103,7 +103,7 @@ async function linkedPaths(page: Page): Promise<string[]> {
 async function expectPage(page: Page, { path, heading, title, description, current }: ExpectedPage): Promise<void> {
   await expect
     .poll(() => page.evaluate(readState))
-    .toEqual({ path, heading, title, description, current, scroll: 0, focus: "content" });
+    .toEqual({ path, heading, title, description, current, scroll: 0, focus: "site-content" });
 }
 
 function readState() {

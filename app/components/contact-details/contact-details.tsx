@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Picture } from "#app/components/picture/picture.tsx";
 import type { ContactPage } from "#app/content/queries/contact.server.ts";
+import { telephoneHref } from "#app/i18n/telephone-href.ts";
 
 export interface ContactDetailsProps {
   readonly contact: ContactPage["contact"];
@@ -25,7 +26,7 @@ export function ContactDetails({ contact, image }: ContactDetailsProps) {
           <div>
             <dt className="contact-details__name">{t("contact.telephone")}</dt>
             <dd className="contact-details__value">
-              <a className="contact-details__link" href={`tel:${contact.telephone.replaceAll(" ", "")}`}>
+              <a className="contact-details__link" href={telephoneHref(contact.telephone)}>
                 {contact.telephone}
               </a>
             </dd>

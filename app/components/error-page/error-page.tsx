@@ -14,7 +14,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   useEffect(() => heading.current?.focus(), []);
 
   return (
-    <main className="error-page" id="content">
+    <main className="error-page" id="site-content">
       <title>{t("error.title")}</title>
       <h1 className="error-page__title" ref={heading} tabIndex={-1}>
         {t("error.title")}

@@ -14,10 +14,11 @@ export function MisplacedDocument() {
     <>
       <script
         dangerouslySetInnerHTML={{
-          __html: `if(new RegExp(${pattern}).test(location.pathname))document.documentElement.dataset.misplaced=""`,
+          // Should the scripts never come, a page that does not belong here is better than none.
+          __html: `if(new RegExp(${pattern}).test(location.pathname)){let d=document.documentElement.dataset;d.misplaced="hidden";setTimeout(()=>d.misplaced&&(d.misplaced="shown"),5e3)}`,
         }}
       />
-      <style>{"[data-misplaced] body{visibility:hidden}"}</style>
+      <style>{"[data-misplaced=hidden] body{visibility:hidden}"}</style>
     </>
   );
 }

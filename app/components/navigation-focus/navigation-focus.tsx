@@ -7,22 +7,37 @@ import { useLocation } from "react-router";
  */
 export function NavigationFocus() {
   const { pathname, hash } = useLocation();
-  const shown = useRef(`${pathname}${hash}`);
+  const shown = useRef({ pathname, hash });
 
   useEffect(() => {
     window.history.scrollRestoration = "manual";
   }, []);
 
   useEffect(() => {
+    const before = shown.current;
     // The browser itself has placed the first page; an effect that runs twice must not move it.
-    if (shown.current === `${pathname}${hash}`) return;
-    const changedPath = !shown.current.startsWith(`${pathname}#`) && shown.current !== pathname;
-    shown.current = `${pathname}${hash}`;
-    const target = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (target) target.scrollIntoView();
-    else if (changedPath) window.scrollTo({ top: 0, behavior: "instant" });
-    if (changedPath) document.getElementById("content")?.focus({ preventScroll: true });
+    if (before.pathname === pathname && before.hash === hash) return;
+    shown.current = { pathname, hash };
+    const heading = hash === "" ? null : document.getElementById(decodeHash(hash));
+    if (heading) {
+      heading.scrollIntoView();
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    } else if (before.pathname !== pathname) {
+      window.scrollTo({ top: 0, behavior: "instant" });
+      document.getElementById("site-content")?.focus({ preventScroll: true });
+    }
   }, [pathname, hash]);
 
   return null;
+}
+
+/** `#dise%C3%B1o` → `diseño`; a malformed escape, which names no heading, stays as it is. */
+function decodeHash(hash: string): string {
+  const id = hash.slice(1);
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
 }

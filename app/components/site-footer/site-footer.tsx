@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Icon } from "#app/components/icon/icon.tsx";
 import { Wordmark } from "#app/components/wordmark/wordmark.tsx";
+import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import { usePaths } from "#app/i18n/use-paths.ts";
 import type { Shell } from "#app/shell.server.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -40,7 +41,7 @@ export function SiteFooter({ shell }: { shell: Shell }) {
               <a href={`mailto:${shell.email}`}>{shell.email}</a>
             </li>
             <li>
-              <a href={`tel:${shell.telephone.replaceAll(" ", "")}`}>{shell.telephone}</a>
+              <a href={telephoneHref(shell.telephone)}>{shell.telephone}</a>
             </li>
           </ul>
         </div>

@@ -1,27 +1,30 @@
-import { useEffect, useRef } from "react";
+import { type ToggleEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, NavLink, useLocation } from "react-router";
+import { Link, useLocation, useMatches } from "react-router";
 import { Wordmark } from "#app/components/wordmark/wordmark.tsx";
+import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import { usePaths } from "#app/i18n/use-paths.ts";
+import { keyOfRoute } from "#app/routing/route-ids.ts";
 import type { Shell } from "#app/shell.server.ts";
 import { mainNavigation } from "./navigation.ts";
 
-const menuId = "menu";
+const menuId = "site-menu";
 
 /**
  * The head of every page. On phones the menu is a popover: the browser opens and closes it without any script, Escape
- * and a touch outside close it too. Wide screens show the same list in the line.
+ * and a touch outside close it too. Wide screens show the same list in the line, and so do browsers without popovers.
  */
 export function SiteHeader({ shell }: { shell: Shell }) {
   const { t } = useTranslation();
   const pathTo = usePaths();
   const { key: visit, pathname } = useLocation();
+  const currentKey = keyOfRoute(useMatches().at(-1)?.id ?? "");
   const menu = useRef<HTMLElement>(null);
 
   // A chosen link changes the page without a reload, so the open menu has to be closed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every visit closes it, also one to the same page.
   useEffect(() => {
-    if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
+    if ("popover" in HTMLElement.prototype && menu.current?.matches(":popover-open")) menu.current.hidePopover();
   }, [visit]);
 
   return (
@@ -32,29 +35,14 @@ export function SiteHeader({ shell }: { shell: Shell }) {
       <button className="site-header__toggle" type="button" popoverTarget={menuId} aria-label={t("nav.menu")}>
         <span className="site-header__bars" aria-hidden="true" />
       </button>
-      <nav className="site-header__menu" id={menuId} popover="auto" aria-label={t("nav.main")} ref={menu}>
-        <ul className="site-header__list">
-          {mainNavigation.map(({ key, label }) => (
-            <li className="site-header__item" key={key}>
-              {/* An article is below the blog, not the blog itself. */}
-              <NavLink
-                className="site-header__link"
-                to={pathTo(key)}
-                prefetch="intent"
-                aria-current={pathname === pathTo(key) ? "page" : "true"}
-              >
-                {t(label)}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-        <Link className="site-header__design" to={pathTo("designer", { alias: "designer" })} prefetch="intent">
-          {t("nav.design")}
-        </Link>
-        <p className="site-header__contact">
-          <a href={`tel:${shell.telephone.replaceAll(" ", "")}`}>{shell.telephone}</a>
-          <a href={`mailto:${shell.email}`}>{shell.email}</a>
-        </p>
+      <nav
+        className="site-header__menu"
+        id={menuId}
+        popover="auto"
+        aria-label={t("nav.main")}
+        ref={menu}
+        onBeforeToggle={keepBehind}
+      >
         <button
           className="site-header__close"
           type="button"
@@ -64,7 +52,41 @@ export function SiteHeader({ shell }: { shell: Shell }) {
         >
           <span className="site-header__cross" aria-hidden="true" />
         </button>
+        <ul className="site-header__list">
+          {mainNavigation.map(({ key, label }) => (
+            <li className="site-header__item" key={key}>
+              <Link
+                className="site-header__link"
+                to={pathTo(key)}
+                prefetch="intent"
+                aria-current={currentMark(key === currentKey, pathname.startsWith(`${pathTo(key)}/`))}
+              >
+                {t(label)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Link className="site-header__design" to={pathTo("designer", { alias: "designer" })} prefetch="intent">
+          {t("nav.design")}
+        </Link>
+        <p className="site-header__contact">
+          <a href={telephoneHref(shell.telephone)}>{shell.telephone}</a>
+          <a href={`mailto:${shell.email}`}>{shell.email}</a>
+        </p>
       </nav>
     </header>
   );
+}
+
+/** An article is below the blog and not the blog itself: the one is marked «page», the other only as the place. */
+function currentMark(isPage: boolean, isBelow: boolean): "page" | "true" | undefined {
+  if (isPage) return "page";
+  return isBelow ? "true" : undefined;
+}
+
+/** The open menu covers the page: what lies behind it cannot be reached by keyboard either. */
+function keepBehind({ newState }: ToggleEvent<HTMLElement>): void {
+  for (const element of document.querySelectorAll<HTMLElement>("main, .site-footer")) {
+    element.inert = newState === "open";
+  }
 }

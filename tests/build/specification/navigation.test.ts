@@ -89,7 +89,7 @@ test.each([
 
 test("the first thing on every page is a link past the menu", () => {
   for (const { html } of everywhere) {
-    expect(linksOf(html)[0]).toEqual({ text: "Saltar al contenido", href: "#content" });
-    expect(findOne(html, "main").attributes.id).toBe("content");
+    expect(linksOf(html)[0]).toEqual({ text: "Saltar al contenido", href: "#site-content" });
+    expect(findOne(html, "main").attributes.id).toBe("site-content");
   }
 });

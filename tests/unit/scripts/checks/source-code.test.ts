@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { checkOriginalLocale } from "#scripts/checks/check-original-locale.ts";
+import { readLocaleFile } from "#scripts/checks/locale-file.ts";
 import { findStrings, readSourceStrings } from "#scripts/checks/source-code.ts";
 import { usedKeys, withoutPlural } from "#scripts/checks/used-keys.ts";
 
@@ -36,12 +38,15 @@ test("signs, values and the inside of scripts are no words", () => {
 });
 
 test("keys are found with their places, whoever calls for them", () => {
-  const { keys, commandKeys, strings } = findStrings(
+  const { keys, strings } = findStrings(
     "scripts/x.ts",
-    't("nav.blog");\nmessage("portBusy", { port: 1 });\nconst items = [{ label: "nav.about" }];\n',
+    't("nav.blog");\nmessage("portBusy", { port: 1 });\nt("a.b", rest);\nconst items = [{ label: "nav.about" }];\n',
   );
-  expect(keys).toEqual([{ file: "scripts/x.ts", line: 1, column: 3, text: "nav.blog" }]);
-  expect(commandKeys.map(({ text }) => text)).toEqual(["portBusy"]);
+  expect(keys).toEqual([
+    { file: "scripts/x.ts", line: 1, column: 3, text: "nav.blog", values: [] },
+    { file: "scripts/x.ts", line: 2, column: 9, text: "cli.portBusy", values: ["port"] },
+    { file: "scripts/x.ts", line: 3, column: 3, text: "a.b", values: undefined },
+  ]);
   expect(strings.map(({ text }) => text)).toContain("nav.about");
 });
 
@@ -76,4 +81,19 @@ test("plural forms belong to the key that code writes", () => {
 
 test("a file that is no TypeScript gives nothing and does not fail", () => {
   expect(findStrings("app/x.tsx", "<p>{{{").literalTexts).toEqual([]);
+});
+
+test("the original locale file needs every plural form and only values that the code brings", () => {
+  const strings = findStrings("app/x.ts", 't("post.minutes", { count });\nt("nav.home", { brand });\n');
+  const locale = readLocaleFile(
+    "es",
+    JSON.stringify({ post: { minutes_one: "{{count}} minuto" }, nav: { home: "{{brnad}}, inicio" } }),
+  );
+  const found = checkOriginalLocale(locale, strings)
+    .filter(({ values }) => /^(?:post|nav)\./.test(String(values.key)))
+    .map(({ code, values }) => [code, values.key, values.expected]);
+  expect(found).toEqual([
+    ["locale-key-missing", "post.minutes_other", undefined],
+    ["locale-placeholder", "nav.home", "{{brand}}"],
+  ]);
 });

@@ -28,6 +28,15 @@ test("a busy port comes back as a code, and the server can listen once the port 
   expect(second.address()).toMatchObject({ address: "127.0.0.1", port });
 });
 
+test("a port that another program holds for localhost over IPv6 is busy", async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, "::1", resolve));
+  onTestFinished(() => close(other));
+  const address = other.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port.");
+  expect(await listen(createServer(), address.port)).toEqual({ ok: false, code: "EADDRINUSE" });
+});
+
 test("closing does not wait for an answer that is still under way", async () => {
   const server = createServer((_request, response) => {
     response.write("hola");

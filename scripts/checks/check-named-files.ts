@@ -1,0 +1,27 @@
+import type { Issue } from "#app/content/issues.ts";
+import { slugPattern } from "#app/content/read-content.server.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import { type RouteTableEntry, routeTable } from "#app/routing/route-table.ts";
+import type { Project } from "./project.ts";
+
+/** Every legal page of the route table has its text and every text its page; the questions are in their one file. */
+export function checkNamedFiles({ ids }: Project): Issue[] {
+  const legal = routeTable.filter(({ words }: RouteTableEntry) => words === "legal").map(({ key }) => key);
+  return [...namedFiles("legal", legal, ids.legal), ...namedFiles("faq", ["preguntas-frecuentes"], ids.faq)];
+}
+
+function namedFiles(folder: string, wanted: readonly string[], found: readonly string[]): Issue[] {
+  const at = (id: string, code: Issue["code"], values: Issue["values"]): Issue => ({
+    file: `content/${defaultLocale}/${folder}/${id}.md`,
+    line: 1,
+    column: 1,
+    code,
+    values,
+  });
+  return [
+    ...wanted.filter((id) => !found.includes(id)).map((id) => at(id, "page-missing", {})),
+    ...found
+      .filter((id) => slugPattern.test(id) && !wanted.includes(id))
+      .map((id) => at(id, "page-unknown", { pages: wanted.join(", ") })),
+  ];
+}

@@ -1,0 +1,36 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Issue } from "#app/content/issues.ts";
+import { nearestName } from "#app/content/nearest-name.ts";
+import { projectRoot } from "#app/content/project-root.server.ts";
+import { listFiles } from "#app/content/read-content.server.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+
+/** Every file of a translation has the name of one in the original: any other would never be read. */
+export function checkTranslations(locales: readonly string[]): Issue[] {
+  return locales
+    .filter((locale) => locale !== defaultLocale && listFiles("content").includes(locale))
+    .flatMap((locale) => {
+      const originals = filesBelow(`content/${defaultLocale}`);
+      return filesBelow(`content/${locale}`)
+        .filter((name) => !originals.includes(name))
+        .map((name): Issue => {
+          const suggestion = nearestName(name, originals) ?? "";
+          const file = `content/${locale}/${name}`;
+          return { file, line: 1, column: 1, code: "translation-orphan", values: { suggestion } };
+        });
+    });
+}
+
+/** Names of all files below a folder, hidden ones left out: `pages/about.md`. */
+function filesBelow(folder: string): string[] {
+  const path = join(projectRoot(), folder);
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(path.length + 1)
+        .replaceAll("\\", "/"),
+    )
+    .sort();
+}

@@ -1,0 +1,21 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { projectRoot } from "#app/content/project-root.server.ts";
+import { runChecks } from "#scripts/checks/run-checks.ts";
+import { isLocaleFileFault, printIssues } from "#scripts/reporters/print-issues.ts";
+
+/**
+ * What `npm run dev` runs: says what is wrong at the moment and starts the development server. Broken content is no
+ * obstacle, its pages show the fault; without the words of the interface there is no page to show it on.
+ */
+const issues = runChecks();
+if (issues.length > 0) printIssues(issues);
+if (issues.some(isLocaleFileFault)) {
+  process.exitCode = 1;
+} else {
+  const command = join(projectRoot(), "node_modules", "@react-router", "dev", "bin.cjs");
+  const child = spawn(process.execPath, [command, "dev", ...process.argv.slice(2)], { stdio: "inherit" });
+  child.on("close", (code) => {
+    process.exitCode = code ?? 0;
+  });
+}
