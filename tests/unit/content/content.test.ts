@@ -94,7 +94,7 @@ test("the error of broken content keeps its name and its issues", async () => {
   expect(() => content.site()).toThrow(
     expect.objectContaining({
       name: "ContentError",
-      issues: [{ file: "content/site.yaml", line: 1, column: 1, code: "file-empty", values: {} }],
+      issues: [{ file: "content/site.yaml", line: 1, column: 1, code: "file-missing", values: {} }],
     }),
   );
 });

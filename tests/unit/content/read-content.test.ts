@@ -91,11 +91,11 @@ test("an entry without a translation comes in the original language, one with it
   ]);
 });
 
-test("a page that is not there is an empty file", () => {
+test("a page that is not there is called missing", () => {
   enter({});
   const result = readPage("blog", "es");
   expect(!result.ok && result.issues.map(({ file, code }) => [file, code])).toEqual([
-    ["content/es/pages/blog.md", "file-empty"],
+    ["content/es/pages/blog.md", "file-missing"],
   ]);
 });
 
