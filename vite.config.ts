@@ -14,7 +14,11 @@ export default defineConfig(({ command }) => ({
     },
   },
   // Whatever is in the address of a static file is cached for a year, so nothing small is inlined into the HTML.
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    // On a busy machine the bundler would report how long its plugins took, which looks like a fault of the site.
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   // While pages are written the watcher would re-read the build for each of them.
   ...(command === "build" && { server: { watch: null } }),
 }));

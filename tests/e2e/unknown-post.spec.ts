@@ -68,7 +68,7 @@ test("an unknown article says so by navigation, and asks for nothing that is not
   page.on("response", (response) => asked.push(`${response.status()} ${new URL(response.url()).pathname}`));
   await navigate(page, "/blog/no-existe");
   await expectNotFound(page);
-  await expect(page.locator("#content")).toBeFocused();
+  await expect(page.locator("#site-content")).toBeFocused();
   await navigate(page, "/blog/tampoco");
   await expectNotFound(page);
   expect(await isSameDocument(page)).toBe(true);

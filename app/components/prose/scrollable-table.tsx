@@ -5,9 +5,9 @@ import { useTranslation } from "react-i18next";
 export function ScrollableTable(props: ComponentProps<"table">) {
   const { t } = useTranslation();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a section would be a chapter of the text, which a table is not.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable to be scrolled by keyboard.
-    <div className="prose__table" role="region" aria-label={t("prose.table")} tabIndex={0}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable frame must be focusable to be scrolled by keyboard.
+    <div className="prose__table" role="group" aria-label={t("prose.table")} tabIndex={0}>
       <table {...props} />
     </div>
   );
