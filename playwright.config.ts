@@ -19,6 +19,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // Far beyond what an idle machine takes: a limit is there to end what hangs, not to judge how busy a machine is.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   forbidOnly: !!process.env.CI,
   reporter: process.env.CI ? "list" : "line",
   use: {
