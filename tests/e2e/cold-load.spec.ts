@@ -12,7 +12,6 @@ for (const [index, pages] of parts.entries()) {
     page,
     isMobile,
   }) => {
-    test.setTimeout(60_000);
     await withoutPictures(page);
     for (const { path, heading, title } of pages) {
       await test.step(path, async () => {
