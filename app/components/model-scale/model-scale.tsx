@@ -1,36 +1,48 @@
-import { Card } from "#app/components/card/card.tsx";
-import { useModelFigures } from "#app/components/model-figures/use-model-figures.ts";
-import type { PageData } from "#app/content/collections.ts";
-import type { ModelSummary } from "#app/content/queries/models.server.ts";
-import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import { useTranslation } from "react-i18next";
+import { ContentLink } from "#app/components/content-link/content-link.tsx";
+import { drawingWidth, ScaleDrawing } from "#app/components/scale-drawing/scale-drawing.tsx";
+import type { ScaledModel } from "#app/content/queries/model-scale.server.ts";
+import { useFormats } from "#app/i18n/use-formats.ts";
 
 export interface ModelScaleProps {
-  readonly cards: Resolved<PageData<"models">>["models"]["cards"];
-  /** Where a card finds the measures of its model. */
-  readonly models: readonly Pick<ModelSummary, "id" | "measures">[];
+  readonly models: readonly ScaledModel[];
 }
 
-/**
- * The models side by side with what each measures.
- *
- * @throws Error when a card names a model that is not in `models`.
- */
-export function ModelScale({ cards, models }: ModelScaleProps) {
-  const figuresOf = useModelFigures();
-
-  function measuresOf(id: string) {
-    const model = models.find((candidate) => candidate.id === id);
-    if (!model) throw new Error(`A card of the models page names the model «${id}», which is not there.`);
-    return model.measures;
-  }
-
+/** The models at one scale: side by side on wide windows, else one above the other. */
+export function ModelScale({ models }: ModelScaleProps) {
+  const { t } = useTranslation();
+  const { squareMetres, euros } = useFormats();
+  const longest = Math.max(...models.map(({ elevation }) => drawingWidth(elevation)));
+  const compares = models.some(({ href }) => href === null);
   return (
     <ul className="model-scale">
-      {cards.map(({ title, text, model, href }) => (
-        <li className="model-scale__model" key={href}>
-          <Card title={title} text={text} href={href}>
-            <p className="model-scale__figures">{figuresOf(measuresOf(model))}</p>
-          </Card>
+      {models.map(({ id, name, text, href, measures, drawingAlt, elevation }) => (
+        <li className="model-scale__model" key={id}>
+          <div className="model-scale__drawing">
+            <ScaleDrawing elevation={elevation} alt={drawingAlt} quiet={compares && href !== null} />
+            {/* What the longest drawing has more: it shrinks with this one, so that all keep one scale. */}
+            <svg className="model-scale__rest" width={longest - drawingWidth(elevation)} aria-hidden="true" />
+          </div>
+          <div className="model-scale__words">
+            <h3 className="model-scale__name">
+              {href === null ? (
+                <span className="model-scale__current" aria-current="true">
+                  {name}
+                </span>
+              ) : (
+                <ContentLink className="model-scale__link" href={href}>
+                  {name}
+                </ContentLink>
+              )}
+            </h3>
+            <p className="model-scale__figures">
+              {/* The drawing has the length; a column may be too narrow for all of it in one line. */}
+              {measures
+                ? t("scale.figures", { surface: squareMetres(measures.surface), price: euros(measures.price) })
+                : t("model.bespoke")}
+            </p>
+            {text && <p className="model-scale__text">{text}</p>}
+          </div>
         </li>
       ))}
     </ul>

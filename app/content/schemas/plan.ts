@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import { atLeastOne, identifier, picture, text } from "./fields.ts";
+import { showIn } from "./slot-registry.ts";
 
 const millimetres = z.int().describe("Millimetres.");
 const positiveMillimetres = z.int().positive().describe("Millimetres, more than zero.");
@@ -102,13 +103,22 @@ const furniture = z.strictObject({
   fixed: z.boolean().describe("True for what is built in, false for what the owner brings."),
 });
 
+/** The woods that a module is clad with. */
+export const claddings = ["larch", "pine", "charred"] as const;
+export type Cladding = (typeof claddings)[number];
+
 export const planSchema = z
   .strictObject({
     id: identifier,
     title: text("Title of the plan."),
     note: text("Warning below the plan: the layout is a suggestion."),
-    cutaway: picture.describe("The same plan as a picture without its roof."),
+    cutaway: showIn(picture, { slots: ["plan"] }).describe("The same plan as a picture without its roof."),
     outline: polygon.describe("Outer outline of the building."),
+    cladding: z
+      .array(z.enum(claddings))
+      .min(1)
+      .optional()
+      .describe("Wood of the fronts as the pictures show it, from left to right; the last one goes on."),
     walls: walls.describe("Thickness of the walls."),
     partitions: z.array(partition).describe("Inner walls."),
     rooms: atLeastOne(room.describe("A room."), "The rooms."),

@@ -1,0 +1,53 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { LabelledPlanDrawing } from "#app/floor-plan/drawing/plan-drawing.ts";
+import { textSizes } from "#app/floor-plan/drawing/text-size.ts";
+import { useFormats } from "#app/i18n/use-formats.ts";
+import { EntranceMark } from "./entrance-mark.tsx";
+import { PlanBody } from "./plan-body.tsx";
+import { PlanDimensions } from "./plan-dimensions.tsx";
+import { type NamedRoom, PlanLabels } from "./plan-labels.tsx";
+import { planView } from "./plan-sheet.ts";
+
+export interface FloorPlanProps {
+  readonly drawing: LabelledPlanDrawing;
+  readonly title: string;
+  /** The page lists them too, in this order: their places in it are the numbers in the drawing. */
+  readonly rooms: readonly NamedRoom[];
+}
+
+/** A floor plan drawn from its measures. On phones the same drawing stands upright, with numbers instead of names. */
+export function FloorPlan({ drawing, title, rooms }: FloorPlanProps) {
+  const { t } = useTranslation();
+  const { dimensions } = useFormats();
+  const id = useId();
+  const { length, depth } = drawing;
+  const sizes = textSizes(drawing);
+  const view = planView(length, depth, sizes.figure);
+  const [, , width, height] = view;
+  return (
+    <div className="floor-plan">
+      {/* Has the upright shape and nothing else: it keeps the place of the drawing that is turned into it. */}
+      <svg className="floor-plan__upright" viewBox={`0 0 ${height} ${width}`} aria-hidden="true" />
+      <svg
+        className="floor-plan__drawing"
+        viewBox={view.join(" ")}
+        role="img"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-description`}
+      >
+        <title id={`${id}-title`}>{title}</title>
+        <desc id={`${id}-description`}>
+          {t("plan.description", {
+            size: dimensions(length / 1000, depth / 1000),
+            rooms: rooms.map(({ name }) => name).join(", "),
+          })}
+        </desc>
+        <PlanBody drawing={drawing} />
+        {drawing.entrance && <EntranceMark entrance={drawing.entrance} size={sizes.figure} />}
+        <PlanDimensions drawing={drawing} size={sizes.figure} />
+        <PlanLabels labels={drawing.labels} rooms={rooms} sizes={sizes} />
+      </svg>
+    </div>
+  );
+}

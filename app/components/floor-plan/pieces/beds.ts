@@ -1,0 +1,18 @@
+import { box, line } from "#app/floor-plan/drawing/shapes.ts";
+
+// From this width on a bed is for two.
+const doubleBed = 1200;
+
+export function bed(width: number, depth: number): string {
+  const pillows = width >= doubleBed ? 2 : 1;
+  const gap = 60;
+  const pillowWidth = (width - gap * (pillows + 1)) / pillows;
+  const fold = depth * 0.3;
+  return [
+    box(0, 0, width, depth, 30),
+    ...Array.from({ length: pillows }, (_, index) => box(gap + index * (pillowWidth + gap), 70, pillowWidth, 380, 60)),
+    // The cover with its corner turned down.
+    line(0, fold, width, fold),
+    line(0, fold + 220, width * 0.5, fold),
+  ].join("");
+}

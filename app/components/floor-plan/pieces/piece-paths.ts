@@ -1,0 +1,28 @@
+import type { FurniturePiece } from "#app/content/schemas/plan.ts";
+import { basin, shower, toilet } from "./bathroom.ts";
+import { bed } from "./beds.ts";
+import { fridge, kitchen, laundry } from "./kitchen.ts";
+import { sofa, sofaBed } from "./seats.ts";
+import { bookcase, cabinet, wardrobe } from "./storage.ts";
+import { desk, table } from "./tables.ts";
+
+/**
+ * The symbol of every piece as an SVG path, in millimetres: x runs along its back, y away from it. A piece of any size
+ * is drawn from its measures and never stretched.
+ */
+export const piecePaths: Readonly<Record<FurniturePiece, (width: number, depth: number) => string>> = {
+  basin,
+  bed,
+  bookcase,
+  cabinet,
+  desk,
+  fridge,
+  kitchen,
+  laundry,
+  shower,
+  sofa,
+  "sofa-bed": sofaBed,
+  table,
+  toilet,
+  wardrobe,
+};

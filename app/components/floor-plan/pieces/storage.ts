@@ -1,0 +1,27 @@
+import { box, divisions, line } from "#app/floor-plan/drawing/shapes.ts";
+
+const shelfWidth = 400;
+const hangerDistance = 130;
+
+export function bookcase(width: number, depth: number): string {
+  const parts = Math.max(1, Math.round(width / shelfWidth));
+  return [box(0, 0, width, depth), ...divisions(width, parts).map((x) => line(x, 0, x, depth))].join("");
+}
+
+export function cabinet(width: number, depth: number): string {
+  return box(0, 0, width, depth) + line(0, depth, width, 0);
+}
+
+/** The rail with its hangers, a little askew as hangers are. */
+export function wardrobe(width: number, depth: number): string {
+  const parts = Math.max(2, Math.round(width / hangerDistance));
+  const middle = depth / 2;
+  return [
+    box(0, 0, width, depth),
+    line(60, middle, width - 60, middle),
+    ...divisions(width, parts).map((x, index) => {
+      const lean = index % 2 === 0 ? 25 : -15;
+      return line(x - lean, middle - depth * 0.3, x + lean, middle + depth * 0.3);
+    }),
+  ].join("");
+}

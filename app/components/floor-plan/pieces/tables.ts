@@ -1,0 +1,27 @@
+import { box, divisions } from "#app/floor-plan/drawing/shapes.ts";
+import { deskChair, tuckedChair } from "#app/floor-plan/seating.ts";
+
+const { width: chairWidth, depth: chairBack } = tuckedChair;
+// What of a desk's chair is below the desk.
+const covered = 90;
+// Length of the table's edge that one person needs, with a little to spare for neighbours.
+const place = 530;
+
+/** A table with chairs along both of its longer sides. */
+export function table(width: number, depth: number): string {
+  const along = Math.max(width, depth);
+  const chairs = Math.max(1, Math.floor(along / place));
+  const middles = divisions(along, chairs * 2).filter((_, index) => index % 2 === 0);
+  const seats = middles.flatMap((middle) => {
+    const start = middle - chairWidth / 2;
+    return width >= depth
+      ? [box(start, -chairBack, chairWidth, chairBack, 50), box(start, depth, chairWidth, chairBack, 50)]
+      : [box(-chairBack, start, chairBack, chairWidth, 50), box(width, start, chairBack, chairWidth, 50)];
+  });
+  return [...seats, box(0, 0, width, depth, 20)].join("");
+}
+
+export function desk(width: number, depth: number): string {
+  const chair = box((width - deskChair.width) / 2, depth - covered, deskChair.width, deskChair.depth + covered, 110);
+  return chair + box(0, 0, width, depth, 10);
+}

@@ -1,0 +1,64 @@
+import type { LabelledPlanDrawing } from "#app/floor-plan/drawing/plan-drawing.ts";
+import { splitName, type TextSizes } from "#app/floor-plan/drawing/text-size.ts";
+import { useFormats } from "#app/i18n/use-formats.ts";
+
+/** A room as the plan names it. */
+export interface NamedRoom {
+  readonly id: string;
+  readonly name: string;
+  /** Inner area in m². */
+  readonly area: number;
+}
+
+export interface PlanLabelsProps {
+  readonly labels: LabelledPlanDrawing["labels"];
+  /** In the order of the labels. */
+  readonly rooms: readonly NamedRoom[];
+  readonly sizes: TextSizes;
+}
+
+const lineHeight = 1.22;
+const baseline = 0.35;
+
+/** Names and areas where the plan lies; numbers where it stands upright and where a name does not fit. */
+export function PlanLabels({ labels, rooms, sizes }: PlanLabelsProps) {
+  const { squareMetres } = useFormats();
+  return rooms.map(({ id, name, area }, index) => {
+    const label = labels[index];
+    if (!label) return null;
+    const [x, y] = label.name;
+    const lines = splitName(name, label.lines);
+    // The area is the last line; the block of lines is centred on the point.
+    const top = y - (lines.length * lineHeight * sizes.name) / 2;
+    return (
+      <g key={id}>
+        {label.lines > 0 && (
+          <text
+            className={label.wet ? "floor-plan__room floor-plan__room--wet" : "floor-plan__room"}
+            fontSize={sizes.name}
+          >
+            {lines.map((line, place) => (
+              <tspan
+                className="floor-plan__name"
+                x={x}
+                y={Math.round(top + (place * lineHeight + baseline) * sizes.name)}
+                key={line}
+              >
+                {line}
+              </tspan>
+            ))}
+            <tspan x={x} y={Math.round(top + (lines.length * lineHeight + baseline) * sizes.name)}>
+              {squareMetres(area)}
+            </tspan>
+          </text>
+        )}
+        <g className={label.lines > 0 ? "floor-plan__number" : "floor-plan__number floor-plan__number--only"}>
+          <circle cx={label.number[0]} cy={label.number[1]} r={Math.round(sizes.figure * 0.95)} />
+          <text x={label.number[0]} y={label.number[1]} dy={`${baseline}em`} fontSize={sizes.figure}>
+            {index + 1}
+          </text>
+        </g>
+      </g>
+    );
+  });
+}

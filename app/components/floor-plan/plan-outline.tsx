@@ -1,0 +1,20 @@
+import type { PlanDrawing } from "#app/floor-plan/drawing/plan-drawing.ts";
+import { textSizes } from "#app/floor-plan/drawing/text-size.ts";
+import { PlanBody } from "./plan-body.tsx";
+import { PlanDimensions } from "./plan-dimensions.tsx";
+import { planView } from "./plan-sheet.ts";
+
+/** A plan as an ornament: light lines on a dark ground, without names, and silent for screen readers. */
+export function PlanOutline({ drawing }: { readonly drawing: PlanDrawing }) {
+  const { figure } = textSizes(drawing);
+  return (
+    <svg
+      className="floor-plan__drawing floor-plan__drawing--outline"
+      viewBox={planView(drawing.length, drawing.depth, figure).join(" ")}
+      aria-hidden="true"
+    >
+      <PlanBody drawing={drawing} />
+      <PlanDimensions drawing={drawing} size={figure} />
+    </svg>
+  );
+}

@@ -1,0 +1,14 @@
+/** Distances of the dimension lines from the building, for figures of a size. All in millimetres of the plan. */
+export function dimensionDistances(size: number): { readonly chain: number; readonly whole: number } {
+  return { chain: Math.round(size * 1.9), whole: Math.round(size * 3.9) };
+}
+
+/** What the sheet shows: left, top, width and height. */
+export type View = readonly [number, number, number, number];
+
+/** The sheet with room for the dimension lines below and at the right, and half a letter for strokes elsewhere. */
+export function planView(length: number, depth: number, size: number): View {
+  const margin = Math.round(size * 0.5);
+  const end = dimensionDistances(size).whole + Math.round(size * 0.8);
+  return [-margin, -margin, length + margin + end, depth + margin + end];
+}

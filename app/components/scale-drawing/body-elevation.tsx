@@ -1,0 +1,87 @@
+import {
+  baseDepth,
+  boardPitch,
+  clearHeight,
+  floorHeight,
+  footInset,
+  footSpacing,
+  footWidth,
+  frameWidth,
+  postWidth,
+  roofEdge,
+  roofOverhang,
+} from "#app/floor-plan/building-heights.ts";
+import { box, divisions } from "#app/floor-plan/drawing/shapes.ts";
+import type { ElevationBody, ElevationOpening } from "#app/floor-plan/elevation.ts";
+
+// The ground is at 0 and SVG counts downwards.
+const floor = -floorHeight;
+const ceiling = floor - clearHeight;
+
+export interface BodyElevationProps {
+  readonly body: ElevationBody;
+  /** Of the whole building. */
+  readonly length: number;
+}
+
+/** One straight front: feet, wood, glass, steel and the edge of the roof. */
+export function BodyElevation({ body, length }: BodyElevationProps) {
+  const { from, width, cladding, openings } = body;
+  return (
+    <g transform={`translate(${from})`}>
+      <path
+        className={`scale-drawing__wood scale-drawing__wood--${cladding}`}
+        d={box(0, ceiling, width, clearHeight)}
+      />
+      <path className="scale-drawing__boards" d={boardsPath(width)} />
+      <path className="scale-drawing__frame" d={openings.map(framePath).join("")} />
+      <path className="scale-drawing__glass" d={openings.map(panesPath).join("")} />
+      <path className="scale-drawing__steel" d={steelPath(body)} />
+      <path className="scale-drawing__edge" d={edgesPath(body, length)} />
+    </g>
+  );
+}
+
+/** Every second joint: all of them would run together at the scale of a page. */
+function boardsPath(width: number): string {
+  const joints = divisions(width, Math.round(width / (2 * boardPitch)));
+  return joints.map((x) => `M${x} ${ceiling}V${floor}`).join("");
+}
+
+function framePath({ from, width, sill, head }: ElevationOpening): string {
+  return box(from, floor - head, width, head - sill);
+}
+
+function panesPath({ from, width, sill, head, panels }: ElevationOpening): string {
+  const pane = (width - frameWidth * (panels + 1)) / panels;
+  return Array.from({ length: panels }, (_, index) => {
+    const x = from + frameWidth + index * (pane + frameWidth);
+    return box(Math.round(x), floor - head + frameWidth, Math.round(pane), head - sill - 2 * frameWidth);
+  }).join("");
+}
+
+function steelPath({ width, freeLeft, freeRight }: ElevationBody): string {
+  const roofStart = freeLeft ? -roofOverhang : 0;
+  const roofEnd = freeRight ? width + roofOverhang : width;
+  const feet = Math.max(2, Math.round(width / footSpacing) + 1);
+  const distance = (width - 2 * footInset) / (feet - 1);
+  return [
+    ...Array.from({ length: feet }, (_, index) =>
+      box(Math.round(footInset + index * distance - footWidth / 2), floor, footWidth, floorHeight),
+    ),
+    box(0, floor, width, baseDepth),
+    freeLeft ? box(0, ceiling, postWidth, clearHeight) : "",
+    freeRight ? box(width - postWidth, ceiling, postWidth, clearHeight) : "",
+    box(roofStart, ceiling - roofEdge, roofEnd - roofStart, roofEdge),
+  ].join("");
+}
+
+/** Where a front stands before another of the same steel, a line tells them apart. */
+function edgesPath({ from, width, freeLeft, freeRight }: ElevationBody, length: number): string {
+  const roof = (x: number) => `M${x} ${ceiling - roofEdge}V${ceiling}`;
+  const wall = (x: number) => `M${x} ${ceiling}V${floor + baseDepth}`;
+  return [
+    freeLeft && from > 0 ? roof(-roofOverhang) + wall(0) : "",
+    freeRight && from + width < length ? roof(width + roofOverhang) + wall(width) : "",
+  ].join("");
+}

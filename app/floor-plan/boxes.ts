@@ -1,0 +1,35 @@
+/** A rectangle seen from above, in millimetres: x goes from `left` to `right`, y from `front` to `back`. */
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly front: number;
+  readonly back: number;
+}
+
+/** A rectangle as the front matter writes it: [x, y, width, depth]. */
+export type Rectangle = readonly [x: number, y: number, width: number, depth: number];
+
+/** `[100, 200, 900, 600]` → `{ left: 100, right: 1000, front: 200, back: 800 }` */
+export function boxOf([x, y, width, depth]: Rectangle): Box {
+  return { left: x, right: x + width, front: y, back: y + depth };
+}
+
+/** What two boxes have in common; undefined where that has no area. */
+export function intersection(one: Box, other: Box): Box | undefined {
+  const box = {
+    left: Math.max(one.left, other.left),
+    right: Math.min(one.right, other.right),
+    front: Math.max(one.front, other.front),
+    back: Math.min(one.back, other.back),
+  };
+  return box.left < box.right && box.front < box.back ? box : undefined;
+}
+
+/** Area in mm². */
+export function boxArea({ left, right, front, back }: Box): number {
+  return (right - left) * (back - front);
+}
+
+export function boxCentre({ left, right, front, back }: Box): readonly [number, number] {
+  return [(left + right) / 2, (front + back) / 2];
+}

@@ -1,0 +1,40 @@
+import type { Plan } from "#app/content/schemas/plan.ts";
+import { type Interval, sharedLength } from "./intervals.ts";
+import { boundingBox, edgesOf, type Side } from "./polygons.ts";
+import { insideOf } from "./walls.ts";
+
+/** What the dimension lines of a plan measure, in the plan's own millimetres. */
+export interface PlanDimensions {
+  /** Over everything, outer face to outer face. */
+  readonly length: Interval;
+  readonly depth: Interval;
+  /** Clear widths of the rooms along the front, and along the right side from front to back. */
+  readonly front: readonly Interval[];
+  readonly side: readonly Interval[];
+}
+
+/** Works out the dimension lines of a plan. */
+export function dimensionsOf(plan: Pick<Plan, "outline" | "walls" | "rooms">): PlanDimensions {
+  const { left, right, front, back } = boundingBox(plan.outline);
+  return {
+    length: [left, right],
+    depth: [front, back],
+    front: widthsAlong(plan, "s"),
+    side: widthsAlong(plan, "e"),
+  };
+}
+
+/** The stretches in which rooms reach the outer walls that look to this side. */
+function widthsAlong(plan: Pick<Plan, "outline" | "walls" | "rooms">, side: Side): Interval[] {
+  const faces = edgesOf(insideOf(plan)).filter((edge) => edge.side === side);
+  return plan.rooms
+    .flatMap(({ polygon }) => edgesOf(polygon))
+    .filter((edge) =>
+      faces.some(
+        ({ side: faceSide, at, from, to }) =>
+          faceSide === edge.side && at === edge.at && sharedLength([from, to], [edge.from, edge.to]) > 0,
+      ),
+    )
+    .map(({ from, to }): Interval => [from, to])
+    .toSorted((one, other) => one[0] - other[0]);
+}

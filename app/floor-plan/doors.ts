@@ -1,0 +1,94 @@
+import type { Plan } from "#app/content/schemas/plan.ts";
+import { type Box, boxOf, intersection } from "./boxes.ts";
+import type { Interval } from "./intervals.ts";
+import { type Axis, isWithin, type Point } from "./polygons.ts";
+import { partitionAxis } from "./walls.ts";
+
+type Door = Plan["doors"][number];
+
+/** Thickness of a door's leaf, in millimetres. */
+export const leafThickness = 40;
+
+/** The quarter of a circle that a hinged leaf passes over. */
+export interface Sweep {
+  readonly pivot: Point;
+  readonly radius: number;
+  /** Direction from the pivot of the closed leaf and of the open one: [±1, 0] or [0, ±1]. */
+  readonly closed: Point;
+  readonly open: Point;
+}
+
+/** A door in its partition. */
+export interface PlacedDoor {
+  readonly axis: Axis;
+  /** The hole, as wide as the door and as deep as the partition. */
+  readonly hole: Box;
+  /** Rooms in front of the partition (or to its left) and behind it (or to its right). */
+  readonly rooms: readonly [string | undefined, string | undefined];
+  /** The open leaf; none in a passage. */
+  readonly leaf: Box | undefined;
+  /** Only of a hinged leaf. */
+  readonly sweep: Sweep | undefined;
+}
+
+/** Finds the partition of a door and places its leaf, open; undefined where there is no such partition. */
+export function placeDoor(
+  { partitions, rooms }: Pick<Plan, "partitions" | "rooms">,
+  door: Door,
+): PlacedDoor | undefined {
+  const partition = partitions.find(({ id }) => id === door.wall);
+  if (!partition) return undefined;
+  const axis = partitionAxis(partition.rect);
+  const wall = boxOf(partition.rect);
+  const [low, high] = axis === "x" ? [wall.front, wall.back] : [wall.left, wall.right];
+  const span: Interval = [door.from, door.from + door.width];
+  const box = (along: Interval, across: Interval): Box =>
+    axis === "x"
+      ? { left: along[0], right: along[1], front: across[0], back: across[1] }
+      : { left: across[0], right: across[1], front: along[0], back: along[1] };
+
+  const roomAt = (across: Interval) => rooms.find(({ polygon }) => isWithin(box(span, across), polygon))?.id;
+  const sides = [roomAt([low - 1, low]), roomAt([high, high + 1])] as const;
+  const placed = { axis, hole: box(span, [low, high]), rooms: sides };
+  if (door.type === "opening") return { ...placed, leaf: undefined, sweep: undefined };
+
+  const behind = (door.type === "hinged" ? door.into : door.face) === sides[1];
+  const outwards = behind ? 1 : -1;
+  const face = behind ? high : low;
+  const reach = (distance: number): Interval => [
+    Math.min(face, face + outwards * distance),
+    Math.max(face, face + outwards * distance),
+  ];
+  if (door.type === "sliding") {
+    const start = door.slides === "end" ? span[1] : span[0] - door.width;
+    return { ...placed, leaf: box([start, start + door.width], reach(leafThickness)), sweep: undefined };
+  }
+  const [pivot, towards] = door.hinge === "start" ? ([span[0], 1] as const) : ([span[1], -1] as const);
+  const point = (along: number, across: number): Point => (axis === "x" ? [along, across] : [across, along]);
+  const leafAlong: Interval = [
+    Math.min(pivot, pivot + towards * leafThickness),
+    Math.max(pivot, pivot + towards * leafThickness),
+  ];
+  return {
+    ...placed,
+    leaf: box(leafAlong, reach(door.width)),
+    sweep: { pivot: point(pivot, face), radius: door.width, closed: point(towards, 0), open: point(0, outwards) },
+  };
+}
+
+/** Whether a box stands where a hinged leaf passes. */
+export function isSwept({ pivot: [x, y], radius, closed, open }: Sweep, box: Box): boolean {
+  const dx = (closed[0] + open[0]) * radius;
+  const dy = (closed[1] + open[1]) * radius;
+  const quadrant = {
+    left: Math.min(x, x + dx),
+    right: Math.max(x, x + dx),
+    front: Math.min(y, y + dy),
+    back: Math.max(y, y + dy),
+  };
+  const part = intersection(box, quadrant);
+  if (!part) return false;
+  const nearestX = Math.min(Math.max(x, part.left), part.right);
+  const nearestY = Math.min(Math.max(y, part.front), part.back);
+  return Math.hypot(nearestX - x, nearestY - y) < radius;
+}

@@ -1,0 +1,75 @@
+import type { Plan } from "#app/content/schemas/plan.ts";
+import { boxCentre, boxOf } from "#app/floor-plan/boxes.ts";
+import { dimensionsOf } from "#app/floor-plan/dimensions.ts";
+import { placeDoor, type Sweep } from "#app/floor-plan/doors.ts";
+import type { Interval } from "#app/floor-plan/intervals.ts";
+import { type PlacedOpening, placeOpening } from "#app/floor-plan/openings.ts";
+import { outlinesOf } from "#app/floor-plan/outlines.ts";
+import { boundingBox, type Point } from "#app/floor-plan/polygons.ts";
+import { solidsOf, wallsOf } from "#app/floor-plan/walls.ts";
+import { isWet } from "#app/floor-plan/wet-rooms.ts";
+import { placeLabels } from "./place-labels.ts";
+import type { LabelledPlanDrawing, PieceDrawing, PlanDrawing } from "./plan-drawing.ts";
+import { createSheet, type Sheet } from "./sheet.ts";
+import { textSizes } from "./text-size.ts";
+
+/** The drawing of a plan with places for words; the names of its rooms are those that the page shows. */
+export function describeLabelledPlan(plan: Plan): LabelledPlanDrawing {
+  const sheet = createSheet(boundingBox(plan.outline));
+  const drawing = describePlan(plan);
+  return { ...drawing, entrance: entranceOf(plan, sheet), labels: placeLabels(plan, textSizes(drawing), sheet) };
+}
+
+/** The drawing of a plan. */
+export function describePlan(plan: Plan): PlanDrawing {
+  const bounds = boundingBox(plan.outline);
+  const sheet = createSheet(bounds);
+  const openings = plan.openings.flatMap((opening) => placeOpening(plan, opening) ?? []);
+  const doors = plan.doors.flatMap((door) => placeDoor(plan, door) ?? []);
+  const dimensions = dimensionsOf(plan);
+  const floors = (wet: boolean) =>
+    plan.rooms.filter(({ id }) => isWet(plan, id) === wet).map(({ polygon }) => sheet.polygon(polygon));
+
+  return {
+    length: bounds.right - bounds.left,
+    depth: bounds.back - bounds.front,
+    floors: [...floors(false), ...doors.map(({ hole }) => sheet.box(hole))].join(""),
+    wetFloors: floors(true).join(""),
+    walls: outlinesOf(wallsOf(plan).flatMap(solidsOf)).map(sheet.polygon).join(""),
+    glazing: openings.map(({ hole }) => sheet.box(hole)).join(""),
+    panes: openings.flatMap(({ panes }) => panes.map(sheet.box)).join(""),
+    leaves: doors.flatMap(({ leaf }) => (leaf ? sheet.box(leaf) : [])).join(""),
+    swings: doors.flatMap(({ sweep }) => (sweep ? swingPath(sweep, sheet) : [])).join(""),
+    limits: (plan.boundaries ?? []).map(({ from, to }) => linePath(from, to, sheet)).join(""),
+    furniture: plan.furniture.map(({ piece, rect, back }): PieceDrawing => {
+      const place = sheet.place(boxOf(rect));
+      return back ? [piece, ...place, back] : [piece, ...place];
+    }),
+    front: dimensions.front.map(([from, to]): Interval => [from - bounds.left, to - bounds.left]),
+    // The sheet counts from the back.
+    side: dimensions.side.map(([from, to]): Interval => [bounds.back - to, bounds.back - from]).toReversed(),
+  };
+}
+
+function linePath(from: Point, to: Point, sheet: Sheet): string {
+  return `M${sheet.point(from).join(" ")}L${sheet.point(to).join(" ")}`;
+}
+
+/** From the end of the closed leaf round to that of the open one. */
+function swingPath({ pivot: [x, y], radius, closed, open }: Sweep, sheet: Sheet): string {
+  const start = sheet.point([x + closed[0] * radius, y + closed[1] * radius]);
+  const end = sheet.point([x + open[0] * radius, y + open[1] * radius]);
+  const pivot = sheet.point([x, y]);
+  const turn = (start[0] - pivot[0]) * (end[1] - pivot[1]) - (start[1] - pivot[1]) * (end[0] - pivot[0]);
+  return `M${pivot.join(" ")}L${start.join(" ")}A${radius} ${radius} 0 0 ${turn > 0 ? 1 : 0} ${end.join(" ")}z`;
+}
+
+function entranceOf(plan: Plan, sheet: Sheet): LabelledPlanDrawing["entrance"] {
+  const opening = plan.openings.find(({ entrance }) => entrance);
+  const placed = opening && placeOpening(plan, opening);
+  if (!placed) return null;
+  const [x, y] = boxCentre(placed.hole);
+  const { left, right, front, back } = placed.hole;
+  const outside: Record<PlacedOpening["side"], Point> = { s: [x, front], n: [x, back], w: [left, y], e: [right, y] };
+  return [...sheet.point(outside[placed.side]), placed.side];
+}

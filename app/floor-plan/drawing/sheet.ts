@@ -1,0 +1,43 @@
+import type { Box } from "#app/floor-plan/boxes.ts";
+import type { Point, Polygon } from "#app/floor-plan/polygons.ts";
+
+/**
+ * From the plan to the sheet of paper: the origin moves to the corner at the back left, and y turns round, because a
+ * plan is drawn with its front below and SVG counts downwards. This is the one place where that happens.
+ */
+export interface Sheet {
+  point(point: Point): Point;
+  /** `M0 0H7600V3700H0Z` */
+  polygon(polygon: Polygon): string;
+  /** `M180 180h900v600h-900z` */
+  box(box: Box): string;
+  /** Left, top, width and height. */
+  place(box: Box): readonly [number, number, number, number];
+}
+
+/** Lays out what lies within these bounds. Everything comes out in whole millimetres. */
+export function createSheet(bounds: Box): Sheet {
+  const point = ([x, y]: Point): Point => [Math.round(x - bounds.left), Math.round(bounds.back - y)];
+  const place: Sheet["place"] = ({ left, right, front, back }) => {
+    const [x, top] = point([left, back]);
+    const [end, bottom] = point([right, front]);
+    return [x, top, end - x, bottom - top];
+  };
+  return {
+    point,
+    place,
+    polygon(polygon) {
+      return polygon
+        .reduce((path, corner, index) => {
+          const [x, y] = point(corner);
+          if (index === 0) return `M${x} ${y}`;
+          return path + (polygon[index - 1]?.[0] === corner[0] ? `V${y}` : `H${x}`);
+        }, "")
+        .concat("Z");
+    },
+    box(box) {
+      const [x, y, width, depth] = place(box);
+      return `M${x} ${y}h${width}v${depth}h${-width}z`;
+    },
+  };
+}

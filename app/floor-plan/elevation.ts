@@ -1,0 +1,60 @@
+import type { Cladding, Plan } from "#app/content/schemas/plan.ts";
+import { boundingBox, edgesOf } from "./polygons.ts";
+import { holeAlong, isOnEdge } from "./walls.ts";
+
+/** An opening seen from the front: how far from the body's left end, how wide, and its heights above the floor. */
+export interface ElevationOpening {
+  readonly from: number;
+  readonly width: number;
+  readonly sill: number;
+  readonly head: number;
+  readonly panels: number;
+}
+
+/** One straight front of a building, in millimetres. */
+export interface ElevationBody {
+  /** Distance of its left end from that of the building. */
+  readonly from: number;
+  readonly width: number;
+  readonly cladding: Cladding;
+  /** Whether a post and the roof's overhang stand free at each end; in the crook of an L they do not. */
+  readonly freeLeft: boolean;
+  readonly freeRight: boolean;
+  readonly openings: readonly ElevationOpening[];
+}
+
+/** A building seen from the front. */
+export interface Elevation {
+  readonly length: number;
+  /** The farthest first, as they have to be drawn. */
+  readonly bodies: readonly ElevationBody[];
+}
+
+/** What one sees of a plan from the front: every wall that looks there, with its openings. */
+export function frontElevation(plan: Pick<Plan, "outline" | "openings" | "cladding">): Elevation {
+  const { left, right } = boundingBox(plan.outline);
+  const fronts = edgesOf(plan.outline)
+    .filter(({ side }) => side === "s")
+    .toSorted((one, other) => one.from - other.from);
+  const claddings = plan.cladding ?? ["larch"];
+  const bodies = fronts.map((edge, index) => ({
+    at: edge.at,
+    body: {
+      from: edge.from - left,
+      width: edge.to - edge.from,
+      cladding: claddings[index] ?? claddings.at(-1) ?? "larch",
+      freeLeft: edge.convexFrom,
+      freeRight: edge.convexTo,
+      openings: plan.openings
+        .filter((opening) => isOnEdge(opening, edge))
+        .map(({ at, axis, width, sill, head, panels }) => {
+          const [start] = holeAlong(axis, at, width);
+          return { from: start - edge.from, width, sill, head, panels };
+        }),
+    },
+  }));
+  return {
+    length: right - left,
+    bodies: bodies.toSorted((one, other) => other.at - one.at).map(({ body }) => body),
+  };
+}

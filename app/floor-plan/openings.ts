@@ -1,0 +1,49 @@
+import type { Plan } from "#app/content/schemas/plan.ts";
+import type { Box } from "./boxes.ts";
+import { edgesOf, type Side } from "./polygons.ts";
+import { holeAlong, isOnEdge } from "./walls.ts";
+
+type Opening = Plan["openings"][number];
+
+// Of the glazing that the company builds: a slim frame, and leaves that run on two tracks.
+const frame = 45;
+const leafThickness = 34;
+const trackDistance = 44;
+
+/** An opening in its wall. */
+export interface PlacedOpening {
+  /** Which way the wall looks. */
+  readonly side: Side;
+  /** The hole, as wide as the opening and as deep as the wall. */
+  readonly hole: Box;
+  /** Its leaves: those of a sliding door alternate between two tracks, those of a window stand in one line. */
+  readonly panes: readonly Box[];
+}
+
+/** Finds the outer wall of an opening and places its leaves; undefined where it begins on no outer wall. */
+export function placeOpening(
+  { outline, walls }: Pick<Plan, "outline" | "walls">,
+  opening: Opening,
+): PlacedOpening | undefined {
+  const edge = edgesOf(outline).find((candidate) => isOnEdge(opening, candidate));
+  if (!edge) return undefined;
+  const [from, to] = holeAlong(edge.axis, opening.at, opening.width);
+  const inwards = edge.side === "s" || edge.side === "w" ? 1 : -1;
+  const across = (distance: number) => edge.at + inwards * distance;
+  const box = (start: number, end: number, outer: number, inner: number): Box => {
+    const [low, high] = [Math.min(outer, inner), Math.max(outer, inner)];
+    return edge.axis === "x"
+      ? { left: start, right: end, front: low, back: high }
+      : { left: low, right: high, front: start, back: end };
+  };
+
+  const panelWidth = (to - from - 2 * frame) / opening.panels;
+  const panes = Array.from({ length: opening.panels }, (_, index) => {
+    const start = from + frame + index * panelWidth;
+    // The first leaf runs on the outer track.
+    const track = opening.kind === "sliding" ? ((index % 2) - 0.5) * trackDistance : 0;
+    const middle = across(walls.exterior / 2 + track);
+    return box(start, start + panelWidth, middle - leafThickness / 2, middle + leafThickness / 2);
+  });
+  return { side: edge.side, hole: box(from, to, edge.at, across(walls.exterior)), panes };
+}

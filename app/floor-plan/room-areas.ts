@@ -1,0 +1,12 @@
+import { polygonArea } from "./polygons.ts";
+
+interface Room {
+  readonly id: string;
+  readonly name: string;
+  readonly polygon: readonly (readonly number[])[];
+}
+
+/** The inner area of each room in m², in the order of the plan. */
+export function roomAreas(rooms: readonly Room[]): { id: string; name: string; area: number }[] {
+  return rooms.map(({ id, name, polygon }) => ({ id, name, area: polygonArea(polygon) / 1_000_000 }));
+}

@@ -1,0 +1,26 @@
+import type { Plan } from "#app/content/schemas/plan.ts";
+import { within } from "#app/floor-plan/intervals.ts";
+import { edgesOf, type Polygon } from "#app/floor-plan/polygons.ts";
+import type { PlanFault } from "./plan-fault.ts";
+
+/** A boundary runs along a side of both rooms that it names. */
+export function boundaryFaults({ boundaries = [], rooms }: Plan): PlanFault[] {
+  return boundaries.flatMap((boundary, index) => {
+    const known = boundary.rooms.map((id) => rooms.find((room) => room.id === id)?.polygon);
+    const wrong = known.some((polygon) => polygon && !runsAlong(boundary, polygon));
+    const values = { rooms: boundary.rooms.join(", ") };
+    return wrong ? [{ code: "plan-boundary", path: ["boundaries", index, "from"], values }] : [];
+  });
+}
+
+function runsAlong(
+  { from: [x, y], to: [toX, toY] }: NonNullable<Plan["boundaries"]>[number],
+  polygon: Polygon,
+): boolean {
+  return edgesOf(polygon).some(({ axis, at, from, to }) => {
+    const [across, acrossEnd, along, alongEnd] = axis === "x" ? [y, toY, x, toX] : [x, toX, y, toY];
+    return (
+      across === at && acrossEnd === at && within([Math.min(along, alongEnd), Math.max(along, alongEnd)], [from, to])
+    );
+  });
+}

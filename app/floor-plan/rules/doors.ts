@@ -1,0 +1,47 @@
+import type { Plan } from "#app/content/schemas/plan.ts";
+import { placeDoor } from "#app/floor-plan/doors.ts";
+import { type Interval, within } from "#app/floor-plan/intervals.ts";
+import { isWithin } from "#app/floor-plan/polygons.ts";
+import { partitionAxis } from "#app/floor-plan/walls.ts";
+import type { PlanFault } from "./plan-fault.ts";
+
+/** Doors stand in a partition, between the rooms that they connect, with space for the leaf that slides. */
+export function doorFaults(plan: Plan): PlanFault[] {
+  return plan.doors.flatMap((door, index): PlanFault[] => {
+    const path = ["doors", index];
+    const partition = plan.partitions.find(({ id }) => id === door.wall);
+    const placed = placeDoor(plan, door);
+    if (!partition || !placed) {
+      const partitions = plan.partitions.map(({ id }) => id).join(", ");
+      return [{ code: "plan-partition-unknown", path: [...path, "wall"], values: { id: door.wall, partitions } }];
+    }
+    const [x, y, width, depth] = partition.rect;
+    const wall: Interval = partitionAxis(partition.rect) === "x" ? [x, x + width] : [y, y + depth];
+    if (!within([door.from, door.from + door.width], wall)) {
+      const [from, to] = wall;
+      return [
+        { code: "plan-door-outside", path: [...path, "from"], values: { id: door.id, wall: door.wall, from, to } },
+      ];
+    }
+    const sides = placed.rooms.filter((room) => room !== undefined);
+    const leafRoom = door.type === "hinged" ? door.into : door.type === "sliding" ? door.face : undefined;
+    if (!sameNames(sides, door.connects)) {
+      return [
+        { code: "plan-door-rooms", path: [...path, "connects"], values: { id: door.id, rooms: sides.join(", ") } },
+      ];
+    }
+    if (leafRoom !== undefined && !sides.includes(leafRoom)) {
+      const field = door.type === "hinged" ? "into" : "face";
+      return [{ code: "plan-door-rooms", path: [...path, field], values: { id: door.id, rooms: sides.join(", ") } }];
+    }
+    const room = plan.rooms.find(({ id }) => id === leafRoom);
+    if (placed.leaf && room && !isWithin(placed.leaf, room.polygon)) {
+      return [{ code: "plan-door-leaf", path: [...path, "width"], values: { id: door.id, room: room.id } }];
+    }
+    return [];
+  });
+}
+
+function sameNames(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((name) => other.includes(name));
+}

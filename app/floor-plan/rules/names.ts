@@ -1,0 +1,37 @@
+import type { Plan } from "#app/content/schemas/plan.ts";
+import type { PlanFault } from "./plan-fault.ts";
+
+/** Every room that the plan mentions is there, and no two of its parts of one kind have the same id. */
+export function nameFaults(plan: Plan): PlanFault[] {
+  return [...unknownRooms(plan), ...repeatedIds(plan)];
+}
+
+function unknownRooms({ rooms, boundaries = [], doors, openings, furniture }: Plan): PlanFault[] {
+  const ids = rooms.map(({ id }) => id);
+  const pairs = (list: "boundaries" | "doors" | "openings", names: readonly string[], index: number, field: string) =>
+    names.map((room, place) => ({ room, path: [list, index, field, place] }));
+  const mentions = [
+    ...boundaries.flatMap((boundary, index) => pairs("boundaries", boundary.rooms, index, "rooms")),
+    ...doors.flatMap((door, index) => pairs("doors", door.connects, index, "connects")),
+    ...doors.flatMap((door, index) => {
+      if (door.type === "hinged") return [{ room: door.into, path: ["doors", index, "into"] }];
+      return door.type === "sliding" ? [{ room: door.face, path: ["doors", index, "face"] }] : [];
+    }),
+    ...openings.flatMap((opening, index) => pairs("openings", opening.rooms, index, "rooms")),
+    ...furniture.map(({ room }, index) => ({ room, path: ["furniture", index, "room"] })),
+  ];
+  return mentions
+    .filter(({ room }) => !ids.includes(room))
+    .map(({ room, path }) => ({ code: "room-unknown", path, values: { room, rooms: ids.join(", ") } }));
+}
+
+function repeatedIds(plan: Plan): PlanFault[] {
+  return (["rooms", "partitions", "doors", "openings"] as const).flatMap((list) => {
+    const ids = plan[list].map(({ id }) => id);
+    return ids.flatMap((id, index) =>
+      ids.indexOf(id) === index
+        ? []
+        : [{ code: "plan-id-duplicate" as const, path: [list, index, "id"], values: { id } }],
+    );
+  });
+}

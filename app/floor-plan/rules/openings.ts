@@ -1,0 +1,83 @@
+import type { Plan } from "#app/content/schemas/plan.ts";
+import { type Box, boxOf, intersection } from "#app/floor-plan/boxes.ts";
+import { sharedLength, within } from "#app/floor-plan/intervals.ts";
+import { placeOpening } from "#app/floor-plan/openings.ts";
+import { edgesOf, type Side, sharedArea, slabs } from "#app/floor-plan/polygons.ts";
+import { holeAlong, insideOf, isOnEdge } from "#app/floor-plan/walls.ts";
+import type { PlanFault } from "./plan-fault.ts";
+
+type Opening = Plan["openings"][number];
+
+/** Openings stand in one outer wall each, clear of corners, partitions and each other, and light the rooms they name. */
+export function openingFaults(plan: Plan): PlanFault[] {
+  return plan.openings.flatMap((opening, index) => {
+    const path = ["openings", index];
+    if (opening.head <= opening.sill) {
+      return [{ code: "plan-opening-height", path: [...path, "head"], values: heights(opening) }];
+    }
+    const placed = placeOpening(plan, opening);
+    if (!placed || !fitsItsWall(plan, opening)) {
+      return [{ code: "plan-opening-wall", path: [...path, "at"], values: { id: opening.id } }];
+    }
+    const inner = innerStrip(placed.hole, placed.side);
+    const partition = plan.partitions.find(({ rect }) => intersection(boxOf(rect), inner));
+    if (partition) {
+      return [
+        { code: "plan-opening-partition", path: [...path, "at"], values: { id: opening.id, partition: partition.id } },
+      ];
+    }
+    return [...overlapFaults(plan, index), ...roomFaults(plan, opening, inner, path)];
+  });
+}
+
+function heights({ id, sill, head }: Opening) {
+  return { id, sill, head };
+}
+
+/** From inner corner to inner corner: beyond, it would cut the post. */
+function fitsItsWall(plan: Plan, opening: Opening): boolean {
+  const edge = edgesOf(plan.outline).find((candidate) => isOnEdge(opening, candidate));
+  if (!edge) return false;
+  const from = edge.convexFrom ? edge.from + plan.walls.exterior : edge.from;
+  const to = edge.convexTo ? edge.to - plan.walls.exterior : edge.to;
+  return within(holeAlong(edge.axis, opening.at, opening.width), [from, to]);
+}
+
+/** The first millimetre inside, along the whole opening. */
+function innerStrip({ left, right, front, back }: Box, side: Side): Box {
+  if (side === "s") return { left, right, front: back, back: back + 1 };
+  if (side === "n") return { left, right, front: front - 1, back: front };
+  if (side === "w") return { left: right, right: right + 1, front, back };
+  return { left: left - 1, right: left, front, back };
+}
+
+function overlapFaults(plan: Plan, index: number): PlanFault[] {
+  const [opening, ...others] = [plan.openings[index], ...plan.openings.slice(0, index)];
+  if (!opening) return [];
+  const edge = edgesOf(plan.outline).find((candidate) => isOnEdge(opening, candidate));
+  const other = others.find(
+    (candidate) =>
+      edge &&
+      candidate &&
+      isOnEdge(candidate, edge) &&
+      sharedLength(
+        holeAlong(edge.axis, opening.at, opening.width),
+        holeAlong(edge.axis, candidate.at, candidate.width),
+      ) > 0,
+  );
+  if (!other) return [];
+  const values = { id: opening.id, other: other.id };
+  return [{ code: "plan-opening-overlap", path: ["openings", index, "at"], values }];
+}
+
+function roomFaults(plan: Plan, { id, rooms }: Opening, inner: Box, path: (string | number)[]): PlanFault[] {
+  const lit = plan.rooms.filter(({ polygon }) => sharedArea([inner], slabs(polygon)) > 0).map((room) => room.id);
+  // The gable of a wall that closes the crook of an L has no room behind it.
+  const same = lit.length === rooms.length && lit.every((room) => rooms.includes(room));
+  if (same || !isInside(plan, inner)) return [];
+  return [{ code: "plan-opening-room", path: [...path, "rooms"], values: { id, rooms: lit.join(", ") } }];
+}
+
+function isInside(plan: Plan, box: Box): boolean {
+  return sharedArea([box], slabs(insideOf(plan))) > 0;
+}

@@ -1,0 +1,17 @@
+import type { RuleCode } from "#app/content/issues.ts";
+import type { Plan } from "#app/content/schemas/plan.ts";
+
+/** A rule that a plan breaks: where in the plan, and what fills the rule's sentences. Measures are in millimetres. */
+export interface PlanFault {
+  readonly code: RuleCode;
+  /** Field of the plan: `["rooms", 2, "polygon"]`. */
+  readonly path: readonly (string | number)[];
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+export type PlanRule = (plan: Plan) => PlanFault[];
+
+/** 8_690_000 mm² → 8.69 m² */
+export function squareMetres(area: number): number {
+  return area / 1_000_000;
+}

@@ -1,0 +1,52 @@
+import type { Plan } from "#app/content/schemas/plan.ts";
+import { boxArea, boxOf } from "#app/floor-plan/boxes.ts";
+import { polygonArea, sharedArea, slabs } from "#app/floor-plan/polygons.ts";
+import { insideOf } from "#app/floor-plan/walls.ts";
+import { type PlanFault, squareMetres } from "./plan-fault.ts";
+
+/** Rooms and partitions lie within the outer walls, side by side, and leave nothing over. */
+export function roomFaults(plan: Plan): PlanFault[] {
+  const faults = [...outsideFaults(plan), ...overlapFaults(plan)];
+  // A room in the wrong place upsets the sum too; one fault is said once.
+  return faults.length > 0 ? faults : areaFaults(plan);
+}
+
+function placesOf({ rooms, partitions }: Plan) {
+  return [
+    ...partitions.map(({ id, rect }, index) => ({ id, boxes: [boxOf(rect)], path: ["partitions", index, "rect"] })),
+    ...rooms.map(({ id, polygon }, index) => ({ id, boxes: slabs(polygon), path: ["rooms", index, "polygon"] })),
+  ];
+}
+
+function outsideFaults(plan: Plan): PlanFault[] {
+  const inside = slabs(insideOf(plan));
+  return placesOf(plan).flatMap(({ id, boxes, path }) => {
+    const outside = boxes.reduce((sum, box) => sum + boxArea(box), 0) - sharedArea(boxes, inside);
+    return outside > 0 ? [{ code: "plan-room-outside", path, values: { id, area: squareMetres(outside) } }] : [];
+  });
+}
+
+function overlapFaults(plan: Plan): PlanFault[] {
+  const places = placesOf(plan);
+  return places.flatMap(({ id, boxes, path }, index) =>
+    places.slice(0, index).flatMap((other) => {
+      const area = sharedArea(boxes, other.boxes);
+      if (area === 0) return [];
+      return [{ code: "plan-room-overlap" as const, path, values: { id, other: other.id, area: squareMetres(area) } }];
+    }),
+  );
+}
+
+function areaFaults(plan: Plan): PlanFault[] {
+  const inside = polygonArea(insideOf(plan));
+  const used =
+    plan.rooms.reduce((sum, { polygon }) => sum + polygonArea(polygon), 0) +
+    plan.partitions.reduce((sum, { rect }) => sum + boxArea(boxOf(rect)), 0);
+  if (used === inside) return [];
+  const values = {
+    used: squareMetres(used),
+    inside: squareMetres(inside),
+    missing: squareMetres(inside - used),
+  };
+  return [{ code: "plan-area", path: ["rooms"], values }];
+}

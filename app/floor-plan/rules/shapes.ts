@@ -1,0 +1,41 @@
+import type { Plan } from "#app/content/schemas/plan.ts";
+import type { Point, Polygon } from "#app/floor-plan/polygons.ts";
+import type { PlanFault } from "./plan-fault.ts";
+
+/** The outline and the rooms have sides along the axes that do not cross: everything else builds on it. */
+export function shapeFaults({ outline, rooms }: Plan): PlanFault[] {
+  const polygons = [
+    { polygon: outline, path: ["outline"] },
+    ...rooms.map(({ polygon }, index) => ({ polygon, path: ["rooms", index, "polygon"] })),
+  ];
+  return polygons
+    .filter(({ polygon }) => !isRectilinear(polygon) || crossesItself(polygon))
+    .map(({ path }) => ({ code: "plan-shape", path, values: {} }));
+}
+
+/** Level and upright sides take turns, and none has no length. */
+function isRectilinear(polygon: Polygon): boolean {
+  const axes = sidesOf(polygon).map(([[x, y], [nextX, nextY]]) =>
+    y === nextY && x !== nextX ? "x" : x === nextX && y !== nextY ? "y" : undefined,
+  );
+  return axes.every((axis, index) => axis !== undefined && axis !== axes.at(index - 1));
+}
+
+function crossesItself(polygon: Polygon): boolean {
+  const sides = sidesOf(polygon);
+  return sides.some((one, index) =>
+    // Neighbours share a corner, the first and the last too.
+    sides.slice(index + 2, index === 0 ? -1 : undefined).some((other) => touch(one, other)),
+  );
+}
+
+function touch([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]): boolean {
+  const meet = (axis: 0 | 1) =>
+    Math.max(Math.min(a[axis], b[axis]), Math.min(c[axis], d[axis])) <=
+    Math.min(Math.max(a[axis], b[axis]), Math.max(c[axis], d[axis]));
+  return meet(0) && meet(1);
+}
+
+function sidesOf(polygon: Polygon): (readonly [Point, Point])[] {
+  return polygon.map((start, index) => [start, polygon[(index + 1) % polygon.length] ?? start]);
+}

@@ -1,0 +1,14 @@
+import type { Model } from "#app/content/schemas/model.ts";
+import type { Plan } from "#app/content/schemas/plan.ts";
+import { boundingBox } from "#app/floor-plan/polygons.ts";
+import type { PlanFault } from "./plan-fault.ts";
+
+/** The outline measures what the model says, which is in metres and sets its area and its price. */
+export function sizeFaults(size: Model["size"], { outline }: Plan): PlanFault[] {
+  if (!size) return [];
+  const { left, right, front, back } = boundingBox(outline);
+  const [length, width] = [Math.round(size.length * 1000), Math.round(size.width * 1000)];
+  if (right - left === length && back - front === width) return [];
+  const values = { length: right - left, width: back - front, modelLength: length, modelWidth: width };
+  return [{ code: "plan-size", path: ["outline"], values }];
+}

@@ -1,0 +1,21 @@
+import type { Plan } from "#app/content/schemas/plan.ts";
+import { type Box, boxOf } from "./boxes.ts";
+
+/** What is seen of a chair pushed in under a table, in millimetres. */
+export const tuckedChair = { width: 420, depth: 105 } as const;
+/** How far the chair of a desk stands out in front of it. */
+export const deskChair = { width: 480, depth: 240 } as const;
+
+/** The place of a piece with the chairs that belong to it. */
+export function boxWithChairs({ piece, rect, back }: Plan["furniture"][number]): Box {
+  const box = boxOf(rect);
+  const { depth } = piece === "table" ? tuckedChair : deskChair;
+  if (piece !== "table" && piece !== "desk") return box;
+  const has = (side: string) => piece === "table" || back === side;
+  return {
+    left: box.left - (has("e") ? depth : 0),
+    right: box.right + (has("w") ? depth : 0),
+    front: box.front - (has("n") ? depth : 0),
+    back: box.back + (has("s") ? depth : 0),
+  };
+}

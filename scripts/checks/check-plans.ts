@@ -1,0 +1,27 @@
+import type { Issue } from "#app/content/issues.ts";
+import type { Model } from "#app/content/schemas/model.ts";
+import { planFaults } from "#app/floor-plan/rules/plan-faults.ts";
+import { sizeFaults } from "#app/floor-plan/rules/size.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import { fieldIssue } from "./front-matter-texts.ts";
+import type { ContentFile } from "./project.ts";
+
+// The sentences are for those who write the content, who write in the first language.
+const figures = new Intl.NumberFormat(defaultLocale, { maximumFractionDigits: 3 });
+
+/** Every plan of a model can be built: rooms, walls, openings, doors and furniture agree, and with the model's size. */
+export function checkPlans(file: ContentFile, { size, plans }: Model): Issue[] {
+  // No translation changes a measure, so its original says it all.
+  if (file.locale !== defaultLocale) return [];
+  return plans.flatMap((plan, index) =>
+    [...sizeFaults(size, plan), ...planFaults(plan)].map(({ code, path, values }) =>
+      fieldIssue(file, ["plans", index, ...path], code, written(values)),
+    ),
+  );
+}
+
+function written(values: Issue["values"]): Issue["values"] {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === "number" ? figures.format(value) : value]),
+  );
+}

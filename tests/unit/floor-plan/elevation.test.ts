@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import type { Plan } from "#app/content/schemas/plan.ts";
+import { frontElevation } from "#app/floor-plan/elevation.ts";
+import { lShape, smallPlan } from "./small-plan.ts";
+
+test("a front shows the openings that look there, from its left end", () => {
+  expect(frontElevation(smallPlan({ cladding: ["pine"] }))).toEqual({
+    length: 6000,
+    bodies: [
+      {
+        from: 0,
+        width: 6000,
+        cladding: "pine",
+        freeLeft: true,
+        freeRight: true,
+        openings: [{ from: 500, width: 3000, sill: 0, head: 2400, panels: 2 }],
+      },
+    ],
+  });
+});
+
+test("an L shows two fronts, the farther first, with woods from left to right and no post in its crook", () => {
+  const openings: Plan["openings"] = [
+    {
+      id: "v1",
+      kind: "window",
+      at: [4500, 0],
+      axis: "x",
+      width: 1000,
+      sill: 300,
+      head: 2400,
+      panels: 1,
+      rooms: ["salon"],
+    },
+    {
+      id: "v2",
+      kind: "window",
+      at: [4000, 500],
+      axis: "y",
+      width: 900,
+      sill: 300,
+      head: 2400,
+      panels: 1,
+      rooms: ["salon"],
+    },
+  ];
+  const { bodies } = frontElevation(smallPlan({ outline: lShape, openings, cladding: ["larch", "charred"] }));
+  expect(
+    bodies.map(({ from, width, cladding, freeLeft, freeRight }) => ({ from, width, cladding, freeLeft, freeRight })),
+  ).toEqual([
+    { from: 0, width: 4000, cladding: "larch", freeLeft: true, freeRight: false },
+    { from: 4000, width: 2000, cladding: "charred", freeLeft: true, freeRight: true },
+  ]);
+  expect(bodies.map(({ openings: seen }) => seen.length)).toEqual([0, 1]);
+  expect(bodies[1]?.openings[0]).toMatchObject({ from: 500, width: 1000 });
+});
+
+test("without woods a front is clad with larch", () => {
+  expect(frontElevation(smallPlan()).bodies[0]?.cladding).toBe("larch");
+});

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { freePlace } from "#app/floor-plan/free-place.ts";
+import type { Polygon } from "#app/floor-plan/polygons.ts";
+
+const room: Polygon = [
+  [0, 0],
+  [4000, 0],
+  [4000, 3000],
+  [0, 3000],
+];
+const label = { width: 1000, depth: 400 };
+
+test("in an empty room the label stands in the middle", () => {
+  const { at, toWalls, toFurniture } = freePlace(room, [], label);
+  expect(at).toEqual([expect.closeTo(2000, -2), expect.closeTo(1500, -2)]);
+  expect(toWalls).toBeGreaterThan(3);
+  expect(toFurniture).toBe(Number.POSITIVE_INFINITY);
+});
+
+test("it keeps clear of furniture where it can", () => {
+  const table = { left: 1000, right: 3000, front: 1000, back: 2000 };
+  const { at, toFurniture } = freePlace(room, [table], label);
+  expect(toFurniture).toBeGreaterThanOrEqual(1);
+  const [x, y] = at;
+  const clear = x + 500 <= 1000 || x - 500 >= 3000 || y + 200 <= 1000 || y - 200 >= 2000;
+  expect(clear).toBe(true);
+});
+
+test("it would rather touch furniture than a wall, and says so", () => {
+  const full = { left: 100, right: 3900, front: 100, back: 2900 };
+  const { toWalls, toFurniture } = freePlace(room, [full], label);
+  expect(toWalls).toBeGreaterThanOrEqual(1);
+  expect(toFurniture).toBeLessThan(1);
+});
+
+test("a label wider than its room touches the walls, and says so", () => {
+  expect(freePlace(room, [], { width: 5000, depth: 400 }).toWalls).toBeLessThan(1);
+});
+
+test("in an L the label stands where the room is", () => {
+  const { at } = freePlace(
+    [
+      [0, 2000],
+      [3000, 2000],
+      [3000, 0],
+      [4000, 0],
+      [4000, 3000],
+      [0, 3000],
+    ],
+    [],
+    label,
+  );
+  const [x, y] = at;
+  expect(y > 2000 || x > 3000).toBe(true);
+});

@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { expect, test } from "vitest";
+import { ModelPlan } from "#app/components/model-plan/model-plan.tsx";
+import { describeLabelledPlan } from "#app/floor-plan/drawing/describe-plan.ts";
+import { roomAreas } from "#app/floor-plan/room-areas.ts";
+import { getI18n } from "#app/i18n/i18n.server.ts";
+import { smallPlan } from "./small-plan.ts";
+
+/** The plan of the small house as a page shows it, with its right wall where `length` puts it. */
+function render(length: number): string {
+  const plan = smallPlan({}, length);
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={getI18n("es")}>
+      <ModelPlan
+        id={plan.id}
+        title={plan.title}
+        notes={[plan.note]}
+        drawing={describeLabelledPlan(plan)}
+        cutaway={{ src: "/images/cutaways/house.0a1b2c3d4e", width: 1280, height: 960, colour: "#f7f0e6", alt: "" }}
+        rooms={roomAreas(plan.rooms)}
+      />
+    </I18nextProvider>,
+  );
+}
+
+const inOutline = (html: string) => /class="floor-plan__wall" d="([^"]*)"/.exec(html)?.[1];
+const figures = (html: string) =>
+  [...html.matchAll(/dimension-line__figure"[^>]*>([^<]*)</g)].map(([, figure]) => figure);
+const list = (html: string) => /<ol.*<\/ol>/s.exec(html)?.[0].replaceAll(/<[^>]*>/g, " ");
+
+test("a wall that moves takes outline, area, dimension figures and room list with it", () => {
+  const before = render(6000);
+  expect(inOutline(before)).toContain("H6000");
+  expect(figures(before)).toEqual(["3,80", "1,70", "6,0 m", "3,60", "4,0 m"]);
+  expect(before).toMatch(/<desc[^>]*>Planta acotada de 6,0 m x 4,0 m/);
+  expect(list(before)).toMatch(/1\s+Salón\s+13,68 m²\s+2\s+Baño\s+6,12 m²/);
+
+  const after = render(6600);
+  expect(inOutline(after)).toContain("H6600");
+  expect(inOutline(after)).not.toContain("H6000");
+  expect(figures(after)).toEqual(["3,80", "2,30", "6,6 m", "3,60", "4,0 m"]);
+  expect(after).toMatch(/<desc[^>]*>Planta acotada de 6,6 m x 4,0 m/);
+  expect(list(after)).toMatch(/1\s+Salón\s+13,68 m²\s+2\s+Baño\s+8,28 m²/);
+});
+
+test("the drawing names the rooms and their areas as the list does", () => {
+  const html = render(6000);
+  const words = [...html.matchAll(/<tspan[^>]*>([^<]*)</g)].map(([, text]) => text);
+  expect(words).toEqual(["Salón", "13,68 m²", "Baño", "6,12 m²"]);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { outlinesOf } from "#app/floor-plan/outlines.ts";
+import { polygonArea } from "#app/floor-plan/polygons.ts";
+
+const box = (left: number, right: number, front: number, back: number) => ({ left, right, front, back });
+
+test("boxes side by side make one outline with four corners", () => {
+  expect(outlinesOf([box(0, 10, 0, 5), box(10, 20, 0, 5)])).toEqual([
+    [
+      [0, 0],
+      [20, 0],
+      [20, 5],
+      [0, 5],
+    ],
+  ]);
+});
+
+test("boxes that overlap count once", () => {
+  const [outline = []] = outlinesOf([box(0, 10, 0, 10), box(5, 15, 0, 10), box(5, 10, 5, 20)]);
+  expect(polygonArea(outline)).toBe(15 * 10 + 5 * 10);
+});
+
+test("four walls have an outer outline and one around the hole, the other way round", () => {
+  const walls = [box(0, 10, 0, 1), box(0, 10, 9, 10), box(0, 1, 0, 10), box(9, 10, 0, 10)];
+  const outlines = outlinesOf(walls);
+  expect(outlines.map(polygonArea).toSorted((a, b) => a - b)).toEqual([64, 100]);
+});
+
+test("boxes that touch at a corner only keep outlines of their own", () => {
+  const outlines = outlinesOf([box(0, 5, 0, 5), box(5, 10, 5, 10)]);
+  expect(outlines.map((outline) => [outline.length, polygonArea(outline)])).toEqual([
+    [4, 25],
+    [4, 25],
+  ]);
+});
+
+test("nothing has no outline", () => {
+  expect(outlinesOf([])).toEqual([]);
+});

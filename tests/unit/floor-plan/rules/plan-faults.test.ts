@@ -1,0 +1,297 @@
+import { expect, test } from "vitest";
+import { getContent } from "#app/content/content.server.ts";
+import type { Plan } from "#app/content/schemas/plan.ts";
+import { planFaults } from "#app/floor-plan/rules/plan-faults.ts";
+import { sizeFaults } from "#app/floor-plan/rules/size.ts";
+import { smallPlan } from "#tests/unit/floor-plan/small-plan.ts";
+
+/** What is wrong in the small plan after a change, as «code field». */
+function faultsAfter(change: (plan: Plan) => void): string[] {
+  const plan = smallPlan();
+  change(plan);
+  return planFaults(plan).map(({ code, path }) => `${code} ${path.join(".")}`);
+}
+
+function first<Item>(list: readonly Item[]): Item {
+  const [item] = list;
+  if (item === undefined) throw new Error("The plan has none.");
+  return item;
+}
+
+test("the small plan is right", () => {
+  expect(planFaults(smallPlan())).toEqual([]);
+});
+
+test("every plan of the models is right, and as large as its model", () => {
+  for (const { id, data } of getContent("es").models()) {
+    for (const plan of data.plans) {
+      expect([id, plan.id, ...planFaults(plan), ...sizeFaults(data.size, plan)]).toEqual([id, plan.id]);
+    }
+  }
+});
+
+test("a room with a slanted side, a side without length or sides that cross has no shape", () => {
+  const shape = (polygon: Plan["outline"]) =>
+    faultsAfter(({ rooms }) => {
+      first(rooms).polygon = polygon;
+    });
+  const fault = ["plan-shape rooms.0.polygon"];
+  expect(
+    shape([
+      [200, 200],
+      [4000, 300],
+      [4000, 3800],
+      [200, 3800],
+    ]),
+  ).toEqual(fault);
+  expect(
+    shape([
+      [200, 200],
+      [4000, 200],
+      [4000, 200],
+      [4000, 3800],
+      [200, 3800],
+    ]),
+  ).toEqual(fault);
+  expect(
+    shape([
+      [200, 200],
+      [2000, 200],
+      [4000, 200],
+      [4000, 3800],
+      [200, 3800],
+    ]),
+  ).toEqual(fault);
+  const eight: Plan["outline"] = [
+    [200, 200],
+    [2000, 200],
+    [2000, 3000],
+    [1000, 3000],
+    [1000, 1000],
+    [4000, 1000],
+    [4000, 3800],
+    [200, 3800],
+  ];
+  expect(shape(eight)).toEqual(fault);
+});
+
+test("where the shapes are wrong nothing else is judged", () => {
+  const faults = faultsAfter((plan) => {
+    plan.outline = [
+      [0, 0],
+      [6000, 100],
+      [6000, 4000],
+      [0, 4000],
+    ];
+    first(plan.furniture).room = "cocina";
+  });
+  expect(faults).toEqual(["plan-shape outline"]);
+});
+
+test("a room that the plan does not have is found wherever it is named", () => {
+  const faults = faultsAfter((plan) => {
+    first(plan.openings).rooms = ["cocina"];
+    first(plan.furniture).room = "cocina";
+    first(plan.doors).connects = ["salon", "cocina"];
+  });
+  expect(faults).toEqual(
+    expect.arrayContaining([
+      "room-unknown openings.0.rooms.0",
+      "room-unknown furniture.0.room",
+      "room-unknown doors.0.connects.1",
+    ]),
+  );
+});
+
+test("an id stands once in its list", () => {
+  const faults = faultsAfter(({ openings }) => {
+    if (openings[1]) openings[1].id = "c1";
+  });
+  expect(faults).toEqual(["plan-id-duplicate openings.1.id"]);
+});
+
+test("a room reaches neither into a wall nor over another, nor leaves a gap", () => {
+  const corner = (x: number) =>
+    faultsAfter(({ rooms }) => {
+      first(rooms).polygon = [
+        [x, 200],
+        [4000, 200],
+        [4000, 3800],
+        [x, 3800],
+      ];
+    });
+  expect(corner(190)).toEqual(["plan-room-outside rooms.0.polygon"]);
+  expect(corner(210)).toEqual(["plan-area rooms"]);
+  const wide = faultsAfter(({ rooms }) => {
+    first(rooms).polygon = [
+      [200, 200],
+      [4050, 200],
+      [4050, 3800],
+      [200, 3800],
+    ];
+  });
+  expect(wide).toContain("plan-room-overlap rooms.0.polygon");
+});
+
+test("the sum says how much is missing", () => {
+  const plan = smallPlan();
+  first(plan.rooms).polygon = [
+    [200, 200],
+    [4000, 200],
+    [4000, 3700],
+    [200, 3700],
+  ];
+  const [fault] = planFaults(plan);
+  expect(fault?.values).toEqual({ used: 19.78, inside: 20.16, missing: expect.closeTo(0.38, 6) });
+});
+
+test("an opening stands in one wall, from inner corner to inner corner", () => {
+  const at = (x: number, y: number) =>
+    faultsAfter(({ openings }) => {
+      const opening = first(openings);
+      opening.at = [x, y];
+    });
+  expect(at(200, 0)).toEqual([]);
+  expect(at(150, 0)).toEqual(["plan-opening-wall openings.0.at"]);
+  expect(at(500, 300)).toEqual(["plan-opening-wall openings.0.at"]);
+  expect(at(1001, 0)).toEqual(["plan-opening-partition openings.0.at"]);
+});
+
+test("an opening has its head above its sill, its wall to itself and the rooms it names behind it", () => {
+  const opening = (change: (item: Plan["openings"][number]) => void) =>
+    faultsAfter(({ openings }) => change(first(openings)));
+  expect(
+    opening((item) => {
+      item.sill = 2400;
+    }),
+  ).toEqual(["plan-opening-height openings.0.head"]);
+  expect(
+    opening((item) => {
+      item.rooms = ["bano"];
+    }),
+  ).toEqual(["plan-opening-room openings.0.rooms"]);
+  expect(
+    opening((item) => {
+      item.rooms = ["salon", "bano"];
+    }),
+  ).toEqual(["plan-opening-room openings.0.rooms"]);
+  const twice = faultsAfter(({ openings }) => {
+    openings.push({ ...first(openings), id: "c2", at: [3000, 0], width: 900 });
+  });
+  expect(twice).toEqual(["plan-opening-overlap openings.2.at"]);
+});
+
+test("a door stands in a partition, within it, between its rooms and opening into one of them", () => {
+  const door = (changes: object) =>
+    faultsAfter(({ doors }) => {
+      Object.assign(first(doors), changes);
+    });
+  expect(door({ wall: "t9" })).toEqual(["plan-partition-unknown doors.0.wall"]);
+  expect(door({ from: 3100 })).toEqual(["plan-door-outside doors.0.from"]);
+  expect(door({ connects: ["bano", "salon"] })).toEqual([]);
+  expect(door({ connects: ["salon", "salon"] })).toEqual(["plan-door-rooms doors.0.connects"]);
+});
+
+test("a leaf that slides needs as much wall again beside the door", () => {
+  const slide = (from: number) =>
+    faultsAfter(({ doors }) => {
+      doors[0] = {
+        id: "p1",
+        wall: "t1",
+        from,
+        width: 800,
+        type: "sliding",
+        face: "salon",
+        slides: "start",
+        connects: ["salon", "bano"],
+      };
+    });
+  expect(slide(1000)).toEqual([]);
+  expect(slide(900)).toEqual(["plan-door-leaf doors.0.width"]);
+});
+
+test("furniture stands in its room, beside other pieces, and not where a door opens", () => {
+  const shower = (rect: readonly [number, number, number, number]) =>
+    faultsAfter(({ furniture }) => {
+      const piece = furniture[1];
+      if (piece) piece.rect = [...rect];
+    });
+  expect(shower([4050, 2900, 900, 900])).toEqual(["plan-furniture-room furniture.1.rect"]);
+  expect(shower([1500, 2900, 900, 900])).toEqual([
+    "plan-furniture-room furniture.1.rect",
+    "plan-furniture-overlap furniture.1.rect",
+  ]);
+  expect(shower([4100, 1700, 900, 900])).toEqual(["plan-furniture-door furniture.1.rect"]);
+  // Within the square around the sweep, beyond its quarter circle.
+  expect(shower([4700, 1600, 900, 900])).toEqual([]);
+});
+
+test("only a table needs no back", () => {
+  const piece = (name: "table" | "sofa") =>
+    faultsAfter(({ furniture }) => {
+      const sofa = first(furniture);
+      sofa.piece = name;
+      delete sofa.back;
+    });
+  expect(piece("table")).toEqual([]);
+  expect(piece("sofa")).toEqual(["plan-furniture-back furniture.0"]);
+});
+
+test("a boundary runs along a side of both rooms", () => {
+  const split: Partial<Plan> = {
+    rooms: [
+      {
+        id: "salon",
+        name: "Salón",
+        polygon: [
+          [200, 200],
+          [2000, 200],
+          [2000, 3800],
+          [200, 3800],
+        ],
+      },
+      {
+        id: "cocina",
+        name: "Cocina",
+        polygon: [
+          [2000, 200],
+          [4000, 200],
+          [4000, 3800],
+          [2000, 3800],
+        ],
+      },
+      {
+        id: "bano",
+        name: "Baño",
+        polygon: [
+          [4100, 200],
+          [5800, 200],
+          [5800, 3800],
+          [4100, 3800],
+        ],
+      },
+    ],
+    doors: [],
+    furniture: [],
+    openings: smallPlan().openings.slice(1),
+  };
+  const boundary = (x: number) =>
+    planFaults(smallPlan({ ...split, boundaries: [{ from: [x, 200], to: [x, 3800], rooms: ["salon", "cocina"] }] }));
+  expect(boundary(2000)).toEqual([]);
+  expect(boundary(2010).map(({ code, path }) => `${code} ${path.join(".")}`)).toEqual([
+    "plan-boundary boundaries.0.from",
+  ]);
+});
+
+test("a plan is as large as its model says in metres; a bespoke model says nothing", () => {
+  const size = { length: 6, width: 4, imperial: "20'x13'" };
+  expect(sizeFaults(size, smallPlan())).toEqual([]);
+  expect(sizeFaults(null, smallPlan())).toEqual([]);
+  expect(sizeFaults({ ...size, length: 6.1 }, smallPlan())).toEqual([
+    {
+      code: "plan-size",
+      path: ["outline"],
+      values: { length: 6000, width: 4000, modelLength: 6100, modelWidth: 4000 },
+    },
+  ]);
+});
