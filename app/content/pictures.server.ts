@@ -1,42 +1,52 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
-import sharp from "sharp";
-import { projectRoot } from "./project-root.server.ts";
+import { pendingPicture } from "./pending-pictures.ts";
+import { originalFile, pictureFacts } from "./picture-store.server.ts";
 import { imagePath } from "./schemas/fields.ts";
-
-/** Folder of the originals; `src` in front matter is a path below it. */
-export const pictureFolder = "content/images";
 
 /** Where the site serves the pictures. */
 export const pictureUrl = "/images";
 
-/** What the page needs to know to keep a picture's place before it arrives. In pixels. */
-export interface PictureSize {
+/** What a page carries of a picture; `<Picture>` works out the rest. */
+export interface PictureData {
+  /** Address that the names of all files made of it begin with: `/images/cutaways/office.0a1b2c3d4e` */
+  readonly src: string;
+  /** Of the original, in pixels. */
   readonly width: number;
   readonly height: number;
+  /** Stands in its place until it arrives: `#b19a83`. */
+  readonly colour: string;
+  /** There is no such file yet; only while developing. */
+  readonly missing?: true;
 }
 
-const sizes = new Map<string, Promise<PictureSize>>();
+/** Shape of the box that marks a missing picture. */
+const missingPicture = { width: 1280, height: 960, colour: "#f2c7c0", missing: true } as const;
 
 /**
- * Reads a picture's size from its file.
+ * Reads what a page needs to show a picture. The files that it names are made by the build, which does not have to
+ * be finished with them.
  *
  * @throws Error naming the file when it is missing (`npm run check` finds those first) or is no picture.
  */
-export function readPictureSize(source: string): Promise<PictureSize> {
-  const known = sizes.get(source);
-  if (known) return known;
-  const size = sharp(join(projectRoot(), pictureFolder, source))
-    .metadata()
-    .then(({ width, height }) => ({ width, height }))
-    .catch((cause: unknown) => {
-      throw new Error(`${pictureFolder}/${source} cannot be read as a picture.`, { cause });
-    });
-  sizes.set(source, size);
-  return size;
+export async function readPicture(source: string): Promise<PictureData> {
+  if (isDeveloping() && !hasPicture(source)) {
+    return { src: source === pendingPicture ? "" : source, ...missingPicture };
+  }
+  const { hash, width, height, colour } = await pictureFacts(source);
+  return { src: pictureAddress(source, hash), width, height, colour };
+}
+
+/** `("cutaways/office.jpg", "0a1b2c3d4e")` → `"/images/cutaways/office.0a1b2c3d4e"` */
+export function pictureAddress(source: string, hash: string): string {
+  return `${pictureUrl}/${source.replace(/\.[^.]*$/, "")}.${hash}`;
 }
 
 /** Whether a picture is there. A folder is none, nor is a file outside the folder of pictures. */
 export function hasPicture(source: string): boolean {
-  return imagePath.test(source) && existsSync(join(projectRoot(), pictureFolder, source));
+  return imagePath.test(source) && existsSync(originalFile(source));
+}
+
+/** Pages are shown with what is there while they are being written; a build stops. */
+export function isDeveloping(): boolean {
+  return process.env.NODE_ENV === "development";
 }

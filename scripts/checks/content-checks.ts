@@ -6,16 +6,19 @@ import { checkCards } from "./check-cards.ts";
 import { checkLinks } from "./check-links.ts";
 import { checkMarkdown } from "./check-markdown.ts";
 import { checkNamedFiles } from "./check-named-files.ts";
+import { checkOriginals } from "./check-originals.ts";
 import { checkPictures } from "./check-pictures.ts";
 import { checkPlaceholders } from "./check-placeholders.ts";
+import { checkPlans } from "./check-plans.ts";
 import { checkModelNames, checkRoomNames } from "./check-references.ts";
 import { checkSlugs } from "./check-slugs.ts";
 import { checkTitles } from "./check-titles.ts";
 import { checkTranslations } from "./check-translations.ts";
+import type { InspectedPictures } from "./inspect-pictures.ts";
 import { type ContentFile, type Project, readProject } from "./project.ts";
 
 /** Every fault of `content/`. To add a rule: its code in `issues.ts`, its sentences in `es.json`, one check here. */
-export function checkContent(words: ReadonlyMap<string, PathWords>): Issue[] {
+export function checkContent(words: ReadonlyMap<string, PathWords>, pictures: InspectedPictures): Issue[] {
   const project = readProject([...words.keys()]);
   const paths = [...words].flatMap(([locale, pathWords]) => projectPaths(project, locale, pathWords));
   const originalPaths = paths.filter(({ locale }) => locale === defaultLocale);
@@ -31,12 +34,13 @@ export function checkContent(words: ReadonlyMap<string, PathWords>): Issue[] {
     ...checkTranslations([...words.keys()]),
     ...project.files.flatMap((file) => [
       ...checkMarkdown(file),
-      ...checkPictures(file),
+      ...checkPictures(file, pictures),
       ...checkModelNames(file, project),
       ...checkLinks(file, isDraft(file) ? written : published),
       ...checkPlaceholders(file, project),
     ]),
-    ...project.models.flatMap((file) => checkRoomNames(file, file.data)),
+    ...project.models.flatMap((file) => [...checkRoomNames(file, file.data), ...checkPlans(file, file.data)]),
+    ...checkOriginals(pictures),
     ...checkTitles(project),
     ...checkCards(project.files),
     ...checkSlugs(project.files, paths),

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { pictureFolder } from "#app/content/pictures.server.ts";
+import { pictureFolder } from "#app/content/picture-store.server.ts";
 import { projectRoot } from "#app/content/project-root.server.ts";
 
 /** Names of all pictures, as `src` writes them: `exteriors/mod-one-dusk.jpg`. */

@@ -1,12 +1,13 @@
 import type { Issue } from "#app/content/issues.ts";
 import { checkContent } from "./content-checks.ts";
+import { inspectPictures } from "./inspect-pictures.ts";
 import { checkLocales } from "./locale-checks.ts";
 
 /** Every fault of the locale files and the content, in the order of files and lines. */
-export function runChecks(): Issue[] {
+export async function runChecks(): Promise<Issue[]> {
   const locales = checkLocales();
   // Without addresses no link can be judged; the faults of the locale file come first then.
-  const content = locales.words.size > 0 ? checkContent(locales.words) : [];
+  const content = locales.words.size > 0 ? checkContent(locales.words, await inspectPictures()) : [];
   return [...locales.issues, ...content].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
   );

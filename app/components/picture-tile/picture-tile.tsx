@@ -5,6 +5,8 @@ import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { LinkCard } from "#app/content/schemas/cards.ts";
 
 export interface PictureTileProps extends Resolved<LinkCard> {
+  /** What the tile is shaped like. */
+  readonly slot: "tile" | "audience" | "banner";
   /** Level of the heading, one below the heading that the tile stands under. */
   readonly level: 2 | 3;
   /** Short line below the name. */
@@ -16,11 +18,11 @@ export interface PictureTileProps extends Resolved<LinkCard> {
 }
 
 /** A picture with a name and a text over it. The name is the one link, and the whole tile takes its clicks. */
-export function PictureTile({ title, text, image, href, level, detail, cue, priority }: PictureTileProps) {
+export function PictureTile({ title, text, image, href, slot, level, detail, cue, priority }: PictureTileProps) {
   const Heading = `h${level}` as const;
   return (
     <div className="picture-tile">
-      <Picture {...image} className="picture-tile__image" priority={priority} />
+      <Picture {...image} slot={slot} className="picture-tile__image" priority={priority} />
       <div className="picture-tile__words">
         <Heading className="picture-tile__name">
           <ContentLink className="picture-tile__link" href={href}>
@@ -28,11 +30,22 @@ export function PictureTile({ title, text, image, href, level, detail, cue, prio
           </ContentLink>
         </Heading>
         {detail && <p className="picture-tile__detail">{detail}</p>}
-        <p className="picture-tile__text">{text}</p>
-        <p className={cue ? "picture-tile__cue link-arrow" : "picture-tile__arrow"} aria-hidden="true">
-          {cue}
-          <Icon name="arrow" />
-        </p>
+        <div className="picture-tile__more">
+          <div className="picture-tile__fold">
+            <p className="picture-tile__text">{text}</p>
+            {cue && (
+              <p className="picture-tile__cue link-arrow" aria-hidden="true">
+                {cue}
+                <Icon name="arrow" />
+              </p>
+            )}
+          </div>
+        </div>
+        {!cue && (
+          <p className="picture-tile__arrow" aria-hidden="true">
+            <Icon name="arrow" />
+          </p>
+        )}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished, vi } from "vitest";
@@ -30,18 +30,17 @@ const editsSchema = z.array(
 
 /**
  * Copies the content, the locale files and the code of the project to a folder of its own and makes it the current
- * one, for as long as the running test lasts. The pictures, which nothing changes, are shared.
+ * one, for as long as the running test lasts.
  */
 export function enterProjectCopy(): string {
   // Resolved, because a temporary folder may itself be a link.
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "modular-website-")));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const pictures = join(project, "content", "images");
   const configs = readdirSync(project).filter((name) => name.endsWith(".config.ts"));
   for (const part of ["app", "content", "locales", "scripts", ...configs]) {
-    cpSync(join(project, part), join(folder, part), { recursive: true, filter: (source) => source !== pictures });
+    // With their times, by which the store of the pictures knows that they are the same.
+    cpSync(join(project, part), join(folder, part), { recursive: true, preserveTimestamps: true });
   }
-  symlinkSync(pictures, join(folder, "content", "images"), "junction");
   const currentFolder = vi.spyOn(process, "cwd").mockReturnValue(folder);
   onTestFinished(() => currentFolder.mockRestore());
   return folder;

@@ -10,27 +10,27 @@ import { applyFixture, enterProjectCopy, fixtureFolder } from "./project-copy.ts
 // What the project already has wrong is one test's business, not every fixture's.
 const known = new Set<string>();
 const name = ({ file, code, values }: Issue) => JSON.stringify([file, code, values]);
-beforeAll(() => {
-  for (const issue of runChecks()) known.add(name(issue));
+beforeAll(async () => {
+  for (const issue of await runChecks()) known.add(name(issue));
 });
 
 const place = ({ file, line, column, code }: Issue) => `${file}:${line}:${column}  ${code}`;
 
-test("every rule has a fixture and every fixture a rule", () => {
+test("every rule has a fixture and every fixture a rule", async () => {
   const fixtures = readdirSync(fixtureFolder).filter((name) => existsSync(join(fixtureFolder, name, "expected.txt")));
   expect(fixtures.sort()).toEqual([...ruleCodes].sort());
 });
 
-test("the project as it is has no fault", () => {
-  expect(runChecks().map(formatIssue)).toEqual([]);
+test("the project as it is has no fault", async () => {
+  expect((await runChecks()).map(formatIssue)).toEqual([]);
 });
 
 const productionRules: readonly string[] = ["example-value", "example-story"];
 
-test.each(ruleCodes)("%s is found in its fixture, at the exact line and column, and nothing else is", (code) => {
+test.each(ruleCodes)("%s is found in its fixture, at the exact line and column, and nothing else is", async (code) => {
   const folder = enterProjectCopy();
   const expected = applyFixture(folder, code);
-  const issues = runChecks().filter((issue) => !known.has(name(issue)));
+  const issues = (await runChecks()).filter((issue) => !known.has(name(issue)));
   if (productionRules.includes(code)) {
     expect(issues.map(formatIssue)).toEqual([]);
     issues.push(...checkProduction());

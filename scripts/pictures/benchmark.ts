@@ -1,0 +1,62 @@
+/**
+ * Measures what AVIF and WebP settings cost and save on a sample of the site's pictures, for choosing the recipe:
+ *
+ *     node scripts/pictures/benchmark.ts
+ *
+ * Prints a table for the README. The time is that of one processor, so other work on the machine changes it little.
+ */
+import { parseArgs } from "node:util";
+import sharp, { type Sharp } from "sharp";
+import { availableWidths } from "#app/content/picture-files.ts";
+import { pictureRecipe } from "#app/content/picture-recipe.ts";
+import { pictureFacts } from "#app/content/picture-store.server.ts";
+import { type OpenPicture, openPicture } from "./encode-picture.ts";
+import { usedPictures } from "./used-pictures.ts";
+
+const { values } = parseArgs({ options: { sample: { type: "string", default: "8" } } });
+const sources = usedPictures();
+const step = Math.max(1, Math.floor(sources.length / Number(values.sample)));
+const sample = sources.filter((_, index) => index % step === 0);
+
+const settings: readonly (readonly [string, (image: Sharp, picture: OpenPicture) => Sharp])[] = [
+  ...[0, 1, 2, 3, 4].map(
+    (effort) => [`AVIF, effort ${effort}`, (image: Sharp) => image.avif({ ...pictureRecipe.avif, effort })] as const,
+  ),
+  ["WebP", (image, { onGround }) => image.webp(onGround ? pictureRecipe.webpOnGround : pictureRecipe.webp)],
+];
+
+sharp.concurrency(1);
+const pictures = await Promise.all(
+  sample.map(async (source) => openPicture(source, (await pictureFacts(source)).onGround)),
+);
+const share = (await pixelsOf(sources)) / (await pixelsOf(sample));
+
+console.log("| Setting | Time on one processor, whole site | Bytes, whole site |\n|---|---|---|");
+for (const [name, encode] of settings) {
+  const { seconds, bytes } = await measure(encode);
+  console.log(`| ${name} | ${(seconds * share).toFixed(0)} s | ${((bytes * share) / 1e6).toFixed(1)} MB |`);
+}
+
+async function measure(encode: (image: Sharp, picture: OpenPicture) => Sharp) {
+  const before = process.cpuUsage();
+  let bytes = 0;
+  for (const picture of pictures) {
+    const { pixels, width, height } = picture;
+    for (const target of availableWidths(width)) {
+      const image = sharp(pixels, { raw: { width, height, channels: 3 } }).resize({ width: target });
+      bytes += (await encode(image, picture).toBuffer()).length;
+    }
+  }
+  const { user, system } = process.cpuUsage(before);
+  return { seconds: (user + system) / 1e6, bytes };
+}
+
+/** Pixels of all files of one format. */
+async function pixelsOf(names: readonly string[]): Promise<number> {
+  const facts = await Promise.all(names.map(pictureFacts));
+  return facts.reduce(
+    (sum, { width, height }) =>
+      sum + availableWidths(width).reduce((pixels, step) => pixels + (step * step * height) / width, 0),
+    0,
+  );
+}

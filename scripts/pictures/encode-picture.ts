@@ -1,0 +1,45 @@
+import { readFile } from "node:fs/promises";
+import sharp, { type Sharp } from "sharp";
+import { coverSize, type PictureFormat, widthSteps } from "#app/content/picture-files.ts";
+import { pictureRecipe } from "#app/content/picture-recipe.ts";
+import { originalFile } from "#app/content/picture-store.server.ts";
+import { fadeIntoGround } from "./fade-into-ground.ts";
+import type { PictureTask } from "./picture-tasks.ts";
+
+/** An original, decoded once and made ready, from which files are made. */
+export interface OpenPicture {
+  readonly pixels: Buffer;
+  readonly width: number;
+  readonly height: number;
+  readonly onGround: boolean;
+}
+
+/** Decodes an original: upright, in sRGB, transparent parts on the page's ground, no wider than pages need it. */
+export async function openPicture(source: string, onGround: boolean): Promise<OpenPicture> {
+  const { data, info } = await sharp(await readFile(originalFile(source)), { failOn: "warning" })
+    .autoOrient()
+    .flatten({ background: pictureRecipe.ground })
+    .toColourspace("srgb")
+    .resize({ width: Math.max(...widthSteps), withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  if (onGround) fadeIntoGround(data, info.width, info.height);
+  return { pixels: data, width: info.width, height: info.height, onGround };
+}
+
+/** Makes one file of a picture. */
+export function encodePicture(picture: OpenPicture, task: PictureTask): Promise<Buffer> {
+  const { pixels, width, height, onGround } = picture;
+  const image = sharp(pixels, { raw: { width, height, channels: 3 } });
+  if (task.kind === "picture") return encode(image.resize({ width: task.width }), task.format, onGround).toBuffer();
+  // What is drawn on the ground may have ground added; a photograph is cut.
+  const fit = onGround ? "contain" : "cover";
+  return encode(image.resize({ ...coverSize, fit, background: pictureRecipe.ground }), "jpg", onGround).toBuffer();
+}
+
+function encode(image: Sharp, format: PictureFormat, onGround: boolean): Sharp {
+  const { avif, avifOnGround, webp, webpOnGround, jpg } = pictureRecipe;
+  if (format === "avif") return image.avif(onGround ? avifOnGround : avif);
+  if (format === "webp") return image.webp(onGround ? webpOnGround : webp);
+  return image.jpeg(jpg);
+}

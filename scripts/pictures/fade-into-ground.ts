@@ -1,0 +1,34 @@
+import { pictureRecipe } from "#app/content/picture-recipe.ts";
+
+type Fade = (typeof pictureRecipe.fade)[keyof typeof pictureRecipe.fade];
+
+/**
+ * Fades the margins of a picture into the page's ground: at its edge nothing but the ground is left.
+ *
+ * @param pixels Three bytes each, row by row; changed in place.
+ */
+export function fadeIntoGround(pixels: Buffer, width: number, height: number): void {
+  const ground = Buffer.from(pictureRecipe.ground.slice(1), "hex");
+  const columns = shares(width, pictureRecipe.fade.inline);
+  const rows = shares(height, pictureRecipe.fade.block);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const share = (columns[x] ?? 1) * (rows[y] ?? 1);
+      if (share === 1) continue;
+      for (let channel = 0; channel < 3; channel += 1) {
+        const index = (y * width + x) * 3 + channel;
+        const target = ground[channel] ?? 0;
+        pixels[index] = Math.round(target + ((pixels[index] ?? 0) - target) * share);
+      }
+    }
+  }
+}
+
+/** How much of the picture is left at each place of a line: 0 at both ends, 1 in the middle, without a visible start. */
+function shares(length: number, { bare, whole }: Fade): number[] {
+  return Array.from({ length }, (_, place) => {
+    const depth = Math.min(place, length - 1 - place) / length;
+    const part = Math.min(1, Math.max(0, (depth - bare) / (whole - bare)));
+    return part * part * (3 - 2 * part);
+  });
+}

@@ -1,0 +1,30 @@
+import type { WriteStream } from "node:tty";
+
+const cells = 24;
+
+/** One line that grows; nothing on an output that is no terminal, where it could not be written over. */
+export function progressBar(output: Pick<WriteStream, "isTTY" | "write">, label: string) {
+  let shown = "";
+  return {
+    show(done: number, total: number): void {
+      if (!output.isTTY) return;
+      const line = progressLine(label, done, total);
+      // A file takes a few milliseconds: most of them change nothing that could be seen.
+      if (line === shown) return;
+      shown = line;
+      output.write(`\r${line}`);
+    },
+    clear(): void {
+      if (shown !== "") output.write(`\r${" ".repeat(shown.length)}\r`);
+      shown = "";
+    },
+  };
+}
+
+/** `("Imágenes", 3, 12)` → `"Imágenes ██████░░░░░░░░░░░░░░░░░░  25 %"` */
+export function progressLine(label: string, done: number, total: number): string {
+  const share = total === 0 ? 1 : done / total;
+  const full = Math.floor(share * cells);
+  const percent = String(Math.floor(share * 100)).padStart(3);
+  return `${label} ${"█".repeat(full)}${"░".repeat(cells - full)} ${percent}\u00A0%`;
+}

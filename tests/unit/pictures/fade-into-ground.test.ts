@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { fadeIntoGround } from "#scripts/pictures/fade-into-ground.ts";
+
+const ground = [0xf7, 0xf0, 0xe6];
+
+function faded(width: number, height: number): (x: number, y: number) => number[] {
+  const pixels = Buffer.alloc(width * height * 3);
+  fadeIntoGround(pixels, width, height);
+  return (x, y) => [...pixels.subarray((y * width + x) * 3, (y * width + x) * 3 + 3)];
+}
+
+test("at the edge nothing but the ground is left", () => {
+  const pixel = faded(200, 150);
+  for (let x = 0; x < 200; x += 1) for (const y of [0, 149]) expect(pixel(x, y)).toEqual(ground);
+  for (let y = 0; y < 150; y += 1) for (const x of [0, 199]) expect(pixel(x, y)).toEqual(ground);
+});
+
+test("the middle stays as it was", () => {
+  const pixel = faded(200, 150);
+  for (const [x, y] of [
+    [100, 75],
+    [20, 75],
+    [179, 75],
+    [100, 10],
+    [100, 139],
+  ] as const) {
+    expect(pixel(x, y)).toEqual([0, 0, 0]);
+  }
+});
+
+test("between the two it grows without a step, on all sides alike", () => {
+  const pixel = faded(200, 150);
+  const left = Array.from({ length: 20 }, (_, x) => pixel(x, 75)[0] ?? 0);
+  const right = Array.from({ length: 20 }, (_, x) => pixel(199 - x, 75)[0] ?? 0);
+  expect(left).toEqual(left.toSorted((a, b) => b - a));
+  expect(right).toEqual(left);
+});

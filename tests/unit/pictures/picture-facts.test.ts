@@ -1,0 +1,68 @@
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { describePicture } from "#app/content/picture-facts.server.ts";
+import { flatPicture } from "./make-project.ts";
+
+const original = (name: string) => readFile(`content/images/${name}`);
+
+test("size, weight and hash are those of the file", async () => {
+  const bytes = await flatPicture(300, 200);
+  const facts = await describePicture(bytes);
+  expect(facts).toMatchObject({ width: 300, height: 200, bytes: bytes.length, onGround: false, oddColours: null });
+  expect(facts.hash).toMatch(/^[0-9a-f]{10}$/);
+});
+
+test("the same bytes have the same hash, others another one", async () => {
+  const [a, b, c] = await Promise.all([flatPicture(30, 20), flatPicture(30, 20), flatPicture(30, 21)]);
+  expect((await describePicture(a)).hash).toBe((await describePicture(b)).hash);
+  expect((await describePicture(a)).hash).not.toBe((await describePicture(c)).hash);
+});
+
+test("the colour that stands in for a picture is its mean", async () => {
+  const half = await sharp({ create: { width: 64, height: 64, channels: 3, background: "#000000" } })
+    .composite([{ input: await sharp(await flatPicture(64, 32, "#ffffff")).toBuffer(), left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+  expect((await describePicture(half)).colour).toMatch(/^#(7[c-f]|8[0-4])\1\1$/);
+});
+
+test("what is drawn on the page's ground is known by its corners", async () => {
+  expect(await describePicture(await original("cutaways/office.jpg"))).toMatchObject({
+    onGround: true,
+    colour: "#f7f0e6",
+  });
+  expect((await describePicture(await original("exteriors/mod-one-dusk.jpg"))).onGround).toBe(false);
+});
+
+test("a photograph that a camera has turned is measured upright", async () => {
+  const turned = await sharp(await flatPicture(300, 200))
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  expect(await describePicture(turned)).toMatchObject({ width: 200, height: 300 });
+});
+
+test("transparent parts are taken for the ground", async () => {
+  const clear = await sharp({
+    create: { width: 40, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+  })
+    .png()
+    .toBuffer();
+  expect((await describePicture(clear)).colour).toBe("#f7f0e6");
+});
+
+test("colours that a browser would show differently are named", async () => {
+  const flat = sharp(await flatPicture(40, 40));
+  expect((await describePicture(await flat.clone().withIccProfile("p3").jpeg().toBuffer())).oddColours).not.toBeNull();
+  expect((await describePicture(await flat.clone().toColourspace("cmyk").jpeg().toBuffer())).oddColours).toBe("cmyk");
+  expect((await describePicture(await flat.clone().withIccProfile("srgb").jpeg().toBuffer())).oddColours).toBeNull();
+  expect((await describePicture(await flat.clone().greyscale().jpeg().toBuffer())).oddColours).toBeNull();
+});
+
+test("a file that breaks off, or is no picture, is refused", async () => {
+  const bytes = await original("cutaways/office.jpg");
+  await expect(describePicture(bytes.subarray(0, bytes.length / 2))).rejects.toThrow();
+  await expect(describePicture(Buffer.from("esto no es una foto"))).rejects.toThrow();
+  await expect(describePicture(Buffer.alloc(0))).rejects.toThrow();
+});

@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { pictureSlots, type Slot } from "#app/components/picture/picture-slots.ts";
+import { widthSteps } from "#app/content/picture-files.ts";
+import { pictureRecipe } from "#app/content/picture-recipe.ts";
+
+const slots: [string, Slot][] = Object.entries(pictureSlots);
+
+test.each(slots)("%s offers some of the widths that are made, the narrow ones first", (_name, { widths }) => {
+  expect(widths.length).toBeGreaterThan(0);
+  expect(widths).toEqual(widthSteps.filter((step) => widths.includes(step)));
+});
+
+test.each(slots)("%s asks for no wider original than it offers", (_name, { widths, least }) => {
+  expect(least).toBeLessThanOrEqual(Math.max(...widths));
+});
+
+test.each(slots)("%s changes its size where layouts change, the wide windows first", (_name, { sizes }) => {
+  const parts = sizes.split(/, (?![^(]*\))/);
+  const limits = parts.map((part) => Number(/^\(min-width: (\d+)em\) /.exec(part)?.[1] ?? 0));
+  // The breakpoints of app/styles/settings/_breakpoints.scss.
+  const breakpoints = [...readFileSync("app/styles/settings/_breakpoints.scss", "utf8").matchAll(/: (\d+)em/g)].map(
+    ([, width]) => Number(width),
+  );
+  expect(limits).toEqual(limits.toSorted((a, b) => b - a));
+  expect(limits.at(-1)).toBe(0);
+  for (const limit of limits.slice(0, -1)) expect(breakpoints).toContain(limit);
+});
+
+test("the ground of the pictures is the ground of the page", () => {
+  const palette = readFileSync("app/styles/settings/_palette.scss", "utf8").toLowerCase();
+  expect(palette).toContain(pictureRecipe.ground);
+});

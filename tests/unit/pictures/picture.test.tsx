@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+import { prerender } from "react-dom/static";
+import { I18nextProvider } from "react-i18next";
+import { expect, test } from "vitest";
+import { Picture, type PictureProps } from "#app/components/picture/picture.tsx";
+import { pictureSlots } from "#app/components/picture/picture-slots.ts";
+import { getI18n } from "#app/i18n/i18n.server.ts";
+
+const office = {
+  src: "/images/cutaways/office.0a1b2c3d4e",
+  width: 1280,
+  height: 960,
+  colour: "#f7f0e6",
+  alt: "Oficina",
+};
+const hero = { src: "/images/exteriors/hero.1a1b2c3d4e", width: 2560, height: 1500, colour: "#6f6a64", alt: "Portada" };
+const upright = { src: "/images/exteriors/hero-phone.2a1b2c3d4e", width: 1200, height: 1900, colour: "#6f6a64" };
+
+/** A document's tags with their attributes, as a browser reads them. */
+async function tags(page: ReactNode): Promise<{ name: string; attributes: Record<string, string> }[]> {
+  const { prelude } = await prerender(
+    <html lang="es">
+      <head />
+      <body>
+        <I18nextProvider i18n={getI18n("es")}>{page}</I18nextProvider>
+      </body>
+    </html>,
+  );
+  const html = await new Response(prelude).text();
+  return [...html.matchAll(/<([a-z]+)((?: [a-zA-Z-]+(?:="[^"]*")?)*)\/?>/g)].map(([, name = "", rest = ""]) => ({
+    name,
+    attributes: Object.fromEntries(
+      [...rest.matchAll(/ ([a-zA-Z-]+)(?:="([^"]*)")?/g)].map(([, key = "", value = ""]) => [key.toLowerCase(), value]),
+    ),
+  }));
+}
+
+async function show(props: PictureProps) {
+  const all = await tags(<Picture {...props} />);
+  const named = (name: string) => all.filter((tag) => tag.name === name).map(({ attributes }) => attributes);
+  const [image = {}] = named("img");
+  return { image, sources: named("source"), preloads: named("link").filter(({ rel }) => rel === "preload") };
+}
+
+test("browsers choose among AVIF, WebP and one JPEG, in the widths of the slot", async () => {
+  const { image, sources } = await show({ ...office, slot: "useThree" });
+  expect(sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
+  for (const { type = "", srcset = "", sizes } of sources) {
+    const ending = type.replace("image/", "");
+    expect(srcset.split(", ")).toEqual(
+      pictureSlots.useThree.widths.map((width) => `${office.src}-${width}.${ending} ${width}w`),
+    );
+    expect(sizes).toBe(pictureSlots.useThree.sizes);
+  }
+  expect(image).toMatchObject({ src: `${office.src}-960.jpg`, alt: "Oficina", width: "1280", height: "960" });
+});
+
+test("a picture keeps its place in its colour, and waits until it is near", async () => {
+  const { image, preloads } = await show({ ...office, slot: "useThree" });
+  expect(image).toMatchObject({ loading: "lazy", decoding: "async", style: "background-color:#f7f0e6" });
+  expect(image).not.toHaveProperty("fetchpriority");
+  expect(preloads).toEqual([]);
+});
+
+test("no colour stands around a picture that is shown whole", async () => {
+  expect((await show({ ...office, slot: "fullscreen" })).image).not.toHaveProperty("style");
+});
+
+test("the page's largest picture is preloaded once, with the very candidates that it has", async () => {
+  const { image, sources, preloads } = await show({ ...office, slot: "lead", priority: true });
+  expect(image).toMatchObject({ loading: "eager", fetchpriority: "high" });
+  expect(preloads).toHaveLength(1);
+  const [avif] = sources;
+  expect(preloads[0]).toMatchObject({
+    as: "image",
+    type: "image/avif",
+    fetchpriority: "high",
+    imagesrcset: avif?.srcset,
+    imagesizes: avif?.sizes,
+  });
+  // With an address of its own it would also be loaded where the format is unknown.
+  expect(preloads[0]).not.toHaveProperty("href");
+});
+
+test("an upright phone gets the upright picture, and only that one", async () => {
+  const { image, sources, preloads } = await show({ ...hero, slot: "hero", phone: upright, priority: true });
+  const [phone, , wide] = sources;
+  expect(sources.map(({ media = "" }) => media !== "")).toEqual([true, true, false, false]);
+  expect(phone).toMatchObject({ width: "1200", height: "1900", sizes: pictureSlots.heroPhone.sizes });
+  expect(phone?.srcset).toContain(`${upright.src}-1200.avif 1200w`);
+  expect(image.src).toBe(`${hero.src}-960.jpg`);
+  expect(preloads.map(({ imagesrcset }) => imagesrcset)).toEqual([phone?.srcset, wide?.srcset]);
+  expect(preloads.map(({ media }) => media)).toEqual([phone?.media, `not all and ${phone?.media}`]);
+});
+
+test("a missing picture is a box that says so", async () => {
+  const { prelude } = await prerender(
+    <I18nextProvider i18n={getI18n("es")}>
+      <Picture {...office} src="cutaways/nueva.jpg" missing slot="useThree" className="use-card__image" priority />
+      <Picture {...office} src="" missing slot="useThree" />
+    </I18nextProvider>,
+  );
+  const html = await new Response(prelude).text();
+  expect(html).toContain("«cutaways/nueva.jpg»");
+  expect(html).toContain("use-card__image");
+  expect(html).not.toMatch(/<img|<source|<link|«»/);
+});
