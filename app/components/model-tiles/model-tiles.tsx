@@ -25,7 +25,13 @@ export function ModelTiles({ cards, models }: ModelTilesProps) {
     <ul className="model-tiles">
       {cards.map((card) => (
         <li className="model-tiles__tile" key={card.href}>
-          <PictureTile {...card} level={3} detail={sizeOf(card.href)} cue={t("home.seeModel", { name: card.title })} />
+          <PictureTile
+            {...card}
+            slot="tile"
+            level={3}
+            detail={sizeOf(card.href)}
+            cue={t("home.seeModel", { name: card.title })}
+          />
         </li>
       ))}
     </ul>

@@ -1,33 +1,67 @@
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Picture } from "#app/components/picture/picture.tsx";
+import { CarouselTrack } from "#app/components/carousel/carousel-track.tsx";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { CaptionedPicture } from "#app/content/schemas/fields.ts";
+import { Slide } from "./slide.tsx";
+import { SlideshowControls } from "./slideshow-controls.tsx";
+import { goRound } from "./slideshow-state.ts";
+import { useHolds } from "./use-holds.ts";
+import { useSlideshow } from "./use-slideshow.ts";
 
 export interface SlideshowProps {
   readonly slides: readonly Resolved<CaptionedPicture>[];
-  /** Name of the list for screen readers. */
+  /** Name of the slideshow for screen readers. */
   readonly label: string;
 }
 
-/** Pictures with a caption and their place in the row, side by side; the row scrolls and stops at each. */
+/**
+ * Pictures with captions, one at a time, that go on by themselves every five seconds and round at both ends. Without
+ * scripts they are a row to scroll.
+ */
 export function Slideshow({ slides, label }: SlideshowProps) {
   const { t } = useTranslation();
+  const element = useRef<HTMLElement>(null);
+  const total = slides.length;
+  const show = useSlideshow(total);
+  const holds = useHolds(element, show.setHold);
+  const { state, goesRound } = show;
+  const isSeen = !state.holds.includes("outOfView");
+  const next = goRound(state.index + 1, total);
+
+  function drawSlide(index: number, place: "row" | "copy") {
+    const slide = slides[index];
+    if (!slide) return null;
+    const isShown = index === state.index && place === "row";
+    return (
+      <Slide
+        slide={slide}
+        index={index}
+        total={total}
+        isCurrent={isShown}
+        isWanted={isSeen && (index === state.index || index === next)}
+        isHidden={goesRound && !isShown}
+        isCopy={place === "copy"}
+        key={`${place}-${slide.src}`}
+      />
+    );
+  }
+
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable list must be focusable to be scrolled by keyboard.
-    <ol className="slideshow" aria-label={label} tabIndex={0}>
-      {slides.map(({ caption, ...picture }, index) => (
-        <li className="slideshow__slide" key={picture.src}>
-          <figure className="slideshow__figure">
-            <Picture {...picture} className="slideshow__image" />
-            <figcaption className="slideshow__caption">
-              <span className="slideshow__counter">
-                {t("home.slideCounter", { index: index + 1, total: slides.length })}
-              </span>{" "}
-              {caption}
-            </figcaption>
-          </figure>
-        </li>
-      ))}
-    </ol>
+    <section
+      className="slideshow"
+      aria-roledescription={t("carousel.role")}
+      aria-label={label}
+      ref={element}
+      onKeyDown={show.onKeyDown}
+      {...holds}
+    >
+      {goesRound && <SlideshowControls show={show} />}
+      <CarouselTrack className="slideshow__track" live={show.advancing ? "off" : "polite"} ref={show.track.ref}>
+        {goesRound && drawSlide(total - 1, "copy")}
+        {slides.map((_, index) => drawSlide(index, "row"))}
+        {goesRound && drawSlide(0, "copy")}
+      </CarouselTrack>
+    </section>
   );
 }

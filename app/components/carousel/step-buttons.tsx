@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "#app/components/icon/icon.tsx";
+
+export interface StepButtonsProps {
+  readonly onPrevious: () => void;
+  readonly onNext: () => void;
+  /** Whether there is nothing before the current picture, so that the button is disabled; likewise after it. */
+  readonly isFirst?: boolean;
+  readonly isLast?: boolean;
+}
+
+/** «Anterior» and «Siguiente». */
+export function StepButtons({ onPrevious, onNext, isFirst = false, isLast = false }: StepButtonsProps) {
+  const { t } = useTranslation();
+  const previous = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+
+  // A disabled button cannot keep the focus; without the other one it would fall back to the top of the page.
+  useLayoutEffect(() => {
+    if (isFirst && document.activeElement === previous.current) next.current?.focus();
+    else if (isLast && document.activeElement === next.current) previous.current?.focus();
+  }, [isFirst, isLast]);
+
+  return (
+    <>
+      <button
+        className="carousel__button"
+        type="button"
+        aria-label={t("carousel.previous")}
+        disabled={isFirst}
+        onClick={onPrevious}
+        ref={previous}
+      >
+        <Icon name="previous" />
+      </button>
+      <button
+        className="carousel__button"
+        type="button"
+        aria-label={t("carousel.next")}
+        disabled={isLast}
+        onClick={onNext}
+        ref={next}
+      >
+        <Icon name="next" />
+      </button>
+    </>
+  );
+}

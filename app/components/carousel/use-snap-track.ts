@@ -1,0 +1,104 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { prefersLessMotion } from "#app/components/motion/less-motion.ts";
+import { nearestSlot } from "./nearest-slot.ts";
+
+/** A row of slots that the browser scrolls and snaps, moved by script too. */
+export interface SnapTrack {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  /** Brings a slot to the start of the row; gently, unless told otherwise or the visitor wants less motion. */
+  readonly scrollTo: (slot: number, behavior?: "smooth" | "instant") => void;
+  /** The slot that the row is on its way to by script; null when it is not. */
+  readonly heading: () => number | null;
+}
+
+/** Calls `onSettle` with the slot at which the row has come to rest, whoever scrolled it. */
+export function useSnapTrack(onSettle: (slot: number) => void): SnapTrack {
+  const ref = useRef<HTMLDivElement>(null);
+  // Where the row is on its way to by script.
+  const target = useRef<number | null>(null);
+  // Where it should be standing.
+  const place = useRef(0);
+
+  const settle = useEffectEvent(() => {
+    const slot = slotInView(ref.current);
+    // One of our own movements was cut short by the next one: the row is not there yet.
+    if (target.current !== null && target.current !== slot) return;
+    target.current = null;
+    place.current = slot;
+    onSettle(slot);
+  });
+
+  // Browsers do not always snap anew when the slots change their size.
+  const stay = useEffectEvent(() => scrollTo(place.current, "instant"));
+
+  useEffect(() => {
+    const track = ref.current;
+    if (!track) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    onRest(track, () => settle(), signal);
+    // The visitor takes over: wherever the row comes to rest now is where it should be.
+    const takeOver = () => {
+      target.current = null;
+    };
+    for (const type of ["pointerdown", "wheel"]) track.addEventListener(type, takeOver, { passive: true, signal });
+    onNewWidth(track, () => stay(), signal);
+    // It may have been scrolled before the scripts came.
+    if (slotInView(track) !== 0) settle();
+    return () => controller.abort();
+  }, []);
+
+  function scrollTo(slot: number, behavior: "smooth" | "instant" = "smooth"): void {
+    const track = ref.current;
+    const left = track ? startsOf(track)[slot] : undefined;
+    if (!track || left === undefined) return;
+    target.current = slot;
+    place.current = slot;
+    track.scrollTo({ left, behavior: prefersLessMotion() ? "instant" : behavior });
+  }
+
+  return { ref, scrollTo, heading: () => target.current };
+}
+
+/** The start of each slot, seen from the first one. */
+function startsOf({ children }: HTMLElement): number[] {
+  const starts = [...children].map((child) => (child instanceof HTMLElement ? child.offsetLeft : 0));
+  return starts.map((start) => start - (starts[0] ?? 0));
+}
+
+function slotInView(track: HTMLElement | null): number {
+  if (!track) return 0;
+  return nearestSlot({
+    starts: startsOf(track),
+    position: track.scrollLeft,
+    furthest: track.scrollWidth - track.clientWidth,
+  });
+}
+
+function onNewWidth(track: HTMLElement, callback: () => void, signal: AbortSignal): void {
+  let width = track.clientWidth;
+  const observer = new ResizeObserver(() => {
+    if (track.clientWidth === width) return;
+    width = track.clientWidth;
+    callback();
+  });
+  observer.observe(track);
+  signal.addEventListener("abort", () => observer.disconnect());
+}
+
+/** Calls back when the row has stopped scrolling. */
+function onRest(track: HTMLElement, callback: () => void, signal: AbortSignal): void {
+  const tellsItself = "onscrollend" in window;
+  if (tellsItself) {
+    track.addEventListener("scrollend", callback, { signal });
+    return;
+  }
+  // Safari before 26.2 does not say when it stops.
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(callback, 150);
+  };
+  track.addEventListener("scroll", wait, { passive: true, signal });
+  signal.addEventListener("abort", () => clearTimeout(timer));
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next";
+import { StepButtons } from "#app/components/carousel/step-buttons.tsx";
+import { Icon } from "#app/components/icon/icon.tsx";
+import type { Slideshow } from "./use-slideshow.ts";
+
+export interface SlideshowControlsProps {
+  readonly show: Pick<Slideshow, "state" | "goTo" | "setPlaying">;
+}
+
+/** Pause, previous, next and one mark for each slide. */
+export function SlideshowControls({ show: { state, goTo, setPlaying } }: SlideshowControlsProps) {
+  const { t } = useTranslation();
+  const { index, total, playing } = state;
+  return (
+    <>
+      <div className="slideshow__buttons">
+        <button
+          className="carousel__button"
+          type="button"
+          aria-label={playing ? t("carousel.pause") : t("carousel.play")}
+          onClick={() => setPlaying(!playing)}
+        >
+          <Icon name={playing ? "pause" : "play"} />
+        </button>
+        <StepButtons onPrevious={() => goTo(index - 1)} onNext={() => goTo(index + 1)} />
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons that change a view are no fieldset of a form. */}
+      <div className="slideshow__marks" role="group" aria-label={t("carousel.choose")}>
+        {Array.from({ length: total }, (_, mark) => (
+          <button
+            className="slideshow__mark"
+            type="button"
+            // biome-ignore lint/suspicious/noArrayIndexKey: a mark is nothing but its number.
+            key={mark}
+            aria-label={t("carousel.picture", { index: mark + 1, total })}
+            aria-current={mark === index || undefined}
+            onClick={() => goTo(mark)}
+          />
+        ))}
+      </div>
+    </>
+  );
+}

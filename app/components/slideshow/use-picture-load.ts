@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { loadSoon } from "#app/components/carousel/load-soon.ts";
+
+export interface PictureLoad {
+  /** Whether the picture is wanted and not there yet. */
+  readonly loading: boolean;
+  /** Counts the attempts to load it; as its key, it gives each attempt a new element. */
+  readonly attempt: number;
+}
+
+/**
+ * Loads the picture inside `frame` when it is wanted: the current one and, ahead of its time, the next one. A failure
+ * is only logged; a picture that could not be loaded ahead gets a second attempt when it becomes the current one.
+ */
+export function usePictureLoad(
+  frame: RefObject<HTMLElement | null>,
+  { wanted, current }: { readonly wanted: boolean; readonly current: boolean },
+): PictureLoad {
+  const [state, setState] = useState<"unasked" | "loading" | "shown" | "failed">("unasked");
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has an element of its own to wait for.
+  useEffect(() => {
+    const image = wanted && loadSoon(frame.current);
+    if (!image) return;
+    setState((known) => (known === "shown" ? known : "loading"));
+    let isOutdated = false;
+    const settle = (error?: unknown) => {
+      if (isOutdated) return;
+      const isThere = image.naturalWidth > 0;
+      if (!isThere) console.warn("A picture of the slideshow could not be loaded.", image.currentSrc, error);
+      setState(isThere ? "shown" : "failed");
+    };
+    image.decode().then(() => settle(), settle);
+    return () => {
+      isOutdated = true;
+    };
+  }, [frame, wanted, attempt]);
+
+  const tryAgain = useEffectEvent(() => {
+    if (state === "failed") setAttempt(attempt + 1);
+  });
+  useEffect(() => {
+    if (current) tryAgain();
+  }, [current]);
+
+  return { loading: wanted && state === "loading", attempt };
+}

@@ -1,0 +1,117 @@
+import { expect, type Page, test } from "@playwright/test";
+import { pathTo, words } from "./spanish-site.ts";
+import { swipe } from "./swipe.ts";
+
+async function openProduct(page: Page) {
+  await page.goto(pathTo("product", { slug: "mod-two" }));
+  const gallery = page.locator(".gallery");
+  const enlarge = gallery.getByRole("button", { name: words.carousel.enlarge });
+  await enlarge.waitFor();
+  const dialog = page.getByRole("dialog");
+  return {
+    gallery,
+    enlarge,
+    dialog,
+    track: dialog.locator(".lightbox__track"),
+    next: dialog.getByRole("button", { name: words.carousel.next }),
+    previous: dialog.getByRole("button", { name: words.carousel.previous }),
+    close: dialog.getByRole("button", { name: words.carousel.close }),
+    async choose(number: number) {
+      const next = gallery.getByRole("button", { name: words.carousel.next });
+      for (let step = 1; step < number; step += 1) await next.click();
+      await expect(gallery.locator(".gallery__counter")).toHaveText(`${number} / 5`);
+    },
+    async expectCurrent(number: number) {
+      await expect(dialog.locator(".lightbox__counter")).toHaveText(`${number} / 5`);
+      await expect(dialog.locator(".lightbox__slide").nth(number - 1)).toBeInViewport({ ratio: 0.95 });
+    },
+  };
+}
+
+test("opens at the current picture, over the whole screen, with the picture uncropped", async ({ page }) => {
+  const product = await openProduct(page);
+  await product.choose(3);
+  await product.enlarge.click();
+  await product.expectCurrent(3);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(await product.dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height });
+  await expect(product.dialog.getByRole("img").first()).toHaveCSS("object-fit", "contain");
+});
+
+test("a click on the current picture opens it too", async ({ page }) => {
+  const product = await openProduct(page);
+  await product.gallery.getByRole("img").first().click();
+  await product.expectCurrent(1);
+});
+
+test("arrow keys and buttons move in it and stop at the ends", async ({ page }) => {
+  const product = await openProduct(page);
+  await product.enlarge.click();
+  await expect(product.previous).toBeDisabled();
+  await page.keyboard.press("ArrowRight");
+  await product.expectCurrent(2);
+  for (const number of [3, 4, 5]) {
+    await product.next.click();
+    await product.expectCurrent(number);
+  }
+  await expect(product.next).toBeDisabled();
+  await page.keyboard.press("ArrowRight");
+  await product.expectCurrent(5);
+  await page.keyboard.press("ArrowLeft");
+  await product.expectCurrent(4);
+});
+
+test("a finger moves in it by one picture", async ({ page, hasTouch }) => {
+  test.skip(!hasTouch, "Needs a touch screen.");
+  const product = await openProduct(page);
+  await product.enlarge.tap();
+  await product.expectCurrent(1);
+  await swipe(product.track, -220);
+  await product.expectCurrent(2);
+});
+
+test("the page behind it can neither be reached by keyboard nor scrolled", async ({ page }) => {
+  const product = await openProduct(page);
+  await product.enlarge.click();
+  await expect(product.close).toBeFocused();
+  for (let stop = 0; stop < 8; stop += 1) {
+    await page.keyboard.press("Tab");
+    const outside = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused !== document.body && focused?.closest("dialog") === null;
+    });
+    expect(outside).toBe(false);
+  }
+  const before = await page.evaluate(() => window.scrollY);
+  await page.mouse.move(100, 300);
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test("Escape closes it, the focus goes back and the carousel shows the picture seen last", async ({ page }) => {
+  const product = await openProduct(page);
+  await product.enlarge.focus();
+  await page.keyboard.press("Enter");
+  await product.expectCurrent(1);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await product.expectCurrent(3);
+  await page.keyboard.press("Escape");
+  await expect(product.dialog).toHaveCount(0);
+  await expect(product.enlarge).toBeFocused();
+  await expect(product.gallery.locator(".gallery__counter")).toHaveText("3 / 5");
+  // The low window does not hold the whole of it.
+  await expect(product.gallery.locator(".gallery__slide").nth(2)).toBeInViewport({ ratio: 0.5 });
+});
+
+test("its close button closes it, also when a click on the picture had opened it", async ({ page }) => {
+  const product = await openProduct(page);
+  await product.gallery.getByRole("img").first().click();
+  await product.close.click();
+  await expect(product.dialog).toHaveCount(0);
+  await expect(product.enlarge).toBeFocused();
+  // And it opens again.
+  await product.enlarge.click();
+  await product.expectCurrent(1);
+});

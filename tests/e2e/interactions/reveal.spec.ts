@@ -1,0 +1,83 @@
+import { expect, type Page, test } from "@playwright/test";
+import { layoutShift } from "./layout-shift.ts";
+import { pathTo, words } from "./spanish-site.ts";
+
+const waiting = (page: Page) => page.locator('[data-reveal="waiting"]');
+
+async function openHome(page: Page): Promise<void> {
+  await page.goto(pathTo("home"));
+  // The buttons of the slideshow come with the scripts.
+  await page.getByRole("group", { name: words.carousel.choose }).waitFor({ state: "attached" });
+}
+
+/** Scrolls as a visitor does. */
+async function scrollBy(page: Page, distance: number): Promise<void> {
+  await page.evaluate((top) => window.scrollBy({ top, behavior: "instant" }), distance);
+}
+
+test("a page that nobody scrolls is complete", async ({ page }) => {
+  await openHome(page);
+  await expect(page.locator("[data-reveal]")).toHaveCount(0);
+});
+
+test("sections below the window wait and appear once when they are scrolled into view", async ({ page }) => {
+  await openHome(page);
+  await scrollBy(page, 10);
+  const section = page.locator("main > section", { hasText: "PASO A PASO" });
+  await expect(section).toHaveAttribute("data-reveal", "waiting");
+  await expect(section.locator("> *").first()).toHaveCSS("opacity", "0");
+  await section.scrollIntoViewIfNeeded();
+  await scrollBy(page, 300);
+  await expect(section).toHaveAttribute("data-reveal", "shown");
+  await expect(section.locator("> *").first()).toHaveCSS("opacity", "1");
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await expect(section).toHaveAttribute("data-reveal", "shown");
+});
+
+test("what was jumped over is there on the way back", async ({ page }) => {
+  await openHome(page);
+  await scrollBy(page, 10);
+  await expect(waiting(page).first()).toBeAttached();
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await expect(waiting(page)).toHaveCount(0);
+});
+
+test("nothing of the first screen waits, and nothing moves", async ({ page }) => {
+  await openHome(page);
+  await scrollBy(page, 1);
+  await expect(waiting(page).first()).toBeAttached();
+  const visible = await waiting(page).evaluateAll(
+    (sections) => sections.filter((section) => section.getBoundingClientRect().top < window.innerHeight).length,
+  );
+  expect(visible).toBe(0);
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  expect(await layoutShift(page)).toBeLessThan(0.005);
+});
+
+test("a section that waits is on paper all the same", async ({ page }) => {
+  await openHome(page);
+  await scrollBy(page, 10);
+  await expect(waiting(page).first()).toBeAttached();
+  await page.emulateMedia({ media: "print" });
+  await expect(waiting(page).last().locator("> *").first()).toHaveCSS("opacity", "1");
+});
+
+test("the next page starts anew", async ({ page }) => {
+  await openHome(page);
+  await scrollBy(page, 10);
+  await expect(waiting(page).first()).toBeAttached();
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await page.locator("footer").getByRole("link", { name: words.footer.process, exact: true }).click();
+  await expect(page).toHaveURL(pathTo("process"));
+  await expect(waiting(page)).toHaveCount(0);
+  await scrollBy(page, 10);
+  await expect(waiting(page).first()).toBeAttached();
+});
+
+test("who wants less motion has every section at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openHome(page);
+  await scrollBy(page, 10);
+  await page.waitForTimeout(300);
+  await expect(page.locator("[data-reveal]")).toHaveCount(0);
+});

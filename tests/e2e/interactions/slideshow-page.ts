@@ -1,0 +1,65 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { pathTo, words } from "./spanish-site.ts";
+
+/** The slideshow of the home page. */
+export interface SlideshowPage {
+  readonly section: Locator;
+  readonly track: Locator;
+  readonly previous: Locator;
+  readonly next: Locator;
+  /** The button that pauses; while it is paused there is `play` in its place. */
+  readonly pause: Locator;
+  readonly play: Locator;
+  readonly marks: Locator;
+  /** The slide of that number, from 1; the copies at the ends, which nobody hears of, are not counted. */
+  slide(number: number): Locator;
+  /** Waits until the slide of that number is the current one and stands in view. */
+  expectCurrent(number: number): Promise<void>;
+}
+
+export const slideCount = 11;
+
+export function slideshowOn(page: Page): SlideshowPage {
+  const section = page.getByRole("region", { name: words.home.slides });
+  const marks = section.getByRole("group", { name: words.carousel.choose }).getByRole("button");
+  const track = section.locator(".slideshow__track");
+  const slide = (number: number) =>
+    section
+      .locator(".slideshow__slide:not(.slideshow__slide--copy)")
+      .and(page.locator(`[aria-label="${number} de ${slideCount}"]`));
+  return {
+    section,
+    track,
+    marks,
+    slide,
+    previous: section.getByRole("button", { name: words.carousel.previous }),
+    next: section.getByRole("button", { name: words.carousel.next }),
+    pause: section.getByRole("button", { name: words.carousel.pause }),
+    play: section.getByRole("button", { name: words.carousel.play }),
+    async expectCurrent(number) {
+      await expect(marks.nth(number - 1)).toHaveAttribute("aria-current", "true");
+      await expect(slide(number)).not.toHaveAttribute("aria-hidden");
+      await expect(slide(number)).toBeInViewport({ ratio: 0.9 });
+    },
+  };
+}
+
+/** Opens the home page and puts the slideshow in the middle of the window. */
+export async function openSlideshow(page: Page): Promise<SlideshowPage> {
+  await page.goto(pathTo("home"));
+  const slideshow = slideshowOn(page);
+  await slideshow.marks.first().waitFor({ state: "attached" });
+  await slideshow.track.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  return slideshow;
+}
+
+/** The same with a clock that stands still until the test lets it run. */
+export async function openTimedSlideshow(page: Page): Promise<SlideshowPage> {
+  await page.clock.install();
+  await page.goto(pathTo("home"));
+  const slideshow = slideshowOn(page);
+  await slideshow.marks.first().waitFor({ state: "attached" });
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await slideshow.track.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  return slideshow;
+}

@@ -1,0 +1,233 @@
+import { expect, type Page, test } from "@playwright/test";
+import { hideTab } from "./hide-tab.ts";
+import { holdScripts } from "./late-scripts.ts";
+import { layoutShift } from "./layout-shift.ts";
+import { openSlideshow, openTimedSlideshow, type SlideshowPage, slideCount, slideshowOn } from "./slideshow-page.ts";
+import { pathTo } from "./spanish-site.ts";
+import { swipe } from "./swipe.ts";
+
+/** Lets the time of one slide pass. */
+async function fiveSeconds(page: Page): Promise<void> {
+  await page.clock.runFor(5000);
+}
+
+async function expectAdvancing({ track }: SlideshowPage, advancing: boolean): Promise<void> {
+  // While it advances by itself, screen readers are not told of each slide.
+  await expect(track).toHaveAttribute("aria-live", advancing ? "off" : "polite");
+}
+
+test("shows one slide after the other, each for five seconds", async ({ page }) => {
+  const slideshow = await openTimedSlideshow(page);
+  await expectAdvancing(slideshow, true);
+  await slideshow.expectCurrent(1);
+  await page.clock.runFor(4900);
+  await slideshow.expectCurrent(1);
+  await page.clock.runFor(100);
+  await slideshow.expectCurrent(2);
+  await fiveSeconds(page);
+  await slideshow.expectCurrent(3);
+});
+
+test("goes on with the first slide after the last one", async ({ page }) => {
+  const slideshow = await openTimedSlideshow(page);
+  await slideshow.marks.nth(slideCount - 1).click();
+  await slideshow.expectCurrent(slideCount);
+  await page.mouse.move(0, 0);
+  await expectAdvancing(slideshow, true);
+  await fiveSeconds(page);
+  await slideshow.expectCurrent(1);
+});
+
+test("previous and next go round at both ends", async ({ page }) => {
+  const slideshow = await openSlideshow(page);
+  await slideshow.previous.click();
+  await slideshow.expectCurrent(slideCount);
+  await slideshow.next.click();
+  await slideshow.expectCurrent(1);
+  await slideshow.next.click();
+  await slideshow.expectCurrent(2);
+});
+
+test("quick clicks beyond the last slide arrive where they should", async ({ page }) => {
+  const slideshow = await openSlideshow(page);
+  await slideshow.marks.nth(slideCount - 1).click();
+  await slideshow.expectCurrent(slideCount);
+  for (let click = 0; click < 4; click += 1) await slideshow.next.click({ delay: 0 });
+  await slideshow.expectCurrent(4);
+});
+
+test("each mark shows its slide, and the current one says so", async ({ page }) => {
+  const slideshow = await openSlideshow(page);
+  await expect(slideshow.marks).toHaveCount(slideCount);
+  await slideshow.marks.nth(7).click();
+  await slideshow.expectCurrent(8);
+  await expect(slideshow.slide(8)).toContainText(`08 / ${slideCount}`);
+  await expect(slideshow.section.locator("[aria-current]")).toHaveCount(1);
+});
+
+test("arrow keys move between slides and go round", async ({ page }) => {
+  const slideshow = await openSlideshow(page);
+  await slideshow.next.focus();
+  await page.keyboard.press("ArrowRight");
+  await slideshow.expectCurrent(2);
+  await page.keyboard.press("ArrowLeft");
+  await slideshow.expectCurrent(1);
+  await page.keyboard.press("ArrowLeft");
+  await slideshow.expectCurrent(slideCount);
+});
+
+test("the pause button stops it for good and the play button lets it go on", async ({ page }) => {
+  const slideshow = await openTimedSlideshow(page);
+  await slideshow.pause.click();
+  await page.mouse.move(0, 0);
+  await expectAdvancing(slideshow, false);
+  await fiveSeconds(page);
+  await slideshow.expectCurrent(1);
+  await slideshow.play.click();
+  // Although the pointer is still on the button.
+  await expectAdvancing(slideshow, true);
+  await fiveSeconds(page);
+  await slideshow.expectCurrent(2);
+});
+
+test("the pause button works by keyboard, and playing starts although the focus is on it", async ({ page }) => {
+  const slideshow = await openTimedSlideshow(page);
+  await slideshow.pause.focus();
+  await page.keyboard.press("Enter");
+  await expect(slideshow.play).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expectAdvancing(slideshow, true);
+  await fiveSeconds(page);
+  await slideshow.expectCurrent(2);
+});
+
+test("stands still under the pointer and goes on when it leaves", async ({ page, isMobile }) => {
+  test.skip(isMobile, "A finger does not hover.");
+  const slideshow = await openTimedSlideshow(page);
+  await slideshow.track.hover();
+  await expectAdvancing(slideshow, false);
+  await fiveSeconds(page);
+  await slideshow.expectCurrent(1);
+  await page.mouse.move(0, 0);
+  await expectAdvancing(slideshow, true);
+  await fiveSeconds(page);
+  await slideshow.expectCurrent(2);
+});
+
+test("stands still while the keyboard is in it and goes on afterwards", async ({ page }) => {
+  const slideshow = await openTimedSlideshow(page);
+  await slideshow.pause.focus();
+  await expectAdvancing(slideshow, false);
+  await page.keyboard.press("Tab");
+  await expectAdvancing(slideshow, false);
+  await fiveSeconds(page);
+  await slideshow.expectCurrent(1);
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+  await expectAdvancing(slideshow, true);
+});
+
+test("stands still in a tab that nobody sees", async ({ page }) => {
+  const slideshow = await openTimedSlideshow(page);
+  await hideTab(page, true);
+  await expectAdvancing(slideshow, false);
+  await fiveSeconds(page);
+  await slideshow.expectCurrent(1);
+  await hideTab(page, false);
+  await expectAdvancing(slideshow, true);
+  await fiveSeconds(page);
+  await slideshow.expectCurrent(2);
+});
+
+test("waits with its first slide until it is in view", async ({ page }) => {
+  const slideshow = await openTimedSlideshow(page);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await expectAdvancing(slideshow, false);
+  await fiveSeconds(page);
+  await expect(slideshow.marks.first()).toHaveAttribute("aria-current", "true");
+});
+
+test("a finger brings the next slide, and beyond the first one the last", async ({ page, hasTouch }) => {
+  test.skip(!hasTouch, "Needs a touch screen.");
+  const slideshow = await openSlideshow(page);
+  await swipe(slideshow.track, -220);
+  await slideshow.expectCurrent(2);
+  await swipe(slideshow.track, 220);
+  await slideshow.expectCurrent(1);
+  await swipe(slideshow.track, 220);
+  await slideshow.expectCurrent(slideCount);
+  await swipe(slideshow.track, -220);
+  await slideshow.expectCurrent(1);
+});
+
+test("buttons work by touch and nothing stays held afterwards", async ({ page, hasTouch }) => {
+  test.skip(!hasTouch, "Needs a touch screen.");
+  const slideshow = await openTimedSlideshow(page);
+  await slideshow.next.tap();
+  await slideshow.expectCurrent(2);
+  await expectAdvancing(slideshow, true);
+  await fiveSeconds(page);
+  await slideshow.expectCurrent(3);
+});
+
+test("is paused from the start for those who want less motion, and plays when asked to", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const slideshow = await openTimedSlideshow(page);
+  await expect(slideshow.play).toBeVisible();
+  await fiveSeconds(page);
+  await slideshow.expectCurrent(1);
+  await slideshow.play.click();
+  await fiveSeconds(page);
+  await slideshow.expectCurrent(2);
+});
+
+test("moves nothing on the page when its controls arrive", async ({ page }) => {
+  const slideshow = await openSlideshow(page);
+  await slideshow.next.click();
+  await slideshow.expectCurrent(2);
+  expect(await layoutShift(page)).toBeLessThan(0.005);
+});
+
+test("keeps the slide that was scrolled to before the scripts came", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(pathTo("home"), { waitUntil: "commit" });
+  const slideshow = slideshowOn(page);
+  await slideshow.track.evaluate((track) => {
+    track.scrollIntoView({ block: "center", behavior: "instant" });
+    track.scrollLeft = 3 * track.clientWidth;
+  });
+  await expect(slideshow.slide(4)).toBeInViewport({ ratio: 0.9 });
+  release();
+  await slideshow.pause.waitFor();
+  await slideshow.expectCurrent(4);
+});
+
+test("stays at its slide when the window changes its width", async ({ page }) => {
+  const slideshow = await openSlideshow(page);
+  await slideshow.marks.nth(5).click();
+  await slideshow.expectCurrent(6);
+  await slideshow.pause.click();
+  for (const width of [700, 1000, 500]) {
+    await page.setViewportSize({ width, height: 900 });
+    await slideshow.track.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+    await slideshow.expectCurrent(6);
+  }
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("is a row of all pictures to scroll, with captions and without dead buttons", async ({ page }) => {
+    await page.goto(pathTo("home"));
+    const section = page.locator(".slideshow");
+    await expect(section.getByRole("button")).toHaveCount(0);
+    const slides = section.locator(".slideshow__slide");
+    await expect(slides).toHaveCount(slideCount);
+    await expect(section.getByRole("img")).toHaveCount(slideCount);
+    await slides.first().scrollIntoViewIfNeeded();
+    await expect(slides.first()).toBeInViewport({ ratio: 0.5 });
+    await slides.last().scrollIntoViewIfNeeded();
+    await expect(slides.last().locator("figcaption")).toBeInViewport();
+  });
+});

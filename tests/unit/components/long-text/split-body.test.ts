@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { splitBody } from "#app/components/long-text/split-body.ts";
+
+/** Blocks by their tags, each numbered so that a test sees which one it is. */
+const body = (tags: string) => tags.split(" ").map((tag, index) => ({ tag, props: { id: `${tag}-${index}` } }));
+
+const split = (tags: string, count: number) =>
+  splitBody(body(tags), count).map((part) => part.map(({ tag }) => tag).join(" "));
+
+test("a text is cut below its chapters' headings, as evenly as they allow", () => {
+  expect(split("p h2 p h2 p p h2 p h2 p p", 3)).toEqual(["p h2 p h2", "p p h2", "p h2 p p"]);
+  expect(split("p p p p h2 p p p", 2)).toEqual(["p p p p h2", "p p p"]);
+});
+
+test("a text with too few chapters is cut between any two blocks", () => {
+  expect(split("p p p p p p", 3)).toEqual(["p p", "p p", "p p"]);
+  expect(split("h2 p p p", 3)).toHaveLength(3);
+});
+
+test("nothing gets lost, and what a short text has nothing for is empty", () => {
+  expect(splitBody(body("h2 p h2 p p"), 3).flat()).toEqual(body("h2 p h2 p p"));
+  expect(split("p", 3).filter((part) => part !== "")).toEqual(["p"]);
+  expect(split("p", 3)).toHaveLength(3);
+  expect(splitBody([], 2)).toEqual([[], []]);
+});

@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import { Prose } from "#app/components/prose/prose.tsx";
+import type { MarkdownBody } from "#app/content/markdown.ts";
+import { getI18n } from "#app/i18n/i18n.server.ts";
+
+function render(body: MarkdownBody): string {
+  const router = createMemoryRouter([{ path: "/", element: <Prose body={body} /> }]);
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={getI18n("es")}>
+      <RouterProvider router={router} />
+    </I18nextProvider>,
+  );
+}
+
+test("elements, words and props come out as they are written", () => {
+  const list = { tag: "ul", children: [{ tag: "li", children: ["Dos"] }, "\n", { tag: "li", children: ["Tres"] }] };
+  expect(
+    render([{ tag: "h2", props: { id: "uno" }, children: ["Uno ", { tag: "em", children: ["más"] }] }, list]),
+  ).toBe('<div class="prose"><h2 id="uno">Uno <em>más</em></h2><ul><li>Dos</li>\n<li>Tres</li></ul></div>');
+  expect(render([{ tag: "p", children: ["<b>no</b>"] }, { tag: "hr" }])).toBe(
+    '<div class="prose"><p>&lt;b&gt;no&lt;/b&gt;</p><hr/></div>',
+  );
+});
+
+test("a table gets a frame that scrolls", () => {
+  const cell = { tag: "td", props: { style: { textAlign: "right" } }, children: ["1"] };
+  const row = { tag: "tr", children: [cell, { tag: "td", children: ["2"] }] };
+  expect(render([{ tag: "table", children: [{ tag: "tbody", children: [row] }] }])).toMatch(
+    /<div class="prose__table"[^>]*><table><tbody><tr><td style="text-align:right">1<\/td><td>2<\/td><\/tr>/,
+  );
+});
+
+test("a picture becomes a picture of the site, in its place among the words", () => {
+  const picture = {
+    src: "/images/cutaways/house.0a1b2c3d4e",
+    width: 1280,
+    height: 960,
+    colour: "#f7f0e6",
+    alt: "Casa",
+  };
+  const html = render([{ tag: "p", children: ["Uno ", { picture }, " dos"] }]);
+  expect(html).toMatch(/<p>Uno <picture.*<img [^>]*alt="Casa" width="1280" height="960".*<\/picture> dos<\/p>/);
+});
+
+test("a link out of the site and one within it both lead to their address", () => {
+  const link = (href: string) => ({ tag: "a", props: { href, title: "t" }, children: ["a"] });
+  expect(render([{ tag: "p", children: [link("/contacto"), link("tel:+34964000000")] }])).toBe(
+    '<div class="prose"><p><a title="t" href="/contacto" data-discover="true">a</a>' +
+      '<a href="tel:+34964000000" title="t">a</a></p></div>',
+  );
+});
