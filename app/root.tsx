@@ -5,6 +5,7 @@ import { Links, type LinksFunction, Meta, Outlet, Scripts, useMatches, useRouteL
 import { ErrorPage } from "#app/components/error-page/error-page.tsx";
 import { MisplacedDocument } from "#app/components/misplaced-document/misplaced-document.tsx";
 import { NavigationFocus } from "#app/components/navigation-focus/navigation-focus.tsx";
+import { Reveal } from "#app/components/reveal/reveal.tsx";
 import { SiteFooter } from "#app/components/site-footer/site-footer.tsx";
 import { SiteHeader } from "#app/components/site-header/site-header.tsx";
 import { SkipLink } from "#app/components/skip-link/skip-link.tsx";
@@ -61,6 +62,7 @@ export default function App({ loaderData: shell }: Route.ComponentProps) {
       </main>
       <SiteFooter shell={shell} />
       <NavigationFocus />
+      <Reveal />
     </>
   );
 }

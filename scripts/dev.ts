@@ -8,8 +8,8 @@ import { isLocaleFileFault, printIssues } from "#scripts/reporters/print-issues.
  * What `npm run dev` runs: says what is wrong at the moment and starts the development server. Broken content is no
  * obstacle, its pages show the fault; without the words of the interface there is no page to show it on.
  */
-const issues = runChecks();
-if (issues.length > 0) printIssues(issues);
+const issues = await runChecks();
+printIssues(issues);
 if (issues.some(isLocaleFileFault)) {
   process.exitCode = 1;
 } else {

@@ -31,6 +31,12 @@ export const ruleCodes = [
   "page-unknown",
   "slug-duplicate",
   "picture-missing",
+  "picture-name",
+  "picture-broken",
+  "picture-small",
+  "picture-colours",
+  "picture-heavy",
+  "picture-unused",
   "model-unknown",
   "room-unknown",
   "link-broken",
@@ -41,6 +47,27 @@ export const ruleCodes = [
   "title-duplicate",
   "description-length",
   "cards-alike",
+  // Floor plans
+  "plan-shape",
+  "plan-size",
+  "plan-id-duplicate",
+  "plan-room-outside",
+  "plan-room-overlap",
+  "plan-area",
+  "plan-opening-height",
+  "plan-opening-wall",
+  "plan-opening-partition",
+  "plan-opening-overlap",
+  "plan-opening-room",
+  "plan-partition-unknown",
+  "plan-door-outside",
+  "plan-door-rooms",
+  "plan-door-leaf",
+  "plan-furniture-room",
+  "plan-furniture-overlap",
+  "plan-furniture-door",
+  "plan-furniture-back",
+  "plan-boundary",
   // Markdown bodies
   "markdown-html",
   "markdown-heading",
@@ -65,6 +92,14 @@ export const ruleCodes = [
 ] as const;
 
 export type RuleCode = (typeof ruleCodes)[number];
+
+/** Rules whose breach is worth knowing and keeps no page from being right: the site is built all the same. */
+export const warningCodes: ReadonlySet<RuleCode> = new Set(["picture-small", "picture-unused"]);
+
+/** Whether it has to be mended before the site can be built. */
+export function isFault({ code }: Issue): boolean {
+  return !warningCodes.has(code);
+}
 
 /** A place in a text file; both count from 1. */
 export interface Position {

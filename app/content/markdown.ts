@@ -1,4 +1,4 @@
-import type { Element, Root as HtmlRoot } from "hast";
+import type { Root as HtmlRoot } from "hast";
 import type { Root as MarkdownRoot, PhrasingContent, Text } from "mdast";
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
 import rehypeSlug from "rehype-slug";
@@ -6,22 +6,22 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
-import { removePosition } from "unist-util-remove-position";
 import { SKIP, visit } from "unist-util-visit";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import type { Facts } from "./facts.ts";
-import type { PictureSize } from "./pictures.server.ts";
+import type { PictureData } from "./pictures.server.ts";
 import { fillHref, fillPlaceholders, findPlaceholders } from "./placeholders.ts";
+import { type ProseElement, toProseNodes } from "./prose-nodes.ts";
 
-/** A rendered body: an HTML tree as plain data, which the page turns into React elements. */
-export type MarkdownBody = HtmlRoot;
+/** A rendered body: its blocks as plain data, which `<Prose>` turns into React elements. */
+export type MarkdownBody = readonly ProseElement[];
 
 /** What a body needs from its surroundings. */
 export interface MarkdownContext {
   readonly facts: Facts;
   readonly localiseHref: (href: string) => string;
-  /** Address and size of a picture below `content/images`. */
-  readonly picture: (source: string) => PictureSize & { readonly src: string };
+  /** What a page carries of a picture below `content/images`. */
+  readonly picture: (source: string) => PictureData;
   readonly words: {
     /** Heading above the footnotes. */
     readonly footnotes: string;
@@ -45,8 +45,8 @@ export function parseMarkdown(body: string): MarkdownRoot {
 }
 
 /**
- * Renders a markdown body to an HTML tree without positions. Raw HTML never gets through (comments included);
- * `npm run check` says so before.
+ * Renders a markdown body to plain data. Raw HTML never gets through (comments included); `npm run check` says so
+ * before.
  */
 export function renderMarkdown(body: string, context: MarkdownContext): MarkdownBody {
   const tree = unified()
@@ -59,10 +59,9 @@ export function renderMarkdown(body: string, context: MarkdownContext): Markdown
     })
     .use(rehypeSanitize, sanitizeSchema)
     .use(rehypeSlug)
-    .use(completeElements, context)
+    .use(localiseLinks, context)
     .runSync(parseMarkdown(body));
-  removePosition(tree, { force: true });
-  return tree;
+  return toProseNodes(tree, context.picture);
 }
 
 /** Ids of the headings in a body, in order: what `#…` links of the same text may name. */
@@ -128,16 +127,10 @@ function factNode(name: string, facts: Facts, insideLink: boolean): PhrasingCont
   return text;
 }
 
-function completeElements({ localiseHref, picture }: MarkdownContext) {
+function localiseLinks({ localiseHref }: MarkdownContext) {
   return (tree: HtmlRoot) => {
-    visit(tree, "element", (element: Element) => {
-      const { href, src } = element.properties;
-      if (element.tagName === "a" && typeof href === "string") {
-        element.properties.href = localiseHref(href);
-      }
-      if (element.tagName === "img" && typeof src === "string") {
-        Object.assign(element.properties, picture(src), { loading: "lazy", decoding: "async" });
-      }
+    visit(tree, "element", ({ tagName, properties }) => {
+      if (tagName === "a" && typeof properties.href === "string") properties.href = localiseHref(properties.href);
     });
   };
 }

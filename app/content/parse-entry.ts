@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { type FrontMatterFile, readFrontMatter } from "./front-matter.ts";
 import type { Issue } from "./issues.ts";
+import { fillPendingPictures } from "./pending-pictures.ts";
 import { schemaIssues } from "./schema-issues.ts";
 import { createLocator, type Locator } from "./yaml-positions.ts";
 
@@ -17,11 +18,22 @@ export type ParseResult<Data> =
   | { readonly ok: true; readonly entry: ParsedEntry<Data> }
   | { readonly ok: false; readonly issues: Issue[] };
 
+export interface ParseOptions {
+  /** Pictures that nobody has named yet are no fault. */
+  readonly pendingPictures?: boolean;
+}
+
 /** Reads a content file and checks its fields. Pure: text in, entry or every fault out. */
-export function parseEntry<Data>(file: string, source: string, schema: z.ZodType<Data>): ParseResult<Data> {
+export function parseEntry<Data>(
+  file: string,
+  source: string,
+  schema: z.ZodType<Data>,
+  { pendingPictures = false }: ParseOptions = {},
+): ParseResult<Data> {
   const read = readFrontMatter(file, source);
   if (!read.ok) return read;
-  return checkFields(read.value, schema);
+  const data = pendingPictures ? fillPendingPictures(read.value.data, schema) : read.value.data;
+  return checkFields({ ...read.value, data }, schema);
 }
 
 function checkFields<Data>(

@@ -13,6 +13,7 @@ import {
 import type { Issue } from "./issues.ts";
 import { type ParsedEntry, type ParseResult, parseEntry } from "./parse-entry.ts";
 import { parseTranslation } from "./parse-translation.ts";
+import { isDeveloping } from "./pictures.server.ts";
 import { projectRoot } from "./project-root.server.ts";
 import { parseSite, type SiteResult } from "./site-file.ts";
 
@@ -80,7 +81,7 @@ function readEntry<Data>(name: string, locale: string, schema: z.ZodType<Data>):
   if (!original.ok) return original;
   const translatedFile = `content/${locale}/${name}`;
   if (locale === defaultLocale || !existsSync(join(projectRoot(), translatedFile))) {
-    return parseEntry(file, original.text, schema);
+    return parseEntry(file, original.text, schema, { pendingPictures: isDeveloping() });
   }
   const translation = readSource(translatedFile);
   if (!translation.ok) return translation;

@@ -2,7 +2,7 @@ import { getI18n } from "#app/i18n/i18n.server.ts";
 import type { Content } from "./content.server.ts";
 import { localiseHref } from "./localise-href.server.ts";
 import { type MarkdownBody, pictureSources, renderMarkdown } from "./markdown.ts";
-import { type PictureSize, pictureUrl, readPictureSize } from "./pictures.server.ts";
+import { type PictureData, readPicture } from "./pictures.server.ts";
 import { type Resolved, resolveFields } from "./resolve-fields.server.ts";
 
 /** Front matter with its placeholders, links and pictures resolved for the language of `content`. */
@@ -16,16 +16,16 @@ export function resolveData<Data>(data: Data, content: Content): Promise<Resolve
 /** A markdown body ready for the page; null where there are no words. */
 export async function renderBody(body: string, content: Content): Promise<MarkdownBody | null> {
   if (body.trim() === "") return null;
-  const sizes = new Map<string, PictureSize>();
-  for (const source of pictureSources(body)) sizes.set(source, await readPictureSize(source));
+  const pictures = new Map<string, PictureData>();
+  for (const source of pictureSources(body)) pictures.set(source, await readPicture(source));
   const { t } = getI18n(content.locale);
   return renderMarkdown(body, {
     facts: content.facts(),
     localiseHref: (href) => localiseHref(href, content.locale),
     picture(source) {
-      const size = sizes.get(source);
-      if (!size) throw new Error(`The size of ${source} was not read.`);
-      return { src: `${pictureUrl}/${source}`, ...size };
+      const picture = pictures.get(source);
+      if (!picture) throw new Error(`The picture ${source} was not read.`);
+      return picture;
     },
     words: {
       footnotes: t("markdown.footnotes"),

@@ -1,14 +1,14 @@
 import type { Facts } from "./facts.ts";
-import { type PictureSize, pictureUrl, readPictureSize } from "./pictures.server.ts";
+import { type PictureData, readPicture } from "./pictures.server.ts";
 import { fillHref, fillPlaceholders } from "./placeholders.ts";
 
-/** Front matter as a page shows it: every picture knows its address and size. */
+/** Front matter as a page shows it: every picture knows its address, its size and its colour. */
 export type Resolved<Data> = Data extends string | number | boolean | null | undefined
   ? Data
   : Data extends readonly (infer Item)[]
     ? Resolved<Item>[]
     : Data extends { src: string }
-      ? { [Name in keyof Data]: Resolved<Data[Name]> } & PictureSize
+      ? { [Name in keyof Data]: Resolved<Data[Name]> } & PictureData
       : { [Name in keyof Data]: Resolved<Data[Name]> };
 
 /** What is put into the fields of one language. */
@@ -35,8 +35,7 @@ async function resolve(value: unknown, context: FieldContext): Promise<unknown> 
     if (name === "href" && typeof inner === "string") {
       fields[name] = context.localiseHref(fillHref(inner, context.facts));
     } else if (name === "src" && typeof inner === "string") {
-      fields[name] = `${pictureUrl}/${inner}`;
-      Object.assign(fields, await readPictureSize(inner));
+      Object.assign(fields, await readPicture(inner));
     } else {
       fields[name] = await resolve(inner, context);
     }

@@ -12,6 +12,10 @@ export interface Formats {
   dimensions(length: number, width: number): string;
   /** 12.34 → «12,3» */
   decimal(value: number): string;
+  /** 10.7 → «10,7 m» */
+  metres(length: number): string;
+  /** 2.775 → «2,78», for the dimension lines of a drawing in metres */
+  metresFigure(length: number): string;
   /** 40 → «40 %» */
   percent(value: number): string;
   /** «2024-03-15» → «15 de marzo de 2024» */
@@ -58,6 +62,8 @@ export function createFormats(locale: string): Formats {
     area: (area) => twoDecimals.format(area),
     dimensions: (length, width) => joined(`${metres.format(length)} x ${metres.format(width)}`),
     decimal: (value) => oneDecimal.format(value),
+    metres: (length) => joined(metres.format(length)),
+    metresFigure: (length) => twoDecimals.format(length),
     percent: (value) => joined(percent.format(value / 100)),
     date: (isoDate) => day.format(new Date(`${isoDate}T00:00:00Z`)),
     month: (yearMonth) => month.format(new Date(`${yearMonth}-01T00:00:00Z`)),

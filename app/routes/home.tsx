@@ -9,6 +9,6 @@ export function loader({ url }: Route.LoaderArgs) {
   return getHomePage(url);
 }
 
-export default function HomeRoute({ loaderData: { page, models, catalogue } }: Route.ComponentProps) {
-  return <HomePage page={page} models={models} catalogue={catalogue} />;
+export default function HomeRoute({ loaderData: { page, models, plan, catalogue } }: Route.ComponentProps) {
+  return <HomePage page={page} models={models} plan={plan} catalogue={catalogue} />;
 }

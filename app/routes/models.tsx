@@ -17,7 +17,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return getModelsPage(url);
 }
 
-export default function ModelsPage({ loaderData: { page, models } }: Route.ComponentProps) {
+export default function ModelsPage({ loaderData: { page, models, scale } }: Route.ComponentProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -27,12 +27,12 @@ export default function ModelsPage({ loaderData: { page, models } }: Route.Compo
         <Paragraphs text={page.price.text} />
       </Section>
       <Section title={page.models.title} intro={page.models.intro}>
-        <ModelScale cards={page.models.cards} models={models} />
+        <ModelScale models={scale} />
       </Section>
       <Section title={page.uses.title}>
         <CardGrid columns={4}>
           {page.uses.cards.map((card) => (
-            <UseCard card={card} models={models} key={card.title} />
+            <UseCard card={card} models={models} slot="useFour" key={card.title} />
           ))}
         </CardGrid>
       </Section>

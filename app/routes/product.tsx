@@ -3,12 +3,14 @@ import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx"
 import { DefinitionColumns } from "#app/components/definition-columns/definition-columns.tsx";
 import { Gallery } from "#app/components/gallery/gallery.tsx";
 import { ModelHeader } from "#app/components/model-header/model-header.tsx";
-import { ModelLinks } from "#app/components/model-links/model-links.tsx";
 import { ModelPlan } from "#app/components/model-plan/model-plan.tsx";
+import { ModelScale } from "#app/components/model-scale/model-scale.tsx";
 import { ProductFacts } from "#app/components/product-facts/product-facts.tsx";
 import { Prose } from "#app/components/prose/prose.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { getProductPage } from "#app/content/queries/product-page.server.ts";
+import { personHeight } from "#app/floor-plan/building-heights.ts";
+import { useFormats } from "#app/i18n/use-formats.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/product";
 
@@ -20,6 +22,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
+  const { metres } = useFormats();
   const { model, tagline, facts, vat, images, plans, body, others } = loaderData;
   const { foundations, options, construction, possibilities, advantages, features, contact } = loaderData.product;
   return (
@@ -45,7 +48,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       {advantages && <DefinitionColumns title={t("product.advantages")} {...advantages} />}
       {features && <DefinitionColumns title={t("product.features")} {...features} surface="sand" />}
       <CallToAction {...contact} />
-      <ModelLinks models={others} title={t("product.others")} target="product" />
+      <Section title={t("product.others")} intro={t("scale.intro", { height: metres(personHeight / 1000) })}>
+        <ModelScale models={others} />
+      </Section>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { getContent } from "#app/content/content.server.ts";
+import { coverFile } from "#app/content/picture-files.ts";
 import { fillPlaceholders } from "#app/content/placeholders.ts";
 import { getI18n } from "#app/i18n/i18n.server.ts";
 import { getLocales } from "#app/i18n/locale-files.server.ts";
@@ -9,7 +10,7 @@ import type { Seo } from "./seo.ts";
 export interface SeoSource {
   readonly title: string;
   readonly description: string;
-  /** Picture below the site's root, as in `/images/…`. */
+  /** The picture of link previews, as `src` of the loader data names it. */
   readonly image?: string;
   readonly kind?: Seo["kind"];
 }
@@ -41,7 +42,7 @@ function words(locale: string, { title, description, image, kind = "website" }: 
   return {
     title: getI18n(locale).t("seo.title", { title: fill(title), brand }),
     description: fill(description),
-    ...(image && { image: url + image }),
+    ...(image && { image: url + coverFile(image) }),
     kind,
   };
 }

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, renameSync, rmSync, utimesSync } from "node:fs";
 import { join } from "node:path";
+import { isFault } from "#app/content/issues.ts";
 import { createFormats } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { checkProduction } from "#scripts/checks/check-production.ts";
 import { runChecks } from "#scripts/checks/run-checks.ts";
 import { message } from "#scripts/cli/messages.ts";
+import { preparePictures } from "#scripts/pictures/prepare-pictures.ts";
 import { printIssues } from "#scripts/reporters/print-issues.ts";
 import { finishSite } from "./finish-site.ts";
 import { runReactRouter } from "./run-react-router.ts";
@@ -26,9 +28,9 @@ const workFolderPrefix = ".build-";
 export async function buildSite({ root, production }: BuildOptions): Promise<{ ok: boolean }> {
   // The pages are listed here and written by another process: both must leave drafts out, whatever the shell says.
   process.env.NODE_ENV = "production";
-  const issues = [...runChecks(), ...(production ? checkProduction() : [])];
-  if (issues.length > 0) {
-    printIssues(issues);
+  const issues = [...(await runChecks()), ...(production ? checkProduction() : [])];
+  printIssues(issues);
+  if (issues.some(isFault)) {
     return { ok: false };
   }
 
@@ -36,7 +38,8 @@ export async function buildSite({ root, production }: BuildOptions): Promise<{ o
   const workFolder = `${workFolderPrefix}${process.pid}`;
   try {
     const started = new Date();
-    if (!(await runReactRouter(root, workFolder))) {
+    const built = await alongside(runReactRouter(root, workFolder), (signal) => preparePictures(root, signal));
+    if (!built) {
       console.error(message("buildBroken"));
       return { ok: false };
     }
@@ -55,6 +58,17 @@ export async function buildSite({ root, production }: BuildOptions): Promise<{ o
   } finally {
     rmSync(join(root, workFolder), { recursive: true, force: true });
   }
+}
+
+/** Waits for both, so that neither goes on writing afterwards; where the main work fails, the other ends early. */
+async function alongside(main: Promise<boolean>, other: (signal: AbortSignal) => Promise<void>): Promise<boolean> {
+  const controller = new AbortController();
+  const failed = main.then((worked) => !worked).catch(() => true);
+  const stop = failed.then((isFailed) => isFailed && controller.abort());
+  const [result, side] = await Promise.allSettled([main, other(controller.signal), stop]);
+  if (result.status === "rejected") throw result.reason;
+  if (side.status === "rejected") throw side.reason;
+  return result.value;
 }
 
 /** Deletes what builds that were cut off have left behind, unless their process still runs. */

@@ -1,11 +1,12 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { getContent } from "#app/content/content.server.ts";
-import { pictureFolder, pictureUrl } from "#app/content/pictures.server.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { getLocales } from "#app/i18n/locale-files.server.ts";
 import { getPrerenderPaths, getPublicPaths } from "#app/routing/all-paths.server.ts";
 import { robots, sitemap } from "#app/seo/sitemap.ts";
+import { publishPictures } from "#scripts/pictures/publish-pictures.ts";
+import { usedPictures } from "#scripts/pictures/used-pictures.ts";
 
 /**
  * Turns what React Router wrote into files that any static host serves under the site's addresses.
@@ -27,7 +28,7 @@ export async function finishSite(root: string, client: string): Promise<number> 
     rmSync(join(client, `${path}.data`), { force: true });
   }
 
-  cpSync(join(root, pictureFolder), join(client, pictureUrl), { recursive: true });
+  await publishPictures(root, client, usedPictures());
   const { url } = getContent(defaultLocale).site();
   writeFileSync(join(client, "sitemap.xml"), sitemap(url, pages, getLocales()));
   writeFileSync(join(client, "robots.txt"), robots(url));

@@ -14,7 +14,7 @@ export interface ProjectCopy {
   remove(): void;
 }
 
-/** Copies every file that git knows or would take up; the installed packages are shared by a link. */
+/** Copies every file that git knows or would take up; installed packages and finished pictures are shared by links. */
 export function copyProject(): ProjectCopy {
   const root = mkdtempSync(join(tmpdir(), "modular-website-"));
   const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
@@ -26,7 +26,7 @@ export function copyProject(): ProjectCopy {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     cpSync(file, join(root, file));
   }
-  symlinkSync(resolve("node_modules"), join(root, "node_modules"), "junction");
+  for (const shared of ["node_modules", ".cache"]) symlinkSync(resolve(shared), join(root, shared), "junction");
 
   return {
     root,

@@ -58,13 +58,15 @@ function idsOf(file: string): Set<string> {
 /** Everything that a browser fetches for a page, inline scripts' imports included. */
 function resourcesOf(html: HtmlElement): string[] {
   const elements = elementsOf(html);
-  const sources = elements.flatMap(({ attributes: { src, srcset, poster } }) => [
+  const sources = elements.flatMap(({ attributes: { src, srcset, imagesrcset, poster } }) => [
     ...(src === undefined ? [] : [src]),
     ...(poster === undefined ? [] : [poster]),
-    ...(srcset ?? "").split(",").flatMap((part) => part.trim().split(/\s+/)[0] || []),
+    ...[srcset, imagesrcset].flatMap((candidates) => candidatesOf(candidates)),
   ]);
   const fetched = findAll(html, "link")
     .filter(({ attributes: { rel } }) => rel !== "canonical" && rel !== "alternate")
+    // A preloaded picture names its candidates instead.
+    .filter(({ attributes: { imagesrcset } }) => imagesrcset === undefined)
     .map(({ attributes: { href = "(none)" } }) => href);
   const imports = findAll(html, "script").flatMap(({ children }) =>
     children.flatMap((text) =>
@@ -72,4 +74,9 @@ function resourcesOf(html: HtmlElement): string[] {
     ),
   );
   return [...sources, ...fetched, ...imports];
+}
+
+/** Addresses in a `srcset`. */
+function candidatesOf(candidates = ""): string[] {
+  return candidates.split(",").flatMap((part) => part.trim().split(/\s+/)[0] || []);
 }

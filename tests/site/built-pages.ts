@@ -50,7 +50,7 @@ function parseFile(file: string, source: string): HtmlElement {
 export function headOf(html: HtmlElement): { heading: string; title: string; description: string } {
   return {
     heading: textOf(findOne(html, "h1")),
-    title: textOf(findOne(html, "title")),
+    title: textOf(findOne(findOne(html, "head"), "title")),
     description: metaOf(html, "description") ?? "",
   };
 }

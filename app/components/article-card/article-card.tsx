@@ -20,7 +20,12 @@ export function ArticleCard({ post, level = 2, featured = false }: ArticleCardPr
 
   return (
     <article className={featured ? "article-card article-card--featured" : "article-card"}>
-      <Picture {...post.image} className="article-card__image" priority={featured} />
+      <Picture
+        {...post.image}
+        slot={featured ? "articleLead" : "article"}
+        className="article-card__image"
+        priority={featured}
+      />
       <div className="article-card__words">
         <p className="article-card__facts">
           <PostFacts date={post.date} minutes={post.minutes} />

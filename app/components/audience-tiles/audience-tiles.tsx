@@ -14,7 +14,7 @@ export function AudienceTiles({ cards, label }: AudienceTilesProps) {
     <ul className="audience-tiles" aria-label={label}>
       {cards.map((card, index) => (
         <li className="audience-tiles__tile" key={card.href}>
-          <PictureTile {...card} level={2} priority={index === 0} />
+          <PictureTile {...card} slot="audience" level={2} priority={index === 0} />
         </li>
       ))}
     </ul>

@@ -17,7 +17,7 @@ export function CardSection({ title, cards, columns, surface }: CardSectionProps
     <Section title={title} surface={surface}>
       <CardGrid columns={columns}>
         {cards.map((card) => (
-          <Card key={card.title} {...card} />
+          <Card key={card.title} {...card} slot={columns === 2 ? "cardTwo" : "cardThree"} />
         ))}
       </CardGrid>
     </Section>

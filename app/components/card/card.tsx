@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
+import type { PictureSlot } from "#app/components/picture/picture-slots.ts";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { Picture as PictureContent } from "#app/content/schemas/fields.ts";
 
@@ -8,6 +9,8 @@ export interface CardProps {
   readonly title: string;
   readonly text: string;
   readonly image?: Resolved<PictureContent>;
+  /** Width of the column that it stands in; three to a row unless it says otherwise. */
+  readonly slot?: PictureSlot;
   /** Makes the title a link that takes clicks on the whole card. */
   readonly href?: string;
   /** Level of the heading, one below the heading that the card stands under. */
@@ -17,11 +20,11 @@ export interface CardProps {
 }
 
 /** A picture with a title and a short paragraph below it. */
-export function Card({ title, text, image, href, level = 3, children }: CardProps) {
+export function Card({ title, text, image, slot = "cardThree", href, level = 3, children }: CardProps) {
   const Heading = `h${level}` as const;
   return (
     <div className="card">
-      {image && <Picture {...image} className="card__image" />}
+      {image && <Picture {...image} slot={slot} className="card__image" />}
       <Heading className="card__title">
         {href ? (
           <ContentLink className="card__link" href={href}>

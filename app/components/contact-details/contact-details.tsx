@@ -37,7 +37,7 @@ export function ContactDetails({ contact, image }: ContactDetailsProps) {
           </div>
         </dl>
       </address>
-      <Picture {...image} className="contact-details__image" priority />
+      <Picture {...image} slot="half" className="contact-details__image" priority />
     </section>
   );
 }

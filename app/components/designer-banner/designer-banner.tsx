@@ -1,11 +1,13 @@
 import { useId } from "react";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
+import { PlanOutline } from "#app/components/floor-plan/plan-outline.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
-import { Picture } from "#app/components/picture/picture.tsx";
 import type { HomeWords } from "#app/content/queries/home.server.ts";
 
-/** The dark band that leads to the 3D designer, half of it a picture. */
-export function DesignerBanner({ title, text, image, action }: HomeWords["page"]["designer"]) {
+type DesignerBannerProps = HomeWords["page"]["designer"] & Pick<HomeWords, "plan">;
+
+/** The dark band that leads to the 3D designer, with a plan in light lines that goes on beyond the window. */
+export function DesignerBanner({ title, text, action, plan }: DesignerBannerProps) {
   const titleId = useId();
   return (
     <section className="designer-banner" aria-labelledby={titleId}>
@@ -21,7 +23,9 @@ export function DesignerBanner({ title, text, image, action }: HomeWords["page"]
           </ContentLink>
         </p>
       </div>
-      <Picture {...image} className="designer-banner__image" />
+      <div className="designer-banner__plan">
+        <PlanOutline drawing={plan} />
+      </div>
     </section>
   );
 }

@@ -14,7 +14,7 @@ export function Durability({ words: { title, intro, image, cards, catalogueLabel
   const titleId = useId();
   return (
     <section className="durability" aria-labelledby={titleId}>
-      <Picture {...image} className="durability__image" />
+      <Picture {...image} slot="tallHalf" className="durability__image" />
       <div className="durability__words">
         <h2 id={titleId}>{title}</h2>
         <p className="durability__intro">{intro}</p>

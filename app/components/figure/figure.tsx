@@ -15,7 +15,7 @@ export interface FigureProps {
 export function Figure({ image: { caption, ...picture }, shape = "text" }: FigureProps) {
   return (
     <figure className={`figure figure--${shape}`}>
-      <Picture {...picture} className="figure__picture" priority={shape === "lead"} />
+      <Picture {...picture} slot={shape} className="figure__picture" priority={shape === "lead"} />
       {caption && <figcaption className="figure__caption">{caption}</figcaption>}
     </figure>
   );

@@ -17,7 +17,7 @@ export function FinancingCards({ cards, moreLabel }: FinancingCardsProps) {
     <ul className="financing-cards">
       {cards.map((card, index) => (
         <li className="financing-cards__card" key={card.href}>
-          <PictureTile {...card} level={2} cue={moreLabel} priority={index === 0} />
+          <PictureTile {...card} slot="banner" level={2} cue={moreLabel} priority={index === 0} />
         </li>
       ))}
     </ul>

@@ -10,7 +10,7 @@ export interface HeroProps {
 export function Hero({ hero: { words, text, image, imagePhone, actions } }: HeroProps) {
   return (
     <div className="hero">
-      <Picture {...image} phone={imagePhone} className="hero__image" priority />
+      <Picture {...image} slot="hero" phone={imagePhone} className="hero__image" priority />
       <div className="hero__words">
         <h1 className="hero__title">
           {words.map((word) => (

@@ -13,7 +13,7 @@ import { Slideshow } from "#app/components/slideshow/slideshow.tsx";
 import type { HomeWords } from "#app/content/queries/home.server.ts";
 
 /** The home page, for its own address and for unknown ones. */
-export function HomePage({ page, models, catalogue }: HomeWords) {
+export function HomePage({ page, models, plan, catalogue }: HomeWords) {
   const { t } = useTranslation();
   return (
     <>
@@ -28,7 +28,7 @@ export function HomePage({ page, models, catalogue }: HomeWords) {
       <Section title={t("home.pillars")} titleHidden>
         <Pillars cards={page.pillars.cards} />
       </Section>
-      <DesignerBanner {...page.designer} />
+      <DesignerBanner {...page.designer} plan={plan} />
       <Section title={page.uses.title} intro={page.uses.intro}>
         <CardGrid columns={3}>
           {page.uses.cards.map((card) => (

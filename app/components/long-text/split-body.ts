@@ -6,9 +6,8 @@ import type { MarkdownBody } from "#app/content/markdown.ts";
  * A cut falls right below an h2, so that the picture opens a chapter; a text with fewer chapters than that is cut
  * between any two blocks. Gives exactly `count` parts; those for which a very short text has nothing left are empty.
  */
-export function splitBody(body: MarkdownBody, count: number): MarkdownBody[] {
-  const blocks = body.children.filter((node) => node.type === "element");
-  const belowChapters = blocks.flatMap((block, index) => (block.tagName === "h2" ? [index + 1] : []));
+export function splitBody(blocks: MarkdownBody, count: number): MarkdownBody[] {
+  const belowChapters = blocks.flatMap(({ tag }, index) => (tag === "h2" ? [index + 1] : []));
   const positions = belowChapters.length >= count - 1 ? belowChapters : blocks.map((_, index) => index + 1);
 
   const cuts = [0];
@@ -20,7 +19,7 @@ export function splitBody(body: MarkdownBody, count: number): MarkdownBody[] {
     cuts.push(cut);
     first = positions.indexOf(cut) + 1 || positions.length;
   }
-  return cuts.map((cut, index) => ({ type: "root", children: blocks.slice(cut, cuts[index + 1]) }));
+  return cuts.map((cut, index) => blocks.slice(cut, cuts[index + 1]));
 }
 
 function nearest(positions: readonly number[], ideal: number): number | undefined {

@@ -24,7 +24,7 @@ export function ModelHeader({ name, tagline, image }: ModelHeaderProps) {
         </h1>
         <p className="model-header__tagline">{tagline}</p>
       </div>
-      {image && <Picture {...image} className="model-header__image" priority />}
+      {image && <Picture {...image} slot="lead" className="model-header__image" priority />}
     </div>
   );
 }

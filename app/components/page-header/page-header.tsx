@@ -20,7 +20,7 @@ export function PageHeader({ eyebrow, heading, intro, image }: PageHeaderProps) 
         <h1 className="page-header__heading">{heading}</h1>
         {intro && <p className="page-header__intro">{intro}</p>}
       </div>
-      {image && <Picture {...image} className="page-header__image" priority />}
+      {image && <Picture {...image} slot="lead" className="page-header__image" priority />}
     </div>
   );
 }

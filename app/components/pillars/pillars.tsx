@@ -11,7 +11,7 @@ export function Pillars({ cards }: PillarsProps) {
     <ul className="pillars">
       {cards.map((card) => (
         <li className="pillars__item" key={card.title}>
-          <Card {...card} />
+          <Card {...card} slot="pillar" />
         </li>
       ))}
     </ul>

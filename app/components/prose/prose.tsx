@@ -1,12 +1,22 @@
-import { toJsxRuntime } from "hast-util-to-jsx-runtime";
-import { Fragment, jsx, jsxs } from "react/jsx-runtime";
+import { createElement, type ElementType, type ReactNode } from "react";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
+import { Picture } from "#app/components/picture/picture.tsx";
 import type { MarkdownBody } from "#app/content/markdown.ts";
+import type { ProseNode } from "#app/content/prose-nodes.ts";
 import { ScrollableTable } from "./scrollable-table.tsx";
 
-const components = { a: ContentLink, table: ScrollableTable };
+/** What some elements become; all others are themselves. */
+const components: Readonly<Record<string, ElementType>> = { a: ContentLink, table: ScrollableTable };
 
 /** A markdown body as React elements. */
 export function Prose({ body }: { body: MarkdownBody }) {
-  return <div className="prose">{toJsxRuntime(body, { Fragment, jsx, jsxs, components })}</div>;
+  return createElement("div", { className: "prose" }, ...body.map(asElement));
+}
+
+/** Children are handed over one by one, because they never change places and so need no keys. */
+function asElement(node: ProseNode): ReactNode {
+  if (typeof node === "string") return node;
+  if ("picture" in node) return <Picture {...node.picture} slot="text" />;
+  const { tag, props, children = [] } = node;
+  return createElement(components[tag] ?? tag, props, ...children.map(asElement));
 }

@@ -18,7 +18,7 @@ export function StoryCard({ story, sampleNote, first = false }: StoryCardProps) 
   const { t } = useTranslation();
   return (
     <article className="story-card">
-      <Picture {...story.image} className="story-card__image" priority={first} />
+      <Picture {...story.image} slot="story" className="story-card__image" priority={first} />
       <div className="story-card__words">
         <Quote quote={story.quote} author={story.author} />
         <h2 className="story-card__title">

@@ -1,5 +1,5 @@
-import type { Nodes } from "hast";
 import type { MarkdownBody } from "#app/content/markdown.ts";
+import type { ProseNode } from "#app/content/prose-nodes.ts";
 
 /** A chapter of a text: the id of its heading and the heading's words. */
 export interface Heading {
@@ -9,14 +9,13 @@ export interface Heading {
 
 /** The chapters (h2) of a text, in order. */
 export function listHeadings(body: MarkdownBody): Heading[] {
-  return body.children.flatMap((node) => {
-    if (node.type !== "element" || node.tagName !== "h2") return [];
-    const { id } = node.properties;
-    return typeof id === "string" ? [{ id, text: textOf(node) }] : [];
+  return body.flatMap(({ tag, props, children = [] }) => {
+    const id = props?.id;
+    return tag === "h2" && typeof id === "string" ? [{ id, text: children.map(textOf).join("") }] : [];
   });
 }
 
-function textOf(node: Nodes): string {
-  if (node.type === "text") return node.value;
-  return "children" in node ? node.children.map(textOf).join("") : "";
+function textOf(node: ProseNode): string {
+  if (typeof node === "string") return node;
+  return "tag" in node ? (node.children ?? []).map(textOf).join("") : "";
 }

@@ -10,6 +10,8 @@ export interface UseCardProps {
   readonly models: readonly UseModel[];
   /** Level of the heading, one below the heading that the card stands under. */
   readonly level?: 2 | 3 | 4;
+  /** Whether three or four stand in a row. */
+  readonly slot: "useThree" | "useFour";
   /** For the first picture of a page without a lead picture. */
   readonly priority?: boolean;
 }
@@ -19,14 +21,14 @@ export interface UseCardProps {
  *
  * @throws Error when the card names a model that is not in `models`.
  */
-export function UseCard({ card, models, level = 3, priority }: UseCardProps) {
+export function UseCard({ card, models, level = 3, slot, priority }: UseCardProps) {
   const model = models.find(({ id }) => id === card.model);
   if (!model) throw new Error(`The use card «${card.title}» names the model «${card.model}», which is not there.`);
   const Heading = `h${level}` as const;
 
   return (
     <div className="use-card">
-      <Picture {...card.image} className="use-card__image" priority={priority} />
+      <Picture {...card.image} slot={slot} className="use-card__image" priority={priority} />
       <div className="use-card__head">
         <Heading className="use-card__title">{card.title}</Heading>
         <ContentLink className="use-card__model" href={model.href}>

@@ -21,7 +21,13 @@ export function UseGrid({ cards, models, columns, leads = false, children }: Use
     <Section title={t("audiences.uses")} titleHidden>
       <CardGrid columns={columns}>
         {cards.map((card, index) => (
-          <UseCard key={card.title} card={card} models={models} priority={leads && index === 0} />
+          <UseCard
+            key={card.title}
+            card={card}
+            models={models}
+            slot={columns === 4 ? "useFour" : "useThree"}
+            priority={leads && index === 0}
+          />
         ))}
         {children}
       </CardGrid>

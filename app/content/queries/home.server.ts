@@ -1,6 +1,9 @@
 import type { PageData } from "#app/content/collections.ts";
-import { getContent } from "#app/content/content.server.ts";
+import { type Content, getContent } from "#app/content/content.server.ts";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import type { Plan } from "#app/content/schemas/plan.ts";
+import { describePlan } from "#app/floor-plan/drawing/describe-plan.ts";
+import type { PlanDrawing } from "#app/floor-plan/drawing/plan-drawing.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import type { Seo } from "#app/seo/seo.ts";
 import { currentPage } from "./current-page.server.ts";
@@ -11,6 +14,8 @@ import { getModels, type ModelSummary } from "./models.server.ts";
 export interface HomeWords {
   readonly page: Resolved<PageData<"home">>;
   readonly models: ModelSummary[];
+  /** The plan that stands for the designer: that of the largest model, which has most to show. */
+  readonly plan: PlanDrawing;
   /** Address of the catalogue, a file outside the site. */
   readonly catalogue: string;
 }
@@ -19,7 +24,7 @@ export interface HomeWords {
 export async function getHomeWords(locale: string): Promise<HomeWords> {
   const content = getContent(locale);
   const [{ page }, models] = await Promise.all([getPageWords("home", content), getModels(content)]);
-  return { page, models, catalogue: content.site().catalogue };
+  return { page, models, plan: describePlan(largestPlan(content)), catalogue: content.site().catalogue };
 }
 
 /** The loader data of the home page at its own address. */
@@ -27,4 +32,11 @@ export async function getHomePage(url: URL): Promise<HomeWords & { readonly seo:
   const current = currentPage(url);
   const words = await getHomeWords(current.locale);
   return { seo: pageSeo(current, seoSource(words.page)), ...words };
+}
+
+/** @throws Error when no model has a size of its own. */
+function largestPlan(content: Content): Plan {
+  const plan = content.models().findLast(({ data }) => data.size !== null)?.data.plans[0];
+  if (!plan) throw new Error("content/es/models has no model with a size.");
+  return plan;
 }

@@ -4,6 +4,7 @@ import type { Model } from "#app/content/schemas/model.ts";
 import type { Site } from "#app/content/schemas/site.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import type { Seo } from "#app/seo/seo.ts";
+import { getModelScale, type ScaledModel } from "./model-scale.server.ts";
 import { currentModel, type ModelSummary } from "./models.server.ts";
 
 /** The loader data of a presentation. */
@@ -12,18 +13,20 @@ export interface ModelPage {
   readonly model: ModelSummary;
   readonly presentation: Omit<Resolved<Model["presentation"]>, "title" | "description">;
   readonly vat: Site["vat"];
-  readonly others: ModelSummary[];
+  /** All models at one scale, this one without a link. */
+  readonly scale: readonly ScaledModel[];
 }
 
 /** The presentation of the model that the address names. */
 export async function getModelPage(url: URL): Promise<ModelPage> {
   const { current, content, entry, model, others } = await currentModel(url);
   const { title, description, ...presentation } = await resolveData(entry.data.presentation, content);
+  const scale = await getModelScale(content, [model, ...others]);
   return {
     seo: pageSeo(current, { title, description, image: model.image.src }),
     model,
     presentation,
     vat: content.site().vat,
-    others,
+    scale: scale.map(({ text, href, ...scaled }) => ({ ...scaled, href: scaled.id === model.id ? null : href })),
   };
 }

@@ -1,16 +1,19 @@
-import { roomAreas } from "#app/content/floor-plan/room-areas.ts";
 import type { MarkdownBody } from "#app/content/markdown.ts";
 import { renderBody, resolveData } from "#app/content/render-body.server.ts";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { Model } from "#app/content/schemas/model.ts";
+import type { Plan } from "#app/content/schemas/plan.ts";
 import type { Site } from "#app/content/schemas/site.ts";
+import { describeLabelledPlan } from "#app/floor-plan/drawing/describe-plan.ts";
+import type { LabelledPlanDrawing } from "#app/floor-plan/drawing/plan-drawing.ts";
+import { roomAreas } from "#app/floor-plan/room-areas.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import type { Seo } from "#app/seo/seo.ts";
+import { getModelScale, type ScaledModel } from "./model-scale.server.ts";
 import { currentModel, type ModelSummary } from "./models.server.ts";
 
 type Presentation = Resolved<Model["presentation"]>;
 type Product = Resolved<Model["product"]>;
-type Plan = Resolved<Model["plans"][number]>;
 
 /** A room of a plan as the list beside it tells it. */
 export interface PlanRoom {
@@ -28,7 +31,8 @@ export interface ProductPlan {
   readonly title: string;
   /** That the layout is a suggestion, and for which plan. */
   readonly notes: readonly string[];
-  readonly cutaway: Plan["cutaway"];
+  readonly drawing: LabelledPlanDrawing;
+  readonly cutaway: Resolved<Plan>["cutaway"];
   readonly rooms: readonly PlanRoom[];
 }
 
@@ -45,7 +49,8 @@ export interface ProductPage {
   readonly images: Resolved<Model["images"]>;
   readonly plans: readonly ProductPlan[];
   readonly body: MarkdownBody | null;
-  readonly others: ModelSummary[];
+  /** The other models at one scale, leading to their detailed pages. */
+  readonly others: readonly ScaledModel[];
 }
 
 /** The detailed page of the model that the address names. */
@@ -66,20 +71,32 @@ export async function getProductPage(url: URL): Promise<ProductPage> {
     vat: content.site().vat,
     product,
     images,
-    plans: plans.map((plan, index) => describePlan(plan, index === 0 ? layout : undefined)),
+    plans: entry.data.plans.flatMap((measures, index) => {
+      const words = plans[index];
+      return words ? [productPlan(measures, words, index === 0 ? layout : undefined)] : [];
+    }),
     body,
-    others,
+    others: otherModels(await getModelScale(content, [model, ...others]), others),
   };
 }
 
+function otherModels(scale: readonly ScaledModel[], others: readonly ModelSummary[]): ScaledModel[] {
+  return scale.flatMap(({ text, ...scaled }) => {
+    const other = others.find(({ id }) => id === scaled.id);
+    return other ? [{ ...scaled, href: other.productHref }] : [];
+  });
+}
+
 /** `layout` tells of the rooms of the first plan only, even where another plan uses the same ids. */
-function describePlan({ id, title, note, cutaway, rooms }: Plan, layout: Product["layout"]): ProductPlan {
+function productPlan(measures: Plan, words: Resolved<Plan>, layout: Product["layout"]): ProductPlan {
   const texts = new Map(layout?.items.map(({ room, text }) => [room, text]));
+  const rooms = measures.rooms.map((room, index) => ({ ...room, name: words.rooms[index]?.name ?? room.name }));
   return {
-    id,
-    title,
-    notes: distinctNotes(note, layout?.note),
-    cutaway,
+    id: measures.id,
+    title: words.title,
+    notes: distinctNotes(words.note, layout?.note),
+    drawing: describeLabelledPlan({ ...measures, rooms }),
+    cutaway: words.cutaway,
     rooms: roomAreas(rooms).map((room) => ({ ...room, text: texts.get(room.id) })),
   };
 }

@@ -1,6 +1,7 @@
 /** The kinds of card that pages are made of; all of them are a title and a text with something more. */
 import { z } from "zod";
 import { atLeastOne, href, modelId, picture, text } from "./fields.ts";
+import { showIn } from "./slot-registry.ts";
 
 /** Names of the drawn icons; the icon component draws exactly these. */
 export const iconNames = [
@@ -28,14 +29,18 @@ export const iconCard = textCard
   .describe("A card with an icon.");
 export type IconCard = z.output<typeof iconCard>;
 
-export const pictureCard = textCard.extend({ image: picture }).describe("A card with a picture.");
+export const pictureCard = textCard
+  .extend({ image: showIn(picture, { slots: ["cardTwo", "cardThree", "pillar"] }) })
+  .describe("A card with a picture.");
 export type PictureCard = z.output<typeof pictureCard>;
 
-export const linkCard = pictureCard.extend({ href }).describe("A card with a picture that leads to a page.");
+export const linkCard = textCard
+  .extend({ image: showIn(picture, { slots: ["tile", "audience", "banner"] }), href })
+  .describe("A big picture with words over it that leads to a page.");
 export type LinkCard = z.output<typeof linkCard>;
 
-export const useCard = pictureCard
-  .extend({ model: modelId })
+export const useCard = textCard
+  .extend({ image: showIn(picture, { slots: ["useThree", "useFour"] }), model: modelId })
   .describe("A use with its furnished plan and the model that suits it.");
 export type UseCard = z.output<typeof useCard>;
 

@@ -7,6 +7,7 @@
  * `model` a model id.
  */
 import { z } from "zod";
+import { showIn } from "./slot-registry.ts";
 
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const imagePath = /^[a-z0-9-]+(\/[a-z0-9-]+)*\.(jpe?g|png|webp)$/;
@@ -52,6 +53,9 @@ export const picture = z
   .strictObject({ src: imageSource, alt: alternativeText })
   .describe("A picture with its alternative text.");
 export type Picture = z.output<typeof picture>;
+
+/** The large picture at the top of a page. */
+export const leadPicture = showIn(picture, { slots: ["lead"] });
 
 export const captionedPicture = picture
   .extend({ caption: text("Line shown below the picture.") })

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { action, atLeastOne, callToAction, description, identifier, picture, slug, text, title } from "./fields.ts";
 import { planSchema } from "./plan.ts";
+import { showIn } from "./slot-registry.ts";
 
 const size = z.strictObject({
   length: z.number().positive().describe("Exterior length in metres."),
@@ -77,7 +78,10 @@ export const modelSchema = z.strictObject({
   size: size.nullable().describe("Exterior size, from which area and price are worked out; null for a bespoke model."),
   presentation: presentation.describe("Words of the page of the model."),
   product: product.describe("Words of the detailed page."),
-  images: atLeastOne(picture, "The pictures, the main one first."),
+  images: atLeastOne(
+    showIn(picture, { slots: ["stage", "fullscreen"], first: ["lead", "cardThree"] }),
+    "The pictures, the main one first.",
+  ),
   plans: atLeastOne(planSchema, "The floor plans."),
 });
 export type Model = z.output<typeof modelSchema>;

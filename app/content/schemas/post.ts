@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { atLeastOne, captionedPicture, description, isoDate, slug, text, title } from "./fields.ts";
+import { showIn } from "./slot-registry.ts";
 
 /** An article of the blog; its body is the text. */
 export const postSchema = z.strictObject({
@@ -8,7 +9,10 @@ export const postSchema = z.strictObject({
   description,
   date: isoDate.describe("Day of publication, YYYY-MM-DD."),
   tags: atLeastOne(text("One subject."), "Subjects of the article."),
-  images: z.array(captionedPicture).length(3).describe("Three pictures, the main one first."),
+  images: z
+    .array(showIn(captionedPicture, { slots: ["text"], first: ["lead", "articleLead", "article"] }))
+    .length(3)
+    .describe("Three pictures, the main one first."),
   draft: z.boolean().optional().describe("True while it may be read in development only."),
 });
 export type Post = z.output<typeof postSchema>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { atLeastOne, description, modelId, picture, slug, text, title } from "./fields.ts";
+import { showIn } from "./slot-registry.ts";
 
 const author = z.strictObject({
   name: text("First name."),
@@ -15,6 +16,9 @@ export const storySchema = z.strictObject({
   author: author.describe("Who tells the story."),
   model: modelId,
   quote: text("A sentence of the author, without quotation marks."),
-  images: atLeastOne(picture, "The pictures, the main one first."),
+  images: atLeastOne(
+    showIn(picture, { slots: ["text"], first: ["lead", "story"] }),
+    "The pictures, the main one first.",
+  ),
 });
 export type Story = z.output<typeof storySchema>;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { hasPicture, readPictureSize } from "#app/content/pictures.server.ts";
+import { hasPicture, readPicture } from "#app/content/pictures.server.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
 function enter(files: Readonly<Record<string, string>>): void {
@@ -13,19 +13,19 @@ test("a picture's size in pixels is read from its file", async () => {
   // The frame header (SOF0 or SOF2) of a JPEG holds height and width.
   const file = readFileSync(join(process.cwd(), "content/images/cutaways/office.jpg"));
   const frame = Math.max(file.indexOf(Buffer.from([0xff, 0xc0])), file.indexOf(Buffer.from([0xff, 0xc2])));
-  expect(await readPictureSize("cutaways/office.jpg")).toEqual({
+  expect(await readPicture("cutaways/office.jpg")).toMatchObject({
     width: file.readUInt16BE(frame + 7),
     height: file.readUInt16BE(frame + 5),
   });
 });
 
 test("a missing picture is named", async () => {
-  await expect(readPictureSize("cutaways/nada.jpg")).rejects.toThrow(/cutaways.nada\.jpg/);
+  await expect(readPicture("cutaways/nada.jpg")).rejects.toThrow(/cutaways.nada\.jpg/);
 });
 
 test("a file that is no picture is named", async () => {
   enter({ "content/images/roto/texto.jpg": "esto no es una foto" });
-  await expect(readPictureSize("roto/texto.jpg")).rejects.toThrow(/roto.texto\.jpg/);
+  await expect(readPicture("roto/texto.jpg")).rejects.toThrow(/roto.texto\.jpg/);
 });
 
 test("only files among the pictures are pictures", () => {

@@ -17,14 +17,14 @@ import { getPublicPaths } from "#app/routing/all-paths.server.ts";
 const at = (path: string) => new URL(path, "https://www.mod.example");
 
 test("a model's page knows its measures and the other three", async () => {
-  const { model, others, vat } = await getModelPage(at("/mod-one"));
+  const { model, scale, vat } = await getModelPage(at("/mod-one"));
   expect(model).toMatchObject({
     name: "MOD|ONE",
     href: "/mod-one",
     productHref: "/productos/mod-one",
     measures: { length: 7.6, width: 3.7, imperial: "25'x12'", surface: 28.12, price: 25_308 },
   });
-  expect(others.map(({ id }) => id)).toEqual(["mod-studio", "mod-two", "mod-libre"]);
+  expect(scale.map(({ id }) => id)).toEqual(["mod-studio", "mod-one", "mod-two", "mod-libre"]);
   expect(vat).toBe(getContent("es").site().vat);
 });
 

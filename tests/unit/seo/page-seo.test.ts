@@ -32,8 +32,8 @@ test("the home page's address is that of the site with a slash", () => {
 
 test("a picture has its whole address, an article its kind", () => {
   const page = { path: "/blog/futuro-modular", locale: "es", key: "post", id: "futuro-modular" } as const;
-  expect(pageSeo(page, { ...words, image: "/images/a.jpg", kind: "article" })).toMatchObject({
-    image: `${url}/images/a.jpg`,
+  expect(pageSeo(page, { ...words, image: "/images/a.0123456789", kind: "article" })).toMatchObject({
+    image: `${url}/images/a.0123456789-cover.jpg`,
     kind: "article",
   });
 });

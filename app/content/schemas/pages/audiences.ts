@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cardSection, pictureCard, useCard } from "#app/content/schemas/cards.ts";
-import { atLeastOne, callToAction, list, picture } from "#app/content/schemas/fields.ts";
+import { atLeastOne, callToAction, leadPicture, list } from "#app/content/schemas/fields.ts";
 import { pageHead } from "./page-head.ts";
 
 export const privateBuyersPage = z.strictObject({
@@ -11,7 +11,7 @@ export const privateBuyersPage = z.strictObject({
 
 const organisationPage = z.strictObject({
   ...pageHead,
-  image: picture,
+  image: leadPicture,
   lists: atLeastOne(list, "Advantages and features."),
   cards: atLeastOne(useCard, "The uses, in the order shown."),
   cta: callToAction,
@@ -22,7 +22,7 @@ export const campsitesPage = organisationPage;
 
 export const investorsPage = z.strictObject({
   ...pageHead,
-  image: picture,
+  image: leadPicture,
   lists: atLeastOne(list, "Advantages of the investment."),
   opportunities: cardSection(pictureCard, "Where there is demand."),
   models: cardSection(pictureCard, "The ways to invest."),

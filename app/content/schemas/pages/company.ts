@@ -1,18 +1,19 @@
 import { z } from "zod";
 import { cardGroup, cardSection, iconCard, pictureCard, textCard } from "#app/content/schemas/cards.ts";
-import { atLeastOne, callToAction, list, picture, text } from "#app/content/schemas/fields.ts";
+import { atLeastOne, callToAction, leadPicture, list, picture, text } from "#app/content/schemas/fields.ts";
+import { showIn } from "#app/content/schemas/slot-registry.ts";
 import { pageHead } from "./page-head.ts";
 import { phaseNumber } from "./phase-number.ts";
 
 export const aboutPage = z.strictObject({
   ...pageHead,
-  image: picture,
+  image: leadPicture,
   values: cardSection(pictureCard, "What the company cares about."),
 });
 
 export const contactPage = z.strictObject({
   ...pageHead,
-  image: picture,
+  image: showIn(picture, { slots: ["half"] }),
   lists: atLeastOne(list, "What helps us to answer."),
 });
 
@@ -25,7 +26,7 @@ const phase = z.strictObject({
 
 export const processPage = z.strictObject({
   ...pageHead,
-  image: picture,
+  image: leadPicture,
   benefits: cardGroup(iconCard, "What the client gains."),
   phases: atLeastOne(phase.describe("A phase with its steps."), "The phases, in order."),
   cta: callToAction,
@@ -38,7 +39,7 @@ const newsletter = z.strictObject({
 
 export const designerPage = z.strictObject({
   ...pageHead,
-  image: picture,
+  image: leadPicture,
   newsletter: newsletter.describe("Words around the newsletter form."),
 });
 

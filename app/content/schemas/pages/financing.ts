@@ -8,7 +8,7 @@ import {
   pictureCard,
   textCard,
 } from "#app/content/schemas/cards.ts";
-import { atLeastOne, callToAction, list, picture, text } from "#app/content/schemas/fields.ts";
+import { atLeastOne, callToAction, leadPicture, list, text } from "#app/content/schemas/fields.ts";
 import { pageHead } from "./page-head.ts";
 
 export const financingPage = z.strictObject({
@@ -33,7 +33,7 @@ export const financingBusinessesPage = z.strictObject({
 
 export const financingInvestorsPage = z.strictObject({
   ...pageHead,
-  image: picture,
+  image: leadPicture,
   benefits: cardGroup(iconCard, "Reasons to invest."),
   cta: callToAction,
 });

@@ -1,14 +1,19 @@
 import { z } from "zod";
 import { cardGroup, introducedCards, linkCard, pictureCard, textCard } from "#app/content/schemas/cards.ts";
 import { action, atLeastOne, captionedPicture, imageSource, picture, text } from "#app/content/schemas/fields.ts";
+import { showIn } from "#app/content/schemas/slot-registry.ts";
 import { metadata } from "./page-head.ts";
 import { phaseNumber } from "./phase-number.ts";
 
 const hero = z.strictObject({
   words: atLeastOne(text("One word."), "The words of the headline, one to a line."),
   text: text("Sentence below the headline."),
-  image: picture.describe("Large picture on wide screens; its alternative text serves both."),
-  imagePhone: z.strictObject({ src: imageSource }).describe("Upright crop of the same picture for phones."),
+  image: showIn(picture, { slots: ["hero"] }).describe(
+    "Large picture on wide screens; its alternative text serves both.",
+  ),
+  imagePhone: showIn(z.strictObject({ src: imageSource }), { slots: ["heroPhone"] }).describe(
+    "Upright crop of the same picture for phones.",
+  ),
   actions: atLeastOne(action, "The buttons, the main one first."),
 });
 
@@ -20,13 +25,12 @@ const fact = z.strictObject({
 const slideshow = z.strictObject({
   title: text("Heading of the section."),
   intro: text("Introduction below the heading."),
-  slides: atLeastOne(captionedPicture, "The slides, in order."),
+  slides: atLeastOne(showIn(captionedPicture, { slots: ["slide"] }), "The slides, in order."),
 });
 
 const designer = z.strictObject({
   title: text("Heading of the banner."),
   text: text("Paragraph of the banner."),
-  image: picture,
   action,
 });
 
@@ -45,7 +49,7 @@ const process = z.strictObject({
 });
 
 const durability = introducedCards(textCard, "Why the buildings last.").extend({
-  image: picture,
+  image: showIn(picture, { slots: ["tallHalf"] }),
   catalogueLabel: text("Words on the button that downloads the catalogue; its address is in site.yaml."),
 });
 
