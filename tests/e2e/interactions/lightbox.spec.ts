@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "#tests/e2e/site-test.ts";
 import { pathTo, words } from "./spanish-site.ts";
 import { swipe } from "./swipe.ts";
 

@@ -1,4 +1,5 @@
-import { expect, type Page, type Route, test } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
+import { expect, test } from "#tests/e2e/site-test.ts";
 import { openSlideshow, slideCount, slideshowOn } from "./slideshow-page.ts";
 import { pathTo } from "./spanish-site.ts";
 

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "#tests/e2e/site-test.ts";
 import { hideTab } from "./hide-tab.ts";
 import { holdScripts } from "./late-scripts.ts";
 import { layoutShift } from "./layout-shift.ts";

@@ -1,4 +1,4 @@
-import { expect, openPage, test, withoutPictures } from "./site-test.ts";
+import { expect, openPage, test, withoutPictures } from "#tests/e2e/site-test.ts";
 
 for (const [path, columns] of [
   ["/particulares", [1, 2, 3]],
