@@ -3,6 +3,9 @@
  * the picture's address and its own width, so that no page has to carry the list.
  */
 
+/** Where the site serves the pictures. */
+export const pictureUrl = "/images";
+
 /** Widths in pixels in which pictures are made, as far as the original is wide enough. */
 export const widthSteps = [320, 480, 640, 960, 1280, 1920, 2560] as const;
 export type WidthStep = (typeof widthSteps)[number];

@@ -1,10 +1,8 @@
 import { existsSync } from "node:fs";
 import { pendingPicture } from "./pending-pictures.ts";
+import { pictureUrl } from "./picture-files.ts";
 import { originalFile, pictureFacts } from "./picture-store.server.ts";
 import { imagePath } from "./schemas/fields.ts";
-
-/** Where the site serves the pictures. */
-export const pictureUrl = "/images";
 
 /** What a page carries of a picture; `<Picture>` works out the rest. */
 export interface PictureData {

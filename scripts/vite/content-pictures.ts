@@ -2,8 +2,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sirv from "sirv";
 import type { Plugin } from "vite";
+import { pictureUrl } from "#app/content/picture-files.ts";
 import { pictureCacheFolder, pictureFolder } from "#app/content/picture-store.server.ts";
-import { hasPicture, pictureUrl } from "#app/content/pictures.server.ts";
+import { hasPicture } from "#app/content/pictures.server.ts";
 
 /**
  * Serves the pictures while developing: the file of an earlier build where there is one, otherwise the original, which
