@@ -1,5 +1,6 @@
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { Section } from "#app/components/section/section.tsx";
+import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import type { PageData } from "#app/content/collections.ts";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 
@@ -11,14 +12,16 @@ export interface NewsletterProps extends Resolved<PageData<"designer">["newslett
 /** How to be told when the designer opens. */
 export function Newsletter({ title, text, email }: NewsletterProps) {
   const { t } = useTranslation();
+  const titleId = useId();
   return (
-    <Section title={title} surface="steel" layout="aside">
-      <div className="newsletter">
-        <p className="newsletter__text">{text}</p>
-        <a className="button" href={`mailto:${email}`}>
-          {t("designer.write", { email })}
-        </a>
-      </div>
-    </Section>
+    <section className="newsletter" aria-labelledby={titleId}>
+      <h2 className="newsletter__title" id={titleId}>
+        <KeepTogether text={title} />
+      </h2>
+      <a className="button" href={`mailto:${email}`}>
+        {t("designer.write", { email })}
+      </a>
+      <p className="newsletter__text">{text}</p>
+    </section>
   );
 }

@@ -11,6 +11,14 @@ test("articles, prepositions and conjunctions are tied to the next word", () => 
   );
   expect(bound("¿Se puede trasladar a otro sitio?")).toBe("¿Se_puede trasladar a_otro sitio?");
   expect(bound("2. Qué datos tratamos")).toBe("2._Qué_datos tratamos");
+  expect(bound("Soluciones para Campings")).toBe("Soluciones para_Campings");
+});
+
+test("«por qué» is one word", () => {
+  expect(bound("Mueble o inmueble: por qué le importa al banco")).toBe(
+    "Mueble o_inmueble: por_qué le_importa al_banco",
+  );
+  expect(bound("Datos, para qué y con qué base")).toBe("Datos, para_qué y_con_qué base");
 });
 
 test("names and figures are no short words", () => {
