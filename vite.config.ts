@@ -2,11 +2,12 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { contentPictures } from "./scripts/vite/content-pictures.ts";
+import { knownCssSelectors } from "./scripts/vite/known-css-selectors.ts";
 import { reloadContent } from "./scripts/vite/reload-content.ts";
 import { visitorMessages } from "./scripts/vite/visitor-messages.ts";
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), contentPictures(), reloadContent(), visitorMessages()],
+  plugins: [reactRouter(), contentPictures(), knownCssSelectors(), reloadContent(), visitorMessages()],
   css: {
     preprocessorOptions: {
       // Component partials begin with `@use "styles/tools"`, wherever they are.

@@ -1,8 +1,9 @@
+import { useTranslation } from "react-i18next";
 import { BulletLists } from "#app/components/bullet-lists/bullet-lists.tsx";
 import { ContactDetails } from "#app/components/contact-details/contact-details.tsx";
 import { FrequentQuestions } from "#app/components/frequent-questions/frequent-questions.tsx";
-import { PageHeader } from "#app/components/page-header/page-header.tsx";
 import { Section } from "#app/components/section/section.tsx";
+import { SplitHeader } from "#app/components/split-header/split-header.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { getContactPage } from "#app/content/queries/contact.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -15,14 +16,21 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function ContactPage({ loaderData: { page, body, contact, faq } }: Route.ComponentProps) {
+  const { t } = useTranslation();
   const { eyebrow, heading, intro, image, lists } = page;
   return (
     <>
-      <PageHeader eyebrow={eyebrow} heading={heading} intro={intro} />
-      <ContactDetails contact={contact} image={image} />
-      <Section>
-        <BulletLists lists={lists} />
-      </Section>
+      <SplitHeader
+        eyebrow={eyebrow}
+        heading={heading}
+        intro={intro}
+        aside={<ContactDetails contact={contact} image={image} />}
+      >
+        <a className="button" href={`mailto:${contact.email}`}>
+          {t("contact.write", { email: contact.email })}
+        </a>
+        <BulletLists lists={lists} layout="below" />
+      </SplitHeader>
       {body && <SplitText body={body} />}
       <Section title={faq.title}>
         <FrequentQuestions topics={faq.topics} />

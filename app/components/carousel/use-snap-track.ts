@@ -24,9 +24,19 @@ export function useSnapTrack(onSettle: (slot: number) => void): SnapTrack {
     // One of our own movements was cut short by the next one: the row is not there yet.
     if (target.current !== null && target.current !== slot) return;
     target.current = null;
+    if (slot === place.current) straighten(slot);
     place.current = slot;
     onSettle(slot);
   });
+
+  // Chromium does not snap anew when a window is small for less than a frame, as for a picture of the whole page.
+  function straighten(slot: number): void {
+    // Without the event the row may only be held still by a finger.
+    if (!("onscrollend" in window)) return;
+    scrollTo(slot, "instant");
+    // Where it stands already, no event will follow.
+    target.current = null;
+  }
 
   // Browsers do not always snap anew when the slots change their size.
   const stay = useEffectEvent(() => scrollTo(place.current, "instant"));

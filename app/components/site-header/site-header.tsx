@@ -1,6 +1,7 @@
 import { type ToggleEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useMatches } from "react-router";
+import { Icon } from "#app/components/icon/icon.tsx";
 import { Wordmark } from "#app/components/wordmark/wordmark.tsx";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import { usePaths } from "#app/i18n/use-paths.ts";
@@ -17,7 +18,7 @@ const menuId = "site-menu";
 export function SiteHeader({ shell }: { shell: Shell }) {
   const { t } = useTranslation();
   const pathTo = usePaths();
-  const { key: visit, pathname } = useLocation();
+  const { key: visit } = useLocation();
   const currentKey = keyOfRoute(useMatches().at(-1)?.id ?? "");
   const menu = useRef<HTMLElement>(null);
 
@@ -43,6 +44,9 @@ export function SiteHeader({ shell }: { shell: Shell }) {
         ref={menu}
         onBeforeToggle={keepBehind}
       >
+        <span className="site-header__mark" aria-hidden="true">
+          <Wordmark brand={shell.brand} />
+        </span>
         <button
           className="site-header__close"
           type="button"
@@ -53,13 +57,16 @@ export function SiteHeader({ shell }: { shell: Shell }) {
           <span className="site-header__cross" aria-hidden="true" />
         </button>
         <ul className="site-header__list">
-          {mainNavigation.map(({ key, label }) => (
+          {mainNavigation.map(({ key, label, below = [] }) => (
             <li className="site-header__item" key={key}>
               <Link
                 className="site-header__link"
                 to={pathTo(key)}
                 prefetch="intent"
-                aria-current={currentMark(key === currentKey, pathname.startsWith(`${pathTo(key)}/`))}
+                aria-current={currentMark(
+                  key === currentKey,
+                  below.some((part) => part === currentKey),
+                )}
               >
                 {t(label)}
               </Link>
@@ -68,6 +75,7 @@ export function SiteHeader({ shell }: { shell: Shell }) {
         </ul>
         <Link className="site-header__design" to={pathTo("designer", { alias: "designer" })} prefetch="intent">
           {t("nav.design")}
+          <Icon name="arrow" />
         </Link>
         <p className="site-header__contact">
           <a href={telephoneHref(shell.telephone)}>{shell.telephone}</a>

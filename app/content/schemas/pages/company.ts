@@ -13,7 +13,7 @@ export const aboutPage = z.strictObject({
 
 export const contactPage = z.strictObject({
   ...pageHead,
-  image: showIn(picture, { slots: ["half"] }),
+  image: showIn(picture, { slots: ["panel"] }),
   lists: atLeastOne(list, "What helps us to answer."),
 });
 

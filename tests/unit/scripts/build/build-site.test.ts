@@ -13,7 +13,11 @@ async function failingBuild(root: string, production = false): Promise<string[]>
   onTestFinished(() => said.mockRestore());
   expect(await buildSite({ root, production })).toEqual({ ok: false });
   // Pictures that were made meanwhile are kept for the next build.
-  expect(readdirSync(root).filter((name) => name !== ".cache").sort()).toEqual(before);
+  expect(
+    readdirSync(root)
+      .filter((name) => name !== ".cache")
+      .sort(),
+  ).toEqual(before);
   expect(readFileSync(join(root, "build/client/index.html"), "utf8")).toBe("la de antes");
   return said.mock.calls.map(([line]) => String(line));
 }
