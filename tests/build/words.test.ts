@@ -16,7 +16,7 @@ const pathTo = pathToOf("es");
 const notWords = new Set(
   ["src", "href", "icon", "model", "id", "room", "topic", "date", "updated", "imperial", "tileName"].concat(
     // What drawings are made of and called; the page lists the rooms with their areas, the models with their measures.
-    ["furniture", "partitions", "openings", "doors", "boundaries", "drawingAlt"],
+    ["furniture", "partitions", "openings", "doors", "boundaries", "cladding", "drawingAlt"],
   ),
 );
 
