@@ -140,6 +140,11 @@ test("keeps the picture that was scrolled to before the scripts came", async ({ 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
+  test.beforeEach(({ faults }) => {
+    // The browser refuses the scripts that the page names.
+    faults.expectFailedRequest(/\/assets\/[^/]+\.js$/);
+  });
+
   test("is a row of all pictures to scroll, each with its number and without dead buttons", async ({ page }) => {
     await page.goto(pathTo("product", { slug: "mod-studio" }));
     const section = page.locator(".gallery");

@@ -219,6 +219,11 @@ test("stays at its slide when the window changes its width", async ({ page }) =>
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
+  test.beforeEach(({ faults }) => {
+    // The browser refuses the scripts that the page names.
+    faults.expectFailedRequest(/\/assets\/[^/]+\.js$/);
+  });
+
   test("is a row of all pictures to scroll, with captions and without dead buttons", async ({ page }) => {
     await page.goto(pathTo("home"));
     const section = page.locator(".slideshow");
