@@ -38,11 +38,21 @@ for (const width of [360, 768, 1280]) {
     for (const path of paths) {
       for (const heading of [title, name]) {
         await openPage(page, path);
+        await waitForEveryElement(page);
         expect(await replaceTexts(page, heading, text)).toBeGreaterThan(0);
         expect(await findMisplacedTexts(page), `${path} with «${heading}»`).toEqual([]);
       }
     }
   });
+}
+
+/** React takes a page over in pieces; in one that it has not reached yet it would find words that it does not know. */
+async function waitForEveryElement(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("main *")].every((element) =>
+      Object.keys(element).some((key) => key.startsWith("__reactFiber")),
+    ),
+  );
 }
 
 /** Puts other words into every heading and every paragraph below it; gives how many headings there were. */
