@@ -17,7 +17,7 @@ export type PictureFormat = (typeof modernFormats)[number] | "jpg";
 /** The JPEG in `src` is as wide as this, or as its original. */
 const widestFallback = 960;
 
-/** Link previews cut pictures to this size; pixels. */
+/** Link previews cut pictures to this size; pixels. No name tells it: a change needs a new version of the recipe. */
 export const coverSize = { width: 1200, height: 630 } as const;
 
 /**

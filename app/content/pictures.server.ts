@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { isDeveloping } from "./development.server.ts";
 import { pendingPicture } from "./pending-pictures.ts";
 import { pictureUrl } from "./picture-files.ts";
 import { originalFile, pictureFacts } from "./picture-store.server.ts";
@@ -42,9 +43,4 @@ export function pictureAddress(source: string, hash: string): string {
 /** Whether a picture is there. A folder is none, nor is a file outside the folder of pictures. */
 export function hasPicture(source: string): boolean {
   return imagePath.test(source) && existsSync(originalFile(source));
-}
-
-/** Pages are shown with what is there while they are being written; a build stops. */
-export function isDeveloping(): boolean {
-  return process.env.NODE_ENV === "development";
 }

@@ -3,6 +3,7 @@ import { placeDoor } from "#app/floor-plan/doors.ts";
 import { freePlace } from "#app/floor-plan/free-place.ts";
 import { boxWithChairs } from "#app/floor-plan/seating.ts";
 import { isWet } from "#app/floor-plan/wet-rooms.ts";
+import { discSize } from "./label-sizes.ts";
 import type { LabelDrawing } from "./plan-drawing.ts";
 import type { Sheet } from "./sheet.ts";
 import { splitName, type TextSizes, textExtent } from "./text-size.ts";
@@ -13,8 +14,6 @@ const areaText = "00,00 m²";
 // measured size is on the safe side it may come nearer to one.
 const leastToWalls = 0.98;
 const leastToFurniture = 0.78;
-// Diameter of the disc of a room's number, in sizes of its figure.
-const discSize = 2;
 
 /** Finds a place for the name, the area and the number of every room. */
 export function placeLabels(plan: Plan, sizes: TextSizes, sheet: Sheet): LabelDrawing[] {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { layoutShift } from "#tests/e2e/layout-shift.ts";
 import { expect, test } from "#tests/e2e/site-test.ts";
 import { holdScripts } from "./late-scripts.ts";
-import { layoutShift } from "./layout-shift.ts";
 import { pathTo, words } from "./spanish-site.ts";
 import { swipe } from "./swipe.ts";
 

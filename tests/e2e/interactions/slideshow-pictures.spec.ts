@@ -116,7 +116,9 @@ test("a picture that never comes stops neither the slideshow nor its spinner", a
   faults.expectConsoleError(notLoaded);
   faults.expectConsoleError(notLoaded);
   await interceptPicture(page, 2, (route) => route.abort());
+  const failure = page.waitForEvent("console", (line) => notLoaded.test(line.text()));
   const slideshow = await openSlideshow(page);
+  await failure;
   await slideshow.next.click();
   await slideshow.expectCurrent(2);
   await expect(slideshow.section.locator(".slideshow__spinner")).toHaveCount(0);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { layoutShift } from "#tests/e2e/layout-shift.ts";
 import { expect, test } from "#tests/e2e/site-test.ts";
 import { hideTab } from "./hide-tab.ts";
 import { holdScripts } from "./late-scripts.ts";
-import { layoutShift } from "./layout-shift.ts";
 import { openSlideshow, openTimedSlideshow, type SlideshowPage, slideCount, slideshowOn } from "./slideshow-page.ts";
 import { pathTo } from "./spanish-site.ts";
 import { swipe } from "./swipe.ts";

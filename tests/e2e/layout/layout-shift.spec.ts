@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { z } from "zod";
+import { layoutShifts } from "#tests/e2e/layout-shift.ts";
 import { expectedPages, inParts } from "#tests/e2e/pages.ts";
 import { expect, test, waitForReact } from "#tests/e2e/site-test.ts";
 
@@ -15,8 +15,6 @@ const delays: ReadonlyMap<string, number> = new Map([
   ["fetch", 700],
 ]);
 
-const shiftSchema = z.array(z.object({ value: z.number(), what: z.array(z.string()) }));
-
 for (const viewport of [
   { width: 360, height: 780 },
   { width: 1280, height: 800 },
@@ -24,13 +22,12 @@ for (const viewport of [
   for (const [index, part] of inParts(expectedPages, 4).entries()) {
     test(`nothing moves while a page loads slowly, ${viewport.width} px, part ${index + 1} of 4`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      await watchShifts(page);
       await slowDown(page);
       for (const { path } of part) {
         await page.goto(path);
         await waitForReact(page);
         await scrollThrough(page);
-        const shifts = shiftSchema.parse(await page.evaluate(() => Reflect.get(window, "layoutShifts")));
+        const shifts = await layoutShifts(page);
         const sum = shifts.reduce((total, { value }) => total + value, 0);
         expect(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(most);
       }
@@ -46,26 +43,6 @@ async function slowDown(page: Page): Promise<void> {
       // The page that asked may have been left meanwhile.
       if (!page.isClosed() && !String(error).includes("closed")) throw error;
     });
-  });
-}
-
-/** Notes in each document what moves, and by how much, unless a click or a key has caused it. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: { value: number; what: string[] }[] = [];
-    Reflect.set(window, "layoutShifts", shifts);
-    new PerformanceObserver((list) => {
-      // The browser's own entry, which TypeScript's DOM library does not describe.
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-        sources: { node?: Node }[];
-      })[]) {
-        if (entry.hadRecentInput) continue;
-        const what = entry.sources.map(({ node }) => (node instanceof Element ? node.className : String(node)));
-        shifts.push({ value: entry.value, what });
-      }
-    }).observe({ type: "layout-shift", buffered: true });
   });
 }
 

@@ -22,6 +22,7 @@ const paths = [
   "/nosotros",
   "/contacto",
   "/disenador",
+  "/privacidad",
 ];
 
 // What a writer may come up with.
@@ -41,6 +42,11 @@ for (const width of [360, 768, 1280]) {
         await waitForEveryElement(page);
         expect(await replaceTexts(page, heading, text)).toBeGreaterThan(0);
         expect(await findMisplacedTexts(page), `${path} with «${heading}»`).toEqual([]);
+        // Some tiles unfold their text for those who come to their link.
+        for (const link of await page.locator("main .picture-tile a").all()) {
+          await link.focus();
+          expect(await findMisplacedTexts(page), `${path} with «${heading}», a tile unfolded`).toEqual([]);
+        }
       }
     }
   });
