@@ -14,7 +14,7 @@ export interface PictureData {
   readonly height: number;
   /** Stands in its place until it arrives: `#b19a83`. */
   readonly colour: string;
-  /** There is no such file yet; only while developing. */
+  /** There is no such file yet, or no whole picture in it; only while developing. */
   readonly missing?: true;
 }
 
@@ -28,11 +28,16 @@ const missingPicture = { width: 1280, height: 960, colour: "#f2c7c0", missing: t
  * @throws Error naming the file when it is missing (`npm run check` finds those first) or is no picture.
  */
 export async function readPicture(source: string): Promise<PictureData> {
-  if (isDeveloping() && !hasPicture(source)) {
-    return { src: source === pendingPicture ? "" : source, ...missingPicture };
+  const box = { src: source === pendingPicture ? "" : source, ...missingPicture };
+  if (isDeveloping() && !hasPicture(source)) return box;
+  try {
+    const { hash, width, height, colour } = await pictureFacts(source);
+    return { src: pictureAddress(source, hash), width, height, colour };
+  } catch (error) {
+    // The check has told what is wrong with it; the rest of the page can be looked at.
+    if (isDeveloping()) return box;
+    throw error;
   }
-  const { hash, width, height, colour } = await pictureFacts(source);
-  return { src: pictureAddress(source, hash), width, height, colour };
 }
 
 /** `("cutaways/office.jpg", "0a1b2c3d4e")` → `"/images/cutaways/office.0a1b2c3d4e"` */

@@ -21,19 +21,33 @@ export function SiteHeader({ shell }: { shell: Shell }) {
   const { key: visit } = useLocation();
   const currentKey = keyOfRoute(useMatches().at(-1)?.id ?? "");
   const menu = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
 
   // A chosen link changes the page without a reload, so the open menu has to be closed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every visit closes it, also one to the same page.
+  useEffect(() => closeMenu(menu.current), [visit]);
+
+  // A phone that is turned may be wide enough for the list in the line, which an open popover cannot be.
   useEffect(() => {
-    if ("popover" in HTMLElement.prototype && menu.current?.matches(":popover-open")) menu.current.hidePopover();
-  }, [visit]);
+    const closeWhenWide = () => {
+      if (!toggle.current?.checkVisibility()) closeMenu(menu.current);
+    };
+    window.addEventListener("resize", closeWhenWide);
+    return () => window.removeEventListener("resize", closeWhenWide);
+  }, []);
 
   return (
     <header className="site-header">
       <Link className="site-header__home" to={pathTo("home")} aria-label={t("nav.home", { brand: shell.brand })}>
         <Wordmark brand={shell.brand} />
       </Link>
-      <button className="site-header__toggle" type="button" popoverTarget={menuId} aria-label={t("nav.menu")}>
+      <button
+        className="site-header__toggle"
+        type="button"
+        popoverTarget={menuId}
+        aria-label={t("nav.menu")}
+        ref={toggle}
+      >
         <span className="site-header__bars" aria-hidden="true" />
       </button>
       <nav
@@ -97,4 +111,8 @@ function keepBehind({ newState }: ToggleEvent<HTMLElement>): void {
   for (const element of document.querySelectorAll<HTMLElement>("main, .site-footer")) {
     element.inert = newState === "open";
   }
+}
+
+function closeMenu(menu: HTMLElement | null): void {
+  if ("popover" in HTMLElement.prototype && menu?.matches(":popover-open")) menu.hidePopover();
 }

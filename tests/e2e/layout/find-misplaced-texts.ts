@@ -59,8 +59,18 @@ export function findMisplacedTexts(page: Page): Promise<string[]> {
     return found;
 
     function isRead(element: Element): boolean {
-      if (element.closest(".visually-hidden, dialog, svg, [aria-hidden='true']")) return false;
+      if (element.closest(".visually-hidden, dialog, svg, [aria-hidden='true']") || isForListenersOnly(element)) {
+        return false;
+      }
       return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    }
+
+    /** What stands in a box of one pixel is there for screen readers. */
+    function isForListenersOnly(element: Element): boolean {
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+        if (getComputedStyle(box).position === "absolute" && box.clientWidth <= 1 && box.clientHeight <= 1) return true;
+      }
+      return false;
     }
 
     /** The nearest box around an element that hides what is too much, or lets it be scrolled sideways. */
