@@ -52,6 +52,17 @@ test.each(pages)("$path shows no picture twice", ({ html }) => {
   expect(pictures).toEqual([...new Set(pictures)]);
 });
 
+test.each(pages)("$path preloads at most its own lead picture, in the very widths that it offers", ({ html }) => {
+  const offered = findAll(html, "source").map(({ attributes: { srcset, sizes } }) => ({ srcset, sizes }));
+  const preloaded = findAll(html, "link", { rel: "preload", as: "image" }).map(({ attributes }) => ({
+    srcset: attributes.imagesrcset,
+    sizes: attributes.imagesizes,
+  }));
+  // Two on the home page, of which the window's shape chooses one.
+  expect(preloaded.length).toBeLessThanOrEqual(2);
+  expect(offered).toEqual(expect.arrayContaining(preloaded));
+});
+
 test("each use card of the three lists has a picture of its own", () => {
   const count = (path: string) => {
     const [list] = pages.filter((page) => page.path === path);
