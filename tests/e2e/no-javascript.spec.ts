@@ -58,8 +58,8 @@ function hiddenTexts(isMobile: boolean): string[] {
   // Meant to be hidden: names for screen readers, answers until their question is opened, and on phones the list of
   // an article's chapters.
   const onPurpose = ".visually-hidden, details:not([open]) > :not(summary), nav";
-  // With a mouse the texts of the financing cards come up on pointing.
-  const onPointing = isMobile ? "" : ", .financing-cards p";
+  // With a mouse the texts of tiles come up on pointing and on focus, by styles alone: their own specs try it.
+  const onPointing = isMobile ? "" : ", .picture-tile__more";
   return [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3, h4, p, li, dt, dd, td)")]
     .filter((element) => !element.closest(onPurpose + onPointing))
     .filter((element) => (element.textContent ?? "").trim() !== "")
