@@ -20,7 +20,8 @@ for (const [index, pages] of parts.entries()) {
       await test.step(path, async () => {
         await page.goto(path);
         await expect(page.locator("h1")).toBeVisible();
-        expect(await page.evaluate(hiddenTexts, isMobile)).toEqual([]);
+        // Cards that fade in one after the other, by styles alone, need their moment.
+        await expect.poll(() => page.evaluate(hiddenTexts, isMobile)).toEqual([]);
       });
     }
   });

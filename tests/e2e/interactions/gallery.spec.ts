@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { layoutShift } from "#tests/e2e/layout-shift.ts";
 import { expect, test } from "#tests/e2e/site-test.ts";
-import { holdScripts } from "./late-scripts.ts";
+import { openBeforeScripts } from "./late-scripts.ts";
 import { pathTo, words } from "./spanish-site.ts";
 import { swipe } from "./swipe.ts";
 
@@ -129,8 +129,7 @@ test("moves nothing on the page when its controls arrive", async ({ page }) => {
 });
 
 test("keeps the picture that was scrolled to before the scripts came", async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto(pathTo("product", { slug: "mod-one" }), { waitUntil: "commit" });
+  const release = await openBeforeScripts(page, pathTo("product", { slug: "mod-one" }));
   const slides = page.locator(".gallery__slide");
   await slides.nth(2).evaluate((slide) => slide.scrollIntoView({ inline: "start", behavior: "instant" }));
   release();

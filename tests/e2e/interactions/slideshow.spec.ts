@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { layoutShift } from "#tests/e2e/layout-shift.ts";
 import { expect, test } from "#tests/e2e/site-test.ts";
 import { hideTab } from "./hide-tab.ts";
-import { holdScripts } from "./late-scripts.ts";
+import { openBeforeScripts } from "./late-scripts.ts";
 import { openSlideshow, openTimedSlideshow, type SlideshowPage, slideCount, slideshowOn } from "./slideshow-page.ts";
 import { pathTo } from "./spanish-site.ts";
 import { swipe } from "./swipe.ts";
@@ -191,8 +191,7 @@ test("moves nothing on the page when its controls arrive", async ({ page }) => {
 });
 
 test("keeps the slide that was scrolled to before the scripts came", async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto(pathTo("home"), { waitUntil: "commit" });
+  const release = await openBeforeScripts(page, pathTo("home"));
   const slideshow = slideshowOn(page);
   await slideshow.track.evaluate((track) => {
     track.scrollIntoView({ block: "center", behavior: "instant" });
