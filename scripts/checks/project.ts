@@ -65,7 +65,7 @@ export function readProject(locales: readonly string[]): Project {
     const found = readCollection("models", locale);
     add("models", found.entries, found.issues);
     models.push(...found.entries.filter(isNew).map((entry) => ({ ...entry, locale, kind: "models" as const })));
-    for (const name of ["blog", "stories", "legal", "faq"] as const) {
+    for (const name of ["blog", "stories", "legal", "faq", "assistant"] as const) {
       const { entries, issues: faults } = readCollection(name, locale);
       add(name, entries, faults);
     }
@@ -106,5 +106,12 @@ function readPages(locale: string) {
 function listIds(): Project["ids"] {
   const ids = (name: CollectionName) =>
     listFiles(`content/${defaultLocale}/${name}`).map((fileName) => fileName.replace(/\.md$/, ""));
-  return { models: ids("models"), blog: ids("blog"), stories: ids("stories"), legal: ids("legal"), faq: ids("faq") };
+  return {
+    models: ids("models"),
+    blog: ids("blog"),
+    stories: ids("stories"),
+    legal: ids("legal"),
+    faq: ids("faq"),
+    assistant: ids("assistant"),
+  };
 }
