@@ -6,6 +6,7 @@ import { defaultLocale } from "#app/i18n/languages.ts";
 import { checkProduction } from "#scripts/checks/check-production.ts";
 import { runChecks } from "#scripts/checks/run-checks.ts";
 import { message } from "#scripts/cli/messages.ts";
+import { writeKnowledge } from "#scripts/knowledge/write-knowledge.ts";
 import { preparePictures } from "#scripts/pictures/prepare-pictures.ts";
 import { printIssues } from "#scripts/reporters/print-issues.ts";
 import { finishSite } from "./finish-site.ts";
@@ -44,6 +45,8 @@ export async function buildSite({ root, production }: BuildOptions): Promise<{ o
       return { ok: false };
     }
     const pages = await finishSite(root, join(root, workFolder, "client"));
+    // What the assistant says belongs to the same state of the content as the pages.
+    await writeKnowledge(root);
     // What is edited from the start of the build on may not be in it, so that is how old the build is.
     utimesSync(join(root, workFolder, "client", "index.html"), started, started);
     replaceFolder(join(root, workFolder), join(root, "build"));
