@@ -1,0 +1,7 @@
+/** How a call to a vendor ended. Vendors throw and return errors of many shapes; callers see this one. */
+export type Outcome<Value extends object = object> =
+  | ({ readonly ok: true } & Value)
+  | { readonly ok: false; readonly reason: unknown };
+
+/** Milliseconds after which a call that got no answer counts as failed. */
+export const patience = { form: 30_000, chat: 45_000 } as const;
