@@ -57,8 +57,8 @@ create trigger emails_receive_sign_up
 alter table public.emails enable row level security;
 
 -- Projects differ in what they grant on new tables by default, so every right is taken first and then given.
-revoke all on table public.emails from public, anon, authenticated;
-revoke all on sequence public.emails_id_seq from public, anon, authenticated;
+revoke all on table public.emails from public, anon, authenticated, service_role;
+revoke all on sequence public.emails_id_seq from public, anon, authenticated, service_role;
 grant insert (email) on table public.emails to anon, authenticated;
 grant select, delete on table public.emails to service_role;
 

@@ -1,0 +1,29 @@
+import { type Database, type DatabaseOptions, openDatabase } from "./open-database.ts";
+
+/** The database of a backend, opened when it is first asked for. */
+export interface DatabaseHolder {
+  /** @throws DataFolderBusyError while another process has it open; the next call tries again. */
+  get(): Promise<Database>;
+  /** Closes what is open; afterwards `get` opens it anew. */
+  close(): Promise<void>;
+}
+
+/** Holds a database that is not open yet: pages must never wait for it. */
+export function holdDatabase(options: DatabaseOptions): DatabaseHolder {
+  let opening: Promise<Database> | undefined;
+  return {
+    get() {
+      opening ??= openDatabase(options).catch((error: unknown) => {
+        opening = undefined;
+        throw error;
+      });
+      return opening;
+    },
+    async close() {
+      const [outcome] = await Promise.allSettled([opening]);
+      opening = undefined;
+      // One that could not be opened needs no closing.
+      if (outcome.status === "fulfilled") await outcome.value?.close();
+    },
+  };
+}
