@@ -4,6 +4,7 @@ import { isFault } from "#app/content/issues.ts";
 import { createFormats } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { checkProduction } from "#scripts/checks/check-production.ts";
+import { checkSettings } from "#scripts/checks/check-settings.ts";
 import { runChecks } from "#scripts/checks/run-checks.ts";
 import { message } from "#scripts/cli/messages.ts";
 import { writeKnowledge } from "#scripts/knowledge/write-knowledge.ts";
@@ -29,7 +30,7 @@ const workFolderPrefix = ".build-";
 export async function buildSite({ root, production }: BuildOptions): Promise<{ ok: boolean }> {
   // The pages are listed here and written by another process: both must leave drafts out, whatever the shell says.
   process.env.NODE_ENV = "production";
-  const issues = [...(await runChecks()), ...(production ? checkProduction() : [])];
+  const issues = [...(await runChecks()), ...checkSettings(production), ...(production ? checkProduction() : [])];
   printIssues(issues);
   if (issues.some(isFault)) {
     return { ok: false };

@@ -12,6 +12,11 @@ const sources = [
   "package-lock.json",
   "react-router.config.ts",
   "vite.config.ts",
+  // Values that stand in the scripts for visitors, where there are any.
+  ".env",
+  ".env.local",
+  ".env.production",
+  ".env.production.local",
 ];
 
 /** Whether there is a built site at all. */
