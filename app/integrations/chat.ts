@@ -1,6 +1,7 @@
-import { beginLoading } from "./load-once.ts";
+import { beginLoading } from "./begin-loading.ts";
 import { type Outcome, patience } from "./outcome.ts";
-import { loadSupabase } from "./supabase-client.ts";
+
+const loadSupabase = () => import("./supabase-client.ts");
 
 /** Loads what `askAssistant` needs, as soon as the assistant is opened. */
 export function prepareChat(): void {
@@ -10,7 +11,7 @@ export function prepareChat(): void {
 /** Asks the assistant. Its reply is plain text; whatever else comes back is a failure. */
 export async function askAssistant(message: string): Promise<Outcome<{ readonly reply: string }>> {
   try {
-    const supabase = await loadSupabase();
+    const { supabase } = await loadSupabase();
     const { data, error } = await supabase.functions.invoke<unknown>("chat-with-gemini", {
       body: { message },
       signal: AbortSignal.timeout(patience.chat),

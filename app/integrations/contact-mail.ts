@@ -1,6 +1,5 @@
-import { beginLoading, loadOnce } from "./load-once.ts";
+import { beginLoading } from "./begin-loading.ts";
 import { type Outcome, patience } from "./outcome.ts";
-import { readSettings } from "./settings.ts";
 
 /** What a visitor writes to the company. */
 export interface ContactMessage {
@@ -11,13 +10,7 @@ export interface ContactMessage {
   readonly recipient: string;
 }
 
-const loadEmail = loadOnce(async () => {
-  const { init, send } = await import("@emailjs/browser");
-  const { origin, publicKey, serviceId, templateId } = readSettings(import.meta.env, window.location.origin).emailjs;
-  // Once per page: `send` takes the origin from here only.
-  init({ publicKey, origin });
-  return (params: Record<string, string>) => send(serviceId, templateId, params);
-});
+const loadEmail = () => import("./emailjs-client.ts");
 
 /** Loads what `sendContactMessage` needs, as soon as somebody begins to write. */
 export function prepareContactMail(): void {
@@ -27,9 +20,9 @@ export function prepareContactMail(): void {
 /** Sends a message to the company through EmailJS. */
 export async function sendContactMessage(mail: ContactMessage): Promise<Outcome> {
   try {
-    const send = await loadEmail();
+    const { sendTemplate } = await loadEmail();
     await Promise.race([
-      send({ from_name: mail.name, from_email: mail.email, message: mail.message, to_email: mail.recipient }),
+      sendTemplate({ from_name: mail.name, from_email: mail.email, message: mail.message, to_email: mail.recipient }),
       timeOut(patience.form),
     ]);
     return { ok: true };

@@ -1,6 +1,7 @@
-import { beginLoading } from "./load-once.ts";
+import { beginLoading } from "./begin-loading.ts";
 import { type Outcome, patience } from "./outcome.ts";
-import { loadSupabase } from "./supabase-client.ts";
+
+const loadSupabase = () => import("./supabase-client.ts");
 
 /** Loads what `subscribe` needs, as soon as somebody begins to write an address. */
 export function prepareNewsletter(): void {
@@ -10,7 +11,7 @@ export function prepareNewsletter(): void {
 /** Adds an address to the newsletter. One that is already there counts as added. */
 export async function subscribe(email: string): Promise<Outcome> {
   try {
-    const supabase = await loadSupabase();
+    const { supabase } = await loadSupabase();
     const { error } = await supabase.from("emails").insert({ email }).abortSignal(AbortSignal.timeout(patience.form));
     return error ? { ok: false, reason: error } : { ok: true };
   } catch (reason) {

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Icon } from "#app/components/icon/icon.tsx";
 import { usePaths } from "#app/i18n/use-paths.ts";
+import { prepareChat } from "#app/integrations/chat.ts";
 import { ChatBubble } from "./chat-bubble.tsx";
 import { useConversation } from "./use-conversation.ts";
 import { useNewestInView } from "./use-newest-in-view.ts";
@@ -28,6 +29,8 @@ export function AssistantPanel({ isOpen, onClose }: AssistantPanelProps) {
   const titleId = useId();
   const log = useNewestInView<HTMLDivElement>(`${messages.length} ${isLoading}`);
   const { isFullScreen } = usePanelPlace(panel, isOpen, () => onClose({ keepFocus: true }));
+
+  useEffect(() => prepareChat(), []);
 
   useEffect(() => {
     if (isOpen) (input.current?.disabled ? panel : input).current?.focus({ preventScroll: true });

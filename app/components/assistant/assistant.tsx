@@ -5,12 +5,11 @@ import { useHydrated } from "#app/components/carousel/use-hydrated.ts";
 import { Icon } from "#app/components/icon/icon.tsx";
 import { showToast } from "#app/components/toaster/show-toast.ts";
 import { prepareToasts } from "#app/components/toaster/toast-region.tsx";
-import { prepareChat } from "#app/integrations/chat.ts";
-import { beginLoading, loadOnce } from "#app/integrations/load-once.ts";
+import { beginLoading } from "#app/integrations/begin-loading.ts";
 import type { AssistantPanelProps } from "./assistant-panel.tsx";
 import { useSteppedAside } from "./use-stepped-aside.ts";
 
-const loadPanel = loadOnce(() => import("./assistant-panel.tsx"));
+const loadPanel = () => import("./assistant-panel.tsx");
 
 /**
  * The virtual assistant: a round button in the corner of every page; the panel that it opens is loaded when it is
@@ -34,7 +33,6 @@ export function Assistant() {
   }, [isOpen]);
 
   async function open(): Promise<void> {
-    prepareChat();
     prepareToasts();
     try {
       const { AssistantPanel } = await loadPanel();

@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { beginLoading, loadOnce } from "#app/integrations/load-once.ts";
+import { beginLoading } from "#app/integrations/begin-loading.ts";
 import { receiveToasts, type ToastMessage } from "./show-toast.ts";
 import { shownAtOnce, toastDuration } from "./toast-measures.ts";
 
-const loadSonner = loadOnce(() => import("./sonner-toaster.tsx"));
+const loadSonner = () => import("./sonner-toaster.tsx");
 
 /** Loads what shows notices, as soon as one may be needed. */
 export function prepareToasts(): void {
