@@ -11,13 +11,13 @@ const sources = ["app", "content", "locales", "scripts/knowledge"];
  * Makes the knowledge of the chat function unless it is newer than its sources. In a process of its own: this one may
  * have read the content long before it was edited.
  *
- * @returns when the file was made, in milliseconds since 1970.
+ * @returns when the file was made, in whole milliseconds since 1970.
  * @throws Error when the content is broken; what is wrong is then on the terminal.
  */
 export async function ensureKnowledge(root: string): Promise<number> {
   const file = join(root, knowledgeFile);
   if (!isCurrent(root, file, sources)) await makeKnowledge(root);
-  return statSync(file).mtimeMs;
+  return Math.round(statSync(file).mtimeMs);
 }
 
 function makeKnowledge(root: string): Promise<void> {
