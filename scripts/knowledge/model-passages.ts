@@ -22,8 +22,14 @@ async function passagesOf(model: ModelSummary, content: Content): Promise<Passag
     getProductPage(siteUrl(model.productHref)),
   ]);
   const page = { page: model.name, path: model.href };
+  const { t } = getI18n(content.locale);
   return [
-    { kind: "answer", ...page, title: model.name, text: summary(model, product, content.locale) },
+    {
+      kind: "answer",
+      ...page,
+      title: `${model.name}: ${t("product.facts")}`,
+      text: summary(model, product, content.locale),
+    },
     { kind: "text", ...page, title: presentation.tagline, text: presentation.text },
     ...productPassages(model, product, content.locale),
   ];

@@ -11,19 +11,25 @@ function fold(text: string): string {
   return text.normalize("NFKC").toLowerCase().normalize("NFD").replaceAll("n\u0303", "ñ").replaceAll(/\p{M}/gu, "");
 }
 
-// Endings of nouns, adjectives and verbs, the longer ones first.
-const endings =
-  /(?:amientos?|imientos?|aciones|acion|iciones|icion|adores|adora|ador|ando|iendo|ariais|arian|aria|aremos|aran|ara|ados|adas|ado|ada|idos|idas|ido|ida|amos|emos|imos|ais|eis|ar|er|ir|an|en)$/;
+/** What is shorter says too little: `mesa` must not become `mes`. */
+const shortestStem = 4;
+
+// Endings of verbs that look like plurals; of nouns, adjectives and verbs, the longer ones first; of gender.
+const endings = [
+  /(?:amos|emos|imos|ais|eis)$/,
+  /(?:(?<=[^aeiou])es|s)$/,
+  /(?:amiento|imiento|acion|icion|adora|ador|ando|iendo|arian|aria|aran|ara|ado|ada|ido|ida|ar|er|ir|an|en)$/,
+  /[aeo]$/,
+];
 
 /** The stem of a folded word, enough to join `casas` with `casa` and `financiar` with `financiación`. */
 export function stem(word: string): string {
-  if (word.length < 4 || /\d/.test(word)) return word;
-  const singular = word
-    .replace(/ces$/, "z")
-    .replace(/([^aeiou])es$/, "$1")
-    .replace(/s$/, "");
-  const bare = singular.replace(endings, "");
-  const kept = bare.length >= 3 ? bare : singular;
-  const short = kept.replace(/[aeo]$/, "");
-  return short.length >= 3 ? short : kept;
+  if (/\d/.test(word)) return word;
+  return endings.reduce(
+    (rest, ending) => {
+      const shorter = rest.replace(ending, "");
+      return shorter.length >= shortestStem ? shorter : rest;
+    },
+    word.replace(/ces$/, "z"),
+  );
 }
