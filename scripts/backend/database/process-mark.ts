@@ -11,6 +11,8 @@ export function processMark(pid: number): string | undefined {
 }
 
 function isRunning(pid: number): boolean {
+  // The rest are groups of processes, or none.
+  if (!(pid > 0)) return false;
   try {
     return process.kill(pid, 0);
   } catch (error) {
