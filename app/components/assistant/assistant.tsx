@@ -39,7 +39,7 @@ export function Assistant() {
       setPanel(() => AssistantPanel);
       setOpen(true);
     } catch (error) {
-      console.error(error);
+      console.error("The assistant could not be loaded.", error);
       showToast({ text: t("assistant.failure.toast"), isFailure: true });
     }
   }

@@ -44,7 +44,7 @@ export function useConversation(): Conversation {
     if (outcome.ok) {
       setReply(add(outcome.reply, true));
     } else {
-      console.error(outcome.reason);
+      console.error("The assistant gave no reply.", outcome.reason);
       add(t("assistant.failure.reply"), true);
       showToast({ text: t("assistant.failure.toast"), isFailure: true });
     }

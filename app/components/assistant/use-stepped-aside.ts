@@ -3,6 +3,9 @@ import { type RefObject, useEffect, useState } from "react";
 /** What the assistant's button must not cover: fields and whatever is there to be pressed. */
 const controls = ":is(main, .site-footer) :is(.button, .link-arrow, button, input, textarea)";
 
+/** Milliseconds after which nothing moves any more. */
+const settlingTime = 500;
+
 /**
  * Whether a field or a button of the page lies below `corner`, the place of the assistant's button. `page` is anything
  * that changes with the page.
@@ -14,17 +17,25 @@ export function useSteppedAside(corner: RefObject<Element | null>, page: string)
   useEffect(() => {
     const controller = new AbortController();
     let frame = 0;
+    let settled: ReturnType<typeof setTimeout>;
     function look(): void {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => setTaken(corner.current !== null && isCornerTaken(corner.current)));
+      setTaken(corner.current !== null && isCornerTaken(corner.current));
     }
-    look();
-    for (const event of ["scroll", "resize"]) {
-      window.addEventListener(event, look, { passive: true, signal: controller.signal });
+    function lookSoon(): void {
+      cancelAnimationFrame(frame);
+      clearTimeout(settled);
+      frame = requestAnimationFrame(look);
+      // Parts that come into view move to their places.
+      settled = setTimeout(look, settlingTime);
+    }
+    lookSoon();
+    for (const event of ["scroll", "resize", "load"]) {
+      window.addEventListener(event, lookSoon, { passive: true, signal: controller.signal });
     }
     return () => {
       controller.abort();
       cancelAnimationFrame(frame);
+      clearTimeout(settled);
     };
   }, [corner, page]);
 

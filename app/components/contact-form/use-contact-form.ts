@@ -64,7 +64,7 @@ export function useContactForm(recipient: string) {
     await timeTrap.passed();
     const outcome = isTrapped ? { ok: true as const } : await sendContactMessage({ ...trimmed(values), recipient });
     if (!outcome.ok) {
-      console.error(outcome.reason);
+      console.error("The contact message was not sent.", outcome.reason);
       showToast({ title: t("contact.failure.title"), text: t("contact.failure.text"), isFailure: true });
       return;
     }

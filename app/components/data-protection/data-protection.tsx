@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
@@ -9,13 +8,10 @@ import { usePaths } from "#app/i18n/use-paths.ts";
 export function DataProtection({ title, entries }: Resolved<DataProtectionContent>) {
   const { t } = useTranslation();
   const pathTo = usePaths();
-  const titleId = useId();
   return (
     <div className="data-protection">
-      <h3 className="data-protection__title" id={titleId}>
-        {title}
-      </h3>
-      <dl className="data-protection__list" aria-labelledby={titleId}>
+      <p className="data-protection__title">{title}</p>
+      <dl className="data-protection__list">
         {entries.map(({ label, value }) => (
           <div key={label}>
             <dt className="data-protection__label">{label}</dt> <dd className="data-protection__value">{value}</dd>

@@ -39,7 +39,7 @@ export function useNewsletterForm() {
   async function send(input: HTMLInputElement): Promise<void> {
     const outcome = await subscribe(input.value.trim());
     if (!outcome.ok) {
-      console.error(outcome.reason);
+      console.error("The subscription was not made.", outcome.reason);
       showToast({ title: t("newsletter.failure.title"), text: t("newsletter.failure.text"), isFailure: true });
       return;
     }
