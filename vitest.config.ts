@@ -13,10 +13,10 @@ export default defineConfig({
           include: ["tests/backend/**/*.test.ts"],
           globalSetup: ["tests/backend/require-knowledge.ts"],
           // A database in WebAssembly takes half a gigabyte, so there is one per file and one file at a time. Its first
-          // start takes seconds, on a busy machine many.
+          // start takes seconds, on a machine that is busy with twenty other things half a minute.
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 300_000,
         },
       },
       {

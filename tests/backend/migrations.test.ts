@@ -1,4 +1,3 @@
-import type { Results } from "@electric-sql/pglite";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Caller, type Database, openDatabase } from "#scripts/backend/database/open-database.ts";
 
@@ -11,10 +10,10 @@ afterAll(() => database.close());
 beforeEach(() => run("service_role", "delete from public.emails"));
 
 /** Runs one statement as a role; an address makes it a request of that client. */
-function run(role: Caller["role"], sql: string, values: unknown[] = [], address?: string): Promise<Results> {
+function run(role: Caller["role"], sql: string, values: unknown[] = [], address?: string) {
   const headers = new Headers(address === undefined ? {} : { "x-forwarded-for": address });
   return database.as({ role, method: "POST", path: "/emails", headers }, (transaction) =>
-    transaction.query(sql, values),
+    transaction.query<Record<string, unknown>>(sql, values),
   );
 }
 
@@ -24,7 +23,7 @@ function signUp(email: unknown, address?: string) {
 
 async function stored(): Promise<unknown[]> {
   const { rows } = await run("service_role", "select email from public.emails order by id");
-  return rows.map((row) => (typeof row === "object" && row !== null && "email" in row ? row.email : row));
+  return rows.map(({ email }) => email);
 }
 
 test("an address is stored in lower case, without spaces around it", async () => {

@@ -70,7 +70,7 @@ test("a process killed during its very first start leaves nothing that keeps the
   const first = await start();
   const lost = signUp(first.url, "perdida@correo.es");
   // The database is being made: its folder is there, and not yet marked as complete.
-  await expect.poll(() => existsSync(join(dataDir, "db", "PG_VERSION")), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => existsSync(join(dataDir, "db", "PG_VERSION")), { timeout: 150_000 }).toBe(true);
   await first.kill();
   expect(await lost).toBe(0);
   expect(existsSync(join(dataDir, "db", "ready"))).toBe(false);
@@ -88,7 +88,7 @@ test("killed while it writes, it has kept everything that it acknowledged", asyn
   );
   const letters = untilDeath("carta", async (name) => (await sendMessage(first.url, name)) === 200);
   const isBusy = () => writers.every(({ done }) => done.length >= 10) && letters.done.length >= 10;
-  await expect.poll(isBusy, { timeout: 50_000, interval: 5 }).toBe(true);
+  await expect.poll(isBusy, { timeout: 150_000, interval: 5 }).toBe(true);
   await first.kill();
   await Promise.all([...writers, letters].map(({ ended }) => ended));
 

@@ -33,9 +33,12 @@ export async function takeDataLock(file: string): Promise<() => void> {
       throw new DataFolderBusyError(pidOf(holder));
     } else await wait(patience.pauseMs);
   }
+  let isHeld = true;
   const release = () => {
     process.off("exit", release);
-    if (readMark(file) === own) rmSync(file, { force: true });
+    // Given back twice, it could be the next one's.
+    if (isHeld && readMark(file) === own) rmSync(file, { force: true });
+    isHeld = false;
   };
   process.on("exit", release);
   return release;

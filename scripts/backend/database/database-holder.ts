@@ -9,19 +9,22 @@ export interface DatabaseHolder {
 }
 
 /** Holds a database that is not open yet: pages must never wait for it. */
-export function holdDatabase(options: DatabaseOptions): DatabaseHolder {
+export function holdDatabase(options: Omit<DatabaseOptions, "onLost">): DatabaseHolder {
   let opening: Promise<Database> | undefined;
+  function forget(): void {
+    opening = undefined;
+  }
   return {
     get() {
-      opening ??= openDatabase(options).catch((error: unknown) => {
-        opening = undefined;
+      opening ??= openDatabase({ ...options, onLost: forget }).catch((error: unknown) => {
+        forget();
         throw error;
       });
       return opening;
     },
     async close() {
       const [outcome] = await Promise.allSettled([opening]);
-      opening = undefined;
+      forget();
       // One that could not be opened needs no closing.
       if (outcome.status === "fulfilled") await outcome.value?.close();
     },

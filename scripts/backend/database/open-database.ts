@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { PGlite, type Transaction } from "@electric-sql/pglite";
-import { applyMigrations } from "./apply-migrations.ts";
+import { connectThread, type DatabaseThread } from "./connect-thread.ts";
 import { takeDataLock } from "./data-lock.ts";
 
 /** Who runs a statement: the role, and what PostgREST tells the database of the request. */
@@ -12,12 +11,17 @@ export interface Caller {
   readonly headers: Headers;
 }
 
+/** An open transaction. */
+export interface Transaction {
+  /** @throws Error as the database raises it, with its `code`, `detail` and `hint`. */
+  query<Row>(sql: string, values?: readonly unknown[]): Promise<{ readonly rows: Row[] }>;
+}
+
 /** A running PostgreSQL with the migrations applied. */
 export interface Database {
   /**
-   * Runs statements in one transaction as a caller, so that grants, policies and triggers decide.
-   *
-   * @throws DatabaseError as the database raises it, with its `code`; the transaction is undone.
+   * Runs statements in one transaction as a caller, so that grants, policies and triggers decide. It is undone when
+   * `work` throws.
    */
   as<Result>(caller: Caller, work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   /** Waits for what is under way, then closes. */
@@ -28,6 +32,8 @@ export interface DatabaseOptions {
   /** Where the data lives; in memory, and gone with the process, when absent. */
   readonly dataDir?: string;
   readonly migrationsFolder: string;
+  /** Called when the database has gone down by itself. */
+  readonly onLost?: () => void;
 }
 
 /**
@@ -35,11 +41,15 @@ export interface DatabaseOptions {
  *
  * @throws DataFolderBusyError while another process has it open.
  */
-export async function openDatabase({ dataDir, migrationsFolder }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({ dataDir, migrationsFolder, onLost }: DatabaseOptions): Promise<Database> {
   const release = dataDir === undefined ? () => {} : await lockFolder(dataDir);
   try {
-    const db = await openFolder(dataDir && join(dataDir, "db"), migrationsFolder);
-    return guard(db, release);
+    const folder = dataDir && join(dataDir, "db");
+    const thread = await connectThread({ folder, migrationsFolder }, () => {
+      release();
+      onLost?.();
+    });
+    return guard(thread, release);
   } catch (error) {
     release();
     throw error;
@@ -51,33 +61,12 @@ function lockFolder(dataDir: string): Promise<() => void> {
   return takeDataLock(join(dataDir, "db.lock"));
 }
 
-async function openFolder(folder: string | undefined, migrationsFolder: string): Promise<PGlite> {
-  if (folder === undefined) return migrated(await PGlite.create(), migrationsFolder);
-  // Written when everything is there. A process that was killed before leaves a folder that nothing can open, and that
-  // holds nothing which anybody was told is stored.
-  const ready = join(folder, "ready");
-  if (!existsSync(ready)) rmSync(folder, { recursive: true, force: true });
-  const db = await migrated(await PGlite.create(folder), migrationsFolder);
-  writeFileSync(ready, "");
-  return db;
-}
-
-async function migrated(db: PGlite, migrationsFolder: string): Promise<PGlite> {
-  try {
-    await applyMigrations(db, migrationsFolder);
-    return db;
-  } catch (error) {
-    await db.close();
-    throw error;
-  }
-}
-
-function guard(db: PGlite, release: () => void): Database {
+function guard(thread: DatabaseThread, release: () => void): Database {
   // Closing while a statement runs would never end.
   const running = new Set<Promise<unknown>>();
   return {
     async as(caller, work) {
-      const run = db.transaction(async (transaction) => {
+      const run = thread.transaction(async (transaction) => {
         await become(transaction, caller);
         return work(transaction);
       });
@@ -90,7 +79,7 @@ function guard(db: PGlite, release: () => void): Database {
     },
     async close() {
       await Promise.allSettled(running);
-      await db.close();
+      await thread.close();
       release();
     },
   };

@@ -1,7 +1,6 @@
-import type { Transaction } from "@electric-sql/pglite";
 import { Hono } from "hono";
 import type { DatabaseHolder } from "#scripts/backend/database/database-holder.ts";
-import type { Caller } from "#scripts/backend/database/open-database.ts";
+import type { Caller, Transaction } from "#scripts/backend/database/open-database.ts";
 import { findRole, type RestKeys } from "./find-role.ts";
 import { readColumnList, readRows } from "./read-rows.ts";
 import { fromDatabase, RestError } from "./rest-error.ts";
@@ -26,8 +25,9 @@ export function createRestApi({ database, ...keys }: RestOptions): Hono {
       path: new URL(request.url).pathname.replace("/rest/v1", ""),
       headers: request.headers,
     };
+    // What keeps it from being opened is nothing that the caller has done.
+    const { as } = await database.get();
     try {
-      const { as } = await database.get();
       return await as(caller, work);
     } catch (error) {
       const known = error instanceof RestError ? error : fromDatabase(error, caller.role);

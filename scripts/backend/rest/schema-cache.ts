@@ -1,4 +1,4 @@
-import type { Transaction } from "@electric-sql/pglite";
+import type { Transaction } from "#scripts/backend/database/open-database.ts";
 import { RestError } from "./rest-error.ts";
 
 /** Columns of a table in their order, with their types. */

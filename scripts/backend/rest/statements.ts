@@ -1,4 +1,4 @@
-import type { Transaction } from "@electric-sql/pglite";
+import type { Transaction } from "#scripts/backend/database/open-database.ts";
 import type { Rows } from "./read-rows.ts";
 import { type Columns, functionParameters, quoteName, requireColumns, tableColumns } from "./schema-cache.ts";
 
