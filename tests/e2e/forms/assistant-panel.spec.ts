@@ -11,7 +11,7 @@ test("a round button opens a panel of 350 x 500 px, and the whole screen on a ph
   const { button, panel, input } = assistantOf(page);
   const box = await button.boundingBox();
   expect([box?.width, box?.height]).toEqual([58, 58]);
-  expect(await button.evaluate((element) => getComputedStyle(element).borderRadius)).toBe("29px");
+  expect(await button.evaluate((element) => getComputedStyle(element).borderRadius)).toBe("50%");
   await button.click();
   await expect(panel).toBeVisible();
   await expect(button).toBeHidden();
