@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { siteClient } from "./site-client.ts";
 import { publicKey, type RunningBackend, secretKey, startBackend } from "./start-backend.ts";
@@ -147,6 +148,29 @@ test.each([
 ])("%s answers its status", async (_kind, path, body, status, code) => {
   const answer = await call(path, { body });
   expect([answer.status, JSON.parse(answer.text).code]).toEqual([status, code]);
+});
+
+test.each([
+  ["/%zz", 404],
+  ["/%00", 400],
+  ["/emails%22%3B%20drop%20table%20emails%3B%20--", 404],
+  ["/emails?columns=%zz", 400],
+  ["/emails?select=*&email=eq.a", 400],
+  ["/", 405],
+  ["//emails", 405],
+])("the address %s answers %s", async (path, status) => {
+  expect((await call(path, { body: '{"email":"a@b.es"}' })).status).toBe(status);
+});
+
+test("a visitor who goes away in the middle of a call leaves no trace on the terminal", async () => {
+  const { port } = new URL(backend.url);
+  const socket = connect(Number(port), "127.0.0.1");
+  const head = `POST /rest/v1/emails HTTP/1.1\r\nHost: localhost\r\napikey: ${publicKey}\r\nContent-Length: 99\r\n\r\n{`;
+  await new Promise<void>((resolve) => socket.write(head, () => resolve()));
+  // Time to be read by the server; the next call then proves that it still stands.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  socket.destroy();
+  expect((await insert('{"email":"sigue@correo.es"}')).status).toBe(201);
 });
 
 test.each(["PUT", "PATCH", "DELETE"])("%s answers 405", async (method) => {

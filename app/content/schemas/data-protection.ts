@@ -2,7 +2,7 @@ import { z } from "zod";
 import { atLeastOne, text } from "./fields.ts";
 
 const entry = z.strictObject({
-  label: text("What it is about: who is responsible, what for…"),
+  label: text("What it is about: who is responsible, what for and so on."),
   value: text("What there is to say of it."),
 });
 
