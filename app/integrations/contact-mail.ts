@@ -23,7 +23,7 @@ export async function sendContactMessage(mail: ContactMessage): Promise<Outcome>
     const { sendTemplate } = await loadEmail();
     await Promise.race([
       sendTemplate({ from_name: mail.name, from_email: mail.email, message: mail.message, to_email: mail.recipient }),
-      timeOut(patience.form),
+      timeOut(patience.mail),
     ]);
     return { ok: true };
   } catch (reason) {

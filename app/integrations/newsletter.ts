@@ -12,7 +12,8 @@ export function prepareNewsletter(): void {
 export async function subscribe(email: string): Promise<Outcome> {
   try {
     const { supabase } = await loadSupabase();
-    const { error } = await supabase.from("emails").insert({ email }).abortSignal(AbortSignal.timeout(patience.form));
+    const signal = AbortSignal.timeout(patience.subscription);
+    const { error } = await supabase.from("emails").insert({ email }).abortSignal(signal);
     return error ? { ok: false, reason: error } : { ok: true };
   } catch (reason) {
     return { ok: false, reason };

@@ -45,8 +45,8 @@ export async function shownToasts(page: Page): Promise<string[][]> {
 }
 
 /** Waits for exactly one notice with these lines. */
-export async function expectToast(page: Page, lines: readonly string[]): Promise<void> {
-  await expect.poll(() => shownToasts(page)).toEqual([lines]);
+export async function expectToast(page: Page, lines: readonly string[], timeout?: number): Promise<void> {
+  await expect.poll(() => shownToasts(page), { timeout, intervals: [100, 250, 500] }).toEqual([lines]);
 }
 
 /** Counts the calls that match, and lets them through or answers them. */
