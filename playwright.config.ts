@@ -48,7 +48,7 @@ export default defineConfig({
     // The specs left out of a project are about what only the other kind of window has.
     {
       name: "phone",
-      testIgnore: ["**/layout.spec.ts", "**/start.spec.ts"],
+      testIgnore: ["**/layout/**", "**/start.spec.ts"],
       use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
     },
     { name: "desktop", testIgnore: "**/menu.spec.ts", use: { viewport: { width: 1280, height: 800 } } },

@@ -15,6 +15,8 @@ if (issues.some(isLocaleFileFault)) {
 } else {
   const command = join(projectRoot(), "node_modules", "@react-router", "dev", "bin.cjs");
   const child = spawn(process.execPath, [command, "dev", ...process.argv.slice(2)], { stdio: "inherit" });
+  // A terminal tells the whole group to stop; a process manager only this process.
+  process.once("SIGTERM", () => child.kill("SIGTERM"));
   child.on("close", (code) => {
     process.exitCode = code ?? 0;
   });

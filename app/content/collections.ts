@@ -34,7 +34,14 @@ export const collectionSchemas: { readonly [Name in CollectionName]: z.ZodType<C
   assistant: assistantSchema,
 };
 
+/** Names of the collections, in the order of the schemas. */
+export const collectionNames: readonly CollectionName[] = Object.keys(collectionSchemas).filter(isCollectionName);
+
 export const pageSchemas: { readonly [Key in PageKey]: z.ZodType<Pages[Key]> } = schemas;
+
+function isCollectionName(name: string): name is CollectionName {
+  return Object.hasOwn(collectionSchemas, name);
+}
 
 export function isPageKey(name: string): name is PageKey {
   return Object.hasOwn(schemas, name);

@@ -1,5 +1,6 @@
 import type { CollectionData, CollectionName, PageData, PageKey } from "./collections.ts";
 import { ContentError } from "./content-error.ts";
+import { isDeveloping } from "./development.server.ts";
 import { collectFacts } from "./facts.ts";
 import type { ParsedEntry } from "./parse-entry.ts";
 import { type Entry, readCollection, readPage, readSite } from "./read-content.server.ts";
@@ -33,7 +34,7 @@ function createContent(locale: string) {
   );
   const posts = once(() =>
     entriesOf("blog", locale)
-      .filter(({ data }) => !data.draft || showsDrafts())
+      .filter(({ data }) => !data.draft || isDeveloping())
       .sort((a, b) => b.data.date.localeCompare(a.data.date) || a.id.localeCompare(b.id)),
   );
   const facts = once(() => collectFacts(site(), new Map(models().map(({ id, data }) => [id, data])), locale));
@@ -60,11 +61,6 @@ function entriesOf<Name extends CollectionName>(name: Name, locale: string): Ent
   const { entries, issues } = readCollection(name, locale);
   if (issues.length > 0) throw new ContentError(issues);
   return entries;
-}
-
-/** Drafts can be read while writing and never reach a build. */
-function showsDrafts(): boolean {
-  return process.env.NODE_ENV === "development";
 }
 
 function once<Value>(make: () => Value): () => Value {

@@ -99,7 +99,7 @@ export const ruleCodes = [
 export type RuleCode = (typeof ruleCodes)[number];
 
 /** Rules whose breach is worth knowing and keeps no page from being right: the site is built all the same. */
-export const warningCodes: ReadonlySet<RuleCode> = new Set(["picture-small", "picture-unused"]);
+const warningCodes: ReadonlySet<RuleCode> = new Set(["picture-small", "picture-unused"]);
 
 /** Whether it has to be mended before the site can be built. */
 export function isFault({ code }: Issue): boolean {

@@ -8,7 +8,9 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
+import { bindShortWords } from "./bind-short-words.ts";
 import type { Facts } from "./facts.ts";
+import { labelCells } from "./label-cells.ts";
 import type { PictureData } from "./pictures.server.ts";
 import { fillHref, fillPlaceholders, findPlaceholders } from "./placeholders.ts";
 import { type ProseElement, toProseNodes } from "./prose-nodes.ts";
@@ -59,6 +61,8 @@ export function renderMarkdown(body: string, context: MarkdownContext): Markdown
     })
     .use(rehypeSanitize, sanitizeSchema)
     .use(rehypeSlug)
+    .use(bindHeadings)
+    .use(labelCells)
     .use(localiseLinks, context)
     .runSync(parseMarkdown(body));
   return toProseNodes(tree, context.picture);
@@ -125,6 +129,18 @@ function factNode(name: string, facts: Facts, insideLink: boolean): PhrasingCont
     return { type: "link", url: telephoneHref(value), children: [text] };
   }
   return text;
+}
+
+/** After the ids, which are made of the words as they were written. */
+function bindHeadings() {
+  return (tree: HtmlRoot) => {
+    visit(tree, "element", (element) => {
+      if (!/^h[1-6]$/.test(element.tagName)) return;
+      visit(element, "text", (node) => {
+        node.value = bindShortWords(node.value);
+      });
+    });
+  };
 }
 
 function localiseLinks({ localiseHref }: MarkdownContext) {

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { readFrontMatter } from "./front-matter.ts";
-import type { ParseResult } from "./parse-entry.ts";
+import type { ParseOptions, ParseResult } from "./parse-entry.ts";
+import { fillPendingPictures } from "./pending-pictures.ts";
 import { schemaIssues } from "./schema-issues.ts";
 import { createLocator } from "./yaml-positions.ts";
 
@@ -17,6 +18,7 @@ export function parseTranslation<Data>(
   original: SourceFile,
   translation: SourceFile,
   schema: z.ZodType<Data>,
+  { pendingPictures = false }: ParseOptions = {},
 ): ParseResult<Data> {
   const base = readFrontMatter(original.file, original.source);
   if (!base.ok) return base;
@@ -25,7 +27,8 @@ export function parseTranslation<Data>(
 
   const { file, document, lines } = overlay.value;
   const locate = createLocator(document, lines);
-  const result = schema.safeParse(overlayFields(base.value.data, overlay.value.data));
+  const laid = overlayFields(base.value.data, overlay.value.data);
+  const result = schema.safeParse(pendingPictures ? fillPendingPictures(laid, schema) : laid);
   if (!result.success) return { ok: false, issues: schemaIssues(file, result.error, locate) };
   const { body, bodyLine } = overlay.value.body.trim() === "" ? base.value : overlay.value;
   return { ok: true, entry: { file, data: result.data, body, bodyLine, locate } };

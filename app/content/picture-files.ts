@@ -3,6 +3,9 @@
  * the picture's address and its own width, so that no page has to carry the list.
  */
 
+/** Where the site serves the pictures. */
+export const pictureUrl = "/images";
+
 /** Widths in pixels in which pictures are made, as far as the original is wide enough. */
 export const widthSteps = [320, 480, 640, 960, 1280, 1920, 2560] as const;
 export type WidthStep = (typeof widthSteps)[number];
@@ -14,7 +17,7 @@ export type PictureFormat = (typeof modernFormats)[number] | "jpg";
 /** The JPEG in `src` is as wide as this, or as its original. */
 const widestFallback = 960;
 
-/** Link previews cut pictures to this size; pixels. */
+/** Link previews cut pictures to this size; pixels. No name tells it: a change needs a new version of the recipe. */
 export const coverSize = { width: 1200, height: 630 } as const;
 
 /**

@@ -1,10 +1,9 @@
 import { existsSync } from "node:fs";
+import { isDeveloping } from "./development.server.ts";
 import { pendingPicture } from "./pending-pictures.ts";
+import { pictureUrl } from "./picture-files.ts";
 import { originalFile, pictureFacts } from "./picture-store.server.ts";
 import { imagePath } from "./schemas/fields.ts";
-
-/** Where the site serves the pictures. */
-export const pictureUrl = "/images";
 
 /** What a page carries of a picture; `<Picture>` works out the rest. */
 export interface PictureData {
@@ -15,7 +14,7 @@ export interface PictureData {
   readonly height: number;
   /** Stands in its place until it arrives: `#b19a83`. */
   readonly colour: string;
-  /** There is no such file yet; only while developing. */
+  /** There is no such file yet, or no whole picture in it; only while developing. */
   readonly missing?: true;
 }
 
@@ -29,11 +28,16 @@ const missingPicture = { width: 1280, height: 960, colour: "#f2c7c0", missing: t
  * @throws Error naming the file when it is missing (`npm run check` finds those first) or is no picture.
  */
 export async function readPicture(source: string): Promise<PictureData> {
-  if (isDeveloping() && !hasPicture(source)) {
-    return { src: source === pendingPicture ? "" : source, ...missingPicture };
+  const box = { src: source === pendingPicture ? "" : source, ...missingPicture };
+  if (isDeveloping() && !hasPicture(source)) return box;
+  try {
+    const { hash, width, height, colour } = await pictureFacts(source);
+    return { src: pictureAddress(source, hash), width, height, colour };
+  } catch (error) {
+    // The check has told what is wrong with it; the rest of the page can be looked at.
+    if (isDeveloping()) return box;
+    throw error;
   }
-  const { hash, width, height, colour } = await pictureFacts(source);
-  return { src: pictureAddress(source, hash), width, height, colour };
 }
 
 /** `("cutaways/office.jpg", "0a1b2c3d4e")` → `"/images/cutaways/office.0a1b2c3d4e"` */
@@ -44,9 +48,4 @@ export function pictureAddress(source: string, hash: string): string {
 /** Whether a picture is there. A folder is none, nor is a file outside the folder of pictures. */
 export function hasPicture(source: string): boolean {
   return imagePath.test(source) && existsSync(originalFile(source));
-}
-
-/** Pages are shown with what is there while they are being written; a build stops. */
-export function isDeveloping(): boolean {
-  return process.env.NODE_ENV === "development";
 }

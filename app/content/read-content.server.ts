@@ -10,10 +10,10 @@ import {
   type PageKey,
   pageSchemas,
 } from "./collections.ts";
+import { isDeveloping } from "./development.server.ts";
 import type { Issue } from "./issues.ts";
 import { type ParsedEntry, type ParseResult, parseEntry } from "./parse-entry.ts";
 import { parseTranslation } from "./parse-translation.ts";
-import { isDeveloping } from "./pictures.server.ts";
 import { projectRoot } from "./project-root.server.ts";
 import { parseSite, type SiteResult } from "./site-file.ts";
 
@@ -80,12 +80,18 @@ function readEntry<Data>(name: string, locale: string, schema: z.ZodType<Data>):
   const original = readSource(file);
   if (!original.ok) return original;
   const translatedFile = `content/${locale}/${name}`;
+  const options = { pendingPictures: isDeveloping() };
   if (locale === defaultLocale || !existsSync(join(projectRoot(), translatedFile))) {
-    return parseEntry(file, original.text, schema, { pendingPictures: isDeveloping() });
+    return parseEntry(file, original.text, schema, options);
   }
   const translation = readSource(translatedFile);
   if (!translation.ok) return translation;
-  return parseTranslation({ file, source: original.text }, { file: translatedFile, source: translation.text }, schema);
+  return parseTranslation(
+    { file, source: original.text },
+    { file: translatedFile, source: translation.text },
+    schema,
+    options,
+  );
 }
 
 type SourceResult = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly issues: Issue[] };

@@ -1,3 +1,4 @@
+import { bindShortWords } from "./bind-short-words.ts";
 import type { Facts } from "./facts.ts";
 import { type PictureData, readPicture } from "./pictures.server.ts";
 import { fillHref, fillPlaceholders } from "./placeholders.ts";
@@ -18,7 +19,13 @@ export interface FieldContext {
   readonly localiseHref: (href: string) => string;
 }
 
-/** Fills placeholders, translates links (`href`) and completes pictures (`src`) in every field, however deep. */
+/** Fields whose words a page sets in large letters, where the end of a line is seen. */
+const headings: ReadonlySet<string> = new Set(["title", "heading", "quote", "question"]);
+
+/**
+ * Fills placeholders, translates links (`href`), completes pictures (`src`) and ties the short words of headings to
+ * the next ones, in every field, however deep.
+ */
 export async function resolveFields<Data>(data: Data, context: FieldContext): Promise<Resolved<Data>> {
   const resolved = await resolve(data, context);
   // The walk keeps every name and every type but that of pictures, which `Resolved` describes.
@@ -37,7 +44,8 @@ async function resolve(value: unknown, context: FieldContext): Promise<unknown> 
     } else if (name === "src" && typeof inner === "string") {
       Object.assign(fields, await readPicture(inner));
     } else {
-      fields[name] = await resolve(inner, context);
+      const filled = await resolve(inner, context);
+      fields[name] = typeof filled === "string" && headings.has(name) ? bindShortWords(filled) : filled;
     }
   }
   return fields;

@@ -1,13 +1,13 @@
 import type { Plan } from "#app/content/schemas/plan.ts";
 import type { Box } from "./boxes.ts";
+import { frameWidth } from "./building-heights.ts";
 import { edgesOf, type Side } from "./polygons.ts";
 import { holeAlong, isOnEdge } from "./walls.ts";
 
 type Opening = Plan["openings"][number];
 
-// Of the glazing that the company builds: a slim frame, and leaves that run on two tracks.
-const frame = 45;
-const leafThickness = 34;
+// Of the glazing that the company builds, whose leaves run on two tracks.
+const paneThickness = 34;
 const trackDistance = 44;
 
 /** An opening in its wall. */
@@ -37,13 +37,13 @@ export function placeOpening(
       : { left: low, right: high, front: start, back: end };
   };
 
-  const panelWidth = (to - from - 2 * frame) / opening.panels;
+  const panelWidth = (to - from - 2 * frameWidth) / opening.panels;
   const panes = Array.from({ length: opening.panels }, (_, index) => {
-    const start = from + frame + index * panelWidth;
+    const start = from + frameWidth + index * panelWidth;
     // The first leaf runs on the outer track.
     const track = opening.kind === "sliding" ? ((index % 2) - 0.5) * trackDistance : 0;
     const middle = across(walls.exterior / 2 + track);
-    return box(start, start + panelWidth, middle - leafThickness / 2, middle + leafThickness / 2);
+    return box(start, start + panelWidth, middle - paneThickness / 2, middle + paneThickness / 2);
   });
   return { side: edge.side, hole: box(from, to, edge.at, across(walls.exterior)), panes };
 }

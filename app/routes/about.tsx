@@ -17,7 +17,7 @@ export default function AboutPage({ loaderData: { page, body } }: Route.Componen
     <>
       <PageHeader eyebrow={eyebrow} heading={heading} intro={intro} image={image} />
       {body && <SplitText body={body} />}
-      <CardSection {...values} columns={3} surface="sand" />
+      <CardSection {...values} columns={3} />
     </>
   );
 }

@@ -2,8 +2,8 @@ import { BulletLists } from "#app/components/bullet-lists/bullet-lists.tsx";
 import { ContactDetails } from "#app/components/contact-details/contact-details.tsx";
 import { ContactForm } from "#app/components/contact-form/contact-form.tsx";
 import { FrequentQuestions } from "#app/components/frequent-questions/frequent-questions.tsx";
-import { PageHeader } from "#app/components/page-header/page-header.tsx";
 import { Section } from "#app/components/section/section.tsx";
+import { SplitHeader } from "#app/components/split-header/split-header.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { getContactPage } from "#app/content/queries/contact.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -19,14 +19,15 @@ export default function ContactPage({ loaderData: { page, body, contact, models,
   const { eyebrow, heading, intro, image, lists } = page;
   return (
     <>
-      <PageHeader eyebrow={eyebrow} heading={heading} intro={intro} />
-      <Section>
+      <SplitHeader
+        eyebrow={eyebrow}
+        heading={heading}
+        intro={intro}
+        aside={<ContactDetails contact={contact} image={image} />}
+      >
         <ContactForm recipient={contact.email} models={models} words={page.form} />
-      </Section>
-      <ContactDetails contact={contact} image={image} />
-      <Section>
-        <BulletLists lists={lists} />
-      </Section>
+        <BulletLists lists={lists} layout="below" />
+      </SplitHeader>
       {body && <SplitText body={body} />}
       <Section title={faq.title}>
         <FrequentQuestions topics={faq.topics} />

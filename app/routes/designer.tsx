@@ -1,5 +1,7 @@
+import { Figure } from "#app/components/figure/figure.tsx";
+import { PlanOutline } from "#app/components/floor-plan/plan-outline.tsx";
 import { Newsletter } from "#app/components/newsletter/newsletter.tsx";
-import { PageHeader } from "#app/components/page-header/page-header.tsx";
+import { SplitHeader } from "#app/components/split-header/split-header.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { getDesignerPage } from "#app/content/queries/designer.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -11,13 +13,21 @@ export function loader({ url }: Route.LoaderArgs) {
   return getDesignerPage(url);
 }
 
-export default function DesignerPage({ loaderData: { page, body, email } }: Route.ComponentProps) {
+export default function DesignerPage({ loaderData: { page, body, email, plan } }: Route.ComponentProps) {
   const { eyebrow, heading, intro, image, newsletter } = page;
   return (
     <>
-      <PageHeader eyebrow={eyebrow} heading={heading} intro={intro} image={image} />
-      <Newsletter {...newsletter} email={email} />
+      <SplitHeader
+        eyebrow={eyebrow}
+        heading={heading}
+        intro={intro}
+        surface="ink"
+        aside={<PlanOutline drawing={plan} />}
+      >
+        <Newsletter {...newsletter} email={email} />
+      </SplitHeader>
       {body && <SplitText body={body} />}
+      <Figure image={image} shape="lead" priority={false} />
     </>
   );
 }

@@ -17,8 +17,8 @@ export function loader({ url }: Route.LoaderArgs) {
 export default function FinancingBusinessesPage({ loaderData: { page, body } }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} />
-      <CardSection {...page.options} columns={3} />
+      <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} image={page.image} />
+      <CardSection {...page.options} columns={3} ruled />
       <Section surface="sand">
         <BulletLists lists={page.lists} />
       </Section>

@@ -18,7 +18,7 @@ export default function FinancingPrivateBuyersPage({ loaderData: { page, body } 
   const requirements = cards.map((card) => ({ name: card.title, text: card.text }));
   return (
     <>
-      <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} />
+      <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} image={page.image} />
       <CardSection {...page.options} columns={3} />
       <DefinitionColumns title={title} intro={intro} items={requirements} surface="sand" numbered />
       {body && <SplitText body={body} />}

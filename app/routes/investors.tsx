@@ -21,7 +21,7 @@ export default function InvestorsPage({ loaderData: { page, body } }: Route.Comp
       <Section surface="sand">
         <BulletLists lists={page.lists} />
       </Section>
-      <CardSection {...page.opportunities} columns={2} />
+      <CardSection {...page.opportunities} columns={2} ruled />
       <CardSection {...page.models} columns={3} />
       {body && <SplitText body={body} />}
       <CallToAction {...page.cta} />

@@ -23,7 +23,7 @@ export default function ModelsPage({ loaderData: { page, models, scale } }: Rout
     <>
       <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} />
       <AudienceTiles cards={page.audiences.cards} label={t("models.audiences")} />
-      <Section title={page.price.title} layout="aside">
+      <Section title={page.price.title} layout="split">
         <Paragraphs text={page.price.text} />
       </Section>
       <Section title={page.models.title} intro={page.models.intro}>

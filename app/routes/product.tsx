@@ -5,8 +5,8 @@ import { Gallery } from "#app/components/gallery/gallery.tsx";
 import { ModelHeader } from "#app/components/model-header/model-header.tsx";
 import { ModelPlan } from "#app/components/model-plan/model-plan.tsx";
 import { ModelScale } from "#app/components/model-scale/model-scale.tsx";
+import { ProductDescription } from "#app/components/product-description/product-description.tsx";
 import { ProductFacts } from "#app/components/product-facts/product-facts.tsx";
-import { Prose } from "#app/components/prose/prose.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { getProductPage } from "#app/content/queries/product-page.server.ts";
 import { personHeight } from "#app/floor-plan/building-heights.ts";
@@ -30,11 +30,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <ModelHeader name={model.name} tagline={tagline} />
       <Gallery pictures={images} label={t("product.gallery", { name: model.name })} />
       <ProductFacts measures={model.measures} facts={facts} vat={vat} />
-      {body && (
-        <Section title={t("product.description")} layout="aside">
-          <Prose body={body} />
-        </Section>
-      )}
+      {body && <ProductDescription body={body} />}
       <Section title={t("product.layout")}>
         {plans.map((plan) => (
           <ModelPlan {...plan} key={plan.id} />
@@ -47,7 +43,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       {possibilities && <DefinitionColumns title={t("product.possibilities")} {...possibilities} surface="sand" />}
       {advantages && <DefinitionColumns title={t("product.advantages")} {...advantages} />}
       {features && <DefinitionColumns title={t("product.features")} {...features} surface="sand" />}
-      <CallToAction {...contact} />
+      <CallToAction {...contact} sticky />
       <Section title={t("product.others")} intro={t("scale.intro", { height: metres(personHeight / 1000) })}>
         <ModelScale models={others} />
       </Section>

@@ -2,6 +2,8 @@ import { useTranslation } from "react-i18next";
 import { Figure } from "#app/components/figure/figure.tsx";
 import { LongText } from "#app/components/long-text/long-text.tsx";
 import { Quote } from "#app/components/quote/quote.tsx";
+import { Section } from "#app/components/section/section.tsx";
+import { StoryCard } from "#app/components/story-card/story-card.tsx";
 import { StoryModel } from "#app/components/story-model/story-model.tsx";
 import { TextHeader } from "#app/components/text-header/text-header.tsx";
 import { getStoryPage } from "#app/content/queries/stories.server.ts";
@@ -15,7 +17,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return getStoryPage(url);
 }
 
-export default function StoryPage({ loaderData: { story, body, sampleNote, model } }: Route.ComponentProps) {
+export default function StoryPage({ loaderData: { story, body, sampleNote, model, next } }: Route.ComponentProps) {
   const { t } = useTranslation();
   const pathTo = usePaths();
   const [lead, ...others] = story.images;
@@ -29,6 +31,11 @@ export default function StoryPage({ loaderData: { story, body, sampleNote, model
         {body && <LongText body={body} images={others} opening={<Quote quote={story.quote} author={story.author} />} />}
       </article>
       <StoryModel model={model} />
+      {next && (
+        <Section title={t("story.next")}>
+          <StoryCard story={next} sampleNote={sampleNote} level={3} />
+        </Section>
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { defaultLocale } from "#app/i18n/languages.ts";
 import { getLocales } from "#app/i18n/locale-files.server.ts";
 import { getPrerenderPaths, getPublicPaths } from "#app/routing/all-paths.server.ts";
 import { robots, sitemap } from "#app/seo/sitemap.ts";
+import { cleanPictureCache } from "#scripts/pictures/clean-picture-cache.ts";
 import { publishPictures } from "#scripts/pictures/publish-pictures.ts";
 import { usedPictures } from "#scripts/pictures/used-pictures.ts";
 
@@ -29,6 +30,7 @@ export async function finishSite(root: string, client: string): Promise<number> 
   }
 
   await publishPictures(root, client, usedPictures());
+  await cleanPictureCache(root);
   const { url } = getContent(defaultLocale).site();
   writeFileSync(join(client, "sitemap.xml"), sitemap(url, pages, getLocales()));
   writeFileSync(join(client, "robots.txt"), robots(url));

@@ -3,15 +3,18 @@ import { join } from "node:path";
 import type { Issue, RuleCode } from "#app/content/issues.ts";
 import { pictureFolder } from "#app/content/picture-store.server.ts";
 import { projectRoot } from "#app/content/project-root.server.ts";
-import { imagePath } from "#app/content/schemas/fields.ts";
+import { imagePath, originalTypes } from "#app/content/schemas/fields.ts";
 import type { InspectedPictures } from "./inspect-pictures.ts";
 
 /** What git can carry for each picture without becoming slow to clone. */
 const heaviest = 500_000;
 
+/** A whole path as texts write it: `one.jpg` is not what `mod-one.jpg` or `plans/one.jpg` names. */
+const pathInText = new RegExp(`(?<![\\w/-])[\\w/-]+\\.(?:${originalTypes.join("|")})(?!\\w)`, "g");
+
 /** Every original can be read, is in sRGB and not too heavy, and some file names it. */
 export function checkOriginals(pictures: InspectedPictures): Issue[] {
-  const text = contentText();
+  const named = new Set(contentText().match(pathInText));
   return [...pictures].flatMap(([name, facts]) => {
     const at = (code: RuleCode, values: Issue["values"] = {}): Issue => ({
       file: `${pictureFolder}/${name}`,
@@ -28,7 +31,7 @@ export function checkOriginals(pictures: InspectedPictures): Issue[] {
     if (facts && facts.bytes > heaviest) {
       issues.push(at("picture-heavy", { size: Math.ceil(facts.bytes / 1000), limit: heaviest / 1000 }));
     }
-    if (!text.includes(name)) issues.push(at("picture-unused"));
+    if (!named.has(name)) issues.push(at("picture-unused"));
     return issues;
   });
 }

@@ -1,4 +1,4 @@
-import { type CollectionName, isPageKey, pageKeys } from "#app/content/collections.ts";
+import { type CollectionName, collectionNames, isPageKey, pageKeys } from "#app/content/collections.ts";
 import { collectFacts, type Facts } from "#app/content/facts.ts";
 import type { Issue } from "#app/content/issues.ts";
 import type { ParseResult } from "#app/content/parse-entry.ts";
@@ -65,7 +65,7 @@ export function readProject(locales: readonly string[]): Project {
     const found = readCollection("models", locale);
     add("models", found.entries, found.issues);
     models.push(...found.entries.filter(isNew).map((entry) => ({ ...entry, locale, kind: "models" as const })));
-    for (const name of ["blog", "stories", "legal", "faq", "assistant"] as const) {
+    for (const name of collectionNames.filter((candidate) => candidate !== "models")) {
       const { entries, issues: faults } = readCollection(name, locale);
       add(name, entries, faults);
     }

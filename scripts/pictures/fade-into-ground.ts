@@ -3,7 +3,8 @@ import { pictureRecipe } from "#app/content/picture-recipe.ts";
 type Fade = (typeof pictureRecipe.fade)[keyof typeof pictureRecipe.fade];
 
 /**
- * Fades the margins of a picture into the page's ground: at its edge nothing but the ground is left.
+ * Fades the margins of a picture into the page's ground: at its edge nothing but the ground is left. What is nearly the
+ * ground becomes the ground everywhere.
  *
  * @param pixels Three bytes each, row by row; changed in place.
  */
@@ -13,15 +14,19 @@ export function fadeIntoGround(pixels: Buffer, width: number, height: number): v
   const rows = shares(height, pictureRecipe.fade.block);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const share = (columns[x] ?? 1) * (rows[y] ?? 1);
+      const index = (y * width + x) * 3;
+      const share = isNearly(ground, pixels, index) ? 0 : (columns[x] ?? 1) * (rows[y] ?? 1);
       if (share === 1) continue;
       for (let channel = 0; channel < 3; channel += 1) {
-        const index = (y * width + x) * 3 + channel;
         const target = ground[channel] ?? 0;
-        pixels[index] = Math.round(target + ((pixels[index] ?? 0) - target) * share);
+        pixels[index + channel] = Math.round(target + ((pixels[index + channel] ?? 0) - target) * share);
       }
     }
   }
+}
+
+function isNearly(ground: Buffer, pixels: Buffer, index: number): boolean {
+  return ground.every((target, channel) => Math.abs((pixels[index + channel] ?? 0) - target) <= pictureRecipe.snap);
 }
 
 /** How much of the picture is left at each place of a line: 0 at both ends, 1 in the middle, without a visible start. */

@@ -24,10 +24,12 @@ export interface MakeOptions {
  * Makes the files that the cache does not have yet, as many pictures at a time as there are processors.
  *
  * @returns how many were made.
- * @throws Error naming the original that cannot be read.
+ * @throws the first fault, when all work has ended; an Error naming the original that cannot be read.
  */
 export async function makePictures(orders: readonly PictureOrder[], options: MakeOptions): Promise<number> {
   const { root, onProgress, signal } = options;
+  const faults: unknown[] = [];
+  const isOver = () => faults.length > 0 || signal?.aborted === true;
   const jobs = (await Promise.all(orders.map((order) => openOrder(root, order)))).filter(
     ({ tasks }) => tasks.length > 0,
   );
@@ -39,14 +41,18 @@ export async function makePictures(orders: readonly PictureOrder[], options: Mak
   sharp.concurrency(1);
   try {
     const queue = jobs.values();
-    await Promise.all(Array.from({ length: availableParallelism() }, () => work()));
+    // Every worker is waited for, also after a fault: none goes on behind the caller's back.
+    await Promise.all(
+      Array.from({ length: availableParallelism() }, () => work().catch((fault: unknown) => faults.push(fault))),
+    );
+    if (faults.length > 0) throw faults[0];
 
     async function work(): Promise<void> {
       for (const { source, facts, tasks } of queue) {
-        if (signal?.aborted) return;
+        if (isOver()) return;
         const picture = await openPicture(source, facts.onGround);
         for (const task of tasks) {
-          if (signal?.aborted) return;
+          if (isOver()) return;
           keepFile(root, task, await encodePicture(picture, task));
           done += 1;
           onProgress?.(done, total);

@@ -1,3 +1,5 @@
+import { createFormats } from "#app/i18n/formats.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
 import { message } from "#scripts/cli/messages.ts";
 import { makePictures } from "./make-pictures.ts";
 import { pictureTasks } from "./picture-tasks.ts";
@@ -13,7 +15,7 @@ export async function preparePictures(root: string, signal: AbortSignal): Promis
     const count = await makePictures(orders, { root, signal, onProgress: bar.show });
     bar.clear();
     if (count === 0 || signal.aborted) return;
-    const seconds = ((Date.now() - started) / 1000).toFixed(1).replace(".", ",");
+    const seconds = createFormats(defaultLocale).decimal((Date.now() - started) / 1000);
     console.log(message("picturesMade", { count, seconds }));
   } finally {
     bar.clear();

@@ -1,4 +1,4 @@
-import { pageKeys } from "#app/content/collections.ts";
+import { collectionNames, pageKeys } from "#app/content/collections.ts";
 import { pictureSources } from "#app/content/markdown.ts";
 import { readCollection, readPage } from "#app/content/read-content.server.ts";
 import { textFields } from "#app/content/walk-fields.ts";
@@ -11,7 +11,7 @@ export function usedPictures(): string[] {
       const page = readPage(key, locale);
       return page.ok ? sourcesOf(page.entry) : [];
     }),
-    ...(["models", "blog", "stories", "legal", "faq"] as const)
+    ...collectionNames
       .flatMap(
         (name): readonly { readonly data: object; readonly body: string }[] => readCollection(name, locale).entries,
       )

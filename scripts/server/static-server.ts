@@ -1,7 +1,11 @@
 import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from "node:http";
 import { extname } from "node:path";
+import { pictureUrl } from "#app/content/picture-files.ts";
 import { type BuiltSite, openBuiltSite } from "./built-site.ts";
 import { answerPath } from "./site-paths.ts";
+
+/** Folders whose files have their content's hash in the name: scripts, styles, fonts; pictures. */
+const hashed = ["/assets/", `${pictureUrl}/`];
 
 /** Types that sirv does not know, or for which it leaves the encoding open. */
 const contentTypes: Readonly<Record<string, string>> = {
@@ -12,7 +16,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 /**
  * Serves the files of a folder as a good static host does: addresses without `.html` and without a slash at the
- * end, `404.html` for what does not exist, long caching for the hashed files of `/assets/` and none for the rest.
+ * end, `404.html` for what does not exist, long caching for files that have their content's hash in the name and none
+ * for the rest.
  *
  * @param options.root Folder with the built site, `build/client`. While it is empty the answer is 503.
  */
@@ -57,7 +62,8 @@ function answer(request: IncomingMessage, response: ServerResponse, site: BuiltS
 }
 
 function sendFile(request: IncomingMessage, response: ServerResponse, site: BuiltSite, file: string): void {
-  if (file.startsWith("/assets/")) response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
+  if (hashed.some((folder) => file.startsWith(folder)))
+    response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
   const contentType = contentTypes[extname(file)];
   if (contentType !== undefined) response.setHeader("Content-Type", contentType);
   // A range may be ignored, and sirv throws on one whose end comes before its start.

@@ -2,8 +2,19 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sirv from "sirv";
 import type { Plugin } from "vite";
-import { pictureCacheFolder, pictureFolder } from "#app/content/picture-store.server.ts";
-import { hasPicture, pictureUrl } from "#app/content/pictures.server.ts";
+import { pictureUrl } from "#app/content/picture-files.ts";
+import { pictureCacheFolder, pictureFacts, pictureFolder } from "#app/content/picture-store.server.ts";
+import { hasPicture } from "#app/content/pictures.server.ts";
+import { originalTypes } from "#app/content/schemas/fields.ts";
+
+/** What the address of a file made of a picture tells. */
+interface PictureAddress {
+  /** Name of the original without its ending. */
+  readonly stem: string;
+  readonly hash: string;
+  /** Name of the file in the cache. */
+  readonly cached: string;
+}
 
 /**
  * Serves the pictures while developing: the file of an earlier build where there is one, otherwise the original, which
@@ -16,21 +27,33 @@ export function contentPictures(): Plugin {
     configureServer(server) {
       const made = sirv(pictureCacheFolder, { dev: true });
       const originals = sirv(pictureFolder, { dev: true, etag: true });
-      server.middlewares.use(pictureUrl, (request, response, next) => {
-        const name = parsePictureAddress(request.url ?? "");
-        if (!name) return next();
-        const isMade = existsSync(join(pictureCacheFolder, name.cached));
-        const original = ["jpg", "jpeg", "png", "webp"].map((type) => `${name.stem}.${type}`).find(hasPicture);
+      server.middlewares.use(pictureUrl, async (request, response, next) => {
+        const address = parsePictureAddress(request.url ?? "");
+        if (!address) return next();
+        const isMade = existsSync(join(pictureCacheFolder, address.cached));
+        const original = isMade ? undefined : await findOriginal(address);
         if (!isMade && !original) return next();
-        request.url = isMade ? `/${name.cached}` : `/${original}`;
+        request.url = isMade ? `/${address.cached}` : `/${original}`;
         (isMade ? made : originals)(request, response, next);
       });
     },
   };
 }
 
-/** `"/cutaways/office.0a1b2c3d4e-640.avif"` → `{ stem: "cutaways/office", cached: "0a1b2c3d4e-640.avif" }` */
-export function parsePictureAddress(address: string): { readonly stem: string; readonly cached: string } | undefined {
-  const [, stem, cached] = /^\/([^?]+)\.([0-9a-f]{10}-(?:\d+|cover)\.[a-z]+)(?:\?.*)?$/.exec(address) ?? [];
-  return stem && cached ? { stem, cached } : undefined;
+/** `"/cutaways/office.0a1b2c3d4e-640.avif"` → `{ stem: "cutaways/office", hash: "0a1b2c3d4e", cached: "0a1b2c3d4e-640.avif" }` */
+export function parsePictureAddress(address: string): PictureAddress | undefined {
+  const [, stem, cached, hash] = /^\/([^?]+)\.(([0-9a-f]{10})-(?:\d+|cover)\.[a-z]+)(?:\?.*)?$/.exec(address) ?? [];
+  return stem && cached && hash ? { stem, hash, cached } : undefined;
+}
+
+/**
+ * The original that an address was made of. Several may differ only in their ending; the hash tells them apart. A page
+ * that is older than its picture gets what is there.
+ */
+export async function findOriginal({ stem, hash }: Pick<PictureAddress, "stem" | "hash">): Promise<string | undefined> {
+  const candidates = originalTypes.map((type) => `${stem}.${type}`).filter(hasPicture);
+  if (candidates.length < 2) return candidates[0];
+  const facts = await Promise.allSettled(candidates.map(pictureFacts));
+  const index = facts.findIndex((result) => result.status === "fulfilled" && result.value.hash === hash);
+  return candidates[Math.max(0, index)];
 }

@@ -28,6 +28,7 @@ test.each([
   ["zod", "ZodError", "zod/v4/classic/errors.js"],
   ["yaml", "YAMLParseError", "yaml/dist/errors.js"],
   ["gray-matter", "excerpt_separator", "gray-matter/lib/excerpt.js"],
+  ["hast-util-to-jsx-runtime", "Cannot parse `style` attribute", "hast-util-to-jsx-runtime/lib/index.js"],
   ["remark", "codeFencedFenceSequence", "micromark-core-commonmark/lib/code-fenced.js"],
 ])("no script for visitors contains %s", (_name, mark, file) => {
   expect(readFileSync(`node_modules/${file}`, "utf8")).toContain(mark);
@@ -35,12 +36,14 @@ test.each([
 });
 
 test("visitors do not download the texts of the commands", () => {
-  const { check, cli } = getMessages("es");
+  const { check, cli, ...others } = getMessages("es");
   const texts = [...Object.values(cli), ...Object.values(check.rules).flatMap((rule) => Object.values(rule))];
   // As it stands in a script: quotes and line ends escaped.
   const inScript = (text: string) => JSON.stringify(text).slice(1, -1);
-  expect(texts.length).toBeGreaterThan(50);
-  const found = texts.filter((text) => [...chunks.values()].some((chunk) => chunk.includes(inScript(text))));
+  // A word of theirs may be part of what visitors read.
+  const own = texts.filter((text) => !JSON.stringify(others).includes(inScript(text)));
+  expect(own.length).toBeGreaterThan(50);
+  const found = own.filter((text) => [...chunks.values()].some((chunk) => chunk.includes(inScript(text))));
   expect(found).toEqual([]);
 });
 

@@ -15,8 +15,8 @@ const pathTo = pathToOf("es");
 /** Fields whose texts are no words: names of files, pages and things, or data of a drawing. */
 const notWords = new Set(
   ["src", "href", "icon", "model", "id", "room", "topic", "date", "updated", "imperial", "tileName"].concat(
-    // What drawings are made of and called; the page lists the rooms with their areas, the models with their measures.
-    ["furniture", "partitions", "openings", "doors", "boundaries", "drawingAlt"],
+    // What drawings are made of; the page lists the rooms with their areas.
+    ["furniture", "partitions", "openings", "doors", "boundaries", "cladding"],
   ),
 );
 

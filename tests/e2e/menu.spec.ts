@@ -95,3 +95,14 @@ test("the open menu breaks no rule of WCAG 2.2 AA", async ({ page }) => {
   await page.getByRole("button", { name: "Menú", exact: true }).tap();
   await expectAccessible(page, "/ with its menu");
 });
+
+test("an open menu closes when the window becomes wide enough for the line", async ({ page }) => {
+  await openPage(page, "/modelos");
+  await page.getByRole("button", { name: "Menú" }).click();
+  const menu = page.getByRole("navigation", { name: "Navegación principal" });
+  await expect(menu).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(menu).toBeVisible();
+  expect(await menu.evaluate((element) => element.matches(":popover-open"))).toBe(false);
+  expect((await menu.boundingBox())?.y).toBeLessThan(80);
+});

@@ -1,5 +1,5 @@
 import { headOf, publicPaths, readPage } from "#tests/site/built-pages.ts";
-import { findAll, findOne } from "#tests/site/html.ts";
+import { findAll, findOne, type HtmlElement } from "#tests/site/html.ts";
 
 /** What a browser must show at an address, whichever way the visitor came: what is in its file. */
 export interface ExpectedPage {
@@ -19,12 +19,26 @@ export const expectedPages: readonly ExpectedPage[] = pages.map(({ path, html })
   return { path, ...headOf(html), current: marked.map(({ attributes }) => attributes.href ?? "") };
 });
 
-/** Size of each picture of the site, by its address, as the pages give it. */
-export const pictureSizes: ReadonlyMap<string, { readonly width: string; readonly height: string }> = new Map(
-  pages
-    .flatMap(({ html }) => findAll(html, ["img", "source"]))
-    .map(({ attributes: { src, srcset, width = "", height = "" } }) => [src ?? srcset ?? "", { width, height }]),
-);
+/** Size of each picture of the site, by every address at which a page offers it. */
+export const pictureSizes: ReadonlyMap<string, PictureSize> = new Map(pages.flatMap(({ html }) => sizesIn(html)));
+
+export interface PictureSize {
+  readonly width: string;
+  readonly height: string;
+}
+
+function sizesIn(html: HtmlElement): [string, PictureSize][] {
+  return findAll(html, "picture").flatMap((picture) => {
+    const { src = "", width = "", height = "" } = findOne(picture, "img").attributes;
+    const sources = findAll(picture, "source").flatMap(({ attributes }) => {
+      // A picture for phones has a size of its own.
+      const size = { width: attributes.width ?? width, height: attributes.height ?? height };
+      const addresses = (attributes.srcset ?? "").split(",").map((candidate) => candidate.trim().split(/\s+/)[0] ?? "");
+      return addresses.map((address): [string, PictureSize] => [address, size]);
+    });
+    return [[src, { width, height }], ...sources];
+  });
+}
 
 /** The expected page of an address. */
 export function expectedPage(path: string): ExpectedPage {

@@ -106,11 +106,6 @@ export function findOne(
   return first;
 }
 
-/** Elements that have a class among theirs. */
-export function withClass(root: HtmlElement, className: string): HtmlElement[] {
-  return elementsOf(root).filter(({ attributes }) => (attributes.class ?? "").split(" ").includes(className));
-}
-
 /**
  * What is read on an element: words in a line joined, blocks apart, every run of white space, non-breaking too, one
  * plain space.

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Icon } from "#app/components/icon/icon.tsx";
+import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { PostFacts } from "#app/components/post-facts/post-facts.tsx";
 import type { PostSummary } from "#app/content/queries/posts.server.ts";
@@ -32,7 +33,7 @@ export function ArticleCard({ post, level = 2, featured = false }: ArticleCardPr
         </p>
         <Heading className="article-card__title">
           <Link className="article-card__link" to={post.href} prefetch="intent">
-            {post.title}
+            <KeepTogether text={post.title} />
           </Link>
         </Heading>
         <p className="article-card__text">{post.description}</p>

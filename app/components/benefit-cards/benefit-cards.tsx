@@ -1,4 +1,5 @@
 import { Icon } from "#app/components/icon/icon.tsx";
+import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { IconCard } from "#app/content/schemas/cards.ts";
 
@@ -16,7 +17,9 @@ export function BenefitCards({ cards, level = 3 }: BenefitCardsProps) {
       {cards.map(({ title, text, icon }) => (
         <li className="benefit-cards__card" key={title}>
           <Icon name={icon} />
-          <Heading className="benefit-cards__title">{title}</Heading>
+          <Heading className="benefit-cards__title">
+            <KeepTogether text={title} />
+          </Heading>
           <p className="benefit-cards__text">{text}</p>
         </li>
       ))}

@@ -1,21 +1,24 @@
 import { useId } from "react";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
+import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { Action, CallToAction as CallToActionContent } from "#app/content/schemas/fields.ts";
 
 /** The fields of a `cta` of the content, which may be spread: `<CallToAction {...page.cta} />`. */
 export interface CallToActionProps extends Resolved<CallToActionContent> {
   readonly secondary?: Resolved<Action>;
+  /** On phones the button stays at the lower edge of the window until the band itself is there. */
+  readonly sticky?: boolean;
 }
 
 /** The dark band that closes a page and says what to do next. */
-export function CallToAction({ title, text, label, href, secondary }: CallToActionProps) {
+export function CallToAction({ title, text, label, href, secondary, sticky = false }: CallToActionProps) {
   const titleId = useId();
   return (
-    <section className="call-to-action" aria-labelledby={titleId}>
+    <section className={sticky ? "call-to-action call-to-action--sticky" : "call-to-action"} aria-labelledby={titleId}>
       <h2 className="call-to-action__title" id={titleId}>
-        {title}
+        <KeepTogether text={title} />
       </h2>
       <div className="call-to-action__side">
         <p className="call-to-action__text">{text}</p>

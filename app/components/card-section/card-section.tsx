@@ -1,4 +1,4 @@
-import { Card } from "#app/components/card/card.tsx";
+import { Card, type CardProps } from "#app/components/card/card.tsx";
 import { CardGrid, type CardGridProps } from "#app/components/card-grid/card-grid.tsx";
 import { Section, type SectionProps } from "#app/components/section/section.tsx";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
@@ -9,15 +9,17 @@ export interface CardSectionProps {
   readonly cards: readonly Resolved<PictureCard>[];
   readonly columns: CardGridProps["columns"];
   readonly surface?: SectionProps["surface"];
+  /** The pictures are drawings without an edge. */
+  readonly ruled?: CardProps["ruled"];
 }
 
 /** A section of picture cards; a `cardSection` of the content may be spread into it. */
-export function CardSection({ title, cards, columns, surface }: CardSectionProps) {
+export function CardSection({ title, cards, columns, surface, ruled }: CardSectionProps) {
   return (
     <Section title={title} surface={surface}>
       <CardGrid columns={columns}>
         {cards.map((card) => (
-          <Card key={card.title} {...card} slot={columns === 2 ? "cardTwo" : "cardThree"} />
+          <Card key={card.title} {...card} slot={columns === 2 ? "cardTwo" : "cardThree"} ruled={ruled} />
         ))}
       </CardGrid>
     </Section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
+import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import type { PictureSlot } from "#app/components/picture/picture-slots.ts";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
@@ -13,6 +14,8 @@ export interface CardProps {
   readonly slot?: PictureSlot;
   /** Makes the title a link that takes clicks on the whole card. */
   readonly href?: string;
+  /** For drawings without an edge: a line between picture and title. */
+  readonly ruled?: boolean;
   /** Level of the heading, one below the heading that the card stands under. */
   readonly level?: 2 | 3 | 4;
   /** More below the text. */
@@ -20,18 +23,18 @@ export interface CardProps {
 }
 
 /** A picture with a title and a short paragraph below it. */
-export function Card({ title, text, image, slot = "cardThree", href, level = 3, children }: CardProps) {
+export function Card({ title, text, image, slot = "cardThree", ruled, href, level = 3, children }: CardProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className="card">
+    <div className={ruled ? "card card--ruled" : "card"}>
       {image && <Picture {...image} slot={slot} className="card__image" />}
       <Heading className="card__title">
         {href ? (
           <ContentLink className="card__link" href={href}>
-            {title}
+            <KeepTogether text={title} />
           </ContentLink>
         ) : (
-          title
+          <KeepTogether text={title} />
         )}
       </Heading>
       <p className="card__text">{text}</p>

@@ -7,8 +7,8 @@ export interface RowPosition {
   readonly furthest: number;
 }
 
-// Browsers round positions on screens with fractional pixels.
-const tolerance = 1;
+/** Browsers round positions on screens with fractional pixels. */
+export const tolerance = 1;
 
 /** Number of the slot that the row stands at. The last one counts at the end of the row, where no start may reach. */
 export function nearestSlot({ starts, position, furthest }: RowPosition): number {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { prefersLessMotion } from "#app/components/motion/less-motion.ts";
-import { nearestSlot } from "./nearest-slot.ts";
+import { nearestSlot, tolerance } from "./nearest-slot.ts";
 
 /** A row of slots that the browser scrolls and snaps, moved by script too. */
 export interface SnapTrack {
@@ -20,13 +20,22 @@ export function useSnapTrack(onSettle: (slot: number) => void): SnapTrack {
   const place = useRef(0);
 
   const settle = useEffectEvent(() => {
-    const slot = slotInView(ref.current);
+    const wanted = target.current;
     // One of our own movements was cut short by the next one: the row is not there yet.
-    if (target.current !== null && target.current !== slot) return;
+    if (wanted !== null && !isAt(ref.current, wanted)) return;
+    // On a wide window several slots share the end of the row: the one that was asked for counts.
+    const slot = wanted ?? slotInView(ref.current);
     target.current = null;
+    if (slot === place.current) straighten(slot);
     place.current = slot;
     onSettle(slot);
   });
+
+  // Chromium does not snap anew when a window is small for less than a frame, as for a picture of the whole page.
+  function straighten(slot: number): void {
+    // Without the event the row may only be held still by a finger.
+    if ("onscrollend" in window) scrollTo(slot, "instant");
+  }
 
   // Browsers do not always snap anew when the slots change their size.
   const stay = useEffectEvent(() => scrollTo(place.current, "instant"));
@@ -52,7 +61,8 @@ export function useSnapTrack(onSettle: (slot: number) => void): SnapTrack {
     const track = ref.current;
     const left = track ? startsOf(track)[slot] : undefined;
     if (!track || left === undefined) return;
-    target.current = slot;
+    // Where it stands already, no event will follow.
+    target.current = isAt(track, slot) ? null : slot;
     place.current = slot;
     track.scrollTo({ left, behavior: prefersLessMotion() ? "instant" : behavior });
   }
@@ -64,6 +74,14 @@ export function useSnapTrack(onSettle: (slot: number) => void): SnapTrack {
 function startsOf({ children }: HTMLElement): number[] {
   const starts = [...children].map((child) => (child instanceof HTMLElement ? child.offsetLeft : 0));
   return starts.map((start) => start - (starts[0] ?? 0));
+}
+
+/** Whether the row stands at the start of a slot, or at its end where the start is out of reach. */
+function isAt(track: HTMLElement | null, slot: number): boolean {
+  const start = track ? startsOf(track)[slot] : undefined;
+  if (!track || start === undefined) return false;
+  const goal = Math.min(Math.abs(start), track.scrollWidth - track.clientWidth);
+  return Math.abs(Math.abs(track.scrollLeft) - goal) <= tolerance;
 }
 
 function slotInView(track: HTMLElement | null): number {

@@ -8,11 +8,12 @@ export interface ContactDetailsProps {
   readonly image: ContactPage["page"]["image"];
 }
 
-/** Every way to reach the company, beside a picture. */
+/** Every way to reach the company, with a picture. */
 export function ContactDetails({ contact, image }: ContactDetailsProps) {
   const { t } = useTranslation();
   return (
-    <section className="contact-details page" aria-label={t("contact.ways")}>
+    <section className="contact-details" aria-label={t("contact.ways")}>
+      <Picture {...image} slot="panel" className="contact-details__image" priority />
       <address className="contact-details__ways">
         <dl className="contact-details__list">
           <div>
@@ -37,7 +38,6 @@ export function ContactDetails({ contact, image }: ContactDetailsProps) {
           </div>
         </dl>
       </address>
-      <Picture {...image} slot="half" className="contact-details__image" priority />
     </section>
   );
 }

@@ -19,7 +19,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <h1 className="error-page__title" ref={heading} tabIndex={-1}>
         {t("error.title")}
       </h1>
-      <p>{t("error.text")}</p>
+      <p className="error-page__text">{t("error.text")}</p>
       <p className="error-page__actions">
         {/* Plain links: a new document starts from the beginning, whatever has failed. */}
         <a className="button" href={pathname}>

@@ -7,14 +7,12 @@ export interface Fact {
 
 export interface FactListProps {
   readonly facts: readonly Fact[];
-  /** Small print below all of them. */
-  readonly note?: string;
   /** Name of the strip for screen readers. */
   readonly label: string;
 }
 
 /** The key facts of a model, side by side: what each is about and, large, the fact. */
-export function FactList({ facts, note, label }: FactListProps) {
+export function FactList({ facts, label }: FactListProps) {
   return (
     <section className="fact-list" aria-label={label}>
       <dl className="fact-list__facts">
@@ -26,7 +24,6 @@ export function FactList({ facts, note, label }: FactListProps) {
           </div>
         ))}
       </dl>
-      {note && <p className="fact-list__note">{note}</p>}
     </section>
   );
 }

@@ -7,15 +7,17 @@ export type FigureImage = Resolved<PictureContent> & { readonly caption?: string
 
 export interface FigureProps {
   readonly image: FigureImage;
-  /** "lead": from edge to edge of the window, at the top of a page, and loaded first. "text": within a text. */
+  /** "lead": from edge to edge of the window. "text": within a text. */
   readonly shape?: "lead" | "text";
+  /** Whether the page begins with it, as it does with a lead picture unless this says otherwise: it is loaded first. */
+  readonly priority?: boolean;
 }
 
 /** A picture with its caption. */
-export function Figure({ image: { caption, ...picture }, shape = "text" }: FigureProps) {
+export function Figure({ image: { caption, ...picture }, shape = "text", priority = shape === "lead" }: FigureProps) {
   return (
     <figure className={`figure figure--${shape}`}>
-      <Picture {...picture} slot={shape} className="figure__picture" priority={shape === "lead"} />
+      <Picture {...picture} slot={shape} className="figure__picture" priority={priority} />
       {caption && <figcaption className="figure__caption">{caption}</figcaption>}
     </figure>
   );

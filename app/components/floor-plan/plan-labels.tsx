@@ -1,3 +1,4 @@
+import { discSize, labelLineHeight } from "#app/floor-plan/drawing/label-sizes.ts";
 import type { LabelledPlanDrawing } from "#app/floor-plan/drawing/plan-drawing.ts";
 import { splitName, type TextSizes } from "#app/floor-plan/drawing/text-size.ts";
 import { useFormats } from "#app/i18n/use-formats.ts";
@@ -17,7 +18,6 @@ export interface PlanLabelsProps {
   readonly sizes: TextSizes;
 }
 
-const lineHeight = 1.22;
 const baseline = 0.35;
 
 /** Names and areas where the plan lies; numbers where it stands upright and where a name does not fit. */
@@ -29,7 +29,7 @@ export function PlanLabels({ labels, rooms, sizes }: PlanLabelsProps) {
     const [x, y] = label.name;
     const lines = splitName(name, label.lines);
     // The area is the last line; the block of lines is centred on the point.
-    const top = y - (lines.length * lineHeight * sizes.name) / 2;
+    const top = y - (lines.length * labelLineHeight * sizes.name) / 2;
     return (
       <g key={id}>
         {label.lines > 0 && (
@@ -41,19 +41,19 @@ export function PlanLabels({ labels, rooms, sizes }: PlanLabelsProps) {
               <tspan
                 className="floor-plan__name"
                 x={x}
-                y={Math.round(top + (place * lineHeight + baseline) * sizes.name)}
+                y={Math.round(top + (place * labelLineHeight + baseline) * sizes.name)}
                 key={line}
               >
                 {line}
               </tspan>
             ))}
-            <tspan x={x} y={Math.round(top + (lines.length * lineHeight + baseline) * sizes.name)}>
+            <tspan x={x} y={Math.round(top + (lines.length * labelLineHeight + baseline) * sizes.name)}>
               {squareMetres(area)}
             </tspan>
           </text>
         )}
         <g className={label.lines > 0 ? "floor-plan__number" : "floor-plan__number floor-plan__number--only"}>
-          <circle cx={label.number[0]} cy={label.number[1]} r={Math.round(sizes.figure * 0.95)} />
+          <circle cx={label.number[0]} cy={label.number[1]} r={Math.round((sizes.figure * discSize) / 2)} />
           <text x={label.number[0]} y={label.number[1]} dy={`${baseline}em`} fontSize={sizes.figure}>
             {index + 1}
           </text>

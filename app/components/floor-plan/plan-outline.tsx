@@ -11,6 +11,7 @@ export function PlanOutline({ drawing }: { readonly drawing: PlanDrawing }) {
     <svg
       className="floor-plan__drawing floor-plan__drawing--outline"
       viewBox={planView(drawing.length, drawing.depth, figure).join(" ")}
+      fontSize={figure}
       aria-hidden="true"
     >
       <PlanBody drawing={drawing} />

@@ -6,9 +6,11 @@ export function dimensionDistances(size: number): { readonly chain: number; read
 /** What the sheet shows: left, top, width and height. */
 export type View = readonly [number, number, number, number];
 
-/** The sheet with room for the dimension lines below and at the right, and half a letter for strokes elsewhere. */
+/**
+ * The sheet with room for the dimension lines below and at the right. Elsewhere it ends with the walls, so that they
+ * stand in line with the words of the page; half of their outline lies outside.
+ */
 export function planView(length: number, depth: number, size: number): View {
-  const margin = Math.round(size * 0.5);
   const end = dimensionDistances(size).whole + Math.round(size * 0.8);
-  return [-margin, -margin, length + margin + end, depth + margin + end];
+  return [0, 0, length + end, depth + end];
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
+import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import type { ContactPage } from "#app/content/queries/contact.server.ts";
 
 /** Questions and answers by topic. Each opens without any script. */
@@ -12,7 +13,11 @@ export function FrequentQuestions({ topics }: { topics: ContactPage["faq"]["topi
       <div className="frequent-questions__list">
         {questions.map(({ id, question, answer, href }) => (
           <details className="frequent-questions__item" key={id}>
-            <summary className="frequent-questions__question">{question}</summary>
+            <summary className="frequent-questions__question">
+              <span>
+                <KeepTogether text={question} />
+              </span>
+            </summary>
             <div className="frequent-questions__answer">
               <p>{answer}</p>
               {href && (

@@ -27,7 +27,7 @@ export function Gallery({ pictures, label }: GalleryProps) {
 
   function enlarge(): void {
     // When the dialog closes, the focus goes back to where it was: not to a picture, which cannot have it.
-    enlargeButton.current?.focus();
+    enlargeButton.current?.focus({ preventScroll: true });
     setEnlarged(true);
   }
 

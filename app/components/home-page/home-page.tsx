@@ -32,7 +32,7 @@ export function HomePage({ page, models, plan, catalogue }: HomeWords) {
       <Section title={page.uses.title} intro={page.uses.intro}>
         <CardGrid columns={3}>
           {page.uses.cards.map((card) => (
-            <Card {...card} key={card.title} />
+            <Card {...card} ruled key={card.title} />
           ))}
         </CardGrid>
       </Section>

@@ -39,7 +39,6 @@ export function Lightbox({ pictures, label, start, onClose }: LightboxProps) {
     <dialog
       className="lightbox"
       aria-label={label}
-      aria-roledescription={t("carousel.role")}
       ref={dialog}
       onClose={() => onClose(index)}
       onKeyDown={(event) => {

@@ -1,6 +1,7 @@
+import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
-import { drawingWidth, ScaleDrawing } from "#app/components/scale-drawing/scale-drawing.tsx";
+import { beside, drawingWidth, ScaleDrawing } from "#app/components/scale-drawing/scale-drawing.tsx";
 import type { ScaledModel } from "#app/content/queries/model-scale.server.ts";
 import { useFormats } from "#app/i18n/use-formats.ts";
 
@@ -12,10 +13,15 @@ export interface ModelScaleProps {
 export function ModelScale({ models }: ModelScaleProps) {
   const { t } = useTranslation();
   const { squareMetres, euros } = useFormats();
-  const longest = Math.max(...models.map(({ elevation }) => drawingWidth(elevation)));
+  const widths = models.map(({ elevation }) => drawingWidth(elevation));
+  const longest = Math.max(...widths);
+  // How far from a drawing's edge its building begins, as a part of the row of all drawings.
+  const style: CSSProperties & Record<"--model-scale-inset", number> = {
+    "--model-scale-inset": beside / widths.reduce((sum, width) => sum + width, 0),
+  };
   const compares = models.some(({ href }) => href === null);
   return (
-    <ul className="model-scale">
+    <ul className="model-scale" style={style}>
       {models.map(({ id, name, text, href, measures, drawingAlt, elevation }) => (
         <li className="model-scale__model" key={id}>
           <div className="model-scale__drawing">

@@ -1,5 +1,6 @@
+import { useId } from "react";
+import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import { NewsletterForm } from "#app/components/newsletter-form/newsletter-form.tsx";
-import { Section } from "#app/components/section/section.tsx";
 import type { PageData } from "#app/content/collections.ts";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 
@@ -10,12 +11,14 @@ export interface NewsletterProps extends Resolved<PageData<"designer">["newslett
 
 /** How to be told when the designer opens. */
 export function Newsletter({ title, text, ...form }: NewsletterProps) {
+  const titleId = useId();
   return (
-    <Section title={title} surface="steel" layout="aside">
-      <div className="newsletter">
-        <p className="newsletter__text">{text}</p>
-        <NewsletterForm {...form} />
-      </div>
-    </Section>
+    <section className="newsletter" aria-labelledby={titleId}>
+      <h2 className="newsletter__title" id={titleId}>
+        <KeepTogether text={title} />
+      </h2>
+      <p className="newsletter__text">{text}</p>
+      <NewsletterForm {...form} />
+    </section>
   );
 }

@@ -1,3 +1,4 @@
+import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { Picture as PictureContent } from "#app/content/schemas/fields.ts";
@@ -17,10 +18,18 @@ export function PageHeader({ eyebrow, heading, intro, image }: PageHeaderProps) 
     <div className={image ? "page-header page-header--pictured" : "page-header"}>
       <div className="page-header__words">
         {eyebrow && <p className="page-header__eyebrow">{eyebrow}</p>}
-        <h1 className="page-header__heading">{heading}</h1>
+        <h1 className={headingClass(heading)}>
+          <KeepTogether text={heading} />
+        </h1>
         {intro && <p className="page-header__intro">{intro}</p>}
       </div>
       {image && <Picture {...image} slot="lead" className="page-header__image" priority />}
     </div>
   );
+}
+
+/** A long heading is set smaller: in the largest letters its lines would hold one word each. */
+function headingClass({ length }: string): string {
+  if (length > 48) return "page-header__heading page-header__heading--sentence";
+  return length > 25 ? "page-header__heading page-header__heading--phrase" : "page-header__heading";
 }

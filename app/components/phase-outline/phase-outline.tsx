@@ -8,11 +8,11 @@ export function PhaseOutline({ title, intro, steps, action }: HomeWords["page"][
   const titleId = useId();
   return (
     <section className="phase-outline section section--ink page" aria-labelledby={titleId}>
-      <div className="grid">
-        <h2 className="grid__title" id={titleId}>
+      <div className="section__head">
+        <h2 className="section__title" id={titleId}>
           {title}
         </h2>
-        <p className="grid__lead">{intro}</p>
+        <p className="section__intro">{intro}</p>
       </div>
       <ol className="phase-outline__phases">
         {steps.map((step) => (

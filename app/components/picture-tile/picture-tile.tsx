@@ -1,5 +1,6 @@
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
+import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { LinkCard } from "#app/content/schemas/cards.ts";
@@ -26,7 +27,7 @@ export function PictureTile({ title, text, image, href, slot, level, detail, cue
       <div className="picture-tile__words">
         <Heading className="picture-tile__name">
           <ContentLink className="picture-tile__link" href={href}>
-            {title}
+            <KeepTogether text={title} />
           </ContentLink>
         </Heading>
         {detail && <p className="picture-tile__detail">{detail}</p>}

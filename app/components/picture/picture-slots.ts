@@ -33,10 +33,14 @@ export const pictureSlots = {
     widths: wideWidths,
     least: 1280,
   },
-  /** Two big pictures side by side, on phones squares: a little less than exact, which a phone's fine pixels hide. */
-  audience: { sizes: "(min-width: 64em) 59vw, (min-width: 48em) 80vw, 150vw", widths: wideWidths, least: 1280 },
-  /** Cards of 400 px height with words over the picture. */
-  banner: { sizes: "(min-width: 64em) max(34vw, 640px), max(100vw, 640px)", widths: wideWidths, least: 960 },
+  /** Two big pictures side by side, on phones upright: a little less than exact, which a phone's fine pixels hide. */
+  audience: { sizes: "(min-width: 64em) 59vw, (min-width: 48em) 85vw, 165vw", widths: wideWidths, least: 1280 },
+  /** Cards of 400 px height with words over or beside the picture; phones show all of it, narrow windows a part. */
+  banner: {
+    sizes: "(min-width: 64em) max(34vw, 640px), (min-width: 48em) max(60vw, 640px), 100vw",
+    widths: wideWidths,
+    least: 960,
+  },
   /** A slide of the home page's slideshow. */
   slide: { sizes: "(min-width: 48em) 95vw, 134vw", widths: wideWidths, least: 1280 },
   /** The carousel of a product, 600 px high. */
@@ -45,8 +49,12 @@ export const pictureSlots = {
   fullscreen: { sizes: "min(100vw, 160vh)", widths: [960, 1280, 1920, 2560], least: 1280, contained: true },
   /** Small pictures that lead to the big one. */
   thumbnail: { sizes: "128px", widths: [320], least: 320 },
-  /** Half of the window or a little more, beside words. */
-  half: { sizes: "(min-width: 64em) 55vw, 108vw", widths: wideWidths, least: 1280 },
+  /** In the panel beside the first words of a page, 4:3. */
+  panel: {
+    sizes: "(min-width: 64em) min(40vw, 750px), (min-width: 48em) 52vw, 108vw",
+    widths: cardWidths,
+    least: 960,
+  },
   /** Half of the window, as tall as the long text beside it. */
   tallHalf: { sizes: "(min-width: 64em) 1650px, 120vw", widths: wideWidths, least: 1600 },
   /** The picture of a story beside its words, 9:7. */
@@ -55,9 +63,9 @@ export const pictureSlots = {
   articleLead: { sizes: "(min-width: 64em) min(60vw, 1112px), 90vw", widths: wideWidths, least: 1280 },
   /** An article in a grid of two columns. */
   article: { sizes: "(min-width: 48em) min(44vw, 828px), 90vw", widths: cardWidths, least: 960 },
-  /** Three cards at different heights, the first one wider. */
+  /** Three cards at different heights and in shapes of their own: 3:2, a square (4:5 on tablets) and 3:2. */
   pillar: {
-    sizes: "(min-width: 64em) min(40vw, 746px), (min-width: 48em) 38vw, 108vw",
+    sizes: "(min-width: 64em) min(42vw, 790px), (min-width: 48em) 70vw, 108vw",
     widths: cardWidths,
     least: 960,
   },
@@ -75,16 +83,26 @@ export const pictureSlots = {
     widths: cardWidths,
     least: 960,
   },
-  /** A cutaway in four columns, uncropped. */
+  /** A cutaway in four columns, uncropped; below the desktop's width in three or, where there are only four, in two. */
   useFour: {
-    sizes: "(min-width: 80em) min(22vw, 402px), (min-width: 64em) 29vw, (min-width: 48em) 44vw, 90vw",
+    sizes: "(min-width: 80em) min(22vw, 402px), (min-width: 48em) 44vw, 90vw",
     widths: cardWidths,
     least: 960,
   },
   /** The cutaway beside its plan. */
-  plan: { sizes: "(min-width: 64em) min(37vw, 690px), 90vw", widths: cardWidths, least: 960 },
+  plan: {
+    sizes: "(min-width: 80em) min(37vw, 690px), (min-width: 48em) 44vw, 90vw",
+    widths: cardWidths,
+    least: 960,
+  },
+  /** The cutaway beside the text that presents the model. */
+  presentation: { sizes: "(min-width: 64em) min(55vw, 1075px), 90vw", widths: cardWidths, least: 960 },
   /** A picture within running text; on phones from edge to edge, and the taller ones 4:3. */
-  text: { sizes: "(min-width: 48em) 640px, 100vw", widths: cardWidths, least: 960 },
+  text: {
+    sizes: "(min-width: 64em) min(52vw, 970px), (min-width: 48em) 90vw, 100vw",
+    widths: cardWidths,
+    least: 960,
+  },
 } as const satisfies Readonly<Record<string, Slot>>;
 
 export type PictureSlot = keyof typeof pictureSlots;

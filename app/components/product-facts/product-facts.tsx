@@ -3,6 +3,7 @@ import { FactList } from "#app/components/fact-list/fact-list.tsx";
 import type { ProductPage } from "#app/content/queries/product-page.server.ts";
 import { useFormats } from "#app/i18n/use-formats.ts";
 import { vatNotes } from "./vat-notes.ts";
+import { withPriceNote } from "./with-price-note.ts";
 
 export interface ProductFactsProps extends Pick<ProductPage, "facts" | "vat"> {
   readonly measures: ProductPage["model"]["measures"];
@@ -13,7 +14,7 @@ export function ProductFacts({ measures, facts, vat }: ProductFactsProps) {
   const { t } = useTranslation();
   const { dimensions, squareMetres, euros } = useFormats();
   const note = t(vatNotes[vat]);
-  if (!measures) return <FactList facts={facts} note={note} label={t("product.facts")} />;
+  if (!measures) return <FactList facts={withPriceNote(facts, note)} label={t("product.facts")} />;
 
   const { length, width, imperial, surface, price } = measures;
   return (

@@ -1,5 +1,6 @@
 import { createElement, type ElementType, type ReactNode } from "react";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
+import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import type { MarkdownBody } from "#app/content/markdown.ts";
 import type { ProseNode } from "#app/content/prose-nodes.ts";
@@ -18,5 +19,13 @@ function asElement(node: ProseNode): ReactNode {
   if (typeof node === "string") return node;
   if ("picture" in node) return <Picture {...node.picture} slot="text" />;
   const { tag, props, children = [] } = node;
-  return createElement(components[tag] ?? tag, props, ...children.map(asElement));
+  return createElement(
+    components[tag] ?? tag,
+    props,
+    ...children.map(/^h\d$/.test(tag) ? asWordsOfHeading : asElement),
+  );
+}
+
+function asWordsOfHeading(node: ProseNode): ReactNode {
+  return typeof node === "string" ? createElement(KeepTogether, { text: node }) : asElement(node);
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import type { StorySummary } from "#app/content/queries/stories.server.ts";
 
 /** A sentence of the person whose story is told, and who that is. */
@@ -7,7 +8,9 @@ export function Quote({ quote, author }: Pick<StorySummary, "quote" | "author">)
   return (
     <figure className="quote">
       <blockquote className="quote__words">
-        <p>{quote}</p>
+        <p>
+          <KeepTogether text={quote} />
+        </p>
       </blockquote>
       <figcaption className="quote__author">{t("story.author", { ...author })}</figcaption>
     </figure>

@@ -8,7 +8,7 @@ export function Reveal() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own sections.
   useEffect(() => {
-    const page = document.getElementById("content");
+    const page = document.getElementById("site-content");
     return page ? revealOnScroll(page) : undefined;
   }, [pathname]);
 

@@ -12,9 +12,13 @@ export interface ScaleDrawingProps {
   readonly quiet?: boolean;
 }
 
-// Millimetres at the scale of the building. The person stands at the left; as much at the right keeps the length's
-// figure, which is no part of the drawing, below the building's middle.
-const beside = 900;
+/**
+ * How much of the ground is drawn at each side of the building, in millimetres. The person stands at the left; as much
+ * at the right keeps the length's figure, which is no part of the drawing, below the building's middle.
+ */
+export const beside = 900;
+
+// Millimetres at the scale of the building.
 const above = 60;
 const below = 30;
 const personAt = -roofOverhang - 400;

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 
 export interface SectionProps {
   /** The h2; with it the section becomes a landmark of that name. */
@@ -7,8 +8,11 @@ export interface SectionProps {
   readonly titleHidden?: boolean;
   readonly intro?: string;
   readonly surface?: "plain" | "sand" | "steel";
-  /** "aside": title and introduction stand at the side of the content instead of above it. */
-  readonly layout?: "stacked" | "aside";
+  /**
+   * "aside": a small title and the introduction stand at the side of the content instead of above it; "split": a title
+   * as large as others, and a short text where their introductions stand.
+   */
+  readonly layout?: "stacked" | "aside" | "split";
   readonly children?: ReactNode;
 }
 
@@ -33,7 +37,7 @@ export function Section(props: SectionProps) {
         <div className="section__head">
           {shownTitle && (
             <h2 className="section__title" id={titleId}>
-              {shownTitle}
+              <KeepTogether text={shownTitle} />
             </h2>
           )}
           {intro && <p className="section__intro">{intro}</p>}

@@ -1,5 +1,5 @@
 import type { ParseKeys } from "i18next";
-import type { FixedRouteKey } from "#app/routing/route-table.ts";
+import type { FixedRouteKey, RouteKey } from "#app/routing/route-table.ts";
 
 /** An entry of a menu: which page, and which string of the locale file names it. */
 export interface NavigationItem {
@@ -7,12 +7,25 @@ export interface NavigationItem {
   readonly label: ParseKeys;
 }
 
+/** An entry of the menu at the top, with the pages that lie below its own, whatever their addresses. */
+export interface MainNavigationItem extends NavigationItem {
+  readonly below?: readonly RouteKey[];
+}
+
 /** The menu at the top of every page, in order. */
-export const mainNavigation: readonly NavigationItem[] = [
+export const mainNavigation: readonly MainNavigationItem[] = [
   { key: "about", label: "nav.about" },
-  { key: "models", label: "nav.models" },
-  { key: "financing", label: "nav.financing" },
-  { key: "stories", label: "nav.stories" },
-  { key: "blog", label: "nav.blog" },
+  {
+    key: "models",
+    label: "nav.models",
+    below: ["model", "product", "private-buyers", "campsites", "businesses", "investors"],
+  },
+  {
+    key: "financing",
+    label: "nav.financing",
+    below: ["financing-private-buyers", "financing-businesses", "financing-investors"],
+  },
+  { key: "stories", label: "nav.stories", below: ["story"] },
+  { key: "blog", label: "nav.blog", below: ["post"] },
   { key: "contact", label: "nav.contact" },
 ];

@@ -1,6 +1,7 @@
 import { type ToggleEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useMatches } from "react-router";
+import { Icon } from "#app/components/icon/icon.tsx";
 import { Wordmark } from "#app/components/wordmark/wordmark.tsx";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import { usePaths } from "#app/i18n/use-paths.ts";
@@ -17,22 +18,36 @@ const menuId = "site-menu";
 export function SiteHeader({ shell }: { shell: Shell }) {
   const { t } = useTranslation();
   const pathTo = usePaths();
-  const { key: visit, pathname } = useLocation();
+  const { key: visit } = useLocation();
   const currentKey = keyOfRoute(useMatches().at(-1)?.id ?? "");
   const menu = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
 
   // A chosen link changes the page without a reload, so the open menu has to be closed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every visit closes it, also one to the same page.
+  useEffect(() => closeMenu(menu.current), [visit]);
+
+  // A phone that is turned may be wide enough for the list in the line, which an open popover cannot be.
   useEffect(() => {
-    if ("popover" in HTMLElement.prototype && menu.current?.matches(":popover-open")) menu.current.hidePopover();
-  }, [visit]);
+    const closeWhenWide = () => {
+      if (!toggle.current?.checkVisibility()) closeMenu(menu.current);
+    };
+    window.addEventListener("resize", closeWhenWide);
+    return () => window.removeEventListener("resize", closeWhenWide);
+  }, []);
 
   return (
     <header className="site-header">
       <Link className="site-header__home" to={pathTo("home")} aria-label={t("nav.home", { brand: shell.brand })}>
         <Wordmark brand={shell.brand} />
       </Link>
-      <button className="site-header__toggle" type="button" popoverTarget={menuId} aria-label={t("nav.menu")}>
+      <button
+        className="site-header__toggle"
+        type="button"
+        popoverTarget={menuId}
+        aria-label={t("nav.menu")}
+        ref={toggle}
+      >
         <span className="site-header__bars" aria-hidden="true" />
       </button>
       <nav
@@ -43,6 +58,9 @@ export function SiteHeader({ shell }: { shell: Shell }) {
         ref={menu}
         onBeforeToggle={keepBehind}
       >
+        <span className="site-header__mark" aria-hidden="true">
+          <Wordmark brand={shell.brand} />
+        </span>
         <button
           className="site-header__close"
           type="button"
@@ -53,13 +71,16 @@ export function SiteHeader({ shell }: { shell: Shell }) {
           <span className="site-header__cross" aria-hidden="true" />
         </button>
         <ul className="site-header__list">
-          {mainNavigation.map(({ key, label }) => (
+          {mainNavigation.map(({ key, label, below = [] }) => (
             <li className="site-header__item" key={key}>
               <Link
                 className="site-header__link"
                 to={pathTo(key)}
                 prefetch="intent"
-                aria-current={currentMark(key === currentKey, pathname.startsWith(`${pathTo(key)}/`))}
+                aria-current={currentMark(
+                  key === currentKey,
+                  below.some((part) => part === currentKey),
+                )}
               >
                 {t(label)}
               </Link>
@@ -68,6 +89,7 @@ export function SiteHeader({ shell }: { shell: Shell }) {
         </ul>
         <Link className="site-header__design" to={pathTo("designer", { alias: "designer" })} prefetch="intent">
           {t("nav.design")}
+          <Icon name="arrow" />
         </Link>
         <p className="site-header__contact">
           <a href={telephoneHref(shell.telephone)}>{shell.telephone}</a>
@@ -89,4 +111,8 @@ function keepBehind({ newState }: ToggleEvent<HTMLElement>): void {
   for (const element of document.querySelectorAll<HTMLElement>("main, .site-footer, .assistant")) {
     element.inert = newState === "open";
   }
+}
+
+function closeMenu(menu: HTMLElement | null): void {
+  if ("popover" in HTMLElement.prototype && menu?.matches(":popover-open")) menu.hidePopover();
 }

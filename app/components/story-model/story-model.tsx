@@ -2,17 +2,21 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Icon } from "#app/components/icon/icon.tsx";
 import { useModelFigures } from "#app/components/model-figures/use-model-figures.ts";
+import { ScaleDrawing } from "#app/components/scale-drawing/scale-drawing.tsx";
 import { Section } from "#app/components/section/section.tsx";
-import type { ModelSummary } from "#app/content/queries/models.server.ts";
+import type { StoryModel as StoryModelData } from "#app/content/queries/stories.server.ts";
 
-/** The model that a story is about. Without a picture: those of the story show it already. */
-export function StoryModel({ model }: { model: ModelSummary }) {
+/** The model that a story is about, drawn from its measures: the pictures of the story show it already. */
+export function StoryModel({ model }: { model: StoryModelData }) {
   const { t } = useTranslation();
   const figures = useModelFigures();
   return (
     <Section title={t("story.model")} surface="sand" layout="aside">
       <div>
-        <p>
+        <div className="story-model__drawing">
+          <ScaleDrawing elevation={model.elevation} alt={model.drawingAlt} />
+        </div>
+        <p className="story-model__name">
           <Link className="story-model__link link-arrow" to={model.href} prefetch="intent">
             {model.name}
             <Icon name="arrow" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { BackLink, type BackLinkProps } from "#app/components/back-link/back-link.tsx";
+import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 
 export interface TextHeaderProps {
   readonly back?: BackLinkProps;
@@ -14,7 +15,9 @@ export function TextHeader({ back, heading, intro, children }: TextHeaderProps) 
   return (
     <div className="text-header page">
       {back && <BackLink {...back} />}
-      <h1 className="text-header__heading">{heading}</h1>
+      <h1 className="text-header__heading">
+        <KeepTogether text={heading} />
+      </h1>
       {intro && <p className="text-header__intro">{intro}</p>}
       {children && <div className="text-header__facts">{children}</div>}
     </div>

@@ -1,4 +1,5 @@
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
+import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import type { UseModel } from "#app/content/queries/uses-page.server.ts";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
@@ -30,7 +31,9 @@ export function UseCard({ card, models, level = 3, slot, priority }: UseCardProp
     <div className="use-card">
       <Picture {...card.image} slot={slot} className="use-card__image" priority={priority} />
       <div className="use-card__head">
-        <Heading className="use-card__title">{card.title}</Heading>
+        <Heading className="use-card__title">
+          <KeepTogether text={card.title} />
+        </Heading>
         <ContentLink className="use-card__model" href={model.href}>
           {model.tileName}
         </ContentLink>

@@ -34,10 +34,15 @@ export async function getContactPage(url: URL): Promise<ContactPage> {
   const { email, telefono, direccion } = content.site().contacto;
   return {
     ...(await getFixedPage("contact", url)),
-    contact: { email, telephone: telefono, address: direccion },
+    contact: { email, telephone: telefono, address: keepNumbers(direccion) },
     models: content.models().map(({ id, data }) => ({ id, name: data.name })),
     faq: await getQuestions(content),
   };
+}
+
+/** The number of the house stays on the line of its street, the postcode on that of its town. */
+function keepNumbers(address: string): string {
+  return address.replace(/ (?=\d{1,4},)/, "\u00A0").replace(/\b(\d{5}) /, "$1\u00A0");
 }
 
 /** All questions, those of one topic together, topics in the order of their first question. */

@@ -1,9 +1,21 @@
 import { getContent } from "#app/content/content.server.ts";
+import { describePlan } from "#app/floor-plan/drawing/describe-plan.ts";
 import { localeOfPath } from "#app/routing/all-paths.server.ts";
 import { getFixedPage } from "./fixed-page.server.ts";
 
-/** The page of the 3D designer, with the address that those who want news of it write to. */
+/**
+ * The page of the 3D designer, with the address that those who want news of it write to and a plan that stands for
+ * what will be drawn with it: that of the smallest model, which its picture shows too.
+ *
+ * @throws Error when no model has a size of its own.
+ */
 export async function getDesignerPage(url: URL) {
-  const { email } = getContent(localeOfPath(url.pathname)).site().contacto;
-  return { ...(await getFixedPage("designer", url)), email };
+  const content = getContent(localeOfPath(url.pathname));
+  const plan = content.models().find(({ data }) => data.size !== null)?.data.plans[0];
+  if (!plan) throw new Error("content/es/models has no model with a size.");
+  return {
+    ...(await getFixedPage("designer", url)),
+    email: content.site().contacto.email,
+    plan: describePlan(plan),
+  };
 }

@@ -1,6 +1,7 @@
 import { resolveData } from "#app/content/render-body.server.ts";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { Model } from "#app/content/schemas/model.ts";
+import type { Plan } from "#app/content/schemas/plan.ts";
 import type { Site } from "#app/content/schemas/site.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import type { Seo } from "#app/seo/seo.ts";
@@ -12,6 +13,8 @@ export interface ModelPage {
   readonly seo: Seo;
   readonly model: ModelSummary;
   readonly presentation: Omit<Resolved<Model["presentation"]>, "title" | "description">;
+  /** The first plan of the model, seen without its roof. */
+  readonly cutaway: Resolved<Plan>["cutaway"];
   readonly vat: Site["vat"];
   /** All models at one scale, this one without a link. */
   readonly scale: readonly ScaledModel[];
@@ -21,11 +24,14 @@ export interface ModelPage {
 export async function getModelPage(url: URL): Promise<ModelPage> {
   const { current, content, entry, model, others } = await currentModel(url);
   const { title, description, ...presentation } = await resolveData(entry.data.presentation, content);
+  const [plan] = await resolveData(entry.data.plans, content);
+  if (!plan) throw new Error(`The model «${model.id}» has no plans.`);
   const scale = await getModelScale(content, [model, ...others]);
   return {
     seo: pageSeo(current, { title, description, image: model.image.src }),
     model,
     presentation,
+    cutaway: plan.cutaway,
     vat: content.site().vat,
     scale: scale.map(({ text, href, ...scaled }) => ({ ...scaled, href: scaled.id === model.id ? null : href })),
   };

@@ -7,6 +7,7 @@ import { localeOfPath, pathToOf } from "#app/routing/all-paths.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import { currentPage } from "./current-page.server.ts";
 import { getFixedPage } from "./fixed-page.server.ts";
+import { getModelScale, type ScaledModel } from "./model-scale.server.ts";
 import { getModels, type ModelSummary } from "./models.server.ts";
 
 /** What the list tells of a story. */
@@ -18,6 +19,9 @@ export interface StorySummary {
   readonly href: string;
   readonly image: Resolved<Story["images"][number]>;
 }
+
+/** The model of a story, with its front elevation. */
+export type StoryModel = ModelSummary & Pick<ScaledModel, "elevation" | "drawingAlt">;
 
 /** The list of stories. */
 export async function getStoriesPage(url: URL) {
@@ -39,13 +43,23 @@ export async function getStoryPage(url: URL) {
     body: await renderBody(entry.body, content),
     sampleNote: (await resolveData(content.page("stories").data, content)).sampleNote,
     model: await storyModel(entry.data.model, content),
+    next: await nextStory(entry, content),
   };
 }
 
-async function storyModel(id: string, content: Content): Promise<ModelSummary> {
-  const model = (await getModels(content)).find((candidate) => candidate.id === id);
-  if (!model) throw new Error(`A story names the model «${id}», which does not exist.`);
-  return model;
+async function storyModel(id: string, content: Content): Promise<StoryModel> {
+  const models = await getModels(content);
+  const model = models.find((candidate) => candidate.id === id);
+  const scaled = (await getModelScale(content, models)).find((candidate) => candidate.id === id);
+  if (!model || !scaled) throw new Error(`A story names the model «${id}», which does not exist.`);
+  return { ...model, elevation: scaled.elevation, drawingAlt: scaled.drawingAlt };
+}
+
+/** The story after this one in the list, the first after the last; null where there is no other. */
+async function nextStory(entry: Entry<Story>, content: Content): Promise<StorySummary | null> {
+  const stories = content.stories();
+  const next = stories[(stories.findIndex(({ id }) => id === entry.id) + 1) % stories.length];
+  return next && next.id !== entry.id ? summarise(next, content) : null;
 }
 
 async function summarise({ slug, data }: Entry<Story>, content: Content): Promise<StorySummary> {

@@ -22,7 +22,6 @@ export const textCard = z
     text: text("Description: one short paragraph, unlike that of any other card."),
   })
   .describe("A card of words only.");
-export type TextCard = z.output<typeof textCard>;
 
 export const iconCard = textCard
   .extend({ icon: z.enum(iconNames).describe("Icon above the title.") })

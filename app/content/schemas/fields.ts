@@ -10,7 +10,12 @@ import { z } from "zod";
 import { showIn } from "./slot-registry.ts";
 
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-export const imagePath = /^[a-z0-9-]+(\/[a-z0-9-]+)*\.(jpe?g|png|webp)$/;
+
+/** How the names of originals end. */
+export const originalTypes = ["jpg", "jpeg", "png", "webp"] as const;
+/** Path of an original below `content/images`. */
+export const imagePath = new RegExp(`^[a-z0-9-]+(/[a-z0-9-]+)*\\.(${originalTypes.join("|")})$`);
+
 // "//host" would leave the site without saying so, hence the look-ahead.
 const linkTarget = /^(\/(?!\/)\S*|https:\/\/\S+|mailto:\S+|tel:\S+)$/;
 

@@ -112,7 +112,9 @@ export const planSchema = z
     id: identifier,
     title: text("Title of the plan."),
     note: text("Warning below the plan: the layout is a suggestion."),
-    cutaway: showIn(picture, { slots: ["plan"] }).describe("The same plan as a picture without its roof."),
+    cutaway: showIn(picture, { slots: ["plan", "presentation"] }).describe(
+      "The same plan as a picture without its roof.",
+    ),
     outline: polygon.describe("Outer outline of the building."),
     cladding: z
       .array(z.enum(claddings))

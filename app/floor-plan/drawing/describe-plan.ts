@@ -8,8 +8,9 @@ import { outlinesOf } from "#app/floor-plan/outlines.ts";
 import { boundingBox, type Point } from "#app/floor-plan/polygons.ts";
 import { solidsOf, wallsOf } from "#app/floor-plan/walls.ts";
 import { isWet } from "#app/floor-plan/wet-rooms.ts";
+import { piecePath } from "./piece-path.ts";
 import { placeLabels } from "./place-labels.ts";
-import type { LabelledPlanDrawing, PieceDrawing, PlanDrawing } from "./plan-drawing.ts";
+import type { LabelledPlanDrawing, PlanDrawing } from "./plan-drawing.ts";
 import { createSheet, type Sheet } from "./sheet.ts";
 import { textSizes } from "./text-size.ts";
 
@@ -41,10 +42,7 @@ export function describePlan(plan: Plan): PlanDrawing {
     leaves: doors.flatMap(({ leaf }) => (leaf ? sheet.box(leaf) : [])).join(""),
     swings: doors.flatMap(({ sweep }) => (sweep ? swingPath(sweep, sheet) : [])).join(""),
     limits: (plan.boundaries ?? []).map(({ from, to }) => linePath(from, to, sheet)).join(""),
-    furniture: plan.furniture.map(({ piece, rect, back }): PieceDrawing => {
-      const place = sheet.place(boxOf(rect));
-      return back ? [piece, ...place, back] : [piece, ...place];
-    }),
+    furniture: plan.furniture.map(({ piece, rect, back }) => piecePath(piece, sheet.place(boxOf(rect)), back)).join(""),
     front: dimensions.front.map(([from, to]): Interval => [from - bounds.left, to - bounds.left]),
     // The sheet counts from the back.
     side: dimensions.side.map(([from, to]): Interval => [bounds.back - to, bounds.back - from]).toReversed(),

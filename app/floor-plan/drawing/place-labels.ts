@@ -3,16 +3,17 @@ import { placeDoor } from "#app/floor-plan/doors.ts";
 import { freePlace } from "#app/floor-plan/free-place.ts";
 import { boxWithChairs } from "#app/floor-plan/seating.ts";
 import { isWet } from "#app/floor-plan/wet-rooms.ts";
+import { discSize } from "./label-sizes.ts";
 import type { LabelDrawing } from "./plan-drawing.ts";
 import type { Sheet } from "./sheet.ts";
 import { splitName, type TextSizes, textExtent } from "./text-size.ts";
 
 // The longest area that a module has: «49,22 m²».
 const areaText = "00,00 m²";
-// A name may lie a little over a piece, where the drawing clears the lines behind it, but never over a wall.
+// A name may lie a little over a piece, where the drawing clears the lines behind it, but never over a wall; what its
+// measured size is on the safe side it may come nearer to one.
+const leastToWalls = 0.98;
 const leastToFurniture = 0.78;
-// Diameter of the disc of a room's number, in sizes of its figure.
-const discSize = 2;
 
 /** Finds a place for the name, the area and the number of every room. */
 export function placeLabels(plan: Plan, sizes: TextSizes, sheet: Sheet): LabelDrawing[] {
@@ -27,7 +28,7 @@ export function placeLabels(plan: Plan, sizes: TextSizes, sheet: Sheet): LabelDr
       return { lines, ...place, clearance: Math.min(place.toWalls, place.toFurniture) };
     });
     const best = options.reduce((one, other) => (one.clearance < 1 && other.clearance > one.clearance ? other : one));
-    const fits = best.toWalls >= 1 && best.toFurniture >= leastToFurniture;
+    const fits = best.toWalls >= leastToWalls && best.toFurniture >= leastToFurniture;
     const disc = discSize * sizes.figure;
     const number = freePlace(polygon, obstacles, { width: disc, depth: disc });
     return {

@@ -1,9 +1,5 @@
-import type { FurniturePiece } from "#app/content/schemas/plan.ts";
 import type { Interval } from "#app/floor-plan/intervals.ts";
 import type { Point, Side } from "#app/floor-plan/polygons.ts";
-
-/** A piece of furniture: which, left, top, width and height of its place, and the side of its back. */
-export type PieceDrawing = readonly [FurniturePiece, number, number, number, number, Side?];
 
 /** Where a room's words and its number go. */
 export interface LabelDrawing {
@@ -34,7 +30,7 @@ export interface PlanDrawing {
   readonly swings: string;
   /** Limits between rooms that no wall divides. */
   readonly limits: string;
-  readonly furniture: readonly PieceDrawing[];
+  readonly furniture: string;
   /** Clear widths along the front, from the left, and along the right side, from the top. */
   readonly front: readonly Interval[];
   readonly side: readonly Interval[];

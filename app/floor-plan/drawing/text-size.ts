@@ -1,3 +1,5 @@
+import { labelLineHeight } from "./label-sizes.ts";
+
 /**
  * Sizes of the letters of a plan, in its millimetres, so that they come out at 12 to 14 px where the plan is usually
  * shown: lying, some 660 px wide with its dimension lines, or upright on a phone, some 320 px wide.
@@ -20,11 +22,9 @@ export function textSizes({ length, depth }: { readonly length: number; readonly
   };
 }
 
-const lineHeight = 1.25;
-
 /** Room that lines of letters of this size take, a little on the safe side. */
 export function textExtent(lines: readonly string[], size: number) {
-  return { width: Math.max(...lines.map(lineWidth)) * size, depth: lines.length * lineHeight * size };
+  return { width: Math.max(...lines.map(lineWidth)) * size, depth: lines.length * labelLineHeight * size };
 }
 
 /** Widths of letters in Archivo 600, in sizes of the letter. */

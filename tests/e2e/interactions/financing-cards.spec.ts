@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "#tests/e2e/site-test.ts";
 import { pathTo } from "./spanish-site.ts";
 
 const more = "Más Información";

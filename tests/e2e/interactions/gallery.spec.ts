@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { layoutShift } from "#tests/e2e/layout-shift.ts";
+import { expect, test } from "#tests/e2e/site-test.ts";
 import { holdScripts } from "./late-scripts.ts";
-import { layoutShift } from "./layout-shift.ts";
 import { pathTo, words } from "./spanish-site.ts";
 import { swipe } from "./swipe.ts";
 
@@ -138,6 +139,11 @@ test("keeps the picture that was scrolled to before the scripts came", async ({ 
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
+
+  test.beforeEach(({ faults }) => {
+    // The browser refuses the scripts that the page names.
+    faults.expectFailedRequest(/\/assets\/[^/]+\.js$/);
+  });
 
   test("is a row of all pictures to scroll, each with its number and without dead buttons", async ({ page }) => {
     await page.goto(pathTo("product", { slug: "mod-studio" }));

@@ -1,4 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "#tests/e2e/expect-accessible.ts";
+import { expect, test } from "#tests/e2e/site-test.ts";
 import { pathTo, words } from "./spanish-site.ts";
 import { swipe } from "./swipe.ts";
 
@@ -38,10 +40,22 @@ test("opens at the current picture, over the whole screen, with the picture uncr
   await expect(product.dialog.getByRole("img").first()).toHaveCSS("object-fit", "contain");
 });
 
-test("a click on the current picture opens it too", async ({ page }) => {
+test("a click on the current picture opens it too, and moves nothing behind it", async ({ page }) => {
   const product = await openProduct(page);
-  await product.gallery.getByRole("img").first().click();
+  const picture = product.gallery.getByRole("img").first();
+  await picture.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await picture.click({ position: { x: 40, y: 40 } });
   await product.expectCurrent(1);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test("is a dialog by name, and accessible", async ({ page }) => {
+  const product = await openProduct(page);
+  await product.enlarge.click();
+  await expect(page.getByRole("dialog", { name: "Imágenes de MOD|TWO" })).toBeVisible();
+  await expect(product.dialog).not.toHaveAttribute("aria-roledescription");
+  await expectAccessible(page, "the full-screen view");
 });
 
 test("arrow keys and buttons move in it and stop at the ends", async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
-import { layoutShift } from "./layout-shift.ts";
+import type { Locator, Page } from "@playwright/test";
+import { layoutShift } from "#tests/e2e/layout-shift.ts";
+import { expect, test } from "#tests/e2e/site-test.ts";
 import { pathTo } from "./spanish-site.ts";
 
 const names = ["MOD.STUDIO", "MOD.ONE", "MOD.TWO", "MOD.LIBRE"];

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
-import { layoutShift } from "./layout-shift.ts";
+import type { Page } from "@playwright/test";
+import { layoutShift } from "#tests/e2e/layout-shift.ts";
+import { expect, test } from "#tests/e2e/site-test.ts";
 import { pathTo, words } from "./spanish-site.ts";
 
 const waiting = (page: Page) => page.locator('[data-reveal="waiting"]');

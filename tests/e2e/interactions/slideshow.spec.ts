@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { layoutShift } from "#tests/e2e/layout-shift.ts";
+import { expect, test } from "#tests/e2e/site-test.ts";
 import { hideTab } from "./hide-tab.ts";
 import { holdScripts } from "./late-scripts.ts";
-import { layoutShift } from "./layout-shift.ts";
 import { openSlideshow, openTimedSlideshow, type SlideshowPage, slideCount, slideshowOn } from "./slideshow-page.ts";
 import { pathTo } from "./spanish-site.ts";
 import { swipe } from "./swipe.ts";
@@ -217,6 +218,11 @@ test("stays at its slide when the window changes its width", async ({ page }) =>
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
+
+  test.beforeEach(({ faults }) => {
+    // The browser refuses the scripts that the page names.
+    faults.expectFailedRequest(/\/assets\/[^/]+\.js$/);
+  });
 
   test("is a row of all pictures to scroll, with captions and without dead buttons", async ({ page }) => {
     await page.goto(pathTo("home"));

@@ -58,7 +58,7 @@ test("an article added to the folder has an address and stands in the list, with
   const { getBlogPage } = await import("#app/content/queries/posts.server.ts");
   expect(getPublicPaths().map(({ path }) => path)).toContain("/blog/nuevo");
   const { posts } = await getBlogPage(new URL("https://www.mod.example/blog"));
-  expect(posts[0]).toMatchObject({ href: "/blog/nuevo", title: "Un borrador", date: "2099-01-01" });
+  expect(posts[0]).toMatchObject({ href: "/blog/nuevo", title: "Un\u00A0borrador", date: "2099-01-01" });
 });
 
 test("a third story and a fifth model have pages without touching code", async () => {

@@ -39,7 +39,7 @@ test("paragraphs, lists and emphasis", () => {
 
 test("headings have ids that a link can name", () => {
   expect(html("## De dónde sale la diferencia\n\n## Ñandú\n\n## Ñandú\n")).toBe(
-    '<h2 id="de-dónde-sale-la-diferencia">De dónde sale la diferencia</h2>' +
+    '<h2 id="de-dónde-sale-la-diferencia">De\u00A0dónde sale la\u00A0diferencia</h2>' +
       '<h2 id="ñandú">Ñandú</h2><h2 id="ñandú-1">Ñandú</h2>',
   );
 });
@@ -49,6 +49,23 @@ test("tables keep the side to which their columns lean", () => {
     '<table><thead><tr><th>A</th><th style={"textAlign":"right"}>B</th></tr></thead>' +
       '<tbody><tr><td>1</td><td style={"textAlign":"right"}>2</td></tr></tbody></table>',
   );
+});
+
+test("the cells of a table that is too wide for a phone know their column, and its parts what they are", () => {
+  const row = (cells: string, tag: "th" | "td") =>
+    `<tr role="row">${cells
+      .split(" ")
+      .map((cell) =>
+        tag === "th"
+          ? `<th role="columnheader">${cell}</th>`
+          : `<td data-label="${cell.toUpperCase()}" role="cell">${cell}</td>`,
+      )
+      .join("")}</tr>`;
+  expect(html("| A | B | C | D |\n|---|---|---|---|\n| a | b | c | d |\n")).toBe(
+    `<table role="table"><thead role="rowgroup">${row("A B C D", "th")}</thead>` +
+      `<tbody role="rowgroup">${row("a b c d", "td")}</tbody></table>`,
+  );
+  expect(html("| A | B | C |\n|---|---|---|\n| a | b | c |\n")).not.toContain("data-label");
 });
 
 test("raw HTML never gets into the tree", () => {

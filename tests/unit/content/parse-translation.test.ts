@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { overlayFields, parseTranslation } from "#app/content/parse-translation.ts";
+import { pendingPicture } from "#app/content/pending-pictures.ts";
+import { useCard } from "#app/content/schemas/cards.ts";
 
 const schema = z.strictObject({
   title: z.string(),
@@ -67,6 +69,19 @@ test("a translation that cannot be read is a fault of its own file", () => {
   expect(!result.ok && result.issues.map(({ file, code }) => [file, code])).toEqual([
     ["content/xx/blog/uno.md", "front-matter-missing"],
   ]);
+});
+
+test("a card whose picture nobody has named yet is read only where that is allowed", () => {
+  const cards = z.strictObject({ cards: z.array(useCard) });
+  const file = (name: string, title: string) => ({
+    file: name,
+    source: `---\ncards:\n  - title: ${title}\n    text: Texto.\n    model: mod-one\n---\n`,
+  });
+  const sides = [file("content/es/pages/a.md", "Sauna"), file("content/xx/pages/a.md", "Bath")] as const;
+  const strict = parseTranslation(...sides, cards);
+  expect(!strict.ok && strict.issues.map(({ code }) => code)).toEqual(["field-missing"]);
+  const lenient = parseTranslation(...sides, cards, { pendingPictures: true });
+  expect(lenient.ok && lenient.entry.data.cards[0]).toMatchObject({ title: "Bath", image: { src: pendingPicture } });
 });
 
 test("neither side is changed by being laid over the other", () => {

@@ -91,6 +91,18 @@ test("an entry without a translation comes in the original language, one with it
   ]);
 });
 
+test("while developing, a translated page may lack a picture, and at no other time", () => {
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+  const home = readFileSync(join(project, "content/es/pages/home.md"), "utf8");
+  const lacking = home.replace(/^( +)image:\n(?:\1 .*\n)+/m, "");
+  enter({ "content/es/pages/home.md": lacking, "content/xx/pages/home.md": "---\ntitle: Home\n---\n" });
+  expect(readPage("home", "xx").ok).toBe(false);
+  vi.stubEnv("NODE_ENV", "development");
+  expect(readPage("home", "xx").ok).toBe(true);
+});
+
 test("a page that is not there is called missing", () => {
   enter({});
   const result = readPage("blog", "es");

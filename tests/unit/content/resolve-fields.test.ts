@@ -10,10 +10,18 @@ const context = {
 };
 
 test("placeholders are filled however deep they stand", async () => {
-  const data = { title: "A {{precio.metro}}", cards: [{ items: ["{{precio.metro}}", "nada"] }] };
+  const data = { text: "A {{precio.metro}}", cards: [{ items: ["{{precio.metro}}", "nada"] }] };
   expect(await resolveFields(data, context)).toEqual({
-    title: "A 900\u00A0€/m²",
+    text: "A 900\u00A0€/m²",
     cards: [{ items: ["900\u00A0€/m²", "nada"] }],
+  });
+});
+
+test("the short words of headings stay with the next ones, those of running text do not", async () => {
+  const data = { heading: "Vivir en el jardín", cards: [{ title: "Un techo", text: "Vivir en el jardín" }] };
+  expect(await resolveFields(data, context)).toEqual({
+    heading: "Vivir en\u00A0el\u00A0jardín",
+    cards: [{ title: "Un\u00A0techo", text: "Vivir en el jardín" }],
   });
 });
 

@@ -35,3 +35,12 @@ test("between the two it grows without a step, on all sides alike", () => {
   expect(left).toEqual(left.toSorted((a, b) => b - a));
   expect(right).toEqual(left);
 });
+
+test("what is nearly the ground becomes the ground, and a shadow stays", () => {
+  const pixels = Buffer.from([...Array(20_000)].flatMap(() => [0xf8, 0xf2, 0xe5]));
+  const middle = (100 * 100 + 50) * 3;
+  pixels.set([0xf4, 0xed, 0xe3], middle);
+  fadeIntoGround(pixels, 100, 200);
+  expect([...pixels.subarray(middle, middle + 3)]).toEqual([0xf4, 0xed, 0xe3]);
+  expect([...pixels.subarray(middle + 3, middle + 6)]).toEqual(ground);
+});

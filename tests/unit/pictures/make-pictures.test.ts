@@ -1,6 +1,7 @@
 import { readdirSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { makePictures } from "#scripts/pictures/make-pictures.ts";
 import { pictureTasks } from "#scripts/pictures/picture-tasks.ts";
@@ -55,6 +56,24 @@ test("it ends early when asked to, and keeps what is whole", async () => {
   // Each processor finishes the file that it is at.
   expect(made).toBeLessThanOrEqual(availableParallelism());
   expect(readdirSync(join(root, cache))).toHaveLength(made);
+});
+
+test("a fault stops all work before it is told", async () => {
+  const root = await twoPictures();
+  let calls = 0;
+  const making = makePictures([order("a/una.jpg"), order("a/otra.jpg")], {
+    root,
+    onProgress: () => {
+      calls += 1;
+      if (calls === 1) throw new Error("alto");
+    },
+  });
+  await expect(making).rejects.toThrow("alto");
+  const told = calls;
+  // Long enough for a worker that went on to finish its next small file.
+  await setTimeout(300);
+  expect(calls).toBe(told);
+  expect(readdirSync(join(root, cache))).toHaveLength(told);
 });
 
 test("an original that cannot be read is named", async () => {

@@ -30,4 +30,7 @@ test.each(slots)("%s changes its size where layouts change, the wide windows fir
 test("the ground of the pictures is the ground of the page", () => {
   const palette = readFileSync("app/styles/settings/_palette.scss", "utf8").toLowerCase();
   expect(palette).toContain(pictureRecipe.ground);
+  const kit = readFileSync("scripts/render-kit/publish.py", "utf8");
+  const channels = /^GROUND = (\d+), (\d+), (\d+)/m.exec(kit)?.slice(1).map(Number) ?? [];
+  expect(`#${Buffer.from(channels).toString("hex")}`).toBe(pictureRecipe.ground);
 });

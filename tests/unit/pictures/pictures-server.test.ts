@@ -30,10 +30,19 @@ test("a missing picture stops a build", async () => {
   await expect(readPicture("a/nada.jpg")).rejects.toThrow(/a.nada\.jpg/);
 });
 
-test("while developing, a missing picture is marked as one", async () => {
-  enterProject({ "content/images/a/una.jpg": await flatPicture(30, 20) });
+test("a damaged picture stops a build", async () => {
+  enterProject({ "content/images/a/rota.jpg": "no es una imagen" });
+  await expect(readPicture("a/rota.jpg")).rejects.toThrow(/a.rota\.jpg/);
+});
+
+test("while developing, a missing or damaged picture is marked as one", async () => {
+  enterProject({
+    "content/images/a/una.jpg": await flatPicture(30, 20),
+    "content/images/a/rota.jpg": "no es una imagen",
+  });
   develop();
   expect(await readPicture("a/nada.jpg")).toMatchObject({ src: "a/nada.jpg", missing: true });
+  expect(await readPicture("a/rota.jpg")).toMatchObject({ src: "a/rota.jpg", missing: true });
   expect(await readPicture(pendingPicture)).toMatchObject({ src: "", missing: true });
   expect(await readPicture("a/una.jpg")).not.toHaveProperty("missing");
 });

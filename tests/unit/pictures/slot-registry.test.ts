@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { collectionSchemas, pageKeys, pageSchemas } from "#app/content/collections.ts";
+import { collectionNames, collectionSchemas, pageKeys, pageSchemas } from "#app/content/collections.ts";
 import { readCollection, readPage } from "#app/content/read-content.server.ts";
 import { picture } from "#app/content/schemas/fields.ts";
 import { showIn, slotsAt } from "#app/content/schemas/slot-registry.ts";
@@ -40,7 +40,7 @@ test("every picture field of the content says where it is shown", () => {
       const page = readPage(key, "es");
       return page.ok ? unsaidIn(key, pageSchemas[key], page.entry.data) : [];
     }),
-    ...(["models", "blog", "stories", "legal", "faq"] as const).flatMap((name) =>
+    ...collectionNames.flatMap((name) =>
       readCollection(name, "es").entries.flatMap(({ id, data }) => unsaidIn(id, collectionSchemas[name], data)),
     ),
   ];

@@ -14,7 +14,7 @@ export const aboutPage = z.strictObject({
 
 export const contactPage = z.strictObject({
   ...pageHead,
-  image: showIn(picture, { slots: ["half"] }),
+  image: showIn(picture, { slots: ["panel"] }),
   lists: atLeastOne(list, "What helps us to answer."),
   form: z
     .strictObject({ note: text("Sentence beside the button of the form."), dataProtection })

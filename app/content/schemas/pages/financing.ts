@@ -19,6 +19,7 @@ export const financingPage = z.strictObject({
 
 export const financingPrivateBuyersPage = z.strictObject({
   ...pageHead,
+  image: leadPicture,
   options: cardSection(pictureCard, "The ways to pay."),
   requirements: introducedCards(textCard, "What a bank asks for."),
   cta: callToAction,
@@ -26,6 +27,7 @@ export const financingPrivateBuyersPage = z.strictObject({
 
 export const financingBusinessesPage = z.strictObject({
   ...pageHead,
+  image: leadPicture,
   options: cardSection(pictureCard, "The ways to pay."),
   lists: atLeastOne(list, "Advantages."),
   cta: callToAction,

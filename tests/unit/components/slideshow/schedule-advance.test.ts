@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { scheduleAdvance } from "#app/components/slideshow/schedule-advance.ts";
+import { advanceDelay, scheduleAdvance } from "#app/components/slideshow/schedule-advance.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,10 +9,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("the next slide comes after five seconds, and once", () => {
+test("the next slide comes when its time has come, and once", () => {
   const advance = vi.fn();
   scheduleAdvance(true, advance);
-  vi.advanceTimersByTime(4999);
+  vi.advanceTimersByTime(advanceDelay - 1);
   expect(advance).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(advance).toHaveBeenCalledTimes(1);
@@ -29,7 +29,7 @@ test("a slideshow that stands still has no timer at all", () => {
 test("what is called off does not happen", () => {
   const advance = vi.fn();
   const callOff = scheduleAdvance(true, advance);
-  vi.advanceTimersByTime(4000);
+  vi.advanceTimersByTime(advanceDelay - 1);
   callOff?.();
   vi.advanceTimersByTime(60_000);
   expect(advance).not.toHaveBeenCalled();

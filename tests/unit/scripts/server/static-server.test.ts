@@ -19,6 +19,7 @@ const site = {
   "client/blog/404.html": "<h1>Post no encontrado</h1>",
   "client/blog/uno.html": "<h1>Uno</h1>",
   "client/assets/root-1a2b.js": "export {};",
+  "client/images/a.0123456789-640.avif": "",
   "client/images/año 1, b.svg": "<svg/>",
   "client/robots.txt": "Allow: /",
   "client/.vite/manifest.json": "{}",
@@ -68,11 +69,14 @@ test("an unchanged file is answered with 304 and no body", async () => {
   expect([again.status, again.body, again.headers["cache-control"]]).toEqual([304, "", "no-cache"]);
 });
 
-test("hashed files may be kept for ever", async () => {
+test.each([
+  ["/assets/root-1a2b.js", "text/javascript"],
+  ["/images/a.0123456789-640.avif", "image/avif"],
+])("%s has its hash in the name and may be kept for ever", async (path, type) => {
   const { ask } = await startSite();
-  const { headers } = await ask("/assets/root-1a2b.js");
+  const { headers } = await ask(path);
   expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-  expect(headers["content-type"]).toBe("text/javascript");
+  expect(headers["content-type"]).toBe(type);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { expect, openPage, test, withoutPictures } from "./site-test.ts";
+import { expect, openPage, test, withoutPictures } from "#tests/e2e/site-test.ts";
 
 for (const [path, columns] of [
   ["/particulares", [1, 2, 3]],
@@ -32,8 +32,7 @@ test("section 9 · product carousel images are 600 px high", async ({ page }) =>
   await withoutPictures(page);
   await openPage(page, "/productos/mod-one");
   const heights = await page
-    .getByRole("list", { name: "Imágenes de MOD|ONE" })
-    .locator("img")
+    .locator(".gallery__slide img")
     .evaluateAll((images) => images.map((image) => Math.round(image.getBoundingClientRect().height)));
   expect(heights).toEqual([600, 600, 600, 600, 600]);
 });

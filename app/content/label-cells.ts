@@ -1,0 +1,50 @@
+import type { Element, Root } from "hast";
+import { visit } from "unist-util-visit";
+
+/** From how many columns on a table is too wide for a phone, where its cells then stand one below the other. */
+const wide = 4;
+
+const roles: Readonly<Record<string, string>> = {
+  table: "table",
+  thead: "rowgroup",
+  tbody: "rowgroup",
+  tr: "row",
+  th: "columnheader",
+  td: "cell",
+};
+
+/**
+ * Gives the cells of wide tables the heading of their column (`data-label`), for layouts in which they do not stand
+ * below it. Such layouts make some browsers forget that it is a table, so every part says what it is.
+ */
+export function labelCells() {
+  return (tree: Root) => {
+    visit(tree, "element", (table) => {
+      if (table.tagName !== "table") return;
+      const labels = elementsOf(table, "th").map(textOf);
+      if (labels.length < wide) return;
+      for (const row of elementsOf(table, "tr")) {
+        for (const [column, cell] of elementsOf(row, "td").entries()) cell.properties.dataLabel = labels[column] ?? "";
+      }
+      visit(table, "element", ({ tagName, properties }) => {
+        if (roles[tagName]) properties.role = roles[tagName];
+      });
+    });
+  };
+}
+
+function elementsOf(parent: Element, tagName: string): Element[] {
+  const found: Element[] = [];
+  visit(parent, "element", (element) => {
+    if (element.tagName === tagName) found.push(element);
+  });
+  return found;
+}
+
+function textOf(element: Element): string {
+  const texts: string[] = [];
+  visit(element, "text", ({ value }) => {
+    texts.push(value);
+  });
+  return texts.join("");
+}

@@ -1,0 +1,25 @@
+import type { FurniturePiece } from "#app/content/schemas/plan.ts";
+import type { Side } from "#app/floor-plan/polygons.ts";
+import { piecePaths } from "./pieces/piece-paths.ts";
+import { placePath } from "./place-path.ts";
+import type { Sheet } from "./sheet.ts";
+
+/**
+ * The symbol of a piece on the sheet, turned so that its back is on its side of the plan.
+ *
+ * @param place left, top, width and height
+ */
+export function piecePath(piece: FurniturePiece, place: ReturnType<Sheet["place"]>, back: Side = "n"): string {
+  const [x, y, width, height] = place;
+  const draw = piecePaths[piece];
+  switch (back) {
+    case "n":
+      return placePath(draw(width, height), 0, [x, y]);
+    case "e":
+      return placePath(draw(height, width), 1, [x + width, y]);
+    case "s":
+      return placePath(draw(width, height), 2, [x + width, y + height]);
+    case "w":
+      return placePath(draw(height, width), 3, [x, y + height]);
+  }
+}

@@ -1,0 +1,42 @@
+import type { Page } from "@playwright/test";
+
+/** One movement of the page that nobody asked for. */
+export interface LayoutShift {
+  /** As «Cumulative Layout Shift» counts it: part of the window that moved times how far it moved. */
+  readonly value: number;
+  /** Classes of what moved. */
+  readonly what: readonly string[];
+}
+
+// The browser's own entry, which TypeScript's DOM library does not describe.
+interface LayoutShiftEntry extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node?: Node }[];
+}
+
+/** Everything that has moved since the document was opened, also right after a click or a key. */
+export function layoutShifts(page: Page): Promise<LayoutShift[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const shifts: { value: number; what: string[] }[] = [];
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as LayoutShiftEntry[]) {
+            const what = entry.sources.map(({ node }) => (node instanceof Element ? node.className : String(node)));
+            shifts.push({ value: entry.value, what });
+          }
+        });
+        observer.observe({ type: "layout-shift", buffered: true });
+        // What was noted before comes in the next task; without any shift nothing comes at all.
+        setTimeout(() => {
+          observer.disconnect();
+          resolve(shifts);
+        }, 500);
+      }),
+  );
+}
+
+/** Sum of all layout shifts of the document. */
+export async function layoutShift(page: Page): Promise<number> {
+  return (await layoutShifts(page)).reduce((sum, { value }) => sum + value, 0);
+}

@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Texts of the page that a reader could not read where they stand: beyond the window's edge, cut by a box that hides
+ * what is too much, or over another text. Rows that can be scrolled sideways may go beyond the window.
+ *
+ * @returns One sentence for each.
+ */
+export function findMisplacedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    /** Rounding, and the room that letters keep above and below their line. */
+    const tolerance = 3;
+    const found: string[] = [];
+
+    interface TextBox {
+      readonly element: Element;
+      readonly words: string;
+      readonly lines: readonly DOMRect[];
+    }
+    const boxes: TextBox[] = [...document.querySelectorAll("main *")].flatMap((element) => {
+      const nodes = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim() !== "");
+      if (nodes.length === 0 || !isRead(element)) return [];
+      const lines = nodes.flatMap((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return [...range.getClientRects()];
+      });
+      return [{ element, words: (element.textContent ?? "").trim().slice(0, 40), lines }];
+    });
+
+    for (const { element, words, lines } of boxes) {
+      const frame = clippingFrame(element);
+      if (frame === "scrolls") continue;
+      for (const line of lines) {
+        if (line.left < -tolerance || line.right > window.innerWidth + tolerance) {
+          found.push(`«${words}» goes beyond the window.`);
+          break;
+        }
+        if (frame && (line.bottom > frame.bottom + tolerance || line.top < frame.top - tolerance)) {
+          found.push(`«${words}» is cut by .${frame.name}.`);
+          break;
+        }
+        if (frame && (line.right > frame.right + tolerance || line.left < frame.left - tolerance)) {
+          found.push(`«${words}» is cut at the side by .${frame.name}.`);
+          break;
+        }
+      }
+    }
+
+    for (const [index, one] of boxes.entries()) {
+      for (const other of boxes.slice(index + 1)) {
+        if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+        if (clippingFrame(one.element) === "scrolls" || clippingFrame(other.element) === "scrolls") continue;
+        if (one.lines.some((a) => other.lines.some((b) => overlap(a, b)))) {
+          found.push(`«${one.words}» and «${other.words}» lie over each other.`);
+        }
+      }
+    }
+    return found;
+
+    function isRead(element: Element): boolean {
+      if (element.closest(".visually-hidden, dialog, svg, [aria-hidden='true']") || isForListenersOnly(element)) {
+        return false;
+      }
+      return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    }
+
+    /** What stands in a box of one pixel is there for screen readers. */
+    function isForListenersOnly(element: Element): boolean {
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+        if (getComputedStyle(box).position === "absolute" && box.clientWidth <= 1 && box.clientHeight <= 1) return true;
+      }
+      return false;
+    }
+
+    /** The nearest box around an element that hides what is too much, or lets it be scrolled sideways. */
+    function clippingFrame(element: Element) {
+      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(box);
+        // What stays in the window while the page moves below lies over it on purpose.
+        if (position === "fixed" || position === "sticky") return "scrolls";
+        if (/auto|scroll/.test(overflowX)) return "scrolls";
+        if (/hidden|clip/.test(`${overflowX} ${overflowY}`)) {
+          const { top, bottom, left, right } = box.getBoundingClientRect();
+          return { top, bottom, left, right, name: box.className };
+        }
+      }
+      return undefined;
+    }
+
+    function overlap(a: DOMRect, b: DOMRect): boolean {
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      // Lines of tight headings reach into each other by their empty room.
+      return across > tolerance && down > 0.35 * Math.min(a.height, b.height);
+    }
+  });
+}

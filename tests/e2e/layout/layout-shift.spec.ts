@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+import { layoutShifts } from "#tests/e2e/layout-shift.ts";
+import { expectedPages, inParts } from "#tests/e2e/pages.ts";
+import { expect, test, waitForReact } from "#tests/e2e/site-test.ts";
+
+/** What a page may move while it loads: a fifth of what counts as good (web.dev, «Cumulative Layout Shift»). */
+const most = 0.02;
+
+/** How late each kind of file comes, in milliseconds: text stands before its font, the layout before its pictures. */
+const pictureDelay = 500;
+const delays: ReadonlyMap<string, number> = new Map([
+  ["font", 300],
+  ["image", pictureDelay],
+  ["script", 700],
+  ["fetch", 700],
+]);
+
+for (const viewport of [
+  { width: 360, height: 780 },
+  { width: 1280, height: 800 },
+]) {
+  for (const [index, part] of inParts(expectedPages, 4).entries()) {
+    test(`nothing moves while a page loads slowly, ${viewport.width} px, part ${index + 1} of 4`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await slowDown(page);
+      for (const { path } of part) {
+        await page.goto(path);
+        await waitForReact(page);
+        await scrollThrough(page);
+        const shifts = await layoutShifts(page);
+        const sum = shifts.reduce((total, { value }) => total + value, 0);
+        expect(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(most);
+      }
+    });
+  }
+}
+
+async function slowDown(page: Page): Promise<void> {
+  await page.route("**/*", async (route) => {
+    const delay = delays.get(route.request().resourceType());
+    if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
+    await route.continue().catch((error: unknown) => {
+      // The page that asked may have been left meanwhile.
+      if (!page.isClosed() && !String(error).includes("closed")) throw error;
+    });
+  });
+}
+
+/** Goes down the page in steps of a window, as a reader does, so that late pictures come as well. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async (delay) => {
+    const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: "instant" });
+      await pause(60);
+    }
+    // For those that have come near, and what their arrival may move.
+    await pause(delay + 200);
+  }, pictureDelay);
+}
