@@ -46,6 +46,33 @@ test.each(pages)("$path names its first address as the canonical one", (page) =>
   expect(canonical).toEqual([siteUrl + translatedPath({ ...page, alias: undefined }, "es")]);
 });
 
+test.each(pages)("$path shows no picture twice", ({ html }) => {
+  // The same picture has the same address in every width.
+  const pictures = findAll(html, "img").map(({ attributes: { src = "" } }) => src.replace(/-\d+\.jpg$/, ""));
+  expect(pictures).toEqual([...new Set(pictures)]);
+});
+
+test.each(pages)("$path preloads at most its own lead picture, in the very widths that it offers", ({ html }) => {
+  const offered = findAll(html, "source").map(({ attributes: { srcset, sizes } }) => ({ srcset, sizes }));
+  const preloaded = findAll(html, "link", { rel: "preload", as: "image" }).map(({ attributes }) => ({
+    srcset: attributes.imagesrcset,
+    sizes: attributes.imagesizes,
+  }));
+  // Two on the home page, of which the window's shape chooses one.
+  expect(preloaded.length).toBeLessThanOrEqual(2);
+  expect(offered).toEqual(expect.arrayContaining(preloaded));
+});
+
+test("each use card of the three lists has a picture of its own", () => {
+  const count = (path: string) => {
+    const [list] = pages.filter((page) => page.path === path);
+    return list
+      ? findAll(list.html, "img").filter(({ attributes }) => attributes.class?.includes("use-card")).length
+      : 0;
+  };
+  expect([count("/particulares"), count("/empresas"), count("/campings")]).toEqual([12, 20, 17]);
+});
+
 test("the second addresses point to the first ones", () => {
   const canonicalOf = (path: string) =>
     pages

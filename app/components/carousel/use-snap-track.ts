@@ -46,6 +46,11 @@ export function useSnapTrack(onSettle: (slot: number) => void): SnapTrack {
     const controller = new AbortController();
     const { signal } = controller;
     onRest(track, () => settle(), signal);
+    // Chromium now and then tells of no end when one movement takes over from another.
+    const arrive = () => {
+      if (target.current !== null && isAt(track, target.current)) settle();
+    };
+    track.addEventListener("scroll", arrive, { passive: true, signal });
     // The visitor takes over: wherever the row comes to rest now is where it should be.
     const takeOver = () => {
       target.current = null;

@@ -3,8 +3,8 @@ import { openPage, test } from "#tests/e2e/site-test.ts";
 
 // For a person to look through: one file for each page and width, with every picture in it.
 for (const width of [360, 1280]) {
-  for (const [index, part] of inParts(expectedPages, 2).entries()) {
-    test(`pictures of the pages at ${width} px, part ${index + 1} of 2`, async ({ page }) => {
+  for (const [index, part] of inParts(expectedPages, 4).entries()) {
+    test(`pictures of the pages at ${width} px, part ${index + 1} of 4`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: width < 600 ? 780 : 800 });
       for (const { path } of part) {
