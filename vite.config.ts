@@ -3,17 +3,29 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { contentPictures } from "./scripts/vite/content-pictures.ts";
 import { knownCssSelectors } from "./scripts/vite/known-css-selectors.ts";
+import { localBackend } from "./scripts/vite/local-backend.ts";
+import { publicPaths } from "./scripts/vite/public-paths.ts";
 import { reloadContent } from "./scripts/vite/reload-content.ts";
 import { visitorMessages } from "./scripts/vite/visitor-messages.ts";
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), contentPictures(), knownCssSelectors(), reloadContent(), visitorMessages()],
+  plugins: [
+    reactRouter(),
+    contentPictures(),
+    knownCssSelectors(),
+    localBackend(),
+    publicPaths(),
+    reloadContent(),
+    visitorMessages(),
+  ],
   css: {
     preprocessorOptions: {
       // Component partials begin with `@use "styles/tools"`, wherever they are.
       scss: { loadPaths: [fileURLToPath(new URL("./app", import.meta.url))] },
     },
   },
+  // Loaded on use. Were they found only then, the development server would reload the page in the middle of a message.
+  optimizeDeps: { include: ["@emailjs/browser", "@supabase/supabase-js", "sonner"] },
   // Whatever is in the address of a static file is cached for a year, so nothing small is inlined into the HTML.
   build: {
     assetsInlineLimit: 0,

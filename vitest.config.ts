@@ -9,6 +9,18 @@ export default defineConfig({
       { test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], testTimeout: 20_000 } },
       {
         test: {
+          name: "backend",
+          include: ["tests/backend/**/*.test.ts"],
+          globalSetup: ["tests/backend/require-knowledge.ts"],
+          // A database in WebAssembly takes half a gigabyte, so there is one per file and one file at a time. Its first
+          // start takes seconds, on a machine that is busy with twenty other things half a minute.
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        test: {
           name: "build",
           include: ["tests/build/**/*.test.ts"],
           globalSetup: ["tests/build/require-build.ts"],

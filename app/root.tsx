@@ -2,6 +2,7 @@ import archivo from "@fontsource-variable/archivo/files/archivo-latin-wght-norma
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from "react-router";
+import { Assistant } from "#app/components/assistant/assistant.tsx";
 import { ErrorPage } from "#app/components/error-page/error-page.tsx";
 import { MisplacedDocument } from "#app/components/misplaced-document/misplaced-document.tsx";
 import { NavigationFocus } from "#app/components/navigation-focus/navigation-focus.tsx";
@@ -9,6 +10,7 @@ import { Reveal } from "#app/components/reveal/reveal.tsx";
 import { SiteFooter } from "#app/components/site-footer/site-footer.tsx";
 import { SiteHeader } from "#app/components/site-header/site-header.tsx";
 import { SkipLink } from "#app/components/skip-link/skip-link.tsx";
+import { ToastRegion } from "#app/components/toaster/toast-region.tsx";
 import { keyOfRoute } from "#app/routing/route-ids.ts";
 import { getShell } from "#app/shell.server.ts";
 import stylesheet from "#app/styles/main.scss?url";
@@ -61,6 +63,8 @@ export default function App({ loaderData: shell }: Route.ComponentProps) {
         <Outlet />
       </main>
       <SiteFooter shell={shell} />
+      <Assistant />
+      <ToastRegion />
       <NavigationFocus />
       <Reveal />
     </>

@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { projectRoot } from "#app/content/project-root.server.ts";
+import { createProjectBackend } from "#scripts/backend/project-backend.ts";
 import { MessageError, message } from "./cli/messages.ts";
 import { ensureBuild } from "./server/ensure-build.ts";
 import { close, listen, parsePort } from "./server/port.ts";
@@ -29,10 +30,10 @@ function refusalMessage(code: string, port: number): string {
   return message("portFailed", { port, code });
 }
 
-function closeOnSignal(server: Server): void {
+function endOnSignal(end: () => Promise<void>): void {
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
-      void close(server).then(() => process.exit(0));
+      void end().then(() => process.exit(0));
     });
   }
 }
@@ -49,9 +50,17 @@ async function serve(): Promise<boolean> {
   if (!(await open(rehearsal, port))) return false;
   await close(rehearsal);
   if (!(await ensureBuild({ root, build }))) return false;
-  const server = createServer(createStaticServer({ root: join(root, "build", "client") }));
+  const backend = createProjectBackend(root);
+  const servePages = createStaticServer({ root: join(root, "build", "client") });
+  const server = createServer((request, response) => {
+    if (backend.owns(request)) void backend.answer(request, response);
+    else servePages(request, response);
+  });
   if (!(await open(server, port))) return false;
-  closeOnSignal(server);
+  endOnSignal(async () => {
+    await close(server);
+    await backend.close();
+  });
   console.log(message("serving", { port }));
   return true;
 }

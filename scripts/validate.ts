@@ -5,7 +5,7 @@ import { message } from "#scripts/cli/messages.ts";
  * Everything that has to hold before a change lands, the quickest first. CI runs the same list. The check stands at
  * the head: the others load the locale file and would stumble over a broken one without saying where.
  */
-const steps = ["check", "typecheck", "lint", "test:unit", "build", "test:build", "test:browser"];
+const steps = ["check", "typecheck", "lint", "test:unit", "test:backend", "build", "test:build", "test:browser"];
 
 for (const step of steps) {
   console.log(`\n— npm run ${step}`);

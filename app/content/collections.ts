@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { type Assistant, assistantSchema } from "./schemas/assistant.ts";
 import { type Faq, faqSchema } from "./schemas/faq.ts";
 import { type Legal, legalSchema } from "./schemas/legal.ts";
 import { type Model, modelSchema } from "./schemas/model.ts";
@@ -13,6 +14,7 @@ interface Collections {
   readonly stories: Story;
   readonly legal: Legal;
   readonly faq: Faq;
+  readonly assistant: Assistant;
 }
 
 type Pages = { readonly [Key in PageKey]: z.output<(typeof schemas)[Key]> };
@@ -29,6 +31,7 @@ export const collectionSchemas: { readonly [Name in CollectionName]: z.ZodType<C
   stories: storySchema,
   legal: legalSchema,
   faq: faqSchema,
+  assistant: assistantSchema,
 };
 
 /** Names of the collections, in the order of the schemas. */

@@ -48,6 +48,7 @@ function createContent(locale: string) {
     stories: once(() => entriesOf("stories", locale)),
     legal: once(() => entriesOf("legal", locale)),
     faq: once(() => entriesOf("faq", locale)),
+    assistant: once(() => entriesOf("assistant", locale)),
     page<Key extends PageKey>(key: Key): ParsedEntry<PageData<Key>> {
       const result = readPage(key, locale);
       if (!result.ok) throw new ContentError(result.issues);

@@ -87,6 +87,11 @@ export const ruleCodes = [
   // Only for a site that goes online
   "example-value",
   "example-story",
+  "setting-missing",
+  "setting-example",
+  // Public values of the build
+  "setting-unusable",
+  "setting-secret",
   // Source code
   "code-literal-text",
 ] as const;

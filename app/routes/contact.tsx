@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { BulletLists } from "#app/components/bullet-lists/bullet-lists.tsx";
 import { ContactDetails } from "#app/components/contact-details/contact-details.tsx";
+import { ContactForm } from "#app/components/contact-form/contact-form.tsx";
 import { FrequentQuestions } from "#app/components/frequent-questions/frequent-questions.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { SplitHeader } from "#app/components/split-header/split-header.tsx";
@@ -15,8 +15,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return getContactPage(url);
 }
 
-export default function ContactPage({ loaderData: { page, body, contact, faq } }: Route.ComponentProps) {
-  const { t } = useTranslation();
+export default function ContactPage({ loaderData: { page, body, contact, models, faq } }: Route.ComponentProps) {
   const { eyebrow, heading, intro, image, lists } = page;
   return (
     <>
@@ -26,9 +25,7 @@ export default function ContactPage({ loaderData: { page, body, contact, faq } }
         intro={intro}
         aside={<ContactDetails contact={contact} image={image} />}
       >
-        <a className="button" href={`mailto:${contact.email}`}>
-          {t("contact.write", { email: contact.email })}
-        </a>
+        <ContactForm recipient={contact.email} models={models} words={page.form} />
         <BulletLists lists={lists} layout="below" />
       </SplitHeader>
       {body && <SplitText body={body} />}

@@ -4,8 +4,10 @@ import { isFault } from "#app/content/issues.ts";
 import { createFormats } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { checkProduction } from "#scripts/checks/check-production.ts";
+import { checkSettings } from "#scripts/checks/check-settings.ts";
 import { runChecks } from "#scripts/checks/run-checks.ts";
 import { message } from "#scripts/cli/messages.ts";
+import { writeKnowledge } from "#scripts/knowledge/write-knowledge.ts";
 import { preparePictures } from "#scripts/pictures/prepare-pictures.ts";
 import { printIssues } from "#scripts/reporters/print-issues.ts";
 import { finishSite } from "./finish-site.ts";
@@ -28,7 +30,7 @@ const workFolderPrefix = ".build-";
 export async function buildSite({ root, production }: BuildOptions): Promise<{ ok: boolean }> {
   // The pages are listed here and written by another process: both must leave drafts out, whatever the shell says.
   process.env.NODE_ENV = "production";
-  const issues = [...(await runChecks()), ...(production ? checkProduction() : [])];
+  const issues = [...(await runChecks()), ...checkSettings(production), ...(production ? checkProduction() : [])];
   printIssues(issues);
   if (issues.some(isFault)) {
     return { ok: false };
@@ -44,6 +46,8 @@ export async function buildSite({ root, production }: BuildOptions): Promise<{ o
       return { ok: false };
     }
     const pages = await finishSite(root, join(root, workFolder, "client"));
+    // What the assistant says belongs to the same state of the content as the pages.
+    await writeKnowledge(root);
     // What is edited from the start of the build on may not be in it, so that is how old the build is.
     utimesSync(join(root, workFolder, "client", "index.html"), started, started);
     replaceFolder(join(root, workFolder), join(root, "build"));

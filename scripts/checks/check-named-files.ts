@@ -4,10 +4,17 @@ import { defaultLocale } from "#app/i18n/languages.ts";
 import { type RouteTableEntry, routeTable } from "#app/routing/route-table.ts";
 import type { Project } from "./project.ts";
 
-/** Every legal page of the route table has its text and every text its page; the questions are in their one file. */
+/**
+ * Every legal page of the route table has its text and every text its page; the questions and the assistant are in
+ * their one file each.
+ */
 export function checkNamedFiles({ ids }: Project): Issue[] {
   const legal = routeTable.filter(({ words }: RouteTableEntry) => words === "legal").map(({ key }) => key);
-  return [...namedFiles("legal", legal, ids.legal), ...namedFiles("faq", ["preguntas-frecuentes"], ids.faq)];
+  return [
+    ...namedFiles("legal", legal, ids.legal),
+    ...namedFiles("faq", ["preguntas-frecuentes"], ids.faq),
+    ...namedFiles("assistant", ["asistente-virtual"], ids.assistant),
+  ];
 }
 
 function namedFiles(folder: string, wanted: readonly string[], found: readonly string[]): Issue[] {

@@ -5,8 +5,8 @@ import { emptyTexts, missingKey, missingPlurals } from "./check-original-locale.
 import type { LocaleFile } from "./locale-file.ts";
 import { withoutPlural } from "./used-keys.ts";
 
-// Messages of the commands are for those who build the site, and stay in the original language.
-const untranslated = /^(?:check|cli)\./;
+// For those who build the site, and for the function that knows the original language only.
+const untranslated = /^(?:check|cli|local|replies)\./;
 
 /** A translated locale file has the texts of the original, no others, with the same `{{…}}`. */
 export function checkTranslation(locale: LocaleFile, original: LocaleFile): Issue[] {

@@ -106,5 +106,12 @@ function readPages(locale: string) {
 function listIds(): Project["ids"] {
   const ids = (name: CollectionName) =>
     listFiles(`content/${defaultLocale}/${name}`).map((fileName) => fileName.replace(/\.md$/, ""));
-  return { models: ids("models"), blog: ids("blog"), stories: ids("stories"), legal: ids("legal"), faq: ids("faq") };
+  return {
+    models: ids("models"),
+    blog: ids("blog"),
+    stories: ids("stories"),
+    legal: ids("legal"),
+    faq: ids("faq"),
+    assistant: ids("assistant"),
+  };
 }

@@ -12,6 +12,11 @@ const sources = [
   "package-lock.json",
   "react-router.config.ts",
   "vite.config.ts",
+  // Values that stand in the scripts for visitors, where there are any.
+  ".env",
+  ".env.local",
+  ".env.production",
+  ".env.production.local",
 ];
 
 /** Whether there is a built site at all. */
@@ -21,8 +26,13 @@ export function hasBuild(root: string): boolean {
 
 /** Whether the built site is at least as new as each of its sources; false when there is none. */
 export function isBuildCurrent(root: string): boolean {
-  const built = modifiedAt(builtPage(root));
-  return built !== undefined && sources.every((source) => newestBelow(join(root, source)) <= built);
+  return isCurrent(root, builtPage(root), sources);
+}
+
+/** Whether a file is at least as new as everything it is made from, files and folders named from `root`. */
+export function isCurrent(root: string, file: string, madeFrom: readonly string[]): boolean {
+  const made = modifiedAt(file);
+  return made !== undefined && madeFrom.every((source) => newestBelow(join(root, source)) <= made);
 }
 
 function builtPage(root: string): string {

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
-/** Top-level areas of a locale file that only commands read. */
-const commandAreas = ["check", "cli"];
+/** Top-level areas of a locale file that only programs read: the commands, the local backend and the chat function. */
+const commandAreas = ["check", "cli", "local", "replies"];
 
 /** Leaves the texts of the commands out of the strings that visitors download. */
 export function visitorMessages(): Plugin {

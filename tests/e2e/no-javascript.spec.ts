@@ -56,9 +56,9 @@ test("the menu leads on without any script", async ({ page, isMobile }) => {
 
 /** Words of the page that cannot be seen, as where a script would have to show them. */
 function hiddenTexts(isMobile: boolean): string[] {
-  // Meant to be hidden: names for screen readers, answers until their question is opened, and on phones the list of
-  // an article's chapters.
-  const onPurpose = ".visually-hidden, details:not([open]) > :not(summary), nav";
+  // Meant to be hidden: names for screen readers, answers until their question is opened, forms that nothing could
+  // send, and on phones the list of an article's chapters.
+  const onPurpose = ".visually-hidden, details:not([open]) > :not(summary), main form, main form *, nav";
   // With a mouse the texts of tiles come up on pointing and on focus, by styles alone: their own specs try it.
   const onPointing = isMobile ? "" : ", .picture-tile__more";
   return [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3, h4, p, li, dt, dd, td)")]

@@ -1,27 +1,24 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
+import { NewsletterForm } from "#app/components/newsletter-form/newsletter-form.tsx";
 import type { PageData } from "#app/content/collections.ts";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 
 export interface NewsletterProps extends Resolved<PageData<"designer">["newsletter"]> {
-  /** Where to write in order to be kept informed. */
+  /** Where to write in order to be kept informed, without scripts. */
   readonly email: string;
 }
 
 /** How to be told when the designer opens. */
-export function Newsletter({ title, text, email }: NewsletterProps) {
-  const { t } = useTranslation();
+export function Newsletter({ title, text, ...form }: NewsletterProps) {
   const titleId = useId();
   return (
     <section className="newsletter" aria-labelledby={titleId}>
       <h2 className="newsletter__title" id={titleId}>
         <KeepTogether text={title} />
       </h2>
-      <a className="button" href={`mailto:${email}`}>
-        {t("designer.write", { email })}
-      </a>
       <p className="newsletter__text">{text}</p>
+      <NewsletterForm {...form} />
     </section>
   );
 }

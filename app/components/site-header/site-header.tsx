@@ -108,7 +108,7 @@ function currentMark(isPage: boolean, isBelow: boolean): "page" | "true" | undef
 
 /** The open menu covers the page: what lies behind it cannot be reached by keyboard either. */
 function keepBehind({ newState }: ToggleEvent<HTMLElement>): void {
-  for (const element of document.querySelectorAll<HTMLElement>("main, .site-footer")) {
+  for (const element of document.querySelectorAll<HTMLElement>("main, .site-footer, .assistant")) {
     element.inert = newState === "open";
   }
 }

@@ -20,19 +20,22 @@ export interface ContactPage extends FixedPage<"contact"> {
     /** In one line. */
     readonly address: string;
   };
+  /** Those that a link to the page may name, as the message then begins. */
+  readonly models: readonly { readonly id: string; readonly name: string }[];
   readonly faq: {
     readonly title: string;
     readonly topics: { readonly topic: string; readonly questions: Question[] }[];
   };
 }
 
-/** The contact page: its words, the ways to reach the company and the frequent questions. */
+/** The contact page: its words, the ways to reach the company, the models and the frequent questions. */
 export async function getContactPage(url: URL): Promise<ContactPage> {
   const content = getContent(localeOfPath(url.pathname));
   const { email, telefono, direccion } = content.site().contacto;
   return {
     ...(await getFixedPage("contact", url)),
     contact: { email, telephone: telefono, address: keepNumbers(direccion) },
+    models: content.models().map(({ id, data }) => ({ id, name: data.name })),
     faq: await getQuestions(content),
   };
 }

@@ -81,3 +81,16 @@ test.each(["SIGINT", "SIGTERM"] as const)(
     expect(code).toBe(0);
   },
 );
+
+test("the backend is part of it, and loaded by the first call only", async () => {
+  const port = await freePort();
+  const child = startServe(String(port));
+  await once(child.stdout, "data");
+  const page = await fetch(`http://localhost:${port}/`);
+  expect(page.status).toBe(200);
+  const refused = await fetch(`http://localhost:${port}/rest/v1/emails`, { method: "POST", body: "{}" });
+  expect([refused.status, (await refused.json()).message]).toEqual([401, "No API key found in request"]);
+  const exited = once(child, "exit");
+  child.kill("SIGTERM");
+  expect(await exited).toEqual([0, null]);
+});

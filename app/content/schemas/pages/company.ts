@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { cardGroup, cardSection, iconCard, pictureCard, textCard } from "#app/content/schemas/cards.ts";
+import { dataProtection } from "#app/content/schemas/data-protection.ts";
 import { atLeastOne, callToAction, leadPicture, list, picture, text } from "#app/content/schemas/fields.ts";
 import { showIn } from "#app/content/schemas/slot-registry.ts";
 import { pageHead } from "./page-head.ts";
@@ -15,6 +16,9 @@ export const contactPage = z.strictObject({
   ...pageHead,
   image: showIn(picture, { slots: ["panel"] }),
   lists: atLeastOne(list, "What helps us to answer."),
+  form: z
+    .strictObject({ note: text("Sentence beside the button of the form."), dataProtection })
+    .describe("Words around the contact form."),
 });
 
 const phase = z.strictObject({
@@ -35,6 +39,8 @@ export const processPage = z.strictObject({
 const newsletter = z.strictObject({
   title: text("Heading of the sign-up."),
   text: text("What subscribers get and how they leave."),
+  consent: text("What one agrees to by subscribing, as the law asks to say it."),
+  dataProtection,
 });
 
 export const designerPage = z.strictObject({

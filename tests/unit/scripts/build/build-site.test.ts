@@ -5,6 +5,15 @@ import { buildSite } from "#scripts/build/build-site.ts";
 import { applyFixture, enterProjectCopy } from "#tests/unit/scripts/checks/project-copy.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
+const realSettings = [
+  "VITE_SUPABASE_URL=https://abcdefghijklm.supabase.co",
+  "VITE_SUPABASE_KEY=sb_publishable_abc123",
+  "VITE_EMAILJS_PUBLIC_KEY=kX3s9dA",
+  "VITE_EMAILJS_SERVICE_ID=service_9f2k",
+  "VITE_EMAILJS_TEMPLATE_ID=template_7h1m",
+  "",
+].join("\n");
+
 /** Builds the current copy of the project and gives what that says; the old build must stay as it was. */
 async function failingBuild(root: string, production = false): Promise<string[]> {
   writeFiles(root, { "build/client/index.html": "la de antes" });
@@ -48,10 +57,31 @@ test("a locale file without the texts of the commands is still explained", async
 test("a site that goes online may hold no example, and each one is named", async () => {
   const root = enterProjectCopy();
   applyFixture(root, "example-value");
+  writeFiles(root, { ".env": realSettings });
   const lines = await failingBuild(root, true);
   expect(lines.slice(0, -1)).toEqual([
     expect.stringMatching(/^content\/site\.yaml:9:10 {2}example-value {2}.*«social\[2\]\.url».*linkedin\.example/),
     expect.stringMatching(/^content\/site\.yaml:17:8 {2}example-value {2}.*«empresa\.nif»/),
     expect.stringMatching(/^content\/site\.yaml:24:13 {2}example-value {2}.*«contacto\.telefono»/),
   ]);
+});
+
+test("a site that goes online needs its vendors' values, and each one that is missing is named", async () => {
+  const root = enterProjectCopy();
+  const lines = await failingBuild(root, true);
+  expect(lines.filter((line) => line.includes("setting-")).map((line) => /VITE_\w+/.exec(line)?.[0])).toEqual([
+    "VITE_SUPABASE_URL",
+    "VITE_SUPABASE_KEY",
+    "VITE_EMAILJS_PUBLIC_KEY",
+    "VITE_EMAILJS_SERVICE_ID",
+    "VITE_EMAILJS_TEMPLATE_ID",
+  ]);
+});
+
+test("a secret key stops the build of any site, and is not repeated", async () => {
+  const root = enterProjectCopy();
+  writeFiles(root, { ".env.local": "VITE_SUPABASE_KEY=sb_secret_abc123\n" });
+  const lines = await failingBuild(root);
+  expect(lines.slice(0, -1)).toEqual([expect.stringMatching(/^\.env\.local:1:1 {2}setting-secret {2}/)]);
+  expect(lines.join()).not.toContain("abc123");
 });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { type Issue, ruleCodes } from "#app/content/issues.ts";
 import { checkProduction } from "#scripts/checks/check-production.ts";
+import { checkSettings } from "#scripts/checks/check-settings.ts";
 import { runChecks } from "#scripts/checks/run-checks.ts";
 import { formatIssue } from "#scripts/reporters/terminal.ts";
 import { applyFixture, enterProjectCopy, fixtureFolder } from "./project-copy.ts";
@@ -35,6 +36,7 @@ test.each(ruleCodes)("%s is found in its fixture, at the exact line and column, 
     expect(issues.map(formatIssue)).toEqual([]);
     issues.push(...checkProduction());
   }
+  if (code.startsWith("setting-")) issues.push(...checkSettings(true));
   expect(issues.map(place)).toEqual(expected);
   expect(issues.map((issue) => issue.code)).toContain(code);
   for (const issue of issues) {

@@ -1,0 +1,34 @@
+import { publicPaths } from "virtual:public-paths";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { replyParts } from "./reply-parts.ts";
+
+const paths = new Set(publicPaths);
+
+export interface ChatBubbleProps {
+  readonly text: string;
+  readonly isBot: boolean;
+  /** Called when a link to a page is followed. */
+  readonly onLeave?: () => void;
+}
+
+/** One message, as the text that it is; names of the site's own pages in replies lead there. */
+export function ChatBubble({ text, isBot, onLeave }: ChatBubbleProps) {
+  const { t } = useTranslation();
+  const parts = isBot ? replyParts(text, { origin: window.location.origin, paths }) : [{ text }];
+  return (
+    <li className={isBot ? "chat-bubble chat-bubble--bot" : "chat-bubble chat-bubble--visitor"}>
+      <span className="visually-hidden">{isBot ? t("assistant.bot") : t("assistant.visitor")} </span>
+      {parts.map((part, index) =>
+        part.href ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change.
+          <Link to={part.href} onClick={onLeave} key={index}>
+            {part.text}
+          </Link>
+        ) : (
+          part.text
+        ),
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/** What the assistant's button must not cover: fields and whatever is there to be pressed. */
+const controls = ":is(main, .site-footer) :is(.button, .link-arrow, button, input, textarea)";
+
+/** Milliseconds after which nothing moves any more. */
+const settlingTime = 500;
+
+/**
+ * Whether a field or a button of the page lies below `corner`, the place of the assistant's button. `page` is anything
+ * that changes with the page.
+ */
+export function useSteppedAside(corner: RefObject<Element | null>, page: string): boolean {
+  const [isTaken, setTaken] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own controls.
+  useEffect(() => {
+    const controller = new AbortController();
+    let frame = 0;
+    let settled: ReturnType<typeof setTimeout>;
+    function look(): void {
+      setTaken(corner.current !== null && isCornerTaken(corner.current));
+    }
+    function lookSoon(): void {
+      cancelAnimationFrame(frame);
+      clearTimeout(settled);
+      frame = requestAnimationFrame(look);
+      // Parts that come into view move to their places.
+      settled = setTimeout(look, settlingTime);
+    }
+    lookSoon();
+    for (const event of ["scroll", "resize", "load"]) {
+      window.addEventListener(event, lookSoon, { passive: true, signal: controller.signal });
+    }
+    return () => {
+      controller.abort();
+      cancelAnimationFrame(frame);
+      clearTimeout(settled);
+    };
+  }, [corner, page]);
+
+  return isTaken;
+}
+
+/** Corners, middles of the sides and centre: no control is small enough to lie between these points. */
+function isCornerTaken(corner: Element): boolean {
+  const { left, top, width, height } = corner.getBoundingClientRect();
+  return [0, 0.5, 1].some((x) =>
+    [0, 0.5, 1].some((y) =>
+      document.elementsFromPoint(left + x * width, top + y * height).some((element) => element.closest(controls)),
+    ),
+  );
+}

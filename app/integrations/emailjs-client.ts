@@ -1,0 +1,12 @@
+import { init, send } from "@emailjs/browser";
+import { readSettings } from "./settings.ts";
+
+const { origin, publicKey, serviceId, templateId } = readSettings(import.meta.env, window.location.origin).emailjs;
+
+// Once per page: `send` takes the origin from here only.
+init({ publicKey, origin });
+
+/** Sends one message through the company's template. `import()` this module where it is used. */
+export async function sendTemplate(params: Readonly<Record<string, string>>): Promise<void> {
+  await send(serviceId, templateId, params);
+}

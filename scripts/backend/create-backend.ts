@@ -1,0 +1,94 @@
+import { join } from "node:path";
+import { Hono } from "hono";
+import { cors } from "hono/cors";
+import { getContent } from "#app/content/content.server.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import type { Environment } from "#supabase/functions/chat-with-gemini/settings.ts";
+import { createChatApi } from "./chat/chat-api.ts";
+import { DataFolderBusyError } from "./database/data-lock.ts";
+import { holdDatabase } from "./database/database-holder.ts";
+import { createEmailApi, type EmailAccount } from "./email/email-api.ts";
+import { openMailbox } from "./email/mailbox.ts";
+import { createLocalPages } from "./local-pages/local-pages.ts";
+import { isLocalOrigin, isLocalRequest } from "./loopback.ts";
+import { createRestApi } from "./rest/rest-api.ts";
+
+export interface BackendOptions {
+  /** The project's folder. */
+  readonly root: string;
+  /** Where messages and database live; made when needed. */
+  readonly dataDir: string;
+  readonly env: Environment;
+  /** Keeps the database in memory: for tests, which need no second start. */
+  readonly inMemory?: boolean;
+  /** Another folder than `supabase/migrations`. */
+  readonly migrationsFolder?: string;
+  /** Key that stands for the role `service_role`; without it nobody has that role over HTTP. */
+  readonly secretKey?: string;
+  /** Shortest time between two messages of one client, a second as the service has it. */
+  readonly emailIntervalMs?: number;
+}
+
+/** The three services that the site calls, in this process. */
+export interface Backend {
+  /** @param address of the client, as its connection has it; the local pages are for this machine alone. */
+  fetch(request: Request, address?: string): Promise<Response>;
+  /** Waits for what is under way and lets go of the data folder; a later call takes it again. */
+  close(): Promise<void>;
+}
+
+/** Makes the backend. Nothing is opened before the call that needs it: the database with the first sign-up. */
+export function createBackend(options: BackendOptions): Backend {
+  const { root, dataDir, env, inMemory = false, secretKey, emailIntervalMs = 1000 } = options;
+  const migrationsFolder = options.migrationsFolder ?? join(root, "supabase", "migrations");
+  const database = holdDatabase({ migrationsFolder, ...(!inMemory && { dataDir }) });
+  const mailbox = openMailbox(join(dataDir, "mailbox"));
+  const account = readAccount(env);
+  const publicKey = env.VITE_SUPABASE_KEY || "sb_publishable_local";
+
+  const app = new Hono<{ Bindings: { address: string | undefined } }>({ strict: false })
+    .use("/_local/*", async ({ req, env: { address } }, next) => {
+      return isLocalRequest(req.raw, address) ? next() : new Response("403 Forbidden\n", { status: 403 });
+    })
+    .use(async ({ req }, next) => {
+      // The function has a list of its own.
+      if (req.path.startsWith("/functions/v1/") || isLocalOrigin(req.raw)) return next();
+      return Response.json({ message: "The local backend answers pages of this machine only" }, { status: 403 });
+    })
+    .use("/rest/v1/*", cors({ origin: (origin) => origin, exposeHeaders: ["Content-Range"] }))
+    .use("/api/v1.0/email/*", cors({ origin: (origin) => origin }))
+    .route("/rest/v1", createRestApi({ database, publicKey, secretKey }))
+    .route("/functions/v1", createChatApi({ root, env }))
+    .route("/api/v1.0/email", createEmailApi({ account, mailbox, smtpUrl: env.SMTP_URL, intervalMs: emailIntervalMs }))
+    .route("/_local", createLocalPages({ mailbox, database }))
+    .notFound(() => Response.json({ message: "The local backend has nothing at this address" }, { status: 404 }))
+    .onError(answerFailure);
+
+  return {
+    fetch: async (request, address) => app.fetch(request, { address }),
+    close: () => database.close(),
+  };
+}
+
+function readAccount(env: Environment): EmailAccount {
+  return {
+    publicKey: env.VITE_EMAILJS_PUBLIC_KEY || "local_public_key",
+    serviceId: env.VITE_EMAILJS_SERVICE_ID || "local_service",
+    templateId: env.VITE_EMAILJS_TEMPLATE_ID || "local_template",
+    recipient: () => env.CONTACT_TO ?? getContent(defaultLocale).site().contacto.email,
+  };
+}
+
+/** What nobody foresaw is told to the developer, on the terminal, and to nobody else. */
+function answerFailure(error: Error): Response {
+  const isBusy = error instanceof DataFolderBusyError;
+  if (!isBusy && !hasHungUp(error)) console.error(error);
+  const message = isBusy ? error.message : "The local backend has failed; its terminal says why";
+  const body = { code: "PGRST000", message, details: null, hint: null };
+  return Response.json(body, { status: 503, headers: { "Retry-After": "1" } });
+}
+
+/** Whoever goes away in the middle of a request gets no answer, and nothing has failed. */
+function hasHungUp(error: Error): boolean {
+  return "code" in error && error.code === "ECONNRESET" && error.message === "aborted";
+}

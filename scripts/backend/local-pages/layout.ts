@@ -1,0 +1,47 @@
+import { html } from "hono/html";
+import { getI18n } from "#app/i18n/i18n.server.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+
+/** Markup made by `html`, which escapes every value that is no markup itself. */
+export type Markup = ReturnType<typeof html>;
+
+/** The strings of the local pages. */
+export const { t } = getI18n(defaultLocale);
+
+/** A page for the developer: no scripts, nothing fetched, not to be kept. */
+export function page(title: string, body: Markup, status = 200): Promise<Response> | Response {
+  const markup = html`<!doctype html>
+<html lang="${defaultLocale}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>
+  body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }
+  table { width: 100%; border-collapse: collapse; }
+  th, td { padding: .4rem .6rem; border-bottom: 1px solid #8885; text-align: start; overflow-wrap: anywhere; }
+  pre { padding: 1rem; border: 1px solid #8885; white-space: pre-wrap; overflow-wrap: anywhere; }
+</style>
+<h1>${title}</h1>
+${body}
+</html>`;
+  return respond(markup, status);
+}
+
+async function respond(markup: Markup, status: number): Promise<Response> {
+  return new Response(String(await markup), {
+    status,
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      "Cache-Control": "no-store",
+      "X-Content-Type-Options": "nosniff",
+      "Referrer-Policy": "no-referrer",
+    },
+  });
+}
+
+/** «21 nov 2026, 16:14», in the zone of the machine. */
+export function formatTime(time: string): string {
+  return new Intl.DateTimeFormat(defaultLocale, { dateStyle: "medium", timeStyle: "short" }).format(new Date(time));
+}

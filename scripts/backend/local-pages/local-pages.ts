@@ -1,0 +1,73 @@
+import { Hono } from "hono";
+import { html } from "hono/html";
+import type { DatabaseHolder } from "#scripts/backend/database/database-holder.ts";
+import { type Mailbox, parse, type StoredMessage } from "#scripts/backend/email/mailbox.ts";
+import { formatTime, type Markup, page, t } from "./layout.ts";
+import { subscribersTable } from "./subscribers.ts";
+
+const mostMessages = 100;
+
+/** Where the developer reads what visitors sent: `/_local/`. Everything in it was written by strangers. */
+export function createLocalPages({ mailbox, database }: { mailbox: Mailbox; database: DatabaseHolder }): Hono {
+  return new Hono()
+    .get("/", async () => {
+      const [messages, subscribers] = await Promise.all([mailbox.list(mostMessages), subscribersTable(database)]);
+      return page(
+        t("local.title"),
+        html`<h2>${t("local.messages")}</h2>
+${messagesTable(messages)}
+<h2>${t("local.subscribers")}</h2>
+${subscribers}`,
+      );
+    })
+    .get("/messages/:file{.+\\.eml}", async ({ req }) => {
+      const eml = await mailbox.read(req.param("file").replace(/\.eml$/, ""));
+      if (!eml) return missing();
+      const headers = {
+        "Content-Type": "message/rfc822",
+        // Never shown as a page of this origin, whatever is in it.
+        "Content-Disposition": `attachment; filename="${req.param("file")}"`,
+        "X-Content-Type-Options": "nosniff",
+        "Cache-Control": "no-store",
+      };
+      return new Response(new Uint8Array(eml), { headers });
+    })
+    .get("/messages/:id", async ({ req }) => {
+      const id = req.param("id");
+      const eml = await mailbox.read(id);
+      return eml ? page(t("local.message"), messageDetails(await parse(id, eml))) : missing();
+    })
+    .all("*", () => missing());
+}
+
+function missing(): Promise<Response> | Response {
+  return page(t("local.missing"), html`<p><a href="/_local/">${t("local.back")}</a></p>`, 404);
+}
+
+function messagesTable(messages: readonly StoredMessage[]): Markup {
+  if (messages.length === 0) return html`<p>${t("local.noMessages")}</p>`;
+  return html`<table>
+<tr><th>${t("local.subject")}</th><th>${t("local.replyTo")}</th><th>${t("local.date")}</th></tr>
+${messages.map(
+  ({ id, subject, replyTo, received }) => html`<tr>
+<td><a href="/_local/messages/${id}">${subject || id}</a></td><td>${replyTo}</td><td>${formatTime(received)}</td>
+</tr>`,
+)}
+</table>`;
+}
+
+function messageDetails({ id, from, to, replyTo, subject, received, text }: StoredMessage): Markup {
+  const headers = [
+    [t("local.subject"), subject],
+    [t("local.from"), from],
+    [t("local.replyTo"), replyTo],
+    [t("local.to"), to],
+    [t("local.date"), formatTime(received)],
+  ];
+  return html`<table>
+${headers.map(([name, value]) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>`)}
+</table>
+<pre>${text}</pre>
+<p><a href="/_local/messages/${id}.eml">${t("local.download")}</a></p>
+<p><a href="/_local/">${t("local.back")}</a></p>`;
+}

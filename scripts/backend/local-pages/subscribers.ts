@@ -1,0 +1,41 @@
+import { html } from "hono/html";
+import { DataFolderBusyError } from "#scripts/backend/database/data-lock.ts";
+import type { DatabaseHolder } from "#scripts/backend/database/database-holder.ts";
+import { formatTime, type Markup, t } from "./layout.ts";
+
+/** As many as anybody reads; the total stands above them. */
+const mostShown = 200;
+
+interface Subscribers {
+  readonly total: number;
+  readonly newest: readonly { readonly email: string; readonly created_at: string }[];
+}
+
+/** The rows of the table `emails`, the newest first, or why they cannot be read. */
+export async function subscribersTable(database: DatabaseHolder): Promise<Markup> {
+  try {
+    const { total, newest } = await readSubscribers(database);
+    if (total === 0) return html`<p>${t("local.noSubscribers")}</p>`;
+    return html`<p>${t("local.subscriberCount", { count: total })}</p>
+<table>
+<tr><th>${t("local.email")}</th><th>${t("local.date")}</th></tr>
+${newest.map(({ email, created_at }) => html`<tr><td>${email}</td><td>${formatTime(created_at)}</td></tr>`)}
+</table>`;
+  } catch (error) {
+    if (!(error instanceof DataFolderBusyError)) throw error;
+    return html`<p>${t("local.databaseBusy", { pid: error.pid })}</p>`;
+  }
+}
+
+async function readSubscribers(database: DatabaseHolder): Promise<Subscribers> {
+  const { as } = await database.get();
+  const caller = { role: "service_role", method: "GET", path: "/_local/", headers: new Headers() } as const;
+  return as(caller, async (transaction) => {
+    const counted = await transaction.query<{ total: number }>("select count(*)::integer as total from public.emails");
+    const { rows } = await transaction.query<{ email: string; created_at: string }>(
+      "select email, created_at::text from public.emails order by id desc limit $1",
+      [mostShown],
+    );
+    return { total: counted.rows[0]?.total ?? 0, newest: rows };
+  });
+}

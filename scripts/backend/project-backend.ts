@@ -1,0 +1,12 @@
+import { join, resolve } from "node:path";
+import { type BackendListener, createBackendListener } from "./backend-listener.ts";
+import { readEnv } from "./read-env.ts";
+
+/** The backend of `npm run dev` and `npm start`, with its data in `.local/` or where `LOCAL_DATA_DIR` says. */
+export function createProjectBackend(root: string): BackendListener {
+  return createBackendListener(async () => {
+    const { createBackend } = await import("./create-backend.ts");
+    const env = readEnv(root);
+    return createBackend({ root, env, dataDir: resolve(root, env.LOCAL_DATA_DIR || join(root, ".local")) });
+  });
+}

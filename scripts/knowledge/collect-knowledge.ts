@@ -1,0 +1,124 @@
+import { pageKeys } from "#app/content/collections.ts";
+import { type Content, getContent } from "#app/content/content.server.ts";
+import { fillPlaceholders } from "#app/content/placeholders.ts";
+import { getContactPage } from "#app/content/queries/contact.server.ts";
+import { getPageWords } from "#app/content/queries/fixed-page.server.ts";
+import { getLegalPage } from "#app/content/queries/legal.server.ts";
+import { getPostPage } from "#app/content/queries/posts.server.ts";
+import { getStoryPage } from "#app/content/queries/stories.server.ts";
+import { resolveData } from "#app/content/render-body.server.ts";
+import { getI18n } from "#app/i18n/i18n.server.ts";
+import { getPublicPaths, type PublicPath, pathToOf } from "#app/routing/all-paths.server.ts";
+import type { Knowledge, Passage } from "#supabase/functions/chat-with-gemini/knowledge-shape.ts";
+import { bodyPassages } from "./body-passages.ts";
+import { modelPassages } from "./model-passages.ts";
+import { pagePassages } from "./page-passages.ts";
+import { siteUrl } from "./site-url.ts";
+
+/**
+ * Everything the chat function knows, in one language, taken from the finished pages: placeholders are filled, figures
+ * and links are those that visitors read.
+ *
+ * @throws ContentError when a file of the content is broken.
+ */
+export async function collectKnowledge(locale: string): Promise<Knowledge> {
+  const content = getContent(locale);
+  const [entry] = content.assistant();
+  if (!entry) throw new Error("content/es/assistant has no file.");
+  const { title, price, ...assistant } = await resolveData(entry.data, content);
+  const { href, ...priceWords } = price;
+  return {
+    locale,
+    ...assistant,
+    instruction: fillPlaceholders(entry.body, content.facts()).trim(),
+    price: {
+      ...priceWords,
+      path: href,
+      eurosPerSquareMetre: content.site().precio.metro,
+      perMetre: fillPlaceholders("{{precio.metro}}", content.facts()),
+    },
+    texts: textsOf(locale),
+    passages: await collectPassages(content),
+  };
+}
+
+async function collectPassages(content: Content): Promise<Passage[]> {
+  const pages = getPublicPaths().filter(({ locale, alias }) => locale === content.locale && !alias);
+  const byPage = await Promise.all([
+    questionPassages(content),
+    modelPassages(content.locale),
+    ...pageKeys.map((key) => fixedPagePassages(key, content)),
+    ...pages.filter(({ key }) => key === "post").map(postPassages),
+    ...pages.filter(({ key }) => key === "story").map(storyPassages),
+    ...content.legal().map(({ id }) => legalPassages(pages.find(({ key }) => key === id))),
+  ]);
+  // One line each: a line of its own begins the next passage in the instruction of the language model.
+  return byPage.flat().map((passage) => ({ ...passage, text: passage.text.replaceAll(/\s*\n\s*/g, " ") }));
+}
+
+/** The frequent questions, and the ways to reach the company. */
+async function questionPassages({ locale }: Content): Promise<Passage[]> {
+  const { t } = getI18n(locale);
+  const path = pathToOf(locale)("contact");
+  const { page, contact, faq } = await getContactPage(siteUrl(path));
+  const ways = [
+    `${t("contact.email")}: ${contact.email}.`,
+    `${t("contact.telephone")}: ${contact.telephone}.`,
+    `${t("contact.address")}: ${contact.address}.`,
+  ];
+  return [
+    { kind: "text", page: page.heading, title: page.heading, text: ways.join(" "), path },
+    ...faq.topics.flatMap(({ topic, questions }) =>
+      questions.map(
+        ({ question, answer, href }): Passage => ({
+          kind: "answer",
+          page: topic,
+          title: question,
+          text: answer,
+          path: href ?? path,
+        }),
+      ),
+    ),
+  ];
+}
+
+async function fixedPagePassages(key: (typeof pageKeys)[number], content: Content): Promise<Passage[]> {
+  const { page: fields, body } = await getPageWords(key, content);
+  const { title, description, ...parts } = fields;
+  const page = { page: "heading" in fields ? fields.heading : title, path: pathToOf(content.locale)(key) };
+  return [
+    { kind: "text", ...page, title: page.page, text: description },
+    ...pagePassages(parts, page),
+    ...bodyPassages(body, page),
+  ];
+}
+
+async function postPassages({ path }: PublicPath): Promise<Passage[]> {
+  const { seo, post } = await getPostPage(siteUrl(path));
+  if (!post) return [];
+  const page = { page: post.title, path };
+  return [{ kind: "text", ...page, title: post.title, text: seo.description }, ...bodyPassages(post.body, page)];
+}
+
+/** An invented example is nothing to be told as a client's experience. */
+async function storyPassages({ path }: PublicPath): Promise<Passage[]> {
+  const { seo, story } = await getStoryPage(siteUrl(path));
+  return story.sample ? [] : [{ kind: "text", page: story.title, title: story.title, text: seo.description, path }];
+}
+
+/** Of the legal texts only what they are about: their wording is not to be paraphrased. */
+async function legalPassages(page: PublicPath | undefined): Promise<Passage[]> {
+  if (!page) return [];
+  const { seo, title } = await getLegalPage(siteUrl(page.path));
+  return [{ kind: "text", page: title, title, text: seo.description, path: page.path }];
+}
+
+/** The sentences of answers with their places still open: the values are known when somebody asks. */
+function textsOf(locale: string): Knowledge["texts"] {
+  const { t } = getI18n(locale);
+  return {
+    more: t("replies.more", { path: "{{path}}" }),
+    price: t("replies.price", { perMetre: "{{perMetre}}", area: "{{area}}", price: "{{price}}" }),
+    passage: t("replies.passage", { title: "{{title}}", text: "{{text}}" }),
+  };
+}

@@ -1,0 +1,38 @@
+import { spawn } from "node:child_process";
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { isCurrent } from "#scripts/server/build-freshness.ts";
+import { knowledgeFile } from "./knowledge-file.ts";
+
+/** Everything that the knowledge is made from. */
+const sources = ["app", "content", "locales", "scripts/knowledge"];
+
+/**
+ * Makes the knowledge of the chat function unless it is newer than its sources. In a process of its own: this one may
+ * have read the content long before it was edited.
+ *
+ * @returns when the file was made, in whole milliseconds since 1970.
+ * @throws Error when the content is broken; what is wrong is then on the terminal.
+ */
+export async function ensureKnowledge(root: string): Promise<number> {
+  const file = join(root, knowledgeFile);
+  if (!isCurrent(root, file, sources)) await makeKnowledge(root);
+  return Math.round(statSync(file).mtimeMs);
+}
+
+function makeKnowledge(root: string): Promise<void> {
+  const script = join(root, "scripts", "write-knowledge.ts");
+  const child = spawn(process.execPath, [script], {
+    cwd: root,
+    // What a visitor is told never comes from a draft, not even while developing.
+    env: { ...process.env, NODE_ENV: "production" },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`The knowledge of the assistant could not be made (code ${code}).`));
+    });
+  });
+}

@@ -1,0 +1,12 @@
+import { ContentError } from "#app/content/content-error.ts";
+import { projectRoot } from "#app/content/project-root.server.ts";
+import { writeKnowledge } from "#scripts/knowledge/write-knowledge.ts";
+
+/** What the local backend and the tests run when the chat function's knowledge is missing or older than the content. */
+try {
+  await writeKnowledge(projectRoot());
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

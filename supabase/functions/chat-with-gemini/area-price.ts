@@ -1,0 +1,44 @@
+/** What anybody would ask about: from a single square metre to a whole estate. */
+const areaRange = { least: 1, most: 10_000 };
+
+const figure = String.raw`(?<![\d.,])(\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:[.,]\d+)?)`;
+const squareMetres = new RegExp(
+  String.raw`${figure}\s*(?:m\s?2|m\^2|mts?2?|m|metros?(?:\s*(?:cuadrados?|2))?)(?![\p{L}\d^])(?!\s+de\s+(?:larg|anch|alt|distan|la|el|mi))`,
+  "giu",
+);
+const sides = new RegExp(
+  String.raw`${figure}\s*(?:m|metros)?\s*(?:x|×|por)\s*${figure}\s*(?:m|mts?|metros?)(?![\p{L}\d^])`,
+  "giu",
+);
+
+/**
+ * The surfaces that a message names, in m², without those that are no building.
+ *
+ * - `"una casa de 40 metros cuadrados"` → `[40]`
+ * - `"de 1.200 m² o de 28,5 m2"` → `[1200, 28.5]`
+ * - `"de 8 x 5 metros"` → `[40]`
+ */
+export function namedAreas(message: string): number[] {
+  const text = message.normalize("NFKC");
+  const products = [...text.matchAll(sides)].map(([, length = "", width = ""]) =>
+    round(toNumber(length) * toNumber(width)),
+  );
+  const named = [...text.replaceAll(sides, " ").matchAll(squareMetres)].map(([, area = ""]) => toNumber(area));
+  const areas = [...products, ...named].filter((area) => area >= areaRange.least && area <= areaRange.most);
+  return [...new Set(areas)];
+}
+
+/** Price in whole euros; the same as `priceOf` gives for the models of the site, which a test compares. */
+export function areaPrice(area: number, eurosPerSquareMetre: number): number {
+  return Math.round(area * eurosPerSquareMetre);
+}
+
+/** Spanish figures: `1.200` is twelve hundred, `28,5` and `28.5` have a decimal. */
+function toNumber(text: string): number {
+  const plain = /^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(text) ? text.replaceAll(".", "") : text;
+  return Number(plain.replace(",", "."));
+}
+
+function round(area: number): number {
+  return Math.round(area * 100) / 100;
+}

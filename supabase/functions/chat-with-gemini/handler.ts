@@ -1,0 +1,86 @@
+import { type Answerer, createAnswerer } from "./answers.ts";
+import { corsHeaders, isAllowedOrigin, preflight } from "./cors.ts";
+import { askGemini, composeInstruction } from "./gemini.ts";
+import type { Knowledge } from "./knowledge-shape.ts";
+import { clientAddress, createRateLimit } from "./rate-limit.ts";
+import { readMessage } from "./read-message.ts";
+import { type Environment, type GeminiSettings, readSettings } from "./settings.ts";
+
+export interface ChatOptions {
+  readonly env: Environment;
+  readonly knowledge: Knowledge;
+}
+
+/**
+ * The function `chat-with-gemini`: `{ message }` in, `{ response }` out, or `{ error: code }` with the status that
+ * says what went wrong. Web standards only; Supabase runs it on Deno, `npm run dev` and the tests on Node.
+ */
+export function createChatHandler({ env, knowledge }: ChatOptions): (request: Request) => Promise<Response> {
+  const settings = readSettings(env);
+  const limit = createRateLimit(settings);
+  const respond = settings.gemini ? createModelAnswers(knowledge, settings.gemini) : createOwnAnswers(knowledge);
+
+  return async function handleChat(request) {
+    const origin = request.headers.get("origin");
+    if (!isAllowedOrigin(origin, settings.allowedOrigins)) return json(403, { error: "origin_not_allowed" });
+    if (request.method === "OPTIONS") return preflight(origin);
+    const headers = corsHeaders(origin);
+    if (request.method !== "POST") {
+      return json(405, { error: "method_not_allowed" }, { ...headers, Allow: "POST, OPTIONS" });
+    }
+    const read = await readMessage(request);
+    if (!read.ok) return json(read.status, { error: read.code }, headers);
+    const wait = await limit(clientAddress(request.headers));
+    if (wait > 0) return json(429, { error: "too_many_messages" }, { ...headers, "Retry-After": String(wait) });
+    const { status, body } = await respond(read.message, request.signal);
+    return json(status, body, headers);
+  };
+}
+
+/** What a message is answered with, besides the headers. */
+interface Answer {
+  readonly status: number;
+  readonly body: { readonly response: string } | { readonly error: string };
+}
+
+type Respond = (message: string, signal: AbortSignal) => Promise<Answer>;
+
+/** The index takes a moment to make, so it is made for the first message and not for a function that only starts. */
+function createOwnAnswers(knowledge: Knowledge): Respond {
+  let answer: Answerer | undefined;
+  return async function respond(message) {
+    answer ??= createAnswerer(knowledge);
+    return { status: 200, body: { response: answer(message) } };
+  };
+}
+
+function createModelAnswers(knowledge: Knowledge, settings: GeminiSettings): Respond {
+  const { offTopic, injection } = knowledge.refusals;
+  const instruction = composeInstruction(knowledge);
+  return async function respond(message, signal) {
+    const result = await askGemini(message, { instruction, settings, signal });
+    switch (result.kind) {
+      case "failed":
+        return { status: result.status, body: { error: result.code } };
+      case "refused":
+        return { status: 200, body: { response: offTopic } };
+      case "answer": {
+        const isLeak = tellsInstruction(result.text, knowledge.instruction);
+        return { status: 200, body: { response: isLeak ? injection : result.text } };
+      }
+    }
+  };
+}
+
+/** Whether an answer repeats a whole line of the instruction: somebody has talked the model into showing it. */
+function tellsInstruction(answer: string, instruction: string): boolean {
+  const lines = instruction.split("\n").map((line) => line.replace(/^- /, "").trim());
+  return lines.some((line) => line.length >= 60 && answer.includes(line));
+}
+
+function json(status: number, body: Answer["body"], headers: Record<string, string> = {}): Response {
+  return Response.json(body, {
+    status,
+    headers: { ...headers, "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" },
+  });
+}

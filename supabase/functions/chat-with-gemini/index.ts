@@ -1,0 +1,5 @@
+// What Supabase runs. Everything else in this folder is web-standard code that Node runs as well.
+import { createChatHandler } from "./handler.ts";
+import { knowledge } from "./knowledge.ts";
+
+Deno.serve(createChatHandler({ env: Deno.env.toObject(), knowledge }));

@@ -1,0 +1,82 @@
+/** Environment variables, as `Deno.env.toObject()` and `process.env` give them. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What the function is told from outside. */
+export interface Settings {
+  /** Origins of the site; none means the developer's own machine only. */
+  readonly allowedOrigins: readonly string[];
+  /** Messages that one client may send in `chatWindowMs`. */
+  readonly chatLimit: number;
+  readonly chatWindowMs: number;
+  /** Absent where answers come from the site's own texts. */
+  readonly gemini?: GeminiSettings;
+  /** Absent where each process counts for itself. */
+  readonly database?: DatabaseSettings;
+}
+
+export interface GeminiSettings {
+  readonly key: string;
+  readonly model: string;
+  /** Without a slash at the end. */
+  readonly baseUrl: string;
+  readonly timeoutMs: number;
+  /** How long the model may think («low»); left to the model where it is absent. */
+  readonly thinkingLevel?: string;
+}
+
+/** The project's own database, for what all instances of the function have to count together. */
+export interface DatabaseSettings {
+  /** Without a slash at the end. */
+  readonly url: string;
+  readonly secretKey: string;
+}
+
+/** Reads the settings. What is empty or no number counts as absent: a typing error must not take the assistant down. */
+export function readSettings(env: Environment): Settings {
+  return {
+    allowedOrigins: (env.ALLOWED_ORIGINS ?? "")
+      .split(",")
+      .map((origin) => origin.trim().replace(/\/+$/, ""))
+      .filter(Boolean),
+    chatLimit: positive(env.CHAT_LIMIT, 20),
+    chatWindowMs: positive(env.CHAT_WINDOW_MS, 300_000),
+    gemini: readGemini(env),
+    database: readDatabase(env),
+  };
+}
+
+function readGemini(env: Environment): GeminiSettings | undefined {
+  const key = env.GEMINI_API_KEY?.trim();
+  if (!key) return undefined;
+  return {
+    key,
+    // Google retires models about once a year: the name can be changed without touching the code.
+    model: env.GEMINI_MODEL?.trim() || "gemini-3.5-flash-lite",
+    baseUrl: (env.GEMINI_BASE_URL?.trim() || "https://generativelanguage.googleapis.com/v1beta").replace(/\/+$/, ""),
+    timeoutMs: positive(env.GEMINI_TIMEOUT_MS, 20_000),
+    thinkingLevel: env.GEMINI_THINKING_LEVEL?.trim() || undefined,
+  };
+}
+
+/** Supabase gives its functions address and keys; the newer keys come as a dictionary in JSON. */
+function readDatabase(env: Environment): DatabaseSettings | undefined {
+  const url = env.SUPABASE_URL?.replace(/\/+$/, "");
+  const secretKey = firstValue(env.SUPABASE_SECRET_KEYS) ?? env.SUPABASE_SERVICE_ROLE_KEY;
+  return url && secretKey ? { url, secretKey } : undefined;
+}
+
+function firstValue(json: string | undefined): string | undefined {
+  try {
+    const values: unknown = JSON.parse(json ?? "");
+    const found = typeof values === "object" && values !== null ? Object.values(values)[0] : undefined;
+    return typeof found === "string" && found !== "" ? found : undefined;
+  } catch {
+    // No dictionary of this kind: the older variable may still hold a key.
+    return undefined;
+  }
+}
+
+function positive(value: string | undefined, fallback: number): number {
+  const number = Number(value?.trim() || Number.NaN);
+  return Number.isFinite(number) && number > 0 ? number : fallback;
+}

@@ -1,0 +1,151 @@
+import { readdirSync } from "node:fs";
+import emailjs from "@emailjs/browser";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { openMailbox, type StoredMessage } from "#scripts/backend/email/mailbox.ts";
+import { type RunningBackend, startBackend } from "./start-backend.ts";
+
+const keys = { user_id: "local_public_key", service_id: "local_service", template_id: "local_template" };
+const message = {
+  from_name: "Ana López",
+  from_email: "ana@correo.es",
+  message: "Quiero un MOD|ONE en Morella.\n\n¿Cuándo podría ser?",
+  to_email: "otra@correo.es",
+};
+
+let backend: RunningBackend;
+beforeAll(async () => {
+  backend = await startBackend({ env: { CONTACT_TO: "hola@mod.example" } });
+});
+afterAll(() => backend.stop());
+
+beforeEach(() => {
+  // The kit looks at the page that it runs on.
+  vi.stubGlobal("location", { pathname: "/contacto" });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function newest(): Promise<StoredMessage> {
+  const [found] = await openMailbox(backend.mailbox).list(1);
+  if (!found) throw new Error("There is no message.");
+  return found;
+}
+
+function count(): number {
+  return readdirSync(backend.mailbox).length;
+}
+
+async function send(body: BodyInit, { path = "/send", ...init }: RequestInit & { path?: string } = {}) {
+  const headers = { "Content-Type": "application/json", ...init.headers };
+  const url = `${backend.url}/api/v1.0/email${path}`;
+  const response = await fetch(url, { method: "POST", body, ...init, headers });
+  return [response.status, await response.text()];
+}
+
+function sendFields(fields: object) {
+  return send(JSON.stringify({ ...keys, template_params: message, ...fields }));
+}
+
+test("the real kit sends, and the message can be read word for word", async () => {
+  emailjs.init({ publicKey: keys.user_id, origin: backend.url });
+  const outcome = await emailjs.send(keys.service_id, keys.template_id, message);
+  expect({ ...outcome }).toEqual({ status: 200, text: "OK" });
+  const stored = await newest();
+  expect(stored).toMatchObject({
+    from: "Ana López <hola@mod.example>",
+    to: "<hola@mod.example>",
+    replyTo: "Ana López <ana@correo.es>",
+    subject: "Mensaje de Ana López desde la web",
+  });
+  expect(stored.text.trimEnd()).toBe(`Nombre: Ana López\nCorreo: ana@correo.es\n\n${message.message}`);
+});
+
+test("the kit reports a refusal with status and text", async () => {
+  emailjs.init({ publicKey: "another", origin: backend.url });
+  const refusal = emailjs.send(keys.service_id, keys.template_id, message);
+  await expect(refusal).rejects.toMatchObject({ status: 400, text: "The Public Key is invalid" });
+});
+
+test("a form is read by the names of its fields, and its files are left out", async () => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...keys, ...message, from_name: "Eva" })) form.append(name, value);
+  form.append("attachment", new Blob(["virus"]), "virus.exe");
+  const response = await fetch(`${backend.url}/api/v1.0/email/send-form`, { method: "POST", body: form });
+  expect([response.status, await response.text()]).toEqual([200, "OK"]);
+  const stored = await newest();
+  expect(stored.subject).toBe("Mensaje de Eva desde la web");
+  expect(stored.text).not.toContain("virus");
+});
+
+test("the recipient is the template's, whatever the browser says", async () => {
+  expect(await sendFields({ template_params: { ...message, to_email: "victima@correo.es" } })).toEqual([200, "OK"]);
+  expect(JSON.stringify(await newest())).not.toContain("victima");
+});
+
+test.each([
+  ["user_id", "The user_id parameter is required"],
+  ["service_id", "The service_id parameter is required"],
+  ["template_id", "The template_id parameter is required"],
+])("without %s it answers 400", async (name, text) => {
+  expect(await sendFields({ [name]: undefined })).toEqual([400, text]);
+});
+
+test.each([
+  [{ service_id: "other" }, "The service ID not found"],
+  [{ template_id: "other" }, "The template ID not found"],
+  [{ user_id: { $ne: "" } }, "The Public Key is invalid"],
+])("%j answers 400", async (fields, text) => {
+  expect(await sendFields(fields)).toEqual([400, text]);
+});
+
+test.each([
+  ["no JSON", "{", 400],
+  ["a list", "[]", 400],
+  ["nothing", "", 400],
+  ["no UTF-8", new Uint8Array([0xff]), 400],
+  ["ten megabytes", new Uint8Array(10_000_000).fill(0x61), 413],
+])("a body of %s answers %s", async (_kind, body, status) => {
+  const before = count();
+  expect((await send(body))[0]).toBe(status);
+  expect(count()).toBe(before);
+});
+
+test("a form that is none answers 400", async () => {
+  expect((await send("x", { path: "/send-form" }))[0]).toBe(400);
+});
+
+test.each(["GET", "PUT", "DELETE"])("%s answers 405", async (method) => {
+  const response = await fetch(`${backend.url}/api/v1.0/email/send`, { method });
+  expect(response.status).toBe(405);
+});
+
+test.each([
+  ["a header in the name", { from_name: "Ana\r\nBcc: victima@correo.es\r\n\r\nHola" }],
+  ["a header in the address", { from_email: "ana@correo.es\r\nBcc: victima@correo.es" }],
+  ["a recipient in the address", { from_email: "ana@correo.es, victima@correo.es" }],
+  ["a field in the name", { from_name: "Ana\nCorreo: victima@correo.es" }],
+])("%s stays within its own line", async (_kind, fields) => {
+  expect(await sendFields({ template_params: { ...message, ...fields } })).toEqual([200, "OK"]);
+  const eml = (await openMailbox(backend.mailbox).read((await newest()).id))?.toString("utf8") ?? "";
+  const [head = "", body = ""] = eml.split("\r\n\r\n");
+  expect(head).not.toMatch(/^(?:bcc|cc):/im);
+  expect(head.match(/^(?:to|from|reply-to|subject):/gim)?.length).toBeLessThanOrEqual(4);
+  expect(body.match(/^Correo:/gm)).toHaveLength(1);
+});
+
+test.each([
+  ["HTML", "<script>alert(1)</script><b>hola</b>"],
+  ["Markdown", "# hola\n[x](javascript:alert(1))"],
+  ["every script", "Привет, 你好, مرحبا, שלום, 😀 ñandú"],
+  ["a null byte", "antes\u0000después"],
+  ["the marks of our own texts", "{{email}} $t(nav.main) {{- name}}"],
+  ["a thousand lines", "línea\n".repeat(1000)],
+])("a message with %s arrives as it is", async (_kind, text) => {
+  expect(await sendFields({ template_params: { ...message, message: text } })).toEqual([200, "OK"]);
+  expect((await newest()).text.replaceAll("\r\n", "\n").trimEnd()).toContain(text.trimEnd());
+});
+
+test("parameters of any shape make no fault", async () => {
+  for (const params of [undefined, null, [], "x", { from_name: 7, message: { a: 1 } }, { constructor: "x" }]) {
+    expect(await sendFields({ template_params: params })).toEqual([200, "OK"]);
+  }
+});

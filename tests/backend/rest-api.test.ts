@@ -1,0 +1,201 @@
+import { connect } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { siteClient } from "./site-client.ts";
+import { publicKey, type RunningBackend, secretKey, startBackend } from "./start-backend.ts";
+
+let backend: RunningBackend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+let clients = 0;
+/** Every call comes from a client of its own, so that no limit gets in between. */
+function nextAddress(): string {
+  clients += 1;
+  return `10.0.${Math.floor(clients / 250)}.${clients % 250}`;
+}
+
+async function call(path: string, { body, ...init }: RequestInit & { body?: BodyInit } = {}) {
+  const response = await fetch(`${backend.url}/rest/v1${path}`, {
+    method: body === undefined ? "GET" : "POST",
+    body,
+    ...init,
+    headers: {
+      apikey: publicKey,
+      "Content-Type": "application/json",
+      "x-forwarded-for": nextAddress(),
+      ...init.headers,
+    },
+  });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+function insert(body: BodyInit, init: RequestInit = {}) {
+  return call("/emails", { ...init, body });
+}
+
+async function storedEmails(): Promise<string[]> {
+  const { data, error } = await siteClient(backend.url, nextAddress(), secretKey).from("emails").select("email");
+  expect(error).toBeNull();
+  return (data ?? []).map(({ email }) => String(email));
+}
+
+test("a sign-up answers 201 with nothing in it, a second one as well", async () => {
+  for (const email of ["ana@correo.es", "ANA@correo.es"]) {
+    const { status, headers, text } = await insert(JSON.stringify({ email }));
+    expect({ status, text, range: headers.get("content-range") }).toEqual({ status: 201, text: "", range: "*/*" });
+  }
+  expect((await storedEmails()).filter((email) => email === "ana@correo.es")).toHaveLength(1);
+});
+
+test("supabase-js signs up as the site does, and learns nothing but that it worked", async () => {
+  const outcome = await siteClient(backend.url, nextAddress()).from("emails").insert({ email: "eva@correo.es" });
+  expect(outcome).toMatchObject({ data: null, error: null, status: 201, statusText: "Created" });
+  expect(await storedEmails()).toContain("eva@correo.es");
+  const sent = backend.seen.find((headers) => headers["content-profile"] === "public");
+  expect(sent).toMatchObject({ apikey: publicKey, authorization: `Bearer ${publicKey}` });
+});
+
+test("supabase-js may not read, insert and read, or change anything", async () => {
+  const emails = siteClient(backend.url, nextAddress()).from("emails");
+  const denied = { code: "42501", message: "permission denied for table emails", details: null, hint: null };
+  for (const outcome of [
+    await emails.select(),
+    await emails.select("email"),
+    await emails.insert({ email: "otra@correo.es" }).select(),
+  ]) {
+    expect(outcome).toMatchObject({ status: 401, data: null, error: denied });
+  }
+  for (const outcome of [await emails.update({ email: "x@y.es" }).neq("id", 0), await emails.delete().neq("id", 0)]) {
+    expect(outcome).toMatchObject({ status: 405, data: null, error: { code: "PGRST117" } });
+  }
+  expect(await storedEmails()).not.toContain("otra@correo.es");
+});
+
+test.each([
+  ["an address with a space", { email: "ana lopez@correo.es" }, 400, "23514"],
+  ["an address of 300 characters", { email: `${"a".repeat(300)}@correo.es` }, 400, "23514"],
+  ["HTML", { email: "<img src=x onerror=alert(1)>@correo.es" }, 400, "23514"],
+  ["null", { email: null }, 400, "23502"],
+  ["nothing", {}, 400, "23502"],
+  ["a null byte", { email: "ana\u0000@correo.es" }, 400, "22P05"],
+  ["half of a surrogate pair", { email: "ana\ud800@correo.es" }, 400, "22P02"],
+  ["a list for an address", { email: ["ana@correo.es"] }, 400, "23514"],
+  ["another column", { email: "ana@correo.es", admin: true }, 400, "PGRST204"],
+  ["a column called like SQL", { 'email") values (1); --': "x" }, 400, "PGRST204"],
+  ["an id of its own", { email: "ana@correo.es", id: 7 }, 400, "428C9"],
+  ["a date of its own", { email: "ana@correo.es", created_at: "2020-01-01" }, 401, "42501"],
+  ["rows of different shapes", [{ email: "a@b.es" }, { mail: "a@b.es" }], 400, "PGRST102"],
+  ["a list of texts", ["ana@correo.es"], 400, "PGRST102"],
+])("%s answers its status", async (_kind, body, status, code) => {
+  const answer = await insert(JSON.stringify(body));
+  expect([answer.status, JSON.parse(answer.text).code]).toEqual([status, code]);
+  expect(Object.keys(JSON.parse(answer.text)).sort()).toEqual(["code", "details", "hint", "message"]);
+  expect(answer.headers.get("www-authenticate")).toBe(status === 401 ? "Bearer" : null);
+});
+
+test.each([
+  ["no JSON", "{", 400],
+  ["nothing", "", 400],
+  ["no UTF-8", new Uint8Array([0x22, 0xff, 0x22]), 400],
+  ["JSON nested a thousand levels deep", `{"email":${"[".repeat(1000)}${"]".repeat(1000)}}`, 400],
+  ["ten megabytes", new Uint8Array(10_000_000).fill(0x61), 413],
+])("a body of %s answers %s", async (_kind, body, status) => {
+  const answer = await insert(body);
+  expect(answer.status).toBe(status);
+  expect(JSON.parse(answer.text)).toHaveProperty("message");
+});
+
+test.each(["text/plain", "multipart/form-data; boundary=x", "application/xml", "application/jsonp"])(
+  "the type %s answers 400",
+  async (type) => {
+    const answer = await insert('{"email":"ana@correo.es"}', { headers: { "Content-Type": type } });
+    expect(answer.status).toBe(400);
+    expect(JSON.parse(answer.text)).toMatchObject({ code: "PGRST102" });
+  },
+);
+
+test.each(["[]", '"ana@correo.es"', "7"])("the body %s inserts nothing, as in PostgREST", async (body) => {
+  expect((await insert(body)).status).toBe(201);
+});
+
+test("without a key, or with another one, nobody gets in", async () => {
+  const without = await insert("{}", { headers: { apikey: "" } });
+  expect([without.status, JSON.parse(without.text).message]).toEqual([401, "No API key found in request"]);
+  const wrong = await insert("{}", { headers: { apikey: "sb_publishable_other" } });
+  expect([wrong.status, JSON.parse(wrong.text).message]).toEqual([401, "Invalid API key"]);
+});
+
+test("a session's token that nobody here has issued is refused", async () => {
+  const answer = await insert('{"email":"b@c.es"}', { headers: { authorization: "Bearer eyJ.eyJ.x" } });
+  expect([answer.status, JSON.parse(answer.text).code]).toEqual([401, "PGRST301"]);
+});
+
+test.each([
+  ["an unknown table", "/nada", "{}", 404, "PGRST205"],
+  ["a table of another schema", "/private.rate_limits", "{}", 404, "PGRST205"],
+  ["an unknown function", "/rpc/nada", "{}", 404, "PGRST202"],
+  ["a function with other parameters", "/rpc/hit_rate_limit", '{"x":1}', 404, "PGRST202"],
+  [
+    "the counter",
+    "/rpc/hit_rate_limit",
+    '{"limit_name":"emails","client":"x","max_hits":1,"window_seconds":1}',
+    401,
+    "42501",
+  ],
+  ["an upsert", "/emails?on_conflict=email", '{"email":"a@b.es"}', 400, "PGRST100"],
+])("%s answers its status", async (_kind, path, body, status, code) => {
+  const answer = await call(path, { body });
+  expect([answer.status, JSON.parse(answer.text).code]).toEqual([status, code]);
+});
+
+test.each([
+  ["/%zz", 404],
+  ["/%00", 400],
+  ["/emails%22%3B%20drop%20table%20emails%3B%20--", 404],
+  ["/emails?columns=%zz", 400],
+  ["/emails?select=*&email=eq.a", 400],
+  ["/", 405],
+  ["//emails", 405],
+])("the address %s answers %s", async (path, status) => {
+  expect((await call(path, { body: '{"email":"a@b.es"}' })).status).toBe(status);
+});
+
+test("a visitor who goes away in the middle of a call leaves no trace on the terminal", async () => {
+  const { port } = new URL(backend.url);
+  const socket = connect(Number(port), "127.0.0.1");
+  const head = `POST /rest/v1/emails HTTP/1.1\r\nHost: localhost\r\napikey: ${publicKey}\r\nContent-Length: 99\r\n\r\n{`;
+  await new Promise<void>((resolve) => socket.write(head, () => resolve()));
+  // Time to be read by the server; the next call then proves that it still stands.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  socket.destroy();
+  expect((await insert('{"email":"sigue@correo.es"}')).status).toBe(201);
+});
+
+test.each(["PUT", "PATCH", "DELETE"])("%s answers 405", async (method) => {
+  const answer = await call("/emails", { method, ...(method !== "DELETE" && { body: "{}" }) });
+  expect([answer.status, JSON.parse(answer.text).code]).toEqual([405, "PGRST117"]);
+});
+
+test("pages of this machine may ask, pages of others may not", async () => {
+  const own = await insert('{"email":"c@d.es"}', { headers: { origin: "http://localhost:5173" } });
+  expect([own.status, own.headers.get("access-control-allow-origin")]).toEqual([201, "http://localhost:5173"]);
+  const other = await insert('{"email":"d@e.es"}', { headers: { origin: "https://evil.example" } });
+  expect([other.status, other.headers.get("access-control-allow-origin")]).toEqual([403, null]);
+  expect(await storedEmails()).not.toContain("d@e.es");
+});
+
+test("browsers that ask beforehand are told what they may send", async () => {
+  const { status, headers } = await call("/emails", {
+    method: "OPTIONS",
+    headers: {
+      origin: "http://localhost:5173",
+      "access-control-request-method": "POST",
+      "access-control-request-headers": "apikey,authorization,content-profile,content-type,x-client-info",
+    },
+  });
+  expect(status).toBe(204);
+  expect(headers.get("access-control-allow-origin")).toBe("http://localhost:5173");
+  expect(headers.get("access-control-allow-headers")).toContain("content-profile");
+});

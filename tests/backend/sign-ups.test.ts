@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { siteClient } from "./site-client.ts";
+import { type RunningBackend, secretKey, startBackend } from "./start-backend.ts";
+
+let backend: RunningBackend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+function signUp(email: string, address: string) {
+  return siteClient(backend.url, address).from("emails").insert({ email });
+}
+
+async function storedLike(pattern: string): Promise<string[]> {
+  const { data } = await siteClient(backend.url, "10.9.9.9", secretKey).from("emails").select("email");
+  return (data ?? []).map(({ email }) => String(email)).filter((email) => email.startsWith(pattern));
+}
+
+test("pages do not wait while the first sign-up makes the database", async () => {
+  const started = Date.now();
+  let last = started;
+  let longestStop = 0;
+  const clock = setInterval(() => {
+    longestStop = Math.max(longestStop, Date.now() - last);
+    last = Date.now();
+  }, 5);
+  expect((await signUp("primera@correo.es", "10.0.3.1")).status).toBe(201);
+  clearInterval(clock);
+  // The server runs in this process: what stops it stops the clock.
+  expect(longestStop).toBeLessThan((Date.now() - started) / 2);
+});
+
+test("fifty sign-ups at once, every second one twice: one row each and no error", async () => {
+  const emails = Array.from({ length: 50 }, (_, index) => `lista-${Math.floor(index / 2)}@correo.es`);
+  const outcomes = await Promise.all(
+    emails.map((email, index) => signUp(index % 2 ? email.toUpperCase() : email, `10.0.0.${index}`)),
+  );
+  expect(outcomes.map(({ status, error }) => ({ status, error }))).toEqual(
+    emails.map(() => ({ status: 201, error: null })),
+  );
+  expect((await storedLike("lista-")).sort()).toEqual([...new Set(emails)].sort());
+});
+
+test("the eleventh sign-up of a client within ten minutes answers 429, another client is let in", async () => {
+  const outcomes = [];
+  for (let count = 1; count <= 11; count += 1) outcomes.push(await signUp(`limite-${count}@correo.es`, "10.1.1.1"));
+  expect(outcomes.slice(0, 10).map(({ status }) => status)).toEqual(Array(10).fill(201));
+  expect(outcomes[10]).toMatchObject({
+    status: 429,
+    error: { code: "PT429", message: "Too many sign-ups from this address", hint: "Try again in ten minutes" },
+  });
+  expect((await signUp("limite-otra@correo.es", "10.1.1.2")).status).toBe(201);
+  expect(await storedLike("limite-")).toHaveLength(11);
+});
+
+test("thirty sign-ups of one client at once: ten get in", async () => {
+  const outcomes = await Promise.all(
+    Array.from({ length: 30 }, (_, index) => signUp(`tropel-${index}@correo.es`, "10.2.2.2")),
+  );
+  const statuses = Map.groupBy(outcomes, ({ status }) => status);
+  expect([...statuses].map(([status, { length }]) => [status, length]).sort()).toEqual([
+    [201, 10],
+    [429, 20],
+  ]);
+  expect(await storedLike("tropel-")).toHaveLength(10);
+});

@@ -1,0 +1,57 @@
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import { join } from "node:path";
+import { projectRoot } from "#app/content/project-root.server.ts";
+import { createBackendListener } from "#scripts/backend/backend-listener.ts";
+import { type BackendOptions, createBackend } from "#scripts/backend/create-backend.ts";
+import { close } from "#scripts/server/port.ts";
+import { listenAnywhere } from "#tests/unit/scripts/listen-anywhere.ts";
+import { makeDataFolder } from "./make-data-folder.ts";
+
+/** The public key of a site without any settings. */
+export const publicKey = "sb_publishable_local";
+/** The key that only servers have. */
+export const secretKey = "sb_secret_test";
+
+/** A backend behind a server of its own, as `npm start` has it. */
+export interface RunningBackend {
+  /** `http://127.0.0.1:…`, without a slash at the end. */
+  readonly url: string;
+  /** Folder with a file for each message. */
+  readonly mailbox: string;
+  /** Headers of the requests so far, the last one last. */
+  readonly seen: readonly IncomingHttpHeaders[];
+  stop(): Promise<void>;
+}
+
+/** Starts a backend with its database in memory, which is made with the first call that needs it. */
+export async function startBackend(options: Partial<BackendOptions> = {}): Promise<RunningBackend> {
+  const { dataDir, remove } = makeDataFolder();
+  const listener = createBackendListener(async () =>
+    createBackend({
+      root: projectRoot(),
+      dataDir,
+      env: {},
+      inMemory: true,
+      secretKey,
+      emailIntervalMs: 0,
+      ...options,
+    }),
+  );
+  const seen: IncomingHttpHeaders[] = [];
+  const server = createServer((request, response) => {
+    seen.push(request.headers);
+    if (listener.owns(request)) void listener.answer(request, response);
+    else response.end("a page");
+  });
+  const port = await listenAnywhere(server);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    mailbox: join(dataDir, "mailbox"),
+    seen,
+    async stop() {
+      await close(server);
+      await listener.close();
+      remove();
+    },
+  };
+}

@@ -1,0 +1,223 @@
+import { expectAccessible } from "#tests/e2e/expect-accessible.ts";
+import { openPage } from "#tests/e2e/site-test.ts";
+import { assistantOf, openAssistant, reply } from "./assistant-page.ts";
+import { catalogue } from "./catalogue.ts";
+import { calls, countCalls, expect, heldAnswer, test } from "./forms-test.ts";
+
+const { greeting, typing } = catalogue.chat;
+
+test("a round button opens a panel of 350 x 500 px, and the whole screen on a phone", async ({ page, isMobile }) => {
+  await openPage(page, "/proceso");
+  const { button, panel, input } = assistantOf(page);
+  const box = await button.boundingBox();
+  expect([box?.width, box?.height]).toEqual([58, 58]);
+  expect(await button.evaluate((element) => getComputedStyle(element).borderRadius)).toBe("50%");
+  await button.click();
+  await expect(panel).toBeVisible();
+  await expect(button).toBeHidden();
+  await expect(input).toBeFocused();
+  await expect
+    .poll(async () => {
+      const { width, height } = (await panel.boundingBox()) ?? {};
+      return [width, height];
+    })
+    .toEqual(isMobile ? [page.viewportSize()?.width, page.viewportSize()?.height] : [350, 500]);
+});
+
+test("it greets, says that answers come from AI and leads to the privacy policy", async ({ page }) => {
+  const { panel, bubbles } = await openAssistant(page);
+  await expect(panel.getByRole("heading", { name: catalogue.chat.title })).toBeVisible();
+  expect(await bubbles()).toEqual([greeting]);
+  await expect(panel.getByText("Las respuestas las genera una inteligencia artificial")).toBeVisible();
+  await expect(panel.getByRole("link", { name: "Política de Privacidad" })).toHaveAttribute("href", "/privacidad");
+});
+
+test("a question goes to the right, «Escribiendo...» stands for the answer, the answer to the left", async ({
+  page,
+}) => {
+  const { input, send, bubbles, log } = await openAssistant(page);
+  const held = heldAnswer(reply("Son 36.000 €."));
+  const bodies = await countCalls(page, calls.chat, held.answer);
+  await input.fill("  ¿Cuánto cuesta una casa de 40 m²?  ");
+  await page.keyboard.press("Enter");
+  await expect.poll(bubbles).toEqual([greeting, "¿Cuánto cuesta una casa de 40 m²?", typing]);
+  await expect(input).toBeDisabled();
+  await expect(send).toBeDisabled();
+  await expect(input).toHaveValue("");
+  held.release();
+  await expect.poll(bubbles).toEqual([greeting, "¿Cuánto cuesta una casa de 40 m²?", "Son 36.000 €."]);
+  await expect(input).toBeFocused();
+  expect(bodies.map((body) => JSON.parse(body))).toEqual([{ message: "¿Cuánto cuesta una casa de 40 m²?" }]);
+  const sides = await log.locator("li").evaluateAll((items) =>
+    items.map((item) => {
+      const list = item.parentElement?.getBoundingClientRect();
+      const { left, right } = item.getBoundingClientRect();
+      return Math.abs(left - (list?.left ?? 0)) < 1 ? "left" : Math.abs(right - (list?.right ?? 0)) < 1 ? "right" : "";
+    }),
+  );
+  expect(sides).toEqual(["left", "right", "left"]);
+});
+
+test("nothing is sent for an empty or blank message, nor more than 1,000 characters", async ({ page }) => {
+  const { input, send, bubbles } = await openAssistant(page);
+  const bodies = await countCalls(page, calls.chat, reply("Sí."));
+  await send.click();
+  await input.fill("   ");
+  await page.keyboard.press("Enter");
+  expect(await bubbles()).toEqual([greeting]);
+  await input.fill("");
+  await input.focus();
+  await page.keyboard.insertText("ñ".repeat(1200));
+  await page.keyboard.press("Enter");
+  await expect.poll(async () => (await bubbles()).at(-1)).toBe("Sí.");
+  expect(bodies.map((body) => JSON.parse(body).message.length)).toEqual([1000]);
+});
+
+test("a second message waits for the first reply", async ({ page }) => {
+  const { input, panel } = await openAssistant(page);
+  const held = heldAnswer(reply("Sí."));
+  const bodies = await countCalls(page, calls.chat, held.answer);
+  await input.fill("Primera");
+  await page.keyboard.press("Enter");
+  await panel.locator("form").evaluate((form: HTMLFormElement) => {
+    const field = form.elements.namedItem("message");
+    if (field instanceof HTMLInputElement) field.value = "Segunda";
+    form.requestSubmit();
+  });
+  await expect.poll(() => bodies.length).toBe(1);
+  held.release();
+  await expect(input).toBeEnabled();
+  expect(bodies).toHaveLength(1);
+});
+
+test("Escape closes it and gives the focus back, also while a reply is pending", async ({ page }) => {
+  const { button, panel, input, bubbles } = await openAssistant(page);
+  const held = heldAnswer(reply("Aquí estoy."));
+  await countCalls(page, calls.chat, held.answer);
+  await input.fill("Hola");
+  await page.keyboard.press("Enter");
+  await expect(input).toBeDisabled();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(button).toBeFocused();
+  held.release();
+  await expect.poll(bubbles).toEqual([greeting, "Hola", "Aquí estoy."]);
+  await expect(button).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(panel).toBeVisible();
+  await expect(input).toBeFocused();
+});
+
+test("the focus is not fetched back from where the visitor has gone meanwhile", async ({ page, isMobile }) => {
+  test.skip(isMobile, "There the panel fills the screen.");
+  const { input, bubbles } = await openAssistant(page);
+  const held = heldAnswer(reply("Ya."));
+  await countCalls(page, calls.chat, held.answer);
+  await input.fill("Hola");
+  await page.keyboard.press("Enter");
+  const link = page.getByRole("link", { name: "Blog" });
+  await link.focus();
+  held.release();
+  await expect.poll(async () => (await bubbles()).at(-1)).toBe("Ya.");
+  await expect(link).toBeFocused();
+});
+
+test("closed it is out of reach, and what was said is there again", async ({ page }) => {
+  const { button, close, input, panel, bubbles } = await openAssistant(page);
+  await page.route(calls.chat, reply("Sí."));
+  await input.fill("¿Hola?");
+  await page.keyboard.press("Enter");
+  await expect(input).toBeFocused();
+  await close.click();
+  await expect(button).toBeFocused();
+  const inert = page.locator(".assistant-panel");
+  expect(await inert.evaluate((element: HTMLElement) => element.inert)).toBe(true);
+  await button.click();
+  await expect(panel).toBeVisible();
+  expect(await bubbles()).toEqual([greeting, "¿Hola?", "Sí."]);
+});
+
+test("the conversation goes along from page to page", async ({ page, isMobile }) => {
+  const { button, input, panel, log, bubbles } = await openAssistant(page);
+  await page.route(calls.chat, reply("Lo tienes en /financiacion."));
+  await input.fill("¿Y el banco?");
+  await page.keyboard.press("Enter");
+  await log.getByRole("link", { name: "/financiacion" }).click();
+  await expect(page).toHaveURL("/financiacion");
+  if (isMobile) {
+    await expect(panel).toBeHidden();
+    await expect(page.locator("#site-content")).toBeFocused();
+    await button.click();
+  }
+  await expect(panel).toBeVisible();
+  expect(await bubbles()).toEqual([greeting, "¿Y el banco?", "Lo tienes en /financiacion."]);
+});
+
+test("on a phone nothing behind the open panel can be reached", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "Elsewhere the page stays in use beside it.");
+  const { panel } = await openAssistant(page, "/contacto");
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press("Tab");
+    const outside = await page.evaluate(
+      () =>
+        document.activeElement !== document.body && !document.activeElement?.closest(".assistant-panel, .toast-region"),
+    );
+    expect(outside).toBe(false);
+  }
+  await panel.press("Escape");
+  await page.getByLabel("Nombre").focus();
+  await expect(page.getByLabel("Nombre")).toBeFocused();
+});
+
+test("the panel gives way to a field below it that gets the focus", async ({ page, isMobile }) => {
+  test.skip(isMobile, "There the panel fills the screen.");
+  await page.setViewportSize({ width: 800, height: 700 });
+  const { panel } = await openAssistant(page, "/contacto");
+  const message = page.getByRole("form", { name: "Formulario de contacto" }).getByLabel("Mensaje");
+  await message.scrollIntoViewIfNeeded();
+  await message.focus();
+  await expect(panel).toBeHidden();
+  await expect(message).toBeFocused();
+});
+
+test("the open panel breaks no rule of accessibility, and has its edges in the system's own colours", async ({
+  page,
+}) => {
+  const { input } = await openAssistant(page);
+  await page.route(calls.chat, reply("Mira /modelos."));
+  await input.fill("¿Qué modelos hay?");
+  await page.keyboard.press("Enter");
+  await expect(input).toBeFocused();
+  await expectAccessible(page, "the assistant");
+  await page.emulateMedia({ forcedColors: "active" });
+  const edges = await page
+    .locator(".assistant-panel__head, .assistant-panel__form, .chat-bubble")
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part)))
+    .then((styles) => styles.map(({ borderStyle }) => borderStyle));
+  expect(edges).toHaveLength(5);
+  for (const edge of edges) expect(edge).toContain("solid");
+});
+
+test("only new replies are announced, never what the visitor writes or what was said before", async ({ page }) => {
+  await openPage(page, "/proceso");
+  const { button, input, close, panel, log } = assistantOf(page);
+  await button.click();
+  await expect(log).toHaveAttribute("aria-live", "off");
+  const announced = panel.locator("[aria-live='polite']");
+  await expect(announced).toHaveText("");
+  await page.route(calls.chat, reply("Sí."));
+  await input.fill("¿Uno?");
+  await page.keyboard.press("Enter");
+  await expect(announced).toHaveText("Sí.");
+  await expect(input).toBeFocused();
+  // The same words again are new ones: a new element says them.
+  const first = await announced.locator("span").elementHandle();
+  await input.fill("¿Dos?");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(announced).toHaveText("Sí.");
+  await expect(input).toBeFocused();
+  await close.click();
+  await button.click();
+  await expect(announced).toHaveText("Sí.");
+});

@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import type { Locator, Page, Route } from "@playwright/test";
+import { expect, test as siteTest, withoutPictures } from "#tests/e2e/site-test.ts";
+
+/** The tests of forms and assistant: without pictures, each visitor from an address of its own. */
+export const test = siteTest.extend({
+  // The backend limits how much one client may send; tests are many clients.
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
+    await use({ ...extraHTTPHeaders, "X-Forwarded-For": randomUUID() });
+  },
+  page: async ({ page }, use) => {
+    await withoutPictures(page);
+    await use(page);
+  },
+});
+
+export { expect };
+
+/** What the page calls when something is sent. */
+export const calls = {
+  email: "**/api/v1.0/email/send",
+  subscription: "**/rest/v1/emails*",
+  chat: "**/functions/v1/chat-with-gemini",
+} as const;
+
+/** Ways for a call to go wrong, by name. */
+export const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  "no connection": (route) => route.abort("internetdisconnected"),
+  "a connection that breaks": (route) => route.abort("connectionreset"),
+  "a refusal": (route) =>
+    route.fulfill({ status: 400, contentType: "text/plain", body: "The user_id parameter is required" }),
+  "a request that is not allowed": (route) =>
+    route.fulfill({ status: 403, contentType: "text/plain", body: "Forbidden" }),
+  "too many requests": (route) => route.fulfill({ status: 429, json: { code: "PT429", message: "Too many requests" } }),
+  "a server in trouble": (route) => route.fulfill({ status: 500, contentType: "text/html", body: "<h1>500</h1>" }),
+  "a server that is away": (route) => route.fulfill({ status: 503, contentType: "text/plain", body: "" }),
+};
+
+/** The notices that are shown at the moment, each as its lines. */
+export async function shownToasts(page: Page): Promise<string[][]> {
+  const texts = await page
+    .locator(".toast-region li")
+    .evaluateAll((toasts) => toasts.map((toast) => (toast instanceof HTMLElement ? toast.innerText : "")));
+  return texts.map((text) => text.split("\n").filter((line) => line !== ""));
+}
+
+/** Waits for exactly one notice with these lines. */
+export async function expectToast(page: Page, lines: readonly string[], timeout?: number): Promise<void> {
+  await expect.poll(() => shownToasts(page), { timeout, intervals: [100, 250, 500] }).toEqual([lines]);
+}
+
+/** Counts the calls that match, and lets them through or answers them. */
+export async function countCalls(
+  page: Page,
+  pattern: string,
+  answer: (route: Route) => Promise<void>,
+): Promise<string[]> {
+  const bodies: string[] = [];
+  await page.route(pattern, async (route) => {
+    bodies.push(route.request().postData() ?? "");
+    await answer(route);
+  });
+  return bodies;
+}
+
+/** An answer that waits until it is let go. */
+export function heldAnswer(answer: (route: Route) => Promise<void>) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return {
+    release: () => release(),
+    answer: async (route: Route) => {
+      await released;
+      await answer(route);
+    },
+  };
+}
+
+/** Fills fields by their labels. */
+export async function fill(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
+}

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { findSettingFaults, readSettings } from "#app/integrations/settings.ts";
+
+const page = "https://www.mod.es";
+
+const real = {
+  VITE_SUPABASE_URL: "https://abcdefghijklm.supabase.co",
+  VITE_SUPABASE_KEY: "sb_publishable_abc123",
+  VITE_EMAILJS_PUBLIC_KEY: "kX3s9dA",
+  VITE_EMAILJS_SERVICE_ID: "service_9f2k",
+  VITE_EMAILJS_TEMPLATE_ID: "template_7h1m",
+};
+
+/** `{ alg: "HS256" }.{ iss: "supabase", role }.…`, as the old keys of Supabase are made. */
+function oldKey(role: string): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  return `${part({ alg: "HS256" })}.${part({ iss: "supabase", role })}.firma`;
+}
+
+const kinds = (values: Record<string, unknown>, siteUrl: string | undefined = page) =>
+  findSettingFaults(values, siteUrl).map(({ name, kind }) => `${name} ${kind}`);
+
+test("without any value everything points to where the page comes from", () => {
+  expect(readSettings({}, "http://localhost:4173")).toEqual({
+    supabase: { url: "http://localhost:4173", key: "sb_publishable_local" },
+    emailjs: {
+      origin: "http://localhost:4173",
+      publicKey: "local_public_key",
+      serviceId: "local_service",
+      templateId: "local_template",
+    },
+  });
+});
+
+test("values are taken as they are, but for spaces and final slashes", () => {
+  const settings = readSettings({ ...real, VITE_SUPABASE_URL: " https://abcdefghijklm.supabase.co/ " }, page);
+  expect(settings.supabase).toEqual({ url: "https://abcdefghijklm.supabase.co", key: "sb_publishable_abc123" });
+});
+
+test("with a key of EmailJS its own address is meant, unless another is given", () => {
+  expect(readSettings(real, page).emailjs.origin).toBe("https://api.emailjs.com");
+  const proxied = { ...real, VITE_EMAILJS_ORIGIN: "https://correo.mod.es/" };
+  expect(readSettings(proxied, page).emailjs.origin).toBe("https://correo.mod.es");
+});
+
+test("an empty value is none", () => {
+  expect(readSettings({ VITE_SUPABASE_URL: " " }, page).supabase.url).toBe(page);
+  expect(kinds({ ...real, VITE_SUPABASE_URL: "" })).toEqual(["VITE_SUPABASE_URL missing"]);
+});
+
+test("a site that goes online needs every value but the address of EmailJS", () => {
+  expect(kinds(real)).toEqual([]);
+  expect(kinds({})).toEqual(Object.keys(real).map((name) => `${name} missing`));
+  expect(findSettingFaults({}, undefined)).toEqual([]);
+});
+
+test.each([
+  ["VITE_SUPABASE_URL", "https://your-project.supabase.co"],
+  ["VITE_SUPABASE_URL", "https://supabase.example"],
+  ["VITE_SUPABASE_URL", "http://localhost:54321"],
+  ["VITE_SUPABASE_URL", "http://127.0.0.1:54321"],
+  ["VITE_SUPABASE_URL", page],
+  ["VITE_EMAILJS_ORIGIN", `${page}/`],
+  ["VITE_SUPABASE_KEY", "sb_publishable_local"],
+  ["VITE_SUPABASE_KEY", "<clave>"],
+  ["VITE_EMAILJS_PUBLIC_KEY", "local_public_key"],
+  ["VITE_EMAILJS_SERVICE_ID", "service_xxxxxxx"],
+  ["VITE_EMAILJS_TEMPLATE_ID", "template_ejemplo"],
+])("%s may not be %s online, and may be elsewhere", (name, value) => {
+  expect(kinds({ ...real, [name]: value })).toEqual([`${name} example`]);
+  expect(findSettingFaults({ ...real, [name]: value }, undefined)).toEqual([]);
+});
+
+test.each([
+  "abcdefghijklm.supabase.co",
+  "https://abcdefghijklm.supabase.co/rest/v1",
+  "ftp://abcdefghijklm.supabase.co",
+])("%s is no address of a database in any build", (value) => {
+  const values = { ...real, VITE_SUPABASE_URL: value };
+  expect(kinds(values)).toEqual(["VITE_SUPABASE_URL unusable"]);
+  expect(findSettingFaults(values, undefined)).toHaveLength(1);
+});
+
+test("online only addresses with https will do", () => {
+  expect(kinds({ ...real, VITE_EMAILJS_ORIGIN: "http://correo.mod.es" })).toEqual(["VITE_EMAILJS_ORIGIN unusable"]);
+  expect(findSettingFaults({ VITE_EMAILJS_ORIGIN: "http://correo.mod.es" }, undefined)).toEqual([]);
+});
+
+test("secret keys, new and old, are refused in any build and not repeated", () => {
+  for (const value of ["sb_secret_abc123", oldKey("service_role")]) {
+    const faults = findSettingFaults({ ...real, VITE_SUPABASE_KEY: value }, undefined);
+    expect(faults).toEqual([{ name: "VITE_SUPABASE_KEY", kind: "secret", value: "" }]);
+  }
+  expect(kinds({ ...real, VITE_SUPABASE_KEY: oldKey("anon") })).toEqual([]);
+  expect(kinds({ ...real, VITE_SUPABASE_KEY: "eyJ.%%%.x" })).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { DataFolderBusyError, takeDataLock } from "#scripts/backend/database/data-lock.ts";
+import { processMark } from "#scripts/backend/database/process-mark.ts";
+import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
+
+/** A process that does nothing, and what it is called. */
+async function startProcess() {
+  const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
+  onTestFinished(() => void child.kill("SIGKILL"));
+  await once(child, "spawn");
+  const { pid = 0 } = child;
+  async function kill(): Promise<void> {
+    const ended = once(child, "exit");
+    child.kill("SIGKILL");
+    await ended;
+  }
+  return { pid, mark: processMark(pid) ?? "", kill };
+}
+
+test("a lock names the process that holds it, and goes when it is given back", async () => {
+  const file = join(makeFolder({}), "db.lock");
+  const release = await takeDataLock(file);
+  expect(readFileSync(file, "utf8")).toBe(processMark(process.pid));
+  expect(readdirSync(join(file, ".."))).toEqual(["db.lock"]);
+  release();
+  expect(existsSync(file)).toBe(false);
+});
+
+test("while another process holds it nobody else gets it; when that is killed the next one does", async () => {
+  const holder = await startProcess();
+  const file = join(makeFolder({ "db.lock": holder.mark }), "db.lock");
+  await expect(takeDataLock(file)).rejects.toThrow(DataFolderBusyError);
+  await expect(takeDataLock(file)).rejects.toMatchObject({ pid: holder.pid });
+  await holder.kill();
+  const release = await takeDataLock(file);
+  expect(readFileSync(file, "utf8")).toBe(processMark(process.pid));
+  release();
+});
+
+test("a number that another process has got meanwhile does not keep the lock", async () => {
+  const other = await startProcess();
+  const file = join(makeFolder({ "db.lock": `${other.pid}:another-boot:1` }), "db.lock");
+  const release = await takeDataLock(file);
+  release();
+});
+
+test.each(["", "x", "-1", "999999999"])("a lock that says «%s» belongs to nobody", async (mark) => {
+  const file = join(makeFolder({ "db.lock": mark }), "db.lock");
+  const release = await takeDataLock(file);
+  release();
+});
+
+test("this very process waits for itself: the development server restarts", async () => {
+  const file = join(makeFolder({}), "db.lock");
+  const release = await takeDataLock(file);
+  setTimeout(release, 200);
+  const again = await takeDataLock(file);
+  again();
+});
+
+test("a lock that was taken over is not deleted by the one who lost it", async () => {
+  const file = join(makeFolder({}), "db.lock");
+  const release = await takeDataLock(file);
+  writeFileSync(file, "1:somebody:else");
+  release();
+  expect(existsSync(file)).toBe(true);
+});

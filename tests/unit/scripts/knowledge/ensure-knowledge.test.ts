@@ -1,0 +1,42 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, utimesSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { ensureKnowledge } from "#scripts/knowledge/ensure-knowledge.ts";
+import { knowledgeFile } from "#scripts/knowledge/knowledge-file.ts";
+import { makeFolder, writeFiles } from "#tests/unit/scripts/make-folder.ts";
+
+/** A project whose script writes how often it ran. */
+const script = `
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+const file = "${knowledgeFile}";
+mkdirSync("supabase/functions/chat-with-gemini", { recursive: true });
+writeFileSync(file, (existsSync(file) ? readFileSync(file, "utf8") : "") + process.env.NODE_ENV + "\\n");
+`;
+
+test("it is made when it is missing or older than a source, and left alone otherwise", async () => {
+  const root = makeFolder({ "scripts/write-knowledge.ts": script, "content/es/a.md": "a" });
+  const first = await ensureKnowledge(root);
+  expect(await ensureKnowledge(root)).toBe(first);
+  expect(readFileSync(join(root, knowledgeFile), "utf8")).toBe("production\n");
+  const later = new Date(Date.now() + 5000);
+  utimesSync(join(root, "content/es/a.md"), later, later);
+  await ensureKnowledge(root);
+  expect(readFileSync(join(root, knowledgeFile), "utf8")).toBe("production\nproduction\n");
+});
+
+test("a script that fails is a failure", async () => {
+  const root = makeFolder({ "scripts/write-knowledge.ts": "process.exitCode = 3;" });
+  await expect(ensureKnowledge(root)).rejects.toThrow("code 3");
+  expect(existsSync(join(root, knowledgeFile))).toBe(false);
+});
+
+test("the script names the faults of a broken content in one message, without a stack", () => {
+  const root = makeFolder({ "locales/es.json": readFileSync("locales/es.json", "utf8") });
+  writeFiles(root, { "content/es/assistant/asistente-virtual.md": "---\nmaxWords: muchas\n---\n" });
+  const command = join(process.cwd(), "scripts", "write-knowledge.ts");
+  const { status, stderr } = spawnSync(process.execPath, [command], { cwd: root, encoding: "utf8" });
+  expect(status).toBe(1);
+  expect(stderr).toContain("content/es/assistant/asistente-virtual.md:2:11  field-type");
+  expect(stderr).not.toMatch(/^\s+at /m);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { readSettings } from "#supabase/functions/chat-with-gemini/settings.ts";
+
+test("without any settings the site's own texts answer, with the limits of the code", () => {
+  expect(readSettings({})).toEqual({
+    allowedOrigins: [],
+    chatLimit: 20,
+    chatWindowMs: 300_000,
+    gemini: undefined,
+    database: undefined,
+  });
+});
+
+test("a key is enough for the language model", () => {
+  expect(readSettings({ GEMINI_API_KEY: " key " }).gemini).toEqual({
+    key: "key",
+    model: "gemini-3.5-flash-lite",
+    baseUrl: "https://generativelanguage.googleapis.com/v1beta",
+    timeoutMs: 20_000,
+    thinkingLevel: undefined,
+  });
+});
+
+test("everything can be set", () => {
+  const settings = readSettings({
+    ALLOWED_ORIGINS: " https://a.example/ ,https://b.example,, ",
+    CHAT_LIMIT: "5",
+    CHAT_WINDOW_MS: "1000",
+    GEMINI_API_KEY: "k",
+    GEMINI_MODEL: "gemini-9",
+    GEMINI_BASE_URL: "http://localhost:1/v1/",
+    GEMINI_TIMEOUT_MS: "50",
+    GEMINI_THINKING_LEVEL: "low",
+    SUPABASE_URL: "http://localhost:2/",
+    SUPABASE_SERVICE_ROLE_KEY: "s",
+  });
+  expect(settings).toEqual({
+    allowedOrigins: ["https://a.example", "https://b.example"],
+    chatLimit: 5,
+    chatWindowMs: 1000,
+    gemini: { key: "k", model: "gemini-9", baseUrl: "http://localhost:1/v1", timeoutMs: 50, thinkingLevel: "low" },
+    database: { url: "http://localhost:2", secretKey: "s" },
+  });
+});
+
+test("the newer keys come first, and a broken list of them does no harm", () => {
+  const env = { SUPABASE_URL: "http://localhost", SUPABASE_SERVICE_ROLE_KEY: "old" };
+  const keyOf = (keys: string) => readSettings({ ...env, SUPABASE_SECRET_KEYS: keys }).database?.secretKey;
+  expect(keyOf('{"default":"new"}')).toBe("new");
+  for (const broken of ["", "{", "[]", "7", '{"default":7}']) expect(keyOf(broken)).toBe("old");
+});
+
+test.each(["", " ", "0", "-1", "many", "NaN", "Infinity"])("«%s» is no limit", (value) => {
+  expect(readSettings({ CHAT_LIMIT: value }).chatLimit).toBe(20);
+});
