@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { useHydrated } from "#app/components/carousel/use-hydrated.ts";
+import { useHydrated } from "#app/components/hydrated/use-hydrated.ts";
 import { Icon } from "#app/components/icon/icon.tsx";
 import { showToast } from "#app/components/toaster/show-toast.ts";
 import { prepareToasts } from "#app/components/toaster/toast-region.tsx";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { CarouselSlide } from "#app/components/carousel/carousel-slide.tsx";
 import { CarouselTrack } from "#app/components/carousel/carousel-track.tsx";
 import { useCarousel } from "#app/components/carousel/use-carousel.ts";
-import { useHydrated } from "#app/components/carousel/use-hydrated.ts";
+import { useHydrated } from "#app/components/hydrated/use-hydrated.ts";
 import { Lightbox } from "#app/components/lightbox/lightbox.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";

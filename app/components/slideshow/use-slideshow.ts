@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useReducer } from "react";
 import { arrowStep } from "#app/components/carousel/arrow-step.ts";
 import { readingDirection } from "#app/components/carousel/use-carousel.ts";
-import { useHydrated } from "#app/components/carousel/use-hydrated.ts";
 import { type SnapTrack, useSnapTrack } from "#app/components/carousel/use-snap-track.ts";
+import { useHydrated } from "#app/components/hydrated/use-hydrated.ts";
 import { prefersLessMotion, watchLessMotion } from "#app/components/motion/less-motion.ts";
 import { indexOfSlot, isCopy, slotOf } from "./loop-slots.ts";
 import { scheduleAdvance } from "./schedule-advance.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useHydrated } from "#app/components/carousel/use-hydrated.ts";
+import { useHydrated } from "#app/components/hydrated/use-hydrated.ts";
 
 export interface SubmitButtonProps {
   /** Whether a submission is on its way; see `useSubmission`. */
