@@ -1,7 +1,7 @@
 import archivo from "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Links, type LinksFunction, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from "react-router";
+import { Links, type LinksFunction, Meta, Outlet, Scripts, useMatches } from "react-router";
 import { Assistant } from "#app/components/assistant/assistant.tsx";
 import { ErrorPage } from "#app/components/error-page/error-page.tsx";
 import { MisplacedDocument } from "#app/components/misplaced-document/misplaced-document.tsx";
@@ -76,15 +76,11 @@ export function HydrateFallback() {
   return null;
 }
 
-/** Header and footer stay, unless it is their own data that is missing. */
+/** For faults of the frame itself, which is therefore not there; those of a page end in `routes/page-boundary.tsx`. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const shell = useRouteLoaderData<typeof loader>("root");
   return (
-    <>
-      {shell && <SiteHeader shell={shell} />}
+    <main id="site-content" className="main">
       <ErrorPage error={error} />
-      {shell && <SiteFooter shell={shell} />}
-      {shell && <NavigationFocus />}
-    </>
+    </main>
   );
 }

@@ -1,4 +1,4 @@
-import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { getSlugs } from "#app/content/slugs.server.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { getLocales, getMessages } from "#app/i18n/locale-files.server.ts";
@@ -38,4 +38,6 @@ function localeRoutes(locale: string): RouteConfigEntry[] {
   ];
 }
 
-export default getLocales().flatMap(localeRoutes) satisfies RouteConfig;
+export default [
+  layout("routes/page-boundary.tsx", { id: "page-boundary" }, getLocales().flatMap(localeRoutes)),
+] satisfies RouteConfig;

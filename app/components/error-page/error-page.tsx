@@ -14,7 +14,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   useEffect(() => heading.current?.focus(), []);
 
   return (
-    <main className="error-page" id="site-content">
+    <div className="error-page">
       <title>{t("error.title")}</title>
       <h1 className="error-page__title" ref={heading} tabIndex={-1}>
         {t("error.title")}
@@ -30,6 +30,6 @@ export function ErrorPage({ error }: { error: unknown }) {
         </a>
       </p>
       {import.meta.env.DEV && error instanceof Error && <pre className="error-page__details">{error.stack}</pre>}
-    </main>
+    </div>
   );
 }
