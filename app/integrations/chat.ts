@@ -1,5 +1,9 @@
 import { beginLoading } from "./begin-loading.ts";
-import { type Outcome, patience } from "./outcome.ts";
+import type { Outcome } from "./outcome.ts";
+import { withinTime } from "./within-time.ts";
+
+/** Milliseconds. The function gives up on its language model before the page gives up on the function. */
+const patience = 45_000;
 
 const loadSupabase = () => import("./supabase-client.ts");
 
@@ -11,10 +15,9 @@ export function prepareChat(): void {
 /** Asks the assistant. Its reply is plain text; whatever else comes back is a failure. */
 export async function askAssistant(message: string): Promise<Outcome<{ readonly reply: string }>> {
   try {
-    const { supabase } = await loadSupabase();
-    const { data, error } = await supabase.functions.invoke<unknown>("chat-with-gemini", {
-      body: { message },
-      signal: AbortSignal.timeout(patience.chat),
+    const { data, error } = await withinTime(patience, async (signal) => {
+      const { supabase } = await loadSupabase();
+      return supabase.functions.invoke<unknown>("chat-with-gemini", { body: { message }, signal });
     });
     if (error) return { ok: false, reason: error };
     const reply = replyOf(data);

@@ -1,5 +1,9 @@
 import { beginLoading } from "./begin-loading.ts";
-import { type Outcome, patience } from "./outcome.ts";
+import type { Outcome } from "./outcome.ts";
+import { withinTime } from "./within-time.ts";
+
+/** Milliseconds; the SDK has no limit of its own. */
+const patience = 30_000;
 
 /** What a visitor writes to the company. */
 export interface ContactMessage {
@@ -20,21 +24,20 @@ export function prepareContactMail(): void {
 /** Sends a message to the company through EmailJS. */
 export async function sendContactMessage(mail: ContactMessage): Promise<Outcome> {
   try {
-    const { sendTemplate } = await loadEmail();
-    await Promise.race([
-      sendTemplate({ from_name: mail.name, from_email: mail.email, message: mail.message, to_email: mail.recipient }),
-      timeOut(patience.mail),
-    ]);
+    await withinTime(patience, async (signal) => {
+      const { sendTemplate } = await loadEmail();
+      // The visitor has been told that it failed, and may have written elsewhere.
+      signal.throwIfAborted();
+      await sendTemplate({
+        from_name: mail.name,
+        from_email: mail.email,
+        message: mail.message,
+        to_email: mail.recipient,
+      });
+    });
     return { ok: true };
   } catch (reason) {
     // The SDK throws answers that are no errors, plain texts and network errors.
     return { ok: false, reason };
   }
-}
-
-/** The SDK has no limit of its own. */
-function timeOut(milliseconds: number): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error("The e-mail service gave no answer.")), milliseconds);
-  });
 }

@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { Toaster, toast } from "sonner";
+import { Toaster, type ToasterProps, toast } from "sonner";
 import type { ToastMessage } from "./show-toast.ts";
-import { shownAtOnce, toastDuration } from "./toast-measures.ts";
+
+/** How long notices stay and how many are seen, the same as where this library cannot be had. */
+export type SonnerToasterProps = Required<Pick<ToasterProps, "duration" | "visibleToasts">>;
 
 /** Shows one notice; the `SonnerToaster` may be on the page already or come later. */
 export function showSonnerToast({ title, text, isFailure = false }: ToastMessage): void {
@@ -15,7 +17,7 @@ export function showSonnerToast({ title, text, isFailure = false }: ToastMessage
 }
 
 /** The notices of sonner, in the site's look and inside the live region that is there from the start. */
-export function SonnerToaster() {
+export function SonnerToaster(measures: SonnerToasterProps) {
   const { t } = useTranslation();
   return (
     <Toaster
@@ -24,8 +26,7 @@ export function SonnerToaster() {
       // The lower corners belong to the assistant and to the forms' buttons.
       position="top-right"
       theme="light"
-      duration={toastDuration}
-      visibleToasts={shownAtOnce}
+      {...measures}
       // All of them can be read, not only the newest.
       expand
       gap={8}
