@@ -24,7 +24,7 @@ export const calls = {
 } as const;
 
 /** Ways for a call to go wrong, by name. */
-export const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+export const failures = {
   "no connection": (route) => route.abort("internetdisconnected"),
   "a connection that breaks": (route) => route.abort("connectionreset"),
   "a refusal": (route) =>
@@ -34,7 +34,7 @@ export const failures: Readonly<Record<string, (route: Route) => Promise<void>>>
   "too many requests": (route) => route.fulfill({ status: 429, json: { code: "PT429", message: "Too many requests" } }),
   "a server in trouble": (route) => route.fulfill({ status: 500, contentType: "text/html", body: "<h1>500</h1>" }),
   "a server that is away": (route) => route.fulfill({ status: 503, contentType: "text/plain", body: "" }),
-};
+} satisfies Readonly<Record<string, (route: Route) => Promise<void>>>;
 
 /** The notices that are shown at the moment, each as its lines. */
 export async function shownToasts(page: Page): Promise<string[][]> {

@@ -18,7 +18,7 @@ test("the one live region for notices is in the HTML from the start, with a Span
   await openPage(page, "/proceso");
   const region = page.getByRole("region", { name: "Notificaciones" });
   await region.evaluate((element) => Reflect.set(element, "isFirst", true));
-  await page.route(calls.chat, failures["a server in trouble"] ?? (() => Promise.resolve()));
+  await page.route(calls.chat, failures["a server in trouble"]);
   await page.getByRole("button", { name: "Abrir el asistente virtual" }).click();
   await page.getByPlaceholder(catalogue.chat.placeholder).fill("Hola");
   await page.keyboard.press("Enter");
@@ -38,7 +38,7 @@ test("notices are 356 px wide, go after four seconds, and at most three are seen
   for (let question = 0; question < 4; question += 1) faults.expectConsoleError(/^The assistant gave no reply\./);
   await page.clock.install();
   const { input } = await openAssistant(page);
-  await page.route(calls.chat, failures["a server in trouble"] ?? (() => Promise.resolve()));
+  await page.route(calls.chat, failures["a server in trouble"]);
   await page.clock.pauseAt(Date.now() + 600_000);
   const seen = page.locator(".toast-region li[data-visible='true'][data-removed='false']");
   for (let question = 1; question <= 4; question += 1) {
@@ -59,7 +59,7 @@ test("notices cover neither the head nor the field of the assistant", async ({ p
   faults.expectFailedRequest(/chat-with-gemini/);
   faults.expectConsoleError(/^The assistant gave no reply\./);
   const { input, close } = await openAssistant(page);
-  await page.route(calls.chat, failures["a server in trouble"] ?? (() => Promise.resolve()));
+  await page.route(calls.chat, failures["a server in trouble"]);
   await input.fill("Hola");
   await page.keyboard.press("Enter");
   await expectToast(page, toast);
@@ -84,7 +84,7 @@ test("a notice does not move for visitors who ask for less motion", async ({ pag
   faults.expectConsoleError(/^The assistant gave no reply\./);
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { input } = await openAssistant(page);
-  await page.route(calls.chat, failures["a server in trouble"] ?? (() => Promise.resolve()));
+  await page.route(calls.chat, failures["a server in trouble"]);
   await input.fill("Hola");
   await page.keyboard.press("Enter");
   await expectToast(page, toast);
