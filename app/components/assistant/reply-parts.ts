@@ -39,8 +39,8 @@ export function replyParts(reply: string, site: SiteAddresses): ReplyPart[] {
   return parts;
 }
 
-/** The address without its origin when it is one of the site's pages. */
+/** The address without its origin when it is one of the site's pages. What begins with two slashes names another site. */
 function ownAddress(target: string, { origin, paths }: SiteAddresses): string | undefined {
   const address = target.startsWith(`${origin}/`) ? target.slice(origin.length) : target;
-  return address.startsWith("/") && paths.has(normalisePath(address)) ? address : undefined;
+  return /^\/(?!\/)/.test(address) && paths.has(normalisePath(address)) ? address : undefined;
 }
