@@ -28,12 +28,15 @@ export function useSteppedAside(corner: RefObject<Element | null>, page: string)
       // Parts that come into view move to their places.
       settled = setTimeout(look, settlingTime);
     }
-    lookSoon();
-    for (const event of ["scroll", "resize", "load"]) {
+    for (const event of ["scroll", "resize"]) {
       window.addEventListener(event, lookSoon, { passive: true, signal: controller.signal });
     }
+    // A text that unfolds moves what comes after it, and nobody scrolls. Also tells of the size that there is now.
+    const observer = new ResizeObserver(lookSoon);
+    observer.observe(document.body);
     return () => {
       controller.abort();
+      observer.disconnect();
       cancelAnimationFrame(frame);
       clearTimeout(settled);
     };

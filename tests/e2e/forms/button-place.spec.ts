@@ -18,6 +18,36 @@ for (const path of ["/", "/contacto", "/disenador", "/productos/mod-one", "/proc
   });
 }
 
+test("it also makes room for a field that an unfolding text pushes below it, while nobody scrolls", async ({
+  page,
+}) => {
+  // Where the form is as wide as the window.
+  await page.setViewportSize({ width: 600, height: 700 });
+  await openPage(page, "/contacto");
+  const { button } = assistantOf(page);
+  await expect(button).toBeVisible();
+  const height = 300;
+  await page.evaluate((unfolded) => {
+    const details = document.createElement("details");
+    details.innerHTML = `<summary>Más</summary><div style="block-size: ${unfolded}px"></div>`;
+    const message = document.querySelector("main textarea");
+    // In view, or the browser would scroll to keep in place what is seen.
+    message?.parentElement?.before(details);
+    const field = message?.getBoundingClientRect();
+    const corner = document.querySelector(".assistant")?.getBoundingClientRect();
+    if (!field || !corner) throw new Error("The page has no message to write, or no assistant.");
+    // The field's middle stands above the button's by as much as will unfold.
+    const top = window.scrollY + field.top + field.height / 2 - (corner.top + corner.height / 2) + unfolded;
+    window.scrollTo({ top, behavior: "instant" });
+  }, height);
+  await expect(button).not.toHaveClass(/--aside/);
+  const before = await page.evaluate(() => window.scrollY);
+  await page.evaluate(() => document.querySelector("form details")?.toggleAttribute("open", true));
+  await expect(button).toHaveClass(/--aside/);
+  await expect.poll(() => page.evaluate(coveredControls)).toEqual([]);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
 /** Fields and buttons of the page that the assistant's button lies on. */
 function coveredControls(): string[] {
   const own = document.querySelector(".assistant__button")?.getBoundingClientRect();
@@ -27,7 +57,7 @@ function coveredControls(): string[] {
     getComputedStyle(document.querySelector("main .page") ?? document.body).paddingInlineEnd,
   );
   const allowed = Math.max(1, 25 - margin);
-  return [...document.querySelectorAll("main :is(.button, .link-arrow, button, input, textarea)")]
+  return [...document.querySelectorAll(":is(main, .site-footer) :is(.button, .link-arrow, button, input, textarea)")]
     .filter((control) => control.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .map((control) => ({ name: control.className, box: control.getBoundingClientRect() }))
     .filter(({ box }) => box.top < own.bottom - 1 && box.bottom > own.top + 1 && box.left < own.right)
