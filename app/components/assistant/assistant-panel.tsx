@@ -5,12 +5,14 @@ import { Icon } from "#app/components/icon/icon.tsx";
 import { usePaths } from "#app/i18n/use-paths.ts";
 import { prepareChat } from "#app/integrations/chat.ts";
 import { ChatBubble } from "./chat-bubble.tsx";
+import { isFullScreen } from "./full-screen.ts";
+import { longestMessage } from "./longest-message.ts";
+import { useAnnouncedReply } from "./use-announced-reply.ts";
 import { useConversation } from "./use-conversation.ts";
+import { useGivingWay } from "./use-giving-way.ts";
 import { useNewestInView } from "./use-newest-in-view.ts";
-import { usePanelPlace } from "./use-panel-place.ts";
-
-/** Characters of the longest message; the function refuses longer ones. */
-const longestMessage = 1000;
+import { usePageBehind } from "./use-page-behind.ts";
+import { useVisibleView } from "./use-visible-view.ts";
 
 export interface AssistantPanelProps {
   readonly isOpen: boolean;
@@ -27,8 +29,12 @@ export function AssistantPanel({ isOpen, onClose }: AssistantPanelProps) {
   const input = useRef<HTMLInputElement>(null);
   const isWriting = useRef(false);
   const titleId = useId();
-  const log = useNewestInView<HTMLDivElement>(`${messages.length} ${isLoading}`);
-  const { isFullScreen } = usePanelPlace(panel, isOpen, () => onClose({ keepFocus: true }));
+  // Opened again, it also shows what came while it was closed.
+  const log = useNewestInView<HTMLDivElement>(`${messages.length} ${isLoading} ${isOpen}`);
+  const announced = useAnnouncedReply(reply, isOpen);
+  usePageBehind(isOpen);
+  useVisibleView(panel, isOpen);
+  useGivingWay(panel, isOpen, () => onClose({ keepFocus: true }));
 
   useEffect(() => prepareChat(), []);
 
@@ -47,7 +53,8 @@ export function AssistantPanel({ isOpen, onClose }: AssistantPanelProps) {
     event.preventDefault();
     if (isLoading || !input.current || input.current.value.trim() === "") return;
     // What is disabled loses the focus, and with it Escape: the panel keeps both until the reply is there.
-    isWriting.current = event.currentTarget.contains(document.activeElement);
+    // In the panel, not in the form: Safari gives no focus to a button that is clicked, but to what is around it.
+    isWriting.current = panel.current?.contains(document.activeElement) ?? false;
     if (isWriting.current) panel.current?.focus({ preventScroll: true });
     send(input.current.value);
     input.current.value = "";
@@ -111,7 +118,7 @@ export function AssistantPanel({ isOpen, onClose }: AssistantPanelProps) {
         </ol>
       </div>
       <p className="visually-hidden" aria-live="polite">
-        {reply && <span key={reply.id}>{reply.text}</span>}
+        {announced && <span key={announced.id}>{announced.text}</span>}
       </p>
       <form className="assistant-panel__form" onSubmit={onSubmit}>
         <input

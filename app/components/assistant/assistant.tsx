@@ -56,7 +56,6 @@ export function Assistant() {
         className={isAside ? "assistant__button assistant__button--aside" : "assistant__button"}
         type="button"
         aria-label={t("assistant.open")}
-        aria-expanded={isOpen}
         aria-haspopup="dialog"
         hidden={isOpen}
         ref={button}

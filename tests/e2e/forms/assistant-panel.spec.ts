@@ -108,6 +108,44 @@ test("Escape closes it and gives the focus back, also while a reply is pending",
   await expect(input).toBeFocused();
 });
 
+test("whoever clicks the button goes on writing, also where browsers give no focus to what is clicked", async ({
+  page,
+}) => {
+  const { input, panel, send, bubbles } = await openAssistant(page);
+  const held = heldAnswer(reply("Sí."));
+  await countCalls(page, calls.chat, held.answer);
+  await input.fill("Hola");
+  // Safari gives it to what is around the button.
+  await panel.focus();
+  await send.evaluate((button: HTMLElement) => button.click());
+  await expect(input).toBeDisabled();
+  held.release();
+  await expect.poll(async () => (await bubbles()).at(-1)).toBe("Sí.");
+  await expect(input).toBeFocused();
+});
+
+test("a reply that came while the panel was closed is in view when it is opened again", async ({ page }) => {
+  const { button, close, input, log, bubbles } = await openAssistant(page);
+  await page.route(calls.chat, reply("Una respuesta que ocupa bastante sitio. ".repeat(8)));
+  for (let question = 1; question <= 4; question += 1) {
+    await input.fill(`Pregunta ${question}`);
+    await page.keyboard.press("Enter");
+    await expect(input).toBeFocused();
+  }
+  expect(await log.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeGreaterThan(100);
+  await page.unroute(calls.chat);
+  const held = heldAnswer(reply("La última."));
+  await countCalls(page, calls.chat, held.answer);
+  await input.fill("¿Y la última?");
+  await page.keyboard.press("Enter");
+  await close.click();
+  held.release();
+  await expect(page.locator(".assistant-panel li").last()).toContainText("La última.");
+  await button.click();
+  await expect.poll(async () => (await bubbles()).at(-1)).toBe("La última.");
+  await expect.poll(() => log.evaluate(showsNewest)).toBe(true);
+});
+
 test("the focus is not fetched back from where the visitor has gone meanwhile", async ({ page, isMobile }) => {
   test.skip(isMobile, "There the panel fills the screen.");
   const { input, bubbles } = await openAssistant(page);
@@ -218,6 +256,36 @@ test("only new replies are announced, never what the visitor writes or what was 
   await expect(announced).toHaveText("Sí.");
   await expect(input).toBeFocused();
   await close.click();
+  await expect(panel).toBeHidden();
   await button.click();
-  await expect(announced).toHaveText("Sí.");
+  await expect(input).toBeFocused();
+  await expect(announced).toHaveText("");
+  await expect(announced.locator("span")).toHaveCount(0);
 });
+
+test("a reply that came while the panel was closed is announced when it is opened, once", async ({ page }) => {
+  const { button, close, input, panel, bubbles } = await openAssistant(page);
+  const held = heldAnswer(reply("Aquí estoy."));
+  await countCalls(page, calls.chat, held.answer);
+  await input.fill("Hola");
+  await page.keyboard.press("Enter");
+  await close.click();
+  held.release();
+  await expect.poll(async () => (await bubbles()).at(-1)).toBe("Aquí estoy.");
+  const announced = page.locator(".assistant-panel [aria-live='polite']");
+  await expect(announced.locator("span")).toHaveCount(0);
+  await button.click();
+  await expect(panel).toBeVisible();
+  await expect(announced).toHaveText("Aquí estoy.");
+  await close.click();
+  await button.click();
+  await expect(input).toBeFocused();
+  await expect(announced.locator("span")).toHaveCount(0);
+});
+
+/** Whether the last entry of a list that scrolls is within what can be seen of it. */
+function showsNewest(list: Element): boolean {
+  const newest = list.querySelector("li:last-child")?.getBoundingClientRect();
+  const { top, bottom } = list.getBoundingClientRect();
+  return newest !== undefined && newest.height > 0 && newest.top >= top && newest.bottom <= bottom;
+}
