@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Caller, type Database, openDatabase } from "#scripts/backend/database/open-database.ts";
+import { emailAddresses, faultyAddresses } from "#tests/site/email-addresses.ts";
 
 let database: Database;
 
@@ -31,35 +32,17 @@ test("an address is stored in lower case, without spaces around it", async () =>
   expect(await stored()).toEqual(["ana.lopez+mod@correo.es"]);
 });
 
-test.each(["muñoz@correo.es", "ana@dominió.es", "o'brien@correo.es", `${"a".repeat(64)}@correo.es`, "a@b.es"])(
-  "%s is an address",
-  async (email) => {
-    await signUp(email);
-    expect(await stored()).toEqual([email]);
-  },
-);
+test.each(emailAddresses)("%j is an address", async (email) => {
+  await signUp(email);
+  expect(await stored()).toEqual([email.trim().toLowerCase()]);
+});
 
 test("an address that is already there is accepted without a word and stored once", async () => {
   for (const email of ["ana@correo.es", "ana@correo.es", "ANA@correo.es", " ana@correo.es "]) await signUp(email);
   expect(await stored()).toEqual(["ana@correo.es"]);
 });
 
-test.each([
-  ["without @", "ana.correo.es"],
-  ["with two @", "ana@b@correo.es"],
-  ["without a dot", "ana@correo"],
-  ["with a space", "ana lopez@correo.es"],
-  ["with a line break", "ana@correo.es\nbcc:x@y.es"],
-  ["in brackets", "<ana@correo.es>"],
-  ["with a name", '"Ana" <ana@correo.es>'],
-  ["two of them", "ana@correo.es,eva@correo.es"],
-  ["of 300 characters", `${"a".repeat(60)}@${"b".repeat(235)}.es`],
-  ["with a long name", `${"a".repeat(65)}@correo.es`],
-  ["that is empty", ""],
-  ["of spaces", "   "],
-  ["that is HTML", "<script>alert(1)</script>"],
-  ["that is SQL", "'; drop table emails; --"],
-])("an address %s is refused", async (_kind, email) => {
+test.each(Object.entries(faultyAddresses))("an address %s is refused", async (_fault, email) => {
   await expect(signUp(email)).rejects.toMatchObject({ code: "23514" });
   expect(await stored()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// The same rule as that of the table `emails`: one @, no spaces or brackets, a domain with a dot.
+// The same rule as that of the table `emails`, which a test compares: one @, no spaces or brackets, a domain with a dot.
 const emailAddress = /^[^\s@<>(),;:"\\]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** Whether a text, spaces around it aside, can be an e-mail address: `"inés@correo.es"` → true, `"ines@correo"` → false. */

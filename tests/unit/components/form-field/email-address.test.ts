@@ -1,35 +1,12 @@
 import { expect, test } from "vitest";
 import { isEmailAddress } from "#app/components/form-field/email-address.ts";
+import { emailAddresses, faultyAddresses } from "#tests/site/email-addresses.ts";
 
-test.each([
-  "ines@correo.es",
-  " ines@correo.es ",
-  "ines+mod@correo.co.uk",
-  "inés@correo.es",
-  "ines@muñoz.es",
-  "ines@xn--muoz-hqa.es",
-  `${"a".repeat(64)}@correo.es`,
-])("%j can be an address", (text) => {
+test.each(emailAddresses)("%j can be an address", (text) => {
   expect(isEmailAddress(text)).toBe(true);
 });
 
-test.each([
-  "",
-  "ines",
-  "ines@",
-  "@correo.es",
-  "ines@correo",
-  "ines@correo.",
-  "ines@.es",
-  "ines@@correo.es",
-  "ines @correo.es",
-  "ines@correo .es",
-  "ines@correo.es\nBcc: otra@correo.es",
-  "Inés <ines@correo.es>",
-  "a@b.c",
-  `${"a".repeat(65)}@correo.es`,
-  `ines@${"a".repeat(300)}.es`,
-])("%j cannot", (text) => {
+test.each(Object.entries(faultyAddresses))("one %s cannot", (_fault, text) => {
   expect(isEmailAddress(text)).toBe(false);
 });
 
