@@ -15,6 +15,12 @@ test("a known colour, spacing step and breakpoint compile", () => {
   expect(css).toMatch(/@media \(min-width: 48em\)/);
 });
 
+test("a line is as high as its letters make it, and has no height where they have two sizes", () => {
+  expect(compile('.a { block-size: line("caption"); }')).toContain("block-size: 1.359375rem");
+  expect(compile('.a { @include type("caption"); }')).toMatch(/font-size: 0\.9375rem;[^}]*line-height: 1\.45;/);
+  expect(() => compile('.a { block-size: line("body"); }')).toThrow(/two heights/);
+});
+
 test("the settings and tools print no CSS of their own", () => {
   expect(compile("")).toBe("");
   expect(compileString('@use "styles/settings";', { loadPaths: [join(process.cwd(), "app")] }).css).toBe("");
