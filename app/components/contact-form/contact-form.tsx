@@ -18,8 +18,8 @@ export interface ContactFormProps {
 /** The contact form. Without scripts nothing could send it, so the page says how else to write. */
 export function ContactForm({ recipient, models, words }: ContactFormProps) {
   const { t } = useTranslation();
-  const { form, faulty, isBusy, handlers } = useContactForm(recipient);
-  const model = usePrefill(form, models);
+  const { form, faulty, turn, isBusy, handlers } = useContactForm(recipient);
+  const prefill = usePrefill(form, models);
   const noteId = useId();
 
   return (
@@ -36,6 +36,7 @@ export function ContactForm({ recipient, models, words }: ContactFormProps) {
           autoComplete="name"
           label={t("contact.name")}
           fault={faulty.has("name") ? t("contact.faults.name") : undefined}
+          turn={turn}
           readOnly={isBusy}
         />
         <FormField
@@ -44,14 +45,16 @@ export function ContactForm({ recipient, models, words }: ContactFormProps) {
           autoComplete="email"
           label={t("contact.emailAddress")}
           fault={faulty.has("email") ? t("contact.faults.email") : undefined}
+          turn={turn}
           readOnly={isBusy}
         />
         <FormField
           name="message"
           isLong
           label={t("contact.message")}
-          hint={model && t("contact.about", { model })}
+          {...prefill}
           fault={faulty.has("message") ? t("contact.faults.message") : undefined}
+          turn={turn}
           readOnly={isBusy}
         />
         <div className="contact-form__trap" aria-hidden="true">

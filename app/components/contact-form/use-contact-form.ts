@@ -1,5 +1,8 @@
-import { type FocusEvent, type FormEvent, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { createDraft } from "#app/components/draft/create-draft.ts";
+import { useFaultFocus } from "#app/components/form-field/use-fault-focus.ts";
+import { createSubmission } from "#app/components/submit-button/create-submission.ts";
 import { useSubmission } from "#app/components/submit-button/use-submission.ts";
 import { showToast } from "#app/components/toaster/show-toast.ts";
 import { prepareToasts } from "#app/components/toaster/toast-region.tsx";
@@ -10,18 +13,23 @@ import { createTimeTrap } from "./time-trap.ts";
 /** Field that people do not see and programs fill in. */
 export const trapField = "referencia";
 
+const draft = createDraft();
+const submission = createSubmission();
+
 /**
  * What the contact form does: judges a field when it is left and all of them when the form is sent, goes to the first
- * faulty one, sends once, and says how that ended. Nothing that was written is lost but by being sent.
+ * faulty one, sends once, and says how that ended. Nothing that was written is lost but by being sent, not even by
+ * looking at another page.
  */
 export function useContactForm(recipient: string) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const [timeTrap] = useState(createTimeTrap);
   const [faulty, setFaulty] = useState<ReadonlySet<ContactField>>(new Set());
-  // Emptied because it was sent: leaving a field says nothing of it until somebody writes again.
-  const isJustSent = useRef(false);
-  const { isBusy, run } = useSubmission();
+  const { turn, goTo } = useFaultFocus();
+  const { isBusy, run } = useSubmission(submission);
+
+  useEffect(() => (form.current ? draft.showIn(form.current) : undefined), []);
 
   function judge(field: ContactField, value: string): void {
     setFaulty((known) => {
@@ -38,14 +46,16 @@ export function useContactForm(recipient: string) {
 
   function onBlur({ target }: FocusEvent<HTMLFormElement>): void {
     const field = fieldOf(target);
-    if (field && !isJustSent.current) judge(field.name, field.value);
+    // Emptied because it was sent: leaving a field says nothing of it until somebody writes again.
+    if (field && !draft.isSent) judge(field.name, field.value);
   }
 
   // A fault goes away while it is being mended, and comes only when the field is left.
   function onInput({ target }: FormEvent<HTMLFormElement>): void {
-    isJustSent.current = false;
     const field = fieldOf(target);
-    if (field && faulty.has(field.name)) judge(field.name, field.value);
+    if (!field) return;
+    draft.note(field);
+    if (faulty.has(field.name)) judge(field.name, field.value);
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
@@ -53,11 +63,17 @@ export function useContactForm(recipient: string) {
     if (isBusy) return;
     const data = new FormData(event.currentTarget);
     const values = valuesOf(data);
+    // What nobody typed is to be kept too: the beginning of a message, or what the browser filled in.
+    for (const name of contactFields) draft.note({ name, value: values[name] });
     const faults = faultyFields(values);
     setFaulty(new Set(faults));
     const [first] = faults;
-    if (first) focusField(event.currentTarget, first);
-    else run(() => send(values, textOf(data, trapField) !== ""));
+    if (first === undefined) {
+      run(() => send(values, textOf(data, trapField) !== ""));
+      return;
+    }
+    const control = event.currentTarget.elements.namedItem(first);
+    if (control instanceof HTMLElement) goTo(control);
   }
 
   async function send(values: ContactValues, isTrapped: boolean): Promise<void> {
@@ -68,12 +84,11 @@ export function useContactForm(recipient: string) {
       showToast({ title: t("contact.failure.title"), text: t("contact.failure.text"), isFailure: true });
       return;
     }
-    form.current?.reset();
-    isJustSent.current = true;
+    draft.discard();
     showToast({ title: t("contact.success.title"), text: t("contact.success.text") });
   }
 
-  return { form, faulty, isBusy, handlers: { onFocus, onBlur, onInput, onSubmit } };
+  return { form, faulty, turn, isBusy, handlers: { onFocus, onBlur, onInput, onSubmit } };
 }
 
 function fieldOf(target: EventTarget): { name: ContactField; value: string } | undefined {
@@ -93,9 +108,4 @@ function textOf(data: FormData, name: string): string {
 
 function trimmed({ name, email, message }: ContactValues): ContactValues {
   return { name: name.trim(), email: email.trim(), message: message.trim() };
-}
-
-function focusField(form: HTMLFormElement, field: ContactField): void {
-  const control = form.elements.namedItem(field);
-  if (control instanceof HTMLElement) control.focus();
 }

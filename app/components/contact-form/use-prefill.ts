@@ -11,25 +11,43 @@ export interface ContactModel {
 const parameter = "modelo";
 
 /**
- * Begins the message with the model that the address names, and gives its name. What the visitor has written stays.
- * Only once the scripts are there: the built page is the same for every address.
+ * Begins the message with the model that the address names, and gives what to say about that; `isHintOver` when the
+ * message no longer speaks of it. What the visitor has written stays. Only once the scripts are there: the built page
+ * is the same for every address.
  */
 export function usePrefill(form: RefObject<HTMLFormElement | null>, models: readonly ContactModel[]) {
   const { t } = useTranslation();
   const { search } = useLocation();
   const [name, setName] = useState<string>();
+  const [isMentioned, setMentioned] = useState(false);
   const written = useRef("");
 
   useEffect(() => {
+    const message = messageField(form.current);
+    if (!message || (message.value !== "" && message.value !== written.current)) return;
     const id = new URLSearchParams(search).get(parameter);
     const model = models.find((candidate) => candidate.id === id);
-    const message = form.current?.elements.namedItem("message");
-    if (!(message instanceof HTMLTextAreaElement)) return;
-    setName(model?.name);
-    if (message.value !== "" && message.value !== written.current) return;
     written.current = model ? t("contact.prefill", { model: model.name }) : "";
     message.value = written.current;
+    setName(model?.name);
+    setMentioned(true);
   }, [form, models, search, t]);
 
-  return name;
+  useEffect(() => {
+    const message = messageField(form.current);
+    if (!message || name === undefined) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    message.addEventListener("input", () => setMentioned(message.value.includes(name)), { signal });
+    // It is emptied only after this event.
+    message.form?.addEventListener("reset", () => setMentioned(false), { signal });
+    return () => controller.abort();
+  }, [form, name]);
+
+  return { hint: name && t("contact.about", { model: name }), isHintOver: !isMentioned };
+}
+
+function messageField(form: HTMLFormElement | null): HTMLTextAreaElement | undefined {
+  const field = form?.elements.namedItem("message");
+  return field instanceof HTMLTextAreaElement ? field : undefined;
 }

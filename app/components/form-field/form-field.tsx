@@ -4,15 +4,19 @@ export interface FormFieldProps extends Pick<ComponentProps<"input">, "name" | "
   readonly label: string;
   /** What is wrong with what stands in the field; its line is kept free, so that nothing moves when it comes. */
   readonly fault?: string;
+  /** Changes when the same fault has to be said aloud once more: the focus is in the field and cannot say it by coming. */
+  readonly turn?: number;
   /** Something to know before writing. */
   readonly hint?: string;
+  /** Takes the hint away and leaves its place free, or the field would jump away from whoever writes in it. */
+  readonly isHintOver?: boolean;
   readonly placeholder?: string;
   /** For text of several lines. */
   readonly isLong?: boolean;
 }
 
 /** A required field with its label above and what is wrong with it below. The form that holds it judges it. */
-export function FormField({ label, fault, hint, isLong = false, ...rest }: FormFieldProps) {
+export function FormField({ label, fault, turn, hint, isHintOver = false, isLong = false, ...rest }: FormFieldProps) {
   const id = useId();
   const shared = {
     ...rest,
@@ -20,7 +24,7 @@ export function FormField({ label, fault, hint, isLong = false, ...rest }: FormF
     required: true,
     className: "form-field__control",
     "aria-invalid": fault !== undefined,
-    "aria-describedby": hint ? `${id}-hint ${id}-fault` : `${id}-fault`,
+    "aria-describedby": hint && !isHintOver ? `${id}-hint ${id}-fault` : `${id}-fault`,
   };
   return (
     <div className="form-field">
@@ -28,13 +32,13 @@ export function FormField({ label, fault, hint, isLong = false, ...rest }: FormF
         {label}
       </label>
       {hint && (
-        <p className="form-field__hint" id={`${id}-hint`}>
+        <p className={isHintOver ? "form-field__hint form-field__hint--over" : "form-field__hint"} id={`${id}-hint`}>
           {hint}
         </p>
       )}
       {isLong ? <textarea {...shared} rows={5} /> : <input {...shared} />}
-      <p className="form-field__fault" id={`${id}-fault`}>
-        {fault}
+      <p className="form-field__fault" id={`${id}-fault`} role="status">
+        {fault && <span key={turn}>{fault}</span>}
       </p>
     </div>
   );

@@ -18,7 +18,7 @@ export interface NewsletterFormProps extends Pick<Words, "consent" | "dataProtec
 /** The sign-up for the newsletter. Without scripts nothing could send it, so a link to write an e-mail stands there. */
 export function NewsletterForm({ email, consent, dataProtection }: NewsletterFormProps) {
   const { t } = useTranslation();
-  const { isFaulty, isBusy, handlers } = useNewsletterForm();
+  const { form, isFaulty, turn, isBusy, handlers } = useNewsletterForm();
   const consentId = useId();
   return (
     <div className="newsletter-form">
@@ -27,7 +27,7 @@ export function NewsletterForm({ email, consent, dataProtection }: NewsletterFor
           {t("designer.write", { email })}
         </a>
       </noscript>
-      <form className="newsletter-form__form" aria-label={t("newsletter.form")} noValidate {...handlers}>
+      <form className="newsletter-form__form" aria-label={t("newsletter.form")} noValidate ref={form} {...handlers}>
         <div className="newsletter-form__line">
           <FormField
             name="email"
@@ -36,6 +36,7 @@ export function NewsletterForm({ email, consent, dataProtection }: NewsletterFor
             label={t("newsletter.email")}
             placeholder={t("newsletter.placeholder")}
             fault={isFaulty ? t("newsletter.fault") : undefined}
+            turn={turn}
             readOnly={isBusy}
           />
           <SubmitButton isBusy={isBusy} describedBy={consentId}>

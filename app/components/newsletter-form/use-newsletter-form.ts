@@ -1,21 +1,26 @@
-import { type FocusEvent, type FormEvent, useState } from "react";
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { createDraft } from "#app/components/draft/create-draft.ts";
 import { isEmailAddress } from "#app/components/form-field/email-address.ts";
+import { useFaultFocus } from "#app/components/form-field/use-fault-focus.ts";
+import { createSubmission } from "#app/components/submit-button/create-submission.ts";
 import { useSubmission } from "#app/components/submit-button/use-submission.ts";
 import { showToast } from "#app/components/toaster/show-toast.ts";
 import { prepareToasts } from "#app/components/toaster/toast-region.tsx";
 import { prepareNewsletter, subscribe } from "#app/integrations/newsletter.ts";
 
+const draft = createDraft();
+const submission = createSubmission();
+
 /** What the newsletter form does: judges the address, sends it once and says how that ended. */
 export function useNewsletterForm() {
   const { t } = useTranslation();
   const [isFaulty, setFaulty] = useState(false);
-  const { isBusy, run } = useSubmission();
+  const form = useRef<HTMLFormElement>(null);
+  const { turn, goTo } = useFaultFocus();
+  const { isBusy, run } = useSubmission(submission);
 
-  function onFocus(): void {
-    prepareNewsletter();
-    prepareToasts();
-  }
+  useEffect(() => (form.current ? draft.showIn(form.current) : undefined), []);
 
   // Nobody has to subscribe: a field that is only passed by is no fault.
   function onBlur({ target }: FocusEvent<HTMLFormElement>): void {
@@ -23,7 +28,11 @@ export function useNewsletterForm() {
   }
 
   function onInput({ target }: FormEvent<HTMLFormElement>): void {
-    if (isFaulty && target instanceof HTMLInputElement) setFaulty(!isEmailAddress(target.value));
+    if (!(target instanceof HTMLInputElement)) return;
+    // Not sooner: its first step is to try the browser's storage, which nobody wants who only passes by.
+    prepareNewsletter();
+    draft.note(target);
+    if (isFaulty) setFaulty(!isEmailAddress(target.value));
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
@@ -32,20 +41,20 @@ export function useNewsletterForm() {
     if (isBusy || !(input instanceof HTMLInputElement)) return;
     const isValid = isEmailAddress(input.value);
     setFaulty(!isValid);
-    if (isValid) run(() => send(input));
-    else input.focus();
+    if (isValid) run(() => send(input.value.trim()));
+    else goTo(input);
   }
 
-  async function send(input: HTMLInputElement): Promise<void> {
-    const outcome = await subscribe(input.value.trim());
+  async function send(address: string): Promise<void> {
+    const outcome = await subscribe(address);
     if (!outcome.ok) {
       console.error("The subscription was not made.", outcome.reason);
       showToast({ title: t("newsletter.failure.title"), text: t("newsletter.failure.text"), isFailure: true });
       return;
     }
-    input.value = "";
+    draft.discard();
     showToast({ title: t("newsletter.success.title"), text: t("newsletter.success.text") });
   }
 
-  return { isFaulty, isBusy, handlers: { onFocus, onBlur, onInput, onSubmit } };
+  return { form, isFaulty, turn, isBusy, handlers: { onFocus: prepareToasts, onBlur, onInput, onSubmit } };
 }

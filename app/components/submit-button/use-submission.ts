@@ -1,19 +1,12 @@
-import { useEffect, useRef, useState } from "react";
-
-export interface Submission {
-  /** Whether one is on its way. */
-  readonly isBusy: boolean;
-  /** Starts one, unless the last is not over yet: a double click sends once. */
-  run(task: () => Promise<void>): void;
-}
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import type { Submission } from "./create-submission.ts";
 
 /**
- * One submission of a form at a time. The button that started it is disabled meanwhile, which costs it the keyboard
- * focus; it gets it back when nothing else has taken it.
+ * One submission of a form at a time: a double click sends once. The button that started it is disabled meanwhile,
+ * which costs it the keyboard focus; it gets it back when nothing else has taken it.
  */
-export function useSubmission(): Submission {
-  const [isBusy, setBusy] = useState(false);
-  const isRunning = useRef(false);
+export function useSubmission(submission: Submission) {
+  const isBusy = useSyncExternalStore(submission.watch, submission.isBusy, () => false);
   const focused = useRef<Element | null>(null);
 
   useEffect(() => {
@@ -25,18 +18,11 @@ export function useSubmission(): Submission {
     if (isLost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
   }, [isBusy]);
 
-  async function start(task: () => Promise<void>): Promise<void> {
-    if (isRunning.current) return;
-    isRunning.current = true;
+  function run(task: () => Promise<void>): void {
+    if (submission.isBusy()) return;
     focused.current = document.activeElement;
-    setBusy(true);
-    try {
-      await task();
-    } finally {
-      isRunning.current = false;
-      setBusy(false);
-    }
+    void submission.run(task);
   }
 
-  return { isBusy, run: (task) => void start(task) };
+  return { isBusy, run };
 }

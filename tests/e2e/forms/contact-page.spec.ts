@@ -1,7 +1,10 @@
 import { expectAccessible } from "#tests/e2e/expect-accessible.ts";
-import { openPage } from "#tests/e2e/site-test.ts";
+import { navigate, openPage } from "#tests/e2e/site-test.ts";
 import { openContact } from "./contact-page.ts";
 import { expect, test } from "./forms-test.ts";
+
+/** What is said of a message that was begun for the visitor. */
+const hintAbout = (name: string) => `El mensaje empieza preguntando por el ${name}. Cámbialo como quieras.`;
 
 for (const [model, name] of [
   ["mod-one", "MOD|ONE"],
@@ -10,7 +13,8 @@ for (const [model, name] of [
   test(`?modelo=${model} begins the message with ${name} and says so`, async ({ page }) => {
     const { message, form } = await openContact(page, `?modelo=${model}`);
     await expect(message).toHaveValue(new RegExp(name.replace("|", "\\|")));
-    await expect(form.getByText(`Hemos anotado que preguntas por el ${name}.`)).toBeVisible();
+    await expect(form.getByText(hintAbout(name))).toBeVisible();
+    await expect(message).toHaveAccessibleDescription(hintAbout(name));
   });
 }
 
@@ -18,7 +22,7 @@ for (const query of ["", "?modelo=", "?modelo=mod-cuatro", "?modelo=%E0%A4%A", "
   test(`/contacto${query} begins with an empty message`, async ({ page }) => {
     const { message, form } = await openContact(page, query);
     await expect(message).toHaveValue("");
-    await expect(form.getByText("Hemos anotado")).toHaveCount(0);
+    await expect(form.getByText("El mensaje empieza")).toHaveCount(0);
   });
 }
 
@@ -30,13 +34,28 @@ test("the page of a model leads to a message about that model", async ({ page })
 });
 
 test("what was written before the model came is kept", async ({ page }) => {
-  const { message } = await openContact(page);
+  const { message, form } = await openContact(page);
   await message.fill("Lo que ya había escrito.");
-  await page.evaluate(async () => {
-    const router: { navigate(path: string): Promise<void> } = Reflect.get(window, "__reactRouterDataRouter");
-    await router.navigate("/contacto?modelo=mod-one");
-  });
+  await navigate(page, "/contacto?modelo=mod-one");
+  await expect(page).toHaveURL("/contacto?modelo=mod-one");
   await expect(message).toHaveValue("Lo que ya había escrito.");
+  await expect(form.getByText("El mensaje empieza")).toHaveCount(0);
+});
+
+test("of a model that the visitor has struck out nothing is said, and the field stays where it is", async ({
+  page,
+}) => {
+  const { message, form } = await openContact(page, "?modelo=mod-one");
+  const hint = form.getByText(hintAbout("MOD|ONE"));
+  await expect(hint).toBeVisible();
+  await message.press("End");
+  await message.pressSequentially(" Gracias.");
+  await expect(hint).toBeVisible();
+  const before = await message.boundingBox();
+  await message.fill("Quiero preguntar otra cosa.");
+  await expect(hint).toBeHidden();
+  await expect(message).not.toHaveAccessibleDescription(hintAbout("MOD|ONE"));
+  expect(await message.boundingBox()).toEqual(before);
 });
 
 test("the basic information on data protection stands beside the button, with the way to the rest", async ({

@@ -51,6 +51,21 @@ test("Enter in a field sends too, and the focus goes to the first field that is 
   await expect(contact.form.getByText(faults.name)).toHaveCount(0);
 });
 
+test("Enter in a field that is wrong says its fault to screen readers, each time", async ({ page }) => {
+  const contact = await openContact(page);
+  const said = contact.form.getByRole("status").filter({ hasText: faults.name });
+  // The region has to be there before its text, or that is not said.
+  await expect(contact.form.getByRole("status")).toHaveCount(3);
+  await contact.name.press("Enter");
+  await expect(contact.name).toBeFocused();
+  await expect(said).toHaveText(faults.name);
+  const first = await said.locator("span").elementHandle();
+  await contact.name.press("Enter");
+  // The same words again are new ones: a new element says them.
+  await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(said).toHaveText(faults.name);
+});
+
 for (const address of [
   "",
   "ines",
@@ -81,12 +96,12 @@ test("spaces are neither a name nor a message", async ({ page }) => {
 
 test("a fault that comes or goes moves nothing", async ({ page }) => {
   const contact = await openContact(page);
-  const before = await contact.send.boundingBox();
+  const height = () => contact.form.evaluate((form) => form.getBoundingClientRect().height);
+  const before = await height();
   await contact.send.click();
-  await expect(contact.form.getByText(faults.message)).toBeVisible();
-  expect((await contact.send.boundingBox())?.height).toBe(before?.height);
-  const offset = () => contact.form.evaluate((form) => form.getBoundingClientRect().height);
-  const withFaults = await offset();
+  for (const fault of Object.values(faults)) await expect(contact.form.getByText(fault)).toBeVisible();
+  expect(await height()).toBe(before);
   await contact.write();
-  expect(await offset()).toBe(withFaults);
+  for (const fault of Object.values(faults)) await expect(contact.form.getByText(fault)).toHaveCount(0);
+  expect(await height()).toBe(before);
 });

@@ -36,17 +36,30 @@ export const failures = {
   "a server that is away": (route) => route.fulfill({ status: 503, contentType: "text/plain", body: "" }),
 } satisfies Readonly<Record<string, (route: Route) => Promise<void>>>;
 
+/** The notices that are shown at the moment, each as its lines and with its look, read at the same moment. */
+async function lookAtToasts(page: Page): Promise<{ lines: string[]; isFailure: boolean }[]> {
+  const toasts = await page.locator(".toast-region li").evaluateAll((items) =>
+    items.map((toast) => ({
+      text: toast instanceof HTMLElement ? toast.innerText : "",
+      isFailure: toast.matches(".toast--destructive"),
+    })),
+  );
+  return toasts.map(({ text, isFailure }) => ({ lines: text.split("\n").filter((line) => line !== ""), isFailure }));
+}
+
 /** The notices that are shown at the moment, each as its lines. */
 export async function shownToasts(page: Page): Promise<string[][]> {
-  const texts = await page
-    .locator(".toast-region li")
-    .evaluateAll((toasts) => toasts.map((toast) => (toast instanceof HTMLElement ? toast.innerText : "")));
-  return texts.map((text) => text.split("\n").filter((line) => line !== ""));
+  return (await lookAtToasts(page)).map(({ lines }) => lines);
 }
 
 /** Waits for exactly one notice with these lines. */
 export async function expectToast(page: Page, lines: readonly string[], timeout?: number): Promise<void> {
   await expect.poll(() => shownToasts(page), { timeout, intervals: [100, 250, 500] }).toEqual([lines]);
+}
+
+/** Waits for exactly one notice with these lines that looks like one of a failure. */
+export async function expectFailureToast(page: Page, lines: readonly string[]): Promise<void> {
+  await expect.poll(() => lookAtToasts(page), { intervals: [100, 250, 500] }).toEqual([{ lines, isFailure: true }]);
 }
 
 /** Counts the calls that match, and lets them through or answers them. */

@@ -2,7 +2,18 @@ import type { Page, Route } from "@playwright/test";
 import { expectAccessible } from "#tests/e2e/expect-accessible.ts";
 import { openPage } from "#tests/e2e/site-test.ts";
 import { catalogue } from "./catalogue.ts";
-import { calls, countCalls, expect, expectToast, failures, heldAnswer, shownToasts, test } from "./forms-test.ts";
+import {
+  calls,
+  countCalls,
+  expect,
+  expectFailureToast,
+  expectToast,
+  failures,
+  heldAnswer,
+  shownToasts,
+  test,
+} from "./forms-test.ts";
+import { isScriptOf } from "./vendor-scripts.ts";
 
 const { success, failure } = catalogue.newsletter;
 const created = (route: Route) => route.fulfill({ status: 201, headers: { "Content-Range": "*/*" } });
@@ -43,8 +54,7 @@ for (const [what, fail] of Object.entries(failures)) {
     await page.route(calls.subscription, fail);
     await email.fill("ines@correo.es");
     await send.click();
-    await expectToast(page, failure);
-    await expect(page.locator(".toast-region .toast--destructive")).toHaveCount(1);
+    await expectFailureToast(page, failure);
     await expect(email).toHaveValue("ines@correo.es");
     await expect(send).toBeEnabled();
     await expect.poll(() => shownToasts(page)).toEqual([]);
@@ -70,6 +80,89 @@ for (const address of ["", "ines", "ines@correo", "ines @correo.es", `${"a".repe
     expect(bodies).toEqual([]);
   });
 }
+
+test("Enter in a field that is wrong says its fault to screen readers, each time", async ({ page }) => {
+  const { form, email } = await openDesigner(page);
+  const said = form.getByRole("status");
+  await expect(said).toHaveText("");
+  await email.fill("ines");
+  await email.press("Enter");
+  await expect(email).toBeFocused();
+  await expect(said).toHaveText("Email inválido");
+  const first = await said.locator("span").elementHandle();
+  await email.press("Enter");
+  await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(said).toHaveText("Email inválido");
+});
+
+test("a download that never ends counts as a failure after a minute", async ({ page, faults }) => {
+  faults.expectConsoleError(/^The subscription was not made\./);
+  const held = heldAnswer((route) => route.continue());
+  await page.route(isScriptOf("@supabase/supabase-js"), held.answer);
+  await page.clock.install();
+  const { email, send } = await openDesigner(page);
+  await email.fill("ines@correo.es");
+  await send.click();
+  await expect(send).toBeDisabled();
+  await page.clock.fastForward(61_000);
+  await expectFailureToast(page, failure);
+  await expect(email).toHaveValue("ines@correo.es");
+  await expect(send).toBeEnabled();
+});
+
+test("whoever reads the privacy policy before sending finds the address again, until it is sent", async ({ page }) => {
+  const { form, email, send } = await openDesigner(page);
+  await page.route(calls.subscription, created);
+  await email.fill("ines@correo.es");
+  await form.getByRole("link", { name: "Política de Privacidad" }).click();
+  await expect(page).toHaveURL("/privacidad");
+  await page.goBack();
+  await expect(email).toHaveValue("ines@correo.es");
+  await send.click();
+  await expectToast(page, success);
+  await form.getByRole("link", { name: "Política de Privacidad" }).click();
+  await expect(page).toHaveURL("/privacidad");
+  await page.goBack();
+  await expect(email).toHaveValue("");
+});
+
+test("storage is touched as the page about cookies says: by writing in the field, not by passing by", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const touched: string[] = [];
+    Reflect.set(window, "touchedStorage", touched);
+    for (const method of ["getItem", "setItem", "removeItem"] as const) {
+      const watched = new Proxy(Storage.prototype[method], {
+        apply(original, storage: Storage, values: string[]) {
+          touched.push(`${method} ${values[0]?.replace(/[\d.]+$/, "…")}`);
+          return Reflect.apply(original, storage, values);
+        },
+      });
+      Reflect.set(Storage.prototype, method, watched);
+    }
+  });
+  const touched = () => page.evaluate((): string[] => Reflect.get(window, "touchedStorage"));
+  const { email, send } = await openDesigner(page);
+  await page.route(calls.subscription, created);
+  await email.focus();
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(500);
+  // The router looks for a note that only view transitions leave.
+  expect(await touched()).toEqual(["getItem remix-router-transitions"]);
+  await email.fill("ines@correo.es");
+  await expect.poll(touched).toContain("setItem lswt-…");
+  await send.click();
+  await expectToast(page, success);
+  expect([...new Set(await touched())].sort()).toEqual([
+    "getItem remix-router-transitions",
+    "getItem sb-localhost-auth-token",
+    "getItem supabase.gotrue-js.locks.debug",
+    "removeItem lswt-…",
+    "setItem lswt-…",
+  ]);
+  expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([[], []]);
+});
 
 test("impatience subscribes once", async ({ page }) => {
   const { email, form, send } = await openDesigner(page);
