@@ -125,8 +125,9 @@ test("whoever clicks the button goes on writing, also where browsers give no foc
 });
 
 test("a reply that came while the panel was closed is in view when it is opened again", async ({ page }) => {
-  const { button, close, input, log, bubbles } = await openAssistant(page);
-  await page.route(calls.chat, reply("Una respuesta que ocupa bastante sitio. ".repeat(8)));
+  const { button, close, input, log } = await openAssistant(page);
+  const long = "Una respuesta que ocupa bastante sitio. ".repeat(6);
+  await page.route(calls.chat, reply(long));
   for (let question = 1; question <= 4; question += 1) {
     await input.fill(`Pregunta ${question}`);
     await page.keyboard.press("Enter");
@@ -134,15 +135,14 @@ test("a reply that came while the panel was closed is in view when it is opened 
   }
   expect(await log.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeGreaterThan(100);
   await page.unroute(calls.chat);
-  const held = heldAnswer(reply("La última."));
+  const held = heldAnswer(reply(`${long}Y es la última.`));
   await countCalls(page, calls.chat, held.answer);
   await input.fill("¿Y la última?");
   await page.keyboard.press("Enter");
   await close.click();
   held.release();
-  await expect(page.locator(".assistant-panel li").last()).toContainText("La última.");
+  await expect(page.locator(".assistant-panel li").last()).toContainText("Y es la última.");
   await button.click();
-  await expect.poll(async () => (await bubbles()).at(-1)).toBe("La última.");
   await expect.poll(() => log.evaluate(showsNewest)).toBe(true);
 });
 

@@ -40,6 +40,8 @@ test("it also makes room for a field that an unfolding text pushes below it, whi
     const top = window.scrollY + field.top + field.height / 2 - (corner.top + corner.height / 2) + unfolded;
     window.scrollTo({ top, behavior: "instant" });
   }, height);
+  // Half a second after a scroll it looks once more.
+  await page.waitForTimeout(1000);
   await expect(button).not.toHaveClass(/--aside/);
   const before = await page.evaluate(() => window.scrollY);
   await page.evaluate(() => document.querySelector("form details")?.toggleAttribute("open", true));
