@@ -9,6 +9,7 @@ import { getStoryPage } from "#app/content/queries/stories.server.ts";
 import { resolveData } from "#app/content/render-body.server.ts";
 import { getI18n } from "#app/i18n/i18n.server.ts";
 import { getPublicPaths, type PublicPath, pathToOf } from "#app/routing/all-paths.server.ts";
+import { message } from "#scripts/cli/messages.ts";
 import type { Knowledge, Passage } from "#supabase/functions/chat-with-gemini/knowledge-shape.ts";
 import { bodyPassages } from "./body-passages.ts";
 import { modelPassages } from "./model-passages.ts";
@@ -24,7 +25,7 @@ import { siteUrl } from "./site-url.ts";
 export async function collectKnowledge(locale: string): Promise<Knowledge> {
   const content = getContent(locale);
   const [entry] = content.assistant();
-  if (!entry) throw new Error("content/es/assistant has no file.");
+  if (!entry) throw new Error(message("assistantMissing", { locale }));
   const { title, price, ...assistant } = await resolveData(entry.data, content);
   const { href, ...priceWords } = price;
   return {

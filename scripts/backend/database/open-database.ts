@@ -1,7 +1,8 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { connectThread, type DatabaseThread } from "./connect-thread.ts";
 import { takeDataLock } from "./data-lock.ts";
+import { readyFile } from "./ready-file.ts";
 
 /** Who runs a statement: the role, and what PostgREST tells the database of the request. */
 export interface Caller {
@@ -44,7 +45,7 @@ export interface DatabaseOptions {
 export async function openDatabase({ dataDir, migrationsFolder, onLost }: DatabaseOptions): Promise<Database> {
   const release = dataDir === undefined ? () => {} : await lockFolder(dataDir);
   try {
-    const folder = dataDir && join(dataDir, "db");
+    const folder = folderIn(dataDir);
     const thread = await connectThread({ folder, migrationsFolder }, () => {
       release();
       onLost?.();
@@ -54,6 +55,16 @@ export async function openDatabase({ dataDir, migrationsFolder, onLost }: Databa
     release();
     throw error;
   }
+}
+
+/** Whether the data folder holds a database, open or not; one in memory is made when it is opened. */
+export function isDatabaseMade({ dataDir }: Pick<DatabaseOptions, "dataDir">): boolean {
+  const folder = folderIn(dataDir);
+  return folder !== undefined && existsSync(readyFile(folder));
+}
+
+function folderIn(dataDir: string | undefined): string | undefined {
+  return dataDir && join(dataDir, "db");
 }
 
 function lockFolder(dataDir: string): Promise<() => void> {
