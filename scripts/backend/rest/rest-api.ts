@@ -30,15 +30,18 @@ export function createRestApi({ database, ...keys }: RestOptions): Hono {
       path: new URL(request.url).pathname.replace("/rest/v1", ""),
       headers: request.headers,
     };
+    let work: Work;
     try {
-      const work = await prepare();
-      const { as } = await database.get();
+      work = await prepare();
+    } catch (error) {
+      return refusal(error, caller);
+    }
+    // What keeps it from being opened is nothing that the caller has done.
+    const { as } = await database.get();
+    try {
       return await as(caller, work);
     } catch (error) {
-      const known = error instanceof RestError ? error : fromDatabase(error, caller.role);
-      if (!known) throw error;
-      const headers: Record<string, string> = known.status === 401 ? { "WWW-Authenticate": "Bearer" } : {};
-      return Response.json(known.body, { status: known.status, headers });
+      return refusal(error, caller);
     }
   }
 
@@ -75,6 +78,14 @@ export function createRestApi({ database, ...keys }: RestOptions): Hono {
         throw new RestError(405, { code: "PGRST117", message: `Unsupported HTTP method: ${req.method}` });
       }),
     );
+}
+
+/** What the caller has done wrong, in PostgREST's words; any other error is thrown again. */
+function refusal(error: unknown, { role }: Caller): Response {
+  const known = error instanceof RestError ? error : fromDatabase(error, role);
+  if (!known) throw error;
+  const headers: Record<string, string> = known.status === 401 ? { "WWW-Authenticate": "Bearer" } : {};
+  return Response.json(known.body, { status: known.status, headers });
 }
 
 /** Refuses what production would act on, instead of doing as if it were not there. */
