@@ -4,6 +4,18 @@ import { connectThread, type DatabaseThread } from "./connect-thread.ts";
 import { takeDataLock } from "./data-lock.ts";
 import { readyFile } from "./ready-file.ts";
 
+/** The database cannot be opened or brought up to date. */
+export class DatabaseUnusableError extends Error {
+  override name = "DatabaseUnusableError";
+  /** Where it lies; absent for one in memory. */
+  readonly folder: string | undefined;
+
+  constructor(folder: string | undefined, cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.folder = folder;
+  }
+}
+
 /** Who runs a statement: the role, and what PostgREST tells the database of the request. */
 export interface Caller {
   readonly role: "anon" | "authenticated" | "service_role";
@@ -41,11 +53,12 @@ export interface DatabaseOptions {
  * Opens the database in the data folder, or makes it there.
  *
  * @throws DataFolderBusyError while another process has it open.
+ * @throws DatabaseUnusableError when it is damaged, or a migration is wrong.
  */
 export async function openDatabase({ dataDir, migrationsFolder, onLost }: DatabaseOptions): Promise<Database> {
   const release = dataDir === undefined ? () => {} : await lockFolder(dataDir);
+  const folder = folderIn(dataDir);
   try {
-    const folder = folderIn(dataDir);
     const thread = await connectThread({ folder, migrationsFolder }, () => {
       release();
       onLost?.();
@@ -53,7 +66,7 @@ export async function openDatabase({ dataDir, migrationsFolder, onLost }: Databa
     return guard(thread, release);
   } catch (error) {
     release();
-    throw error;
+    throw new DatabaseUnusableError(folder, error);
   }
 }
 

@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { reportFailure } from "#scripts/backend/answer-failure.ts";
 import { DataFolderBusyError } from "#scripts/backend/database/data-lock.ts";
 import type { DatabaseHolder } from "#scripts/backend/database/database-holder.ts";
 import { formatTime, type Markup, t } from "./layout.ts";
@@ -25,7 +26,7 @@ ${newest.map(({ email, created_at }) => html`<tr><td>${email}</td><td>${formatTi
 </table>`;
   } catch (error) {
     if (error instanceof DataFolderBusyError) return html`<p>${t("local.databaseBusy", { pid: error.pid })}</p>`;
-    console.error(error);
+    reportFailure(error);
     return html`<p>${t("local.databaseFailed")}</p>`;
   }
 }
