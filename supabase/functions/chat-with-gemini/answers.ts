@@ -17,26 +17,40 @@ const mostAreas = 3;
  * says stands in `content/` and `locales/`; nothing of the message gets into the answer but the surface it names.
  */
 export function createAnswerer(knowledge: Knowledge): Answerer {
-  const { refusals, phrases, smallTalk } = knowledge;
+  const { refusals, phrases, smallTalk, price } = knowledge;
   const { find, termsOf } = createSearch(knowledge);
 
+  /** «Vale» is a word of thanks, «¿cuánto vale?» is none. */
+  function hasTalk(message: string, talk: readonly string[]): boolean {
+    return hasPhrase(message, talk) && !hasPhrase(message, price.words);
+  }
+
   /** «¿Eres una persona?» is small talk as a whole; in «hola, ¿qué modelos hay?» there is more to answer. */
-  function isWholly(message: string, phrase: string): boolean {
-    const known = new Set(termsOf(phrase));
-    return hasPhrase(message, [phrase]) && termsOf(message).every((term) => known.has(term));
+  function isWholly(message: string, talk: readonly string[]): boolean {
+    if (!hasTalk(message, talk)) return false;
+    const known = new Set(talk.flatMap(termsOf));
+    return termsOf(message).every((term) => known.has(term));
+  }
+
+  /** «Socorro» is to be answered whatever else is said, «hola» or «gracias» is not. */
+  function isTelling(phrase: string): boolean {
+    return termsOf(phrase).length > 0;
   }
 
   return function answer(message) {
     if (hasPhrase(message, phrases.injection)) return refusals.injection;
     if (hasPhrase(message, phrases.offTopic)) return refusals.offTopic;
-    const talk = smallTalk.find((each) => each.phrases.some((phrase) => isWholly(message, phrase)));
+    if (hasPhrase(message, phrases.unknown)) return refusals.unknown;
+    const talk = smallTalk.find((each) => isWholly(message, each.phrases));
     if (talk) return talk.answer;
     const priced = priceAnswer(message, knowledge);
     if (priced) return priced;
     const passage = find(message);
     const found = passage && passageAnswer(passage, knowledge);
     if (hasPhrase(message, phrases.advice)) return found ? `${refusals.advice}\n\n${found}` : refusals.advice;
-    return found ?? smallTalk.find((each) => hasPhrase(message, each.phrases))?.answer ?? refusals.unknown;
+    return (
+      found ?? smallTalk.find((each) => hasTalk(message, each.phrases.filter(isTelling)))?.answer ?? refusals.unknown
+    );
   };
 }
 
