@@ -14,6 +14,7 @@ const price = z.strictObject({
   note: text("What to bear in mind with a computed price."),
   href,
   words: atLeastOne(text("A word or phrase."), "Words that make a question with a surface one about its price."),
+  subjects: atLeastOne(text("A word or phrase."), "What has a surface and is sold."),
   otherSubjects: atLeastOne(text("A word or phrase."), "Words by which it is about something else after all."),
 });
 

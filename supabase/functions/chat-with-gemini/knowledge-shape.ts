@@ -31,6 +31,8 @@ export interface Knowledge {
     readonly note: string;
     readonly path: string;
     readonly words: readonly string[];
+    /** What has a surface and is sold. */
+    readonly subjects: readonly string[];
     readonly otherSubjects: readonly string[];
   };
   readonly phrases: {

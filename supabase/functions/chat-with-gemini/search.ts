@@ -24,6 +24,8 @@ export interface Search {
   readonly find: (message: string) => Passage | undefined;
   /** What a message is about: stems of its words, those left out that say nothing of a subject. */
   readonly termsOf: (message: string) => string[];
+  /** Whether a term only tells where or how many. */
+  readonly isFaint: (term: string) => boolean;
 }
 
 /** An index over all passages. */
@@ -97,7 +99,7 @@ export function createSearch(knowledge: Knowledge): Search {
     return undefined;
   }
 
-  return { find, termsOf };
+  return { find, termsOf, isFaint };
 }
 
 /** What a title has in brackets says where it belongs: «Baño (MOD|ONE, Planta de MOD|ONE)». */
