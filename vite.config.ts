@@ -24,8 +24,25 @@ export default defineConfig(({ command }) => ({
       scss: { loadPaths: [fileURLToPath(new URL("./app", import.meta.url))] },
     },
   },
-  // Loaded on use. Were they found only then, the development server would reload the page in the middle of a message.
-  optimizeDeps: { include: ["@emailjs/browser", "@supabase/supabase-js", "sonner"] },
+  // Found only when a page asks for them, they would make the development server reload it, in the middle of a message.
+  optimizeDeps: {
+    include: ["@emailjs/browser", "@supabase/supabase-js", "i18next", "react-i18next", "sonner"],
+    // For the server's side of the routes, which no browser sees.
+    exclude: [
+      "gray-matter",
+      "hast-util-to-jsx-runtime",
+      "rehype-sanitize",
+      "rehype-slug",
+      "remark-gfm",
+      "remark-parse",
+      "remark-rehype",
+      "sharp",
+      "unified",
+      "unist-util-visit",
+      "yaml",
+      "zod",
+    ],
+  },
   // Whatever is in the address of a static file is cached for a year, so nothing small is inlined into the HTML.
   build: {
     assetsInlineLimit: 0,

@@ -89,6 +89,7 @@ export const ruleCodes = [
   "example-story",
   "setting-missing",
   "setting-example",
+  "setting-own-site",
   // Public values of the build
   "setting-unusable",
   "setting-secret",

@@ -1,3 +1,7 @@
+import type { Interval } from "./intervals.ts";
+
+export type Axis = "x" | "y";
+
 /** A rectangle seen from above, in millimetres: x goes from `left` to `right`, y from `front` to `back`. */
 export interface Box {
   readonly left: number;
@@ -12,6 +16,22 @@ export type Rectangle = readonly [x: number, y: number, width: number, depth: nu
 /** `[100, 200, 900, 600]` → `{ left: 100, right: 1000, front: 200, back: 800 }` */
 export function boxOf([x, y, width, depth]: Rectangle): Box {
   return { left: x, right: x + width, front: y, back: y + depth };
+}
+
+/**
+ * The box of something that runs along an axis, such as a wall: `boxAlong("y", [0, 900], [100, 200])` →
+ * `{ left: 100, right: 200, front: 0, back: 900 }`
+ */
+export function boxAlong(axis: Axis, along: Interval, across: Interval): Box {
+  const [[left, right], [front, back]] = axis === "x" ? [along, across] : [across, along];
+  return { left, right, front, back };
+}
+
+/** Where a box lies along an axis, and where across it: what `boxAlong` takes. */
+export function alongAndAcross(axis: Axis, { left, right, front, back }: Box): readonly [Interval, Interval] {
+  const level: Interval = [left, right];
+  const upright: Interval = [front, back];
+  return axis === "x" ? [level, upright] : [upright, level];
 }
 
 /** What two boxes have in common; undefined where that has no area. */

@@ -1,7 +1,7 @@
 import type { Plan } from "#app/content/schemas/plan.ts";
-import { type Box, boxOf, intersection } from "./boxes.ts";
-import type { Interval } from "./intervals.ts";
-import { type Axis, isWithin, type Point } from "./polygons.ts";
+import { type Axis, alongAndAcross, type Box, boxAlong, boxOf, intersection } from "./boxes.ts";
+import { between, type Interval } from "./intervals.ts";
+import { isWithin, type Point } from "./polygons.ts";
 import { partitionAxis } from "./walls.ts";
 
 type Door = Plan["doors"][number];
@@ -39,39 +39,29 @@ export function placeDoor(
   const partition = partitions.find(({ id }) => id === door.wall);
   if (!partition) return undefined;
   const axis = partitionAxis(partition.rect);
-  const wall = boxOf(partition.rect);
-  const [low, high] = axis === "x" ? [wall.front, wall.back] : [wall.left, wall.right];
+  const [, wall] = alongAndAcross(axis, boxOf(partition.rect));
+  const [low, high] = wall;
   const span: Interval = [door.from, door.from + door.width];
-  const box = (along: Interval, across: Interval): Box =>
-    axis === "x"
-      ? { left: along[0], right: along[1], front: across[0], back: across[1] }
-      : { left: across[0], right: across[1], front: along[0], back: along[1] };
 
-  const roomAt = (across: Interval) => rooms.find(({ polygon }) => isWithin(box(span, across), polygon))?.id;
+  const roomAt = (across: Interval) => rooms.find(({ polygon }) => isWithin(boxAlong(axis, span, across), polygon))?.id;
   const sides = [roomAt([low - 1, low]), roomAt([high, high + 1])] as const;
-  const placed = { axis, hole: box(span, [low, high]), rooms: sides };
+  const placed = { axis, hole: boxAlong(axis, span, wall), rooms: sides };
   if (door.type === "opening") return { ...placed, leaf: undefined, sweep: undefined };
 
   const behind = (door.type === "hinged" ? door.into : door.face) === sides[1];
   const outwards = behind ? 1 : -1;
   const face = behind ? high : low;
-  const reach = (distance: number): Interval => [
-    Math.min(face, face + outwards * distance),
-    Math.max(face, face + outwards * distance),
-  ];
+  const reach = (distance: number) => between(face, face + outwards * distance);
   if (door.type === "sliding") {
     const start = door.slides === "end" ? span[1] : span[0] - door.width;
-    return { ...placed, leaf: box([start, start + door.width], reach(leafThickness)), sweep: undefined };
+    const leaf = boxAlong(axis, [start, start + door.width], reach(leafThickness));
+    return { ...placed, leaf, sweep: undefined };
   }
   const [pivot, towards] = door.hinge === "start" ? ([span[0], 1] as const) : ([span[1], -1] as const);
   const point = (along: number, across: number): Point => (axis === "x" ? [along, across] : [across, along]);
-  const leafAlong: Interval = [
-    Math.min(pivot, pivot + towards * leafThickness),
-    Math.max(pivot, pivot + towards * leafThickness),
-  ];
   return {
     ...placed,
-    leaf: box(leafAlong, reach(door.width)),
+    leaf: boxAlong(axis, between(pivot, pivot + towards * leafThickness), reach(door.width)),
     sweep: { pivot: point(pivot, face), radius: door.width, closed: point(towards, 0), open: point(0, outwards) },
   };
 }

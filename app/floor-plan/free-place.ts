@@ -1,4 +1,4 @@
-import type { Box } from "./boxes.ts";
+import { type Box, boxAlong, boxCentre } from "./boxes.ts";
 import { boundingBox, edgesOf, type Point, type Polygon, slabs } from "./polygons.ts";
 
 /** Room for a label in millimetres. */
@@ -26,10 +26,8 @@ const comfortable = 1.25;
 export function freePlace(room: Polygon, obstacles: readonly Box[], size: LabelSize): FreePlace {
   const bounds = boundingBox(room);
   const floor = slabs(room);
-  const walls = edgesOf(room).map(({ axis, at, from, to }) =>
-    axis === "x" ? { left: from, right: to, front: at, back: at } : { left: at, right: at, front: from, back: to },
-  );
-  const middle: Point = [(bounds.left + bounds.right) / 2, (bounds.front + bounds.back) / 2];
+  const walls = edgesOf(room).map(({ axis, at, from, to }) => boxAlong(axis, [from, to], [at, at]));
+  const middle = boxCentre(bounds);
   let best: (FreePlace & { worth: number; distance: number }) | undefined;
   for (let x = bounds.left + step / 2; x < bounds.right; x += step) {
     for (let y = bounds.front + step / 2; y < bounds.back; y += step) {

@@ -1,6 +1,11 @@
 /** A stretch of a line in millimetres, the smaller end first. */
 export type Interval = readonly [from: number, to: number];
 
+/** The stretch between two points of a line, whichever of them comes first. */
+export function between(one: number, other: number): Interval {
+  return [Math.min(one, other), Math.max(one, other)];
+}
+
 /** What is left of a stretch when others are cut out of it: `remaining([0, 10], [[2, 4]])` → `[[0, 2], [4, 10]]`. */
 export function remaining([from, to]: Interval, cuts: readonly Interval[]): Interval[] {
   const left: Interval[] = [];

@@ -1,6 +1,7 @@
 import type { Plan } from "#app/content/schemas/plan.ts";
-import type { Box } from "./boxes.ts";
+import { type Box, boxAlong } from "./boxes.ts";
 import { frameWidth } from "./building-heights.ts";
+import { between, type Interval } from "./intervals.ts";
 import { edgesOf, type Side } from "./polygons.ts";
 import { holeAlong, isOnEdge } from "./walls.ts";
 
@@ -27,15 +28,10 @@ export function placeOpening(
 ): PlacedOpening | undefined {
   const edge = edgesOf(outline).find((candidate) => isOnEdge(opening, candidate));
   if (!edge) return undefined;
-  const [from, to] = holeAlong(edge.axis, opening.at, opening.width);
+  const along = holeAlong(edge.axis, opening.at, opening.width);
+  const [from, to] = along;
   const inwards = edge.side === "s" || edge.side === "w" ? 1 : -1;
   const across = (distance: number) => edge.at + inwards * distance;
-  const box = (start: number, end: number, outer: number, inner: number): Box => {
-    const [low, high] = [Math.min(outer, inner), Math.max(outer, inner)];
-    return edge.axis === "x"
-      ? { left: start, right: end, front: low, back: high }
-      : { left: low, right: high, front: start, back: end };
-  };
 
   const panelWidth = (to - from - 2 * frameWidth) / opening.panels;
   const panes = Array.from({ length: opening.panels }, (_, index) => {
@@ -43,7 +39,9 @@ export function placeOpening(
     // The first leaf runs on the outer track.
     const track = opening.kind === "sliding" ? ((index % 2) - 0.5) * trackDistance : 0;
     const middle = across(walls.exterior / 2 + track);
-    return box(start, start + panelWidth, middle - paneThickness / 2, middle + paneThickness / 2);
+    const depth: Interval = [middle - paneThickness / 2, middle + paneThickness / 2];
+    return boxAlong(edge.axis, [start, start + panelWidth], depth);
   });
-  return { side: edge.side, hole: box(from, to, edge.at, across(walls.exterior)), panes };
+  const hole = boxAlong(edge.axis, along, between(edge.at, across(walls.exterior)));
+  return { side: edge.side, hole, panes };
 }

@@ -2,11 +2,10 @@
  * Shapes whose sides run along the two axes, in millimetres, x to the right
  * and y to the back. Walls of the modules meet at right angles only.
  */
-import { type Box, boxArea, intersection } from "./boxes.ts";
+import { type Axis, type Box, boxArea, intersection } from "./boxes.ts";
 
 export type Point = readonly [x: number, y: number];
 export type Polygon = readonly Point[];
-export type Axis = "x" | "y";
 
 /** Sides of the world as the plan has them: n is its back, s its front, e its right, w its left. */
 export type Side = "n" | "s" | "e" | "w";

@@ -1,4 +1,5 @@
 import { polygonArea } from "./polygons.ts";
+import { squareMetres } from "./square-metres.ts";
 
 interface Room {
   readonly id: string;
@@ -8,5 +9,5 @@ interface Room {
 
 /** The inner area of each room in m², in the order of the plan. */
 export function roomAreas(rooms: readonly Room[]): { id: string; name: string; area: number }[] {
-  return rooms.map(({ id, name, polygon }) => ({ id, name, area: polygonArea(polygon) / 1_000_000 }));
+  return rooms.map(({ id, name, polygon }) => ({ id, name, area: squareMetres(polygonArea(polygon)) }));
 }

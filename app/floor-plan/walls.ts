@@ -1,7 +1,7 @@
 import type { Plan } from "#app/content/schemas/plan.ts";
-import { type Box, boxOf } from "./boxes.ts";
-import { type Interval, remaining } from "./intervals.ts";
-import { type Axis, type Edge, edgesOf, inset, type Polygon } from "./polygons.ts";
+import { type Axis, alongAndAcross, type Box, boxAlong, boxOf } from "./boxes.ts";
+import { between, type Interval, remaining } from "./intervals.ts";
+import { type Edge, edgesOf, inset, type Polygon } from "./polygons.ts";
 
 /** A straight wall with the holes of its openings or doors. */
 export interface Wall {
@@ -37,10 +37,8 @@ export function wallsOf(plan: WalledPlan): Wall[] {
 
 /** What is left of a wall between its holes. */
 export function solidsOf({ axis, box, holes }: Wall): Box[] {
-  const [from, to] = axis === "x" ? [box.left, box.right] : [box.front, box.back];
-  return remaining([from, to], holes).map(([start, end]) =>
-    axis === "x" ? { ...box, left: start, right: end } : { ...box, front: start, back: end },
-  );
+  const [along, across] = alongAndAcross(axis, box);
+  return remaining(along, holes).map((solid) => boxAlong(axis, solid, across));
 }
 
 /** The axis that a partition runs along. */
@@ -64,8 +62,6 @@ export function holeAlong(axis: Axis, [x, y]: readonly [number, number], width: 
 function wallBox({ axis, side, at, from, to, convexFrom, convexTo }: Edge, thickness: number): Box {
   const start = convexFrom ? from : from - thickness;
   const end = convexTo ? to : to + thickness;
-  const [low, high] = side === "s" || side === "w" ? [at, at + thickness] : [at - thickness, at];
-  return axis === "x"
-    ? { left: start, right: end, front: low, back: high }
-    : { left: low, right: high, front: start, back: end };
+  const inwards = side === "s" || side === "w" ? 1 : -1;
+  return boxAlong(axis, [start, end], between(at, at + inwards * thickness));
 }

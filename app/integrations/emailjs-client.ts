@@ -1,7 +1,7 @@
 import { init, send } from "@emailjs/browser";
-import { readSettings } from "./settings.ts";
+import { builtSettings } from "./built-settings.ts";
 
-const { origin, publicKey, serviceId, templateId } = readSettings(import.meta.env, window.location.origin).emailjs;
+const { origin, publicKey, serviceId, templateId } = builtSettings.emailjs;
 
 // Once per page: `send` takes the origin from here only.
 init({ publicKey, origin });

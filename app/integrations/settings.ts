@@ -12,7 +12,7 @@ export const settingNames = [
 ] as const;
 export type SettingName = (typeof settingNames)[number];
 
-/** Where the values come from: `import.meta.env` in the browser, files and environment in the build. */
+/** Where the values come from: `built-settings.ts` in the browser, files and environment in the build. */
 export type SettingSource = Readonly<Record<string, unknown>>;
 
 /** What the integrations need to know. Addresses have no slash at the end. */
@@ -28,8 +28,8 @@ export interface Settings {
 
 /** What is wrong with a value; `value` is never that of a secret. */
 export interface SettingFault {
-  readonly name: SettingName;
-  readonly kind: "missing" | "example" | "unusable" | "secret";
+  readonly name: string;
+  readonly kind: "missing" | "example" | "own-site" | "unusable" | "secret";
   readonly value: string;
 }
 
@@ -69,24 +69,36 @@ export function readSettings(source: SettingSource, pageOrigin: string): Setting
 }
 
 /**
- * Every value that the build may not have. Secrets and what is no address are wrong in any build; a site that goes
- * online (`siteUrl` is its address) needs all values, none an example and none leading back to the site itself.
+ * Every value that the build may not have. Secrets, under whatever public name, and what is no address are wrong in any
+ * build; a site that goes online (`siteUrl` is its address) needs all values, none an example and none leading back to
+ * the site itself.
  */
 export function findSettingFaults(source: SettingSource, siteUrl: string | undefined): SettingFault[] {
-  return settingNames.flatMap((name): SettingFault[] => {
+  const others = Object.keys(source).filter((name) => name.startsWith("VITE_") && !isSettingName(name));
+  return [...settingNames, ...others].flatMap((name): SettingFault[] => {
     const value = givenValue(source, name);
-    if (value === undefined) {
-      return siteUrl === undefined || optionalNames.has(name) ? [] : [{ name, kind: "missing", value: "" }];
-    }
-    if (isSecret(value)) return [{ name, kind: "secret", value: "" }];
-    if (siteUrl !== undefined && isExample(name, value, siteUrl)) return [{ name, kind: "example", value }];
-    if (addressNames.has(name) && !isAddress(value, siteUrl !== undefined)) return [{ name, kind: "unusable", value }];
-    return [];
+    if (value !== undefined && isSecret(value)) return [{ name, kind: "secret", value: "" }];
+    if (!isSettingName(name)) return [];
+    const kind = faultOf(name, value, siteUrl);
+    return kind ? [{ name, kind, value: value ?? "" }] : [];
   });
 }
 
+function faultOf(name: SettingName, value: string | undefined, siteUrl: string | undefined) {
+  const isOnline = siteUrl !== undefined;
+  if (value === undefined) return isOnline && !optionalNames.has(name) ? "missing" : undefined;
+  const isAddressWanted = addressNames.has(name);
+  if (isOnline && isAddressWanted && leadsBack(value, siteUrl)) return "own-site";
+  if (isOnline && exampleValue.test(value)) return "example";
+  return isAddressWanted && !isAddress(value, isOnline) ? "unusable" : undefined;
+}
+
+function isSettingName(name: string): name is SettingName {
+  return settingNames.some((known) => known === name);
+}
+
 /** The value without spaces around it; undefined for an empty one, which is how a shell takes a value away. */
-function givenValue(source: SettingSource, name: SettingName): string | undefined {
+function givenValue(source: SettingSource, name: string): string | undefined {
   const value = source[name];
   return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
 }
@@ -95,11 +107,12 @@ function withoutSlash(address: string): string {
   return address.replace(/\/+$/, "");
 }
 
-function isExample(name: SettingName, value: string, siteUrl: string): boolean {
-  if (exampleValue.test(value)) return true;
-  if (!addressNames.has(name) || !URL.canParse(value)) return false;
+/** Whether an address is that of the site, with or without «www.», or of the machine that asks. */
+function leadsBack(value: string, siteUrl: string): boolean {
+  if (!URL.canParse(value)) return false;
   const { hostname } = new URL(value);
-  return ownMachine.test(hostname) || hostname === new URL(siteUrl).hostname;
+  const [own, site] = [hostname, new URL(siteUrl).hostname].map((name) => name.replace(/^www\./, ""));
+  return ownMachine.test(hostname) || own === site;
 }
 
 /** Supabase and EmailJS are asked at the root of their addresses; a site on https may not ask without it. */
@@ -109,9 +122,12 @@ function isAddress(value: string, mustBeSafe: boolean): boolean {
   return (protocol === "https:" || (protocol === "http:" && !mustBeSafe)) && pathname + search + hash === "/";
 }
 
-/** Whether it is the key that may do everything in the database, in its new or its old form (a JWT naming the role). */
+/**
+ * Whether it is a key of Google, or the one that may do everything in the database, in its new or its old form (a JWT
+ * naming the role).
+ */
 function isSecret(value: string): boolean {
-  if (value.startsWith("sb_secret_")) return true;
+  if (/^(?:sb_secret_|AIza)/.test(value)) return true;
   const [, payload] = /^eyJ[\w-]*\.([\w-]+)\./.exec(value) ?? [];
   return payload !== undefined && decodeBase64(payload).includes('"service_role"');
 }

@@ -1,7 +1,7 @@
 import { createClient } from "@supabase/supabase-js";
-import { readSettings } from "./settings.ts";
+import { builtSettings } from "./built-settings.ts";
 
-const { url, key } = readSettings(import.meta.env, window.location.origin).supabase;
+const { url, key } = builtSettings.supabase;
 
 /**
  * The one client of the database and its functions. It weighs as much as the page around it: `import()` this module

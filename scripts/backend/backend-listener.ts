@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { answerFailure } from "./answer-failure.ts";
 import type { Backend } from "./create-backend.ts";
 
 /** The backend as part of a server for pages. */
@@ -17,9 +18,17 @@ export function createBackendListener(load: () => Promise<Backend>): BackendList
   let loading: Promise<Backend> | undefined;
   const listener = getRequestListener(
     async (request, { incoming }) => {
-      loading ??= load();
-      const backend = await loading;
-      return backend.fetch(request, incoming.socket.remoteAddress);
+      try {
+        // The next call tries again, as when the file that kept it from loading has been mended.
+        loading ??= load().catch((error: unknown) => {
+          loading = undefined;
+          throw error;
+        });
+        const backend = await loading;
+        return await backend.fetch(request, incoming.socket.remoteAddress);
+      } catch (error) {
+        return answerFailure(error);
+      }
     },
     // The globals of the development server stay its own.
     { overrideGlobalObjects: false },
@@ -30,7 +39,11 @@ export function createBackendListener(load: () => Promise<Backend>): BackendList
       nameClient(request);
       await listener(request, response);
     },
-    close: async () => (await loading)?.close(),
+    close: async () => {
+      const [outcome] = await Promise.allSettled([loading]);
+      // One that could not be loaded needs no closing.
+      if (outcome.status === "fulfilled") await outcome.value?.close();
+    },
   };
 }
 

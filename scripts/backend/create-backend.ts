@@ -3,9 +3,10 @@ import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { getContent } from "#app/content/content.server.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
+import { readSettings } from "#app/integrations/settings.ts";
 import type { Environment } from "#supabase/functions/chat-with-gemini/settings.ts";
+import { answerFailure } from "./answer-failure.ts";
 import { createChatApi } from "./chat/chat-api.ts";
-import { DataFolderBusyError } from "./database/data-lock.ts";
 import { holdDatabase } from "./database/database-holder.ts";
 import { createEmailApi, type EmailAccount } from "./email/email-api.ts";
 import { openMailbox } from "./email/mailbox.ts";
@@ -43,8 +44,12 @@ export function createBackend(options: BackendOptions): Backend {
   const migrationsFolder = options.migrationsFolder ?? join(root, "supabase", "migrations");
   const database = holdDatabase({ migrationsFolder, ...(!inMemory && { dataDir }) });
   const mailbox = openMailbox(join(dataDir, "mailbox"));
-  const account = readAccount(env);
-  const publicKey = env.VITE_SUPABASE_KEY || "sb_publishable_local";
+  // What the pages of this machine send, by the same rules as theirs.
+  const { supabase, emailjs } = readSettings(env, "http://localhost");
+  const account: EmailAccount = {
+    ...emailjs,
+    recipient: () => env.CONTACT_TO ?? getContent(defaultLocale).site().contacto.email,
+  };
 
   const app = new Hono<{ Bindings: { address: string | undefined } }>({ strict: false })
     .use("/_local/*", async ({ req, env: { address } }, next) => {
@@ -57,7 +62,7 @@ export function createBackend(options: BackendOptions): Backend {
     })
     .use("/rest/v1/*", cors({ origin: (origin) => origin, exposeHeaders: ["Content-Range"] }))
     .use("/api/v1.0/email/*", cors({ origin: (origin) => origin }))
-    .route("/rest/v1", createRestApi({ database, publicKey, secretKey }))
+    .route("/rest/v1", createRestApi({ database, publicKey: supabase.key, secretKey }))
     .route("/functions/v1", createChatApi({ root, env }))
     .route("/api/v1.0/email", createEmailApi({ account, mailbox, smtpUrl: env.SMTP_URL, intervalMs: emailIntervalMs }))
     .route("/_local", createLocalPages({ mailbox, database }))
@@ -68,27 +73,4 @@ export function createBackend(options: BackendOptions): Backend {
     fetch: async (request, address) => app.fetch(request, { address }),
     close: () => database.close(),
   };
-}
-
-function readAccount(env: Environment): EmailAccount {
-  return {
-    publicKey: env.VITE_EMAILJS_PUBLIC_KEY || "local_public_key",
-    serviceId: env.VITE_EMAILJS_SERVICE_ID || "local_service",
-    templateId: env.VITE_EMAILJS_TEMPLATE_ID || "local_template",
-    recipient: () => env.CONTACT_TO ?? getContent(defaultLocale).site().contacto.email,
-  };
-}
-
-/** What nobody foresaw is told to the developer, on the terminal, and to nobody else. */
-function answerFailure(error: Error): Response {
-  const isBusy = error instanceof DataFolderBusyError;
-  if (!isBusy && !hasHungUp(error)) console.error(error);
-  const message = isBusy ? error.message : "The local backend has failed; its terminal says why";
-  const body = { code: "PGRST000", message, details: null, hint: null };
-  return Response.json(body, { status: 503, headers: { "Retry-After": "1" } });
-}
-
-/** Whoever goes away in the middle of a request gets no answer, and nothing has failed. */
-function hasHungUp(error: Error): boolean {
-  return "code" in error && error.code === "ECONNRESET" && error.message === "aborted";
 }

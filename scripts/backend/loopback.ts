@@ -1,8 +1,13 @@
 import { isLoopback } from "#supabase/functions/chat-with-gemini/cors.ts";
 
-/** Whether a request comes from this machine, and was meant for it: a name that leads here by deceit does not count. */
+/**
+ * Whether a request comes from this machine, and was meant for it: a name that leads here by deceit does not count, nor
+ * what a tunnel or a proxy on this machine passes on for somebody else.
+ */
 export function isLocalRequest(request: Request, address: string | undefined): boolean {
-  return isLoopbackAddress(address) && isLoopback(new URL(request.url).origin);
+  const forwarded = request.headers.get("x-forwarded-for")?.split(",") ?? [];
+  const addresses = [address, ...forwarded.map((each) => each.trim())];
+  return addresses.every(isLoopbackAddress) && isLoopback(new URL(request.url).origin);
 }
 
 /** Whether the page that asks is the site itself or another one on this machine; programs name no page. */

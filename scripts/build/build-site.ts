@@ -9,6 +9,7 @@ import { runChecks } from "#scripts/checks/run-checks.ts";
 import { message } from "#scripts/cli/messages.ts";
 import { writeKnowledge } from "#scripts/knowledge/write-knowledge.ts";
 import { preparePictures } from "#scripts/pictures/prepare-pictures.ts";
+import { usedPictures } from "#scripts/pictures/used-pictures.ts";
 import { printIssues } from "#scripts/reporters/print-issues.ts";
 import { finishSite } from "./finish-site.ts";
 import { runReactRouter } from "./run-react-router.ts";
@@ -40,12 +41,15 @@ export async function buildSite({ root, production }: BuildOptions): Promise<{ o
   const workFolder = `${workFolderPrefix}${process.pid}`;
   try {
     const started = new Date();
-    const built = await alongside(runReactRouter(root, workFolder), (signal) => preparePictures(root, signal));
+    const pictures = usedPictures();
+    const built = await alongside(runReactRouter(root, workFolder), (signal) =>
+      preparePictures(root, pictures, signal),
+    );
     if (!built) {
       console.error(message("buildBroken"));
       return { ok: false };
     }
-    const pages = await finishSite(root, join(root, workFolder, "client"));
+    const pages = await finishSite(root, join(root, workFolder, "client"), pictures);
     // What the assistant says belongs to the same state of the content as the pages.
     await writeKnowledge(root);
     // What is edited from the start of the build on may not be in it, so that is how old the build is.

@@ -7,15 +7,15 @@ import { getPrerenderPaths, getPublicPaths } from "#app/routing/all-paths.server
 import { robots, sitemap } from "#app/seo/sitemap.ts";
 import { cleanPictureCache } from "#scripts/pictures/clean-picture-cache.ts";
 import { publishPictures } from "#scripts/pictures/publish-pictures.ts";
-import { usedPictures } from "#scripts/pictures/used-pictures.ts";
 
 /**
  * Turns what React Router wrote into files that any static host serves under the site's addresses.
  *
+ * @param pictures names of those that the pages show, all of them made
  * @returns the number of pages.
  * @throws Error when a page of the site was not written.
  */
-export async function finishSite(root: string, client: string): Promise<number> {
+export async function finishSite(root: string, client: string, pictures: readonly string[]): Promise<number> {
   // It would answer unknown addresses with status 200; 404.html is the page for those.
   rmSync(join(client, "__spa-fallback.html"), { force: true });
   flattenPages(client);
@@ -29,7 +29,7 @@ export async function finishSite(root: string, client: string): Promise<number> 
     rmSync(join(client, `${path}.data`), { force: true });
   }
 
-  await publishPictures(root, client, usedPictures());
+  await publishPictures(root, client, pictures);
   await cleanPictureCache(root);
   const { url } = getContent(defaultLocale).site();
   writeFileSync(join(client, "sitemap.xml"), sitemap(url, pages, getLocales()));

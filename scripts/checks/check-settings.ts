@@ -4,7 +4,7 @@ import { loadEnv } from "vite";
 import type { Issue, Position } from "#app/content/issues.ts";
 import { projectRoot } from "#app/content/project-root.server.ts";
 import { readSite } from "#app/content/read-content.server.ts";
-import { findSettingFaults, type SettingName } from "#app/integrations/settings.ts";
+import { findSettingFaults } from "#app/integrations/settings.ts";
 
 /** Where Vite looks for the values of a build, what wins first; the environment wins over all of them. */
 const files = [".env.production.local", ".env.production", ".env.local", ".env"];
@@ -23,7 +23,7 @@ export function checkSettings(production: boolean): Issue[] {
 }
 
 /** The line that gives a value; the first file's beginning where none does, for it is where the value would go. */
-function placeOf(name: SettingName): Position & { file: string } {
+function placeOf(name: string): Position & { file: string } {
   const line = new RegExp(`^[^\\S\\n]*(?:export[^\\S\\n]+)?${name}[^\\S\\n]*=`, "m");
   for (const file of files) {
     const path = join(projectRoot(), file);

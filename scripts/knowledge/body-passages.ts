@@ -1,5 +1,5 @@
 import type { MarkdownBody } from "#app/content/markdown.ts";
-import type { ProseNode } from "#app/content/prose-nodes.ts";
+import type { ProseElement, ProseNode } from "#app/content/prose-nodes.ts";
 import type { Passage } from "#supabase/functions/chat-with-gemini/knowledge-shape.ts";
 import type { PassagePage } from "./page-passages.ts";
 
@@ -16,19 +16,35 @@ export function bodyPassages(body: MarkdownBody | null, page: PassagePage): Pass
 }
 
 // What keeps the words of neighbouring blocks apart.
-const separators: Readonly<Record<string, string>> = { li: " ", p: " ", td: ", ", th: ", ", tr: "; " };
+const separators: Readonly<Record<string, string>> = { li: " ", p: " " };
 
 /** The words of an element in one line and nothing else; pictures have none here. */
 function plainText(node: ProseNode): string {
   return words(node)
     .replaceAll(/[\n\t ]+/g, " ")
-    .replaceAll(/[,;] (?=[,;])/g, "")
-    .replace(/[,; ]+$/, "")
     .trim();
 }
 
 function words(node: ProseNode): string {
   if (typeof node === "string") return node;
   if ("picture" in node) return "";
+  if (node.tag === "table") return tableSentences(node).join(" ");
   return (node.children ?? []).map(words).join("") + (separators[node.tag] ?? "");
+}
+
+/** A table as it would be read aloud, each row a sentence: «Modelo: ONE; Precio: 25.308 €.» */
+function tableSentences(table: ProseElement): string[] {
+  const [heads = [], ...rows] = findAll(table, ["tr"]).map((row) => findAll(row, ["th", "td"]).map(plainText));
+  return rows.map((cells) => {
+    const told = cells.map((cell, column) => [heads[column], cell].filter(Boolean).join(": "));
+    return `${told.join("; ")}.`;
+  });
+}
+
+/** The elements of these tags within another, however deep they stand. */
+function findAll(parent: ProseElement, tags: readonly string[]): ProseElement[] {
+  return (parent.children ?? []).flatMap((node) => {
+    if (typeof node === "string" || "picture" in node) return [];
+    return tags.includes(node.tag) ? [node] : findAll(node, tags);
+  });
 }

@@ -9,6 +9,7 @@ import { getStoryPage } from "#app/content/queries/stories.server.ts";
 import { resolveData } from "#app/content/render-body.server.ts";
 import { getI18n } from "#app/i18n/i18n.server.ts";
 import { getPublicPaths, type PublicPath, pathToOf } from "#app/routing/all-paths.server.ts";
+import { message } from "#scripts/cli/messages.ts";
 import type { Knowledge, Passage } from "#supabase/functions/chat-with-gemini/knowledge-shape.ts";
 import { bodyPassages } from "./body-passages.ts";
 import { modelPassages } from "./model-passages.ts";
@@ -24,8 +25,8 @@ import { siteUrl } from "./site-url.ts";
 export async function collectKnowledge(locale: string): Promise<Knowledge> {
   const content = getContent(locale);
   const [entry] = content.assistant();
-  if (!entry) throw new Error("content/es/assistant has no file.");
-  const { title, price, ...assistant } = await resolveData(entry.data, content);
+  if (!entry) throw new Error(message("assistantMissing", { locale }));
+  const { title, price, hints, ...assistant } = await resolveData(entry.data, content);
   const { href, ...priceWords } = price;
   return {
     locale,
@@ -38,29 +39,45 @@ export async function collectKnowledge(locale: string): Promise<Knowledge> {
       perMetre: fillPlaceholders("{{precio.metro}}", content.facts()),
     },
     texts: textsOf(locale),
-    passages: await collectPassages(content),
+    names: content.models().map(({ data }) => data.name),
+    // One line each: a line of its own begins the next passage in the instruction of the language model.
+    passages: [...(await questionPassages(content)), ...withHints(await collectPagePassages(content), hints)].map(
+      (passage) => ({ ...passage, text: passage.text.replaceAll(/\s*\n\s*/g, " ") }),
+    ),
   };
 }
 
-async function collectPassages(content: Content): Promise<Passage[]> {
+async function collectPagePassages(content: Content): Promise<Passage[]> {
   const pages = getPublicPaths().filter(({ locale, alias }) => locale === content.locale && !alias);
   const byPage = await Promise.all([
-    questionPassages(content),
     modelPassages(content.locale),
     ...pageKeys.map((key) => fixedPagePassages(key, content)),
     ...pages.filter(({ key }) => key === "post").map(postPassages),
     ...pages.filter(({ key }) => key === "story").map(storyPassages),
     ...content.legal().map(({ id }) => legalPassages(pages.find(({ key }) => key === id))),
   ]);
-  // One line each: a line of its own begins the next passage in the instruction of the language model.
-  return byPage.flat().map((passage) => ({ ...passage, text: passage.text.replaceAll(/\s*\n\s*/g, " ") }));
+  return byPage.flat();
+}
+
+/** Each page's hints belong to the first of its passages, which says what it is about. */
+function withHints(passages: Passage[], hints: readonly { href: string; words: readonly string[] }[]): Passage[] {
+  const wordsOf = new Map(hints.map(({ href, words }) => [href, words.join(", ")]));
+  return passages.map((passage) => {
+    const keywords = wordsOf.get(passage.path);
+    if (keywords === undefined) return passage;
+    wordsOf.delete(passage.path);
+    return { ...passage, keywords };
+  });
 }
 
 /** The frequent questions, and the ways to reach the company. */
-async function questionPassages({ locale }: Content): Promise<Passage[]> {
+async function questionPassages(content: Content): Promise<Passage[]> {
+  const { locale } = content;
   const { t } = getI18n(locale);
   const path = pathToOf(locale)("contact");
   const { page, contact, faq } = await getContactPage(siteUrl(path));
+  // Only the search needs them, so the page does not have them.
+  const keywords = new Map(content.faq().flatMap(({ data }) => data.items.map((item) => [item.id, item.keywords])));
   const ways = [
     `${t("contact.email")}: ${contact.email}.`,
     `${t("contact.telephone")}: ${contact.telephone}.`,
@@ -70,12 +87,13 @@ async function questionPassages({ locale }: Content): Promise<Passage[]> {
     { kind: "text", page: page.heading, title: page.heading, text: ways.join(" "), path },
     ...faq.topics.flatMap(({ topic, questions }) =>
       questions.map(
-        ({ question, answer, href }): Passage => ({
+        ({ id, question, answer, href }): Passage => ({
           kind: "answer",
           page: topic,
           title: question,
           text: answer,
           path: href ?? path,
+          keywords: keywords.get(id)?.join(", ") ?? "",
         }),
       ),
     ),

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { statSync } from "node:fs";
 import { join } from "node:path";
+import { message } from "#scripts/cli/messages.ts";
 import { isCurrent } from "#scripts/server/build-freshness.ts";
 import { knowledgeFile } from "./knowledge-file.ts";
 
@@ -32,7 +33,7 @@ function makeKnowledge(root: string): Promise<void> {
     child.on("error", reject);
     child.on("close", (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`The knowledge of the assistant could not be made (code ${code}).`));
+      else reject(new Error(message("knowledgeFailed", { code: String(code) })));
     });
   });
 }

@@ -4,13 +4,12 @@ import { message } from "#scripts/cli/messages.ts";
 import { makePictures } from "./make-pictures.ts";
 import { pictureTasks } from "./picture-tasks.ts";
 import { progressBar } from "./progress-bar.ts";
-import { usedPictures } from "./used-pictures.ts";
 
-/** Makes the pictures of all published pages, as far as the cache does not have them, and says how it goes. */
-export async function preparePictures(root: string, signal: AbortSignal): Promise<void> {
+/** Makes the pictures of these names, as far as the cache does not have them, and says how it goes. */
+export async function preparePictures(root: string, sources: readonly string[], signal: AbortSignal): Promise<void> {
   const started = Date.now();
   const bar = progressBar(process.stdout, message("picturesLabel"));
-  const orders = usedPictures().map((source) => ({ source, tasks: pictureTasks }));
+  const orders = sources.map((source) => ({ source, tasks: pictureTasks }));
   try {
     const count = await makePictures(orders, { root, signal, onProgress: bar.show });
     bar.clear();

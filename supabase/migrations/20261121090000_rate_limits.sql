@@ -6,7 +6,7 @@ revoke all on schema private from public;
 
 create table private.rate_limits (
   bucket text not null,
-  -- SHA-256 of the client's address. Rows go as soon as their window is over, and with them the last trace of it.
+  -- SHA-256 of the client's address. A row goes with the first call of anybody after its window is over.
   client_hash bytea not null,
   window_start timestamptz not null,
   hits integer not null,
@@ -28,13 +28,6 @@ declare
   window_end timestamptz;
   calls integer;
 begin
-  -- Rows that another call holds are left to it: two calls clearing up in different orders would block each other.
-  delete from private.rate_limits where ctid in (
-    select ctid from private.rate_limits
-    where bucket = limit_name and window_start <= now() - window_length
-    for update skip locked
-  );
-
   insert into private.rate_limits as known (bucket, client_hash, window_start, hits)
   values (limit_name, sha256(convert_to(client, 'UTF8')), now(), 1)
   on conflict (bucket, client_hash) do update set
@@ -46,6 +39,14 @@ begin
       when known.window_start <= now() - window_length then 1 else least(known.hits, max_hits) + 1
     end
   returning hits, window_start + window_length into calls, window_end;
+
+  -- After its own row, and without those that another call holds: two calls that wait for each other's rows would end
+  -- in an error for a visitor.
+  delete from private.rate_limits where ctid in (
+    select ctid from private.rate_limits
+    where bucket = limit_name and window_start <= now() - window_length
+    for update skip locked
+  );
 
   if calls <= max_hits then
     return 0;

@@ -22,6 +22,14 @@ test("a database that cannot be made answers 503, says why on the terminal only,
   expect(JSON.stringify(error)).not.toMatch(/tabel|secret/);
   expect(String(complaint.mock.calls[0]?.[0])).toContain('syntax error at or near "tabel"');
 
+  // Messages need no database, so they are shown all the same.
+  writeFileSync(broken, "create tabel secret_plans ();");
+  const page = await fetch(`${backend.url}/_local/`);
+  expect([page.status, await page.text()]).toEqual([
+    200,
+    expect.stringContaining("Todavía no ha llegado ningún mensaje"),
+  ]);
+
   writeFileSync(broken, "create table plans ();");
   const again = await siteClient(backend.url, "10.0.0.1").from("emails").insert({ email: "ana@correo.es" });
   expect(again.status).toBe(201);

@@ -105,11 +105,40 @@ test("a database that does not answer keeps nobody from getting an answer", asyn
     const handle = createChatHandler({ env: settings, knowledge });
     const request = new Request("http://localhost/", {
       method: "POST",
-      headers: { "Content-Type": "application/json" },
+      headers: { "Content-Type": "application/json", "cf-connecting-ip": "10.8.8.8" },
       body: JSON.stringify(question),
     });
     expect((await handle(request)).status).toBe(200);
   }
   expect(complaint).toHaveBeenCalledTimes(2);
   complaint.mockRestore();
+});
+
+test("where no proxy names the client nobody is counted: else all visitors would share one limit", async () => {
+  const handle = createChatHandler({ env: { CHAT_LIMIT: "1" }, knowledge: await loadKnowledge(projectRoot()) });
+  for (const _call of ["first", "second"]) {
+    const request = new Request("http://localhost/", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(question),
+    });
+    expect((await handle(request)).status).toBe(200);
+  }
+});
+
+test("a site's own list of origins shuts no page out that stands beside the function", async () => {
+  const shared = await startBackend({ env: { ALLOWED_ORIGINS: "https://www.mod.es" } });
+  for (const [origin, status] of [
+    [shared.url, 200],
+    ["https://www.mod.es", 200],
+    ["https://evil.example", 403],
+  ] as const) {
+    const response = await fetch(`${shared.url}/functions/v1/chat-with-gemini`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", origin },
+      body: JSON.stringify(question),
+    });
+    expect([origin, response.status]).toEqual([origin, status]);
+  }
+  await shared.stop();
 });

@@ -225,7 +225,7 @@ export function chatContract(start: StartChat): void {
       ["400", { status: 400, body: { error: { message: "API key secret-key invalid" } } }, 502, "upstream_error"],
       ["500", { status: 500, body: "<html>stack trace</html>" }, 502, "upstream_error"],
       ["no JSON", { body: "<html>" }, 502, "upstream_error"],
-      ["a list", { body: [] }, 502, "upstream_empty"],
+      ["a list", { body: [] }, 502, "upstream_error"],
       ["no candidate", { body: {} }, 502, "upstream_empty"],
       ["no text", { body: geminiText("", "MAX_TOKENS") }, 502, "upstream_empty"],
       ["spaces", { body: geminiText("  \n") }, 502, "upstream_empty"],

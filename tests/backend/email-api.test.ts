@@ -149,3 +149,19 @@ test("parameters of any shape make no fault", async () => {
     expect(await sendFields({ template_params: params })).toEqual([200, "OK"]);
   }
 });
+
+test.each(["text/plain", "application/x-www-form-urlencoded", "application/jsonp"])(
+  "the type %s answers 400",
+  async (type) => {
+    const body = JSON.stringify({ ...keys, template_params: message });
+    expect(await send(body, { headers: { "Content-Type": type } })).toEqual([400, "The request cannot be read"]);
+  },
+);
+
+test.each([
+  ["of emojis", "😀".repeat(300), `Mensaje de ${"😀".repeat(100)} desde la web`],
+  ["of spaces", " \n ", "Mensaje de alguien sin nombre desde la web"],
+])("a name %s gives a subject that can be read", async (_kind, from_name, subject) => {
+  expect(await sendFields({ template_params: { ...message, from_name } })).toEqual([200, "OK"]);
+  expect((await newest()).subject).toBe(subject);
+});

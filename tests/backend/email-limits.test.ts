@@ -27,6 +27,8 @@ async function start(options: Parameters<typeof startBackend>[0]) {
 test("a second message of a client within the interval answers 429, another client's does not", async () => {
   const { send } = await start({ emailIntervalMs: 60_000 });
   expect([await send(), await send(), await send("10.0.0.2")]).toEqual([200, 429, 200]);
+  // Whatever a client writes before it, the proxy's own entry is the last one.
+  expect(await send("192.0.2.7, 10.0.0.2")).toBe(429);
 });
 
 test("without a recipient in the template the answer is 422, and nothing is stored", async () => {
@@ -51,11 +53,12 @@ test("a mail server gets the message as well", async () => {
   expect(await openMailbox(backend.mailbox).list(5)).toHaveLength(1);
 });
 
-test("a mail server that cannot be reached answers 412, as an account to be reconnected does", async () => {
+test("a mail server that cannot be reached answers 412, as an account to be reconnected does; the message is kept", async () => {
   const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
   onTestFinished(() => complaint.mockRestore());
-  const { send } = await start({ env: { SMTP_URL: "smtp://127.0.0.1:1" } });
+  const { backend, send } = await start({ env: { SMTP_URL: "smtp://127.0.0.1:1" } });
   expect(await send()).toBe(412);
+  expect(await openMailbox(backend.mailbox).list(5)).toHaveLength(1);
   expect(complaint).toHaveBeenCalledOnce();
 });
 

@@ -90,6 +90,14 @@ test("a name that leads here by deceit is sent away", async () => {
   expect(status).toBe(403);
 });
 
+test.each(["203.0.113.9", "203.0.113.9, 127.0.0.1", "127.0.0.1, 203.0.113.9"])(
+  "what a tunnel on this machine passes on for %s is sent away",
+  async (forwarded) => {
+    const response = await fetch(`${backend.url}/_local/`, { headers: { "x-forwarded-for": forwarded } });
+    expect(response.status).toBe(403);
+  },
+);
+
 test("other machines get nothing to read, the calls of their pages work", async () => {
   const { dataDir, remove } = makeDataFolder();
   const shared = createBackend({ root: projectRoot(), dataDir, env: {}, inMemory: true });
@@ -104,6 +112,12 @@ test("other machines get nothing to read, the calls of their pages work", async 
     body: "{}",
   });
   expect((await shared.fetch(call, address)).status).toBe(400);
+  const question = new Request("http://192.168.1.10:5173/functions/v1/chat-with-gemini", {
+    method: "POST",
+    headers: { origin: "http://192.168.1.10:5173", "Content-Type": "application/json" },
+    body: '{"message":"hola"}',
+  });
+  expect((await shared.fetch(question, address)).status).toBe(200);
   await shared.close();
   remove();
 });

@@ -156,6 +156,7 @@ test.each([
   ["/emails%22%3B%20drop%20table%20emails%3B%20--", 404],
   ["/emails?columns=%zz", 400],
   ["/emails?select=*&email=eq.a", 400],
+  [`/emails?columns=${Array(1700).fill("email").join(",")}`, 400],
   ["/", 405],
   ["//emails", 405],
 ])("the address %s answers %s", async (path, status) => {
@@ -198,4 +199,21 @@ test("browsers that ask beforehand are told what they may send", async () => {
   expect(status).toBe(204);
   expect(headers.get("access-control-allow-origin")).toBe("http://localhost:5173");
   expect(headers.get("access-control-allow-headers")).toContain("content-profile");
+});
+
+test("a read that names more columns than PostgreSQL can have answers 400", async () => {
+  const { status, text } = await call(`/emails?select=${Array(1700).fill("email").join(",")}`);
+  expect([status, JSON.parse(text).code]).toEqual([400, "PGRST100"]);
+});
+
+test("a body that comes slowly holds nobody else up", async () => {
+  const { port } = new URL(backend.url);
+  const socket = connect(Number(port), "127.0.0.1");
+  const head = `POST /rest/v1/emails HTTP/1.1\r\nHost: localhost\r\napikey: ${publicKey}\r\nContent-Length: 99\r\n\r\n{`;
+  await new Promise<void>((resolve) => socket.write(head, () => resolve()));
+  // Time to be read by the server, which would wait for the rest with a transaction open.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const other = insert('{"email":"rapida@correo.es"}', { signal: AbortSignal.timeout(20_000) });
+  expect((await other).status).toBe(201);
+  socket.destroy();
 });

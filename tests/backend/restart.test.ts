@@ -42,7 +42,11 @@ async function sendMessage(url: string, name: string): Promise<number> {
     template_id: "local_template",
     template_params: { from_name: name, from_email: "ana@correo.es", message: "Hola a todos" },
   };
-  const response = await fetch(`${url}/api/v1.0/email/send`, { method: "POST", body: JSON.stringify(email) });
+  const response = await fetch(`${url}/api/v1.0/email/send`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(email),
+  });
   return response.status;
 }
 

@@ -17,6 +17,8 @@ const notWords = new Set(
   ["src", "href", "icon", "model", "id", "room", "topic", "date", "updated", "imperial", "tileName"].concat(
     // What drawings are made of; the page lists the rooms with their areas.
     ["furniture", "partitions", "openings", "doors", "boundaries", "cladding"],
+    // By which the assistant finds a question; the page does not say them.
+    ["keywords"],
   ),
 );
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "#app/components/icon/icon.tsx";
+import { CarouselButton } from "./carousel-button.tsx";
 
 export interface StepButtonsProps {
   readonly onPrevious: () => void;
@@ -24,26 +24,14 @@ export function StepButtons({ onPrevious, onNext, isFirst = false, isLast = fals
 
   return (
     <>
-      <button
-        className="carousel__button"
-        type="button"
-        aria-label={t("carousel.previous")}
+      <CarouselButton
+        icon="previous"
+        label={t("carousel.previous")}
         disabled={isFirst}
         onClick={onPrevious}
         ref={previous}
-      >
-        <Icon name="previous" />
-      </button>
-      <button
-        className="carousel__button"
-        type="button"
-        aria-label={t("carousel.next")}
-        disabled={isLast}
-        onClick={onNext}
-        ref={next}
-      >
-        <Icon name="next" />
-      </button>
+      />
+      <CarouselButton icon="next" label={t("carousel.next")} disabled={isLast} onClick={onNext} ref={next} />
     </>
   );
 }

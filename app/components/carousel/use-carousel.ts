@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
-import { arrowStep } from "./arrow-step.ts";
 import { loadSoon } from "./load-soon.ts";
+import { stepByArrow } from "./step-by-arrow.ts";
 import { type SnapTrack, useSnapTrack } from "./use-snap-track.ts";
 
 /** A row of pictures with two ends. */
@@ -34,16 +34,8 @@ export function useCarousel(total: number, start = 0): Carousel {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    const step = arrowStep(event, readingDirection(event.currentTarget));
-    if (step === 0) return;
-    event.preventDefault();
-    goTo(index + step);
+    stepByArrow(event, (step) => goTo(index + step));
   }
 
   return { track, index, isFirst: index === 0, isLast: index === total - 1, goTo, onKeyDown };
-}
-
-/** The direction in which an element is read. */
-export function readingDirection(element: Element): "ltr" | "rtl" {
-  return getComputedStyle(element).direction === "rtl" ? "rtl" : "ltr";
 }

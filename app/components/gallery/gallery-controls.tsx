@@ -1,8 +1,8 @@
 import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
+import { CarouselButton } from "#app/components/carousel/carousel-button.tsx";
 import { StepButtons } from "#app/components/carousel/step-buttons.tsx";
 import type { Carousel } from "#app/components/carousel/use-carousel.ts";
-import { Icon } from "#app/components/icon/icon.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import type { GalleryProps } from "./gallery.tsx";
 
@@ -36,15 +36,7 @@ export function GalleryControls({ pictures, carousel, onEnlarge, enlargeButton }
         ))}
       </div>
       <div className="gallery__buttons">
-        <button
-          className="carousel__button"
-          type="button"
-          aria-label={t("carousel.enlarge")}
-          onClick={onEnlarge}
-          ref={enlargeButton}
-        >
-          <Icon name="expand" />
-        </button>
+        <CarouselButton icon="expand" label={t("carousel.enlarge")} onClick={onEnlarge} ref={enlargeButton} />
         <StepButtons
           onPrevious={() => goTo(index - 1)}
           onNext={() => goTo(index + 1)}

@@ -1,10 +1,10 @@
 import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { CarouselButton } from "#app/components/carousel/carousel-button.tsx";
 import { CarouselSlide } from "#app/components/carousel/carousel-slide.tsx";
 import { CarouselTrack } from "#app/components/carousel/carousel-track.tsx";
 import { StepButtons } from "#app/components/carousel/step-buttons.tsx";
 import { useCarousel } from "#app/components/carousel/use-carousel.ts";
-import { Icon } from "#app/components/icon/icon.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { Picture as PictureContent } from "#app/content/schemas/fields.ts";
@@ -49,14 +49,7 @@ export function Lightbox({ pictures, label, start, onClose }: LightboxProps) {
     >
       <div className="lightbox__bar">
         <p className="lightbox__counter">{t("product.pictureCounter", { index: index + 1, total: pictures.length })}</p>
-        <button
-          className="carousel__button"
-          type="button"
-          aria-label={t("carousel.close")}
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
+        <CarouselButton icon="close" label={t("carousel.close")} onClick={() => dialog.current?.close()} />
       </div>
       <CarouselTrack className="lightbox__track" live="polite" ref={track.ref}>
         {pictures.map((picture, place) => (

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { CarouselButton } from "#app/components/carousel/carousel-button.tsx";
 import { StepButtons } from "#app/components/carousel/step-buttons.tsx";
-import { Icon } from "#app/components/icon/icon.tsx";
 import type { Slideshow } from "./use-slideshow.ts";
 
 export interface SlideshowControlsProps {
@@ -14,14 +14,11 @@ export function SlideshowControls({ show: { state, goTo, setPlaying } }: Slidesh
   return (
     <>
       <div className="slideshow__buttons">
-        <button
-          className="carousel__button"
-          type="button"
-          aria-label={playing ? t("carousel.pause") : t("carousel.play")}
+        <CarouselButton
+          icon={playing ? "pause" : "play"}
+          label={playing ? t("carousel.pause") : t("carousel.play")}
           onClick={() => setPlaying(!playing)}
-        >
-          <Icon name={playing ? "pause" : "play"} />
-        </button>
+        />
         <StepButtons onPrevious={() => goTo(index - 1)} onNext={() => goTo(index + 1)} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons that change a view are no fieldset of a form. */}

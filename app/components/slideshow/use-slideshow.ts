@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useReducer } from "react";
-import { arrowStep } from "#app/components/carousel/arrow-step.ts";
-import { readingDirection } from "#app/components/carousel/use-carousel.ts";
+import { stepByArrow } from "#app/components/carousel/step-by-arrow.ts";
 import { type SnapTrack, useSnapTrack } from "#app/components/carousel/use-snap-track.ts";
 import { useHydrated } from "#app/components/hydrated/use-hydrated.ts";
 import { prefersLessMotion, watchLessMotion } from "#app/components/motion/less-motion.ts";
@@ -62,10 +61,7 @@ export function useSlideshow(total: number): Slideshow {
   }, []);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    const step = arrowStep(event, readingDirection(event.currentTarget));
-    if (step === 0) return;
-    event.preventDefault();
-    goTo(state.index + step);
+    stepByArrow(event, (step) => goTo(state.index + step));
   }
 
   return {

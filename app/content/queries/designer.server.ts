@@ -1,7 +1,7 @@
 import { getContent } from "#app/content/content.server.ts";
-import { describePlan } from "#app/floor-plan/drawing/describe-plan.ts";
 import { localeOfPath } from "#app/routing/all-paths.server.ts";
 import { getFixedPage } from "./fixed-page.server.ts";
+import { getSamplePlan } from "./sample-plan.server.ts";
 
 /**
  * The page of the 3D designer, with the address that those who want news of it write to and a plan that stands for
@@ -11,11 +11,9 @@ import { getFixedPage } from "./fixed-page.server.ts";
  */
 export async function getDesignerPage(url: URL) {
   const content = getContent(localeOfPath(url.pathname));
-  const plan = content.models().find(({ data }) => data.size !== null)?.data.plans[0];
-  if (!plan) throw new Error("content/es/models has no model with a size.");
   return {
     ...(await getFixedPage("designer", url)),
     email: content.site().contacto.email,
-    plan: describePlan(plan),
+    plan: getSamplePlan("smallest", content),
   };
 }

@@ -1,14 +1,13 @@
 import type { PageData } from "#app/content/collections.ts";
-import { type Content, getContent } from "#app/content/content.server.ts";
+import { getContent } from "#app/content/content.server.ts";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
-import type { Plan } from "#app/content/schemas/plan.ts";
-import { describePlan } from "#app/floor-plan/drawing/describe-plan.ts";
 import type { PlanDrawing } from "#app/floor-plan/drawing/plan-drawing.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import type { Seo } from "#app/seo/seo.ts";
 import { currentPage } from "./current-page.server.ts";
 import { getPageWords, seoSource } from "./fixed-page.server.ts";
 import { getModels, type ModelSummary } from "./models.server.ts";
+import { getSamplePlan } from "./sample-plan.server.ts";
 
 /** What the home page shows, wherever it is shown: at its own address and at unknown ones. */
 export interface HomeWords {
@@ -24,7 +23,7 @@ export interface HomeWords {
 export async function getHomeWords(locale: string): Promise<HomeWords> {
   const content = getContent(locale);
   const [{ page }, models] = await Promise.all([getPageWords("home", content), getModels(content)]);
-  return { page, models, plan: describePlan(largestPlan(content)), catalogue: content.site().catalogue };
+  return { page, models, plan: getSamplePlan("largest", content), catalogue: content.site().catalogue };
 }
 
 /** The loader data of the home page at its own address. */
@@ -32,11 +31,4 @@ export async function getHomePage(url: URL): Promise<HomeWords & { readonly seo:
   const current = currentPage(url);
   const words = await getHomeWords(current.locale);
   return { seo: pageSeo(current, seoSource(words.page)), ...words };
-}
-
-/** @throws Error when no model has a size of its own. */
-function largestPlan(content: Content): Plan {
-  const plan = content.models().findLast(({ data }) => data.size !== null)?.data.plans[0];
-  if (!plan) throw new Error("content/es/models has no model with a size.");
-  return plan;
 }

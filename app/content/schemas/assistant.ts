@@ -14,7 +14,13 @@ const price = z.strictObject({
   note: text("What to bear in mind with a computed price."),
   href,
   words: atLeastOne(text("A word or phrase."), "Words that make a question with a surface one about its price."),
+  subjects: atLeastOne(text("A word or phrase."), "What has a surface and is sold."),
   otherSubjects: atLeastOne(text("A word or phrase."), "Words by which it is about something else after all."),
+});
+
+const hint = z.strictObject({
+  href,
+  words: atLeastOne(text("A word or phrase."), "Words by which visitors ask for it."),
 });
 
 const smallTalk = z.strictObject({ phrases, answer: text("The answer to all of them.") });
@@ -29,10 +35,12 @@ export const assistantSchema = z.strictObject({
   refusals: refusals.describe("How the assistant says no."),
   price: price.describe("How it computes a price."),
   phrases: z
-    .strictObject({ injection: phrases, offTopic: phrases, advice: phrases })
+    .strictObject({ injection: phrases, offTopic: phrases, unknown: phrases, advice: phrases })
     .describe("By which phrases it recognises what it refuses."),
   smallTalk: atLeastOne(smallTalk.describe("Messages that are no question."), "Answers that need no search."),
+  hints: atLeastOne(hint.describe("A page and words that do not stand on it."), "Pages asked for by other words."),
   synonyms: atLeastOne(z.array(text("One word.")).min(2), "Groups of words that mean the same here."),
   stopWords: atLeastOne(text("One word."), "Words that say nothing of the subject."),
+  places: atLeastOne(text("Name of a place."), "Places, which say where and not what."),
 });
 export type Assistant = z.output<typeof assistantSchema>;

@@ -6,6 +6,7 @@ const question = z.strictObject({
   topic: text("Subject under which the question is listed."),
   question: text("The question, as a visitor would put it."),
   answer: text("The answer, in plain words."),
+  keywords: z.array(text("A word.")).optional().describe("Other words by which visitors ask this."),
   href: href.describe("Page on which to read on."),
 });
 

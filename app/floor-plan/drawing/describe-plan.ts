@@ -11,6 +11,7 @@ import { isWet } from "#app/floor-plan/wet-rooms.ts";
 import { piecePath } from "./piece-path.ts";
 import { placeLabels } from "./place-labels.ts";
 import type { LabelledPlanDrawing, PlanDrawing } from "./plan-drawing.ts";
+import { line } from "./shapes.ts";
 import { createSheet, type Sheet } from "./sheet.ts";
 import { textSizes } from "./text-size.ts";
 
@@ -41,16 +42,12 @@ export function describePlan(plan: Plan): PlanDrawing {
     panes: openings.flatMap(({ panes }) => panes.map(sheet.box)).join(""),
     leaves: doors.flatMap(({ leaf }) => (leaf ? sheet.box(leaf) : [])).join(""),
     swings: doors.flatMap(({ sweep }) => (sweep ? swingPath(sweep, sheet) : [])).join(""),
-    limits: (plan.boundaries ?? []).map(({ from, to }) => linePath(from, to, sheet)).join(""),
+    limits: (plan.boundaries ?? []).map(({ from, to }) => line(...sheet.point(from), ...sheet.point(to))).join(""),
     furniture: plan.furniture.map(({ piece, rect, back }) => piecePath(piece, sheet.place(boxOf(rect)), back)).join(""),
     front: dimensions.front.map(([from, to]): Interval => [from - bounds.left, to - bounds.left]),
     // The sheet counts from the back.
     side: dimensions.side.map(([from, to]): Interval => [bounds.back - to, bounds.back - from]).toReversed(),
   };
-}
-
-function linePath(from: Point, to: Point, sheet: Sheet): string {
-  return `M${sheet.point(from).join(" ")}L${sheet.point(to).join(" ")}`;
 }
 
 /** From the end of the closed leaf round to that of the open one. */

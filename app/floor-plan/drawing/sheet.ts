@@ -1,5 +1,6 @@
 import type { Box } from "#app/floor-plan/boxes.ts";
 import type { Point, Polygon } from "#app/floor-plan/polygons.ts";
+import { box as boxPath } from "./shapes.ts";
 
 /**
  * From the plan to the sheet of paper: the origin moves to the corner at the back left, and y turns round, because a
@@ -35,9 +36,6 @@ export function createSheet(bounds: Box): Sheet {
         }, "")
         .concat("Z");
     },
-    box(box) {
-      const [x, y, width, depth] = place(box);
-      return `M${x} ${y}h${width}v${depth}h${-width}z`;
-    },
+    box: (box) => boxPath(...place(box)),
   };
 }

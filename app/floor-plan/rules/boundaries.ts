@@ -1,5 +1,5 @@
 import type { Plan } from "#app/content/schemas/plan.ts";
-import { within } from "#app/floor-plan/intervals.ts";
+import { between, within } from "#app/floor-plan/intervals.ts";
 import { edgesOf, type Polygon } from "#app/floor-plan/polygons.ts";
 import type { PlanFault } from "./plan-fault.ts";
 
@@ -19,8 +19,6 @@ function runsAlong(
 ): boolean {
   return edgesOf(polygon).some(({ axis, at, from, to }) => {
     const [across, acrossEnd, along, alongEnd] = axis === "x" ? [y, toY, x, toX] : [x, toX, y, toY];
-    return (
-      across === at && acrossEnd === at && within([Math.min(along, alongEnd), Math.max(along, alongEnd)], [from, to])
-    );
+    return across === at && acrossEnd === at && within(between(along, alongEnd), [from, to]);
   });
 }

@@ -1,8 +1,8 @@
 import type { Plan } from "#app/content/schemas/plan.ts";
+import { alongAndAcross, boxOf } from "#app/floor-plan/boxes.ts";
 import { placeDoor } from "#app/floor-plan/doors.ts";
-import { type Interval, within } from "#app/floor-plan/intervals.ts";
+import { within } from "#app/floor-plan/intervals.ts";
 import { isWithin } from "#app/floor-plan/polygons.ts";
-import { partitionAxis } from "#app/floor-plan/walls.ts";
 import type { PlanFault } from "./plan-fault.ts";
 
 /** Doors stand in a partition, between the rooms that they connect, with space for the leaf that slides. */
@@ -15,8 +15,7 @@ export function doorFaults(plan: Plan): PlanFault[] {
       const partitions = plan.partitions.map(({ id }) => id).join(", ");
       return [{ code: "plan-partition-unknown", path: [...path, "wall"], values: { id: door.wall, partitions } }];
     }
-    const [x, y, width, depth] = partition.rect;
-    const wall: Interval = partitionAxis(partition.rect) === "x" ? [x, x + width] : [y, y + depth];
+    const [wall] = alongAndAcross(placed.axis, boxOf(partition.rect));
     if (!within([door.from, door.from + door.width], wall)) {
       const [from, to] = wall;
       return [

@@ -1,8 +1,9 @@
 import type { Plan } from "#app/content/schemas/plan.ts";
 import { boxArea, boxOf } from "#app/floor-plan/boxes.ts";
 import { polygonArea, sharedArea, slabs } from "#app/floor-plan/polygons.ts";
+import { squareMetres } from "#app/floor-plan/square-metres.ts";
 import { insideOf } from "#app/floor-plan/walls.ts";
-import { type PlanFault, squareMetres } from "./plan-fault.ts";
+import type { PlanFault } from "./plan-fault.ts";
 
 /** Rooms and partitions lie within the outer walls, side by side, and leave nothing over. */
 export function roomFaults(plan: Plan): PlanFault[] {

@@ -1,4 +1,4 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { processMark } from "./process-mark.ts";
 
@@ -16,6 +16,12 @@ export class DataFolderBusyError extends Error {
 /** How long to wait for another backend of this very process, which the development server closes when it restarts. */
 const patience = { tries: 50, pauseMs: 100 };
 
+/** Milliseconds that taking a stale lock away never takes. */
+const reclaimTime = 5000;
+
+/** What systems say of a disk that has no links. */
+const withoutLinks = ["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EINVAL"];
+
 /**
  * Takes the lock of a data folder: two databases on one folder destroy it without a word. A lock whose process is gone,
  * killed or not, is taken over.
@@ -28,10 +34,12 @@ export async function takeDataLock(file: string): Promise<() => void> {
   const own = processMark(process.pid) ?? String(process.pid);
   for (let attempt = 1; !claim(file, own); attempt += 1) {
     const holder = readMark(file);
-    if (holder !== undefined && processMark(pidOf(holder)) !== holder) removeStale(file, holder);
+    const isStale = holder !== undefined && processMark(pidOf(holder)) !== holder;
+    if (isStale) removeStale(file, holder);
     else if (holder !== undefined && (holder !== own || attempt >= patience.tries)) {
       throw new DataFolderBusyError(pidOf(holder));
-    } else await wait(patience.pauseMs);
+    }
+    await wait(isStale ? 10 : patience.pauseMs);
   }
   let isHeld = true;
   const release = () => {
@@ -52,10 +60,22 @@ function claim(file: string, mark: string): boolean {
     linkSync(draft, file);
     return true;
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
+    if (hasCode(error, "EEXIST")) return false;
+    if (hasCode(error, ...withoutLinks)) return claimWithoutLink(file, mark);
     throw error;
   } finally {
     rmSync(draft, { force: true });
+  }
+}
+
+/** For disks without links, memory sticks among them; whoever reads it within the same moment finds it empty. */
+function claimWithoutLink(file: string, mark: string): boolean {
+  try {
+    writeFileSync(file, mark, { flag: "wx" });
+    return true;
+  } catch (error) {
+    if (hasCode(error, "EEXIST")) return false;
+    throw error;
   }
 }
 
@@ -64,26 +84,41 @@ function readMark(file: string): string | undefined {
   try {
     return readFileSync(file, "utf8");
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    if (hasCode(error, "ENOENT")) return undefined;
     throw error;
   }
 }
 
 /**
- * Takes a stale lock away. It is moved first and looked at again: another process may have taken the lock over since it
- * was read, and then it gets its lock back.
+ * Takes a stale lock away, one process at a time and after a second look: between the first one and now another process
+ * may have taken the lock over.
  */
 function removeStale(file: string, mark: string): void {
-  const aside = `${file}.${process.pid}.stale`;
+  const guard = `${file}.reclaim`;
+  if (!beginReclaim(guard)) return;
   try {
-    renameSync(file, aside);
-  } catch (error) {
-    // Somebody else was quicker.
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return;
-    throw error;
+    if (readMark(file) === mark) rmSync(file, { force: true });
+  } finally {
+    rmSync(guard, { recursive: true, force: true });
   }
-  if (readMark(aside) !== mark) linkSync(aside, file);
-  rmSync(aside, { force: true });
+}
+
+/** False while another process is at it; one that was killed in that moment is not waited for. */
+function beginReclaim(guard: string): boolean {
+  try {
+    mkdirSync(guard);
+    return true;
+  } catch (error) {
+    if (!hasCode(error, "EEXIST")) throw error;
+    if (Date.now() - (statSync(guard, { throwIfNoEntry: false })?.mtimeMs ?? 0) > reclaimTime) {
+      rmSync(guard, { recursive: true, force: true });
+    }
+    return false;
+  }
+}
+
+function hasCode(error: unknown, ...codes: readonly string[]): boolean {
+  return error instanceof Error && "code" in error && codes.some((code) => code === error.code);
 }
 
 function pidOf(mark: string): number {

@@ -1,7 +1,9 @@
-import { type Database, type DatabaseOptions, openDatabase } from "./open-database.ts";
+import { type Database, type DatabaseOptions, isDatabaseMade, openDatabase } from "./open-database.ts";
 
 /** The database of a backend, opened when it is first asked for. */
 export interface DatabaseHolder {
+  /** Whether there is a database already: asking for one that is not there makes it, which takes seconds. */
+  isMade(): boolean;
   /** @throws DataFolderBusyError while another process has it open; the next call tries again. */
   get(): Promise<Database>;
   /** Closes what is open; afterwards `get` opens it anew. */
@@ -15,6 +17,7 @@ export function holdDatabase(options: Omit<DatabaseOptions, "onLost">): Database
     opening = undefined;
   }
   return {
+    isMade: () => opening !== undefined || isDatabaseMade(options),
     get() {
       opening ??= openDatabase({ ...options, onLost: forget }).catch((error: unknown) => {
         forget();

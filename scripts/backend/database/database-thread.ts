@@ -1,9 +1,9 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite, type Transaction } from "@electric-sql/pglite";
 import { applyMigrations } from "./apply-migrations.ts";
 import type { DatabaseReply, DatabaseRequest, DatabaseSource, RaisedError } from "./database-messages.ts";
+import { readyFile } from "./ready-file.ts";
 
 /**
  * The database in a thread of its own. PostgreSQL in WebAssembly makes its data folder in one go of several seconds, in
@@ -23,9 +23,7 @@ function reply(message: DatabaseReply): void {
 }
 
 async function open({ folder, migrationsFolder }: DatabaseSource): Promise<PGlite> {
-  // Written when everything is there. A process that was killed before leaves a folder that nothing can open, and that
-  // holds nothing which anybody was told is stored.
-  const ready = folder && join(folder, "ready");
+  const ready = folder && readyFile(folder);
   if (folder && ready && !existsSync(ready)) rmSync(folder, { recursive: true, force: true });
   const db = await PGlite.create(folder);
   await applyMigrations(db, migrationsFolder);

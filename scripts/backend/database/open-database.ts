@@ -1,7 +1,20 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { connectThread, type DatabaseThread } from "./connect-thread.ts";
 import { takeDataLock } from "./data-lock.ts";
+import { readyFile } from "./ready-file.ts";
+
+/** The database cannot be opened or brought up to date. */
+export class DatabaseUnusableError extends Error {
+  override name = "DatabaseUnusableError";
+  /** Where it lies; absent for one in memory. */
+  readonly folder: string | undefined;
+
+  constructor(folder: string | undefined, cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.folder = folder;
+  }
+}
 
 /** Who runs a statement: the role, and what PostgREST tells the database of the request. */
 export interface Caller {
@@ -40,11 +53,12 @@ export interface DatabaseOptions {
  * Opens the database in the data folder, or makes it there.
  *
  * @throws DataFolderBusyError while another process has it open.
+ * @throws DatabaseUnusableError when it is damaged, or a migration is wrong.
  */
 export async function openDatabase({ dataDir, migrationsFolder, onLost }: DatabaseOptions): Promise<Database> {
   const release = dataDir === undefined ? () => {} : await lockFolder(dataDir);
+  const folder = folderIn(dataDir);
   try {
-    const folder = dataDir && join(dataDir, "db");
     const thread = await connectThread({ folder, migrationsFolder }, () => {
       release();
       onLost?.();
@@ -52,8 +66,18 @@ export async function openDatabase({ dataDir, migrationsFolder, onLost }: Databa
     return guard(thread, release);
   } catch (error) {
     release();
-    throw error;
+    throw new DatabaseUnusableError(folder, error);
   }
+}
+
+/** Whether the data folder holds a database, open or not; one in memory is made when it is opened. */
+export function isDatabaseMade({ dataDir }: Pick<DatabaseOptions, "dataDir">): boolean {
+  const folder = folderIn(dataDir);
+  return folder !== undefined && existsSync(readyFile(folder));
+}
+
+function folderIn(dataDir: string | undefined): string | undefined {
+  return dataDir && join(dataDir, "db");
 }
 
 function lockFolder(dataDir: string): Promise<() => void> {

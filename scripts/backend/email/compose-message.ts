@@ -9,7 +9,7 @@ export interface TemplateParams {
   readonly message: string;
 }
 
-/** Subjects with a longer name only make lists unreadable. */
+/** Characters; subjects with a longer name only make lists unreadable. */
 const longestName = 100;
 
 /**
@@ -20,7 +20,7 @@ const longestName = 100;
  */
 export async function composeMessage(params: TemplateParams, recipient: string): Promise<Buffer> {
   const { t } = getI18n(defaultLocale);
-  const name = oneLine(params.from_name).slice(0, longestName);
+  const name = [...oneLine(params.from_name)].slice(0, longestName).join("") || t("local.mail.nobody");
   const email = oneLine(params.from_email);
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const { message } = await composer.sendMail({
@@ -28,7 +28,7 @@ export async function composeMessage(params: TemplateParams, recipient: string):
     to: { name: "", address: recipient },
     ...(isAddress(email) && { replyTo: { name, address: email } }),
     subject: t("local.mail.subject", { name }),
-    text: t("local.mail.text", { name: oneLine(params.from_name), email, message: params.message }),
+    text: t("local.mail.text", { name: oneLine(params.from_name) || name, email, message: params.message }),
     // The text comes from a stranger: it may neither name files nor addresses to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import nodemailer from "nodemailer";
-import { parseJson, readBody } from "#scripts/backend/read-body.ts";
+import { clientAddress } from "#supabase/functions/chat-with-gemini/client-address.ts";
+import { isJson, isRecord, parseJson, readBody } from "#supabase/functions/chat-with-gemini/json-body.ts";
 import { composeMessage } from "./compose-message.ts";
 import type { Mailbox } from "./mailbox.ts";
 
@@ -43,14 +44,14 @@ export function createEmailApi(options: EmailOptions): Hono {
     if (!email) return answer(400, "The request cannot be read");
     const fault = findFault(email, options.account);
     if (fault) return answer(400, fault);
-    if (isTooSoon(request.headers.get("x-forwarded-for") ?? "")) return answer(429, "Too Many Requests");
+    if (isTooSoon(clientAddress(request.headers) ?? "")) return answer(429, "Too Many Requests");
     return deliver(email, options);
   }
 
   return new Hono()
     .post("/send", ({ req }) =>
       send(req.raw, async (bytes) => {
-        const value = parseJson(bytes);
+        const value = isJson(req.raw) ? parseJson(bytes) : undefined;
         return isRecord(value) ? value : undefined;
       }),
     )
@@ -89,6 +90,8 @@ async function deliver({ template_params }: EmailRequest, { account, mailbox, sm
     { from_name: text("from_name"), from_email: text("from_email"), message: text("message") },
     recipient,
   );
+  // First here, so that nothing is lost where the mail server refuses it.
+  await mailbox.add(eml);
   if (smtpUrl) {
     try {
       const server = nodemailer.createTransport(smtpUrl, { disableFileAccess: true, disableUrlAccess: true });
@@ -98,7 +101,6 @@ async function deliver({ template_params }: EmailRequest, { account, mailbox, sm
       return answer(412, "The mail service has to be reconnected");
     }
   }
-  await mailbox.add(eml);
   return answer(200, "OK");
 }
 
@@ -116,8 +118,4 @@ function createInterval(intervalMs: number): (client: string) => boolean {
 
 function answer(status: number, text: string): Response {
   return new Response(text, { status, headers: { "Content-Type": "text/plain; charset=utf-8" } });
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { reportFailure } from "#scripts/backend/answer-failure.ts";
 import { DataFolderBusyError } from "#scripts/backend/database/data-lock.ts";
 import type { DatabaseHolder } from "#scripts/backend/database/database-holder.ts";
 import { formatTime, type Markup, t } from "./layout.ts";
@@ -11,19 +12,22 @@ interface Subscribers {
   readonly newest: readonly { readonly email: string; readonly created_at: string }[];
 }
 
-/** The rows of the table `emails`, the newest first, or why they cannot be read. */
+/** The rows of the table `emails`, the newest first, or why they cannot be read: messages are shown all the same. */
 export async function subscribersTable(database: DatabaseHolder): Promise<Markup> {
+  // Nobody shall wait for a database to be made to learn that it is empty.
+  if (!database.isMade()) return html`<p>${t("local.noSubscribers")}</p>`;
   try {
     const { total, newest } = await readSubscribers(database);
     if (total === 0) return html`<p>${t("local.noSubscribers")}</p>`;
-    return html`<p>${t("local.subscriberCount", { count: total })}</p>
+    return html`<p>${t("local.subscriberCount", { count: total })} ${total > mostShown ? t("local.newestShown", { count: mostShown }) : ""}</p>
 <table>
 <tr><th>${t("local.email")}</th><th>${t("local.date")}</th></tr>
 ${newest.map(({ email, created_at }) => html`<tr><td>${email}</td><td>${formatTime(created_at)}</td></tr>`)}
 </table>`;
   } catch (error) {
-    if (!(error instanceof DataFolderBusyError)) throw error;
-    return html`<p>${t("local.databaseBusy", { pid: error.pid })}</p>`;
+    if (error instanceof DataFolderBusyError) return html`<p>${t("local.databaseBusy", { pid: error.pid })}</p>`;
+    reportFailure(error);
+    return html`<p>${t("local.databaseFailed")}</p>`;
   }
 }
 

@@ -1,4 +1,4 @@
-import { parseJson, readBody } from "#scripts/backend/read-body.ts";
+import { parseJson, readBody } from "#supabase/functions/chat-with-gemini/json-body.ts";
 import { RestError } from "./rest-error.ts";
 
 /** Rows to insert: the JSON as it came, for the database to read, and the columns that it names. */
@@ -12,6 +12,8 @@ export interface Rows {
 
 /** Far beyond any sign-up. PostgREST leaves limits to what stands in front of it. */
 const mostBytes = 100_000;
+/** PostgreSQL itself fails beyond 1,664 columns, the same one named again among them. */
+const mostColumns = 100;
 /** JSON nested ten thousand levels deep brings the WebAssembly build of PostgreSQL down. */
 const mostLevels = 50;
 
@@ -59,7 +61,9 @@ function isDeeper(value: unknown, levels: number): boolean {
   return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
 }
 
-/** `"email","created_at"` → `["email", "created_at"]` */
+/** `"email","created_at"` → `["email", "created_at"]`. @throws RestError PGRST100 for a list that no query can have. */
 export function readColumnList(list: string): string[] {
-  return list.split(",").map((name) => name.trim().replace(/^"(.*)"$/, "$1"));
+  const names = list.split(",").map((name) => name.trim().replace(/^"(.*)"$/, "$1"));
+  if (names.length > mostColumns) throw new RestError(400, { code: "PGRST100", message: "Too many columns are named" });
+  return names;
 }

@@ -10,13 +10,18 @@ export interface RestOptions extends RestKeys {
   readonly database: DatabaseHolder;
 }
 
+type Work = (transaction: Transaction) => Promise<Response>;
+
 /**
  * The part of PostgREST that the site and its function use, below `/rest/v1/`: insert, unfiltered read, function call.
  * Bodies and statuses are PostgREST's; whatever else it can do answers 405 or 400 and never does something else.
  */
 export function createRestApi({ database, ...keys }: RestOptions): Hono {
-  /** Runs work in a transaction as whoever the keys of the request stand for. */
-  async function run(request: Request, work: (transaction: Transaction) => Promise<Response>): Promise<Response> {
+  /**
+   * Answers a request as whoever its keys stand for: `prepare` reads it to its end and gives what to do in a
+   * transaction. In this order, because there is one transaction at a time and a slow body must not hold up everybody.
+   */
+  async function run(request: Request, prepare: () => Promise<Work> | Work): Promise<Response> {
     const found = findRole(request, keys);
     if (!found.ok) return found.response;
     const caller: Caller = {
@@ -25,47 +30,62 @@ export function createRestApi({ database, ...keys }: RestOptions): Hono {
       path: new URL(request.url).pathname.replace("/rest/v1", ""),
       headers: request.headers,
     };
+    let work: Work;
+    try {
+      work = await prepare();
+    } catch (error) {
+      return refusal(error, caller);
+    }
     // What keeps it from being opened is nothing that the caller has done.
     const { as } = await database.get();
     try {
       return await as(caller, work);
     } catch (error) {
-      const known = error instanceof RestError ? error : fromDatabase(error, caller.role);
-      if (!known) throw error;
-      const headers: Record<string, string> = known.status === 401 ? { "WWW-Authenticate": "Bearer" } : {};
-      return Response.json(known.body, { status: known.status, headers });
+      return refusal(error, caller);
     }
   }
 
   return new Hono()
     .post("/rpc/:name", ({ req }) =>
-      run(req.raw, async (transaction) => {
+      run(req.raw, async () => {
         allowParameters(req.raw, []);
-        return json(await callFunction(transaction, req.param("name"), await readRows(req.raw)));
+        const rows = await readRows(req.raw);
+        return async (transaction) => json(await callFunction(transaction, req.param("name"), rows));
       }),
     )
     .post("/:table", ({ req }) =>
-      run(req.raw, async (transaction) => {
+      run(req.raw, async () => {
         allowParameters(req.raw, ["columns", "select"]);
         const returning = /\breturn=representation\b/.test(req.header("prefer") ?? "");
-        const body = await insertRows(transaction, req.param("table"), await readRows(req.raw), returning);
-        const headers = { "Content-Range": "*/*" };
-        return returning ? json(body, 201, headers) : new Response(null, { status: 201, headers });
+        const rows = await readRows(req.raw);
+        return async (transaction) => {
+          const body = await insertRows(transaction, req.param("table"), rows, returning);
+          const headers = { "Content-Range": "*/*" };
+          return returning ? json(body, 201, headers) : new Response(null, { status: 201, headers });
+        };
       }),
     )
     .get("/:table", ({ req }) =>
-      run(req.raw, async (transaction) => {
+      run(req.raw, () => {
         allowParameters(req.raw, ["select"]);
         const columns = req.query("select") ?? "*";
         const wanted = columns === "*" ? "all" : readColumnList(columns);
-        return json(await selectRows(transaction, req.param("table"), wanted));
+        return async (transaction) => json(await selectRows(transaction, req.param("table"), wanted));
       }),
     )
     .all("*", ({ req }) =>
-      run(req.raw, async () => {
+      run(req.raw, () => {
         throw new RestError(405, { code: "PGRST117", message: `Unsupported HTTP method: ${req.method}` });
       }),
     );
+}
+
+/** What the caller has done wrong, in PostgREST's words; any other error is thrown again. */
+function refusal(error: unknown, { role }: Caller): Response {
+  const known = error instanceof RestError ? error : fromDatabase(error, role);
+  if (!known) throw error;
+  const headers: Record<string, string> = known.status === 401 ? { "WWW-Authenticate": "Bearer" } : {};
+  return Response.json(known.body, { status: known.status, headers });
 }
 
 /** Refuses what production would act on, instead of doing as if it were not there. */

@@ -1,6 +1,7 @@
-import { areaPrice, namedAreas } from "./area-price.ts";
 import type { Knowledge, Passage } from "./knowledge-shape.ts";
 import { hasPhrase } from "./phrases.ts";
+import { createPriceAnswerer } from "./price-answer.ts";
+import { fill, withPage } from "./reply-texts.ts";
 import { createSearch } from "./search.ts";
 import { shorten } from "./shorten.ts";
 
@@ -9,34 +10,48 @@ export type Answerer = (message: string) => string;
 
 /** Room in an answer for the line that names the page. */
 const wordsForPage = 4;
-/** Surfaces priced in one answer. */
-const mostAreas = 3;
 
 /**
  * Answers without a language model: the passage that fits best, a computed price, or that it does not know. What it
  * says stands in `content/` and `locales/`; nothing of the message gets into the answer but the surface it names.
  */
 export function createAnswerer(knowledge: Knowledge): Answerer {
-  const { refusals, phrases, smallTalk } = knowledge;
-  const { find, termsOf } = createSearch(knowledge);
+  const { refusals, phrases, smallTalk, price } = knowledge;
+  const search = createSearch(knowledge);
+  const { find, termsOf } = search;
+  const answerPrice = createPriceAnswerer(knowledge, search);
+
+  /** «Vale» is a word of thanks, «¿cuánto vale?» is none. */
+  function hasTalk(message: string, talk: readonly string[]): boolean {
+    return hasPhrase(message, talk) && !hasPhrase(message, price.words);
+  }
 
   /** «¿Eres una persona?» is small talk as a whole; in «hola, ¿qué modelos hay?» there is more to answer. */
-  function isWholly(message: string, phrase: string): boolean {
-    const known = new Set(termsOf(phrase));
-    return hasPhrase(message, [phrase]) && termsOf(message).every((term) => known.has(term));
+  function isWholly(message: string, talk: readonly string[]): boolean {
+    if (!hasTalk(message, talk)) return false;
+    const known = new Set(talk.flatMap(termsOf));
+    return termsOf(message).every((term) => known.has(term));
+  }
+
+  /** «Socorro» is to be answered whatever else is said, «hola» or «gracias» is not. */
+  function isTelling(phrase: string): boolean {
+    return termsOf(phrase).length > 0;
   }
 
   return function answer(message) {
     if (hasPhrase(message, phrases.injection)) return refusals.injection;
-    if (hasPhrase(message, phrases.offTopic)) return refusals.offTopic;
-    const talk = smallTalk.find((each) => each.phrases.some((phrase) => isWholly(message, phrase)));
+    if (hasPhrase(message, phrases.offTopic, 0)) return refusals.offTopic;
+    if (hasPhrase(message, phrases.unknown)) return refusals.unknown;
+    const talk = smallTalk.find((each) => isWholly(message, each.phrases));
     if (talk) return talk.answer;
-    const priced = priceAnswer(message, knowledge);
+    const priced = answerPrice(message);
     if (priced) return priced;
     const passage = find(message);
     const found = passage && passageAnswer(passage, knowledge);
     if (hasPhrase(message, phrases.advice)) return found ? `${refusals.advice}\n\n${found}` : refusals.advice;
-    return found ?? smallTalk.find((each) => hasPhrase(message, each.phrases))?.answer ?? refusals.unknown;
+    return (
+      found ?? smallTalk.find((each) => hasTalk(message, each.phrases.filter(isTelling)))?.answer ?? refusals.unknown
+    );
   };
 }
 
@@ -44,29 +59,4 @@ function passageAnswer({ kind, page, title, text, path }: Passage, { texts, maxW
   const isOwnTitle = kind === "answer" || title === page;
   const words = isOwnTitle ? text : fill(texts.passage, { title, text });
   return withPage(shorten(words, maxWords - wordsForPage), path, texts);
-}
-
-/** «¿Cuánto cuesta una casa de 40 m²?»: surface × price per square metre. Undefined where that is not the question. */
-function priceAnswer(message: string, { price, texts, locale }: Knowledge): string | undefined {
-  if (!hasPhrase(message, price.words) || hasPhrase(message, price.otherSubjects)) return undefined;
-  const areas = namedAreas(message).slice(0, mostAreas);
-  if (areas.length === 0) return undefined;
-  const number = new Intl.NumberFormat(locale, { useGrouping: "always", maximumFractionDigits: 2 });
-  const sentences = areas.map((area) =>
-    fill(texts.price, {
-      perMetre: price.perMetre,
-      area: `${number.format(area)}\u00A0m²`,
-      price: `${number.format(areaPrice(area, price.eurosPerSquareMetre))}\u00A0€`,
-    }),
-  );
-  return withPage([...sentences, price.note].join(" "), price.path, texts);
-}
-
-function withPage(words: string, path: string, texts: Knowledge["texts"]): string {
-  return `${words}\n\n${fill(texts.more, { path })}`;
-}
-
-/** `("Más información: {{path}}", { path: "/modelos" })` → «Más información: /modelos» */
-function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place);
 }

@@ -1,5 +1,5 @@
-/** What anybody would ask about: from a single square metre to a whole estate. */
-const areaRange = { least: 1, most: 10_000 };
+/** What anybody would ask about, in m²: from a booth to a whole estate. */
+const areaRange = { least: 4, most: 10_000 };
 
 const figure = String.raw`(?<![\d.,])(\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:[.,]\d+)?)`;
 const squareMetres = new RegExp(
@@ -11,21 +11,37 @@ const sides = new RegExp(
   "giu",
 );
 
+/** A surface that a message names. */
+export interface Surface {
+  /** In m². */
+  readonly area: number;
+  /** What stands before it in the message: «una casa de». */
+  readonly before: string;
+}
+
 /**
- * The surfaces that a message names, in m², without those that are no building.
+ * The surfaces that a message names, without those that are no building, and the message without them.
  *
- * - `"una casa de 40 metros cuadrados"` → `[40]`
- * - `"de 1.200 m² o de 28,5 m2"` → `[1200, 28.5]`
- * - `"de 8 x 5 metros"` → `[40]`
+ * - `"una casa de 40 metros cuadrados"` → 40
+ * - `"de 1.200 m² o de 28,5 m2"` → 1200 and 28.5
+ * - `"de 8 x 5 metros"` → 40
  */
-export function namedAreas(message: string): number[] {
+export function findSurfaces(message: string): { readonly surfaces: readonly Surface[]; readonly rest: string } {
   const text = message.normalize("NFKC");
-  const products = [...text.matchAll(sides)].map(([, length = "", width = ""]) =>
-    round(toNumber(length) * toNumber(width)),
-  );
-  const named = [...text.replaceAll(sides, " ").matchAll(squareMetres)].map(([, area = ""]) => toNumber(area));
-  const areas = [...products, ...named].filter((area) => area >= areaRange.least && area <= areaRange.most);
-  return [...new Set(areas)];
+  const products = [...text.matchAll(sides)].map(({ 1: length = "", 2: width = "", index }) => ({
+    area: round(toNumber(length) * toNumber(width)),
+    before: text.slice(0, index),
+  }));
+  const others = text.replaceAll(sides, " ");
+  const named = [...others.matchAll(squareMetres)].map(({ 1: area = "", index }) => ({
+    area: toNumber(area),
+    before: others.slice(0, index),
+  }));
+  const byArea = new Map([...products, ...named].reverse().map((surface) => [surface.area, surface]));
+  const surfaces = [...byArea.values()]
+    .reverse()
+    .filter(({ area }) => area >= areaRange.least && area <= areaRange.most);
+  return { surfaces, rest: others.replaceAll(squareMetres, " ") };
 }
 
 /** Price in whole euros; the same as `priceOf` gives for the models of the site, which a test compares. */

@@ -2,9 +2,13 @@
 const allowedHeaders =
   "authorization, x-client-info, apikey, content-type, x-retry-count, traceparent, tracestate, baggage";
 
-/** Whether a request from this origin is answered. Programs send none and are limited by other means. */
-export function isAllowedOrigin(origin: string | null, allowed: readonly string[]): boolean {
-  if (origin === null) return true;
+/**
+ * Whether a request is answered: from the origins of the site, without any from pages of this machine. Where pages and
+ * function share an origin there is nothing to allow. Programs name no origin and are limited by other means.
+ */
+export function isAllowedOrigin({ url, headers }: Request, allowed: readonly string[]): boolean {
+  const origin = headers.get("origin");
+  if (origin === null || origin === new URL(url).origin) return true;
   return allowed.length > 0 ? allowed.includes(origin) : isLoopback(origin);
 }
 

@@ -1,3 +1,4 @@
+import { isRecord } from "./json-body.ts";
 import type { Knowledge } from "./knowledge-shape.ts";
 import type { GeminiSettings } from "./settings.ts";
 
@@ -8,8 +9,11 @@ export type GeminiResult =
   | { readonly kind: "refused" }
   | { readonly kind: "failed"; readonly status: number; readonly code: string };
 
-/** Room for the longest answer allowed; Spanish takes about two tokens a word. */
-const mostTokens = 600;
+/**
+ * Stops a model that runs away. The longest answer that the instruction allows takes some 300, and models that think
+ * have their thoughts counted as well.
+ */
+const mostTokens = 2000;
 
 const refusals = new Set(["SAFETY", "PROHIBITED_CONTENT", "BLOCKLIST", "SPII", "RECITATION"]);
 
@@ -51,6 +55,8 @@ export async function askGemini(
     return readAnswer(await response.text());
   } catch (error) {
     if (timeout.aborted) return failed(504, "upstream_timeout");
+    // Nobody waits for the answer any more, and nothing is wrong with the service.
+    if (signal.aborted) return failed(502, "upstream_unreachable");
     console.error("Gemini cannot be reached:", error);
     return failed(502, "upstream_unreachable");
   }
@@ -88,10 +94,6 @@ function field(value: unknown, name: string): unknown {
 
 function first(value: unknown): unknown {
   return Array.isArray(value) ? value[0] : undefined;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
 }
 
 function failed(status: number, code: string): GeminiResult {

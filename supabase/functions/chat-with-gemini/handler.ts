@@ -1,8 +1,9 @@
 import { type Answerer, createAnswerer } from "./answers.ts";
+import { clientAddress } from "./client-address.ts";
 import { corsHeaders, isAllowedOrigin, preflight } from "./cors.ts";
 import { askGemini, composeInstruction } from "./gemini.ts";
 import type { Knowledge } from "./knowledge-shape.ts";
-import { clientAddress, createRateLimit } from "./rate-limit.ts";
+import { createRateLimit } from "./rate-limit.ts";
 import { readMessage } from "./read-message.ts";
 import { type Environment, type GeminiSettings, readSettings } from "./settings.ts";
 
@@ -22,7 +23,7 @@ export function createChatHandler({ env, knowledge }: ChatOptions): (request: Re
 
   return async function handleChat(request) {
     const origin = request.headers.get("origin");
-    if (!isAllowedOrigin(origin, settings.allowedOrigins)) return json(403, { error: "origin_not_allowed" });
+    if (!isAllowedOrigin(request, settings.allowedOrigins)) return json(403, { error: "origin_not_allowed" });
     if (request.method === "OPTIONS") return preflight(origin);
     const headers = corsHeaders(origin);
     if (request.method !== "POST") {

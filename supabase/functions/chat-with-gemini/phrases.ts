@@ -1,15 +1,15 @@
 import { foldedWords } from "./words.ts";
 
-/** Words that may stand between two words of a phrase: «ignora [todas tus] instrucciones». */
-const mostBetween = 3;
-
-/** Whether a message has all words of one of the phrases, in its order and close together. */
-export function hasPhrase(message: string, phrases: readonly string[]): boolean {
+/**
+ * Whether a message has all words of one of the phrases, in its order and close together: at most so many others
+ * between two of them, as in «ignora [todas tus] instrucciones».
+ */
+export function hasPhrase(message: string, phrases: readonly string[], mostBetween = 3): boolean {
   const words = foldedWords(message);
-  return phrases.some((phrase) => follows(foldedWords(phrase), words));
+  return phrases.some((phrase) => follows(foldedWords(phrase), words, mostBetween));
 }
 
-function follows(phrase: readonly string[], words: readonly string[]): boolean {
+function follows(phrase: readonly string[], words: readonly string[], mostBetween: number): boolean {
   return words.some((_word, start) => {
     let last = start - 1;
     return phrase.every((wanted, index) => {

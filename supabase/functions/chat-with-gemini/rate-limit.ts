@@ -1,7 +1,10 @@
 import type { DatabaseSettings, Settings } from "./settings.ts";
 
-/** Counts a message of a client and gives the seconds to wait; 0 lets it pass. */
-export type RateLimit = (client: string) => Promise<number>;
+/**
+ * Counts a message of a client and gives the seconds to wait; 0 lets it pass. A client without an address is not
+ * counted: else all visitors together would have the messages of one.
+ */
+export type RateLimit = (client: string | undefined) => Promise<number>;
 
 /** Beyond this many clients the oldest are forgotten: memory matters more than a perfect count. */
 const mostClients = 10_000;
@@ -14,6 +17,7 @@ export function createRateLimit(settings: Settings): RateLimit {
   const own = createOwnCount(settings);
   const { database } = settings;
   return async function limit(client) {
+    if (client === undefined) return 0;
     const wait = own(client);
     return wait > 0 || !database ? wait : countTogether(client, database, settings);
   };
@@ -57,17 +61,4 @@ async function countTogether(
     console.error("The shared count of messages cannot be reached:", error);
   }
   return 0;
-}
-
-/**
- * Address of the client, from the headers that the platform's proxies set. Nothing guarantees them, so this is a
- * hurdle for floods, not a proof of who asks.
- */
-export function clientAddress(headers: Headers): string {
-  return (
-    headers.get("cf-connecting-ip") ||
-    headers.get("x-real-ip") ||
-    headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() ||
-    "unknown"
-  );
 }

@@ -57,10 +57,6 @@ test("a site that goes online needs every value but the address of EmailJS", () 
 test.each([
   ["VITE_SUPABASE_URL", "https://your-project.supabase.co"],
   ["VITE_SUPABASE_URL", "https://supabase.example"],
-  ["VITE_SUPABASE_URL", "http://localhost:54321"],
-  ["VITE_SUPABASE_URL", "http://127.0.0.1:54321"],
-  ["VITE_SUPABASE_URL", page],
-  ["VITE_EMAILJS_ORIGIN", `${page}/`],
   ["VITE_SUPABASE_KEY", "sb_publishable_local"],
   ["VITE_SUPABASE_KEY", "<clave>"],
   ["VITE_EMAILJS_PUBLIC_KEY", "local_public_key"],
@@ -68,6 +64,17 @@ test.each([
   ["VITE_EMAILJS_TEMPLATE_ID", "template_ejemplo"],
 ])("%s may not be %s online, and may be elsewhere", (name, value) => {
   expect(kinds({ ...real, [name]: value })).toEqual([`${name} example`]);
+  expect(findSettingFaults({ ...real, [name]: value }, undefined)).toEqual([]);
+});
+
+test.each([
+  ["VITE_SUPABASE_URL", "http://localhost:54321"],
+  ["VITE_SUPABASE_URL", "http://127.0.0.1:54321"],
+  ["VITE_SUPABASE_URL", page],
+  ["VITE_SUPABASE_URL", "https://mod.es"],
+  ["VITE_EMAILJS_ORIGIN", `${page}/`],
+])("%s may not be %s online, which leads back, and may be elsewhere", (name, value) => {
+  expect(kinds({ ...real, [name]: value })).toEqual([`${name} own-site`]);
   expect(findSettingFaults({ ...real, [name]: value }, undefined)).toEqual([]);
 });
 
@@ -91,6 +98,9 @@ test("secret keys, new and old, are refused in any build and not repeated", () =
     const faults = findSettingFaults({ ...real, VITE_SUPABASE_KEY: value }, undefined);
     expect(faults).toEqual([{ name: "VITE_SUPABASE_KEY", kind: "secret", value: "" }]);
   }
+  // Whatever begins with VITE_ is public, also what the site has no use for.
+  const faults = findSettingFaults({ ...real, VITE_GEMINI_API_KEY: "AIzaSyA1", VITE_MODE: "x" }, page);
+  expect(faults).toEqual([{ name: "VITE_GEMINI_API_KEY", kind: "secret", value: "" }]);
   expect(kinds({ ...real, VITE_SUPABASE_KEY: oldKey("anon") })).toEqual([]);
   expect(kinds({ ...real, VITE_SUPABASE_KEY: "eyJ.%%%.x" })).toEqual([]);
 });

@@ -104,6 +104,45 @@ test.each([
   expect(answer(message)).toBe(refusals.offTopic);
 });
 
+test.each([
+  "¿Cuánto cuesta una piscina de 40 m²?",
+  "¿Cuánto cuesta pintar un piso de 40 m2?",
+  "¿Cuánto cuesta asegurar una casa de 40 m²?",
+  "¿Cuánto cuesta una valla de 40 metros?",
+  "¿Cuánto cuesta instalar 20 m² de paneles solares?",
+  "necesito 2 m para pasar, ¿cuánto cuesta el modelo one?",
+])("«%s» is no building to be priced by its surface", (message) => {
+  expect(answer(message)).not.toContain("dan un precio orientativo");
+});
+
+test.each([
+  [
+    "Hola, somos una familia de Teruel. ¿Cuánto nos costaría una casa modular rectangular de madera de 60 m²?",
+    "54.000 €",
+  ],
+  ["presupuesto para oficina de 30 m2 y para un taller de 50 m2", "45.000 €"],
+  ["precio 70m2", "63.000 €"],
+  ["¿cuánto sale una cabaña de 5 x 8 metros en Valencia?", "36.000 €"],
+])("«%s» is a building of %s", (message, euros) => {
+  expect(answer(message).replaceAll("\u00A0", " ")).toContain(euros);
+});
+
+test.each([
+  "¿Qué tiempo hace falta para fabricar una casa?",
+  "¿En qué se traduce al final el ahorro?",
+  "¿tenéis sala de cine para ver una película?",
+  "Quiero montar un estudio para grabar mi canción",
+])("«%s» has to do with the site, whatever words are in it", (message) => {
+  expect(answer(message)).not.toBe(refusals.offTopic);
+});
+
+test.each(["¿Hay una piscina de 112 metros?", "¿Qué pasa si hay un accidente en la obra?"])(
+  "«%s» is no call for help",
+  (message) => {
+    expect(answer(message)).not.toMatch(/llama al 112/);
+  },
+);
+
 test("advice is left to others, and what the site says in general follows", () => {
   expect(answer("¿qué me desgravo en la declaración de la renta?")).toBe(refusals.advice);
   const general = answer("¿Es legal que viva en una casa modular en suelo rústico?");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { priceOf } from "#app/content/model-price.ts";
-import { areaPrice, namedAreas } from "#supabase/functions/chat-with-gemini/area-price.ts";
+import { areaPrice, findSurfaces } from "#supabase/functions/chat-with-gemini/area-price.ts";
 
 test.each([
   ["una casa de 40 metros cuadrados", [40]],
@@ -18,7 +18,7 @@ test.each([
   ["de 40 m2 o de 60 metros cuadrados", [40, 60]],
   ["de 40 m² y otra de 40 m²", [40]],
 ])("«%s» names %j", (message, areas) => {
-  expect(namedAreas(message)).toEqual(areas);
+  expect(findSurfaces(message).surfaces.map(({ area }) => area)).toEqual(areas);
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   "mod 2m3",
   "9".repeat(900),
 ])("«%s» names no surface", (message) => {
-  expect(namedAreas(message)).toEqual([]);
+  expect(findSurfaces(message).surfaces).toEqual([]);
 });
 
 test("a price is what the pages say for the same surface", () => {

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { DataFolderBusyError, takeDataLock } from "#scripts/backend/database/data-lock.ts";
@@ -68,4 +68,30 @@ test("a lock that was taken over is not deleted by the one who lost it", async (
   writeFileSync(file, "1:somebody:else");
   release();
   expect(existsSync(file)).toBe(true);
+});
+
+test("whoever was killed while taking a stale lock away keeps nobody from doing it", async () => {
+  const folder = makeFolder({ "db.lock": "999999999" });
+  const guard = join(folder, "db.lock.reclaim");
+  mkdirSync(guard);
+  const long = new Date(Date.now() - 60_000);
+  utimesSync(guard, long, long);
+  const release = await takeDataLock(join(folder, "db.lock"));
+  release();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("of many that find a stale lock at the same time one gets it", async () => {
+  const folder = makeFolder({ "db.lock": "999999999" });
+  const code = `
+    import { takeDataLock } from ${JSON.stringify(new URL("../../../../scripts/backend/database/data-lock.ts", import.meta.url).href)};
+    await takeDataLock(${JSON.stringify(join(folder, "db.lock"))}).then(() => console.log("held"), () => console.log("refused"));
+    process.stdin.resume();
+  `;
+  const children = Array.from({ length: 4 }, () =>
+    spawn(process.execPath, ["--input-type=module", "-e", code], { stdio: ["pipe", "pipe", "inherit"] }),
+  );
+  const said = await Promise.all(children.map(async ({ stdout }) => String((await once(stdout, "data"))[0]).trim()));
+  for (const child of children) child.kill("SIGKILL");
+  expect(said.sort()).toEqual(["held", "refused", "refused", "refused"]);
 });

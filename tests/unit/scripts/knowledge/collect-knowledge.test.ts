@@ -50,6 +50,16 @@ test("buttons are no knowledge", () => {
   expect(passages.some(({ title }) => title === "Alquiler modular")).toBe(true);
 });
 
+test("words by which visitors ask for a question or a page are known and stand in no text", () => {
+  const keywordsOf = (address: string) =>
+    passages.filter(({ path }) => path === address).map(({ keywords }) => keywords);
+  expect(keywordsOf("/proceso").join(" ")).toContain("averías");
+  expect(keywordsOf("/privacidad")).toEqual([expect.stringContaining("LOPD")]);
+  expect(keywordsOf("/historias")).toEqual([undefined]);
+  expect(JSON.stringify(passages.map(({ title, text }) => title + text))).not.toContain("LOPD");
+  expect(knowledge).not.toHaveProperty("hints");
+});
+
 test("it is written as a module that says it is made, and leaves no draft behind", async () => {
   const root = makeFolder({});
   await writeKnowledge(root);

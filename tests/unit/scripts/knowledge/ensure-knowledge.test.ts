@@ -27,7 +27,7 @@ test("it is made when it is missing or older than a source, and left alone other
 
 test("a script that fails is a failure", async () => {
   const root = makeFolder({ "scripts/write-knowledge.ts": "process.exitCode = 3;" });
-  await expect(ensureKnowledge(root)).rejects.toThrow("code 3");
+  await expect(ensureKnowledge(root)).rejects.toThrow("(código 3)");
   expect(existsSync(join(root, knowledgeFile))).toBe(false);
 });
 

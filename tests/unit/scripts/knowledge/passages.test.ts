@@ -30,7 +30,7 @@ test.each([null, undefined, 7, "text", [], {}])("%j has no passages", (fields) =
   expect(pagePassages(fields, page)).toEqual([]);
 });
 
-test("a body is split at its headings, in words alone", () => {
+test("a body is split at its headings, in words alone, and the rows of a table are sentences", () => {
   const body: MarkdownBody = [
     { tag: "p", children: ["Antes de todo, ", { tag: "strong", children: ["esto"] }, "."] },
     { tag: "h2", props: { id: "a" }, children: ["La ", { tag: "em", children: ["cuenta"] }] },
@@ -59,7 +59,7 @@ test("a body is split at its headings, in words alone", () => {
   ];
   expect(bodyPassages(body, page)).toEqual([
     { ...passage, title: "Financiación", text: "Antes de todo, esto." },
-    { ...passage, title: "La cuenta", text: "Uno. Dos. Modelo, Precio; ONE, 25.308\u00A0€" },
+    { ...passage, title: "La cuenta", text: "Uno. Dos. Modelo: ONE; Precio: 25.308\u00A0€." },
   ]);
   expect(bodyPassages(null, page)).toEqual([]);
 });

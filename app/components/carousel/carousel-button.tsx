@@ -1,0 +1,28 @@
+import type { Ref } from "react";
+import { Icon } from "#app/components/icon/icon.tsx";
+import type { IconName } from "#app/components/icon/icon-drawings.ts";
+
+export interface CarouselButtonProps {
+  readonly icon: IconName;
+  /** What it does, for screen readers: it shows only the icon. */
+  readonly label: string;
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** A square button beside pictures: previous, pause, full screen… */
+export function CarouselButton({ icon, label, disabled = false, onClick, ref }: CarouselButtonProps) {
+  return (
+    <button
+      className="carousel__button"
+      type="button"
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+      ref={ref}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+/** The sentences of a message, and the parts of those that commas or an «y cuánto», «y qué» divide. */
+export interface Clauses {
+  readonly questions: readonly string[];
+  readonly statements: readonly string[];
+}
+
+/**
+ * Divides a message, if there is anything to divide: what people tell of themselves comes along with what they want to
+ * know.
+ *
+ * `"Vivo en Burgos y hace frío, ¿está bien aislada?"` → a statement and a question
+ */
+export function clausesOf(message: string): Clauses {
+  const clauses = message
+    .normalize("NFKC")
+    .split(
+      /(?<=[.!?;:\n])(?!\d)|(?=[¿¡])|,(?!\d)|\s[ye]\s(?=(?:cu[aá]n[dt]os?|cu[aá]ntas?|qu[eé]|c[oó]mo|d[oó]nde)\s)/i,
+    )
+    .map((clause) => clause.trim())
+    .filter((clause) => /\p{L}/u.test(clause));
+  if (clauses.length < 2) return { questions: [], statements: [] };
+  const { questions = [], statements = [] } = Object.groupBy(clauses, (clause) =>
+    /[¿?]/.test(clause) ? "questions" : "statements",
+  );
+  return { questions, statements };
+}
