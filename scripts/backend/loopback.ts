@@ -5,9 +5,13 @@ import { isLoopback } from "#supabase/functions/chat-with-gemini/cors.ts";
  * what a tunnel or a proxy on this machine passes on for somebody else.
  */
 export function isLocalRequest(request: Request, address: string | undefined): boolean {
-  const forwarded = request.headers.get("x-forwarded-for")?.split(",") ?? [];
-  const addresses = [address, ...forwarded.map((each) => each.trim())];
-  return addresses.every(isLoopbackAddress) && isLoopback(new URL(request.url).origin);
+  const named = ["x-forwarded-for", "x-real-ip", "cf-connecting-ip"].flatMap(
+    (name) => request.headers.get(name)?.split(",") ?? [],
+  );
+  const addresses = [address, ...named.map((each) => each.trim())];
+  return (
+    !request.headers.has("forwarded") && addresses.every(isLoopbackAddress) && isLoopback(new URL(request.url).origin)
+  );
 }
 
 /** Whether the page that asks is the site itself or another one on this machine; programs name no page. */

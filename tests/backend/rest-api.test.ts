@@ -120,6 +120,11 @@ test.each(["[]", '"ana@correo.es"', "7"])("the body %s inserts nothing, as in Po
   expect((await insert(body)).status).toBe(201);
 });
 
+test("a schema that the API does not show answers 406", async () => {
+  const answer = await insert('{"email":"otra@correo.es"}', { headers: { "Content-Profile": "private" } });
+  expect([answer.status, JSON.parse(answer.text).code]).toEqual([406, "PGRST106"]);
+});
+
 test("without a key, or with another one, nobody gets in", async () => {
   const without = await insert("{}", { headers: { apikey: "" } });
   expect([without.status, JSON.parse(without.text).message]).toEqual([401, "No API key found in request"]);

@@ -14,6 +14,8 @@ import { useNewestInView } from "./use-newest-in-view.ts";
 import { usePageBehind } from "./use-page-behind.ts";
 import { useVisibleView } from "./use-visible-view.ts";
 
+const scrollingKeys = new Set([" ", "PageDown", "PageUp", "Home", "End", "ArrowDown", "ArrowUp"]);
+
 export interface AssistantPanelProps {
   readonly isOpen: boolean;
   /** Closes it; the focus goes back to the button unless something else has it or gets it. */
@@ -62,6 +64,8 @@ export function AssistantPanel({ isOpen, onClose }: AssistantPanelProps) {
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === "Escape" && !event.nativeEvent.isComposing) onClose();
+    // Who goes on typing while a reply is pending has the focus on the panel, where these keys would scroll the page.
+    if (event.target === panel.current && scrollingKeys.has(event.key)) event.preventDefault();
   }
 
   function onLeave(): void {

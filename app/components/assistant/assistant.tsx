@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { useHydrated } from "#app/components/hydrated/use-hydrated.ts";
@@ -7,6 +7,7 @@ import { showToast } from "#app/components/toaster/show-toast.ts";
 import { prepareToasts } from "#app/components/toaster/toast-region.tsx";
 import { beginLoading } from "#app/integrations/begin-loading.ts";
 import type { AssistantPanelProps } from "./assistant-panel.tsx";
+import { isFullScreen } from "./full-screen.ts";
 import { useSteppedAside } from "./use-stepped-aside.ts";
 
 const loadPanel = () => import("./assistant-panel.tsx");
@@ -24,6 +25,9 @@ export function Assistant() {
   const place = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isReturning = useRef(false);
+  // What is loading may come when it is no longer wanted: it must not take the focus from somebody who writes elsewhere.
+  const isWanted = useRef(false);
+  const [isLoading, setLoading] = useState(false);
   const isAside = useSteppedAside(place, `${pathname} ${isHydrated}`);
 
   useEffect(() => {
@@ -32,16 +36,31 @@ export function Assistant() {
     button.current?.focus({ preventScroll: true });
   }, [isOpen]);
 
+  // On a phone it would cover the page that was gone to, whatever way that was.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each address is another page.
+  useEffect(() => {
+    isWanted.current = false;
+    if (isFullScreen()) setOpen(false);
+  }, [pathname]);
+
   async function open(): Promise<void> {
+    isWanted.current = true;
+    setLoading(true);
     prepareToasts();
     try {
       const { AssistantPanel } = await loadPanel();
       setPanel(() => AssistantPanel);
-      setOpen(true);
+      if (isWanted.current) setOpen(true);
     } catch (error) {
       console.error("The assistant could not be loaded.", error);
       showToast({ text: t("assistant.failure.toast"), isFailure: true });
     }
+    isWanted.current = false;
+    setLoading(false);
+  }
+
+  function onKeyDown({ key }: KeyboardEvent): void {
+    if (key === "Escape") isWanted.current = false;
   }
 
   function close({ keepFocus } = { keepFocus: false }): void {
@@ -57,8 +76,13 @@ export function Assistant() {
         type="button"
         aria-label={t("assistant.open")}
         aria-haspopup="dialog"
+        aria-busy={isLoading}
         hidden={isOpen}
         ref={button}
+        onBlur={() => {
+          isWanted.current = false;
+        }}
+        onKeyDown={onKeyDown}
         onPointerEnter={() => beginLoading(loadPanel)}
         onClick={() => void open()}
       >

@@ -9,12 +9,22 @@ export function useNewestInView<List extends HTMLElement>(state: string): RefObj
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change brings an entry or the list itself.
   useEffect(() => {
-    const newest = list.current?.querySelector("li:last-child");
-    if (!list.current || !newest) return;
-    const distance = newest.getBoundingClientRect().top - list.current.getBoundingClientRect().top;
-    // The browser stops at the end by itself.
-    list.current.scrollTop += distance - Number.parseFloat(getComputedStyle(list.current).paddingBlockStart);
+    const { current } = list;
+    if (!current) return;
+    // At once, and when the keyboard of a phone or a turn of it leaves the list another height.
+    const observer = new ResizeObserver(() => showNewest(current));
+    observer.observe(current);
+    showNewest(current);
+    return () => observer.disconnect();
   }, [state]);
 
   return list;
+}
+
+function showNewest(list: HTMLElement): void {
+  const newest = list.querySelector("li:last-child");
+  if (!newest) return;
+  const distance = newest.getBoundingClientRect().top - list.getBoundingClientRect().top;
+  // The browser stops at the end by itself.
+  list.scrollTop += distance - Number.parseFloat(getComputedStyle(list).paddingBlockStart);
 }

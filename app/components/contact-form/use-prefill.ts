@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 
@@ -20,15 +20,15 @@ export function usePrefill(form: RefObject<HTMLFormElement | null>, models: read
   const { search } = useLocation();
   const [name, setName] = useState<string>();
   const [isMentioned, setMentioned] = useState(false);
-  const written = useRef("");
 
   useEffect(() => {
+    const beginning = (model: ContactModel) => t("contact.prefill", { model: model.name });
     const message = messageField(form.current);
-    if (!message || (message.value !== "" && message.value !== written.current)) return;
+    // The beginning for another model is nobody's own words either, also when it has been kept as a draft.
+    if (!message || (message.value !== "" && !models.map(beginning).includes(message.value))) return;
     const id = new URLSearchParams(search).get(parameter);
     const model = models.find((candidate) => candidate.id === id);
-    written.current = model ? t("contact.prefill", { model: model.name }) : "";
-    message.value = written.current;
+    message.value = model ? beginning(model) : "";
     setName(model?.name);
     setMentioned(true);
   }, [form, models, search, t]);

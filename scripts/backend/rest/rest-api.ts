@@ -32,6 +32,7 @@ export function createRestApi({ database, ...keys }: RestOptions): Hono {
     };
     let work: Work;
     try {
+      requirePublicSchema(request);
       work = await prepare();
     } catch (error) {
       return refusal(error, caller);
@@ -86,6 +87,13 @@ function refusal(error: unknown, { role }: Caller): Response {
   if (!known) throw error;
   const headers: Record<string, string> = known.status === 401 ? { "WWW-Authenticate": "Bearer" } : {};
   return Response.json(known.body, { status: known.status, headers });
+}
+
+/** supabase-js names the schema in a header; only `public` can be reached, as `supabase/config.toml` says. */
+function requirePublicSchema({ headers }: Request): void {
+  const named = headers.get("content-profile") ?? headers.get("accept-profile") ?? "public";
+  if (named === "public") return;
+  throw new RestError(406, { code: "PGRST106", message: "The schema must be one of the following: public" });
 }
 
 /** Refuses what production would act on, instead of doing as if it were not there. */

@@ -14,7 +14,8 @@ export function clausesOf(message: string): Clauses {
   const clauses = message
     .normalize("NFKC")
     .split(
-      /(?<=[.!?;:\n])(?!\d)|(?=[¿¡])|,(?!\d)|\s[ye]\s(?=(?:cu[aá]n[dt]os?|cu[aá]ntas?|qu[eé]|c[oó]mo|d[oó]nde)\s)/i,
+      // A full stop ends a sentence before a space and after a word that is no abbreviation: «MOD.ONE», «mod. one».
+      /(?<=[!?;:\n])(?!\d)|(?<=\p{L}{4}\.)(?=\s)|(?=[¿¡])|,(?!\d)|\s[ye]\s(?=(?:cu[aá]n[dt]os?|cu[aá]ntas?|qu[eé]|c[oó]mo|d[oó]nde)\s)/iu,
     )
     .map((clause) => clause.trim())
     .filter((clause) => /\p{L}/u.test(clause));

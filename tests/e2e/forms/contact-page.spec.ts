@@ -33,6 +33,17 @@ test("the page of a model leads to a message about that model", async ({ page })
   await expect(page.getByLabel("Mensaje")).toHaveValue(/MOD\|TWO/);
 });
 
+test("the beginning for one model gives way to that for the next one, also after a try to send it", async ({
+  page,
+}) => {
+  const { message, send } = await openContact(page, "?modelo=mod-one");
+  await send.click();
+  await expect(message).toHaveValue(/MOD\|ONE/);
+  await navigate(page, "/productos/mod-two");
+  await page.locator('main a[href="/contacto?modelo=mod-two"]').first().click();
+  await expect(page.getByLabel("Mensaje")).toHaveValue(/MOD\|TWO/);
+});
+
 test("what was written before the model came is kept", async ({ page }) => {
   const { message, form } = await openContact(page);
   await message.fill("Lo que ya había escrito.");

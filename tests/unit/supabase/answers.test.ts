@@ -122,18 +122,31 @@ test.each([
   ],
   ["presupuesto para oficina de 30 m2 y para un taller de 50 m2", "45.000 €"],
   ["precio 70m2", "63.000 €"],
+  ["Quiero una casa de 60 m² en una parcela de 500 m², ¿cuánto costaría?", "54.000 €"],
   ["¿cuánto sale una cabaña de 5 x 8 metros en Valencia?", "36.000 €"],
 ])("«%s» is a building of %s", (message, euros) => {
   expect(answer(message).replaceAll("\u00A0", " ")).toContain(euros);
 });
 
 test.each([
+  ["¿Cuánto cuesta el MOD.ONE?", "/mod-one"],
+  ["¿Cuánto mide el MOD.TWO?", "/mod-two"],
+  ["¿Cuántos baños tiene el MOD.ONE?", "/mod-one"],
+  ["¿cuanto cuesta mod. one?", "/mod-one"],
+  ["¿Cuánto cuesta el MOD.LIBRE?", "/mod-libre"],
+])("«%s» is about the model of %s, however its name is written", (message, page) => {
+  expect(pageOf(message)).toBe(page);
+});
+
+test.each([
+  "¿Aguanta el clima de montaña?",
+  "¿Cómo es la hipoteca de autopromotor a partir de ahora?",
   "¿Qué tiempo hace falta para fabricar una casa?",
   "¿En qué se traduce al final el ahorro?",
   "¿tenéis sala de cine para ver una película?",
   "Quiero montar un estudio para grabar mi canción",
 ])("«%s» has to do with the site, whatever words are in it", (message) => {
-  expect(answer(message)).not.toBe(refusals.offTopic);
+  expect([refusals.offTopic, refusals.injection]).not.toContain(answer(message));
 });
 
 test.each(["¿Hay una piscina de 112 metros?", "¿Qué pasa si hay un accidente en la obra?"])(
