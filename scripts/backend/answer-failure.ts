@@ -1,6 +1,6 @@
 import { message } from "#scripts/cli/messages.ts";
-import { DataFolderBusyError } from "./database/data-lock.ts";
-import { DatabaseUnusableError } from "./database/open-database.ts";
+import { DatabaseUnusableError, DataFolderBusyError } from "./database/database-errors.ts";
+import { hasCode } from "./has-code.ts";
 
 /** The answer to a call that failed. What nobody foresaw is told to the developer, on the terminal, and to nobody else. */
 export function answerFailure(error: unknown): Response {
@@ -22,5 +22,5 @@ export function reportFailure(error: unknown): void {
 
 /** Whoever goes away in the middle of a request gets no answer, and nothing has failed. */
 function hasHungUp(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ECONNRESET" && error.message === "aborted";
+  return error instanceof Error && hasCode(error, "ECONNRESET") && error.message === "aborted";
 }

@@ -1,17 +1,8 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
+import { hasCode } from "#scripts/backend/has-code.ts";
+import { DataFolderBusyError } from "./database-errors.ts";
 import { processMark } from "./process-mark.ts";
-
-/** Another process holds the data folder. */
-export class DataFolderBusyError extends Error {
-  override name = "DataFolderBusyError";
-  readonly pid: number;
-
-  constructor(pid: number) {
-    super(`Process ${pid} holds the data folder.`);
-    this.pid = pid;
-  }
-}
 
 /** How long to wait for another backend of this very process, which the development server closes when it restarts. */
 const patience = { tries: 50, pauseMs: 100 };
@@ -115,10 +106,6 @@ function beginReclaim(guard: string): boolean {
     }
     return false;
   }
-}
-
-function hasCode(error: unknown, ...codes: readonly string[]): boolean {
-  return error instanceof Error && "code" in error && codes.some((code) => code === error.code);
 }
 
 function pidOf(mark: string): number {

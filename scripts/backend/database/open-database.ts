@@ -2,19 +2,8 @@ import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { connectThread, type DatabaseThread } from "./connect-thread.ts";
 import { takeDataLock } from "./data-lock.ts";
+import { DatabaseUnusableError } from "./database-errors.ts";
 import { readyFile } from "./ready-file.ts";
-
-/** The database cannot be opened or brought up to date. */
-export class DatabaseUnusableError extends Error {
-  override name = "DatabaseUnusableError";
-  /** Where it lies; absent for one in memory. */
-  readonly folder: string | undefined;
-
-  constructor(folder: string | undefined, cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause });
-    this.folder = folder;
-  }
-}
 
 /** Who runs a statement: the role, and what PostgREST tells the database of the request. */
 export interface Caller {

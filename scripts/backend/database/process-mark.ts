@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { hasCode } from "#scripts/backend/has-code.ts";
 
 /**
  * A name for a running process that no other process ever has again, undefined for one that does not run. Linux gives
@@ -17,7 +18,7 @@ function isRunning(pid: number): boolean {
     return process.kill(pid, 0);
   } catch (error) {
     // It runs, and belongs to somebody else.
-    return error instanceof Error && "code" in error && error.code === "EPERM";
+    return hasCode(error, "EPERM");
   }
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
+import { hasCode } from "#scripts/backend/has-code.ts";
 
 /** A message as the mailbox shows it. */
 export interface StoredMessage {
@@ -80,7 +81,7 @@ async function filesOf(folder: string): Promise<string[]> {
     return (await readdir(folder)).filter((name) => name.endsWith(".eml"));
   } catch (error) {
     // The first message makes the folder.
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    if (hasCode(error, "ENOENT")) return [];
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { reportFailure } from "#scripts/backend/answer-failure.ts";
-import { DataFolderBusyError } from "#scripts/backend/database/data-lock.ts";
+import { DataFolderBusyError } from "#scripts/backend/database/database-errors.ts";
 import type { DatabaseHolder } from "#scripts/backend/database/database-holder.ts";
 import { formatTime, type Markup, t } from "./layout.ts";
 

@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { DataFolderBusyError, takeDataLock } from "#scripts/backend/database/data-lock.ts";
+import { takeDataLock } from "#scripts/backend/database/data-lock.ts";
+import { DataFolderBusyError } from "#scripts/backend/database/database-errors.ts";
 import { processMark } from "#scripts/backend/database/process-mark.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 

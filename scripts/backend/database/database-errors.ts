@@ -1,0 +1,22 @@
+/** Another process holds the data folder. */
+export class DataFolderBusyError extends Error {
+  override name = "DataFolderBusyError";
+  readonly pid: number;
+
+  constructor(pid: number) {
+    super(`Process ${pid} holds the data folder.`);
+    this.pid = pid;
+  }
+}
+
+/** The database cannot be opened or brought up to date. */
+export class DatabaseUnusableError extends Error {
+  override name = "DatabaseUnusableError";
+  /** Where it lies; absent for one in memory. */
+  readonly folder: string | undefined;
+
+  constructor(folder: string | undefined, cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.folder = folder;
+  }
+}
