@@ -1,8 +1,8 @@
 import { prerender } from "react-dom/static";
 import { I18nextProvider } from "react-i18next";
 import { type EntryContext, ServerRouter } from "react-router";
-import { getI18n } from "#app/i18n/i18n.server.ts";
-import { localeOfRoute } from "#app/routing/route-ids.ts";
+import { getI18n } from "./i18n/i18n.server.ts";
+import { localeOfRoute } from "./routing/route-ids.ts";
 
 /**
  * Renders a page. `prerender` waits for everything, so that the file holds the whole text in place; streaming would

@@ -2,19 +2,19 @@ import archivo from "@fontsource-variable/archivo/files/archivo-latin-wght-norma
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, useMatches } from "react-router";
-import { Assistant } from "#app/components/assistant/assistant.tsx";
-import { ErrorPage } from "#app/components/error-page/error-page.tsx";
-import { MisplacedDocument } from "#app/components/misplaced-document/misplaced-document.tsx";
-import { NavigationFocus } from "#app/components/navigation-focus/navigation-focus.tsx";
-import { Reveal } from "#app/components/reveal/reveal.tsx";
-import { SiteFooter } from "#app/components/site-footer/site-footer.tsx";
-import { SiteHeader } from "#app/components/site-header/site-header.tsx";
-import { SkipLink } from "#app/components/skip-link/skip-link.tsx";
-import { ToastRegion } from "#app/components/toaster/toast-region.tsx";
-import { keyOfRoute } from "#app/routing/route-ids.ts";
-import { getShell } from "#app/shell.server.ts";
-import stylesheet from "#app/styles/main.scss?url";
 import type { Route } from "./+types/root";
+import { Assistant } from "./assistant/assistant.tsx";
+import { ErrorPage } from "./frame/error-page.tsx";
+import { MisplacedDocument } from "./frame/misplaced-document.tsx";
+import { NavigationFocus } from "./frame/navigation-focus.tsx";
+import { Reveal } from "./frame/reveal/reveal.tsx";
+import { getShell } from "./frame/shell.server.ts";
+import { SiteFooter } from "./frame/site-footer/site-footer.tsx";
+import { SiteHeader } from "./frame/site-header/site-header.tsx";
+import { SkipLink } from "./frame/skip-link.tsx";
+import { ToastRegion } from "./frame/toaster/toast-region.tsx";
+import { keyOfRoute } from "./routing/route-ids.ts";
+import stylesheet from "./styles/main.scss?url";
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: archivo, as: "font", type: "font/woff2", crossOrigin: "anonymous" },

@@ -1,9 +1,9 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { getSlugs } from "#app/content/slugs.server.ts";
-import { defaultLocale } from "#app/i18n/languages.ts";
-import { getLocales, getMessages } from "#app/i18n/locale-files.server.ts";
-import { localePrefix, pathPattern } from "#app/routing/paths.ts";
-import { type RouteTableEntry, routeTable } from "#app/routing/route-table.ts";
+import { getSlugs } from "./content/slugs.server.ts";
+import { defaultLocale } from "./i18n/languages.ts";
+import { getLocales, getMessages } from "./i18n/locale-files.server.ts";
+import { localePrefix, pathPattern } from "./routing/paths.ts";
+import { type RouteTableEntry, routeTable } from "./routing/route-table.ts";
 
 /** Routes of one language. Ids read `es:post`, so that one route module serves every language. */
 function localeRoutes(locale: string): RouteConfigEntry[] {
@@ -16,7 +16,10 @@ function localeRoutes(locale: string): RouteConfigEntry[] {
     const id = `${locale}:${entry.key}`;
     const path = pathPattern(words, prefix, entry.key);
     if (entry.dynamic) {
-      return [at(path, entry.file, id), at(path.replace(":slug", "index.json"), "routes/post-slugs.ts", `${id}-slugs`)];
+      return [
+        at(path, entry.file, id),
+        at(path.replace(":slug", "index.json"), "pages/blog/post-slugs.route.ts", `${id}-slugs`),
+      ];
     }
     if (entry.collection) {
       return getSlugs(entry.collection, locale).map(({ slug }) =>
@@ -33,11 +36,11 @@ function localeRoutes(locale: string): RouteConfigEntry[] {
 
   return [
     ...routeTable.flatMap(entryRoutes),
-    at(`${prefix}/404.json`, "routes/unknown-data.ts", `${locale}:unknown-data`),
-    at(`${prefix}/*`, "routes/unknown.tsx", `${locale}:unknown`),
+    at(`${prefix}/404.json`, "pages/unknown/unknown-data.route.ts", `${locale}:unknown-data`),
+    at(`${prefix}/*`, "pages/unknown/unknown.route.tsx", `${locale}:unknown`),
   ];
 }
 
 export default [
-  layout("routes/page-boundary.tsx", { id: "page-boundary" }, getLocales().flatMap(localeRoutes)),
+  layout("pages/page-boundary.route.tsx", { id: "page-boundary" }, getLocales().flatMap(localeRoutes)),
 ] satisfies RouteConfig;

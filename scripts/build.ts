@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { projectRoot } from "#app/content/project-root.server.ts";
-import { buildSite } from "#scripts/build/build-site.ts";
-import { message } from "#scripts/cli/messages.ts";
+import { buildSite } from "./build/build-site.ts";
+import { message } from "./cli/messages.ts";
 
 const { values, tokens } = parseArgs({
   options: { production: { type: "boolean", default: false } },

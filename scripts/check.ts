@@ -1,7 +1,7 @@
 import { isFault } from "#app/content/issues.ts";
-import { runChecks } from "#scripts/checks/run-checks.ts";
-import { message } from "#scripts/cli/messages.ts";
-import { formatIssue } from "#scripts/reporters/terminal.ts";
+import { formatIssue } from "./check/reporters/terminal.ts";
+import { runChecks } from "./check/run-checks.ts";
+import { message } from "./cli/messages.ts";
 
 const issues = await runChecks();
 for (const issue of issues) console.log(formatIssue(issue));

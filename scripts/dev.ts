@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { projectRoot } from "#app/content/project-root.server.ts";
-import { runChecks } from "#scripts/checks/run-checks.ts";
-import { isLocaleFileFault, printIssues } from "#scripts/reporters/print-issues.ts";
+import { isLocaleFileFault, printIssues } from "./check/reporters/print-issues.ts";
+import { runChecks } from "./check/run-checks.ts";
 
 /**
  * What `npm run dev` runs: says what is wrong at the moment and starts the development server. Broken content is no

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { projectRoot } from "#app/content/project-root.server.ts";
-import { createProjectBackend } from "#scripts/backend/project-backend.ts";
+import { createProjectBackend } from "./backend/project-backend.ts";
 import { MessageError, message } from "./cli/messages.ts";
 import { ensureBuild } from "./server/ensure-build.ts";
 import { close, listen, parsePort } from "./server/port.ts";
@@ -12,7 +12,7 @@ const root = projectRoot();
 
 /** Imported only when needed: the tools of the build take longer to load than the server to start. */
 async function build(options: { root: string; production: boolean }): Promise<{ ok: boolean }> {
-  const { buildSite } = await import("#scripts/build/build-site.ts");
+  const { buildSite } = await import("./build/build-site.ts");
   return buildSite(options);
 }
 

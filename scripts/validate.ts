@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { message } from "#scripts/cli/messages.ts";
+import { message } from "./cli/messages.ts";
 
 /**
  * Everything that has to hold before a change lands, the quickest first. CI runs the same list. The check stands at

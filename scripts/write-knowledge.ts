@@ -1,6 +1,6 @@
 import { ContentError } from "#app/content/content-error.ts";
 import { projectRoot } from "#app/content/project-root.server.ts";
-import { writeKnowledge } from "#scripts/knowledge/write-knowledge.ts";
+import { writeKnowledge } from "./knowledge/write-knowledge.ts";
 
 /** What the local backend and the tests run when the chat function's knowledge is missing or older than the content. */
 try {

@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { type FrontMatterFile, readFrontMatter } from "./front-matter.ts";
+import { fillPendingPictures } from "#app/pictures/pending-pictures.ts";
+import { type FrontMatterFile, readFrontMatter } from "./front-matter/front-matter.ts";
+import { createLocator, type Locator } from "./front-matter/yaml-positions.ts";
 import type { Issue } from "./issues.ts";
-import { fillPendingPictures } from "./pending-pictures.ts";
 import { schemaIssues } from "./schema-issues.ts";
-import { createLocator, type Locator } from "./yaml-positions.ts";
 
 /** A content file whose fields are right: what it says, and where it says it. */
 export interface ParsedEntry<Data> {

@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { readFrontMatter } from "./front-matter.ts";
+import { fillPendingPictures } from "#app/pictures/pending-pictures.ts";
+import { readFrontMatter } from "./front-matter/front-matter.ts";
+import { createLocator } from "./front-matter/yaml-positions.ts";
 import type { ParseOptions, ParseResult } from "./parse-entry.ts";
-import { fillPendingPictures } from "./pending-pictures.ts";
 import { schemaIssues } from "./schema-issues.ts";
-import { createLocator } from "./yaml-positions.ts";
 
 interface SourceFile {
   readonly file: string;

@@ -1,6 +1,6 @@
+import { type PictureData, readPicture } from "#app/pictures/pictures.server.ts";
 import { bindShortWords } from "./bind-short-words.ts";
 import type { Facts } from "./facts.ts";
-import { type PictureData, readPicture } from "./pictures.server.ts";
 import { fillHref, fillPlaceholders } from "./placeholders.ts";
 
 /** Front matter as a page shows it: every picture knows its address, its size and its colour. */

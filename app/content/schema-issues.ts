@@ -1,7 +1,7 @@
 import type { z } from "zod";
+import { type FieldPath, formatFieldPath, type Locator } from "./front-matter/yaml-positions.ts";
 import type { Issue, RuleCode } from "./issues.ts";
 import { nearestName } from "./nearest-name.ts";
-import { type FieldPath, formatFieldPath, type Locator } from "./yaml-positions.ts";
 
 type ZodIssue = z.core.$ZodIssue;
 

@@ -1,9 +1,9 @@
 import { LineCounter, parseDocument } from "yaml";
+import { yamlIssues } from "./front-matter/yaml-issues.ts";
+import { createLocator, type Locator } from "./front-matter/yaml-positions.ts";
 import type { Issue } from "./issues.ts";
 import { schemaIssues } from "./schema-issues.ts";
 import { type Site, siteSchema } from "./schemas/site.ts";
-import { yamlIssues } from "./yaml-issues.ts";
-import { createLocator, type Locator } from "./yaml-positions.ts";
 
 export type SiteResult =
   | { readonly ok: true; readonly site: Site; readonly locate: Locator }

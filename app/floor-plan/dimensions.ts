@@ -1,5 +1,5 @@
-import type { Plan } from "#app/content/schemas/plan.ts";
 import { type Interval, sharedLength } from "./intervals.ts";
+import type { Plan } from "./plan-schema.ts";
 import { boundingBox, edgesOf, type Side } from "./polygons.ts";
 import { insideOf } from "./walls.ts";
 

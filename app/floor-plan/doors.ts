@@ -1,6 +1,6 @@
-import type { Plan } from "#app/content/schemas/plan.ts";
 import { type Axis, alongAndAcross, type Box, boxAlong, boxOf, intersection } from "./boxes.ts";
 import { between, type Interval } from "./intervals.ts";
+import type { Plan } from "./plan-schema.ts";
 import { isWithin, type Point } from "./polygons.ts";
 import { partitionAxis } from "./walls.ts";
 

@@ -1,4 +1,4 @@
-import type { Cladding, Plan } from "#app/content/schemas/plan.ts";
+import type { Cladding, Plan } from "./plan-schema.ts";
 import { boundingBox, edgesOf } from "./polygons.ts";
 import { holeAlong, isOnEdge } from "./walls.ts";
 

@@ -1,7 +1,7 @@
-import type { Plan } from "#app/content/schemas/plan.ts";
 import { type Box, boxAlong } from "./boxes.ts";
 import { frameWidth } from "./building-heights.ts";
 import { between, type Interval } from "./intervals.ts";
+import type { Plan } from "./plan-schema.ts";
 import { edgesOf, type Side } from "./polygons.ts";
 import { holeAlong, isOnEdge } from "./walls.ts";
 

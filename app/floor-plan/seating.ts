@@ -1,5 +1,5 @@
-import type { Plan } from "#app/content/schemas/plan.ts";
 import { type Box, boxOf } from "./boxes.ts";
+import type { Plan } from "./plan-schema.ts";
 
 /** What is seen of a chair pushed in under a table, in millimetres. */
 export const tuckedChair = { width: 420, depth: 105 } as const;

@@ -1,6 +1,6 @@
-import type { Plan } from "#app/content/schemas/plan.ts";
 import { type Axis, alongAndAcross, type Box, boxAlong, boxOf } from "./boxes.ts";
 import { between, type Interval, remaining } from "./intervals.ts";
+import type { Plan } from "./plan-schema.ts";
 import { type Edge, edgesOf, inset, type Polygon } from "./polygons.ts";
 
 /** A straight wall with the holes of its openings or doors. */

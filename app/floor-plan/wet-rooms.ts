@@ -1,4 +1,4 @@
-import type { Plan } from "#app/content/schemas/plan.ts";
+import type { Plan } from "./plan-schema.ts";
 
 const wetPieces: readonly string[] = ["shower", "toilet"];
 

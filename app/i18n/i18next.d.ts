@@ -1,5 +1,5 @@
 import "i18next";
-import type { Messages } from "#app/i18n/messages.ts";
+import type { Messages } from "./messages.ts";
 
 declare module "i18next" {
   interface CustomTypeOptions {

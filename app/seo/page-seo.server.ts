@@ -1,8 +1,8 @@
 import { getContent } from "#app/content/content.server.ts";
-import { coverFile } from "#app/content/picture-files.ts";
 import { fillPlaceholders } from "#app/content/placeholders.ts";
 import { getI18n } from "#app/i18n/i18n.server.ts";
 import { getLocales } from "#app/i18n/locale-files.server.ts";
+import { coverFile } from "#app/pictures/picture-files.ts";
 import { type PublicPath, translatedPath } from "#app/routing/all-paths.server.ts";
 import type { Seo } from "./seo.ts";
 

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { isFault } from "#app/content/issues.ts";
 import { createFormats } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import { checkProduction } from "#scripts/checks/check-production.ts";
-import { checkSettings } from "#scripts/checks/check-settings.ts";
-import { runChecks } from "#scripts/checks/run-checks.ts";
+import { checkProduction } from "#scripts/check/check-production.ts";
+import { checkSettings } from "#scripts/check/check-settings.ts";
+import { printIssues } from "#scripts/check/reporters/print-issues.ts";
+import { runChecks } from "#scripts/check/run-checks.ts";
 import { message } from "#scripts/cli/messages.ts";
 import { writeKnowledge } from "#scripts/knowledge/write-knowledge.ts";
 import { preparePictures } from "#scripts/pictures/prepare-pictures.ts";
 import { usedPictures } from "#scripts/pictures/used-pictures.ts";
-import { printIssues } from "#scripts/reporters/print-issues.ts";
 import { finishSite } from "./finish-site.ts";
 import { runReactRouter } from "./run-react-router.ts";
 

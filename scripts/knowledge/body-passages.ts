@@ -1,5 +1,5 @@
-import type { MarkdownBody } from "#app/content/markdown.ts";
-import type { ProseElement, ProseNode } from "#app/content/prose-nodes.ts";
+import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
+import type { ProseElement, ProseNode } from "#app/content/markdown/prose-nodes.ts";
 import type { Passage } from "#supabase/functions/chat-with-gemini/knowledge-shape.ts";
 import type { PassagePage } from "./page-passages.ts";
 

@@ -1,9 +1,9 @@
 import { type Content, getContent } from "#app/content/content.server.ts";
-import { getModelPage } from "#app/content/queries/model-page.server.ts";
-import { getModels, type ModelSummary } from "#app/content/queries/models.server.ts";
-import { getProductPage, type ProductPage } from "#app/content/queries/product-page.server.ts";
 import { createFormats } from "#app/i18n/formats.ts";
 import { getI18n } from "#app/i18n/i18n.server.ts";
+import { getModelPage } from "#app/pages/models/model-page.server.ts";
+import { getModels, type ModelSummary } from "#app/pages/models/models.server.ts";
+import { getProductPage, type ProductPage } from "#app/pages/product/product-page.server.ts";
 import type { Passage } from "#supabase/functions/chat-with-gemini/knowledge-shape.ts";
 import { bodyPassages } from "./body-passages.ts";
 import { siteUrl } from "./site-url.ts";

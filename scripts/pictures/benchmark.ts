@@ -7,9 +7,9 @@
  */
 import { parseArgs } from "node:util";
 import sharp, { type Sharp } from "sharp";
-import { availableWidths } from "#app/content/picture-files.ts";
-import { pictureRecipe } from "#app/content/picture-recipe.ts";
-import { pictureFacts } from "#app/content/picture-store.server.ts";
+import { availableWidths } from "#app/pictures/picture-files.ts";
+import { pictureRecipe } from "#app/pictures/picture-recipe.ts";
+import { pictureFacts } from "#app/pictures/picture-store.server.ts";
 import { type OpenPicture, openPicture } from "./encode-picture.ts";
 import { usedPictures } from "./used-pictures.ts";
 

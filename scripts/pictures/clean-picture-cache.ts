@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { pictureCacheFolder, pictureFacts } from "#app/content/picture-store.server.ts";
-import { pictureNames } from "#scripts/checks/picture-names.ts";
+import { pictureCacheFolder, pictureFacts } from "#app/pictures/picture-store.server.ts";
+import { pictureNames } from "./picture-names.ts";
 
 /**
  * Deletes what the cache keeps of pictures that are no longer in `content/images`, or were replaced, so that it does

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
-import { coverSize, type PictureFormat, widthSteps } from "#app/content/picture-files.ts";
-import { pictureRecipe } from "#app/content/picture-recipe.ts";
-import { originalFile } from "#app/content/picture-store.server.ts";
+import { coverSize, type PictureFormat, widthSteps } from "#app/pictures/picture-files.ts";
+import { pictureRecipe } from "#app/pictures/picture-recipe.ts";
+import { originalFile } from "#app/pictures/picture-store.server.ts";
 import { fadeIntoGround } from "./fade-into-ground.ts";
 import type { PictureTask } from "./picture-tasks.ts";
 

@@ -1,4 +1,4 @@
-import { pictureRecipe } from "#app/content/picture-recipe.ts";
+import { pictureRecipe } from "#app/pictures/picture-recipe.ts";
 
 type Fade = (typeof pictureRecipe.fade)[keyof typeof pictureRecipe.fade];
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import sharp from "sharp";
-import type { PictureFacts } from "#app/content/picture-facts.server.ts";
-import { pictureFacts } from "#app/content/picture-store.server.ts";
+import type { PictureFacts } from "#app/pictures/picture-facts.server.ts";
+import { pictureFacts } from "#app/pictures/picture-store.server.ts";
 import { encodePicture, openPicture } from "./encode-picture.ts";
 import { isCached, keepFile } from "./picture-cache.ts";
 import type { PictureTask } from "./picture-tasks.ts";

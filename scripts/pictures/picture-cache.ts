@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { coverFile, pictureFile } from "#app/content/picture-files.ts";
-import { pictureCacheFolder } from "#app/content/picture-store.server.ts";
+import { coverFile, pictureFile } from "#app/pictures/picture-files.ts";
+import { pictureCacheFolder } from "#app/pictures/picture-store.server.ts";
 import type { PictureTask } from "./picture-tasks.ts";
 
 /** Where a file made of a picture is kept. Its name begins with a hash, so what is there is right. */

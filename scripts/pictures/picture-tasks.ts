@@ -1,4 +1,4 @@
-import type { PictureFacts } from "#app/content/picture-facts.server.ts";
+import type { PictureFacts } from "#app/pictures/picture-facts.server.ts";
 import {
   availableWidths,
   coverFile,
@@ -6,8 +6,8 @@ import {
   modernFormats,
   type PictureFormat,
   pictureFile,
-} from "#app/content/picture-files.ts";
-import { pictureAddress } from "#app/content/pictures.server.ts";
+} from "#app/pictures/picture-files.ts";
+import { pictureAddress } from "#app/pictures/pictures.server.ts";
 
 /** A file to be made of a picture. */
 export type PictureTask = { readonly hash: string } & (

@@ -1,8 +1,8 @@
 import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { coverFile, pictureUrl } from "#app/content/picture-files.ts";
-import { pictureFacts } from "#app/content/picture-store.server.ts";
-import { pictureAddress } from "#app/content/pictures.server.ts";
+import { coverFile, pictureUrl } from "#app/pictures/picture-files.ts";
+import { pictureFacts } from "#app/pictures/picture-store.server.ts";
+import { pictureAddress } from "#app/pictures/pictures.server.ts";
 import { makePictures } from "./make-pictures.ts";
 import { cachedFile } from "./picture-cache.ts";
 import { coverTask, type PictureTask, pictureTasks, taskAddress } from "./picture-tasks.ts";

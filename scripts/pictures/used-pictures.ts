@@ -1,5 +1,5 @@
 import { collectionNames, pageKeys } from "#app/content/collections.ts";
-import { pictureSources } from "#app/content/markdown.ts";
+import { pictureSources } from "#app/content/markdown/markdown.ts";
 import { readCollection, readPage } from "#app/content/read-content.server.ts";
 import { textFields } from "#app/content/walk-fields.ts";
 import { getLocales } from "#app/i18n/locale-files.server.ts";

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from "node:http";
 import { extname } from "node:path";
-import { pictureUrl } from "#app/content/picture-files.ts";
+import { pictureUrl } from "#app/pictures/picture-files.ts";
 import { type BuiltSite, openBuiltSite } from "./built-site.ts";
 import { answerPath } from "./site-paths.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pageKeys } from "#app/content/collections.ts";
 import { getContent } from "#app/content/content.server.ts";
-import { parseMarkdown } from "#app/content/markdown.ts";
+import { parseMarkdown } from "#app/content/markdown/markdown.ts";
 import { fillPlaceholders } from "#app/content/placeholders.ts";
 import { textFields } from "#app/content/walk-fields.ts";
 import { pathToOf } from "#app/routing/all-paths.server.ts";

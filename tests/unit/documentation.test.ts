@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Issue } from "#app/content/issues.ts";
-import { formatIssue } from "#scripts/reporters/terminal.ts";
+import { formatIssue } from "#scripts/check/reporters/terminal.ts";
 
 const readme = readFileSync("README.md", "utf8");
 const {

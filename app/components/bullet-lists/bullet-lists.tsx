@@ -1,6 +1,6 @@
 import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
-import type { List } from "#app/content/schemas/fields.ts";
+import type { List } from "#app/schemas/fields.ts";
 
 export interface BulletListsProps {
   readonly lists: readonly Resolved<List>[];

@@ -3,7 +3,7 @@ import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
 import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
-import type { Action, CallToAction as CallToActionContent } from "#app/content/schemas/fields.ts";
+import type { Action, CallToAction as CallToActionContent } from "#app/schemas/fields.ts";
 
 /** The fields of a `cta` of the content, which may be spread: `<CallToAction {...page.cta} />`. */
 export interface CallToActionProps extends Resolved<CallToActionContent> {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
-import { Picture } from "#app/components/picture/picture.tsx";
-import type { PictureSlot } from "#app/components/picture/picture-slots.ts";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
-import type { Picture as PictureContent } from "#app/content/schemas/fields.ts";
+import { Picture } from "#app/pictures/picture.tsx";
+import type { PictureSlot } from "#app/pictures/picture-slots.ts";
+import type { Picture as PictureContent } from "#app/schemas/fields.ts";
 
 export interface CardProps {
   readonly title: string;

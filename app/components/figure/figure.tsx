@@ -1,6 +1,6 @@
-import { Picture } from "#app/components/picture/picture.tsx";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
-import type { Picture as PictureContent } from "#app/content/schemas/fields.ts";
+import { Picture } from "#app/pictures/picture.tsx";
+import type { Picture as PictureContent } from "#app/schemas/fields.ts";
 
 /** A picture of the content, with the line below it where it has one. */
 export type FigureImage = Resolved<PictureContent> & { readonly caption?: string };

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from "react";
 import { Figure, type FigureImage } from "#app/components/figure/figure.tsx";
 import { Prose } from "#app/components/prose/prose.tsx";
-import { TableOfContents, type TableOfContentsProps } from "#app/components/table-of-contents/table-of-contents.tsx";
-import type { MarkdownBody } from "#app/content/markdown.ts";
+import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
 import { splitBody } from "./split-body.ts";
+import { TableOfContents, type TableOfContentsProps } from "./table-of-contents.tsx";
 
 export interface LongTextProps {
   readonly body: MarkdownBody;

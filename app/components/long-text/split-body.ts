@@ -1,4 +1,4 @@
-import type { MarkdownBody } from "#app/content/markdown.ts";
+import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
 
 /**
  * Cuts a text into parts of about the same number of blocks, so that a picture can stand between two of them.

@@ -1,9 +1,9 @@
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
 import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
-import { Picture } from "#app/components/picture/picture.tsx";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { LinkCard } from "#app/content/schemas/cards.ts";
+import { Picture } from "#app/pictures/picture.tsx";
 
 export interface PictureTileProps extends Resolved<LinkCard> {
   /** What the tile is shaped like. */

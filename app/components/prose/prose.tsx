@@ -1,9 +1,9 @@
 import { createElement, type ElementType, type ReactNode } from "react";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
-import { Picture } from "#app/components/picture/picture.tsx";
-import type { MarkdownBody } from "#app/content/markdown.ts";
-import type { ProseNode } from "#app/content/prose-nodes.ts";
+import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
+import type { ProseNode } from "#app/content/markdown/prose-nodes.ts";
+import { Picture } from "#app/pictures/picture.tsx";
 import { ScrollableTable } from "./scrollable-table.tsx";
 
 /** What some elements become; all others are themselves. */

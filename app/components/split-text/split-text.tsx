@@ -1,5 +1,5 @@
 import { Prose } from "#app/components/prose/prose.tsx";
-import type { MarkdownBody } from "#app/content/markdown.ts";
+import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
 
 /** The text of a page with its headings at the side of what they head. */
 export function SplitText({ body }: { body: MarkdownBody }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { BackLink, type BackLinkProps } from "#app/components/back-link/back-link.tsx";
 import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
+import { BackLink, type BackLinkProps } from "./back-link.tsx";
 
 export interface TextHeaderProps {
   readonly back?: BackLinkProps;

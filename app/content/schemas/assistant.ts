@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { atLeastOne, href, text, title } from "./fields.ts";
+import { atLeastOne, href, text, title } from "#app/schemas/fields.ts";
 
 const phrases = atLeastOne(text("Words that a message has in this order."), "Phrases that tell a kind of message.");
 

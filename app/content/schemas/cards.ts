@@ -1,7 +1,7 @@
 /** The kinds of card that pages are made of; all of them are a title and a text with something more. */
 import { z } from "zod";
-import { atLeastOne, href, modelId, picture, text } from "./fields.ts";
-import { showIn } from "./slot-registry.ts";
+import { showIn } from "#app/pictures/slot-registry.ts";
+import { atLeastOne, href, modelId, picture, text } from "#app/schemas/fields.ts";
 
 /** Names of the drawn icons; the icon component draws exactly these. */
 export const iconNames = [

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { atLeastOne, text } from "./fields.ts";
+import { atLeastOne, text } from "#app/schemas/fields.ts";
 
 const entry = z.strictObject({
   label: text("What it is about: who is responsible, what for and so on."),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { atLeastOne, description, href, identifier, text, title } from "./fields.ts";
+import { atLeastOne, description, href, identifier, text, title } from "#app/schemas/fields.ts";
 
 const question = z.strictObject({
   id: identifier,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { description, title, yearMonth } from "./fields.ts";
+import { description, title, yearMonth } from "#app/schemas/fields.ts";
 
 /** A legal page; its body is the text. Its address is in the locale file, under the name of the file. */
 export const legalSchema = z.strictObject({

@@ -1,7 +1,17 @@
 import { z } from "zod";
-import { action, atLeastOne, callToAction, description, identifier, picture, slug, text, title } from "./fields.ts";
-import { planSchema } from "./plan.ts";
-import { showIn } from "./slot-registry.ts";
+import { planSchema } from "#app/floor-plan/plan-schema.ts";
+import { showIn } from "#app/pictures/slot-registry.ts";
+import {
+  action,
+  atLeastOne,
+  callToAction,
+  description,
+  identifier,
+  picture,
+  slug,
+  text,
+  title,
+} from "#app/schemas/fields.ts";
 
 const size = z.strictObject({
   length: z.number().positive().describe("Exterior length in metres."),

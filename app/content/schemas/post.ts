@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { atLeastOne, captionedPicture, description, isoDate, slug, text, title } from "./fields.ts";
-import { showIn } from "./slot-registry.ts";
+import { showIn } from "#app/pictures/slot-registry.ts";
+import { atLeastOne, captionedPicture, description, isoDate, slug, text, title } from "#app/schemas/fields.ts";
 
 /** An article of the blog; its body is the text. */
 export const postSchema = z.strictObject({

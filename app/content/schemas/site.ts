@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { atLeastOne, text } from "./fields.ts";
+import { atLeastOne, text } from "#app/schemas/fields.ts";
 
 // Everything the site itself points to is served over https.
 const webAddress = z.url({ protocol: /^https$/ });

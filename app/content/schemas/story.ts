@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { atLeastOne, description, modelId, picture, slug, text, title } from "./fields.ts";
-import { showIn } from "./slot-registry.ts";
+import { showIn } from "#app/pictures/slot-registry.ts";
+import { atLeastOne, description, modelId, picture, slug, text, title } from "#app/schemas/fields.ts";
 
 const author = z.strictObject({
   name: text("First name."),

@@ -1,10 +1,10 @@
-import type { Plan } from "#app/content/schemas/plan.ts";
 import { boxCentre, boxOf } from "#app/floor-plan/boxes.ts";
 import { dimensionsOf } from "#app/floor-plan/dimensions.ts";
 import { placeDoor, type Sweep } from "#app/floor-plan/doors.ts";
 import type { Interval } from "#app/floor-plan/intervals.ts";
 import { type PlacedOpening, placeOpening } from "#app/floor-plan/openings.ts";
 import { outlinesOf } from "#app/floor-plan/outlines.ts";
+import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { boundingBox, type Point } from "#app/floor-plan/polygons.ts";
 import { solidsOf, wallsOf } from "#app/floor-plan/walls.ts";
 import { isWet } from "#app/floor-plan/wet-rooms.ts";

@@ -1,4 +1,4 @@
-import type { FurniturePiece } from "#app/content/schemas/plan.ts";
+import type { FurniturePiece } from "#app/floor-plan/plan-schema.ts";
 import type { Side } from "#app/floor-plan/polygons.ts";
 import { piecePaths } from "./pieces/piece-paths.ts";
 import { placePath } from "./place-path.ts";

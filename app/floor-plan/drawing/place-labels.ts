@@ -1,6 +1,6 @@
-import type { Plan } from "#app/content/schemas/plan.ts";
 import { placeDoor } from "#app/floor-plan/doors.ts";
 import { freePlace } from "#app/floor-plan/free-place.ts";
+import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { boxWithChairs } from "#app/floor-plan/seating.ts";
 import { isWet } from "#app/floor-plan/wet-rooms.ts";
 import { discSize } from "./label-sizes.ts";

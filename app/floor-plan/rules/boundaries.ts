@@ -1,5 +1,5 @@
-import type { Plan } from "#app/content/schemas/plan.ts";
 import { between, within } from "#app/floor-plan/intervals.ts";
+import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { edgesOf, type Polygon } from "#app/floor-plan/polygons.ts";
 import type { PlanFault } from "./plan-fault.ts";
 

@@ -1,7 +1,7 @@
-import type { Plan } from "#app/content/schemas/plan.ts";
 import { alongAndAcross, boxOf } from "#app/floor-plan/boxes.ts";
 import { placeDoor } from "#app/floor-plan/doors.ts";
 import { within } from "#app/floor-plan/intervals.ts";
+import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { isWithin } from "#app/floor-plan/polygons.ts";
 import type { PlanFault } from "./plan-fault.ts";
 

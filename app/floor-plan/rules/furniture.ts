@@ -1,6 +1,6 @@
-import type { Plan } from "#app/content/schemas/plan.ts";
 import { boxOf, intersection } from "#app/floor-plan/boxes.ts";
 import { isSwept, placeDoor } from "#app/floor-plan/doors.ts";
+import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { isWithin } from "#app/floor-plan/polygons.ts";
 import type { PlanFault } from "./plan-fault.ts";
 

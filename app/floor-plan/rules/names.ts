@@ -1,4 +1,4 @@
-import type { Plan } from "#app/content/schemas/plan.ts";
+import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import type { PlanFault } from "./plan-fault.ts";
 
 /** Every room that the plan mentions is there, and no two of its parts of one kind have the same id. */

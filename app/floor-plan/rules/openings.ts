@@ -1,7 +1,7 @@
-import type { Plan } from "#app/content/schemas/plan.ts";
 import { type Box, boxOf, intersection } from "#app/floor-plan/boxes.ts";
 import { sharedLength, within } from "#app/floor-plan/intervals.ts";
 import { placeOpening } from "#app/floor-plan/openings.ts";
+import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { edgesOf, type Side, sharedArea, slabs } from "#app/floor-plan/polygons.ts";
 import { holeAlong, insideOf, isOnEdge } from "#app/floor-plan/walls.ts";
 import type { PlanFault } from "./plan-fault.ts";

@@ -1,5 +1,5 @@
 import type { RuleCode } from "#app/content/issues.ts";
-import type { Plan } from "#app/content/schemas/plan.ts";
+import type { Plan } from "#app/floor-plan/plan-schema.ts";
 
 /** A rule that a plan breaks: where in the plan, and what fills the rule's sentences. Measures are in millimetres. */
 export interface PlanFault {

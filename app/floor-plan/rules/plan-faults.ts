@@ -1,4 +1,4 @@
-import type { Plan } from "#app/content/schemas/plan.ts";
+import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { boundaryFaults } from "./boundaries.ts";
 import { doorFaults } from "./doors.ts";
 import { furnitureFaults } from "./furniture.ts";

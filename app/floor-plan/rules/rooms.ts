@@ -1,5 +1,5 @@
-import type { Plan } from "#app/content/schemas/plan.ts";
 import { boxArea, boxOf } from "#app/floor-plan/boxes.ts";
+import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { polygonArea, sharedArea, slabs } from "#app/floor-plan/polygons.ts";
 import { squareMetres } from "#app/floor-plan/square-metres.ts";
 import { insideOf } from "#app/floor-plan/walls.ts";

@@ -1,4 +1,4 @@
-import type { Plan } from "#app/content/schemas/plan.ts";
+import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import type { Point, Polygon } from "#app/floor-plan/polygons.ts";
 import type { PlanFault } from "./plan-fault.ts";
 

@@ -1,5 +1,5 @@
 import type { Model } from "#app/content/schemas/model.ts";
-import type { Plan } from "#app/content/schemas/plan.ts";
+import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { boundingBox } from "#app/floor-plan/polygons.ts";
 import type { PlanFault } from "./plan-fault.ts";
 

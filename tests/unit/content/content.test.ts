@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { enterProjectCopy } from "#tests/unit/scripts/checks/project-copy.ts";
+import { enterProjectCopy } from "#tests/unit/scripts/check/project-copy.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
 /** A fresh copy of the module, which remembers what it has read. */
@@ -55,7 +55,7 @@ test("an article added to the folder has an address and stands in the list, with
   writeFiles(folder, { "content/es/blog/nuevo.md": draft("2099-01-01").replace("draft: true\n", "") });
   vi.resetModules();
   const { getPublicPaths } = await import("#app/routing/all-paths.server.ts");
-  const { getBlogPage } = await import("#app/content/queries/posts.server.ts");
+  const { getBlogPage } = await import("#app/pages/blog/posts.server.ts");
   expect(getPublicPaths().map(({ path }) => path)).toContain("/blog/nuevo");
   const { posts } = await getBlogPage(new URL("https://www.mod.example/blog"));
   expect(posts[0]).toMatchObject({ href: "/blog/nuevo", title: "Un\u00A0borrador", date: "2099-01-01" });

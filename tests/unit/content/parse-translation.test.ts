@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { overlayFields, parseTranslation } from "#app/content/parse-translation.ts";
-import { pendingPicture } from "#app/content/pending-pictures.ts";
 import { useCard } from "#app/content/schemas/cards.ts";
+import { pendingPicture } from "#app/pictures/pending-pictures.ts";
 
 const schema = z.strictObject({
   title: z.string(),

@@ -4,10 +4,10 @@ import type { CollectionData, PageData } from "#app/content/collections.ts";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { Legal } from "#app/content/schemas/legal.ts";
 import type { Model } from "#app/content/schemas/model.ts";
-import type { Plan } from "#app/content/schemas/plan.ts";
 import type { Post } from "#app/content/schemas/post.ts";
 import type { Site } from "#app/content/schemas/site.ts";
 import type { Story } from "#app/content/schemas/story.ts";
+import type { Plan } from "#app/floor-plan/plan-schema.ts";
 
 expectTypeOf<Post["slug"]>().toEqualTypeOf<string | undefined>();
 expectTypeOf<Post["draft"]>().toEqualTypeOf<boolean | undefined>();

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { collectionSchemas, isPageKey, pageKeys, pageSchemas } from "#app/content/collections.ts";
-import { href, imageSource, isoDate, slug, yearMonth } from "#app/content/schemas/fields.ts";
 import { siteSchema } from "#app/content/schemas/site.ts";
+import { href, imageSource, isoDate, slug, yearMonth } from "#app/schemas/fields.ts";
 
 type JsonSchema = z.core.JSONSchema.JSONSchema | z.core.JSONSchema._JSONSchema;
 

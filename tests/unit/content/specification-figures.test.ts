@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { getContent } from "#app/content/content.server.ts";
 import { textFields } from "#app/content/walk-fields.ts";
 import es from "#locales/es.json" with { type: "json" };
-import { checkCards } from "#scripts/checks/check-cards.ts";
-import { readProject } from "#scripts/checks/project.ts";
+import { checkCards } from "#scripts/check/content/check-cards.ts";
+import { readProject } from "#scripts/check/content/project.ts";
 import { titlesOf, wordsOf } from "./entry-words.ts";
 
 const content = getContent("es");

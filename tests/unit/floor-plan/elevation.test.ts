@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Plan } from "#app/content/schemas/plan.ts";
 import { frontElevation } from "#app/floor-plan/elevation.ts";
+import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { lShape, smallPlan } from "./small-plan.ts";
 
 test("a front shows the openings that look there, from its left end", () => {

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
-import { ModelPlan } from "#app/components/model-plan/model-plan.tsx";
 import { describeLabelledPlan } from "#app/floor-plan/drawing/describe-plan.ts";
 import { roomAreas } from "#app/floor-plan/room-areas.ts";
 import { getI18n } from "#app/i18n/i18n.server.ts";
+import { ModelPlan } from "#app/pages/product/model-plan.tsx";
 import { smallPlan } from "./small-plan.ts";
 
 /** The plan of the small house as a page shows it, with its right wall where `length` puts it. */

@@ -1,4 +1,4 @@
-import { type Plan, planSchema } from "#app/content/schemas/plan.ts";
+import { type Plan, planSchema } from "#app/floor-plan/plan-schema.ts";
 
 /**
  * A house of 6 x 4 m in easy figures: a living room at the left, a bathroom at the right, a hinged door between.

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { parseEntry } from "#app/content/parse-entry.ts";
-import { fillPendingPictures, pendingPicture } from "#app/content/pending-pictures.ts";
 import { useCard } from "#app/content/schemas/cards.ts";
+import { fillPendingPictures, pendingPicture } from "#app/pictures/pending-pictures.ts";
 
 const schema = z.strictObject({ cards: z.array(useCard) });
 const card = { title: "Sauna", text: "Para el invierno.", model: "mod-one" };

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { describePicture } from "#app/content/picture-facts.server.ts";
+import { describePicture } from "#app/pictures/picture-facts.server.ts";
 import { flatPicture } from "./make-project.ts";
 
 const original = (name: string) => readFile(`content/images/${name}`);

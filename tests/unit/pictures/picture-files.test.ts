@@ -6,7 +6,7 @@ import {
   pictureFile,
   sourceSet,
   widthSteps,
-} from "#app/content/picture-files.ts";
+} from "#app/pictures/picture-files.ts";
 
 const base = "/images/cutaways/office.0a1b2c3d4e";
 

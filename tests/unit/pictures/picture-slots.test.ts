@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { pictureSlots, type Slot } from "#app/components/picture/picture-slots.ts";
-import { widthSteps } from "#app/content/picture-files.ts";
-import { pictureRecipe } from "#app/content/picture-recipe.ts";
+import { widthSteps } from "#app/pictures/picture-files.ts";
+import { pictureRecipe } from "#app/pictures/picture-recipe.ts";
+import { pictureSlots, type Slot } from "#app/pictures/picture-slots.ts";
 
 const slots: [string, Slot][] = Object.entries(pictureSlots);
 

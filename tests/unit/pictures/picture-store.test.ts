@@ -9,13 +9,13 @@ const cache = ".cache/pictures";
 async function freshStore() {
   vi.resetModules();
   const describePicture = vi.fn();
-  const actual = await import("#app/content/picture-facts.server.ts");
+  const actual = await import("#app/pictures/picture-facts.server.ts");
   describePicture.mockImplementation(actual.describePicture);
-  vi.doMock("#app/content/picture-facts.server.ts", () => ({ ...actual, describePicture }));
+  vi.doMock("#app/pictures/picture-facts.server.ts", () => ({ ...actual, describePicture }));
   onTestFinished(() => {
-    vi.doUnmock("#app/content/picture-facts.server.ts");
+    vi.doUnmock("#app/pictures/picture-facts.server.ts");
   });
-  return { ...(await import("#app/content/picture-store.server.ts")), describePicture };
+  return { ...(await import("#app/pictures/picture-store.server.ts")), describePicture };
 }
 
 test("what one run has found out the next one knows without looking", async () => {

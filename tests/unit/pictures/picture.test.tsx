@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
-import { Picture, type PictureProps } from "#app/components/picture/picture.tsx";
-import { pictureSlots } from "#app/components/picture/picture-slots.ts";
 import { getI18n } from "#app/i18n/i18n.server.ts";
+import { Picture, type PictureProps } from "#app/pictures/picture.tsx";
+import { pictureSlots } from "#app/pictures/picture-slots.ts";
 
 const office = {
   src: "/images/cutaways/office.0a1b2c3d4e",

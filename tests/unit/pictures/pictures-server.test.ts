@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { pendingPicture } from "#app/content/pending-pictures.ts";
-import { hasPicture, pictureAddress, readPicture } from "#app/content/pictures.server.ts";
+import { pendingPicture } from "#app/pictures/pending-pictures.ts";
+import { hasPicture, pictureAddress, readPicture } from "#app/pictures/pictures.server.ts";
 import { enterProject, flatPicture } from "./make-project.ts";
 
 function develop(): void {

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { collectionNames, collectionSchemas, pageKeys, pageSchemas } from "#app/content/collections.ts";
 import { readCollection, readPage } from "#app/content/read-content.server.ts";
-import { picture } from "#app/content/schemas/fields.ts";
-import { showIn, slotsAt } from "#app/content/schemas/slot-registry.ts";
 import { textFields } from "#app/content/walk-fields.ts";
+import { showIn, slotsAt } from "#app/pictures/slot-registry.ts";
+import { picture } from "#app/schemas/fields.ts";
 
 const lead = showIn(picture, { slots: ["lead"] });
 const schema = z.strictObject({

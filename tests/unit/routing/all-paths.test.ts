@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { localiseHref } from "#app/content/localise-href.server.ts";
 import {
   getPrerenderPaths,
   getPublicPaths,
@@ -10,7 +9,8 @@ import {
   resolvePath,
   translatedPath,
 } from "#app/routing/all-paths.server.ts";
-import { enterProjectCopy } from "#tests/unit/scripts/checks/project-copy.ts";
+import { localiseHref } from "#app/routing/localise-href.server.ts";
+import { enterProjectCopy } from "#tests/unit/scripts/check/project-copy.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
 test("these are the public addresses of the site, and a change of them is meant", () => {
@@ -114,7 +114,7 @@ test("a second language has every page under its prefix, with its own words", as
   });
   vi.resetModules();
   const fresh = await import("#app/routing/all-paths.server.ts");
-  const { localiseHref: freshLocaliseHref } = await import("#app/content/localise-href.server.ts");
+  const { localiseHref: freshLocaliseHref } = await import("#app/routing/localise-href.server.ts");
   const paths = fresh.getPublicPaths();
   const ofLocale = (locale: string) => paths.filter((page) => page.locale === locale);
   expect(ofLocale("xx")).toHaveLength(ofLocale("es").length);

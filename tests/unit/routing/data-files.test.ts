@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { loadPostIndex } from "#app/pages/blog/post-index.ts";
 import { dataFilePath, fetchDataFile } from "#app/routing/data-files.ts";
-import { loadPostIndex } from "#app/routing/post-index.ts";
 
 /** Answers every request of the running test, in turn. */
 function answer(...responses: Response[]) {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { enterProjectCopy } from "./checks/project-copy.ts";
+import { enterProjectCopy } from "./check/project-copy.ts";
 import { writeFiles } from "./make-folder.ts";
 
 const command = join(process.cwd(), "scripts", "check.ts");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { getContent } from "#app/content/content.server.ts";
 import { pageSeo, unlistedSeo } from "#app/seo/page-seo.server.ts";
-import { enterProjectCopy } from "#tests/unit/scripts/checks/project-copy.ts";
+import { enterProjectCopy } from "#tests/unit/scripts/check/project-copy.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
 // Both are for the company to set.

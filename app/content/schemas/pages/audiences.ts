@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cardSection, pictureCard, useCard } from "#app/content/schemas/cards.ts";
-import { atLeastOne, callToAction, leadPicture, list } from "#app/content/schemas/fields.ts";
+import { atLeastOne, callToAction, leadPicture, list } from "#app/schemas/fields.ts";
 import { pageHead } from "./page-head.ts";
 
 export const privateBuyersPage = z.strictObject({

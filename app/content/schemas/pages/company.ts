@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { cardGroup, cardSection, iconCard, pictureCard, textCard } from "#app/content/schemas/cards.ts";
 import { dataProtection } from "#app/content/schemas/data-protection.ts";
-import { atLeastOne, callToAction, leadPicture, list, picture, text } from "#app/content/schemas/fields.ts";
-import { showIn } from "#app/content/schemas/slot-registry.ts";
+import { showIn } from "#app/pictures/slot-registry.ts";
+import { atLeastOne, callToAction, leadPicture, list, picture, text } from "#app/schemas/fields.ts";
 import { pageHead } from "./page-head.ts";
 import { phaseNumber } from "./phase-number.ts";
 

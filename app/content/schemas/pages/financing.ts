@@ -8,7 +8,7 @@ import {
   pictureCard,
   textCard,
 } from "#app/content/schemas/cards.ts";
-import { atLeastOne, callToAction, leadPicture, list, text } from "#app/content/schemas/fields.ts";
+import { atLeastOne, callToAction, leadPicture, list, text } from "#app/schemas/fields.ts";
 import { pageHead } from "./page-head.ts";
 
 export const financingPage = z.strictObject({

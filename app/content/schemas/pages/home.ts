@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cardGroup, introducedCards, linkCard, pictureCard, textCard } from "#app/content/schemas/cards.ts";
-import { action, atLeastOne, captionedPicture, imageSource, picture, text } from "#app/content/schemas/fields.ts";
-import { showIn } from "#app/content/schemas/slot-registry.ts";
+import { showIn } from "#app/pictures/slot-registry.ts";
+import { action, atLeastOne, captionedPicture, imageSource, picture, text } from "#app/schemas/fields.ts";
 import { metadata } from "./page-head.ts";
 import { phaseNumber } from "./phase-number.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cardGroup, cardSection, introducedCards, linkCard, textCard, useCard } from "#app/content/schemas/cards.ts";
-import { callToAction, href, modelId, text } from "#app/content/schemas/fields.ts";
+import { callToAction, href, modelId, text } from "#app/schemas/fields.ts";
 import { pageHead } from "./page-head.ts";
 
 const price = z.strictObject({

@@ -1,4 +1,4 @@
-import { description, text, title } from "#app/content/schemas/fields.ts";
+import { description, text, title } from "#app/schemas/fields.ts";
 
 /** What the front matter of every page has. */
 export const metadata = { title, description };

@@ -1,4 +1,4 @@
-import type { FurniturePiece } from "#app/content/schemas/plan.ts";
+import type { FurniturePiece } from "#app/floor-plan/plan-schema.ts";
 import { basin, shower, toilet } from "./bathroom.ts";
 import { bed } from "./beds.ts";
 import { fridge, kitchen, laundry } from "./kitchen.ts";

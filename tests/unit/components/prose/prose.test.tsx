@@ -3,7 +3,7 @@ import { I18nextProvider } from "react-i18next";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { Prose } from "#app/components/prose/prose.tsx";
-import type { MarkdownBody } from "#app/content/markdown.ts";
+import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
 import { getI18n } from "#app/i18n/i18n.server.ts";
 
 function render(body: MarkdownBody): string {

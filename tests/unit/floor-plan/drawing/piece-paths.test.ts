@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from "vitest";
-import { type Cladding, furniturePieces, type Plan } from "#app/content/schemas/plan.ts";
 import { piecePaths } from "#app/floor-plan/drawing/pieces/piece-paths.ts";
+import { type Cladding, furniturePieces, type Plan } from "#app/floor-plan/plan-schema.ts";
 import { tuckedChair } from "#app/floor-plan/seating.ts";
 
 /** Where a path of relative and absolute lines and arcs goes, arcs by their ends. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { getContent } from "#app/content/content.server.ts";
-import type { Plan } from "#app/content/schemas/plan.ts";
+import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { planFaults } from "#app/floor-plan/rules/plan-faults.ts";
 import { sizeFaults } from "#app/floor-plan/rules/size.ts";
 import { smallPlan } from "#tests/unit/floor-plan/small-plan.ts";

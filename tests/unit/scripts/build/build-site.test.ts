@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { buildSite } from "#scripts/build/build-site.ts";
-import { applyFixture, enterProjectCopy } from "#tests/unit/scripts/checks/project-copy.ts";
+import { applyFixture, enterProjectCopy } from "#tests/unit/scripts/check/project-copy.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
 const realSettings = [

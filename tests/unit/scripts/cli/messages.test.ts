@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { formatMessage, MessageError, message } from "#scripts/cli/messages.ts";
-import { makeFolder } from "../make-folder.ts";
+import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
 const texts = { cli: { portBusy: "El puerto {{port}} está ocupado: {{port}}.", nested: { key: "x" } } };
 

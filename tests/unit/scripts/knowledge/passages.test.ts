@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MarkdownBody } from "#app/content/markdown.ts";
+import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
 import { bodyPassages } from "#scripts/knowledge/body-passages.ts";
 import { pagePassages } from "#scripts/knowledge/page-passages.ts";
 

@@ -2,7 +2,7 @@ import { readdirSync, rmSync, symlinkSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { hasBuild, isBuildCurrent } from "#scripts/server/build-freshness.ts";
-import { makeFolder, writeFiles } from "../make-folder.ts";
+import { makeFolder, writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
 const sources = {
   "app/root.tsx": "",

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { message } from "#scripts/cli/messages.ts";
 import { type Build, ensureBuild } from "#scripts/server/ensure-build.ts";
-import { makeFolder } from "../make-folder.ts";
+import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();

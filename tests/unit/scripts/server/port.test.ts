@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
 import { close, listen, parsePort } from "#scripts/server/port.ts";
-import { listenAnywhere } from "../listen-anywhere.ts";
+import { listenAnywhere } from "#tests/unit/scripts/listen-anywhere.ts";
 
 test.each([
   [undefined, 4173],

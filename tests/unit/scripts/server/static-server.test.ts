@@ -6,8 +6,8 @@ import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { close } from "#scripts/server/port.ts";
 import { createStaticServer } from "#scripts/server/static-server.ts";
-import { listenAnywhere } from "../listen-anywhere.ts";
-import { makeFolder, writeFiles } from "../make-folder.ts";
+import { listenAnywhere } from "#tests/unit/scripts/listen-anywhere.ts";
+import { makeFolder, writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
 const site = {
   "secret.txt": "secreto",

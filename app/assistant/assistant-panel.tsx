@@ -1,0 +1,145 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Icon } from "#app/components/icon/icon.tsx";
+import { prepareChat } from "#app/integrations/chat.ts";
+import { usePaths } from "#app/routing/use-paths.ts";
+import { ChatBubble } from "./chat-bubble.tsx";
+import { isFullScreen } from "./full-screen.ts";
+import { longestMessage } from "./longest-message.ts";
+import { useAnnouncedReply } from "./use-announced-reply.ts";
+import { useConversation } from "./use-conversation.ts";
+import { useGivingWay } from "./use-giving-way.ts";
+import { useNewestInView } from "./use-newest-in-view.ts";
+import { usePageBehind } from "./use-page-behind.ts";
+import { useVisibleView } from "./use-visible-view.ts";
+
+const scrollingKeys = new Set([" ", "PageDown", "PageUp", "Home", "End", "ArrowDown", "ArrowUp"]);
+
+export interface AssistantPanelProps {
+  readonly isOpen: boolean;
+  /** Closes it; the focus goes back to the button unless something else has it or gets it. */
+  readonly onClose: (options?: { readonly keepFocus: boolean }) => void;
+}
+
+/** The conversation with the assistant. Closed, it stays there with all that was said, out of everybody's reach. */
+export function AssistantPanel({ isOpen, onClose }: AssistantPanelProps) {
+  const { t } = useTranslation();
+  const pathTo = usePaths();
+  const { messages, isLoading, reply, send } = useConversation();
+  const panel = useRef<HTMLElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const isWriting = useRef(false);
+  const titleId = useId();
+  // Opened again, it also shows what came while it was closed.
+  const log = useNewestInView<HTMLDivElement>(`${messages.length} ${isLoading} ${isOpen}`);
+  const announced = useAnnouncedReply(reply, isOpen);
+  usePageBehind(isOpen);
+  useVisibleView(panel, isOpen);
+  useGivingWay(panel, isOpen, () => onClose({ keepFocus: true }));
+
+  useEffect(() => prepareChat(), []);
+
+  useEffect(() => {
+    if (isOpen) (input.current?.disabled ? panel : input).current?.focus({ preventScroll: true });
+  }, [isOpen]);
+
+  // Who was writing goes on writing, unless they have gone elsewhere meanwhile.
+  useEffect(() => {
+    if (isLoading || !isWriting.current) return;
+    isWriting.current = false;
+    if (document.activeElement === panel.current) input.current?.focus({ preventScroll: true });
+  }, [isLoading]);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (isLoading || !input.current || input.current.value.trim() === "") return;
+    // What is disabled loses the focus, and with it Escape: the panel keeps both until the reply is there.
+    // In the panel, not in the form: Safari gives no focus to a button that is clicked, but to what is around it.
+    isWriting.current = panel.current?.contains(document.activeElement) ?? false;
+    if (isWriting.current) panel.current?.focus({ preventScroll: true });
+    send(input.current.value);
+    input.current.value = "";
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === "Escape" && !event.nativeEvent.isComposing) onClose();
+    // Who goes on typing while a reply is pending has the focus on the panel, where these keys would scroll the page.
+    if (event.target === panel.current && scrollingKeys.has(event.key)) event.preventDefault();
+  }
+
+  function onLeave(): void {
+    // On a phone it would cover the page that was asked for, whose beginning gets the focus.
+    if (isFullScreen()) onClose({ keepFocus: true });
+  }
+
+  return (
+    <section
+      className="assistant-panel"
+      role="dialog"
+      aria-labelledby={titleId}
+      inert={!isOpen}
+      tabIndex={-1}
+      ref={panel}
+      onKeyDown={onKeyDown}
+    >
+      <div className="assistant-panel__head">
+        <h2 className="assistant-panel__title" id={titleId}>
+          {t("assistant.title")}
+        </h2>
+        <button
+          className="assistant-panel__close"
+          type="button"
+          aria-label={t("assistant.close")}
+          onClick={() => onClose()}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <p className="assistant-panel__notice">{t("assistant.notice")}</p>
+      {/* Silent, for else it would also read out what the visitor writes: new replies are announced below. */}
+      <div
+        className="assistant-panel__log"
+        role="log"
+        aria-label={t("assistant.log")}
+        aria-live="off"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+        tabIndex={0}
+        ref={log}
+      >
+        <p className="assistant-panel__privacy">
+          {t("assistant.privacy")}{" "}
+          <Link to={pathTo("privacy")} onClick={onLeave}>
+            {t("footer.privacy")}
+          </Link>
+        </p>
+        <ol className="assistant-panel__messages">
+          <ChatBubble text={t("assistant.greeting")} isBot />
+          {messages.map(({ id, text, isBot }) => (
+            <ChatBubble text={text} isBot={isBot} onLeave={onLeave} key={id} />
+          ))}
+          {isLoading && <ChatBubble text={t("assistant.typing")} isBot />}
+        </ol>
+      </div>
+      <p className="visually-hidden" aria-live="polite">
+        {announced && <span key={announced.id}>{announced.text}</span>}
+      </p>
+      <form className="assistant-panel__form" onSubmit={onSubmit}>
+        <input
+          className="assistant-panel__input"
+          name="message"
+          aria-label={t("assistant.message")}
+          placeholder={t("assistant.placeholder")}
+          autoComplete="off"
+          maxLength={longestMessage}
+          enterKeyHint="send"
+          disabled={isLoading}
+          ref={input}
+        />
+        <button className="assistant-panel__send" type="submit" aria-label={t("assistant.send")} disabled={isLoading}>
+          <Icon name="arrow" />
+        </button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { useHydrated } from "#app/components/hydrated/use-hydrated.ts";
+import { Icon } from "#app/components/icon/icon.tsx";
+import { showToast } from "#app/frame/toaster/show-toast.ts";
+import { prepareToasts } from "#app/frame/toaster/toast-region.tsx";
+import { beginLoading } from "#app/integrations/begin-loading.ts";
+import type { AssistantPanelProps } from "./assistant-panel.tsx";
+import { isFullScreen } from "./full-screen.ts";
+import { useSteppedAside } from "./use-stepped-aside.ts";
+
+const loadPanel = () => import("./assistant-panel.tsx");
+
+/**
+ * The virtual assistant: a round button in the corner of every page; the panel that it opens is loaded when it is
+ * wanted. Without scripts there is nothing of it.
+ */
+export function Assistant() {
+  const { t } = useTranslation();
+  const isHydrated = useHydrated();
+  const { pathname } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const [Panel, setPanel] = useState<ComponentType<AssistantPanelProps>>();
+  const place = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isReturning = useRef(false);
+  // What is loading may come when it is no longer wanted: it must not take the focus from somebody who writes elsewhere.
+  const isWanted = useRef(false);
+  const [isLoading, setLoading] = useState(false);
+  const isAside = useSteppedAside(place, `${pathname} ${isHydrated}`);
+
+  useEffect(() => {
+    if (isOpen || !isReturning.current) return;
+    isReturning.current = false;
+    button.current?.focus({ preventScroll: true });
+  }, [isOpen]);
+
+  // On a phone it would cover the page that was gone to, whatever way that was.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each address is another page.
+  useEffect(() => {
+    isWanted.current = false;
+    if (isFullScreen()) setOpen(false);
+  }, [pathname]);
+
+  async function open(): Promise<void> {
+    isWanted.current = true;
+    setLoading(true);
+    prepareToasts();
+    try {
+      const { AssistantPanel } = await loadPanel();
+      setPanel(() => AssistantPanel);
+      if (isWanted.current) setOpen(true);
+    } catch (error) {
+      console.error("The assistant could not be loaded.", error);
+      showToast({ text: t("assistant.failure.toast"), isFailure: true });
+    }
+    isWanted.current = false;
+    setLoading(false);
+  }
+
+  function onKeyDown({ key }: KeyboardEvent): void {
+    if (key === "Escape") isWanted.current = false;
+  }
+
+  function close({ keepFocus } = { keepFocus: false }): void {
+    isReturning.current = !keepFocus;
+    setOpen(false);
+  }
+
+  if (!isHydrated) return null;
+  return (
+    <aside className="assistant" aria-label={t("assistant.title")} ref={place}>
+      <button
+        className={isAside ? "assistant__button assistant__button--aside" : "assistant__button"}
+        type="button"
+        aria-label={t("assistant.open")}
+        aria-haspopup="dialog"
+        aria-busy={isLoading}
+        hidden={isOpen}
+        ref={button}
+        onBlur={() => {
+          isWanted.current = false;
+        }}
+        onKeyDown={onKeyDown}
+        onPointerEnter={() => beginLoading(loadPanel)}
+        onClick={() => void open()}
+      >
+        <Icon name="chat" />
+      </button>
+      {Panel && <Panel isOpen={isOpen} onClose={close} />}
+    </aside>
+  );
+}

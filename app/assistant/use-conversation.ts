@@ -1,0 +1,61 @@
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { showToast } from "#app/frame/toaster/show-toast.ts";
+import { askAssistant } from "#app/integrations/chat.ts";
+
+/** Something that was said; lives in memory only. */
+export interface ChatMessage {
+  readonly id: number;
+  readonly text: string;
+  readonly isBot: boolean;
+}
+
+export interface Conversation {
+  readonly messages: readonly ChatMessage[];
+  /** Whether a reply is pending. */
+  readonly isLoading: boolean;
+  /** The newest reply, for screen readers; an apology is not one, the notice on the page says it. */
+  readonly reply: ChatMessage | undefined;
+  /** Sends a message that is not blank; ignored while a reply is pending. */
+  send(text: string): void;
+}
+
+/** What visitor and assistant say to each other. */
+export function useConversation(): Conversation {
+  const { t } = useTranslation();
+  const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
+  const [reply, setReply] = useState<ChatMessage>();
+  const [isLoading, setLoading] = useState(false);
+  const isAsking = useRef(false);
+  const count = useRef(0);
+
+  function add(text: string, isBot: boolean): ChatMessage {
+    count.current += 1;
+    const message = { id: count.current, text, isBot };
+    setMessages((known) => [...known, message]);
+    return message;
+  }
+
+  async function ask(text: string): Promise<void> {
+    isAsking.current = true;
+    setLoading(true);
+    add(text, false);
+    const outcome = await askAssistant(text);
+    if (outcome.ok) {
+      setReply(add(outcome.reply, true));
+    } else {
+      console.error("The assistant gave no reply.", outcome.reason);
+      add(t("assistant.failure.reply"), true);
+      showToast({ text: t("assistant.failure.toast"), isFailure: true });
+    }
+    isAsking.current = false;
+    setLoading(false);
+  }
+
+  function send(text: string): void {
+    const trimmed = text.trim();
+    if (trimmed !== "" && !isAsking.current) void ask(trimmed);
+  }
+
+  return { messages, isLoading, reply, send };
+}

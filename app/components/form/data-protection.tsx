@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import type { DataProtection as DataProtectionContent } from "#app/content/schemas/data-protection.ts";
+import { usePaths } from "#app/routing/use-paths.ts";
+
+/** What becomes of the data of a form, in short, with the link to the whole. */
+export function DataProtection({ title, entries }: Resolved<DataProtectionContent>) {
+  const { t } = useTranslation();
+  const pathTo = usePaths();
+  return (
+    <div className="data-protection">
+      <p className="data-protection__title">{title}</p>
+      <dl className="data-protection__list">
+        {entries.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="data-protection__label">{label}</dt> <dd className="data-protection__value">{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt className="data-protection__label">{t("dataProtection.more")}</dt>{" "}
+          <dd className="data-protection__value">
+            <Link to={pathTo("privacy")}>{t("footer.privacy")}</Link>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

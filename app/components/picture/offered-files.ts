@@ -1,8 +1,0 @@
-import { availableWidths, type PictureFormat, sourceSet } from "#app/content/picture-files.ts";
-import type { PictureData } from "#app/content/pictures.server.ts";
-import { type PictureSlot, pictureSlots } from "./picture-slots.ts";
-
-/** What `srcset` lists for a picture in a slot: the slot's widths, as far as the original goes. */
-export function offeredFiles({ src, width }: PictureData, slot: PictureSlot, format: PictureFormat): string {
-  return sourceSet(src, availableWidths(width, pictureSlots[slot].widths), format);
-}

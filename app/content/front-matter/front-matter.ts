@@ -1,0 +1,82 @@
+import matter from "gray-matter";
+import { type Document, LineCounter, parseDocument } from "yaml";
+import type { Issue, Position, RuleCode } from "#app/content/issues.ts";
+import { yamlIssues } from "./yaml-issues.ts";
+
+/** Texts are read by people; a megabyte is a dozen novels' chapters and far beyond what the build should chew on. */
+const maxBytes = 1_000_000;
+
+/** A content file, split and read, before its fields are checked. */
+export interface FrontMatterFile {
+  readonly file: string;
+  readonly document: Document;
+  /** The front matter as plain values. */
+  readonly data: unknown;
+  readonly body: string;
+  /** Line of the file on which the body starts. */
+  readonly bodyLine: number;
+  readonly lines: LineCounter;
+}
+
+export type FrontMatterResult =
+  | { readonly ok: true; readonly value: FrontMatterFile }
+  | { readonly ok: false; readonly issues: Issue[] };
+
+/**
+ * Splits a content file into front matter and body and reads the front matter as YAML.
+ *
+ * Only YAML exists here. gray-matter would run `---js` front matter as code, and remembers a broken file as an
+ * empty one when it is called without options; the first is refused before it is called, the second never happens.
+ */
+export function readFrontMatter(file: string, source: string): FrontMatterResult {
+  const text = source.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
+  const fail = (code: RuleCode, position: Position, values: Issue["values"] = {}): FrontMatterResult => ({
+    ok: false,
+    issues: [{ file, code, ...position, values }],
+  });
+  const start = { line: 1, column: 1 };
+
+  if (Buffer.byteLength(text) > maxBytes) return fail("file-too-large", start, { limit: maxBytes / 1_000_000 });
+  if (text.trim() === "") return fail("file-empty", start);
+  // U+FFFD stands where the bytes were not UTF-8.
+  const broken = text.indexOf("\uFFFD");
+  if (broken >= 0) return fail("file-encoding", positionAt(text, broken));
+
+  const opening = /^---([^\n]*)(?:\n|$)/.exec(text);
+  if (!opening) return fail("front-matter-missing", start);
+  const language = opening[1]?.trim() ?? "";
+  if (language !== "" && language !== "yaml") {
+    return fail("front-matter-language", { line: 1, column: 4 }, { language });
+  }
+  const closing = text.indexOf("\n---", 3);
+  if (closing < 0) return fail("front-matter-unclosed", start);
+  if (!/^\n---[ \t]*(?:\n|$)/.test(text.slice(closing))) {
+    return fail("front-matter-unclosed", positionAt(text, closing + 1));
+  }
+
+  const lines = new LineCounter();
+  let document: Document = parseDocument("", { lineCounter: new LineCounter() });
+  const { content } = matter(text, {
+    language: "yaml",
+    engines: {
+      yaml: (yamlSource: string) => {
+        // gray-matter hands over the text from the end of the opening line, so lines count as in the file.
+        document = parseDocument(yamlSource, { lineCounter: lines });
+        return {};
+      },
+    },
+  });
+
+  const issues = yamlIssues(file, document, lines);
+  if (issues.length > 0) return { ok: false, issues };
+
+  const bodyLine = text.slice(0, text.length - content.length).split("\n").length;
+  return { ok: true, value: { file, document, data: document.toJS() ?? {}, body: content, bodyLine, lines } };
+}
+
+/** Line and column of an offset in a text. */
+export function positionAt(text: string, offset: number): Position {
+  const before = text.slice(0, offset);
+  const lineStart = before.lastIndexOf("\n") + 1;
+  return { line: before.split("\n").length, column: offset - lineStart + 1 };
+}

@@ -1,0 +1,61 @@
+import { type Document, isMap, isPair, isScalar, type LineCounter, type Node, type Pair } from "yaml";
+import type { Position } from "#app/content/issues.ts";
+
+/** Where a field stands: object keys and array indices from the top, as zod reports them. */
+export type FieldPath = readonly PropertyKey[];
+
+/** `cards[2].image.alt`, the way people write it. */
+export function formatFieldPath(path: FieldPath): string {
+  return path
+    .map((part, index) => (typeof part === "number" ? `[${part + 1}]` : `${index === 0 ? "" : "."}${String(part)}`))
+    .join("");
+}
+
+/**
+ * Finds fields of a YAML document in its text.
+ *
+ * `value` points to the first character of a field's value, `key` to that of its name. A field that is not there
+ * is answered with the nearest thing around it that is.
+ */
+export function createLocator(document: Document, lines: LineCounter) {
+  const position = (node: Node | undefined): Position | undefined => {
+    if (!node?.range) return undefined;
+    const { line, col } = lines.linePos(node.range[0]);
+    return { line, column: col };
+  };
+
+  function pairAt(path: FieldPath): Pair | undefined {
+    const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
+    // A name may look like a number to YAML, and is a text to everybody else.
+    const name = String(path.at(-1));
+    if (!isMap(parent)) return undefined;
+    return parent.items.find((item) => isPair(item) && isScalar(item.key) && String(item.key.value) === name);
+  }
+
+  function key(path: FieldPath): Position {
+    if (path.length === 0) return { line: 1, column: 1 };
+    const pair = pairAt(path);
+    const found = position(isScalar(pair?.key) ? pair.key : undefined);
+    return found ?? value(path);
+  }
+
+  function value(path: FieldPath): Position {
+    if (path.length === 0) return { line: 1, column: 1 };
+    const node = document.getIn(path, true);
+    const found = isNode(node) ? position(node) : undefined;
+    return found ?? key(path.slice(0, -1));
+  }
+
+  return {
+    key,
+    value,
+    has: (path: FieldPath) => document.hasIn(path),
+    isNull: (path: FieldPath) => document.getIn(path) === null,
+  };
+}
+
+export type Locator = ReturnType<typeof createLocator>;
+
+function isNode(candidate: unknown): candidate is Node {
+  return typeof candidate === "object" && candidate !== null && "range" in candidate;
+}

@@ -1,0 +1,41 @@
+import type { Root } from "hast";
+import { toJsxRuntime } from "hast-util-to-jsx-runtime";
+import type { PictureData } from "#app/pictures/pictures.server.ts";
+
+/** Props by the names that React has for them (`className`, `colSpan`), a style as an object. */
+export type ProseProps = Readonly<Record<string, string | number | boolean | Readonly<Record<string, string>>>>;
+
+/** An element of a text; what is empty is left out. */
+export interface ProseElement {
+  readonly tag: string;
+  readonly props?: ProseProps;
+  readonly children?: readonly ProseNode[];
+}
+
+/** A picture of a text, ready for `<Picture>`. */
+export interface ProsePicture {
+  readonly picture: PictureData & { readonly alt: string };
+}
+
+/** A piece of a text as plain data: words, an element or a picture. */
+export type ProseNode = string | ProseElement | ProsePicture;
+
+/**
+ * The blocks of an HTML tree, without the line ends between them. Only the build does this: what knows the names and
+ * kinds of all attributes weighs more than most pages.
+ *
+ * @param readPicture what a page carries of a picture, by the `src` that the tree has
+ */
+export function toProseNodes(tree: Root, readPicture: (source: string) => PictureData): ProseElement[] {
+  type Created = ProseProps & { readonly children?: ProseNode | readonly ProseNode[] };
+  function create(tag: string, { children = [], ...props }: Created): ProseNode {
+    if (tag === "img" && typeof props.src === "string") {
+      return { picture: { ...readPicture(props.src), alt: String(props.alt ?? "") } };
+    }
+    const nodes = [children].flat();
+    return { tag, ...(Object.keys(props).length > 0 && { props }), ...(nodes.length > 0 && { children: nodes }) };
+  }
+
+  const root: ProseElement = toJsxRuntime(tree, { Fragment: "root", jsx: create, jsxs: create, passKeys: false });
+  return (root.children ?? []).filter((node) => typeof node !== "string" && "tag" in node);
+}

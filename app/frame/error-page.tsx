@@ -1,0 +1,35 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { usePaths } from "#app/routing/use-paths.ts";
+
+/** Shown when a page could not be made: a text for people, never the error's own words. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const { t } = useTranslation();
+  const pathTo = usePaths();
+  const { pathname } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // What had the focus is gone; screen readers go on from here.
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <div className="error-page">
+      <title>{t("error.title")}</title>
+      <h1 className="error-page__title" ref={heading} tabIndex={-1}>
+        {t("error.title")}
+      </h1>
+      <p className="error-page__text">{t("error.text")}</p>
+      <p className="error-page__actions">
+        {/* Plain links: a new document starts from the beginning, whatever has failed. */}
+        <a className="button" href={pathname}>
+          {t("error.reload")}
+        </a>
+        <a className="button button--outline" href={pathTo("home")}>
+          {t("error.home")}
+        </a>
+      </p>
+      {import.meta.env.DEV && error instanceof Error && <pre className="error-page__details">{error.stack}</pre>}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { type ToggleEvent, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useLocation, useMatches } from "react-router";
+import { Icon } from "#app/components/icon/icon.tsx";
+import type { Shell } from "#app/frame/shell.server.ts";
+import { Wordmark } from "#app/frame/wordmark.tsx";
+import { telephoneHref } from "#app/i18n/telephone-href.ts";
+import { keyOfRoute } from "#app/routing/route-ids.ts";
+import { usePaths } from "#app/routing/use-paths.ts";
+import { mainNavigation } from "./navigation.ts";
+
+const menuId = "site-menu";
+
+/**
+ * The head of every page. On phones the menu is a popover: the browser opens and closes it without any script, Escape
+ * and a touch outside close it too. Wide screens show the same list in the line, and so do browsers without popovers.
+ */
+export function SiteHeader({ shell }: { shell: Shell }) {
+  const { t } = useTranslation();
+  const pathTo = usePaths();
+  const { key: visit } = useLocation();
+  const currentKey = keyOfRoute(useMatches().at(-1)?.id ?? "");
+  const menu = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  // A chosen link changes the page without a reload, so the open menu has to be closed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every visit closes it, also one to the same page.
+  useEffect(() => closeMenu(menu.current), [visit]);
+
+  // A phone that is turned may be wide enough for the list in the line, which an open popover cannot be.
+  useEffect(() => {
+    const closeWhenWide = () => {
+      if (!toggle.current?.checkVisibility()) closeMenu(menu.current);
+    };
+    window.addEventListener("resize", closeWhenWide);
+    return () => window.removeEventListener("resize", closeWhenWide);
+  }, []);
+
+  return (
+    <header className="site-header">
+      <Link className="site-header__home" to={pathTo("home")} aria-label={t("nav.home", { brand: shell.brand })}>
+        <Wordmark brand={shell.brand} />
+      </Link>
+      <button
+        className="site-header__toggle"
+        type="button"
+        popoverTarget={menuId}
+        aria-label={t("nav.menu")}
+        ref={toggle}
+      >
+        <span className="site-header__bars" aria-hidden="true" />
+      </button>
+      <nav
+        className="site-header__menu"
+        id={menuId}
+        popover="auto"
+        aria-label={t("nav.main")}
+        ref={menu}
+        onBeforeToggle={keepBehind}
+      >
+        <span className="site-header__mark" aria-hidden="true">
+          <Wordmark brand={shell.brand} />
+        </span>
+        <button
+          className="site-header__close"
+          type="button"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+          aria-label={t("nav.close")}
+        >
+          <span className="site-header__cross" aria-hidden="true" />
+        </button>
+        <ul className="site-header__list">
+          {mainNavigation.map(({ key, label, below = [] }) => (
+            <li className="site-header__item" key={key}>
+              <Link
+                className="site-header__link"
+                to={pathTo(key)}
+                prefetch="intent"
+                aria-current={currentMark(
+                  key === currentKey,
+                  below.some((part) => part === currentKey),
+                )}
+              >
+                {t(label)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Link className="site-header__design" to={pathTo("designer", { alias: "designer" })} prefetch="intent">
+          {t("nav.design")}
+          <Icon name="arrow" />
+        </Link>
+        <p className="site-header__contact">
+          <a href={telephoneHref(shell.telephone)}>{shell.telephone}</a>
+          <a href={`mailto:${shell.email}`}>{shell.email}</a>
+        </p>
+      </nav>
+    </header>
+  );
+}
+
+/** An article is below the blog and not the blog itself: the one is marked «page», the other only as the place. */
+function currentMark(isPage: boolean, isBelow: boolean): "page" | "true" | undefined {
+  if (isPage) return "page";
+  return isBelow ? "true" : undefined;
+}
+
+/** The open menu covers the page: what lies behind it cannot be reached by keyboard either. */
+function keepBehind({ newState }: ToggleEvent<HTMLElement>): void {
+  for (const element of document.querySelectorAll<HTMLElement>("main, .site-footer, .assistant")) {
+    element.inert = newState === "open";
+  }
+}
+
+function closeMenu(menu: HTMLElement | null): void {
+  if ("popover" in HTMLElement.prototype && menu?.matches(":popover-open")) menu.hidePopover();
+}

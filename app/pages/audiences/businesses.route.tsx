@@ -1,0 +1,29 @@
+import { BulletLists } from "#app/components/bullet-lists/bullet-lists.tsx";
+import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
+import { PageHeader } from "#app/components/page-header/page-header.tsx";
+import { Section } from "#app/components/section/section.tsx";
+import { SplitText } from "#app/components/split-text/split-text.tsx";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import type { Route } from "./+types/businesses.route";
+import { UseGrid } from "./application-grid.tsx";
+import { getUsesPage } from "./applications-page.server.ts";
+
+export const meta = pageMeta;
+
+export function loader({ url }: Route.LoaderArgs) {
+  return getUsesPage("businesses", url);
+}
+
+export default function BusinessesPage({ loaderData: { page, body, models } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} image={page.image} />
+      <Section>
+        <BulletLists lists={page.lists} />
+      </Section>
+      <UseGrid cards={page.cards} models={models} columns={4} />
+      {body && <SplitText body={body} />}
+      <CallToAction {...page.cta} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { ContentLink } from "#app/components/content-link/content-link.tsx";
+import { Icon } from "#app/components/icon/icon.tsx";
+import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
+import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import type { CallToAction } from "#app/schemas/fields.ts";
+
+/** The last card of a grid, for what the others do not show: a band that leads to the contact page. */
+export function ContactCard({ title, text, label, href }: Resolved<CallToAction>) {
+  return (
+    <div className="contact-card">
+      <h3 className="contact-card__title">
+        <KeepTogether text={title} />
+      </h3>
+      <div className="contact-card__side">
+        <p className="contact-card__text">{text}</p>
+        <ContentLink className="contact-card__link button" href={href}>
+          {label}
+          <Icon name="arrow" />
+        </ContentLink>
+      </div>
+    </div>
+  );
+}

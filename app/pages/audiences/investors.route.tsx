@@ -1,0 +1,30 @@
+import { BulletLists } from "#app/components/bullet-lists/bullet-lists.tsx";
+import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
+import { CardSection } from "#app/components/card-section/card-section.tsx";
+import { PageHeader } from "#app/components/page-header/page-header.tsx";
+import { Section } from "#app/components/section/section.tsx";
+import { SplitText } from "#app/components/split-text/split-text.tsx";
+import { getFixedPage } from "#app/pages/fixed-page.server.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import type { Route } from "./+types/investors.route";
+
+export const meta = pageMeta;
+
+export function loader({ url }: Route.LoaderArgs) {
+  return getFixedPage("investors", url);
+}
+
+export default function InvestorsPage({ loaderData: { page, body } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} image={page.image} />
+      <Section surface="sand">
+        <BulletLists lists={page.lists} />
+      </Section>
+      <CardSection {...page.opportunities} columns={2} ruled />
+      <CardSection {...page.models} columns={3} />
+      {body && <SplitText body={body} />}
+      <CallToAction {...page.cta} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Icon } from "#app/components/icon/icon.tsx";
+import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
+import { Picture } from "#app/pictures/picture.tsx";
+import { PostFacts } from "./post-facts.tsx";
+import type { PostSummary } from "./posts.server.ts";
+
+export interface ArticleCardProps {
+  readonly post: PostSummary;
+  /** Level of the title, one below the heading that the card stands under. */
+  readonly level?: 2 | 3;
+  /** The newest article of the list: its picture is wide, seen at once and therefore loaded first. */
+  readonly featured?: boolean;
+}
+
+/** An article in a list. The title is its one link and takes clicks on the whole card. */
+export function ArticleCard({ post, level = 2, featured = false }: ArticleCardProps) {
+  const { t } = useTranslation();
+  const Heading = `h${level}` as const;
+
+  return (
+    <article className={featured ? "article-card article-card--featured" : "article-card"}>
+      <Picture
+        {...post.image}
+        slot={featured ? "articleLead" : "article"}
+        className="article-card__image"
+        priority={featured}
+      />
+      <div className="article-card__words">
+        <p className="article-card__facts">
+          <PostFacts date={post.date} minutes={post.minutes} />
+        </p>
+        <Heading className="article-card__title">
+          <Link className="article-card__link" to={post.href} prefetch="intent">
+            <KeepTogether text={post.title} />
+          </Link>
+        </Heading>
+        <p className="article-card__text">{post.description}</p>
+        {featured && (
+          // Only for the eye: the link is the title.
+          <span className="article-card__more link-arrow" aria-hidden="true">
+            {t("blog.read")}
+            <Icon name="arrow" />
+          </span>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { Figure } from "#app/components/figure/figure.tsx";
+import { LongText } from "#app/components/long-text/long-text.tsx";
+import { TextHeader } from "#app/components/text-header/text-header.tsx";
+import { usePaths } from "#app/routing/use-paths.ts";
+import { PostFacts } from "./post-facts.tsx";
+import type { PostPage } from "./posts.server.ts";
+
+/** An article: head, lead picture, and the text with its other pictures between the chapters. */
+export function Article({ post }: { post: NonNullable<PostPage["post"]> }) {
+  const { t } = useTranslation();
+  const pathTo = usePaths();
+  const [lead, ...others] = post.images;
+  return (
+    <article>
+      <TextHeader heading={post.title} back={{ label: t("post.back"), href: pathTo("blog") }}>
+        <PostFacts date={post.date} minutes={post.minutes} />
+        <ul className="article__tags" aria-label={t("post.tags")}>
+          {post.tags.map((tag) => (
+            <li className="article__tag" key={tag}>
+              {tag}
+            </li>
+          ))}
+        </ul>
+      </TextHeader>
+      {lead && <Figure image={lead} shape="lead" />}
+      {post.body && (
+        <LongText body={post.body} images={others} contents={{ label: t("post.contents"), where: "beside" }} />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import { PageHeader } from "#app/components/page-header/page-header.tsx";
+import { Section } from "#app/components/section/section.tsx";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import type { Route } from "./+types/blog.route";
+import { ArticleList } from "./article-list.tsx";
+import { getBlogPage } from "./posts.server.ts";
+
+export const meta = pageMeta;
+
+export function loader({ url }: Route.LoaderArgs) {
+  return getBlogPage(url);
+}
+
+export default function BlogPage({ loaderData: { page, posts } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} />
+      <Section>
+        <ArticleList posts={posts} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Icon } from "#app/components/icon/icon.tsx";
+import { usePaths } from "#app/routing/use-paths.ts";
+
+/** Shown at an address below the blog that no article has; it looks like the page for errors. */
+export function PostNotFound() {
+  const { t } = useTranslation();
+  const pathTo = usePaths();
+  return (
+    <div className="error-page">
+      <h1 className="error-page__title">{t("post.notFound.title")}</h1>
+      <p className="error-page__text">{t("post.notFound.text")}</p>
+      <p className="error-page__actions">
+        <Link className="button" to={pathTo("blog")} prefetch="intent">
+          <Icon name="previous" />
+          {t("post.back")}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { getSlugs } from "#app/content/slugs.server.ts";
+import { localeOfPath } from "#app/routing/all-paths.server.ts";
+import type { Route } from "./+types/post-slugs.route";
+import type { PostIndex } from "./post-index.ts";
+import { notFoundSeo } from "./posts.server.ts";
+
+/** The index of the articles of one language, a file that `post.tsx` fetches in the browser. */
+export function loader({ url }: Route.LoaderArgs) {
+  const locale = localeOfPath(url.pathname);
+  return Response.json({
+    slugs: getSlugs("blog", locale).map(({ slug }) => slug),
+    notFound: notFoundSeo(locale),
+  } satisfies PostIndex);
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import { CardGrid } from "#app/components/card-grid/card-grid.tsx";
+import { Section } from "#app/components/section/section.tsx";
+import { dataFilePath } from "#app/routing/data-files.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import type { Route } from "./+types/post.route";
+import { Article } from "./article.tsx";
+import { ArticleCard } from "./article-card.tsx";
+import { loadPostIndex } from "./post-index.ts";
+import { PostNotFound } from "./post-not-found.tsx";
+import { getPostPage, type PostPage as PostPageData } from "./posts.server.ts";
+
+export const meta = pageMeta;
+
+export function loader({ url }: Route.LoaderArgs) {
+  return getPostPage(url);
+}
+
+/** Asks for the data of articles that exist only: a static host has none for the others, and would answer 404. */
+export async function clientLoader({ params, pattern, serverLoader }: Route.ClientLoaderArgs): Promise<PostPageData> {
+  const { slugs, notFound } = await loadPostIndex(dataFilePath(pattern, "index.json"));
+  return slugs.includes(params.slug) ? serverLoader() : { seo: notFound, post: null };
+}
+
+export default function PostPage({ loaderData: { post } }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  if (!post) return <PostNotFound />;
+  return (
+    <>
+      <Article post={post} />
+      <Section title={t("post.related")} surface="sand">
+        <CardGrid columns={2}>
+          {post.related.map((related) => (
+            <ArticleCard post={related} level={3} key={related.href} />
+          ))}
+        </CardGrid>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { CardSection } from "#app/components/card-section/card-section.tsx";
+import { PageHeader } from "#app/components/page-header/page-header.tsx";
+import { SplitText } from "#app/components/split-text/split-text.tsx";
+import { getFixedPage } from "#app/pages/fixed-page.server.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import type { Route } from "./+types/about.route";
+
+export const meta = pageMeta;
+
+export function loader({ url }: Route.LoaderArgs) {
+  return getFixedPage("about", url);
+}
+
+export default function AboutPage({ loaderData: { page, body } }: Route.ComponentProps) {
+  const { eyebrow, heading, intro, image, values } = page;
+  return (
+    <>
+      <PageHeader eyebrow={eyebrow} heading={heading} intro={intro} image={image} />
+      {body && <SplitText body={body} />}
+      <CardSection {...values} columns={3} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { BenefitCards } from "#app/components/benefit-cards/benefit-cards.tsx";
+import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
+import { PageHeader } from "#app/components/page-header/page-header.tsx";
+import { Section } from "#app/components/section/section.tsx";
+import { getFixedPage } from "#app/pages/fixed-page.server.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import type { Route } from "./+types/process.route";
+import { ProcessPhase } from "./process-phase.tsx";
+
+export const meta = pageMeta;
+
+export function loader({ url }: Route.LoaderArgs) {
+  return getFixedPage("process", url);
+}
+
+export default function ProcessPage({ loaderData: { page } }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const { eyebrow, heading, intro, image, benefits, phases, cta } = page;
+  return (
+    <>
+      <PageHeader eyebrow={eyebrow} heading={heading} intro={intro} image={image} />
+      <Section title={t("process.benefits")} titleHidden>
+        <BenefitCards cards={benefits.cards} />
+      </Section>
+      <Section>
+        {phases.map((phase) => (
+          <ProcessPhase {...phase} key={phase.number} />
+        ))}
+      </Section>
+      <CallToAction {...cta} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { DataProtection } from "#app/components/form/data-protection.tsx";
+import { FormField } from "#app/components/form/form-field.tsx";
+import { SubmitButton } from "#app/components/form/submit-button.tsx";
+import { Icon } from "#app/components/icon/icon.tsx";
+import type { ContactPage } from "#app/pages/contact/contact.server.ts";
+import { trapField, useContactForm } from "./use-contact-form.ts";
+import { usePrefill } from "./use-prefill.ts";
+
+export interface ContactFormProps {
+  /** The company's address, where messages go. */
+  readonly recipient: string;
+  readonly models: ContactPage["models"];
+  readonly words: ContactPage["page"]["form"];
+}
+
+/** The contact form. Without scripts nothing could send it, so the page says how else to write. */
+export function ContactForm({ recipient, models, words }: ContactFormProps) {
+  const { t } = useTranslation();
+  const { form, faulty, turn, isBusy, handlers } = useContactForm(recipient);
+  const prefill = usePrefill(form, models);
+  const noteId = useId();
+
+  return (
+    <div className="contact-form">
+      <noscript>
+        <p className="contact-form__instead">
+          {t("contact.withoutScripts")} <a href={`mailto:${recipient}`}>{recipient}</a>
+        </p>
+      </noscript>
+      {/* Our own texts, in the language of the page: the browser's bubbles speak its own. */}
+      <form className="contact-form__form" aria-label={t("contact.form")} noValidate ref={form} {...handlers}>
+        <FormField
+          name="name"
+          autoComplete="name"
+          label={t("contact.name")}
+          fault={faulty.has("name") ? t("contact.faults.name") : undefined}
+          turn={turn}
+          readOnly={isBusy}
+        />
+        <FormField
+          name="email"
+          type="email"
+          autoComplete="email"
+          label={t("contact.emailAddress")}
+          fault={faulty.has("email") ? t("contact.faults.email") : undefined}
+          turn={turn}
+          readOnly={isBusy}
+        />
+        <FormField
+          name="message"
+          isLong
+          label={t("contact.message")}
+          {...prefill}
+          fault={faulty.has("message") ? t("contact.faults.message") : undefined}
+          turn={turn}
+          readOnly={isBusy}
+        />
+        <div className="contact-form__trap" aria-hidden="true">
+          <label>
+            {t("contact.trap")}
+            <input name={trapField} tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <DataProtection {...words.dataProtection} />
+        <p className="contact-form__note" id={noteId}>
+          {words.note}
+        </p>
+        <SubmitButton isBusy={isBusy} describedBy={noteId}>
+          {isBusy ? t("contact.sending") : t("contact.send")}
+          <Icon name="arrow" />
+        </SubmitButton>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { createDraft } from "#app/components/form/create-draft.ts";
+import { createSubmission } from "#app/components/form/create-submission.ts";
+import { useFaultFocus } from "#app/components/form/use-fault-focus.ts";
+import { useSubmission } from "#app/components/form/use-submission.ts";
+import { showToast } from "#app/frame/toaster/show-toast.ts";
+import { prepareToasts } from "#app/frame/toaster/toast-region.tsx";
+import { prepareContactMail, sendContactMessage } from "#app/integrations/contact-mail.ts";
+import { type ContactField, type ContactValues, contactFields, faultyFields, isValid } from "./contact-faults.ts";
+import { createTimeTrap } from "./minimum-fill-time.ts";
+
+/** Field that people do not see and programs fill in. */
+export const trapField = "referencia";
+
+const draft = createDraft();
+const submission = createSubmission();
+
+/**
+ * What the contact form does: judges a field when it is left and all of them when the form is sent, goes to the first
+ * faulty one, sends once, and says how that ended. Nothing that was written is lost but by being sent, not even by
+ * looking at another page.
+ */
+export function useContactForm(recipient: string) {
+  const { t } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  const [timeTrap] = useState(createTimeTrap);
+  const [faulty, setFaulty] = useState<ReadonlySet<ContactField>>(new Set());
+  const { turn, goTo } = useFaultFocus();
+  const { isBusy, run } = useSubmission(submission);
+
+  useEffect(() => (form.current ? draft.showIn(form.current) : undefined), []);
+
+  function judge(field: ContactField, value: string): void {
+    setFaulty((known) => {
+      const others = [...known].filter((other) => other !== field);
+      return new Set(isValid(field, value) ? others : [...others, field]);
+    });
+  }
+
+  function onFocus(): void {
+    timeTrap.touch();
+    prepareContactMail();
+    prepareToasts();
+  }
+
+  function onBlur({ target }: FocusEvent<HTMLFormElement>): void {
+    const field = fieldOf(target);
+    // Emptied because it was sent: leaving a field says nothing of it until somebody writes again.
+    if (field && !draft.isSent) judge(field.name, field.value);
+  }
+
+  // A fault goes away while it is being mended, and comes only when the field is left.
+  function onInput({ target }: FormEvent<HTMLFormElement>): void {
+    const field = fieldOf(target);
+    if (!field) return;
+    draft.note(field);
+    if (faulty.has(field.name)) judge(field.name, field.value);
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (isBusy) return;
+    const data = new FormData(event.currentTarget);
+    const values = valuesOf(data);
+    // What nobody typed is to be kept too: the beginning of a message, or what the browser filled in.
+    for (const name of contactFields) draft.note({ name, value: values[name] });
+    const faults = faultyFields(values);
+    setFaulty(new Set(faults));
+    const [first] = faults;
+    if (first === undefined) {
+      run(() => send(values, textOf(data, trapField) !== ""));
+      return;
+    }
+    const control = event.currentTarget.elements.namedItem(first);
+    if (control instanceof HTMLElement) goTo(control);
+  }
+
+  async function send(values: ContactValues, isTrapped: boolean): Promise<void> {
+    await timeTrap.passed();
+    const outcome = isTrapped ? { ok: true as const } : await sendContactMessage({ ...trimmed(values), recipient });
+    if (!outcome.ok) {
+      console.error("The contact message was not sent.", outcome.reason);
+      showToast({ title: t("contact.failure.title"), text: t("contact.failure.text"), isFailure: true });
+      return;
+    }
+    draft.discard();
+    showToast({ title: t("contact.success.title"), text: t("contact.success.text") });
+  }
+
+  return { form, faulty, turn, isBusy, handlers: { onFocus, onBlur, onInput, onSubmit } };
+}
+
+function fieldOf(target: EventTarget): { name: ContactField; value: string } | undefined {
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return undefined;
+  const name = contactFields.find((field) => field === target.name);
+  return name && { name, value: target.value };
+}
+
+function valuesOf(data: FormData): ContactValues {
+  return { name: textOf(data, "name"), email: textOf(data, "email"), message: textOf(data, "message") };
+}
+
+function textOf(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === "string" ? value : "";
+}
+
+function trimmed({ name, email, message }: ContactValues): ContactValues {
+  return { name: name.trim(), email: email.trim(), message: message.trim() };
+}

@@ -1,0 +1,54 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { DataProtection } from "#app/components/form/data-protection.tsx";
+import { FormField } from "#app/components/form/form-field.tsx";
+import { SubmitButton } from "#app/components/form/submit-button.tsx";
+import { Icon } from "#app/components/icon/icon.tsx";
+import type { PageData } from "#app/content/collections.ts";
+import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import { useNewsletterForm } from "./use-newsletter-form.ts";
+
+type Words = Resolved<PageData<"designer">["newsletter"]>;
+
+export interface NewsletterFormProps extends Pick<Words, "consent" | "dataProtection"> {
+  /** Where to write instead, without scripts. */
+  readonly email: string;
+}
+
+/** The sign-up for the newsletter. Without scripts nothing could send it, so a link to write an e-mail stands there. */
+export function NewsletterForm({ email, consent, dataProtection }: NewsletterFormProps) {
+  const { t } = useTranslation();
+  const { form, isFaulty, turn, isBusy, handlers } = useNewsletterForm();
+  const consentId = useId();
+  return (
+    <div className="newsletter-form">
+      <noscript>
+        <a className="button" href={`mailto:${email}`}>
+          {t("designer.write", { email })}
+        </a>
+      </noscript>
+      <form className="newsletter-form__form" aria-label={t("newsletter.form")} noValidate ref={form} {...handlers}>
+        <div className="newsletter-form__line">
+          <FormField
+            name="email"
+            type="email"
+            autoComplete="email"
+            label={t("newsletter.email")}
+            placeholder={t("newsletter.placeholder")}
+            fault={isFaulty ? t("newsletter.fault") : undefined}
+            turn={turn}
+            readOnly={isBusy}
+          />
+          <SubmitButton isBusy={isBusy} describedBy={consentId}>
+            {t("newsletter.send")}
+            {isBusy ? <span className="newsletter-form__spinner" aria-hidden="true" /> : <Icon name="arrow" />}
+          </SubmitButton>
+        </div>
+        <p className="newsletter-form__consent" id={consentId}>
+          {consent}
+        </p>
+        <DataProtection {...dataProtection} />
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { BenefitCards } from "#app/components/benefit-cards/benefit-cards.tsx";
+import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
+import { PageHeader } from "#app/components/page-header/page-header.tsx";
+import { Section } from "#app/components/section/section.tsx";
+import { SplitText } from "#app/components/split-text/split-text.tsx";
+import { getFixedPage } from "#app/pages/fixed-page.server.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import type { Route } from "./+types/financing-investors.route";
+
+export const meta = pageMeta;
+
+export function loader({ url }: Route.LoaderArgs) {
+  return getFixedPage("financing-investors", url);
+}
+
+export default function FinancingInvestorsPage({ loaderData: { page, body } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} image={page.image} />
+      <Section>
+        <BenefitCards cards={page.benefits.cards} level={2} />
+      </Section>
+      {body && <SplitText body={body} />}
+      <CallToAction {...page.cta} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
+import { CardSection } from "#app/components/card-section/card-section.tsx";
+import { DefinitionColumns } from "#app/components/definition-columns/definition-columns.tsx";
+import { PageHeader } from "#app/components/page-header/page-header.tsx";
+import { SplitText } from "#app/components/split-text/split-text.tsx";
+import { getFixedPage } from "#app/pages/fixed-page.server.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import type { Route } from "./+types/financing-private-buyers.route";
+
+export const meta = pageMeta;
+
+export function loader({ url }: Route.LoaderArgs) {
+  return getFixedPage("financing-private-buyers", url);
+}
+
+export default function FinancingPrivateBuyersPage({ loaderData: { page, body } }: Route.ComponentProps) {
+  const { title, intro, cards } = page.requirements;
+  const requirements = cards.map((card) => ({ name: card.title, text: card.text }));
+  return (
+    <>
+      <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} image={page.image} />
+      <CardSection {...page.options} columns={3} />
+      <DefinitionColumns title={title} intro={intro} items={requirements} surface="sand" numbered />
+      {body && <SplitText body={body} />}
+      <CallToAction {...page.cta} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { ContentLink } from "#app/components/content-link/content-link.tsx";
+import { Icon } from "#app/components/icon/icon.tsx";
+import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
+import { PlanOutline } from "#app/floor-plan/components/plan-outline.tsx";
+import type { HomeWords } from "./home.server.ts";
+
+type DesignerBannerProps = HomeWords["page"]["designer"] & Pick<HomeWords, "plan">;
+
+/** The dark band that leads to the 3D designer, with a plan in light lines. */
+export function DesignerBanner({ title, text, action, plan }: DesignerBannerProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  return (
+    <section className="designer-banner" aria-labelledby={titleId}>
+      <div className="designer-banner__words">
+        <p className="designer-banner__label">{t("home.designer")}</p>
+        <h2 className="designer-banner__title" id={titleId}>
+          <KeepTogether text={title} />
+        </h2>
+        <p className="designer-banner__text">{text}</p>
+        <p>
+          <ContentLink className="button" href={action.href}>
+            {action.label}
+            <Icon name="arrow" />
+          </ContentLink>
+        </p>
+      </div>
+      <div className="designer-banner__plan">
+        <PlanOutline drawing={plan} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId } from "react";
+import { Icon } from "#app/components/icon/icon.tsx";
+import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
+import { Picture } from "#app/pictures/picture.tsx";
+import type { HomeWords } from "./home.server.ts";
+
+export interface DurabilityProps {
+  readonly words: HomeWords["page"]["durability"];
+  /** Address of the catalogue. */
+  readonly catalogue: string;
+}
+
+/** Why the buildings last: a close-up that fills one half, the reasons and the catalogue in the other. */
+export function Durability({ words: { title, intro, image, cards, catalogueLabel }, catalogue }: DurabilityProps) {
+  const titleId = useId();
+  return (
+    <section className="durability" aria-labelledby={titleId}>
+      <Picture {...image} slot="tallHalf" className="durability__image" />
+      <div className="durability__words">
+        <h2 id={titleId}>
+          <KeepTogether text={title} />
+        </h2>
+        <p className="durability__intro">{intro}</p>
+        <ul className="durability__reasons">
+          {cards.map((card) => (
+            <li className="durability__reason" key={card.title}>
+              <h3 className="durability__name">
+                <KeepTogether text={card.title} />
+              </h3>
+              <p className="durability__text">{card.text}</p>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <a className="button" href={catalogue}>
+            {catalogueLabel}
+            <Icon name="arrow" />
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { ContentLink } from "#app/components/content-link/content-link.tsx";
+import { Picture } from "#app/pictures/picture.tsx";
+import type { HomeWords } from "./home.server.ts";
+
+export interface HeroProps {
+  readonly hero: HomeWords["page"]["hero"];
+}
+
+/** Top of the home page: the picture from edge to edge, the three words and the two buttons over it. */
+export function Hero({ hero: { words, text, image, imagePhone, actions } }: HeroProps) {
+  return (
+    <div className="hero">
+      <Picture {...image} slot="hero" phone={imagePhone} className="hero__image" priority />
+      <div className="hero__words">
+        <h1 className="hero__title">
+          {words.map((word) => (
+            // The space keeps the words apart where the lines do not: for search engines and screen readers.
+            <span className="hero__word" key={word}>
+              {word}{" "}
+            </span>
+          ))}
+        </h1>
+        <div className="hero__side">
+          <p className="hero__text">{text}</p>
+          <p className="hero__actions">
+            {actions.map(({ label, href }, index) => (
+              <ContentLink className={index === 0 ? "button" : "button button--outline"} href={href} key={href}>
+                {label}
+              </ContentLink>
+            ))}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

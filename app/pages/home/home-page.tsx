@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next";
+import { Card } from "#app/components/card/card.tsx";
+import { CardGrid } from "#app/components/card-grid/card-grid.tsx";
+import { Section } from "#app/components/section/section.tsx";
+import { DesignerBanner } from "./designer-banner.tsx";
+import { Durability } from "./durability.tsx";
+import { FactStrip } from "./fact-strip.tsx";
+import { Hero } from "./hero.tsx";
+import type { HomeWords } from "./home.server.ts";
+import { ModelTiles } from "./model-tiles.tsx";
+import { PhaseOutline } from "./phase-outline.tsx";
+import { Pillars } from "./pillars.tsx";
+import { Slideshow } from "./slideshow/slideshow.tsx";
+
+/** The home page, for its own address and for unknown ones. */
+export function HomePage({ page, models, plan, catalogue }: HomeWords) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Hero hero={page.hero} />
+      <FactStrip facts={page.facts} label={t("home.facts")} />
+      <Section title={page.models.title} intro={page.models.intro}>
+        <ModelTiles cards={page.models.cards} models={models} />
+      </Section>
+      <Section title={page.slideshow.title} intro={page.slideshow.intro} surface="sand">
+        <Slideshow slides={page.slideshow.slides} label={t("home.slides")} />
+      </Section>
+      <Section title={t("home.pillars")} titleHidden>
+        <Pillars cards={page.pillars.cards} />
+      </Section>
+      <DesignerBanner {...page.designer} plan={plan} />
+      <Section title={page.uses.title} intro={page.uses.intro}>
+        <CardGrid columns={3}>
+          {page.uses.cards.map((card) => (
+            <Card {...card} ruled key={card.title} />
+          ))}
+        </CardGrid>
+      </Section>
+      <PhaseOutline {...page.process} />
+      <Durability words={page.durability} catalogue={catalogue} />
+    </>
+  );
+}

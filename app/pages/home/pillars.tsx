@@ -1,0 +1,19 @@
+import { Card } from "#app/components/card/card.tsx";
+import type { HomeWords } from "./home.server.ts";
+
+export interface PillarsProps {
+  readonly cards: HomeWords["page"]["pillars"]["cards"];
+}
+
+/** Three picture cards at different heights: the first wide, the others set down beside it. */
+export function Pillars({ cards }: PillarsProps) {
+  return (
+    <ul className="pillars">
+      {cards.map((card) => (
+        <li className="pillars__item" key={card.title}>
+          <Card {...card} slot="pillar" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { CarouselTrack } from "#app/components/carousel/carousel-track.tsx";
+import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import type { CaptionedPicture } from "#app/schemas/fields.ts";
+import { Slide } from "./slide.tsx";
+import { SlideshowControls } from "./slideshow-controls.tsx";
+import { goRound } from "./slideshow-state.ts";
+import { useHolds } from "./use-holds.ts";
+import { useSlideshow } from "./use-slideshow.ts";
+
+export interface SlideshowProps {
+  readonly slides: readonly Resolved<CaptionedPicture>[];
+  /** Name of the slideshow for screen readers. */
+  readonly label: string;
+}
+
+/**
+ * Pictures with captions, one at a time, that go on by themselves every five seconds and round at both ends. Without
+ * scripts they are a row to scroll.
+ */
+export function Slideshow({ slides, label }: SlideshowProps) {
+  const { t } = useTranslation();
+  const element = useRef<HTMLElement>(null);
+  const total = slides.length;
+  const show = useSlideshow(total);
+  const holds = useHolds(element, show.setHold);
+  const { state, goesRound } = show;
+  const isSeen = !state.holds.includes("outOfView");
+  const next = goRound(state.index + 1, total);
+
+  function drawSlide(index: number, place: "row" | "copy") {
+    const slide = slides[index];
+    if (!slide) return null;
+    const isShown = index === state.index && place === "row";
+    return (
+      <Slide
+        slide={slide}
+        index={index}
+        total={total}
+        isCurrent={isShown}
+        isWanted={isSeen && (index === state.index || index === next)}
+        isHidden={goesRound && !isShown}
+        isCopy={place === "copy"}
+        key={`${place}-${slide.src}`}
+      />
+    );
+  }
+
+  return (
+    <section
+      className="slideshow"
+      aria-roledescription={t("carousel.role")}
+      aria-label={label}
+      ref={element}
+      onKeyDown={show.onKeyDown}
+      {...holds}
+    >
+      {goesRound && <SlideshowControls show={show} />}
+      <CarouselTrack className="slideshow__track" live={show.advancing ? "off" : "polite"} ref={show.track.ref}>
+        {goesRound && drawSlide(total - 1, "copy")}
+        {slides.map((_, index) => drawSlide(index, "row"))}
+        {goesRound && drawSlide(0, "copy")}
+      </CarouselTrack>
+    </section>
+  );
+}

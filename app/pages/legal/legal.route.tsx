@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import { LongText } from "#app/components/long-text/long-text.tsx";
+import { TextHeader } from "#app/components/text-header/text-header.tsx";
+import { useFormats } from "#app/i18n/use-formats.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import type { Route } from "./+types/legal.route";
+import { getLegalPage } from "./legal.server.ts";
+
+export const meta = pageMeta;
+
+export function loader({ url }: Route.LoaderArgs) {
+  return getLegalPage(url);
+}
+
+export default function LegalPage({ loaderData: { title, updated, body } }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  return (
+    <>
+      <TextHeader heading={title}>
+        {updated && <p>{t("legal.updated", { month: formats.month(updated) })}</p>}
+      </TextHeader>
+      {body && <LongText body={body} contents={{ label: t("legal.contents"), where: "everywhere" }} />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Content } from "#app/content/content.server.ts";
+import { type Elevation, frontElevation } from "#app/floor-plan/elevation.ts";
+import { resolveData } from "#app/pages/render-body.server.ts";
+import type { ModelMeasures, ModelSummary } from "./models.server.ts";
+
+/** A model as it stands beside the others at one scale. */
+export interface ScaledModel {
+  readonly id: string;
+  readonly name: string;
+  readonly text?: string;
+  /** Where its name leads; null on the page that is about it, where it stands out among the others. */
+  readonly href: string | null;
+  /** Null for the bespoke model, which is drawn as an example. */
+  readonly measures: ModelMeasures | null;
+  /** What the drawing shows, in words. */
+  readonly drawingAlt: string;
+  readonly elevation: Elevation;
+}
+
+/**
+ * The models with their front elevations, in the order and with the words of the cards on the page of the models.
+ *
+ * @throws Error when a card names a model that is not there; `npm run check` finds that first.
+ */
+export async function getModelScale(content: Content, models: readonly ModelSummary[]): Promise<ScaledModel[]> {
+  const { cards } = await resolveData(content.page("models").data.models, content);
+  return cards.map(({ title, text, drawingAlt, model: id, href }) => {
+    const plan = content.models().find((entry) => entry.id === id)?.data.plans[0];
+    const summary = models.find((model) => model.id === id);
+    if (!plan || !summary) throw new Error(`A card of the models page names the model «${id}», which is not there.`);
+    return { id, name: title, text, href, measures: summary.measures, drawingAlt, elevation: frontElevation(plan) };
+  });
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
+import { Section } from "#app/components/section/section.tsx";
+import { personHeight } from "#app/floor-plan/building-heights.ts";
+import { useFormats } from "#app/i18n/use-formats.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import type { Route } from "./+types/model.route";
+import { FactList } from "./fact-list.tsx";
+import { ModelHeader } from "./model-header.tsx";
+import { getModelPage } from "./model-page.server.ts";
+import { ModelPresentation } from "./model-presentation.tsx";
+import { ModelScale } from "./model-scale.tsx";
+import { vatNotes } from "./vat-notes.ts";
+import { withPriceNote } from "./with-price-note.ts";
+
+export const meta = pageMeta;
+
+export function loader({ url }: Route.LoaderArgs) {
+  return getModelPage(url);
+}
+
+export default function ModelPage({ loaderData: { model, presentation, cutaway, vat, scale } }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const { metres } = useFormats();
+  const { tagline, text, facts, cta } = presentation;
+  return (
+    <>
+      <ModelHeader name={model.name} tagline={tagline} image={model.image} />
+      <FactList facts={withPriceNote(facts, t(vatNotes[vat]))} label={t("model.facts")} />
+      <ModelPresentation text={text} details={cta.secondary} cutaway={cutaway} />
+      <CallToAction {...cta} />
+      <Section title={t("model.others")} intro={t("scale.intro", { height: metres(personHeight / 1000) })}>
+        <ModelScale models={scale} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { getContent } from "#app/content/content.server.ts";
+import { type FixedPage, getFixedPage } from "#app/pages/fixed-page.server.ts";
+import { localeOfPath } from "#app/routing/all-paths.server.ts";
+import { getModelScale, type ScaledModel } from "./model-scale.server.ts";
+import { getModels, type ModelSummary } from "./models.server.ts";
+
+type Page = FixedPage<"models">["page"];
+
+/** The loader data of the hub «¿Quién eres?». */
+export interface ModelsPage extends Pick<FixedPage<"models">, "seo"> {
+  readonly page: Omit<Page, "models"> & { readonly models: Omit<Page["models"], "cards"> };
+  readonly models: ModelSummary[];
+  /** What the cards say of the models, with their drawings. */
+  readonly scale: readonly ScaledModel[];
+}
+
+/** The hub «¿Quién eres?» with what its cards tell of the models. */
+export async function getModelsPage(url: URL): Promise<ModelsPage> {
+  const content = getContent(localeOfPath(url.pathname));
+  const [{ seo, page }, models] = await Promise.all([getFixedPage("models", url), getModels(content)]);
+  const { title, intro } = page.models;
+  return { seo, page: { ...page, models: { title, intro } }, models, scale: await getModelScale(content, models) };
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import { UseCard } from "#app/components/application-card/application-card.tsx";
+import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
+import { CardGrid } from "#app/components/card-grid/card-grid.tsx";
+import { PageHeader } from "#app/components/page-header/page-header.tsx";
+import { Section } from "#app/components/section/section.tsx";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import type { Route } from "./+types/models.route";
+import { AudienceTiles } from "./audience-tiles.tsx";
+import { ModelScale } from "./model-scale.tsx";
+import { getModelsPage } from "./models-page.server.ts";
+import { Paragraphs } from "./paragraphs.tsx";
+
+export const meta = pageMeta;
+
+export function loader({ url }: Route.LoaderArgs) {
+  return getModelsPage(url);
+}
+
+export default function ModelsPage({ loaderData: { page, models, scale } }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} />
+      <AudienceTiles cards={page.audiences.cards} label={t("models.audiences")} />
+      <Section title={page.price.title} layout="split">
+        <Paragraphs text={page.price.text} />
+      </Section>
+      <Section title={page.models.title} intro={page.models.intro}>
+        <ModelScale models={scale} />
+      </Section>
+      <Section title={page.uses.title}>
+        <CardGrid columns={4}>
+          {page.uses.cards.map((card) => (
+            <UseCard card={card} models={models} slot="useFour" key={card.title} />
+          ))}
+        </CardGrid>
+      </Section>
+      <CallToAction {...page.cta} />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { type Content, getContent } from "#app/content/content.server.ts";
+import { priceOf, surfaceOf } from "#app/content/model-price.ts";
+import type { Entry } from "#app/content/read-content.server.ts";
+import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import type { Model } from "#app/content/schemas/model.ts";
+import { currentPage } from "#app/pages/current-page.server.ts";
+import { resolveData } from "#app/pages/render-body.server.ts";
+import { type PublicPath, pathToOf } from "#app/routing/all-paths.server.ts";
+
+/** What other pages tell of a model: enough for a tile or a link. */
+export interface ModelSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly tileName: string;
+  /** Address of its presentation. */
+  readonly href: string;
+  /** Address of its detailed page. */
+  readonly productHref: string;
+  /** Null for the bespoke model, which has neither. */
+  readonly measures: ModelMeasures | null;
+  readonly image: Resolved<Model["images"][number]>;
+}
+
+/** Metres, square metres and euros. */
+export interface ModelMeasures {
+  readonly length: number;
+  readonly width: number;
+  readonly imperial: string;
+  readonly surface: number;
+  readonly price: number;
+}
+
+/** All models, from the smallest to the largest, the bespoke one last. */
+export function getModels(content: Content): Promise<ModelSummary[]> {
+  return Promise.all(content.models().map((entry) => summarise(entry, content)));
+}
+
+/** The model that an address names, and the others, for the pages of models. @throws Error when it names none. */
+export async function currentModel(url: URL): Promise<{
+  current: PublicPath;
+  content: Content;
+  entry: Entry<Model>;
+  model: ModelSummary;
+  others: ModelSummary[];
+}> {
+  const current = currentPage(url);
+  const content = getContent(current.locale);
+  const models = await getModels(content);
+  const entry = content.models().find(({ id }) => id === current.id);
+  const model = models.find(({ id }) => id === current.id);
+  if (!entry || !model) throw new Error(`content/es/models has no model «${current.id}».`);
+  return { current, content, entry, model, others: models.filter((other) => other !== model) };
+}
+
+async function summarise({ id, slug, data }: Entry<Model>, content: Content): Promise<ModelSummary> {
+  const pathTo = pathToOf(content.locale);
+  const [first] = data.images;
+  if (!first) throw new Error(`The model «${id}» has no pictures.`);
+  return {
+    id,
+    name: data.name,
+    tileName: data.tileName,
+    href: pathTo("model", { slug }),
+    productHref: pathTo("product", { slug }),
+    measures: data.size && measure(data.size, content.site().precio.metro),
+    image: await resolveData(first, content),
+  };
+}
+
+function measure(size: NonNullable<Model["size"]>, pricePerSquareMetre: number): ModelMeasures {
+  const surface = surfaceOf(size);
+  return { ...size, surface, price: priceOf(surface, pricePerSquareMetre) };
+}

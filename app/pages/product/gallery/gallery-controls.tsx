@@ -1,0 +1,49 @@
+import type { Ref } from "react";
+import { useTranslation } from "react-i18next";
+import { CarouselButton } from "#app/components/carousel/carousel-button.tsx";
+import { StepButtons } from "#app/components/carousel/step-buttons.tsx";
+import type { Carousel } from "#app/components/carousel/use-carousel.ts";
+import { Picture } from "#app/pictures/picture.tsx";
+import type { GalleryProps } from "./gallery.tsx";
+
+export interface GalleryControlsProps extends Pick<GalleryProps, "pictures"> {
+  readonly carousel: Carousel;
+  readonly onEnlarge: () => void;
+  readonly enlargeButton: Ref<HTMLButtonElement>;
+}
+
+/** Counter, small pictures to choose from, full screen, previous and next. */
+export function GalleryControls({ pictures, carousel, onEnlarge, enlargeButton }: GalleryControlsProps) {
+  const { t } = useTranslation();
+  const { index, isFirst, isLast, goTo } = carousel;
+  const total = pictures.length;
+  return (
+    <div className="gallery__controls">
+      <p className="gallery__counter">{t("product.pictureCounter", { index: index + 1, total })}</p>
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons that change a view are no fieldset of a form. */}
+      <div className="gallery__thumbs" role="group" aria-label={t("carousel.choose")}>
+        {pictures.map((picture, thumb) => (
+          <button
+            className="gallery__thumb"
+            type="button"
+            key={picture.src}
+            aria-label={t("carousel.picture", { index: thumb + 1, total })}
+            aria-current={thumb === index || undefined}
+            onClick={() => goTo(thumb)}
+          >
+            <Picture {...picture} alt="" className="gallery__thumb-image" slot="thumbnail" />
+          </button>
+        ))}
+      </div>
+      <div className="gallery__buttons">
+        <CarouselButton icon="expand" label={t("carousel.enlarge")} onClick={onEnlarge} ref={enlargeButton} />
+        <StepButtons
+          onPrevious={() => goTo(index - 1)}
+          onNext={() => goTo(index + 1)}
+          isFirst={isFirst}
+          isLast={isLast}
+        />
+      </div>
+    </div>
+  );
+}

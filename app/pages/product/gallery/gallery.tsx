@@ -1,0 +1,72 @@
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CarouselSlide } from "#app/components/carousel/carousel-slide.tsx";
+import { CarouselTrack } from "#app/components/carousel/carousel-track.tsx";
+import { useCarousel } from "#app/components/carousel/use-carousel.ts";
+import { useHydrated } from "#app/components/hydrated/use-hydrated.ts";
+import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import { Picture } from "#app/pictures/picture.tsx";
+import type { Picture as PictureContent } from "#app/schemas/fields.ts";
+import { GalleryControls } from "./gallery-controls.tsx";
+import { Lightbox } from "./lightbox.tsx";
+
+export interface GalleryProps {
+  /** The first one is the page's lead picture. */
+  readonly pictures: readonly Resolved<PictureContent>[];
+  /** Name of the carousel for screen readers. */
+  readonly label: string;
+}
+
+/** The pictures of a model in a row with two ends, and each of them over the whole screen. */
+export function Gallery({ pictures, label }: GalleryProps) {
+  const { t } = useTranslation();
+  const isHydrated = useHydrated();
+  const carousel = useCarousel(pictures.length);
+  const [isEnlarged, setEnlarged] = useState(false);
+  const enlargeButton = useRef<HTMLButtonElement>(null);
+
+  function enlarge(): void {
+    // When the dialog closes, the focus goes back to where it was: not to a picture, which cannot have it.
+    enlargeButton.current?.focus({ preventScroll: true });
+    setEnlarged(true);
+  }
+
+  function close(index: number): void {
+    setEnlarged(false);
+    carousel.goTo(index, "instant");
+  }
+
+  return (
+    <section
+      className="gallery"
+      aria-roledescription={t("carousel.role")}
+      aria-label={label}
+      onKeyDown={carousel.onKeyDown}
+    >
+      {isHydrated && (
+        <GalleryControls pictures={pictures} carousel={carousel} onEnlarge={enlarge} enlargeButton={enlargeButton} />
+      )}
+      <CarouselTrack className="gallery__track" live="polite" ref={carousel.track.ref}>
+        {pictures.map((picture, index) => {
+          const isCurrent = index === carousel.index;
+          return (
+            <CarouselSlide
+              className="gallery__slide"
+              index={index}
+              total={pictures.length}
+              hidden={isHydrated && !isCurrent}
+              onClick={isCurrent ? enlarge : () => carousel.goTo(index)}
+              key={picture.src}
+            >
+              <Picture {...picture} className="gallery__image" slot="stage" priority={index === 0} />
+              <p className="gallery__place">
+                {t("product.pictureCounter", { index: index + 1, total: pictures.length })}
+              </p>
+            </CarouselSlide>
+          );
+        })}
+      </CarouselTrack>
+      {isEnlarged && <Lightbox pictures={pictures} label={label} start={carousel.index} onClose={close} />}
+    </section>
+  );
+}

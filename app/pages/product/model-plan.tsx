@@ -1,0 +1,50 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { FloorPlan } from "#app/floor-plan/components/floor-plan.tsx";
+import { useFormats } from "#app/i18n/use-formats.ts";
+import { Picture } from "#app/pictures/picture.tsx";
+import type { ProductPlan } from "./product-page.server.ts";
+
+/** A floor plan beside its cutaway picture, and the rooms with their areas as a list. */
+export function ModelPlan({ title, notes, cutaway, rooms, drawing }: ProductPlan) {
+  const { t } = useTranslation();
+  const { squareMetres } = useFormats();
+  const titleId = useId();
+  // Where a name does not fit, the drawing has the number on wide windows too.
+  const numbered = drawing.labels.some(({ lines }) => lines === 0);
+  return (
+    <div className="model-plan">
+      <h3 className="model-plan__title" id={titleId}>
+        {title}
+      </h3>
+      <div className="model-plan__drawing">
+        <FloorPlan drawing={drawing} title={title} rooms={rooms} />
+      </div>
+      <div className="model-plan__cutaway">
+        <Picture {...cutaway} slot="plan" className="model-plan__image" />
+      </div>
+      <ol
+        className={numbered ? "model-plan__rooms model-plan__rooms--numbered" : "model-plan__rooms"}
+        aria-labelledby={titleId}
+      >
+        {rooms.map(({ id, name, area, text }, index) => (
+          <li className="model-plan__room" key={id}>
+            {/* The list counts for screen readers. */}
+            <span className="model-plan__number" aria-hidden="true">
+              {index + 1}
+            </span>
+            <span className="model-plan__name">{name}</span>{" "}
+            <span className="model-plan__area">{squareMetres(area)}</span>
+            {text && <p className="model-plan__text">{text}</p>}
+          </li>
+        ))}
+      </ol>
+      <p className="model-plan__notes">{[...notes.map(asSentence), t("plan.legend")].join(" ")}</p>
+    </div>
+  );
+}
+
+/** Notes are written with and without a full stop. */
+function asSentence(note: string): string {
+  return note.endsWith(".") ? note : `${note}.`;
+}

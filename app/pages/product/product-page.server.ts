@@ -1,0 +1,107 @@
+import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
+import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import type { Model } from "#app/content/schemas/model.ts";
+import type { Site } from "#app/content/schemas/site.ts";
+import { describeLabelledPlan } from "#app/floor-plan/drawing/describe-plan.ts";
+import type { LabelledPlanDrawing } from "#app/floor-plan/drawing/plan-drawing.ts";
+import type { Plan } from "#app/floor-plan/plan-schema.ts";
+import { roomAreas } from "#app/floor-plan/room-areas.ts";
+import { getModelScale, type ScaledModel } from "#app/pages/models/model-scale.server.ts";
+import { currentModel, type ModelSummary } from "#app/pages/models/models.server.ts";
+import { renderBody, resolveData } from "#app/pages/render-body.server.ts";
+import { pageSeo } from "#app/seo/page-seo.server.ts";
+import type { Seo } from "#app/seo/seo.ts";
+
+type Presentation = Resolved<Model["presentation"]>;
+type Product = Resolved<Model["product"]>;
+
+/** A room of a plan as the list beside it tells it. */
+export interface PlanRoom {
+  readonly id: string;
+  readonly name: string;
+  /** Inner area in m². */
+  readonly area: number;
+  /** What the room has; only the rooms of a model's first plan have such a text. */
+  readonly text?: string;
+}
+
+/** A plan as the page shows it. */
+export interface ProductPlan {
+  readonly id: string;
+  readonly title: string;
+  /** That the layout is a suggestion, and for which plan. */
+  readonly notes: readonly string[];
+  readonly drawing: LabelledPlanDrawing;
+  readonly cutaway: Resolved<Plan>["cutaway"];
+  readonly rooms: readonly PlanRoom[];
+}
+
+/** The loader data of a detailed page. */
+export interface ProductPage {
+  readonly seo: Seo;
+  readonly model: ModelSummary;
+  readonly tagline: Presentation["tagline"];
+  /** Key facts in words, for models without measures of their own. */
+  readonly facts: Presentation["facts"];
+  readonly vat: Site["vat"];
+  /** The lists of the page; which of them there are depends on the model's kind. */
+  readonly product: Omit<Product, "title" | "description" | "layout">;
+  readonly images: Resolved<Model["images"]>;
+  readonly plans: readonly ProductPlan[];
+  readonly body: MarkdownBody | null;
+  /** The other models at one scale, leading to their detailed pages. */
+  readonly others: readonly ScaledModel[];
+}
+
+/** The detailed page of the model that the address names. */
+export async function getProductPage(url: URL): Promise<ProductPage> {
+  const { current, content, entry, model, others } = await currentModel(url);
+  const [{ tagline, facts }, { title, description, layout, ...product }, images, plans, body] = await Promise.all([
+    resolveData(entry.data.presentation, content),
+    resolveData(entry.data.product, content),
+    resolveData(entry.data.images, content),
+    resolveData(entry.data.plans, content),
+    renderBody(entry.body, content),
+  ]);
+  return {
+    seo: pageSeo(current, { title, description, image: model.image.src }),
+    model,
+    tagline,
+    facts,
+    vat: content.site().vat,
+    product,
+    images,
+    plans: entry.data.plans.flatMap((measures, index) => {
+      const words = plans[index];
+      return words ? [productPlan(measures, words, index === 0 ? layout : undefined)] : [];
+    }),
+    body,
+    others: otherModels(await getModelScale(content, [model, ...others]), others),
+  };
+}
+
+function otherModels(scale: readonly ScaledModel[], others: readonly ModelSummary[]): ScaledModel[] {
+  return scale.flatMap(({ text, ...scaled }) => {
+    const other = others.find(({ id }) => id === scaled.id);
+    return other ? [{ ...scaled, href: other.productHref }] : [];
+  });
+}
+
+/** `layout` tells of the rooms of the first plan only, even where another plan uses the same ids. */
+function productPlan(measures: Plan, words: Resolved<Plan>, layout: Product["layout"]): ProductPlan {
+  const texts = new Map(layout?.items.map(({ room, text }) => [room, text]));
+  const rooms = measures.rooms.map((room, index) => ({ ...room, name: words.rooms[index]?.name ?? room.name }));
+  return {
+    id: measures.id,
+    title: words.title,
+    notes: distinctNotes(words.note, layout?.note),
+    drawing: describeLabelledPlan({ ...measures, rooms }),
+    cutaway: words.cutaway,
+    rooms: roomAreas(rooms).map((room) => ({ ...room, text: texts.get(room.id) })),
+  };
+}
+
+/** Both notes usually begin with «Distribución orientativa»; said once is enough. */
+function distinctNotes(note: string, layoutNote = note): string[] {
+  return layoutNote.startsWith(note) ? [layoutNote] : [layoutNote, note];
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
+import type { StorySummary } from "./stories.server.ts";
+
+/** A sentence of the person whose story is told, and who that is. */
+export function Quote({ quote, author }: Pick<StorySummary, "quote" | "author">) {
+  const { t } = useTranslation();
+  return (
+    <figure className="quote">
+      <blockquote className="quote__words">
+        <p>
+          <KeepTogether text={quote} />
+        </p>
+      </blockquote>
+      <figcaption className="quote__author">{t("story.author", { ...author })}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,23 @@
+import { PageHeader } from "#app/components/page-header/page-header.tsx";
+import { Section } from "#app/components/section/section.tsx";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import type { Route } from "./+types/stories.route";
+import { getStoriesPage } from "./stories.server.ts";
+import { StoryList } from "./story-list.tsx";
+
+export const meta = pageMeta;
+
+export function loader({ url }: Route.LoaderArgs) {
+  return getStoriesPage(url);
+}
+
+export default function StoriesPage({ loaderData: { page, stories } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} />
+      <Section>
+        <StoryList stories={stories} sampleNote={page.sampleNote} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Icon } from "#app/components/icon/icon.tsx";
+import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
+import { Picture } from "#app/pictures/picture.tsx";
+import { Quote } from "./quote.tsx";
+import type { StorySummary } from "./stories.server.ts";
+
+export interface StoryCardProps {
+  readonly story: StorySummary;
+  /** Says that an invented story is one. */
+  readonly sampleNote: string;
+  /** Level of the title, one below the heading that the card stands under. */
+  readonly level?: 2 | 3;
+  /** The first card of the page, whose picture is loaded first. */
+  readonly first?: boolean;
+}
+
+/** A story in the list: picture, quotation and title, which is its one link and takes clicks on the whole card. */
+export function StoryCard({ story, sampleNote, level = 2, first = false }: StoryCardProps) {
+  const { t } = useTranslation();
+  const Heading = `h${level}` as const;
+  return (
+    <article className="story-card">
+      <Picture {...story.image} slot="story" className="story-card__image" priority={first} />
+      <div className="story-card__words">
+        <Quote quote={story.quote} author={story.author} />
+        <Heading className="story-card__title">
+          <Link className="story-card__link" to={story.href} prefetch="intent">
+            <KeepTogether text={story.title} />
+          </Link>
+        </Heading>
+        {/* Only for the eye: the link is the title. */}
+        <span className="story-card__more link-arrow" aria-hidden="true">
+          {t("stories.read")}
+          <Icon name="arrow" />
+        </span>
+        {story.sample && <p className="story-card__note">{sampleNote}</p>}
+      </div>
+    </article>
+  );
+}

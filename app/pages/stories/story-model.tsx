@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Icon } from "#app/components/icon/icon.tsx";
+import { Section } from "#app/components/section/section.tsx";
+import { ScaleDrawing } from "#app/floor-plan/components/scale-drawing.tsx";
+import type { StoryModel as StoryModelData } from "./stories.server.ts";
+import { useModelFigures } from "./use-model-figures.ts";
+
+/** The model that a story is about, drawn from its measures: the pictures of the story show it already. */
+export function StoryModel({ model }: { model: StoryModelData }) {
+  const { t } = useTranslation();
+  const figures = useModelFigures();
+  return (
+    <Section title={t("story.model")} surface="sand" layout="aside">
+      <div>
+        <div className="story-model__drawing">
+          <ScaleDrawing elevation={model.elevation} alt={model.drawingAlt} />
+        </div>
+        <p className="story-model__name">
+          <Link className="story-model__link link-arrow" to={model.href} prefetch="intent">
+            {model.name}
+            <Icon name="arrow" />
+          </Link>
+        </p>
+        <p className="story-model__figures">{figures(model.measures)}</p>
+      </div>
+    </Section>
+  );
+}

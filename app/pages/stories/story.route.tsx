@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import { Figure } from "#app/components/figure/figure.tsx";
+import { LongText } from "#app/components/long-text/long-text.tsx";
+import { Section } from "#app/components/section/section.tsx";
+import { TextHeader } from "#app/components/text-header/text-header.tsx";
+import { usePaths } from "#app/routing/use-paths.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import type { Route } from "./+types/story.route";
+import { Quote } from "./quote.tsx";
+import { getStoryPage } from "./stories.server.ts";
+import { StoryCard } from "./story-card.tsx";
+import { StoryModel } from "./story-model.tsx";
+
+export const meta = pageMeta;
+
+export function loader({ url }: Route.LoaderArgs) {
+  return getStoryPage(url);
+}
+
+export default function StoryPage({ loaderData: { story, body, sampleNote, model, next } }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const pathTo = usePaths();
+  const [lead, ...others] = story.images;
+  return (
+    <>
+      <article>
+        <TextHeader heading={story.title} back={{ label: t("story.back"), href: pathTo("stories") }}>
+          {story.sample && <p>{sampleNote}</p>}
+        </TextHeader>
+        {lead && <Figure image={lead} shape="lead" />}
+        {body && <LongText body={body} images={others} opening={<Quote quote={story.quote} author={story.author} />} />}
+      </article>
+      <StoryModel model={model} />
+      {next && (
+        <Section title={t("story.next")}>
+          <StoryCard story={next} sampleNote={sampleNote} level={3} />
+        </Section>
+      )}
+    </>
+  );
+}

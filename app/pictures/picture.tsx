@@ -1,0 +1,77 @@
+import { preload } from "react-dom";
+import { MissingPicture } from "./missing-picture.tsx";
+import { offeredFiles } from "./offered-files.ts";
+import { fallbackFile, modernFormats } from "./picture-files.ts";
+import { type PictureSlot, pictureSlots } from "./picture-slots.ts";
+import type { PictureData } from "./pictures.server.ts";
+
+/** A picture of the content, as loaders give it, and where it stands. */
+export interface PictureProps extends PictureData {
+  readonly alt: string;
+  /** Its place in the layout, which decides on `sizes` and on the widths offered. */
+  readonly slot: PictureSlot;
+  /** Class of the `<img>`; the `<picture>` around it has no box. */
+  readonly className?: string;
+  /** The page's largest picture, seen at once: it is preloaded instead of loaded when it comes near. One to a page. */
+  readonly priority?: boolean;
+  /** An upright picture that upright phones show instead, in the slot `heroPhone`. */
+  readonly phone?: PictureData;
+}
+
+const uprightPhone = "(max-width: 47.99em) and (orientation: portrait)";
+
+/** A picture in the formats and widths that suit browser and window. It keeps its place, in its colour, until it is there. */
+export function Picture({ alt, slot, className, priority = false, phone, ...picture }: PictureProps) {
+  if (picture.missing) return <MissingPicture source={picture.src} className={className} />;
+
+  const { sizes, ...place } = pictureSlots[slot];
+  const upright = phone && !phone.missing ? phone : undefined;
+  if (priority) {
+    if (upright) preloadPicture(upright, "heroPhone", uprightPhone);
+    preloadPicture(picture, slot, upright && `not all and ${uprightPhone}`);
+  }
+
+  return (
+    <picture className="picture">
+      {upright &&
+        modernFormats.map((format) => (
+          <source
+            key={`phone-${format}`}
+            media={uprightPhone}
+            type={`image/${format}`}
+            srcSet={offeredFiles(upright, "heroPhone", format)}
+            sizes={pictureSlots.heroPhone.sizes}
+            width={upright.width}
+            height={upright.height}
+          />
+        ))}
+      {modernFormats.map((format) => (
+        <source key={format} type={`image/${format}`} srcSet={offeredFiles(picture, slot, format)} sizes={sizes} />
+      ))}
+      <img
+        className={className}
+        src={fallbackFile(picture.src, picture.width)}
+        alt={alt}
+        width={picture.width}
+        height={picture.height}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : undefined}
+        decoding={priority ? undefined : "async"}
+        style={"contained" in place ? undefined : { backgroundColor: picture.colour }}
+      />
+    </picture>
+  );
+}
+
+/** Names in the head what the browser will choose below. One that does not know the format waits for the element. */
+function preloadPicture(picture: PictureData, slot: PictureSlot, media?: string): void {
+  const [format] = modernFormats;
+  preload(fallbackFile(picture.src, picture.width), {
+    as: "image",
+    type: `image/${format}`,
+    imageSrcSet: offeredFiles(picture, slot, format),
+    imageSizes: pictureSlots[slot].sizes,
+    fetchPriority: "high",
+    media,
+  });
+}

@@ -1,0 +1,30 @@
+import { formatFieldPath } from "#app/content/front-matter/yaml-positions.ts";
+import type { Issue } from "#app/content/issues.ts";
+import { readCollection, readSite } from "#app/content/read-content.server.ts";
+import { textFields } from "#app/content/walk-fields.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+
+// `.example` is reserved for examples (RFC 2606); the telephone that ships has an impossible number, and what nobody
+// has decided yet says so.
+const exampleValue = /ejemplo|\.example\b|\+34 964 000 000|pendiente de|por decidir|todavía no/i;
+
+/** What a site that goes online may not have: values that are still the examples, and invented customers. */
+export function checkProduction(): Issue[] {
+  const result = readSite();
+  const values = result.ok
+    ? textFields(result.site)
+        .filter(({ text }) => exampleValue.test(text))
+        .map(
+          ({ path, text }): Issue => ({
+            file: "content/site.yaml",
+            code: "example-value",
+            ...result.locate.value(path),
+            values: { field: formatFieldPath(path), text },
+          }),
+        )
+    : [];
+  const stories = readCollection("stories", defaultLocale)
+    .entries.filter(({ data }) => data.sample)
+    .map(({ file, locate }): Issue => ({ file, code: "example-story", ...locate.key(["sample"]), values: {} }));
+  return [...values, ...stories];
+}

@@ -1,0 +1,73 @@
+import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+import { positionAt } from "#app/content/front-matter/front-matter.ts";
+import type { Issue, Position } from "#app/content/issues.ts";
+import texts from "./locale-texts.es.json" with { type: "json" };
+
+/** A text of a locale file: its dotted key, its words, and where the words stand. */
+export interface LocaleText {
+  readonly key: string;
+  readonly text: string;
+  readonly position: Position;
+}
+
+/** A locale file read with positions. */
+export interface LocaleFile {
+  readonly file: string;
+  readonly locale: string;
+  readonly texts: readonly LocaleText[];
+  /** Dotted keys of the groups, with where their names stand; the whole file is the group "". */
+  readonly groups: ReadonlyMap<string, Position>;
+  /** Faults of the file itself. When there are any, `texts` may be incomplete. */
+  readonly issues: readonly Issue[];
+}
+
+/** Reads a locale file as strict JSON. Pure: text in, texts and every fault out. */
+export function readLocaleFile(locale: string, source: string): LocaleFile {
+  const file = `locales/${locale}.json`;
+  const text = source.replace(/^\uFEFF/, "");
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const issues: Issue[] = errors.map(({ error, offset, length }) => {
+    const name = printParseErrorCode(error);
+    const problem: string = name in texts.syntax ? texts.syntax[name as keyof typeof texts.syntax] : name;
+    // A missing sign is missed where the next thing begins, often a line later; the place meant is after the last one.
+    const before = /Expected$/.test(name) && length > 0 ? text.slice(0, offset).trimEnd().length : offset;
+    return { file, code: "locale-syntax", ...positionAt(text, before), values: { problem } };
+  });
+  const found: LocaleText[] = [];
+  const groups = new Map<string, Position>([["", { line: 1, column: 1 }]]);
+
+  function walk(node: Node, prefix: string): void {
+    const seen = new Set<string>();
+    for (const [name, value] of properties(node)) {
+      const key = prefix === "" ? name.value : `${prefix}.${name.value}`;
+      if (seen.has(name.value)) {
+        const problem = texts.syntax.DuplicateKey.replace("{{name}}", name.value);
+        issues.push({ file, code: "locale-syntax", ...positionAt(text, name.offset), values: { problem } });
+      }
+      seen.add(name.value);
+      if (value?.type === "object") {
+        groups.set(key, positionAt(text, name.offset));
+        walk(value, key);
+      } else if (value?.type === "string") {
+        found.push({ key, text: value.value, position: positionAt(text, value.offset) });
+      } else if (value) {
+        const values = { key, expected: texts.expected.text };
+        issues.push({ file, code: "locale-key-type", ...positionAt(text, value.offset), values });
+      }
+    }
+  }
+  if (root?.type === "object") walk(root, "");
+  else if (issues.length === 0) {
+    const values = { key: file, expected: texts.expected.group };
+    issues.push({ file, code: "locale-key-type", line: 1, column: 1, values });
+  }
+  return { file, locale, texts: found, groups, issues };
+}
+
+function properties(node: Node): [Node, Node | undefined][] {
+  return (node.children ?? []).flatMap(({ children = [] }): [Node, Node | undefined][] => {
+    const [name, value] = children;
+    return name ? [[name, value]] : [];
+  });
+}

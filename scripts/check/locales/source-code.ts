@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
+import type * as ESTree from "@oxc-project/types";
+import { parseSync, Visitor } from "rolldown/utils";
+import { positionAt } from "#app/content/front-matter/front-matter.ts";
+import type { Position } from "#app/content/issues.ts";
+import { projectRoot } from "#app/content/project-root.server.ts";
+
+/** A string that stands in the code. */
+export interface CodeString extends Position {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** A text that the code asks for. */
+export interface TextCall extends CodeString {
+  /** Names of the values that it brings along; undefined where they come in a variable. */
+  readonly values: readonly string[] | undefined;
+}
+
+/** What the code says of texts. */
+export interface SourceStrings {
+  /** First arguments of `t(…)`, and of `message(…)` below `cli`: keys of the locale file for certain. */
+  readonly keys: readonly TextCall[];
+  /** Every other string; those that look like a key of an area of the locale file are one. */
+  readonly strings: readonly CodeString[];
+  /** Words written into the markup of a component instead of the locale file. */
+  readonly literalTexts: readonly CodeString[];
+}
+
+// Attributes that people read or hear.
+const spokenAttributes =
+  /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label)$/;
+const hasLetters = /\p{L}/u;
+// Their content is code, not words.
+const codeElements = new Set(["script", "style"]);
+
+/** Reads `app/`, `scripts/` and the configuration of the tools. */
+export function readSourceStrings(): SourceStrings {
+  const all = ["app", "scripts"]
+    .flatMap(sourceFiles)
+    .concat(readdirSync(projectRoot()).filter((name) => name.endsWith(".config.ts")))
+    .map((file) => findStrings(file, readFileSync(join(projectRoot(), file), "utf8")));
+  return {
+    keys: all.flatMap(({ keys }) => keys),
+    strings: all.flatMap(({ strings }) => strings),
+    literalTexts: all.flatMap(({ literalTexts }) => literalTexts),
+  };
+}
+
+/** The strings of one file. Pure; a file that is no valid TypeScript is the compiler's business and gives none. */
+export function findStrings(file: string, source: string): SourceStrings {
+  const found = {
+    keys: [] as TextCall[],
+    strings: [] as CodeString[],
+    literalTexts: [] as CodeString[],
+  };
+  const add = (list: CodeString[], start: number, text: string) => {
+    list.push({ file, text, ...positionAt(source, start) });
+  };
+  const addLiteral = (expression: Expression) => {
+    for (const { start, text } of literalWords(expression)) add(found.literalTexts, start, text);
+  };
+  const addChildren = (children: readonly ESTree.JSXChild[]) => {
+    for (const child of children) {
+      if (child.type === "JSXText" && hasLetters.test(child.value)) {
+        add(found.literalTexts, child.start + child.value.search(/\S/), child.value.trim());
+      }
+      if (child.type === "JSXExpressionContainer") addLiteral(child.expression);
+    }
+  };
+  const { program } = parseSync(file, source, { lang: file.endsWith(".tsx") ? "tsx" : "ts" });
+  new Visitor({
+    CallExpression({ callee, arguments: [first, second] }) {
+      if (callee.type !== "Identifier" || first?.type !== "Literal" || typeof first.value !== "string") return;
+      const area = { t: "", message: "cli." }[callee.name];
+      if (area === undefined) return;
+      const values = second ? propertyNames(second) : [];
+      found.keys.push({ file, text: area + first.value, values, ...positionAt(source, first.start) });
+    },
+    Literal({ start, value }) {
+      if (typeof value === "string") add(found.strings, start, value);
+    },
+    JSXElement({ openingElement: { name }, children }) {
+      if (name.type !== "JSXIdentifier" || !codeElements.has(name.name)) addChildren(children);
+    },
+    JSXFragment({ children }) {
+      addChildren(children);
+    },
+    JSXAttribute({ name, value }) {
+      if (name.type !== "JSXIdentifier" || !spokenAttributes.test(name.name)) return;
+      if (value?.type === "JSXExpressionContainer") addLiteral(value.expression);
+      if (value?.type === "Literal") addLiteral(value);
+    },
+  }).visit(program);
+  return found;
+}
+
+/** `{ brand, count: 3 }` → `["brand", "count"]`; undefined for a variable, which says nothing of what it holds. */
+function propertyNames(argument: ESTree.Argument): string[] | undefined {
+  if (argument.type !== "ObjectExpression") return undefined;
+  if (argument.properties.some(({ type }) => type === "SpreadElement")) return undefined;
+  return argument.properties.flatMap((property) =>
+    property.type === "Property" && property.key.type === "Identifier" ? [property.key.name] : [],
+  );
+}
+
+type Expression = ESTree.JSXExpression | ESTree.Expression;
+
+/** The strings with letters that an expression may come out as: `open ? "Cerrar" : t("menu")` → `Cerrar`. */
+function literalWords(expression: Expression): { start: number; text: string }[] {
+  switch (expression.type) {
+    case "Literal": {
+      const { value, start } = expression;
+      return typeof value === "string" && hasLetters.test(value) ? [{ start, text: value }] : [];
+    }
+    case "TemplateLiteral":
+      return expression.quasis
+        .filter(({ value }) => hasLetters.test(value.raw))
+        .map(({ start, value }) => ({ start, text: value.raw }));
+    case "ConditionalExpression":
+      return [...literalWords(expression.consequent), ...literalWords(expression.alternate)];
+    case "LogicalExpression":
+      return literalWords(expression.right);
+    default:
+      return [];
+  }
+}
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(join(projectRoot(), folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:tsx?|mjs)$/.test(entry.name) && !entry.name.endsWith(".d.ts"))
+    .map((entry) => join(entry.parentPath, entry.name).slice(projectRoot().length + 1))
+    .map((file) => file.replaceAll(sep, "/"));
+}

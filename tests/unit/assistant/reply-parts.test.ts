@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { replyParts } from "#app/assistant/reply-parts.ts";
+
+const site = {
+  origin: "https://www.mod.es",
+  paths: new Set(["/", "/contacto", "/modelos", "/productos/mod-one", "/blog/futuro-modular"]),
+};
+
+const hrefs = (reply: string) => replyParts(reply, site).flatMap(({ href }) => href ?? []);
+const shown = (reply: string) =>
+  replyParts(reply, site)
+    .map(({ text }) => text)
+    .join("");
+
+test("a reply without addresses is one text", () => {
+  expect(replyParts("Son 36.000 €.", site)).toEqual([{ text: "Son 36.000 €." }]);
+  expect(replyParts("", site)).toEqual([]);
+});
+
+test("the address of a page becomes a link, without the sign that ends the sentence", () => {
+  expect(replyParts("Más información: /contacto.", site)).toEqual([
+    { text: "Más información: " },
+    { text: "/contacto", href: "/contacto" },
+    { text: "." },
+  ]);
+});
+
+test.each([
+  ["Mira /modelos y /productos/mod-one", ["/modelos", "/productos/mod-one"]],
+  ["(/contacto)", ["/contacto"]],
+  ["«/contacto»", ["/contacto"]],
+  ["/contacto?modelo=mod-one", ["/contacto?modelo=mod-one"]],
+  ["/modelos#medidas", ["/modelos#medidas"]],
+  ["https://www.mod.es/contacto, por favor", ["/contacto"]],
+  ["/contacto/", ["/contacto/"]],
+])("%s leads to %j", (reply, expected) => {
+  expect(hrefs(reply)).toEqual(expected);
+  expect(shown(reply)).toBe(reply);
+});
+
+test("a named link shows its name", () => {
+  expect(replyParts("Ver [los modelos](/modelos).", site)).toEqual([
+    { text: "Ver " },
+    { text: "los modelos", href: "/modelos" },
+    { text: "." },
+  ]);
+});
+
+test.each([
+  "Soporte 24/7 y/o 900 €/m²",
+  "/no-existe",
+  "https://otra.example/contacto",
+  "https://www.mod.es.otra.example/contacto",
+  "//otra.example/contacto",
+  "[pulsa](//)",
+  "[pulsa](//?a)",
+  "[pulsa](//#contacto)",
+  "https://www.mod.es//",
+  "[pulsa](https://otra.example)",
+  "[pulsa](javascript:alert(1))",
+  "**negrita** y `código`",
+  "/%E0%A4%A",
+  "\u0000/\u0000",
+])("%j stays the text that it is", (reply) => {
+  expect(shown(reply)).toBe(reply);
+  expect(hrefs(reply)).toEqual([]);
+});
+
+test("HTML is shown and not obeyed, whatever page it names", () => {
+  const reply = '<a href="/contacto" onclick="alert(1)">hola</a><img src=x onerror=alert(1)>';
+  expect(shown(reply)).toBe(reply);
+  expect(hrefs(reply)).toEqual(["/contacto"]);
+});
+
+test("long replies are cut quickly", () => {
+  const before = performance.now();
+  expect(shown("[".repeat(20_000))).toHaveLength(20_000);
+  expect(shown("/a".repeat(20_000))).toHaveLength(40_000);
+  expect(performance.now() - before).toBeLessThan(2000);
+});

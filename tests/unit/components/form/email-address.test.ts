@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { isEmailAddress } from "#app/components/form/email-address.ts";
+import { emailAddresses, faultyAddresses } from "#tests/site/email-addresses.ts";
+
+test.each(emailAddresses)("%j can be an address", (text) => {
+  expect(isEmailAddress(text)).toBe(true);
+});
+
+test.each(Object.entries(faultyAddresses))("one %s cannot", (_fault, text) => {
+  expect(isEmailAddress(text)).toBe(false);
+});
+
+test("a long hostile text is judged quickly", () => {
+  const before = performance.now();
+  expect(isEmailAddress(`a@${"a.".repeat(100_000)}`)).toBe(false);
+  expect(performance.now() - before).toBeLessThan(500);
+});

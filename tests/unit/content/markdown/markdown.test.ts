@@ -1,0 +1,203 @@
+import { expect, test } from "vitest";
+import { type MarkdownContext, pictureSources, renderMarkdown } from "#app/content/markdown/markdown.ts";
+import type { ProseNode } from "#app/content/markdown/prose-nodes.ts";
+
+const context: MarkdownContext = {
+  facts: new Map([
+    ["precio.metro", "900\u00A0€/m²"],
+    ["contacto.email", "hola@mod.example"],
+    ["contacto.telefono", "+34 964 000 000"],
+    ["raro", "<b>no</b> [no](/no)"],
+  ]),
+  localiseHref: (href) => (href.startsWith("/") ? `/xx${href}` : href),
+  picture: (source) => ({ src: `/images/${source}`, width: 1200, height: 800, colour: "#b19a83" }),
+  words: { footnotes: "Notas", footnoteBack: (number) => `Volver a la ${number}` },
+};
+
+const render = (body: string) => renderMarkdown(body, context);
+
+/** The data as compact HTML, props in order, so that a test can be read. */
+function html(body: string): string {
+  const write = (node: ProseNode): string => {
+    if (typeof node === "string") return node;
+    if ("picture" in node) return `<picture${attributes(node.picture)}>`;
+    const { tag, props = {}, children = [] } = node;
+    return `<${tag}${attributes(props)}>${children.map(write).join("")}</${tag}>`;
+  };
+  const attributes = (props: object) =>
+    Object.entries(props)
+      .map(([name, value]) => ` ${name}=${JSON.stringify(value)}`)
+      .join("");
+  return render(body).map(write).join("").replaceAll("\n", "");
+}
+
+test("paragraphs, lists and emphasis", () => {
+  expect(html("Una **palabra** y *otra*.\n\n- Uno\n- Dos\n")).toBe(
+    "<p>Una <strong>palabra</strong> y <em>otra</em>.</p><ul><li>Uno</li><li>Dos</li></ul>",
+  );
+});
+
+test("headings have ids that a link can name", () => {
+  expect(html("## De dónde sale la diferencia\n\n## Ñandú\n\n## Ñandú\n")).toBe(
+    '<h2 id="de-dónde-sale-la-diferencia">De\u00A0dónde sale la\u00A0diferencia</h2>' +
+      '<h2 id="ñandú">Ñandú</h2><h2 id="ñandú-1">Ñandú</h2>',
+  );
+});
+
+test("tables keep the side to which their columns lean", () => {
+  expect(html("| A | B |\n|---|---:|\n| 1 | 2 |\n")).toBe(
+    '<table><thead><tr><th>A</th><th style={"textAlign":"right"}>B</th></tr></thead>' +
+      '<tbody><tr><td>1</td><td style={"textAlign":"right"}>2</td></tr></tbody></table>',
+  );
+});
+
+test("the cells of a table that is too wide for a phone know their column, and its parts what they are", () => {
+  const row = (cells: string, tag: "th" | "td") =>
+    `<tr role="row">${cells
+      .split(" ")
+      .map((cell) =>
+        tag === "th"
+          ? `<th role="columnheader">${cell}</th>`
+          : `<td data-label="${cell.toUpperCase()}" role="cell">${cell}</td>`,
+      )
+      .join("")}</tr>`;
+  expect(html("| A | B | C | D |\n|---|---|---|---|\n| a | b | c | d |\n")).toBe(
+    `<table role="table"><thead role="rowgroup">${row("A B C D", "th")}</thead>` +
+      `<tbody role="rowgroup">${row("a b c d", "td")}</tbody></table>`,
+  );
+  expect(html("| A | B | C |\n|---|---|---|\n| a | b | c |\n")).not.toContain("data-label");
+});
+
+test("raw HTML never gets into the tree", () => {
+  const source =
+    'Uno <b onclick="x()">dos</b>.\n\n<script>alert(1)</script>\n\n<div>Tres</div>\n\n<img src=x onerror=y>\n';
+  expect(html(source)).toBe("<p>Uno dos.</p>");
+});
+
+test("comments are dropped without a trace", () => {
+  expect(html("<!-- Nota para mí -->\n\nUno <!-- dos --> tres.\n\n<!--\nvarias\nlíneas\n-->\n")).toBe(
+    "<p>Uno  tres.</p>",
+  );
+});
+
+test("pages carry plain data and nothing that they do not show", () => {
+  const body = render("## Uno\n\nDos [tres](/cuatro).\n\n---\n");
+  expect(body).toEqual([
+    { tag: "h2", props: { id: "uno" }, children: ["Uno"] },
+    { tag: "p", children: ["Dos ", { tag: "a", props: { href: "/xx/cuatro" }, children: ["tres"] }, "."] },
+    { tag: "hr" },
+  ]);
+  expect(JSON.parse(JSON.stringify(body))).toEqual(body);
+});
+
+test("props have the names that React has for them", () => {
+  const page = html("Uno.[^a]\n\n```js\ndos\n```\n\n- [x] tres\n\n[^a]: Cuatro.\n");
+  expect(page).toContain('<section data-footnotes=true className="footnotes">');
+  expect(page).toContain('aria-describedby="footnote-label"');
+  expect(page).toContain('<code className="language-js">');
+  expect(page).toContain('<input type="checkbox" checked=true disabled=true>');
+});
+
+test("facts take the place of placeholders", () => {
+  expect(html("Cuesta **{{precio.metro}}** y {{ precio.metro }}.")).toBe(
+    "<p>Cuesta <strong>900\u00A0€/m²</strong> y 900\u00A0€/m².</p>",
+  );
+  expect(html("| {{precio.metro}} |\n|---|\n")).toContain("<th>900\u00A0€/m²</th>");
+});
+
+test("an e-mail address or telephone becomes a link that works", () => {
+  expect(html("A {{contacto.email}} o al {{contacto.telefono}}.")).toBe(
+    '<p>A <a href="mailto:hola@mod.example">hola@mod.example</a> o al <a href="tel:+34964000000">+34 964 000 000</a>.</p>',
+  );
+});
+
+test("inside a link a telephone stays text, and its address has no spaces", () => {
+  expect(html("[Llama al {{contacto.telefono}}](tel:{{contacto.telefono}})")).toBe(
+    '<p><a href="tel:+34964000000">Llama al +34 964 000 000</a></p>',
+  );
+  expect(html("[Llama al **{{contacto.telefono}}**](/contacto)")).toBe(
+    '<p><a href="/xx/contacto">Llama al <strong>+34 964 000 000</strong></a></p>',
+  );
+});
+
+test("placeholders are filled in links and pictures too", () => {
+  expect(html('[Escribe](mailto:{{contacto.email}} "A {{precio.metro}}")')).toBe(
+    '<p><a href="mailto:hola@mod.example" title="A 900\u00A0€/m²">Escribe</a></p>',
+  );
+  expect(html("![A {{precio.metro}}](cutaways/office.jpg)")).toContain('alt="A 900\u00A0€/m²"');
+});
+
+test("a fact is text and never markdown or HTML", () => {
+  expect(html("Uno {{raro}}.")).toBe("<p>Uno <b>no</b> [no](/no).</p>");
+  const [paragraph] = render("Uno {{raro}}.");
+  expect(paragraph?.children?.map((node) => typeof node)).toEqual(["string", "string", "string"]);
+});
+
+test("an unknown placeholder throws with its name", () => {
+  expect(() => render("Uno {{nada}}.")).toThrow("«nada»");
+  expect(() => render("[Uno](mailto:{{nada}})")).toThrow("«nada»");
+});
+
+test("links inside the site lead to the language being built, others stay", () => {
+  expect(html("[a](/contacto) [b](https://www.mod.example) [c](#arriba) [d](mailto:a@b.example)")).toBe(
+    '<p><a href="/xx/contacto">a</a> <a href="https://www.mod.example">b</a> <a href="#arriba">c</a> ' +
+      '<a href="mailto:a@b.example">d</a></p>',
+  );
+});
+
+test.each(["javascript:alert(1)", "JaVaScRiPt:alert(1)", "data:text/html,x", "vbscript:x", "file:///etc/passwd"])(
+  "a link to %s loses its address",
+  (address) => {
+    expect(html(`[uno](${address})`)).toBe("<p><a>uno</a></p>");
+    expect(html(`[uno][x]\n\n[x]: ${address}\n`)).toBe("<p><a>uno</a></p>");
+  },
+);
+
+test("pictures have their words and all that a page carries of them", () => {
+  expect(html("![Una oficina](cutaways/office.jpg)")).toBe(
+    '<p><picture src="/images/cutaways/office.jpg" width=1200 height=800 colour="#b19a83" alt="Una oficina"></p>',
+  );
+  expect(html("![](cutaways/office.jpg)")).toContain('alt=""');
+});
+
+test("the sources of all pictures are listed, in order", () => {
+  expect(pictureSources("![a](x/uno.jpg)\n\n- ![b](x/dos.jpg)\n\n![c](x/uno.jpg)\n")).toEqual([
+    "x/uno.jpg",
+    "x/dos.jpg",
+    "x/uno.jpg",
+  ]);
+});
+
+test("one body does not change how the next one is rendered", () => {
+  const first = html("## Uno\n");
+  renderMarkdown("## Uno\n", { ...context, localiseHref: () => "/otro" });
+  expect(html("## Uno\n")).toBe(first);
+});
+
+test("code shows braces as they are written", () => {
+  expect(html("Escribe `{{precio.metro}}`.")).toBe("<p>Escribe <code>{{precio.metro}}</code>.</p>");
+});
+
+test("footnotes speak the language of the page, and lead there and back", () => {
+  const page = html("Una.[^a]\n\nDos.[^b]\n\n[^a]: Primera.\n[^b]: Segunda.\n");
+  expect(page).toContain('<h2 id="footnote-label">Notas</h2>');
+  expect(page).toContain('aria-label="Volver a la 2"');
+  expect(page).not.toMatch(/>Footnotes|Back to reference/);
+  const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  const targets = [...page.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id);
+  expect(targets).toHaveLength(4);
+  expect(ids).toEqual(expect.arrayContaining(targets));
+});
+
+test("an element is what React can make of it: known tags only", () => {
+  const tags = new Set<string>();
+  const walk = (nodes: readonly ProseNode[]) => {
+    for (const node of nodes) {
+      if (typeof node === "string" || "picture" in node) continue;
+      tags.add(node.tag);
+      walk(node.children ?? []);
+    }
+  };
+  walk(render("# a\n\n> b\n\n1. c\n\n---\n\n~~d~~\n\n```js\ne\n```\n\n- [ ] f\n"));
+  expect([...tags].sort()).toEqual(["blockquote", "code", "del", "h1", "hr", "input", "li", "ol", "p", "pre", "ul"]);
+});

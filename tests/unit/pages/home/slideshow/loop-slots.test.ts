@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { indexOfSlot, isCopy, slotOf } from "#app/pages/home/slideshow/loop-slots.ts";
+
+test("every slide has the slot after the copy of the last one", () => {
+  expect([0, 1, 10].map(slotOf)).toEqual([1, 2, 11]);
+});
+
+test("one step beyond either end is the slot of a copy", () => {
+  expect(isCopy(slotOf(-1), 11)).toBe(true);
+  expect(isCopy(slotOf(11), 11)).toBe(true);
+  expect([0, 5, 10].some((index) => isCopy(slotOf(index), 11))).toBe(false);
+});
+
+test("a copy stands for the slide that it shows", () => {
+  expect(indexOfSlot(0, 11)).toBe(10);
+  expect(indexOfSlot(12, 11)).toBe(0);
+  expect(indexOfSlot(8, 11)).toBe(7);
+});

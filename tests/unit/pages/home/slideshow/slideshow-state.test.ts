@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import {
+  isAdvancing,
+  type SlideshowAction,
+  type SlideshowState,
+  slideshowReducer,
+  startSlideshow,
+} from "#app/pages/home/slideshow/slideshow-state.ts";
+
+/** A slideshow of `total` slides, in view, after the given actions. */
+function after(total: number, ...actions: SlideshowAction[]): SlideshowState {
+  const seen: SlideshowAction = { type: "release", reason: "outOfView" };
+  return [seen, ...actions].reduce(slideshowReducer, startSlideshow(total));
+}
+
+test("a slideshow begins with its first slide and waits until it is in view", () => {
+  const start = startSlideshow(11);
+  expect(start.index).toBe(0);
+  expect(isAdvancing(start)).toBe(false);
+  expect(isAdvancing(after(11))).toBe(true);
+});
+
+test("a chosen slide is shown", () => {
+  expect(after(11, { type: "show", index: 7 }).index).toBe(7);
+});
+
+test("the slide after the last one is the first, and the one before the first is the last", () => {
+  expect(after(11, { type: "show", index: 11 }).index).toBe(0);
+  expect(after(11, { type: "show", index: -1 }).index).toBe(10);
+});
+
+test("the pause button stops it and the play button lets it go on", () => {
+  const paused = after(11, { type: "pause" });
+  expect(isAdvancing(paused)).toBe(false);
+  expect(isAdvancing(slideshowReducer(paused, { type: "play" }))).toBe(true);
+});
+
+test.each(["hover", "focus", "touch", "tabHidden", "outOfView"] as const)("it stands still during %s", (reason) => {
+  const held = after(11, { type: "hold", reason });
+  expect(isAdvancing(held)).toBe(false);
+  expect(held.playing).toBe(true);
+  expect(isAdvancing(slideshowReducer(held, { type: "release", reason }))).toBe(true);
+});
+
+test("with two reasons to stand still it goes on only when both are gone", () => {
+  const once = after(11, { type: "hold", reason: "hover" }, { type: "hold", reason: "focus" });
+  const half = slideshowReducer(once, { type: "release", reason: "hover" });
+  expect(isAdvancing(half)).toBe(false);
+  expect(isAdvancing(slideshowReducer(half, { type: "release", reason: "focus" }))).toBe(true);
+});
+
+test("the same reason given twice is gone after one release", () => {
+  const twice = after(11, { type: "hold", reason: "hover" }, { type: "hold", reason: "hover" });
+  expect(isAdvancing(slideshowReducer(twice, { type: "release", reason: "hover" }))).toBe(true);
+});
+
+test("leaving does not start a slideshow that was paused by its button", () => {
+  const left = after(11, { type: "hold", reason: "hover" }, { type: "pause" }, { type: "release", reason: "hover" });
+  expect(isAdvancing(left)).toBe(false);
+});
+
+test("the play button starts it although the pointer or the focus is on that button", () => {
+  const pressed = after(
+    11,
+    { type: "pause" },
+    { type: "hold", reason: "hover" },
+    { type: "hold", reason: "focus" },
+    { type: "play" },
+  );
+  expect(isAdvancing(pressed)).toBe(true);
+  expect(isAdvancing(slideshowReducer(pressed, { type: "hold", reason: "focus" }))).toBe(false);
+});
+
+test("the play button starts nothing in a tab that nobody sees", () => {
+  const pressed = after(11, { type: "pause" }, { type: "hold", reason: "tabHidden" }, { type: "play" });
+  expect(isAdvancing(pressed)).toBe(false);
+});
+
+test("a single slide never advances", () => {
+  expect(isAdvancing(after(1))).toBe(false);
+  expect(after(1, { type: "show", index: 1 }).index).toBe(0);
+});
+
+test("an action that changes nothing gives the same state, so that nothing is drawn anew", () => {
+  const state = after(11, { type: "hold", reason: "hover" });
+  expect(slideshowReducer(state, { type: "hold", reason: "hover" })).toBe(state);
+  expect(slideshowReducer(state, { type: "release", reason: "focus" })).toBe(state);
+  expect(slideshowReducer(state, { type: "show", index: 0 })).toBe(state);
+  expect(slideshowReducer(after(11), { type: "pause" })).not.toBe(state);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import type { PictureFacts } from "#app/pictures/picture-facts.server.ts";
+import { checkOriginals } from "#scripts/check/content/check-originals.ts";
+import { enterProject } from "#tests/unit/pictures/make-project.ts";
+
+const facts: PictureFacts = {
+  hash: "0a1b2c3d4e",
+  width: 30,
+  height: 20,
+  colour: "#8f8977",
+  onGround: false,
+  bytes: 1000,
+  oddColours: null,
+};
+
+/** Originals that count as unused beside an article that says `text`. */
+function unused(text: string, ...names: string[]): string[] {
+  enterProject({ "content/es/blog/uno.md": text });
+  const issues = checkOriginals(new Map(names.map((name) => [name, facts])));
+  return issues.filter(({ code }) => code === "picture-unused").map(({ values }) => String(values.picture));
+}
+
+test.each(["src: a/one.jpg", "src: 'a/one.jpg'", "{ src: a/one.jpg, alt: Una }", "![Una](a/one.jpg)"])(
+  "%s uses the picture",
+  (text) => {
+    expect(unused(text, "a/one.jpg")).toEqual([]);
+  },
+);
+
+test("a name is not used because it ends, or begins, a longer one", () => {
+  const names = ["one.jpg", "a/one.jpg", "two.png"];
+  expect(unused("src: a/mod-one.jpg\n![Dos](b/a/one.jpg) two.pngs", ...names)).toEqual(names);
+});

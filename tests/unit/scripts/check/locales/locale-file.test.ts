@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { checkPathWords } from "#scripts/check/locales/check-path-words.ts";
+import { checkTranslation } from "#scripts/check/locales/check-translation.ts";
+import { readLocaleFile } from "#scripts/check/locales/locale-file.ts";
+
+const faults = (source: string) =>
+  readLocaleFile("es", source).issues.map(({ line, column, code, values }) => ({
+    place: `${line}:${column} ${code}`,
+    says: values.problem ?? values.expected,
+  }));
+
+test("texts are found with dotted keys and places", () => {
+  const { texts, groups, issues } = readLocaleFile("es", '{\n  "nav": {\n    "blog": "Blog"\n  }\n}\n');
+  expect(issues).toEqual([]);
+  expect(texts).toEqual([{ key: "nav.blog", text: "Blog", position: { line: 3, column: 13 } }]);
+  expect(groups.get("nav")).toEqual({ line: 2, column: 3 });
+});
+
+test("a byte order mark does no harm", () => {
+  expect(readLocaleFile("es", '\uFEFF{ "a": "b" }').texts).toEqual([
+    { key: "a", text: "b", position: { line: 1, column: 8 } },
+  ]);
+});
+
+test.each([
+  ['{\n  "a": "b"\n  "c": "d"\n}', "2:11", "falta una coma"],
+  ['{\n  "a": "b",\n}', "2:12", "se esperaba un nombre entre comillas"],
+  ['{\n  "a" "b"\n}', "2:6", "faltan los dos puntos después del nombre"],
+  ['{\n  "a": "b"\n', "3:1", "falta una llave de cierre"],
+  ['{\n  "a": "b\n}', "2:8", "faltan las comillas de cierre"],
+  ['{\n  "a": "b" // nota\n}', "2:12", "los comentarios no se admiten"],
+  ['{ "a": "b" } x', "1:14", "hay un símbolo que no se entiende"],
+  ['{ "a": "b\\q" }', "1:8", "hay una barra invertida mal usada"],
+  ['{\n  "a": "b",\n  "a": "c"\n}', "3:3", "el nombre «a» está repetido"],
+])("%j is broken at %s: %s", (source, place, says) => {
+  expect(faults(source)[0]).toEqual({ place: `${place} locale-syntax`, says });
+});
+
+test.each(["", "  \n", "\uFEFF"])("an empty file is a fault: %j", (source) => {
+  expect(faults(source)[0]?.place).toMatch(/^\d+:\d+ locale-syntax$/);
+});
+
+test("a list, a number or an empty value is no text", () => {
+  const { issues } = readLocaleFile("es", '{\n  "a": ["b"],\n  "c": { "d": null }\n}');
+  expect(issues.map(({ line, column, code, values }) => [line, column, code, values.key])).toEqual([
+    [2, 8, "locale-key-type", "a"],
+    [3, 15, "locale-key-type", "c.d"],
+  ]);
+  expect(readLocaleFile("es", "[]").issues.map(({ code }) => code)).toEqual(["locale-key-type"]);
+});
+
+test.each([
+  ["contact", "contacto", []],
+  ["home", "", []],
+  ["product", "productos/:slug", []],
+  ["model", ":slug", []],
+  ["contact", "", ["locale-path"]],
+  ["home", "inicio", ["locale-path"]],
+  ["contact", "/contacto", ["locale-path"]],
+  ["contact", "contacto/", ["locale-path"]],
+  ["contact", "Contacto", ["locale-path"]],
+  ["contact", "cóntacto", ["locale-path"]],
+  ["contact", "con tacto", ["locale-path"]],
+  ["contact", "../x", ["locale-path"]],
+  ["contact", "contacto/:slug", ["locale-path"]],
+  ["post", "blog", ["locale-path"]],
+  ["contact", "xx", ["locale-path"]],
+  ["contact", "images/contacto", ["locale-path"]],
+  ["post", ":slug/:slug", ["locale-path"]],
+])("the address of %s may be %j: %j", (key, address, codes) => {
+  const locale = readLocaleFile("es", JSON.stringify({ paths: { [key]: address } }));
+  expect(checkPathWords(locale, ["es", "xx"]).map(({ code }) => code)).toEqual(codes);
+});
+
+test("two pages do not share an address", () => {
+  const locale = readLocaleFile("es", '{\n  "paths": {\n    "blog": "uno",\n    "about": "uno"\n  }\n}');
+  expect(checkPathWords(locale, ["es"])).toMatchObject([
+    { line: 4, column: 14, code: "locale-path-duplicate", values: { key: "paths.about", other: "paths.blog" } },
+  ]);
+});
+
+test("a translation has the texts of the original with the same places to fill, and may have more plural forms", () => {
+  const original = readLocaleFile(
+    "es",
+    JSON.stringify({
+      check: { a: "No se traduce" },
+      nav: { home: "{{brand}}, inicio", blog: "Blog" },
+      post: { minutes_one: "{{count}} minuto", minutes_other: "{{count}} minutos" },
+    }),
+  );
+  const check = (texts: object) =>
+    checkTranslation(readLocaleFile("xx", JSON.stringify(texts)), original).map(
+      ({ file, code, values }) => `${file} ${code} ${values.key}`,
+    );
+  const nav = { home: "{{brand}}, home", blog: "Blog" };
+  const plural = { minutes_one: "{{count}} a", minutes_few: "{{count}} b", minutes_other: "{{count}} c" };
+  expect(check({ nav, post: plural })).toEqual([]);
+  expect(check({ nav: { ...nav, home: "{{marca}}" }, post: plural })).toEqual([
+    "locales/xx.json locale-placeholder nav.home",
+  ]);
+  expect(check({ nav: { home: nav.home }, post: plural })).toEqual(["locales/xx.json locale-key-missing nav.blog"]);
+  expect(check({ nav: { ...nav, blog: " " }, post: plural })).toEqual(["locales/xx.json locale-text-empty nav.blog"]);
+  expect(check({ nav: { ...nav, blogs: "x" }, post: plural })).toEqual([
+    "locales/xx.json locale-key-unknown nav.blogs",
+  ]);
+});
