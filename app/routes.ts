@@ -1,9 +1,9 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { getSlugs } from "./content/slugs.server.ts";
 import { defaultLocale } from "./i18n/languages.ts";
 import { getLocales, getMessages } from "./i18n/locale-files.server.ts";
 import { localePrefix, pathPattern } from "./routing/paths.ts";
 import { type RouteTableEntry, routeTable } from "./routing/route-table.ts";
+import { getSlugs } from "./routing/slugs.server.ts";
 
 /** Routes of one language. Ids read `es:post`, so that one route module serves every language. */
 function localeRoutes(locale: string): RouteConfigEntry[] {

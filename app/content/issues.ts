@@ -1,3 +1,5 @@
+import { planRuleCodes } from "#app/floor-plan/rules/plan-fault.ts";
+
 /**
  * Every rule that `npm run check` knows. A code never changes its meaning; its two sentences, what is wrong and
  * what to do, are in `locales/es.json` under `check.rules`.
@@ -38,7 +40,6 @@ export const ruleCodes = [
   "picture-heavy",
   "picture-unused",
   "model-unknown",
-  "room-unknown",
   "link-broken",
   "heading-missing",
   "placeholder-unknown",
@@ -47,27 +48,7 @@ export const ruleCodes = [
   "title-duplicate",
   "description-length",
   "cards-alike",
-  // Floor plans
-  "plan-shape",
-  "plan-size",
-  "plan-id-duplicate",
-  "plan-room-outside",
-  "plan-room-overlap",
-  "plan-area",
-  "plan-opening-height",
-  "plan-opening-wall",
-  "plan-opening-partition",
-  "plan-opening-overlap",
-  "plan-opening-room",
-  "plan-partition-unknown",
-  "plan-door-outside",
-  "plan-door-rooms",
-  "plan-door-leaf",
-  "plan-furniture-room",
-  "plan-furniture-overlap",
-  "plan-furniture-door",
-  "plan-furniture-back",
-  "plan-boundary",
+  ...planRuleCodes,
   // Markdown bodies
   "markdown-html",
   "markdown-heading",

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { type FieldPath, formatFieldPath, type Locator } from "./front-matter/yaml-positions.ts";
+import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
+import type { Locator } from "./front-matter/yaml-positions.ts";
 import type { Issue, RuleCode } from "./issues.ts";
 import { nearestName } from "./nearest-name.ts";
 

@@ -1,4 +1,4 @@
-import type { FieldPath } from "./front-matter/yaml-positions.ts";
+import type { FieldPath } from "#app/schemas/field-path.ts";
 
 /** A text of the front matter and where it stands. */
 export interface TextField {

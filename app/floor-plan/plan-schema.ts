@@ -3,8 +3,9 @@
  * left; x grows to the right, y to the back.
  */
 import { z } from "zod";
+import { picture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
-import { atLeastOne, identifier, picture, text } from "#app/schemas/fields.ts";
+import { atLeastOne, identifier, text } from "#app/schemas/fields.ts";
 
 const millimetres = z.int().describe("Millimetres.");
 const positiveMillimetres = z.int().positive().describe("Millimetres, more than zero.");

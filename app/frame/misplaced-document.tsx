@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import type { loader } from "#app/root.tsx";
+import type { getShell } from "./shell.server.ts";
 
 /**
  * Head of 404.html. A static host serves that one file at every unknown address, also where the router shows another
@@ -7,7 +7,7 @@ import type { loader } from "#app/root.tsx";
  * then renders the right one instead of hydrating.
  */
 export function MisplacedDocument() {
-  const shell = useRouteLoaderData<typeof loader>("root");
+  const shell = useRouteLoaderData<typeof getShell>("root");
   if (!shell) return null;
   const pattern = JSON.stringify(shell.misplaced);
   return (

@@ -78,13 +78,13 @@ export const pictureSlots = {
     least: 960,
   },
   /** A cutaway in three columns, uncropped. */
-  useThree: {
+  applicationThree: {
     sizes: "(min-width: 64em) min(29vw, 544px), (min-width: 48em) 44vw, 90vw",
     widths: cardWidths,
     least: 960,
   },
   /** A cutaway in four columns, uncropped; below the desktop's width in three or, where there are only four, in two. */
-  useFour: {
+  applicationFour: {
     sizes: "(min-width: 80em) min(22vw, 402px), (min-width: 48em) 44vw, 90vw",
     widths: cardWidths,
     least: 960,

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { isDeveloping } from "#app/content/development.server.ts";
-import { imagePath } from "#app/schemas/fields.ts";
+import { picturePath } from "#app/pictures/picture-field.ts";
 import { pendingPicture } from "./pending-pictures.ts";
 import { pictureUrl } from "./picture-files.ts";
 import { originalFile, pictureFacts } from "./picture-store.server.ts";
@@ -47,5 +47,5 @@ export function pictureAddress(source: string, hash: string): string {
 
 /** Whether a picture is there. A folder is none, nor is a file outside the folder of pictures. */
 export function hasPicture(source: string): boolean {
-  return imagePath.test(source) && existsSync(originalFile(source));
+  return picturePath.test(source) && existsSync(originalFile(source));
 }

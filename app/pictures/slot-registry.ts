@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FieldPath } from "#app/content/front-matter/yaml-positions.ts";
+import type { FieldPath } from "#app/schemas/field-path.ts";
 import type { PictureSlot } from "./picture-slots.ts";
 
 /** In which places of the layout the picture of a field is shown. */

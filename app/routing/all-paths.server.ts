@@ -1,8 +1,8 @@
-import { getSlugs } from "#app/content/slugs.server.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { getLocales, getMessages } from "#app/i18n/locale-files.server.ts";
 import { listPaths, type PublicPath } from "./list-paths.ts";
 import { createPathTo, localePrefix, normalisePath, type PathTo, pathPattern } from "./paths.ts";
+import { getSlugs } from "./slugs.server.ts";
 
 export type { PublicPath };
 

@@ -7,14 +7,9 @@
  * `model` a model id.
  */
 import { z } from "zod";
-import { showIn } from "#app/pictures/slot-registry.ts";
 
-const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-/** How the names of originals end. */
-export const originalTypes = ["jpg", "jpeg", "png", "webp"] as const;
-/** Path of an original below `content/images`. */
-export const imagePath = new RegExp(`^[a-z0-9-]+(/[a-z0-9-]+)*\\.(${originalTypes.join("|")})$`);
+/** Kebab case without accents, so that a name can stand in a path on every system. */
+export const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 // "//host" would leave the site without saying so, hence the look-ahead.
 const linkTarget = /^(\/(?!\/)\S*|https:\/\/\S+|mailto:\S+|tel:\S+)$/;
@@ -39,7 +34,6 @@ export const slug = z
 export const identifier = z.string().regex(kebabCase).describe("Name that other fields refer to, in kebab-case.");
 export const modelId = z.string().regex(kebabCase).describe("Id of a model: the name of its file without extension.");
 
-export const imageSource = z.string().regex(imagePath).describe("File below content/images, with its extension.");
 export const href = z
   .string()
   .regex(linkTarget)
@@ -50,22 +44,6 @@ export const yearMonth = z
   .string()
   .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
   .describe("A month, YYYY-MM.");
-
-// Empty is allowed: it is the explicit way to call a picture decorative.
-const alternativeText = z.string().trim().describe("What the picture shows; an empty string marks it as decorative.");
-
-export const picture = z
-  .strictObject({ src: imageSource, alt: alternativeText })
-  .describe("A picture with its alternative text.");
-export type Picture = z.output<typeof picture>;
-
-/** The large picture at the top of a page. */
-export const leadPicture = showIn(picture, { slots: ["lead"] });
-
-export const captionedPicture = picture
-  .extend({ caption: text("Line shown below the picture.") })
-  .describe("A picture with a caption.");
-export type CaptionedPicture = z.output<typeof captionedPicture>;
 
 export const action = z
   .strictObject({ label: text("Words on the button or link."), href })

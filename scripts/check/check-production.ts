@@ -1,8 +1,8 @@
-import { formatFieldPath } from "#app/content/front-matter/yaml-positions.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { readCollection, readSite } from "#app/content/read-content.server.ts";
 import { textFields } from "#app/content/walk-fields.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
+import { formatFieldPath } from "#app/schemas/field-path.ts";
 
 // `.example` is reserved for examples (RFC 2606); the telephone that ships has an impossible number, and what nobody
 // has decided yet says so.

@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sirv from "sirv";
 import type { Plugin } from "vite";
+import { originalTypes } from "#app/pictures/picture-field.ts";
 import { pictureUrl } from "#app/pictures/picture-files.ts";
 import { pictureCacheFolder, pictureFacts, pictureFolder } from "#app/pictures/picture-store.server.ts";
 import { hasPicture } from "#app/pictures/pictures.server.ts";
-import { originalTypes } from "#app/schemas/fields.ts";
 
 /** What the address of a file made of a picture tells. */
 interface PictureAddress {

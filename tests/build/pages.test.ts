@@ -67,7 +67,7 @@ test("each use card of the three lists has a picture of its own", () => {
   const count = (path: string) => {
     const [list] = pages.filter((page) => page.path === path);
     return list
-      ? findAll(list.html, "img").filter(({ attributes }) => attributes.class?.includes("use-card")).length
+      ? findAll(list.html, "img").filter(({ attributes }) => attributes.class?.includes("application-card")).length
       : 0;
   };
   expect([count("/particulares"), count("/empresas"), count("/campings")]).toEqual([12, 20, 17]);

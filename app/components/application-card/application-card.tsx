@@ -1,18 +1,25 @@
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
-import type { UseCard as UseCardContent } from "#app/content/schemas/cards.ts";
-import type { UseModel } from "#app/pages/audiences/applications-page.server.ts";
+import type { ApplicationCard as ApplicationCardContent } from "#app/content/schemas/cards.ts";
 import { Picture } from "#app/pictures/picture.tsx";
 
-export interface UseCardProps {
-  readonly card: Resolved<UseCardContent>;
+/** What a card shows of the model that suits it. */
+export interface ApplicationModel {
+  readonly id: string;
+  readonly tileName: string;
+  /** Path of its presentation. */
+  readonly href: string;
+}
+
+export interface ApplicationCardProps {
+  readonly card: Resolved<ApplicationCardContent>;
   /** Where the card finds its model. */
-  readonly models: readonly UseModel[];
+  readonly models: readonly ApplicationModel[];
   /** Level of the heading, one below the heading that the card stands under. */
   readonly level?: 2 | 3 | 4;
   /** Whether three or four stand in a row. */
-  readonly slot: "useThree" | "useFour";
+  readonly slot: "applicationThree" | "applicationFour";
   /** For the first picture of a page without a lead picture. */
   readonly priority?: boolean;
 }
@@ -22,13 +29,13 @@ export interface UseCardProps {
  *
  * @throws Error when the card names a model that is not in `models`.
  */
-export function UseCard({ card, models, level = 3, slot, priority }: UseCardProps) {
+export function ApplicationCard({ card, models, level = 3, slot, priority }: ApplicationCardProps) {
   const model = models.find(({ id }) => id === card.model);
   if (!model) throw new Error(`The use card «${card.title}» names the model «${card.model}», which is not there.`);
   const Heading = `h${level}` as const;
 
   return (
-    <div className="use-card">
+    <div className="application-card">
       <Picture {...card.image} slot={slot} className="use-card__image" priority={priority} />
       <div className="use-card__head">
         <Heading className="use-card__title">

@@ -3,8 +3,8 @@ import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import { Picture } from "#app/pictures/picture.tsx";
+import type { Picture as PictureContent } from "#app/pictures/picture-field.ts";
 import type { PictureSlot } from "#app/pictures/picture-slots.ts";
-import type { Picture as PictureContent } from "#app/schemas/fields.ts";
 
 export interface CardProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import { Picture } from "#app/pictures/picture.tsx";
-import type { Picture as PictureContent } from "#app/schemas/fields.ts";
+import type { Picture as PictureContent } from "#app/pictures/picture-field.ts";
 
 export interface PageHeaderProps {
   /** Short line above the heading. */

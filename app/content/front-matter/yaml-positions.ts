@@ -1,15 +1,6 @@
 import { type Document, isMap, isPair, isScalar, type LineCounter, type Node, type Pair } from "yaml";
 import type { Position } from "#app/content/issues.ts";
-
-/** Where a field stands: object keys and array indices from the top, as zod reports them. */
-export type FieldPath = readonly PropertyKey[];
-
-/** `cards[2].image.alt`, the way people write it. */
-export function formatFieldPath(path: FieldPath): string {
-  return path
-    .map((part, index) => (typeof part === "number" ? `[${part + 1}]` : `${index === 0 ? "" : "."}${String(part)}`))
-    .join("");
-}
+import type { FieldPath } from "#app/schemas/field-path.ts";
 
 /**
  * Finds fields of a YAML document in its text.

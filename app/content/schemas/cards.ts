@@ -1,7 +1,8 @@
 /** The kinds of card that pages are made of; all of them are a title and a text with something more. */
 import { z } from "zod";
+import { picture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
-import { atLeastOne, href, modelId, picture, text } from "#app/schemas/fields.ts";
+import { atLeastOne, href, modelId, text } from "#app/schemas/fields.ts";
 
 /** Names of the drawn icons; the icon component draws exactly these. */
 export const iconNames = [
@@ -38,10 +39,10 @@ export const linkCard = textCard
   .describe("A big picture with words over it that leads to a page.");
 export type LinkCard = z.output<typeof linkCard>;
 
-export const useCard = textCard
-  .extend({ image: showIn(picture, { slots: ["useThree", "useFour"] }), model: modelId })
+export const applicationCard = textCard
+  .extend({ image: showIn(picture, { slots: ["applicationThree", "applicationFour"] }), model: modelId })
   .describe("A use with its furnished plan and the model that suits it.");
-export type UseCard = z.output<typeof useCard>;
+export type ApplicationCard = z.output<typeof applicationCard>;
 
 /** A section that shows cards without a heading of its own. */
 export function cardGroup<Card extends z.ZodType>(card: Card, sentence: string) {

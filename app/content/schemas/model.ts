@@ -1,17 +1,8 @@
 import { z } from "zod";
 import { planSchema } from "#app/floor-plan/plan-schema.ts";
+import { picture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
-import {
-  action,
-  atLeastOne,
-  callToAction,
-  description,
-  identifier,
-  picture,
-  slug,
-  text,
-  title,
-} from "#app/schemas/fields.ts";
+import { action, atLeastOne, callToAction, description, identifier, slug, text, title } from "#app/schemas/fields.ts";
 
 const size = z.strictObject({
   length: z.number().positive().describe("Exterior length in metres."),

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { captionedPicture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
-import { atLeastOne, captionedPicture, description, isoDate, slug, text, title } from "#app/schemas/fields.ts";
+import { atLeastOne, description, isoDate, slug, text, title } from "#app/schemas/fields.ts";
 
 /** An article of the blog; its body is the text. */
 export const postSchema = z.strictObject({

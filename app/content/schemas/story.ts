@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { picture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
-import { atLeastOne, description, modelId, picture, slug, text, title } from "#app/schemas/fields.ts";
+import { atLeastOne, description, modelId, slug, text, title } from "#app/schemas/fields.ts";
 
 const author = z.strictObject({
   name: text("First name."),

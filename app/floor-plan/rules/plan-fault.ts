@@ -1,9 +1,34 @@
-import type { RuleCode } from "#app/content/issues.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
+
+/** The rules that a plan must keep; codes of `npm run check`. */
+export const planRuleCodes = [
+  "room-unknown",
+  "plan-shape",
+  "plan-size",
+  "plan-id-duplicate",
+  "plan-room-outside",
+  "plan-room-overlap",
+  "plan-area",
+  "plan-opening-height",
+  "plan-opening-wall",
+  "plan-opening-partition",
+  "plan-opening-overlap",
+  "plan-opening-room",
+  "plan-partition-unknown",
+  "plan-door-outside",
+  "plan-door-rooms",
+  "plan-door-leaf",
+  "plan-furniture-room",
+  "plan-furniture-overlap",
+  "plan-furniture-door",
+  "plan-furniture-back",
+  "plan-boundary",
+] as const;
+export type PlanRuleCode = (typeof planRuleCodes)[number];
 
 /** A rule that a plan breaks: where in the plan, and what fills the rule's sentences. Measures are in millimetres. */
 export interface PlanFault {
-  readonly code: RuleCode;
+  readonly code: PlanRuleCode;
   /** Field of the plan: `["rooms", 2, "polygon"]`. */
   readonly path: readonly (string | number)[];
   readonly values: Readonly<Record<string, string | number>>;

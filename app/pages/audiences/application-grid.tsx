@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { UseCard, type UseCardProps } from "#app/components/application-card/application-card.tsx";
+import { ApplicationCard, type ApplicationCardProps } from "#app/components/application-card/application-card.tsx";
 import { CardGrid, type CardGridProps } from "#app/components/card-grid/card-grid.tsx";
 import { Section } from "#app/components/section/section.tsx";
 
-export interface UseGridProps {
-  readonly cards: readonly UseCardProps["card"][];
-  readonly models: UseCardProps["models"];
+export interface ApplicationGridProps {
+  readonly cards: readonly ApplicationCardProps["card"][];
+  readonly models: ApplicationCardProps["models"];
   readonly columns: CardGridProps["columns"];
   /** The page has no lead picture, so the first one here is the picture to load first. */
   readonly leads?: boolean;
@@ -15,17 +15,17 @@ export interface UseGridProps {
 }
 
 /** The uses of a module, drawn on one ground: the grid itself tells that it is always the same module. */
-export function UseGrid({ cards, models, columns, leads = false, children }: UseGridProps) {
+export function ApplicationGrid({ cards, models, columns, leads = false, children }: ApplicationGridProps) {
   const { t } = useTranslation();
   return (
     <Section title={t("audiences.uses")} titleHidden>
       <CardGrid columns={columns}>
         {cards.map((card, index) => (
-          <UseCard
+          <ApplicationCard
             key={card.title}
             card={card}
             models={models}
-            slot={columns === 4 ? "useFour" : "useThree"}
+            slot={columns === 4 ? "applicationFour" : "applicationThree"}
             priority={leads && index === 0}
           />
         ))}

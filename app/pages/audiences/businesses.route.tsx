@@ -5,13 +5,13 @@ import { Section } from "#app/components/section/section.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/businesses.route";
-import { UseGrid } from "./application-grid.tsx";
-import { getUsesPage } from "./applications-page.server.ts";
+import { ApplicationGrid } from "./application-grid.tsx";
+import { getApplicationsPage } from "./applications-page.server.ts";
 
 export const meta = pageMeta;
 
 export function loader({ url }: Route.LoaderArgs) {
-  return getUsesPage("businesses", url);
+  return getApplicationsPage("businesses", url);
 }
 
 export default function BusinessesPage({ loaderData: { page, body, models } }: Route.ComponentProps) {
@@ -21,7 +21,7 @@ export default function BusinessesPage({ loaderData: { page, body, models } }: R
       <Section>
         <BulletLists lists={page.lists} />
       </Section>
-      <UseGrid cards={page.cards} models={models} columns={4} />
+      <ApplicationGrid cards={page.cards} models={models} columns={4} />
       {body && <SplitText body={body} />}
       <CallToAction {...page.cta} />
     </>

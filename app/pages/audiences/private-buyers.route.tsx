@@ -2,23 +2,23 @@ import { PageHeader } from "#app/components/page-header/page-header.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/private-buyers.route";
-import { UseGrid } from "./application-grid.tsx";
-import { getUsesPage } from "./applications-page.server.ts";
+import { ApplicationGrid } from "./application-grid.tsx";
+import { getApplicationsPage } from "./applications-page.server.ts";
 import { ContactCard } from "./contact-card.tsx";
 
 export const meta = pageMeta;
 
 export function loader({ url }: Route.LoaderArgs) {
-  return getUsesPage("private-buyers", url);
+  return getApplicationsPage("private-buyers", url);
 }
 
 export default function PrivateBuyersPage({ loaderData: { page, body, models } }: Route.ComponentProps) {
   return (
     <>
       <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} />
-      <UseGrid cards={page.cards} models={models} columns={3} leads>
+      <ApplicationGrid cards={page.cards} models={models} columns={3} leads>
         <ContactCard {...page.cta} />
-      </UseGrid>
+      </ApplicationGrid>
       {body && <SplitText body={body} />}
     </>
   );

@@ -1,5 +1,5 @@
-import { getSlugs } from "#app/content/slugs.server.ts";
 import { localeOfPath } from "#app/routing/all-paths.server.ts";
+import { getSlugs } from "#app/routing/slugs.server.ts";
 import type { Route } from "./+types/post-slugs.route";
 import type { PostIndex } from "./post-index.ts";
 import { notFoundSeo } from "./posts.server.ts";

@@ -1,6 +1,6 @@
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import { Picture } from "#app/pictures/picture.tsx";
-import type { Picture as PictureContent } from "#app/schemas/fields.ts";
+import type { Picture as PictureContent } from "#app/pictures/picture-field.ts";
 
 export interface ModelHeaderProps {
   /** With the post between its halves: MOD|ONE. */

@@ -3,7 +3,8 @@ import { Icon } from "#app/components/icon/icon.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import { Picture } from "#app/pictures/picture.tsx";
-import type { Action, Picture as PictureContent } from "#app/schemas/fields.ts";
+import type { Picture as PictureContent } from "#app/pictures/picture-field.ts";
+import type { Action } from "#app/schemas/fields.ts";
 import { Paragraphs } from "./paragraphs.tsx";
 
 export interface ModelPresentationProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { UseCard } from "#app/components/application-card/application-card.tsx";
+import { ApplicationCard } from "#app/components/application-card/application-card.tsx";
 import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
 import { CardGrid } from "#app/components/card-grid/card-grid.tsx";
 import { PageHeader } from "#app/components/page-header/page-header.tsx";
@@ -32,7 +32,7 @@ export default function ModelsPage({ loaderData: { page, models, scale } }: Rout
       <Section title={page.uses.title}>
         <CardGrid columns={4}>
           {page.uses.cards.map((card) => (
-            <UseCard card={card} models={models} slot="useFour" key={card.title} />
+            <ApplicationCard card={card} models={models} slot="applicationFour" key={card.title} />
           ))}
         </CardGrid>
       </Section>

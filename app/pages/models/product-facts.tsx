@@ -1,12 +1,16 @@
 import { useTranslation } from "react-i18next";
+import type { Site } from "#app/content/schemas/site.ts";
 import { useFormats } from "#app/i18n/use-formats.ts";
-import type { ProductPage } from "#app/pages/product/product-page.server.ts";
-import { FactList } from "./fact-list.tsx";
+import { type Fact, FactList } from "./fact-list.tsx";
+import type { ModelMeasures } from "./models.server.ts";
 import { vatNotes } from "./vat-notes.ts";
 import { withPriceNote } from "./with-price-note.ts";
 
-export interface ProductFactsProps extends Pick<ProductPage, "facts" | "vat"> {
-  readonly measures: ProductPage["model"]["measures"];
+export interface ProductFactsProps {
+  readonly measures: ModelMeasures | null;
+  /** Key facts in words, for models without measures. */
+  readonly facts: readonly Fact[];
+  readonly vat: Site["vat"];
 }
 
 /** Size, surface and price of a model, worked out from its measures; the facts in words where it has none. */

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Issue, RuleCode } from "#app/content/issues.ts";
 import { projectRoot } from "#app/content/project-root.server.ts";
+import { originalTypes, picturePath } from "#app/pictures/picture-field.ts";
 import { pictureFolder } from "#app/pictures/picture-store.server.ts";
-import { imagePath, originalTypes } from "#app/schemas/fields.ts";
 import type { InspectedPictures } from "./inspect-pictures.ts";
 
 /** What git can carry for each picture without becoming slow to clone. */
@@ -24,7 +24,7 @@ export function checkOriginals(pictures: InspectedPictures): Issue[] {
       values: { picture: name, ...values },
     });
     // Nothing can refer to it under this name.
-    if (!imagePath.test(name)) return [at("picture-name")];
+    if (!picturePath.test(name)) return [at("picture-name")];
     const issues: Issue[] = [];
     if (!facts) issues.push(at("picture-broken"));
     if (facts?.oddColours) issues.push(at("picture-colours", { colours: facts.oddColours }));

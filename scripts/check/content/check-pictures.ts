@@ -1,10 +1,10 @@
 import { collectionSchemas, isPageKey, pageSchemas } from "#app/content/collections.ts";
-import type { FieldPath } from "#app/content/front-matter/yaml-positions.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
 import { type PictureSlot, pictureSlots } from "#app/pictures/picture-slots.ts";
 import { hasPicture } from "#app/pictures/pictures.server.ts";
 import { slotsAt } from "#app/pictures/slot-registry.ts";
+import type { FieldPath } from "#app/schemas/field-path.ts";
 import { bodyIssue, bodyNodes } from "./body-nodes.ts";
 import { fieldIssue, fieldsNamed } from "./front-matter-texts.ts";
 import type { InspectedPictures } from "./inspect-pictures.ts";

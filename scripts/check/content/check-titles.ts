@@ -1,8 +1,8 @@
 import type { Facts } from "#app/content/facts.ts";
-import type { FieldPath } from "#app/content/front-matter/yaml-positions.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { fillPlaceholders, findPlaceholders } from "#app/content/placeholders.ts";
 import { textFields } from "#app/content/walk-fields.ts";
+import type { FieldPath } from "#app/schemas/field-path.ts";
 import { fieldIssue } from "./front-matter-texts.ts";
 import type { Project } from "./project.ts";
 

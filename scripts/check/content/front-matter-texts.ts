@@ -1,6 +1,6 @@
-import { type FieldPath, formatFieldPath } from "#app/content/front-matter/yaml-positions.ts";
 import type { Issue, RuleCode } from "#app/content/issues.ts";
 import { textFields } from "#app/content/walk-fields.ts";
+import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
 import type { ContentFile } from "./project.ts";
 
 /** Every text of a file's front matter with its place. */

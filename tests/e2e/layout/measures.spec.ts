@@ -8,7 +8,7 @@ for (const [path, columns] of [
   test(`section 9 · card grids: ${path} has ${columns.join(", ")} columns from small to large`, async ({ page }) => {
     await withoutPictures(page);
     await openPage(page, path);
-    const cards = page.locator("main li:has(> .use-card)");
+    const cards = page.locator("main li:has(> .application-card)");
     for (const [index, width] of [360, 800, 1600].entries()) {
       await page.setViewportSize({ width, height: 900 });
       const lefts = await cards.evaluateAll((items) =>

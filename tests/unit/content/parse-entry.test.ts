@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { formatFieldPath } from "#app/content/front-matter/yaml-positions.ts";
 import { parseEntry } from "#app/content/parse-entry.ts";
 import { schemaIssues } from "#app/content/schema-issues.ts";
 import { postSchema } from "#app/content/schemas/post.ts";
+import { formatFieldPath } from "#app/schemas/field-path.ts";
 
 const file = "content/es/pages/prueba.md";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { overlayFields, parseTranslation } from "#app/content/parse-translation.ts";
-import { useCard } from "#app/content/schemas/cards.ts";
+import { applicationCard } from "#app/content/schemas/cards.ts";
 import { pendingPicture } from "#app/pictures/pending-pictures.ts";
 
 const schema = z.strictObject({
@@ -72,7 +72,7 @@ test("a translation that cannot be read is a fault of its own file", () => {
 });
 
 test("a card whose picture nobody has named yet is read only where that is allowed", () => {
-  const cards = z.strictObject({ cards: z.array(useCard) });
+  const cards = z.strictObject({ cards: z.array(applicationCard) });
   const file = (name: string, title: string) => ({
     file: name,
     source: `---\ncards:\n  - title: ${title}\n    text: Texto.\n    model: mod-one\n---\n`,

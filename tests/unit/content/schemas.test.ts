@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { collectionSchemas, isPageKey, pageKeys, pageSchemas } from "#app/content/collections.ts";
 import { siteSchema } from "#app/content/schemas/site.ts";
-import { href, imageSource, isoDate, slug, yearMonth } from "#app/schemas/fields.ts";
+import { pictureSource } from "#app/pictures/picture-field.ts";
+import { href, isoDate, slug, yearMonth } from "#app/schemas/fields.ts";
 
 type JsonSchema = z.core.JSONSchema.JSONSchema | z.core.JSONSchema._JSONSchema;
 
@@ -53,7 +54,7 @@ test("a link leads to a path from the root, or to an https, mailto or tel addres
 
 test("a picture is a file below its folder, in lower case", () => {
   for (const source of ["a.jpg", "a/b-2.jpeg", "a/b/c.png", "a.webp"]) {
-    expect(imageSource.safeParse(source).success).toBe(true);
+    expect(pictureSource.safeParse(source).success).toBe(true);
   }
   for (const source of [
     "../a.jpg",
@@ -66,7 +67,7 @@ test("a picture is a file below its folder, in lower case", () => {
     "./a.jpg",
     "ñ.jpg",
   ]) {
-    expect(imageSource.safeParse(source).success).toBe(false);
+    expect(pictureSource.safeParse(source).success).toBe(false);
   }
 });
 

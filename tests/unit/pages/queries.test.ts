@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isPageKey } from "#app/content/collections.ts";
 import { getContent } from "#app/content/content.server.ts";
-import { getUsesPage } from "#app/pages/audiences/applications-page.server.ts";
+import { getApplicationsPage } from "#app/pages/audiences/applications-page.server.ts";
 import { getBlogPage, getPostPage } from "#app/pages/blog/posts.server.ts";
 import { getContactPage } from "#app/pages/contact/contact.server.ts";
 import { getFixedPage } from "#app/pages/fixed-page.server.ts";
@@ -103,7 +103,7 @@ test("no page is given more than data, and no placeholder is left in any", async
     getBlogPage(at("/blog")),
     getPostPage(at("/blog/ahorro-casas-modulares")),
     getStoryPage(at("/historia-1")),
-    getUsesPage("campsites", at("/campings")),
+    getApplicationsPage("campsites", at("/campings")),
     getContactPage(at("/contacto")),
     getLegalPage(at("/privacidad")),
     getFixedPage("about", at("/sobre-nosotros")),

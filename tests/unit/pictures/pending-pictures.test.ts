@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { parseEntry } from "#app/content/parse-entry.ts";
-import { useCard } from "#app/content/schemas/cards.ts";
+import { applicationCard } from "#app/content/schemas/cards.ts";
 import { fillPendingPictures, pendingPicture } from "#app/pictures/pending-pictures.ts";
 
-const schema = z.strictObject({ cards: z.array(useCard) });
+const schema = z.strictObject({ cards: z.array(applicationCard) });
 const card = { title: "Sauna", text: "Para el invierno.", model: "mod-one" };
 const shown = { src: "cutaways/spa.jpg", alt: "Sauna." };
 

@@ -43,20 +43,20 @@ async function show(props: PictureProps) {
 }
 
 test("browsers choose among AVIF, WebP and one JPEG, in the widths of the slot", async () => {
-  const { image, sources } = await show({ ...office, slot: "useThree" });
+  const { image, sources } = await show({ ...office, slot: "applicationThree" });
   expect(sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
   for (const { type = "", srcset = "", sizes } of sources) {
     const ending = type.replace("image/", "");
     expect(srcset.split(", ")).toEqual(
-      pictureSlots.useThree.widths.map((width) => `${office.src}-${width}.${ending} ${width}w`),
+      pictureSlots.applicationThree.widths.map((width) => `${office.src}-${width}.${ending} ${width}w`),
     );
-    expect(sizes).toBe(pictureSlots.useThree.sizes);
+    expect(sizes).toBe(pictureSlots.applicationThree.sizes);
   }
   expect(image).toMatchObject({ src: `${office.src}-960.jpg`, alt: "Oficina", width: "1280", height: "960" });
 });
 
 test("a picture keeps its place in its colour, and waits until it is near", async () => {
-  const { image, preloads } = await show({ ...office, slot: "useThree" });
+  const { image, preloads } = await show({ ...office, slot: "applicationThree" });
   expect(image).toMatchObject({ loading: "lazy", decoding: "async", style: "background-color:#f7f0e6" });
   expect(image).not.toHaveProperty("fetchpriority");
   expect(preloads).toEqual([]);
@@ -96,8 +96,15 @@ test("an upright phone gets the upright picture, and only that one", async () =>
 test("a missing picture is a box that says so", async () => {
   const { prelude } = await prerender(
     <I18nextProvider i18n={getI18n("es")}>
-      <Picture {...office} src="cutaways/nueva.jpg" missing slot="useThree" className="use-card__image" priority />
-      <Picture {...office} src="" missing slot="useThree" />
+      <Picture
+        {...office}
+        src="cutaways/nueva.jpg"
+        missing
+        slot="applicationThree"
+        className="use-card__image"
+        priority
+      />
+      <Picture {...office} src="" missing slot="applicationThree" />
     </I18nextProvider>,
   );
   const html = await new Response(prelude).text();

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { collectionNames, collectionSchemas, pageKeys, pageSchemas } from "#app/content/collections.ts";
 import { readCollection, readPage } from "#app/content/read-content.server.ts";
 import { textFields } from "#app/content/walk-fields.ts";
+import { picture } from "#app/pictures/picture-field.ts";
 import { showIn, slotsAt } from "#app/pictures/slot-registry.ts";
-import { picture } from "#app/schemas/fields.ts";
 
 const lead = showIn(picture, { slots: ["lead"] });
 const schema = z.strictObject({

@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { cardSection, pictureCard, useCard } from "#app/content/schemas/cards.ts";
-import { atLeastOne, callToAction, leadPicture, list } from "#app/schemas/fields.ts";
+import { applicationCard, cardSection, pictureCard } from "#app/content/schemas/cards.ts";
+import { leadPicture } from "#app/pictures/picture-field.ts";
+import { atLeastOne, callToAction, list } from "#app/schemas/fields.ts";
 import { pageHead } from "./page-head.ts";
 
 export const privateBuyersPage = z.strictObject({
   ...pageHead,
-  cards: atLeastOne(useCard, "The uses, in the order shown."),
+  cards: atLeastOne(applicationCard, "The uses, in the order shown."),
   cta: callToAction,
 });
 
@@ -13,7 +14,7 @@ const organisationPage = z.strictObject({
   ...pageHead,
   image: leadPicture,
   lists: atLeastOne(list, "Advantages and features."),
-  cards: atLeastOne(useCard, "The uses, in the order shown."),
+  cards: atLeastOne(applicationCard, "The uses, in the order shown."),
   cta: callToAction,
 });
 

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { cardGroup, cardSection, iconCard, pictureCard, textCard } from "#app/content/schemas/cards.ts";
 import { dataProtection } from "#app/content/schemas/data-protection.ts";
+import { leadPicture, picture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
-import { atLeastOne, callToAction, leadPicture, list, picture, text } from "#app/schemas/fields.ts";
+import { atLeastOne, callToAction, list, text } from "#app/schemas/fields.ts";
 import { pageHead } from "./page-head.ts";
 import { phaseNumber } from "./phase-number.ts";
 

@@ -8,7 +8,8 @@ import {
   pictureCard,
   textCard,
 } from "#app/content/schemas/cards.ts";
-import { atLeastOne, callToAction, leadPicture, list, text } from "#app/schemas/fields.ts";
+import { leadPicture } from "#app/pictures/picture-field.ts";
+import { atLeastOne, callToAction, list, text } from "#app/schemas/fields.ts";
 import { pageHead } from "./page-head.ts";
 
 export const financingPage = z.strictObject({

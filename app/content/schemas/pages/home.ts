@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { cardGroup, introducedCards, linkCard, pictureCard, textCard } from "#app/content/schemas/cards.ts";
+import { captionedPicture, picture, pictureSource } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
-import { action, atLeastOne, captionedPicture, imageSource, picture, text } from "#app/schemas/fields.ts";
+import { action, atLeastOne, text } from "#app/schemas/fields.ts";
 import { metadata } from "./page-head.ts";
 import { phaseNumber } from "./phase-number.ts";
 
@@ -11,7 +12,7 @@ const hero = z.strictObject({
   image: showIn(picture, { slots: ["hero"] }).describe(
     "Large picture on wide screens; its alternative text serves both.",
   ),
-  imagePhone: showIn(z.strictObject({ src: imageSource }), { slots: ["heroPhone"] }).describe(
+  imagePhone: showIn(z.strictObject({ src: pictureSource }), { slots: ["heroPhone"] }).describe(
     "Upright crop of the same picture for phones.",
   ),
   actions: atLeastOne(action, "The buttons, the main one first."),

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { cardGroup, cardSection, introducedCards, linkCard, textCard, useCard } from "#app/content/schemas/cards.ts";
+import {
+  applicationCard,
+  cardGroup,
+  cardSection,
+  introducedCards,
+  linkCard,
+  textCard,
+} from "#app/content/schemas/cards.ts";
 import { callToAction, href, modelId, text } from "#app/schemas/fields.ts";
 import { pageHead } from "./page-head.ts";
 
@@ -18,7 +25,7 @@ export const modelsPage = z.strictObject({
   ...pageHead,
   audiences: cardGroup(linkCard, "The four kinds of visitor, each leading to its page."),
   price: price.describe("How prices are worked out."),
-  uses: cardSection(useCard, "Four uses to begin with."),
+  uses: cardSection(applicationCard, "Four uses to begin with."),
   models: introducedCards(scaleCard.describe("A model drawn to the common scale."), "The four models at one scale."),
   cta: callToAction,
 });

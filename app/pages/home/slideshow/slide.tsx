@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { CarouselSlide } from "#app/components/carousel/carousel-slide.tsx";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import { Picture } from "#app/pictures/picture.tsx";
-import type { CaptionedPicture } from "#app/schemas/fields.ts";
+import type { CaptionedPicture } from "#app/pictures/picture-field.ts";
 import { usePictureLoad } from "./use-picture-load.ts";
 
 export interface SlideProps {

@@ -6,7 +6,7 @@ import { useCarousel } from "#app/components/carousel/use-carousel.ts";
 import { useHydrated } from "#app/components/hydrated/use-hydrated.ts";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import { Picture } from "#app/pictures/picture.tsx";
-import type { Picture as PictureContent } from "#app/schemas/fields.ts";
+import type { Picture as PictureContent } from "#app/pictures/picture-field.ts";
 import { GalleryControls } from "./gallery-controls.tsx";
 import { Lightbox } from "./lightbox.tsx";
 

@@ -7,7 +7,7 @@ import { StepButtons } from "#app/components/carousel/step-buttons.tsx";
 import { useCarousel } from "#app/components/carousel/use-carousel.ts";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import { Picture } from "#app/pictures/picture.tsx";
-import type { Picture as PictureContent } from "#app/schemas/fields.ts";
+import type { Picture as PictureContent } from "#app/pictures/picture-field.ts";
 
 export interface LightboxProps {
   readonly pictures: readonly Resolved<PictureContent>[];

@@ -1,6 +1,6 @@
-import type { Slug } from "#app/routing/list-paths.ts";
-import type { RouteTableEntry } from "#app/routing/route-table.ts";
-import { getContent } from "./content.server.ts";
+import { getContent } from "#app/content/content.server.ts";
+import type { Slug } from "./list-paths.ts";
+import type { RouteTableEntry } from "./route-table.ts";
 
 /** The entries of a collection that have pages, in the order in which the site lists them. */
 export function getSlugs(collection: NonNullable<RouteTableEntry["collection"]>, locale: string): Slug[] {

@@ -1,0 +1,27 @@
+/** Schemas of the fields that name a picture. */
+import { z } from "zod";
+import { text } from "#app/schemas/fields.ts";
+import { showIn } from "./slot-registry.ts";
+
+/** Extensions of the originals. */
+export const originalTypes = ["jpg", "jpeg", "png", "webp"] as const;
+/** Path of an original below `content/images`. */
+export const picturePath = new RegExp(`^[a-z0-9-]+(/[a-z0-9-]+)*\\.(${originalTypes.join("|")})$`);
+
+export const pictureSource = z.string().regex(picturePath).describe("File below content/images, with its extension.");
+
+// Empty is allowed: it is the explicit way to call a picture decorative.
+const alternativeText = z.string().trim().describe("What the picture shows; an empty string marks it as decorative.");
+
+export const picture = z
+  .strictObject({ src: pictureSource, alt: alternativeText })
+  .describe("A picture with its alternative text.");
+export type Picture = z.output<typeof picture>;
+
+/** The large picture at the top of a page. */
+export const leadPicture = showIn(picture, { slots: ["lead"] });
+
+export const captionedPicture = picture
+  .extend({ caption: text("Line shown below the picture.") })
+  .describe("A picture with a caption.");
+export type CaptionedPicture = z.output<typeof captionedPicture>;
