@@ -1,9 +1,9 @@
 import type { Config } from "@react-router/dev/config";
-import { getPrerenderPaths } from "#app/routing/all-paths.server.ts";
+import { site } from "#app/site/current-site.server.ts";
 
 export default {
   ssr: false,
   // The build script writes next to the old build and swaps the folders when everything is right.
   buildDirectory: process.env.SITE_BUILD_DIRECTORY ?? "build",
-  prerender: () => getPrerenderPaths(),
+  prerender: () => site.paths.prerendered(),
 } satisfies Config;

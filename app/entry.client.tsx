@@ -2,8 +2,8 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
-import { createI18n } from "./i18n/create-i18n.ts";
-import { loadMessages } from "./i18n/load-messages.ts";
+import { createI18n } from "#app/i18n/create-i18n.ts";
+import { loadMessages } from "#app/i18n/load-messages.ts";
 
 const { locale, messages } = await loadMessages(window.location.pathname);
 

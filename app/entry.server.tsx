@@ -1,8 +1,8 @@
 import { prerender } from "react-dom/static";
 import { I18nextProvider } from "react-i18next";
 import { type EntryContext, ServerRouter } from "react-router";
-import { getI18n } from "./i18n/i18n.server.ts";
-import { localeOfRoute } from "./routing/route-ids.ts";
+import { localeOfRoute } from "#app/routing/route-ids.ts";
+import { site } from "#app/site/current-site.server.ts";
 
 /**
  * Renders a page. `prerender` waits for everything, so that the file holds the whole text in place; streaming would
@@ -18,7 +18,7 @@ export default async function handleRequest(
   const locale = localeOfRoute(matches.at(-1)?.route.id ?? "");
   const errors: unknown[] = [];
   const { prelude } = await prerender(
-    <I18nextProvider i18n={getI18n(locale)}>
+    <I18nextProvider i18n={site.locales.i18n(locale)}>
       <ServerRouter context={routerContext} url={request.url} />
     </I18nextProvider>,
     {

@@ -2,19 +2,20 @@ import archivo from "@fontsource-variable/archivo/files/archivo-latin-wght-norma
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, useMatches } from "react-router";
+import { Assistant } from "#app/assistant/assistant.tsx";
+import { ErrorPage } from "#app/frame/error-page.tsx";
+import { MisplacedDocument } from "#app/frame/misplaced-document.tsx";
+import { NavigationFocus } from "#app/frame/navigation-focus.tsx";
+import { Reveal } from "#app/frame/reveal/reveal.tsx";
+import { getShell } from "#app/frame/shell.server.ts";
+import { SiteFooter } from "#app/frame/site-footer/site-footer.tsx";
+import { SiteHeader } from "#app/frame/site-header/site-header.tsx";
+import { SkipLink } from "#app/frame/skip-link.tsx";
+import { ToastRegion } from "#app/frame/toaster/toast-region.tsx";
+import { keyOfRoute } from "#app/routing/route-ids.ts";
+import { site } from "#app/site/current-site.server.ts";
+import stylesheet from "#app/styles/main.scss?url";
 import type { Route } from "./+types/root";
-import { Assistant } from "./assistant/assistant.tsx";
-import { ErrorPage } from "./frame/error-page.tsx";
-import { MisplacedDocument } from "./frame/misplaced-document.tsx";
-import { NavigationFocus } from "./frame/navigation-focus.tsx";
-import { Reveal } from "./frame/reveal/reveal.tsx";
-import { getShell } from "./frame/shell.server.ts";
-import { SiteFooter } from "./frame/site-footer/site-footer.tsx";
-import { SiteHeader } from "./frame/site-header/site-header.tsx";
-import { SkipLink } from "./frame/skip-link.tsx";
-import { ToastRegion } from "./frame/toaster/toast-region.tsx";
-import { keyOfRoute } from "./routing/route-ids.ts";
-import stylesheet from "./styles/main.scss?url";
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: archivo, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -23,7 +24,7 @@ export const links: LinksFunction = () => [
 ];
 
 export function loader() {
-  return getShell();
+  return getShell(site);
 }
 
 /** The frame never changes while a visitor moves about; without this, each unknown address would ask for data. */

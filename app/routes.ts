@@ -1,14 +1,13 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { defaultLocale } from "./i18n/languages.ts";
-import { getLocales, getMessages } from "./i18n/locale-files.server.ts";
-import { localePrefix, pathPattern } from "./routing/paths.ts";
-import { type RouteTableEntry, routeTable } from "./routing/route-table.ts";
-import { getSlugs } from "./routing/slugs.server.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import { localePrefix, pathPattern } from "#app/routing/paths.ts";
+import { type RouteTableEntry, routeTable } from "#app/routing/route-table.ts";
+import { site } from "#app/site/current-site.server.ts";
 
 /** Routes of one language. Ids read `es:post`, so that one route module serves every language. */
 function localeRoutes(locale: string): RouteConfigEntry[] {
   const prefix = localePrefix(locale, defaultLocale);
-  const words = getMessages(locale).paths;
+  const words = site.locales.messages(locale).paths;
   const at = (path: string, file: string, id: string) =>
     path === "/" ? index(file, { id }) : route(path.slice(1), file, { id });
 
@@ -22,9 +21,10 @@ function localeRoutes(locale: string): RouteConfigEntry[] {
       ];
     }
     if (entry.collection) {
-      return getSlugs(entry.collection, locale).map(({ slug }) =>
-        at(path.replace(":slug", slug), entry.file, `${id}:${slug}`),
-      );
+      return site
+        .edition(locale)
+        .content.entries(entry.collection)
+        .map(({ slug }) => at(path.replace(":slug", slug), entry.file, `${id}:${slug}`));
     }
     return [
       at(path, entry.file, id),
@@ -42,5 +42,5 @@ function localeRoutes(locale: string): RouteConfigEntry[] {
 }
 
 export default [
-  layout("pages/page-boundary.route.tsx", { id: "page-boundary" }, getLocales().flatMap(localeRoutes)),
+  layout("pages/page-boundary.route.tsx", { id: "page-boundary" }, site.locales.names().flatMap(localeRoutes)),
 ] satisfies RouteConfig;

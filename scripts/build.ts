@@ -1,5 +1,4 @@
 import { parseArgs } from "node:util";
-import { projectRoot } from "#app/content/project-root.server.ts";
 import { buildSite } from "./build/build-site.ts";
 import { message } from "./cli/messages.ts";
 
@@ -14,6 +13,6 @@ if (unknown) {
   process.exitCode = 1;
 } else {
   const production = values.production === true || process.env.SITE_ENV === "production";
-  const { ok } = await buildSite({ root: projectRoot(), production });
+  const { ok } = await buildSite({ root: process.cwd(), production });
   if (!ok) process.exitCode = 1;
 }

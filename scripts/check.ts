@@ -1,9 +1,10 @@
 import { isFault } from "#app/content/issues.ts";
+import { openSite } from "#app/site/site.server.ts";
 import { formatIssue } from "./check/reporters/terminal.ts";
 import { runChecks } from "./check/run-checks.ts";
 import { message } from "./cli/messages.ts";
 
-const issues = await runChecks();
+const issues = await runChecks(openSite(process.cwd()));
 for (const issue of issues) console.log(formatIssue(issue));
 if (issues.some(isFault)) process.exitCode = 1;
 else console.log(issues.length === 0 ? message("checkPassed") : message("checkWarned", { count: issues.length }));

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { projectRoot } from "#app/content/project-root.server.ts";
+import { openSite } from "#app/site/site.server.ts";
 import { isLocaleFileFault, printIssues } from "./check/reporters/print-issues.ts";
 import { runChecks } from "./check/run-checks.ts";
 
@@ -8,12 +8,13 @@ import { runChecks } from "./check/run-checks.ts";
  * What `npm run dev` runs: says what is wrong at the moment and starts the development server. Broken content is no
  * obstacle, its pages show the fault; without the words of the interface there is no page to show it on.
  */
-const issues = await runChecks();
+const root = process.cwd();
+const issues = await runChecks(openSite(root));
 printIssues(issues);
 if (issues.some(isLocaleFileFault)) {
   process.exitCode = 1;
 } else {
-  const command = join(projectRoot(), "node_modules", "@react-router", "dev", "bin.cjs");
+  const command = join(root, "node_modules", "@react-router", "dev", "bin.cjs");
   const child = spawn(process.execPath, [command, "dev", ...process.argv.slice(2)], { stdio: "inherit" });
   // A terminal tells the whole group to stop; a process manager only this process.
   process.once("SIGTERM", () => child.kill("SIGTERM"));

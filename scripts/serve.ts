@@ -1,6 +1,5 @@
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
-import { projectRoot } from "#app/content/project-root.server.ts";
 import { createProjectBackend } from "./backend/project-backend.ts";
 import { MessageError, message } from "./cli/messages.ts";
 import { ensureBuild } from "./server/ensure-build.ts";
@@ -8,7 +7,7 @@ import { close, listen, parsePort } from "./server/port.ts";
 import { createStaticServer } from "./server/static-server.ts";
 
 const defaultPort = 4173;
-const root = projectRoot();
+const root = process.cwd();
 
 /** Imported only when needed: the tools of the build take longer to load than the server to start. */
 async function build(options: { root: string; production: boolean }): Promise<{ ok: boolean }> {

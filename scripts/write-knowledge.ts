@@ -1,10 +1,10 @@
 import { ContentError } from "#app/content/content-error.ts";
-import { projectRoot } from "#app/content/project-root.server.ts";
+import { openSite } from "#app/site/site.server.ts";
 import { writeKnowledge } from "./knowledge/write-knowledge.ts";
 
 /** What the local backend and the tests run when the chat function's knowledge is missing or older than the content. */
 try {
-  await writeKnowledge(projectRoot());
+  await writeKnowledge(openSite(process.cwd()));
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

@@ -1,72 +1,76 @@
 import type { CollectionData, CollectionName, PageData, PageKey } from "./collections.ts";
 import { ContentError } from "./content-error.ts";
-import { isDeveloping } from "./development.server.ts";
-import { collectFacts } from "./facts.ts";
+import type { ContentFiles, Entry } from "./content-files.server.ts";
+import { collectFacts, type Facts } from "./facts.ts";
+import { createMemo } from "./memo.ts";
 import type { ParsedEntry } from "./parse-entry.ts";
-import { type Entry, readCollection, readPage, readSite } from "./read-content.server.ts";
+import type { SiteData } from "./schemas/site.ts";
 
-/** Everything that is written in one language, each part read from disk when it is first asked for. */
-export type Content = ReturnType<typeof createContent>;
-
-// One per language and process. In development the Vite plugin reloads this module when a content file changes.
-const contents = new Map<string, Content>();
-
-/** The content of a language. Its parts throw a `ContentError` with every fault when a file is broken. */
-export function getContent(locale: string): Content {
-  const known = contents.get(locale);
-  if (known) return known;
-  const content = createContent(locale);
-  contents.set(locale, content);
-  return content;
+/** Everything that is published in one language. What is broken throws a `ContentError` with every issue. */
+export interface Content {
+  readonly locale: string;
+  site(): SiteData;
+  facts(): Facts;
+  /** The entries of a collection, in the order in which the site lists them. */
+  entries<Name extends CollectionName>(name: Name): readonly Entry<CollectionData<Name>>[];
+  page<Key extends PageKey>(key: Key): ParsedEntry<PageData<Key>>;
 }
 
-function createContent(locale: string) {
-  const site = once(() => {
-    const result = readSite();
+/** In which order a collection is listed; by file name where nothing is said. */
+const orders: { readonly [Name in CollectionName]?: Order<CollectionData<Name>> } = {
+  // From the smallest to the largest; the bespoke one, which has no size, at the end.
+  models: (a, b) => Number(!a.data.size) - Number(!b.data.size) || lengthOf(a) - lengthOf(b),
+  blog: (a, b) => b.data.date.localeCompare(a.data.date),
+};
+
+type Order<Data> = (a: Entry<Data>, b: Entry<Data>) => number;
+
+/** Opens the content of a language. Drafts are part of it only while developing. */
+export function openContent(
+  files: ContentFiles,
+  locale: string,
+  { developing }: { readonly developing: boolean },
+): Content {
+  const once = createMemo();
+
+  function site(): SiteData {
+    const result = files.site();
     if (!result.ok) throw new ContentError(result.issues);
     return result.site;
-  });
-  // From the smallest to the largest; the bespoke one, which has no size, at the end.
-  const models = once(() =>
-    entriesOf("models", locale).sort(
-      (a, b) => (a.data.size?.length ?? Number.POSITIVE_INFINITY) - (b.data.size?.length ?? Number.POSITIVE_INFINITY),
-    ),
-  );
-  const posts = once(() =>
-    entriesOf("blog", locale)
-      .filter(({ data }) => !data.draft || isDeveloping())
-      .sort((a, b) => b.data.date.localeCompare(a.data.date) || a.id.localeCompare(b.id)),
-  );
-  const facts = once(() => collectFacts(site(), new Map(models().map(({ id, data }) => [id, data])), locale));
+  }
+
+  function readEntries<Name extends CollectionName>(name: Name): readonly Entry<CollectionData<Name>>[] {
+    const { entries, issues } = files.collection(name, locale);
+    if (issues.length > 0) throw new ContentError(issues);
+    return entries.filter(({ data }) => developing || !isDraft(data)).sort(orders[name]);
+  }
+
+  function entries<Name extends CollectionName>(name: Name): readonly Entry<CollectionData<Name>>[] {
+    return once(name, () => readEntries(name));
+  }
 
   return {
     locale,
     site,
-    facts,
-    models,
-    posts,
-    stories: once(() => entriesOf("stories", locale)),
-    legal: once(() => entriesOf("legal", locale)),
-    faq: once(() => entriesOf("faq", locale)),
-    assistant: once(() => entriesOf("assistant", locale)),
-    page<Key extends PageKey>(key: Key): ParsedEntry<PageData<Key>> {
-      const result = readPage(key, locale);
+    entries,
+    facts: () => once("facts", () => collectFacts(site(), modelsById(entries("models")), locale)),
+    page(key) {
+      const result = files.page(key, locale);
       if (!result.ok) throw new ContentError(result.issues);
       return result.entry;
     },
   };
 }
 
-function entriesOf<Name extends CollectionName>(name: Name, locale: string): Entry<CollectionData<Name>>[] {
-  const { entries, issues } = readCollection(name, locale);
-  if (issues.length > 0) throw new ContentError(issues);
-  return entries;
+/** Whether an entry is shown in development only. */
+export function isDraft(data: object): boolean {
+  return "draft" in data && data.draft === true;
 }
 
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
+function modelsById(models: readonly Entry<CollectionData<"models">>[]) {
+  return new Map(models.map(({ id, data }) => [id, data]));
+}
+
+function lengthOf({ data }: Entry<CollectionData<"models">>): number {
+  return data.size?.length ?? 0;
 }

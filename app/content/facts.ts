@@ -1,7 +1,7 @@
 import { createFormats } from "#app/i18n/formats.ts";
 import { priceOf, surfaceOf } from "./model-price.ts";
 import type { Model } from "./schemas/model.ts";
-import type { Site } from "./schemas/site.ts";
+import type { SiteData } from "./schemas/site.ts";
 
 /** What may stand between `{{` and `}}` in a text, by name, as it is to be read. */
 export type Facts = ReadonlyMap<string, string>;
@@ -10,7 +10,7 @@ export type Facts = ReadonlyMap<string, string>;
  * Collects the facts of one language: every text of `content/site.yaml` under its dotted name, figures with their
  * unit, and for each model `modelos.<id>.precio`, `.superficie`, `.superficie.cifra`, `.medidas` and `.imperial`.
  */
-export function collectFacts(site: Site, models: ReadonlyMap<string, Model>, locale: string): Facts {
+export function collectFacts(site: SiteData, models: ReadonlyMap<string, Model>, locale: string): Facts {
   const formats = createFormats(locale);
   const facts = new Map<string, string>();
   addTexts(facts, "", site);

@@ -1,6 +1,7 @@
 import type { z } from "zod";
+import type { MarkdownTree } from "#app/content/markdown/parse-markdown.ts";
 import { fillPendingPictures } from "#app/pictures/pending-pictures.ts";
-import { type FrontMatterFile, readFrontMatter } from "./front-matter/front-matter.ts";
+import type { FrontMatterFile, FrontMatterResult } from "./front-matter/read-front-matter.ts";
 import { createLocator, type Locator } from "./front-matter/yaml-positions.ts";
 import type { Issue } from "./issues.ts";
 import { schemaIssues } from "./schema-issues.ts";
@@ -10,6 +11,8 @@ export interface ParsedEntry<Data> {
   readonly file: string;
   readonly data: Data;
   readonly body: string;
+  /** The body's syntax tree, parsed when it is first asked for. */
+  readonly tree: () => MarkdownTree;
   readonly bodyLine: number;
   readonly locate: Locator;
 }
@@ -19,29 +22,69 @@ export type ParseResult<Data> =
   | { readonly ok: false; readonly issues: Issue[] };
 
 export interface ParseOptions {
-  /** Pictures that nobody has named yet are no fault. */
+  /** Whether a picture that is not named yet is accepted. */
   readonly pendingPictures?: boolean;
 }
 
-/** Reads a content file and checks its fields. Pure: text in, entry or every fault out. */
+/** Checks the fields of a content file. Returns the entry, or every issue of the file. */
 export function parseEntry<Data>(
-  file: string,
-  source: string,
+  source: FrontMatterResult,
   schema: z.ZodType<Data>,
-  { pendingPictures = false }: ParseOptions = {},
+  options?: ParseOptions,
 ): ParseResult<Data> {
-  const read = readFrontMatter(file, source);
-  if (!read.ok) return read;
-  const data = pendingPictures ? fillPendingPictures(read.value.data, schema) : read.value.data;
-  return checkFields({ ...read.value, data }, schema);
+  if (!source.ok) return source;
+  const { file, data, body, bodyLine, tree } = source.value;
+  return checkFields({ file, data, body, bodyLine, tree, locate: locatorOf(source.value) }, schema, options);
+}
+
+/**
+ * Lays a translation over its original: the translated fields replace the original's, the rest stays. Lists of
+ * objects are laid item over item, lists of texts are replaced whole. A translation without a body keeps the original's.
+ */
+export function parseTranslation<Data>(
+  original: FrontMatterResult,
+  translation: FrontMatterResult,
+  schema: z.ZodType<Data>,
+  options?: ParseOptions,
+): ParseResult<Data> {
+  if (!original.ok) return original;
+  if (!translation.ok) return translation;
+  const { file } = translation.value;
+  const data = overlayFields(original.value.data, translation.value.data);
+  const { body, bodyLine, tree } = translation.value.body.trim() === "" ? original.value : translation.value;
+  return checkFields({ file, data, body, bodyLine, tree, locate: locatorOf(translation.value) }, schema, options);
+}
+
+function locatorOf({ document, lines }: FrontMatterFile): Locator {
+  return createLocator(document, lines);
 }
 
 function checkFields<Data>(
-  { file, document, data, body, bodyLine, lines }: FrontMatterFile,
+  entry: ParsedEntry<unknown>,
   schema: z.ZodType<Data>,
+  { pendingPictures = false }: ParseOptions = {},
 ): ParseResult<Data> {
-  const locate = createLocator(document, lines);
-  const result = schema.safeParse(data);
-  if (!result.success) return { ok: false, issues: schemaIssues(file, result.error, locate) };
-  return { ok: true, entry: { file, data: result.data, body, bodyLine, locate } };
+  const result = schema.safeParse(pendingPictures ? fillPendingPictures(entry.data, schema) : entry.data);
+  if (!result.success) return { ok: false, issues: schemaIssues(entry.file, result.error, entry.locate) };
+  return { ok: true, entry: { ...entry, data: result.data } };
+}
+
+/** `({ a: 1, b: { c: 2, d: 3 } }, { b: { c: 9 } })` → `{ a: 1, b: { c: 9, d: 3 } }` */
+export function overlayFields(base: unknown, overlay: unknown): unknown {
+  if (Array.isArray(base) && Array.isArray(overlay) && overlay.every(isFields)) {
+    const laid = base.map((item, index) => (index < overlay.length ? overlayFields(item, overlay[index]) : item));
+    return [...laid, ...overlay.slice(base.length)];
+  }
+  if (isFields(base) && isFields(overlay)) {
+    const laid = Object.entries(overlay).map(([name, value]) => [
+      name,
+      Object.hasOwn(base, name) ? overlayFields(base[name], value) : value,
+    ]);
+    return { ...base, ...Object.fromEntries(laid) };
+  }
+  return overlay;
+}
+
+function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-import { type PictureData, readPicture } from "#app/pictures/pictures.server.ts";
+import type { PictureData } from "#app/pictures/picture-data.ts";
 import { bindShortWords } from "./bind-short-words.ts";
 import type { Facts } from "./facts.ts";
 import { fillHref, fillPlaceholders } from "./placeholders.ts";
@@ -17,6 +17,8 @@ export interface FieldContext {
   readonly facts: Facts;
   /** The address of the same page in the language being built. */
   readonly localiseHref: (href: string) => string;
+  /** What a page carries of a picture below `content/images`. */
+  readonly readPicture: (source: string) => Promise<PictureData>;
 }
 
 /** Fields whose words a page sets in large letters, where the end of a line is seen. */
@@ -42,7 +44,7 @@ async function resolve(value: unknown, context: FieldContext): Promise<unknown> 
     if (name === "href" && typeof inner === "string") {
       fields[name] = context.localiseHref(fillHref(inner, context.facts));
     } else if (name === "src" && typeof inner === "string") {
-      Object.assign(fields, await readPicture(inner));
+      Object.assign(fields, await context.readPicture(inner));
     } else {
       const filled = await resolve(inner, context);
       fields[name] = typeof filled === "string" && headings.has(name) ? bindShortWords(filled) : filled;

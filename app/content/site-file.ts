@@ -3,14 +3,14 @@ import { yamlIssues } from "./front-matter/yaml-issues.ts";
 import { createLocator, type Locator } from "./front-matter/yaml-positions.ts";
 import type { Issue } from "./issues.ts";
 import { schemaIssues } from "./schema-issues.ts";
-import { type Site, siteSchema } from "./schemas/site.ts";
+import { type SiteData, siteSchema } from "./schemas/site.ts";
 
-export type SiteResult =
-  | { readonly ok: true; readonly site: Site; readonly locate: Locator }
+export type SiteFileResult =
+  | { readonly ok: true; readonly site: SiteData; readonly locate: Locator }
   | { readonly ok: false; readonly issues: Issue[] };
 
-/** Reads and checks `content/site.yaml`. Pure: text in, facts or every fault out. */
-export function parseSite(file: string, source: string): SiteResult {
+/** Reads and checks `content/site.yaml`. Pure: returns the data, or every issue of the file. */
+export function parseSite(file: string, source: string): SiteFileResult {
   const text = source.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
   if (text.trim() === "") return { ok: false, issues: [{ file, line: 1, column: 1, code: "file-empty", values: {} }] };
   const lines = new LineCounter();

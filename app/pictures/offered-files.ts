@@ -1,6 +1,6 @@
+import type { PictureData } from "./picture-data.ts";
 import { availableWidths, type PictureFormat, sourceSet } from "./picture-files.ts";
 import { type PictureSlot, pictureSlots } from "./picture-slots.ts";
-import type { PictureData } from "./pictures.server.ts";
 
 /** What `srcset` lists for a picture in a slot: the slot's widths, as far as the original goes. */
 export function offeredFiles({ src, width }: PictureData, slot: PictureSlot, format: PictureFormat): string {

@@ -1,9 +1,9 @@
 import { preload } from "react-dom";
 import { MissingPicture } from "./missing-picture.tsx";
 import { offeredFiles } from "./offered-files.ts";
+import type { PictureData } from "./picture-data.ts";
 import { fallbackFile, modernFormats } from "./picture-files.ts";
 import { type PictureSlot, pictureSlots } from "./picture-slots.ts";
-import type { PictureData } from "./pictures.server.ts";
 
 /** A picture of the content, as loaders give it, and where it stands. */
 export interface PictureProps extends PictureData {

@@ -17,6 +17,9 @@ export interface RouteTableEntry {
   readonly dynamic?: boolean;
 }
 
+/** First parts of paths that files of the build have; no page may begin with one. */
+export const reservedSegments: readonly string[] = ["404", "assets", "images"];
+
 /** The one list of pages. Adding a page starts here; everything else is derived from it. */
 export const routeTable = [
   { key: "home", file: "pages/home/home.route.tsx" },

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
-import { getContent } from "#app/content/content.server.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { readSettings } from "#app/integrations/settings.ts";
+import { openSite } from "#app/site/site.server.ts";
 import type { Environment } from "#supabase/functions/chat-with-gemini/settings.ts";
 import { answerFailure } from "./answer-failure.ts";
 import { createChatApi } from "./chat/chat-api.ts";
@@ -43,12 +43,13 @@ export function createBackend(options: BackendOptions): Backend {
   const { root, dataDir, env, inMemory = false, secretKey, emailIntervalMs = 1000 } = options;
   const migrationsFolder = options.migrationsFolder ?? join(root, "supabase", "migrations");
   const database = holdDatabase({ migrationsFolder, ...(!inMemory && { dataDir }) });
+  const site = openSite(root);
   const mailbox = openMailbox(join(dataDir, "mailbox"));
   // What the pages of this machine send, by the same rules as theirs.
   const { supabase, emailjs } = readSettings(env, "http://localhost");
   const account: EmailAccount = {
     ...emailjs,
-    recipient: () => env.CONTACT_TO ?? getContent(defaultLocale).site().contacto.email,
+    recipient: () => env.CONTACT_TO ?? site.edition(defaultLocale).content.site().contacto.email,
   };
 
   const app = new Hono<{ Bindings: { address: string | undefined } }>({ strict: false })

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { isFault } from "#app/content/issues.ts";
 import { createFormats } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
+import { openSite } from "#app/site/site.server.ts";
 import { checkProduction } from "#scripts/check/check-production.ts";
 import { checkSettings } from "#scripts/check/check-settings.ts";
 import { printIssues } from "#scripts/check/reporters/print-issues.ts";
@@ -31,7 +32,12 @@ const workFolderPrefix = ".build-";
 export async function buildSite({ root, production }: BuildOptions): Promise<{ ok: boolean }> {
   // The pages are listed here and written by another process: both must leave drafts out, whatever the shell says.
   process.env.NODE_ENV = "production";
-  const issues = [...(await runChecks()), ...checkSettings(production), ...(production ? checkProduction() : [])];
+  const site = openSite(root);
+  const issues = [
+    ...(await runChecks(site)),
+    ...checkSettings(site.files, production),
+    ...(production ? checkProduction(site.files) : []),
+  ];
   printIssues(issues);
   if (issues.some(isFault)) {
     return { ok: false };
@@ -41,17 +47,17 @@ export async function buildSite({ root, production }: BuildOptions): Promise<{ o
   const workFolder = `${workFolderPrefix}${process.pid}`;
   try {
     const started = new Date();
-    const pictures = usedPictures();
+    const pictures = usedPictures(site);
     const built = await alongside(runReactRouter(root, workFolder), (signal) =>
-      preparePictures(root, pictures, signal),
+      preparePictures(site.pictures, pictures, signal),
     );
     if (!built) {
       console.error(message("buildBroken"));
       return { ok: false };
     }
-    const pages = await finishSite(root, join(root, workFolder, "client"), pictures);
+    const pages = await finishSite(site, join(root, workFolder, "client"), pictures);
     // What the assistant says belongs to the same state of the content as the pages.
-    await writeKnowledge(root);
+    await writeKnowledge(site);
     // What is edited from the start of the build on may not be in it, so that is how old the build is.
     utimesSync(join(root, workFolder, "client", "index.html"), started, started);
     replaceFolder(join(root, workFolder), join(root, "build"));

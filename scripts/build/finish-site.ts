@@ -1,10 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { getContent } from "#app/content/content.server.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import { getLocales } from "#app/i18n/locale-files.server.ts";
-import { getPrerenderPaths, getPublicPaths } from "#app/routing/all-paths.server.ts";
 import { robots, sitemap } from "#app/seo/sitemap.ts";
+import type { Site } from "#app/site/site.server.ts";
 import { cleanPictureCache } from "#scripts/pictures/clean-picture-cache.ts";
 import { publishPictures } from "#scripts/pictures/publish-pictures.ts";
 
@@ -15,24 +13,24 @@ import { publishPictures } from "#scripts/pictures/publish-pictures.ts";
  * @returns the number of pages.
  * @throws Error when a page of the site was not written.
  */
-export async function finishSite(root: string, client: string, pictures: readonly string[]): Promise<number> {
+export async function finishSite(site: Site, client: string, pictures: readonly string[]): Promise<number> {
   // It would answer unknown addresses with status 200; 404.html is the page for those.
   rmSync(join(client, "__spa-fallback.html"), { force: true });
   flattenPages(client);
 
-  const pages = getPublicPaths();
+  const pages = site.paths.all();
   for (const { path } of pages) requireFile(client, path === "/" ? "/index.html" : `${path}.html`);
-  const addresses = new Set(pages.map(({ path }) => path));
-  for (const path of getPrerenderPaths().filter((candidate) => !addresses.has(candidate))) {
+  const listed = new Set(pages.map(({ path }) => path));
+  for (const path of site.paths.prerendered().filter((candidate) => !listed.has(candidate))) {
     requireFile(client, path.endsWith("/404") ? `${path}.html` : path);
     // Nobody navigates to the page for unknown addresses or to a list in JSON.
     rmSync(join(client, `${path}.data`), { force: true });
   }
 
-  await publishPictures(root, client, pictures);
-  await cleanPictureCache(root);
-  const { url } = getContent(defaultLocale).site();
-  writeFileSync(join(client, "sitemap.xml"), sitemap(url, pages, getLocales()));
+  await publishPictures(site.pictures, client, pictures);
+  await cleanPictureCache(site.pictures);
+  const { url } = site.edition(defaultLocale).content.site();
+  writeFileSync(join(client, "sitemap.xml"), sitemap(url, pages, site.locales.names()));
   writeFileSync(join(client, "robots.txt"), robots(url));
   return pages.length;
 }

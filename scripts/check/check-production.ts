@@ -1,5 +1,5 @@
+import type { ContentFiles } from "#app/content/content-files.server.ts";
 import type { Issue } from "#app/content/issues.ts";
-import { readCollection, readSite } from "#app/content/read-content.server.ts";
 import { textFields } from "#app/content/walk-fields.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { formatFieldPath } from "#app/schemas/field-path.ts";
@@ -9,8 +9,8 @@ import { formatFieldPath } from "#app/schemas/field-path.ts";
 const exampleValue = /ejemplo|\.example\b|\+34 964 000 000|pendiente de|por decidir|todavía no/i;
 
 /** What a site that goes online may not have: values that are still the examples, and invented customers. */
-export function checkProduction(): Issue[] {
-  const result = readSite();
+export function checkProduction(files: ContentFiles): Issue[] {
+  const result = files.site();
   const values = result.ok
     ? textFields(result.site)
         .filter(({ text }) => exampleValue.test(text))
@@ -23,7 +23,8 @@ export function checkProduction(): Issue[] {
           }),
         )
     : [];
-  const stories = readCollection("stories", defaultLocale)
+  const stories = files
+    .collection("stories", defaultLocale)
     .entries.filter(({ data }) => data.sample)
     .map(({ file, locate }): Issue => ({ file, code: "example-story", ...locate.key(["sample"]), values: {} }));
   return [...values, ...stories];

@@ -1,14 +1,21 @@
 import type { Issue } from "#app/content/issues.ts";
-import { checkContent } from "./content/content-checks.ts";
+import type { Site } from "#app/site/site.server.ts";
+import { checkContent } from "./content/check-content.ts";
 import { inspectPictures } from "./content/inspect-pictures.ts";
-import { checkLocales } from "./locales/locale-checks.ts";
+import { checkLocales } from "./locales/check-locales.ts";
+import { readSourceStrings, type SourceStrings } from "./locales/source-code.ts";
 
-/** Every fault of the locale files and the content, in the order of files and lines. */
-export async function runChecks(): Promise<Issue[]> {
-  const locales = checkLocales();
-  // Without addresses no link can be judged; the faults of the locale file come first then.
-  const content = locales.words.size > 0 ? checkContent(locales.words, await inspectPictures()) : [];
-  return [...locales.issues, ...content].sort(
+/**
+ * Returns every issue of the locale files, the content and the texts in the code, in the order of files and lines.
+ *
+ * @param strings What the code says of texts; read from the code beside the site where it is not given.
+ */
+export async function runChecks(site: Site, strings?: SourceStrings): Promise<Issue[]> {
+  const { root, locales, files, pictures } = site;
+  const { issues, words } = checkLocales(root, locales, strings ?? readSourceStrings(root));
+  // Without paths no link can be judged; the issues of the locale file come first then.
+  const ofContent = words.size > 0 ? checkContent(files, words, await inspectPictures(pictures)) : [];
+  return [...issues, ...ofContent].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
   );
 }

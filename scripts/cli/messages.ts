@@ -1,6 +1,4 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { projectRoot } from "#app/content/project-root.server.ts";
 import type { Messages } from "#app/i18n/messages.ts";
 
 /** Key of a text for the terminal: under `cli` in `locales/es.json`. */
@@ -34,10 +32,13 @@ export function formatMessage(texts: unknown, key: string, values: MessageValues
   });
 }
 
+/** The texts stand beside the code that prints them, whichever folder a command works on. */
+const localeFile = new URL("../../locales/es.json", import.meta.url);
+
 function readTexts(): unknown {
   try {
     // Read for every message: few are printed, and a copy in memory could outlive a mended file.
-    return JSON.parse(readFileSync(join(projectRoot(), "locales", "es.json"), "utf8").replace(/^\uFEFF/, ""));
+    return JSON.parse(readFileSync(localeFile, "utf8").replace(/^\uFEFF/, ""));
   } catch (error) {
     throw new MessageError("locales/es.json cannot be read.", { cause: error });
   }

@@ -1,20 +1,21 @@
 import { pageKeys } from "#app/content/collections.ts";
-import { type Content, getContent } from "#app/content/content.server.ts";
 import { fillPlaceholders } from "#app/content/placeholders.ts";
-import { getI18n } from "#app/i18n/i18n.server.ts";
 import { getPostPage } from "#app/pages/blog/posts.server.ts";
 import { getContactPage } from "#app/pages/contact/contact.server.ts";
 import { getPageWords } from "#app/pages/fixed-page.server.ts";
 import { getLegalPage } from "#app/pages/legal/legal.server.ts";
-import { resolveData } from "#app/pages/render-body.server.ts";
+import { type PageContext, pageContext } from "#app/pages/page-context.server.ts";
 import { getStoryPage } from "#app/pages/stories/stories.server.ts";
-import { getPublicPaths, type PublicPath, pathToOf } from "#app/routing/all-paths.server.ts";
+import { type RouteKey, type RouteTableEntry, routeTable } from "#app/routing/route-table.ts";
+import type { Edition } from "#app/site/edition.server.ts";
+import type { Site } from "#app/site/site.server.ts";
 import { message } from "#scripts/cli/messages.ts";
 import type { Knowledge, Passage } from "#supabase/functions/chat-with-gemini/knowledge-shape.ts";
 import { bodyPassages } from "./body-passages.ts";
 import { modelPassages } from "./model-passages.ts";
 import { pagePassages } from "./page-passages.ts";
-import { siteUrl } from "./site-url.ts";
+
+const legalKeys = routeTable.filter(({ words }: RouteTableEntry) => words === "legal").map(({ key }) => key);
 
 /**
  * Everything the chat function knows, in one language, taken from the finished pages: placeholders are filled, figures
@@ -22,11 +23,12 @@ import { siteUrl } from "./site-url.ts";
  *
  * @throws ContentError when a file of the content is broken.
  */
-export async function collectKnowledge(locale: string): Promise<Knowledge> {
-  const content = getContent(locale);
-  const [entry] = content.assistant();
+export async function collectKnowledge(site: Site, locale: string): Promise<Knowledge> {
+  const edition = site.edition(locale);
+  const { content, t } = edition;
+  const [entry] = content.entries("assistant");
   if (!entry) throw new Error(message("assistantMissing", { locale }));
-  const { title, price, hints, ...assistant } = await resolveData(entry.data, content);
+  const { title, price, hints, ...assistant } = await edition.resolve(entry.data);
   const { href, ...priceWords } = price;
   return {
     locale,
@@ -38,23 +40,25 @@ export async function collectKnowledge(locale: string): Promise<Knowledge> {
       eurosPerSquareMetre: content.site().precio.metro,
       perMetre: fillPlaceholders("{{precio.metro}}", content.facts()),
     },
-    texts: textsOf(locale),
-    names: content.models().map(({ data }) => data.name),
+    texts: textsOf(t),
+    names: content.entries("models").map(({ data }) => data.name),
     // One line each: a line of its own begins the next passage in the instruction of the language model.
-    passages: [...(await questionPassages(content)), ...withHints(await collectPagePassages(content), hints)].map(
-      (passage) => ({ ...passage, text: passage.text.replaceAll(/\s*\n\s*/g, " ") }),
-    ),
+    passages: [
+      ...(await questionPassages(site, edition)),
+      ...withHints(await collectPagePassages(site, edition), hints),
+    ].map((passage) => ({ ...passage, text: passage.text.replaceAll(/\s*\n\s*/g, " ") })),
   };
 }
 
-async function collectPagePassages(content: Content): Promise<Passage[]> {
-  const pages = getPublicPaths().filter(({ locale, alias }) => locale === content.locale && !alias);
+async function collectPagePassages(site: Site, edition: Edition): Promise<Passage[]> {
+  const pages = site.paths.all().filter(({ locale, alias }) => locale === edition.locale && !alias);
+  const contexts = (key: RouteKey) => pages.filter((page) => page.key === key).map((page) => pageContext(site, page));
   const byPage = await Promise.all([
-    modelPassages(content.locale),
-    ...pageKeys.map((key) => fixedPagePassages(key, content)),
-    ...pages.filter(({ key }) => key === "post").map(postPassages),
-    ...pages.filter(({ key }) => key === "story").map(storyPassages),
-    ...content.legal().map(({ id }) => legalPassages(pages.find(({ key }) => key === id))),
+    modelPassages(site, pages),
+    ...pageKeys.map((key) => fixedPagePassages(key, edition)),
+    ...contexts("post").map(postPassages),
+    ...contexts("story").map(storyPassages),
+    ...legalKeys.flatMap(contexts).map(legalPassages),
   ]);
   return byPage.flat();
 }
@@ -71,13 +75,13 @@ function withHints(passages: Passage[], hints: readonly { href: string; words: r
 }
 
 /** The frequent questions, and the ways to reach the company. */
-async function questionPassages(content: Content): Promise<Passage[]> {
-  const { locale } = content;
-  const { t } = getI18n(locale);
-  const path = pathToOf(locale)("contact");
-  const { page, contact, faq } = await getContactPage(siteUrl(path));
+async function questionPassages(site: Site, { content, locale, pathTo, t }: Edition): Promise<Passage[]> {
+  const path = pathTo("contact");
+  const { page, contact, faq } = await getContactPage(pageContext(site, { path, locale, key: "contact" }));
   // Only the search needs them, so the page does not have them.
-  const keywords = new Map(content.faq().flatMap(({ data }) => data.items.map((item) => [item.id, item.keywords])));
+  const keywords = new Map(
+    content.entries("faq").flatMap(({ data }) => data.items.map((item) => [item.id, item.keywords])),
+  );
   const ways = [
     `${t("contact.email")}: ${contact.email}.`,
     `${t("contact.telephone")}: ${contact.telephone}.`,
@@ -100,10 +104,10 @@ async function questionPassages(content: Content): Promise<Passage[]> {
   ];
 }
 
-async function fixedPagePassages(key: (typeof pageKeys)[number], content: Content): Promise<Passage[]> {
-  const { page: fields, body } = await getPageWords(key, content);
+async function fixedPagePassages(key: (typeof pageKeys)[number], edition: Edition): Promise<Passage[]> {
+  const { page: fields, body } = await getPageWords(key, edition);
   const { title, description, ...parts } = fields;
-  const page = { page: "heading" in fields ? fields.heading : title, path: pathToOf(content.locale)(key) };
+  const page = { page: "heading" in fields ? fields.heading : title, path: edition.pathTo(key) };
   return [
     { kind: "text", ...page, title: page.page, text: description },
     ...pagePassages(parts, page),
@@ -111,29 +115,28 @@ async function fixedPagePassages(key: (typeof pageKeys)[number], content: Conten
   ];
 }
 
-async function postPassages({ path }: PublicPath): Promise<Passage[]> {
-  const { seo, post } = await getPostPage(siteUrl(path));
+async function postPassages(context: PageContext): Promise<Passage[]> {
+  const { seo, post } = await getPostPage(context);
   if (!post) return [];
-  const page = { page: post.title, path };
+  const page = { page: post.title, path: context.page.path };
   return [{ kind: "text", ...page, title: post.title, text: seo.description }, ...bodyPassages(post.body, page)];
 }
 
 /** An invented example is nothing to be told as a client's experience. */
-async function storyPassages({ path }: PublicPath): Promise<Passage[]> {
-  const { seo, story } = await getStoryPage(siteUrl(path));
+async function storyPassages(context: PageContext): Promise<Passage[]> {
+  const { seo, story } = await getStoryPage(context);
+  const { path } = context.page;
   return story.sample ? [] : [{ kind: "text", page: story.title, title: story.title, text: seo.description, path }];
 }
 
 /** Of the legal texts only what they are about: their wording is not to be paraphrased. */
-async function legalPassages(page: PublicPath | undefined): Promise<Passage[]> {
-  if (!page) return [];
-  const { seo, title } = await getLegalPage(siteUrl(page.path));
-  return [{ kind: "text", page: title, title, text: seo.description, path: page.path }];
+async function legalPassages(context: PageContext): Promise<Passage[]> {
+  const { seo, title } = await getLegalPage(context);
+  return [{ kind: "text", page: title, title, text: seo.description, path: context.page.path }];
 }
 
 /** The sentences of answers with their places still open: the values are known when somebody asks. */
-function textsOf(locale: string): Knowledge["texts"] {
-  const { t } = getI18n(locale);
+function textsOf(t: Edition["t"]): Knowledge["texts"] {
   return {
     more: t("replies.more", { path: "{{path}}" }),
     price: t("replies.price", { perMetre: "{{perMetre}}", area: "{{area}}", price: "{{price}}" }),

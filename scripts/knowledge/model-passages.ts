@@ -1,45 +1,59 @@
-import { type Content, getContent } from "#app/content/content.server.ts";
 import { createFormats } from "#app/i18n/formats.ts";
-import { getI18n } from "#app/i18n/i18n.server.ts";
 import { getModelPage } from "#app/pages/models/model-page.server.ts";
-import { getModels, type ModelSummary } from "#app/pages/models/models.server.ts";
+import type { ModelSummary } from "#app/pages/models/models.server.ts";
+import { pageContext } from "#app/pages/page-context.server.ts";
 import { getProductPage, type ProductPage } from "#app/pages/product/product-page.server.ts";
+import type { PublicPath } from "#app/routing/list-paths.ts";
+import type { Edition } from "#app/site/edition.server.ts";
+import type { Site } from "#app/site/site.server.ts";
 import type { Passage } from "#supabase/functions/chat-with-gemini/knowledge-shape.ts";
 import { bodyPassages } from "./body-passages.ts";
-import { siteUrl } from "./site-url.ts";
 
-/** What the site says of its models: measures, price, presentation and every list of the detailed page. */
-export async function modelPassages(locale: string): Promise<Passage[]> {
-  const content = getContent(locale);
-  const models = await getModels(content);
-  const passages = await Promise.all(models.map((model) => passagesOf(model, content)));
+/**
+ * What the site says of its models: measures, price, presentation and every list of the detailed page.
+ *
+ * @param pages All pages of one language.
+ */
+export async function modelPassages(site: Site, pages: readonly PublicPath[]): Promise<Passage[]> {
+  const passages = await Promise.all(
+    pages.filter(({ key }) => key === "model").map((page) => passagesOf(site, page, productPageOf(page, pages))),
+  );
   return passages.flat();
 }
 
-async function passagesOf(model: ModelSummary, content: Content): Promise<Passage[]> {
-  const [{ presentation }, product] = await Promise.all([
-    getModelPage(siteUrl(model.href)),
-    getProductPage(siteUrl(model.productHref)),
+function productPageOf({ id }: PublicPath, pages: readonly PublicPath[]): PublicPath {
+  const page = pages.find((candidate) => candidate.key === "product" && candidate.id === id);
+  if (!page) throw new Error(`The model «${id}» has no detailed page.`);
+  return page;
+}
+
+async function passagesOf(site: Site, modelPage: PublicPath, productPage: PublicPath): Promise<Passage[]> {
+  const [{ model, presentation }, product] = await Promise.all([
+    getModelPage(pageContext(site, modelPage)),
+    getProductPage(pageContext(site, productPage)),
   ]);
+  const edition = site.edition(modelPage.locale);
   const page = { page: model.name, path: model.href };
-  const { t } = getI18n(content.locale);
   return [
     {
       kind: "answer",
       ...page,
-      title: `${model.name}: ${t("product.facts")}`,
-      text: summary(model, product, content.locale),
+      title: `${model.name}: ${edition.t("product.facts")}`,
+      text: summary(model, product, edition),
     },
     { kind: "text", ...page, title: presentation.tagline, text: presentation.text },
-    ...productPassages(model, product, content.locale),
+    ...productPassages(model, product, edition),
   ];
 }
 
 /** Measures and price, or for the bespoke model its key facts. */
-function summary({ name, measures }: ModelSummary, { facts, vat, tagline }: ProductPage, locale: string): string {
+function summary(
+  { name, measures }: ModelSummary,
+  { facts, vat, tagline }: ProductPage,
+  { locale, t }: Edition,
+): string {
   const told = facts.map(({ label, value }) => `${label}: ${value}.`);
   if (!measures) return [`${name}. ${tagline}.`, ...told].join(" ");
-  const { t } = getI18n(locale);
   const formats = createFormats(locale);
   const metric = formats.dimensions(measures.length, measures.width);
   return [
@@ -52,8 +66,11 @@ function summary({ name, measures }: ModelSummary, { facts, vat, tagline }: Prod
   ].join(" ");
 }
 
-function productPassages(model: ModelSummary, { product, plans, body }: ProductPage, locale: string): Passage[] {
-  const { t } = getI18n(locale);
+function productPassages(
+  model: ModelSummary,
+  { product, plans, body }: ProductPage,
+  { locale, t }: Edition,
+): Passage[] {
   const { foundations, options, construction, possibilities, advantages, features } = product;
   const lists = [
     { label: t("product.foundations"), ...foundations },

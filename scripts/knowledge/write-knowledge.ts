@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { defaultLocale } from "#app/i18n/languages.ts";
+import type { Site } from "#app/site/site.server.ts";
 import { collectKnowledge } from "./collect-knowledge.ts";
 import { knowledgeFile } from "./knowledge-file.ts";
 
@@ -10,9 +11,9 @@ import { knowledgeFile } from "./knowledge-file.ts";
  *
  * @throws ContentError when a file of the content is broken; the earlier file is kept.
  */
-export async function writeKnowledge(root: string): Promise<void> {
-  const knowledge = await collectKnowledge(defaultLocale);
-  const file = join(root, knowledgeFile);
+export async function writeKnowledge(site: Site): Promise<void> {
+  const knowledge = await collectKnowledge(site, defaultLocale);
+  const file = join(site.root, knowledgeFile);
   // Written beside its place and moved there, so that nobody ever reads half of it.
   const draft = `${file}.${process.pid}`;
   mkdirSync(dirname(file), { recursive: true });

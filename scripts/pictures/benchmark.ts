@@ -9,12 +9,14 @@ import { parseArgs } from "node:util";
 import sharp, { type Sharp } from "sharp";
 import { availableWidths } from "#app/pictures/picture-files.ts";
 import { pictureRecipe } from "#app/pictures/picture-recipe.ts";
-import { pictureFacts } from "#app/pictures/picture-store.server.ts";
+import { openSite } from "#app/site/site.server.ts";
 import { type OpenPicture, openPicture } from "./encode-picture.ts";
 import { usedPictures } from "./used-pictures.ts";
 
 const { values } = parseArgs({ options: { sample: { type: "string", default: "8" } } });
-const sources = usedPictures();
+const site = openSite(process.cwd());
+const { pictures: store } = site;
+const sources = usedPictures(site);
 const step = Math.max(1, Math.floor(sources.length / Number(values.sample)));
 const sample = sources.filter((_, index) => index % step === 0);
 
@@ -27,7 +29,7 @@ const settings: readonly (readonly [string, (image: Sharp, picture: OpenPicture)
 
 sharp.concurrency(1);
 const pictures = await Promise.all(
-  sample.map(async (source) => openPicture(source, (await pictureFacts(source)).onGround)),
+  sample.map(async (source) => openPicture(store.file(source), (await store.facts(source)).onGround)),
 );
 const share = (await pixelsOf(sources)) / (await pixelsOf(sample));
 
@@ -53,7 +55,7 @@ async function measure(encode: (image: Sharp, picture: OpenPicture) => Sharp) {
 
 /** Pixels of all files of one format. */
 async function pixelsOf(names: readonly string[]): Promise<number> {
-  const facts = await Promise.all(names.map(pictureFacts));
+  const facts = await Promise.all(names.map(store.facts));
   return facts.reduce(
     (sum, { width, height }) =>
       sum + availableWidths(width).reduce((pixels, step) => pixels + (step * step * height) / width, 0),

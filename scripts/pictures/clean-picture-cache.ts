@@ -1,7 +1,6 @@
 import { lstatSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { pictureCacheFolder, pictureFacts } from "#app/pictures/picture-store.server.ts";
-import { pictureNames } from "./picture-names.ts";
+import { type PictureStore, pictureCacheFolder } from "#app/pictures/picture-store.server.ts";
 
 /**
  * Deletes what the cache keeps of pictures that are no longer in `content/images`, or were replaced, so that it does
@@ -9,11 +8,11 @@ import { pictureNames } from "./picture-names.ts";
  * checkouts share through a link is left alone: another one may want its files. Never throws: a file that cannot be
  * deleted now is tried again after the next build.
  */
-export async function cleanPictureCache(root: string): Promise<void> {
-  const folder = join(root, pictureCacheFolder);
+export async function cleanPictureCache(pictures: PictureStore): Promise<void> {
+  const folder = join(pictures.root, pictureCacheFolder);
   try {
     if ([folder, dirname(folder)].some((path) => lstatSync(path).isSymbolicLink())) return;
-    const facts = await Promise.allSettled(pictureNames().map(pictureFacts));
+    const facts = await Promise.allSettled(pictures.names().map(pictures.facts));
     const hashes = new Set(facts.flatMap((result) => (result.status === "fulfilled" ? [result.value.hash] : [])));
     for (const name of readdirSync(folder)) {
       const hash = /^([0-9a-f]{10})-/.exec(name)?.[1];

@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import { coverSize, type PictureFormat, widthSteps } from "#app/pictures/picture-files.ts";
 import { pictureRecipe } from "#app/pictures/picture-recipe.ts";
-import { originalFile } from "#app/pictures/picture-store.server.ts";
 import { fadeIntoGround } from "./fade-into-ground.ts";
 import type { PictureTask } from "./picture-tasks.ts";
 
@@ -14,9 +13,9 @@ export interface OpenPicture {
   readonly onGround: boolean;
 }
 
-/** Decodes an original: upright, in sRGB, transparent parts on the page's ground, no wider than pages need it. */
-export async function openPicture(source: string, onGround: boolean): Promise<OpenPicture> {
-  const { data, info } = await sharp(await readFile(originalFile(source)), { failOn: "warning" })
+/** Decodes an original (`file` is its path on disk): upright, in sRGB, transparent parts on the page's ground, no wider than pages need it. */
+export async function openPicture(file: string, onGround: boolean): Promise<OpenPicture> {
+  const { data, info } = await sharp(await readFile(file), { failOn: "warning" })
     .autoOrient()
     .flatten({ background: pictureRecipe.ground })
     .toColourspace("srgb")

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import sharp from "sharp";
 import type { PictureFacts } from "#app/pictures/picture-facts.server.ts";
-import { pictureFacts } from "#app/pictures/picture-store.server.ts";
+import type { PictureStore } from "#app/pictures/picture-store.server.ts";
 import { encodePicture, openPicture } from "./encode-picture.ts";
 import { isCached, keepFile } from "./picture-cache.ts";
 import type { PictureTask } from "./picture-tasks.ts";
@@ -13,7 +13,7 @@ export interface PictureOrder {
 }
 
 export interface MakeOptions {
-  readonly root: string;
+  readonly store: PictureStore;
   /** Called after each file with how many are done and how many there are to be made. */
   readonly onProgress?: (done: number, total: number) => void;
   /** Ends the work early; what has been made stays in the cache. */
@@ -27,10 +27,11 @@ export interface MakeOptions {
  * @throws the first fault, when all work has ended; an Error naming the original that cannot be read.
  */
 export async function makePictures(orders: readonly PictureOrder[], options: MakeOptions): Promise<number> {
-  const { root, onProgress, signal } = options;
+  const { store, onProgress, signal } = options;
+  const { root } = store;
   const faults: unknown[] = [];
   const isOver = () => faults.length > 0 || signal?.aborted === true;
-  const jobs = (await Promise.all(orders.map((order) => openOrder(root, order)))).filter(
+  const jobs = (await Promise.all(orders.map((order) => openOrder(store, order)))).filter(
     ({ tasks }) => tasks.length > 0,
   );
   const total = jobs.reduce((sum, { tasks }) => sum + tasks.length, 0);
@@ -50,7 +51,7 @@ export async function makePictures(orders: readonly PictureOrder[], options: Mak
     async function work(): Promise<void> {
       for (const { source, facts, tasks } of queue) {
         if (isOver()) return;
-        const picture = await openPicture(source, facts.onGround);
+        const picture = await openPicture(store.file(source), facts.onGround);
         for (const task of tasks) {
           if (isOver()) return;
           keepFile(root, task, await encodePicture(picture, task));
@@ -65,7 +66,7 @@ export async function makePictures(orders: readonly PictureOrder[], options: Mak
   return done;
 }
 
-async function openOrder(root: string, { source, tasks }: PictureOrder) {
-  const facts = await pictureFacts(source);
-  return { source, facts, tasks: tasks(facts).filter((task) => !isCached(root, task)) };
+async function openOrder(store: PictureStore, { source, tasks }: PictureOrder) {
+  const facts = await store.facts(source);
+  return { source, facts, tasks: tasks(facts).filter((task) => !isCached(store.root, task)) };
 }

@@ -1,3 +1,4 @@
+import { pictureBase } from "#app/pictures/picture-data.ts";
 import type { PictureFacts } from "#app/pictures/picture-facts.server.ts";
 import {
   availableWidths,
@@ -7,7 +8,6 @@ import {
   type PictureFormat,
   pictureFile,
 } from "#app/pictures/picture-files.ts";
-import { pictureAddress } from "#app/pictures/pictures.server.ts";
 
 /** A file to be made of a picture. */
 export type PictureTask = { readonly hash: string } & (
@@ -29,8 +29,8 @@ export function coverTask({ hash }: PictureFacts): PictureTask {
   return { kind: "cover", hash };
 }
 
-/** Under which address the site serves the file. */
-export function taskAddress(source: string, task: PictureTask): string {
-  const base = pictureAddress(source, task.hash);
+/** The path at which the site serves the file. */
+export function taskPath(source: string, task: PictureTask): string {
+  const base = pictureBase(source, task.hash);
   return task.kind === "cover" ? coverFile(base) : pictureFile(base, task.width, task.format);
 }

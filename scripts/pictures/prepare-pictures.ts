@@ -1,17 +1,22 @@
 import { createFormats } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
+import type { PictureStore } from "#app/pictures/picture-store.server.ts";
 import { message } from "#scripts/cli/messages.ts";
 import { makePictures } from "./make-pictures.ts";
 import { pictureTasks } from "./picture-tasks.ts";
 import { progressBar } from "./progress-bar.ts";
 
 /** Makes the pictures of these names, as far as the cache does not have them, and says how it goes. */
-export async function preparePictures(root: string, sources: readonly string[], signal: AbortSignal): Promise<void> {
+export async function preparePictures(
+  store: PictureStore,
+  sources: readonly string[],
+  signal: AbortSignal,
+): Promise<void> {
   const started = Date.now();
   const bar = progressBar(process.stdout, message("picturesLabel"));
   const orders = sources.map((source) => ({ source, tasks: pictureTasks }));
   try {
-    const count = await makePictures(orders, { root, signal, onProgress: bar.show });
+    const count = await makePictures(orders, { store, signal, onProgress: bar.show });
     bar.clear();
     if (count === 0 || signal.aborted) return;
     const seconds = createFormats(defaultLocale).decimal((Date.now() - started) / 1000);

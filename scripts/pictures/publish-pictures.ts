@@ -1,11 +1,11 @@
 import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { pictureBase } from "#app/pictures/picture-data.ts";
 import { coverFile, pictureUrl } from "#app/pictures/picture-files.ts";
-import { pictureFacts } from "#app/pictures/picture-store.server.ts";
-import { pictureAddress } from "#app/pictures/pictures.server.ts";
+import type { PictureStore } from "#app/pictures/picture-store.server.ts";
 import { makePictures } from "./make-pictures.ts";
 import { cachedFile } from "./picture-cache.ts";
-import { coverTask, type PictureTask, pictureTasks, taskAddress } from "./picture-tasks.ts";
+import { coverTask, type PictureTask, pictureTasks, taskPath } from "./picture-tasks.ts";
 
 /**
  * Puts the pictures of the finished pages beside them: what `makePictures` has made of `sources`, and the crops for
@@ -13,15 +13,15 @@ import { coverTask, type PictureTask, pictureTasks, taskAddress } from "./pictur
  *
  * @throws Error naming the page that asks for a file that nobody makes.
  */
-export async function publishPictures(root: string, client: string, sources: readonly string[]): Promise<void> {
+export async function publishPictures(store: PictureStore, client: string, sources: readonly string[]): Promise<void> {
   const wanted = addressesIn(client);
   const files = new Map<string, PictureTask>();
   const covers: string[] = [];
   for (const source of sources) {
-    const facts = await pictureFacts(source);
-    for (const task of pictureTasks(facts)) files.set(taskAddress(source, task), task);
-    if (!wanted.has(coverFile(pictureAddress(source, facts.hash)))) continue;
-    files.set(taskAddress(source, coverTask(facts)), coverTask(facts));
+    const facts = await store.facts(source);
+    for (const task of pictureTasks(facts)) files.set(taskPath(source, task), task);
+    if (!wanted.has(coverFile(pictureBase(source, facts.hash)))) continue;
+    files.set(taskPath(source, coverTask(facts)), coverTask(facts));
     covers.push(source);
   }
   for (const [address, page] of wanted) {
@@ -29,9 +29,9 @@ export async function publishPictures(root: string, client: string, sources: rea
   }
   await makePictures(
     covers.map((source) => ({ source, tasks: (facts) => [coverTask(facts)] })),
-    { root },
+    { store },
   );
-  for (const [address, task] of files) place(cachedFile(root, task), join(client, address));
+  for (const [address, task] of files) place(cachedFile(store.root, task), join(client, address));
 }
 
 /** Every address of a picture that a page names, with the first page that does. */

@@ -4,11 +4,15 @@ import sirv from "sirv";
 import type { Plugin } from "vite";
 import { originalTypes } from "#app/pictures/picture-field.ts";
 import { pictureUrl } from "#app/pictures/picture-files.ts";
-import { pictureCacheFolder, pictureFacts, pictureFolder } from "#app/pictures/picture-store.server.ts";
-import { hasPicture } from "#app/pictures/pictures.server.ts";
+import {
+  openPictures,
+  type PictureStore,
+  pictureCacheFolder,
+  pictureFolder,
+} from "#app/pictures/picture-store.server.ts";
 
 /** What the address of a file made of a picture tells. */
-interface PictureAddress {
+interface PicturePath {
   /** Name of the original without its ending. */
   readonly stem: string;
   readonly hash: string;
@@ -25,13 +29,16 @@ export function contentPictures(): Plugin {
     name: "content-pictures",
     apply: "serve",
     configureServer(server) {
-      const made = sirv(pictureCacheFolder, { dev: true });
-      const originals = sirv(pictureFolder, { dev: true, etag: true });
+      const { root } = server.config;
+      const cacheFolder = join(root, pictureCacheFolder);
+      const store = openPictures(root, { developing: true });
+      const made = sirv(cacheFolder, { dev: true });
+      const originals = sirv(join(root, pictureFolder), { dev: true, etag: true });
       server.middlewares.use(pictureUrl, async (request, response, next) => {
-        const address = parsePictureAddress(request.url ?? "");
+        const address = parsePicturePath(request.url ?? "");
         if (!address) return next();
-        const isMade = existsSync(join(pictureCacheFolder, address.cached));
-        const original = isMade ? undefined : await findOriginal(address);
+        const isMade = existsSync(join(cacheFolder, address.cached));
+        const original = isMade ? undefined : await findOriginal(address, store);
         if (!isMade && !original) return next();
         request.url = isMade ? `/${address.cached}` : `/${original}`;
         (isMade ? made : originals)(request, response, next);
@@ -41,8 +48,8 @@ export function contentPictures(): Plugin {
 }
 
 /** `"/cutaways/office.0a1b2c3d4e-640.avif"` → `{ stem: "cutaways/office", hash: "0a1b2c3d4e", cached: "0a1b2c3d4e-640.avif" }` */
-export function parsePictureAddress(address: string): PictureAddress | undefined {
-  const [, stem, cached, hash] = /^\/([^?]+)\.(([0-9a-f]{10})-(?:\d+|cover)\.[a-z]+)(?:\?.*)?$/.exec(address) ?? [];
+export function parsePicturePath(path: string): PicturePath | undefined {
+  const [, stem, cached, hash] = /^\/([^?]+)\.(([0-9a-f]{10})-(?:\d+|cover)\.[a-z]+)(?:\?.*)?$/.exec(path) ?? [];
   return stem && cached && hash ? { stem, hash, cached } : undefined;
 }
 
@@ -50,10 +57,13 @@ export function parsePictureAddress(address: string): PictureAddress | undefined
  * The original that an address was made of. Several may differ only in their ending; the hash tells them apart. A page
  * that is older than its picture gets what is there.
  */
-export async function findOriginal({ stem, hash }: Pick<PictureAddress, "stem" | "hash">): Promise<string | undefined> {
-  const candidates = originalTypes.map((type) => `${stem}.${type}`).filter(hasPicture);
+export async function findOriginal(
+  { stem, hash }: Pick<PicturePath, "stem" | "hash">,
+  store: PictureStore,
+): Promise<string | undefined> {
+  const candidates = originalTypes.map((type) => `${stem}.${type}`).filter(store.has);
   if (candidates.length < 2) return candidates[0];
-  const facts = await Promise.allSettled(candidates.map(pictureFacts));
+  const facts = await Promise.allSettled(candidates.map(store.facts));
   const index = facts.findIndex((result) => result.status === "fulfilled" && result.value.hash === hash);
   return candidates[Math.max(0, index)];
 }

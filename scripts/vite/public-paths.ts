@@ -1,16 +1,25 @@
 import type { Plugin } from "vite";
-import { getPublicPaths } from "#app/routing/all-paths.server.ts";
+import { openSite } from "#app/site/site.server.ts";
 
 const name = "virtual:public-paths";
 
-/** Lets scripts for visitors know every address of the site: `import { publicPaths } from "virtual:public-paths"`. */
+/** Lets scripts for visitors know every path of the site: `import { publicPaths } from "virtual:public-paths"`. */
 export function publicPaths(): Plugin {
+  let root = "";
   return {
     name: "public-paths",
+    configResolved(config) {
+      root = config.root;
+    },
     resolveId: { filter: { id: /^virtual:public-paths$/ }, handler: () => `\0${name}` },
     load: {
       filter: { id: /^\0virtual:public-paths$/ },
-      handler: () => `export const publicPaths = ${JSON.stringify(getPublicPaths().map(({ path }) => path))};`,
+      handler() {
+        const paths = openSite(root)
+          .paths.all()
+          .map(({ path }) => path);
+        return `export const publicPaths = ${JSON.stringify(paths)};`;
+      },
     },
   };
 }

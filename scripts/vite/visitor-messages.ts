@@ -1,7 +1,5 @@
 import type { Plugin } from "vite";
-
-/** Top-level areas of a locale file that only programs read: the commands, the local backend and the chat function. */
-const commandAreas = ["check", "cli", "local", "replies"];
+import { toolAreas } from "#app/i18n/tool-areas.ts";
 
 /** Leaves the texts of the commands out of the strings that visitors download. */
 export function visitorMessages(): Plugin {
@@ -13,7 +11,7 @@ export function visitorMessages(): Plugin {
       handler(source) {
         if (this.environment.name !== "client") return null;
         const areas = Object.entries(JSON.parse(source.replace(/^\uFEFF/, ""))).filter(
-          ([area]) => !commandAreas.includes(area),
+          ([area]) => !toolAreas.includes(area),
         );
         return { code: JSON.stringify(Object.fromEntries(areas)), map: null };
       },

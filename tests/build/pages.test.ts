@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { getContent } from "#app/content/content.server.ts";
-import { getMessages } from "#app/i18n/locale-files.server.ts";
-import { translatedPath } from "#app/routing/all-paths.server.ts";
+import { getMessages } from "#app/i18n/locales.server.ts";
+import { translatedPath } from "#app/routing/site-paths.server.ts";
 import { headOf, readBuilt, readPages } from "#tests/site/built-pages.ts";
 import { elementsOf, findAll, findOne, parseHtml, textOf } from "#tests/site/html.ts";
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { getMessages } from "#app/i18n/locale-files.server.ts";
+import { getMessages } from "#app/i18n/locales.server.ts";
 import { readPages } from "#tests/site/built-pages.ts";
 
 /** What a visitor downloads at most in order to use a page, in bytes after compression. */

@@ -4,7 +4,7 @@ import { getContent } from "#app/content/content.server.ts";
 import { parseMarkdown } from "#app/content/markdown/markdown.ts";
 import { fillPlaceholders } from "#app/content/placeholders.ts";
 import { textFields } from "#app/content/walk-fields.ts";
-import { pathToOf } from "#app/routing/all-paths.server.ts";
+import { pathToOf } from "#app/routing/site-paths.server.ts";
 import { readPage } from "#tests/site/built-pages.ts";
 import { collapse, elementsOf, type HtmlElement, textOf } from "#tests/site/html.ts";
 import { markdownTexts } from "./markdown-texts.ts";

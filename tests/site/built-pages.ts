@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { getPublicPaths, type PublicPath } from "#app/routing/all-paths.server.ts";
+import { getPublicPaths, type PublicPath } from "#app/routing/site-paths.server.ts";
 import { findAll, findOne, type HtmlElement, parseHtml, textOf } from "./html.ts";
 
 /** What the tests compare a page with. */

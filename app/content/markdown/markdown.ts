@@ -1,9 +1,7 @@
 import type { Root as HtmlRoot } from "hast";
-import type { Root as MarkdownRoot, PhrasingContent, Text } from "mdast";
+import type { PhrasingContent, Text } from "mdast";
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
 import rehypeSlug from "rehype-slug";
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
@@ -11,8 +9,9 @@ import { bindShortWords } from "#app/content/bind-short-words.ts";
 import type { Facts } from "#app/content/facts.ts";
 import { fillHref, fillPlaceholders, findPlaceholders } from "#app/content/placeholders.ts";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
-import type { PictureData } from "#app/pictures/pictures.server.ts";
+import type { PictureData } from "#app/pictures/picture-data.ts";
 import { labelCells } from "./label-cells.ts";
+import type { MarkdownTree } from "./parse-markdown.ts";
 import { type ProseElement, toProseNodes } from "./prose-nodes.ts";
 
 /** A rendered body: its blocks as plain data, which `<Prose>` turns into React elements. */
@@ -32,8 +31,6 @@ export interface MarkdownContext {
   };
 }
 
-const parser = unified().use(remarkParse).use(remarkGfm).freeze();
-
 const sanitizeSchema: typeof defaultSchema = {
   ...defaultSchema,
   // The links of footnotes have no prefix, and raw HTML, whose ids it is meant for, never gets here.
@@ -41,17 +38,12 @@ const sanitizeSchema: typeof defaultSchema = {
   protocols: { ...defaultSchema.protocols, href: [...(defaultSchema.protocols?.href ?? []), "tel"] },
 };
 
-/** Markdown as a syntax tree with positions, for the checks. The very parser that renders. */
-export function parseMarkdown(body: string): MarkdownRoot {
-  return parser.parse(body);
-}
-
 /**
  * Renders a markdown body to plain data. Raw HTML never gets through (comments included); `npm run check` says so
  * before.
  */
-export function renderMarkdown(body: string, context: MarkdownContext): MarkdownBody {
-  const tree = unified()
+export function renderMarkdown(tree: MarkdownTree, context: MarkdownContext): MarkdownBody {
+  const html = unified()
     .use(fillTexts, context.facts)
     .use(remarkRehype, {
       clobberPrefix: "",
@@ -64,24 +56,25 @@ export function renderMarkdown(body: string, context: MarkdownContext): Markdown
     .use(bindHeadings)
     .use(labelCells)
     .use(localiseLinks, context)
-    .runSync(parseMarkdown(body));
-  return toProseNodes(tree, context.picture);
+    // The tree belongs to everyone who looks at the file, and the facts are put into a copy.
+    .runSync(structuredClone(tree));
+  return toProseNodes(html, context.picture);
 }
 
 /** Ids of the headings in a body, in order: what `#…` links of the same text may name. */
-export function headingIds(body: string): string[] {
+export function headingIds(tree: MarkdownTree): string[] {
   const ids: string[] = [];
-  const tree = unified().use(remarkRehype).use(rehypeSlug).runSync(parseMarkdown(body));
-  visit(tree, "element", ({ tagName, properties }) => {
+  const html = unified().use(remarkRehype).use(rehypeSlug).runSync(tree);
+  visit(html, "element", ({ tagName, properties }) => {
     if (/^h[1-6]$/.test(tagName) && typeof properties.id === "string") ids.push(properties.id);
   });
   return ids;
 }
 
 /** Sources of the pictures in a body, in order. */
-export function pictureSources(body: string): string[] {
+export function pictureSources(tree: MarkdownTree): string[] {
   const sources: string[] = [];
-  visit(parseMarkdown(body), "image", ({ url }) => {
+  visit(tree, "image", ({ url }) => {
     sources.push(url);
   });
   return sources;
@@ -89,7 +82,7 @@ export function pictureSources(body: string): string[] {
 
 /** Puts the facts into texts, links and pictures; an e-mail address or telephone becomes a link that works. */
 function fillTexts(facts: Facts) {
-  return (tree: MarkdownRoot) => {
+  return (tree: MarkdownTree) => {
     visit(tree, (node) => {
       if ("alt" in node && node.alt) node.alt = fillPlaceholders(node.alt, facts);
       if ("title" in node && node.title) node.title = fillPlaceholders(node.title, facts);

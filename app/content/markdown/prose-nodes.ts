@@ -1,6 +1,6 @@
 import type { Root } from "hast";
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
-import type { PictureData } from "#app/pictures/pictures.server.ts";
+import type { PictureData } from "#app/pictures/picture-data.ts";
 
 /** Props by the names that React has for them (`className`, `colSpan`), a style as an object. */
 export type ProseProps = Readonly<Record<string, string | number | boolean | Readonly<Record<string, string>>>>;

@@ -74,4 +74,4 @@ export const siteSchema = z.strictObject({
   conservacion: retention.describe("How long personal data is kept."),
   accesibilidad: accessibility.describe("Results for the accessibility statement."),
 });
-export type Site = z.output<typeof siteSchema>;
+export type SiteData = z.output<typeof siteSchema>;

@@ -1,8 +1,7 @@
 import type { ApplicationModel } from "#app/components/application-card/application-card.tsx";
-import { getContent } from "#app/content/content.server.ts";
 import { type FixedPage, getFixedPage } from "#app/pages/fixed-page.server.ts";
 import { getModels } from "#app/pages/models/models.server.ts";
-import { localeOfPath } from "#app/routing/all-paths.server.ts";
+import type { PageContext } from "#app/pages/page-context.server.ts";
 
 /** Pages that show what a module may be used for. */
 export type ApplicationsPageKey = "private-buyers" | "businesses" | "campsites";
@@ -15,11 +14,8 @@ export interface ApplicationsPage<Key extends ApplicationsPageKey> extends Fixed
 /** A page of uses in the language of the address, with name and address of every model that a use may name. */
 export async function getApplicationsPage<Key extends ApplicationsPageKey>(
   key: Key,
-  url: URL,
+  context: PageContext,
 ): Promise<ApplicationsPage<Key>> {
-  const [fixed, models] = await Promise.all([
-    getFixedPage(key, url),
-    getModels(getContent(localeOfPath(url.pathname))),
-  ]);
+  const [fixed, models] = await Promise.all([getFixedPage(key, context), getModels(context.edition)]);
   return { ...fixed, models: models.map(({ id, tileName, href }) => ({ id, tileName, href })) };
 }

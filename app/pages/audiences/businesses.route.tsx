@@ -3,6 +3,7 @@ import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx"
 import { PageHeader } from "#app/components/page-header/page-header.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
+import { currentPage } from "#app/pages/current-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/businesses.route";
 import { ApplicationGrid } from "./application-grid.tsx";
@@ -10,8 +11,8 @@ import { getApplicationsPage } from "./applications-page.server.ts";
 
 export const meta = pageMeta;
 
-export function loader({ url }: Route.LoaderArgs) {
-  return getApplicationsPage("businesses", url);
+export function loader(args: Route.LoaderArgs) {
+  return getApplicationsPage("businesses", currentPage(args));
 }
 
 export default function BusinessesPage({ loaderData: { page, body, models } }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { PageHeader } from "#app/components/page-header/page-header.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
+import { currentPage } from "#app/pages/current-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/private-buyers.route";
 import { ApplicationGrid } from "./application-grid.tsx";
@@ -8,8 +9,8 @@ import { ContactCard } from "./contact-card.tsx";
 
 export const meta = pageMeta;
 
-export function loader({ url }: Route.LoaderArgs) {
-  return getApplicationsPage("private-buyers", url);
+export function loader(args: Route.LoaderArgs) {
+  return getApplicationsPage("private-buyers", currentPage(args));
 }
 
 export default function PrivateBuyersPage({ loaderData: { page, body, models } }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { PageHeader } from "#app/components/page-header/page-header.tsx";
 import { Section } from "#app/components/section/section.tsx";
+import { currentPage } from "#app/pages/current-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/blog.route";
 import { ArticleList } from "./article-list.tsx";
@@ -7,8 +8,8 @@ import { getBlogPage } from "./posts.server.ts";
 
 export const meta = pageMeta;
 
-export function loader({ url }: Route.LoaderArgs) {
-  return getBlogPage(url);
+export function loader(args: Route.LoaderArgs) {
+  return getBlogPage(currentPage(args));
 }
 
 export default function BlogPage({ loaderData: { page, posts } }: Route.ComponentProps) {

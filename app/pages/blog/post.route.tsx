@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { CardGrid } from "#app/components/card-grid/card-grid.tsx";
 import { Section } from "#app/components/section/section.tsx";
+import { currentEdition, findCurrentPage } from "#app/pages/current-page.server.ts";
 import { dataFilePath } from "#app/routing/data-files.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/post.route";
@@ -8,12 +9,13 @@ import { Article } from "./article.tsx";
 import { ArticleCard } from "./article-card.tsx";
 import { loadPostIndex } from "./post-index.ts";
 import { PostNotFound } from "./post-not-found.tsx";
-import { getPostPage, type PostPage as PostPageData } from "./posts.server.ts";
+import { getPostNotFound, getPostPage, type PostPage as PostPageData } from "./posts.server.ts";
 
 export const meta = pageMeta;
 
-export function loader({ url }: Route.LoaderArgs) {
-  return getPostPage(url);
+export function loader(args: Route.LoaderArgs) {
+  const context = findCurrentPage(args);
+  return context ? getPostPage(context) : getPostNotFound(currentEdition(args));
 }
 
 /** Asks for the data of articles that exist only: a static host has none for the others, and would answer 404. */

@@ -1,14 +1,12 @@
-import { type Content, getContent } from "#app/content/content.server.ts";
+import type { Entry } from "#app/content/content-files.server.ts";
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
-import type { Entry } from "#app/content/read-content.server.ts";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { Post } from "#app/content/schemas/post.ts";
-import { getI18n } from "#app/i18n/i18n.server.ts";
 import { getFixedPage } from "#app/pages/fixed-page.server.ts";
-import { renderBody, resolveData } from "#app/pages/render-body.server.ts";
-import { localeOfPath, pathToOf, resolvePath } from "#app/routing/all-paths.server.ts";
+import type { PageContext } from "#app/pages/page-context.server.ts";
 import { pageSeo, unlistedSeo } from "#app/seo/page-seo.server.ts";
 import type { Seo } from "#app/seo/seo.ts";
+import type { Edition } from "#app/site/edition.server.ts";
 import { readingMinutes } from "./reading-time.ts";
 
 /** What a list tells of an article. */
@@ -38,24 +36,21 @@ export interface PostPage {
 }
 
 /** The list of articles, the newest first. */
-export async function getBlogPage(url: URL) {
-  const fixed = await getFixedPage("blog", url);
-  const content = getContent(localeOfPath(url.pathname));
-  return { ...fixed, posts: await Promise.all(content.posts().map((entry) => summarise(entry, content))) };
+export async function getBlogPage(context: PageContext) {
+  const fixed = await getFixedPage("blog", context);
+  const { edition } = context;
+  const posts = edition.content.entries("blog").map((entry) => summarise(entry, edition));
+  return { ...fixed, posts: await Promise.all(posts) };
 }
 
-/** The article that the address names, or the news that there is none. */
-export async function getPostPage(url: URL): Promise<PostPage> {
-  const current = resolvePath(url.pathname);
-  const locale = localeOfPath(url.pathname);
-  const content = getContent(locale);
-  const entry = content.posts().find(({ id }) => id === current?.id);
-  if (!entry || !current) return { seo: notFoundSeo(locale), post: null };
-
-  const [data, body] = await Promise.all([resolveData(entry.data, content), renderBody(entry.body, content)]);
+/** The article of a page. */
+export async function getPostPage({ site, page, edition }: PageContext): Promise<PostPage> {
+  const entry = edition.content.entries("blog").find(({ id }) => id === page.id);
+  if (!entry) throw new Error(`content/es/blog has no article «${page.id}».`);
+  const [data, body] = await Promise.all([edition.resolve(entry.data), edition.render(entry)]);
   const { title, description, date, tags, images } = data;
   return {
-    seo: pageSeo(current, { title, description, image: images[0]?.src, kind: "article" }),
+    seo: pageSeo(site, page, { title, description, image: images[0]?.src, kind: "article" }),
     post: {
       title,
       date,
@@ -63,30 +58,35 @@ export async function getPostPage(url: URL): Promise<PostPage> {
       images,
       minutes: readingMinutes(entry.body),
       body,
-      related: await Promise.all(relatedPosts(entry, content).map((post) => summarise(post, content))),
+      related: await Promise.all(relatedPosts(entry, edition).map((post) => summarise(post, edition))),
     },
   };
 }
 
-/** The head of the page that says «Post no encontrado». */
-export function notFoundSeo(locale: string): Seo {
-  const { t } = getI18n(locale);
-  return unlistedSeo(locale, { title: t("post.notFound.title"), description: t("post.notFound.description") });
+/** The page that says «Post no encontrado». */
+export function getPostNotFound(edition: Edition): PostPage {
+  return { seo: notFoundSeo(edition), post: null };
 }
 
-function relatedPosts(entry: Entry<Post>, content: Content): Entry<Post>[] {
+/** The head of the page that says «Post no encontrado». */
+export function notFoundSeo(edition: Edition): Seo {
+  const { t } = edition;
+  return unlistedSeo(edition, { title: t("post.notFound.title"), description: t("post.notFound.description") });
+}
+
+function relatedPosts(entry: Entry<Post>, { content }: Edition): Entry<Post>[] {
   const shared = (other: Entry<Post>) => other.data.tags.filter((tag) => entry.data.tags.includes(tag)).length;
   return content
-    .posts()
+    .entries("blog")
     .filter(({ id }) => id !== entry.id)
     .sort((a, b) => shared(b) - shared(a))
     .slice(0, 2);
 }
 
-async function summarise({ slug, data, body }: Entry<Post>, content: Content): Promise<PostSummary> {
-  const { title, description, date, images } = await resolveData(data, content);
+async function summarise({ slug, data, body }: Entry<Post>, { pathTo, resolve }: Edition): Promise<PostSummary> {
+  const { title, description, date, images } = await resolve(data);
   const [image] = images;
   if (!image) throw new Error(`The article «${slug}» has no pictures.`);
-  const href = pathToOf(content.locale)("post", { slug });
+  const href = pathTo("post", { slug });
   return { title, description, date, minutes: readingMinutes(body), href, image };
 }

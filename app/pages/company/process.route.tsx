@@ -3,6 +3,7 @@ import { BenefitCards } from "#app/components/benefit-cards/benefit-cards.tsx";
 import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
 import { PageHeader } from "#app/components/page-header/page-header.tsx";
 import { Section } from "#app/components/section/section.tsx";
+import { currentPage } from "#app/pages/current-page.server.ts";
 import { getFixedPage } from "#app/pages/fixed-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/process.route";
@@ -10,8 +11,8 @@ import { ProcessPhase } from "./process-phase.tsx";
 
 export const meta = pageMeta;
 
-export function loader({ url }: Route.LoaderArgs) {
-  return getFixedPage("process", url);
+export function loader(args: Route.LoaderArgs) {
+  return getFixedPage("process", currentPage(args));
 }
 
 export default function ProcessPage({ loaderData: { page } }: Route.ComponentProps) {

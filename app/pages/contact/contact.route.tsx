@@ -2,6 +2,7 @@ import { BulletLists } from "#app/components/bullet-lists/bullet-lists.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { SplitHeader } from "#app/components/split-header/split-header.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
+import { currentPage } from "#app/pages/current-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/contact.route";
 import { getContactPage } from "./contact.server.ts";
@@ -11,8 +12,8 @@ import { FrequentQuestions } from "./frequent-questions.tsx";
 
 export const meta = pageMeta;
 
-export function loader({ url }: Route.LoaderArgs) {
-  return getContactPage(url);
+export function loader(args: Route.LoaderArgs) {
+  return getContactPage(currentPage(args));
 }
 
 export default function ContactPage({ loaderData: { page, body, contact, models, faq } }: Route.ComponentProps) {

@@ -1,7 +1,5 @@
-import { type Content, getContent } from "#app/content/content.server.ts";
 import { type FixedPage, getFixedPage } from "#app/pages/fixed-page.server.ts";
-import { resolveData } from "#app/pages/render-body.server.ts";
-import { localeOfPath, resolvePath } from "#app/routing/all-paths.server.ts";
+import type { PageContext } from "#app/pages/page-context.server.ts";
 
 /** A question with its answer and, where the answer goes on elsewhere, the address of that page. */
 export interface Question {
@@ -29,14 +27,14 @@ export interface ContactPage extends FixedPage<"contact"> {
 }
 
 /** The contact page: its words, the ways to reach the company, the models and the frequent questions. */
-export async function getContactPage(url: URL): Promise<ContactPage> {
-  const content = getContent(localeOfPath(url.pathname));
+export async function getContactPage(context: PageContext): Promise<ContactPage> {
+  const { content } = context.edition;
   const { email, telefono, direccion } = content.site().contacto;
   return {
-    ...(await getFixedPage("contact", url)),
+    ...(await getFixedPage("contact", context)),
     contact: { email, telephone: telefono, address: keepNumbers(direccion) },
-    models: content.models().map(({ id, data }) => ({ id, name: data.name })),
-    faq: await getQuestions(content),
+    models: content.entries("models").map(({ id, data }) => ({ id, name: data.name })),
+    faq: await getQuestions(context),
   };
 }
 
@@ -46,10 +44,10 @@ function keepNumbers(address: string): string {
 }
 
 /** All questions, those of one topic together, topics in the order of their first question. */
-async function getQuestions(content: Content): Promise<ContactPage["faq"]> {
-  const [entry] = content.faq();
+async function getQuestions({ site, edition }: PageContext): Promise<ContactPage["faq"]> {
+  const [entry] = edition.content.entries("faq");
   if (!entry) throw new Error("content/es/faq has no file with questions.");
-  const { title, items } = await resolveData(entry.data, content);
+  const { title, items } = await edition.resolve(entry.data);
   const topics = Map.groupBy(items, ({ topic }) => topic);
   return {
     title,
@@ -60,7 +58,7 @@ async function getQuestions(content: Content): Promise<ContactPage["faq"]> {
         question,
         answer,
         // An answer that says «write to us» needs no link to the page it stands on.
-        href: resolvePath(href)?.key === "contact" ? null : href,
+        href: site.paths.find(href)?.key === "contact" ? null : href,
       })),
     })),
   };

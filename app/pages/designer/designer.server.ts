@@ -1,7 +1,6 @@
-import { getContent } from "#app/content/content.server.ts";
 import { getFixedPage } from "#app/pages/fixed-page.server.ts";
+import type { PageContext } from "#app/pages/page-context.server.ts";
 import { getSamplePlan } from "#app/pages/sample-plan.server.ts";
-import { localeOfPath } from "#app/routing/all-paths.server.ts";
 
 /**
  * The page of the 3D designer, with the address that those who want news of it write to and a plan that stands for
@@ -9,10 +8,10 @@ import { localeOfPath } from "#app/routing/all-paths.server.ts";
  *
  * @throws Error when no model has a size of its own.
  */
-export async function getDesignerPage(url: URL) {
-  const content = getContent(localeOfPath(url.pathname));
+export async function getDesignerPage(context: PageContext) {
+  const { content } = context.edition;
   return {
-    ...(await getFixedPage("designer", url)),
+    ...(await getFixedPage("designer", context)),
     email: content.site().contacto.email,
     plan: getSamplePlan("smallest", content),
   };

@@ -4,14 +4,15 @@ import { CardSection } from "#app/components/card-section/card-section.tsx";
 import { PageHeader } from "#app/components/page-header/page-header.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
+import { currentPage } from "#app/pages/current-page.server.ts";
 import { getFixedPage } from "#app/pages/fixed-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/financing-businesses.route";
 
 export const meta = pageMeta;
 
-export function loader({ url }: Route.LoaderArgs) {
-  return getFixedPage("financing-businesses", url);
+export function loader(args: Route.LoaderArgs) {
+  return getFixedPage("financing-businesses", currentPage(args));
 }
 
 export default function FinancingBusinessesPage({ loaderData: { page, body } }: Route.ComponentProps) {

@@ -3,14 +3,15 @@ import { CardSection } from "#app/components/card-section/card-section.tsx";
 import { DefinitionColumns } from "#app/components/definition-columns/definition-columns.tsx";
 import { PageHeader } from "#app/components/page-header/page-header.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
+import { currentPage } from "#app/pages/current-page.server.ts";
 import { getFixedPage } from "#app/pages/fixed-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/financing-private-buyers.route";
 
 export const meta = pageMeta;
 
-export function loader({ url }: Route.LoaderArgs) {
-  return getFixedPage("financing-private-buyers", url);
+export function loader(args: Route.LoaderArgs) {
+  return getFixedPage("financing-private-buyers", currentPage(args));
 }
 
 export default function FinancingPrivateBuyersPage({ loaderData: { page, body } }: Route.ComponentProps) {

@@ -1,3 +1,4 @@
+import { currentPage } from "#app/pages/current-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/home.route";
 import { getHomePage } from "./home.server.ts";
@@ -5,8 +6,8 @@ import { HomePage } from "./home-page.tsx";
 
 export const meta = pageMeta;
 
-export function loader({ url }: Route.LoaderArgs) {
-  return getHomePage(url);
+export function loader(args: Route.LoaderArgs) {
+  return getHomePage(currentPage(args));
 }
 
 export default function HomeRoute({ loaderData: { page, models, plan, catalogue } }: Route.ComponentProps) {

@@ -1,13 +1,13 @@
 import type { PageData } from "#app/content/collections.ts";
-import { getContent } from "#app/content/content.server.ts";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { PlanDrawing } from "#app/floor-plan/drawing/plan-drawing.ts";
-import { currentPage } from "#app/pages/current-page.server.ts";
 import { getPageWords, seoSource } from "#app/pages/fixed-page.server.ts";
 import { getModels, type ModelSummary } from "#app/pages/models/models.server.ts";
+import type { PageContext } from "#app/pages/page-context.server.ts";
 import { getSamplePlan } from "#app/pages/sample-plan.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import type { Seo } from "#app/seo/seo.ts";
+import type { Edition } from "#app/site/edition.server.ts";
 
 /** What the home page shows, wherever it is shown: at its own address and at unknown ones. */
 export interface HomeWords {
@@ -20,15 +20,14 @@ export interface HomeWords {
 }
 
 /** The words of the home page in one language. */
-export async function getHomeWords(locale: string): Promise<HomeWords> {
-  const content = getContent(locale);
-  const [{ page }, models] = await Promise.all([getPageWords("home", content), getModels(content)]);
+export async function getHomeWords(edition: Edition): Promise<HomeWords> {
+  const { content } = edition;
+  const [{ page }, models] = await Promise.all([getPageWords("home", edition), getModels(edition)]);
   return { page, models, plan: getSamplePlan("largest", content), catalogue: content.site().catalogue };
 }
 
 /** The loader data of the home page at its own address. */
-export async function getHomePage(url: URL): Promise<HomeWords & { readonly seo: Seo }> {
-  const current = currentPage(url);
-  const words = await getHomeWords(current.locale);
-  return { seo: pageSeo(current, seoSource(words.page)), ...words };
+export async function getHomePage({ site, page, edition }: PageContext): Promise<HomeWords & { readonly seo: Seo }> {
+  const words = await getHomeWords(edition);
+  return { seo: pageSeo(site, page, seoSource(words.page)), ...words };
 }

@@ -2,14 +2,15 @@ import { useTranslation } from "react-i18next";
 import { LongText } from "#app/components/long-text/long-text.tsx";
 import { TextHeader } from "#app/components/text-header/text-header.tsx";
 import { useFormats } from "#app/i18n/use-formats.ts";
+import { currentPage } from "#app/pages/current-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/legal.route";
 import { getLegalPage } from "./legal.server.ts";
 
 export const meta = pageMeta;
 
-export function loader({ url }: Route.LoaderArgs) {
-  return getLegalPage(url);
+export function loader(args: Route.LoaderArgs) {
+  return getLegalPage(currentPage(args));
 }
 
 export default function LegalPage({ loaderData: { title, updated, body } }: Route.ComponentProps) {

@@ -1,8 +1,8 @@
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { Model } from "#app/content/schemas/model.ts";
-import type { Site } from "#app/content/schemas/site.ts";
+import type { SiteData } from "#app/content/schemas/site.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
-import { resolveData } from "#app/pages/render-body.server.ts";
+import type { PageContext } from "#app/pages/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import type { Seo } from "#app/seo/seo.ts";
 import { getModelScale, type ScaledModel } from "./model-scale.server.ts";
@@ -15,24 +15,25 @@ export interface ModelPage {
   readonly presentation: Omit<Resolved<Model["presentation"]>, "title" | "description">;
   /** The first plan of the model, seen without its roof. */
   readonly cutaway: Resolved<Plan>["cutaway"];
-  readonly vat: Site["vat"];
+  readonly vat: SiteData["vat"];
   /** All models at one scale, this one without a link. */
   readonly scale: readonly ScaledModel[];
 }
 
 /** The presentation of the model that the address names. */
-export async function getModelPage(url: URL): Promise<ModelPage> {
-  const { current, content, entry, model, others } = await currentModel(url);
-  const { title, description, ...presentation } = await resolveData(entry.data.presentation, content);
-  const [plan] = await resolveData(entry.data.plans, content);
+export async function getModelPage(context: PageContext): Promise<ModelPage> {
+  const { entry, model, others } = await currentModel(context);
+  const { site, page, edition } = context;
+  const { title, description, ...presentation } = await edition.resolve(entry.data.presentation);
+  const [plan] = await edition.resolve(entry.data.plans);
   if (!plan) throw new Error(`The model «${model.id}» has no plans.`);
-  const scale = await getModelScale(content, [model, ...others]);
+  const scale = await getModelScale(edition, [model, ...others]);
   return {
-    seo: pageSeo(current, { title, description, image: model.image.src }),
+    seo: pageSeo(site, page, { title, description, image: model.image.src }),
     model,
     presentation,
     cutaway: plan.cutaway,
-    vat: content.site().vat,
+    vat: edition.content.site().vat,
     scale: scale.map(({ text, href, ...scaled }) => ({ ...scaled, href: scaled.id === model.id ? null : href })),
   };
 }

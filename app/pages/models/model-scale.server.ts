@@ -1,6 +1,5 @@
-import type { Content } from "#app/content/content.server.ts";
 import { type Elevation, frontElevation } from "#app/floor-plan/elevation.ts";
-import { resolveData } from "#app/pages/render-body.server.ts";
+import type { Edition } from "#app/site/edition.server.ts";
 import type { ModelMeasures, ModelSummary } from "./models.server.ts";
 
 /** A model as it stands beside the others at one scale. */
@@ -22,10 +21,13 @@ export interface ScaledModel {
  *
  * @throws Error when a card names a model that is not there; `npm run check` finds that first.
  */
-export async function getModelScale(content: Content, models: readonly ModelSummary[]): Promise<ScaledModel[]> {
-  const { cards } = await resolveData(content.page("models").data.models, content);
+export async function getModelScale(
+  { content, resolve }: Edition,
+  models: readonly ModelSummary[],
+): Promise<ScaledModel[]> {
+  const { cards } = await resolve(content.page("models").data.models);
   return cards.map(({ title, text, drawingAlt, model: id, href }) => {
-    const plan = content.models().find((entry) => entry.id === id)?.data.plans[0];
+    const plan = content.entries("models").find((entry) => entry.id === id)?.data.plans[0];
     const summary = models.find((model) => model.id === id);
     if (!plan || !summary) throw new Error(`A card of the models page names the model «${id}», which is not there.`);
     return { id, name: title, text, href, measures: summary.measures, drawingAlt, elevation: frontElevation(plan) };

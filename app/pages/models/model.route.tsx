@@ -3,6 +3,7 @@ import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx"
 import { Section } from "#app/components/section/section.tsx";
 import { personHeight } from "#app/floor-plan/building-heights.ts";
 import { useFormats } from "#app/i18n/use-formats.ts";
+import { currentPage } from "#app/pages/current-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/model.route";
 import { FactList } from "./fact-list.tsx";
@@ -15,8 +16,8 @@ import { withPriceNote } from "./with-price-note.ts";
 
 export const meta = pageMeta;
 
-export function loader({ url }: Route.LoaderArgs) {
-  return getModelPage(url);
+export function loader(args: Route.LoaderArgs) {
+  return getModelPage(currentPage(args));
 }
 
 export default function ModelPage({ loaderData: { model, presentation, cutaway, vat, scale } }: Route.ComponentProps) {

@@ -1,6 +1,5 @@
-import { getContent } from "#app/content/content.server.ts";
 import { type FixedPage, getFixedPage } from "#app/pages/fixed-page.server.ts";
-import { localeOfPath } from "#app/routing/all-paths.server.ts";
+import type { PageContext } from "#app/pages/page-context.server.ts";
 import { getModelScale, type ScaledModel } from "./model-scale.server.ts";
 import { getModels, type ModelSummary } from "./models.server.ts";
 
@@ -15,9 +14,9 @@ export interface ModelsPage extends Pick<FixedPage<"models">, "seo"> {
 }
 
 /** The hub «¿Quién eres?» with what its cards tell of the models. */
-export async function getModelsPage(url: URL): Promise<ModelsPage> {
-  const content = getContent(localeOfPath(url.pathname));
-  const [{ seo, page }, models] = await Promise.all([getFixedPage("models", url), getModels(content)]);
+export async function getModelsPage(context: PageContext): Promise<ModelsPage> {
+  const { edition } = context;
+  const [{ seo, page }, models] = await Promise.all([getFixedPage("models", context), getModels(edition)]);
   const { title, intro } = page.models;
-  return { seo, page: { ...page, models: { title, intro } }, models, scale: await getModelScale(content, models) };
+  return { seo, page: { ...page, models: { title, intro } }, models, scale: await getModelScale(edition, models) };
 }

@@ -4,6 +4,7 @@ import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx"
 import { CardGrid } from "#app/components/card-grid/card-grid.tsx";
 import { PageHeader } from "#app/components/page-header/page-header.tsx";
 import { Section } from "#app/components/section/section.tsx";
+import { currentPage } from "#app/pages/current-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/models.route";
 import { AudienceTiles } from "./audience-tiles.tsx";
@@ -13,8 +14,8 @@ import { Paragraphs } from "./paragraphs.tsx";
 
 export const meta = pageMeta;
 
-export function loader({ url }: Route.LoaderArgs) {
-  return getModelsPage(url);
+export function loader(args: Route.LoaderArgs) {
+  return getModelsPage(currentPage(args));
 }
 
 export default function ModelsPage({ loaderData: { page, models, scale } }: Route.ComponentProps) {

@@ -1,11 +1,9 @@
-import { type Content, getContent } from "#app/content/content.server.ts";
+import type { Entry } from "#app/content/content-files.server.ts";
 import { priceOf, surfaceOf } from "#app/content/model-price.ts";
-import type { Entry } from "#app/content/read-content.server.ts";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { Model } from "#app/content/schemas/model.ts";
-import { currentPage } from "#app/pages/current-page.server.ts";
-import { resolveData } from "#app/pages/render-body.server.ts";
-import { type PublicPath, pathToOf } from "#app/routing/all-paths.server.ts";
+import type { PageContext } from "#app/pages/page-context.server.ts";
+import type { Edition } from "#app/site/edition.server.ts";
 
 /** What other pages tell of a model: enough for a tile or a link. */
 export interface ModelSummary {
@@ -31,29 +29,27 @@ export interface ModelMeasures {
 }
 
 /** All models, from the smallest to the largest, the bespoke one last. */
-export function getModels(content: Content): Promise<ModelSummary[]> {
-  return Promise.all(content.models().map((entry) => summarise(entry, content)));
+export function getModels(edition: Edition): Promise<ModelSummary[]> {
+  return Promise.all(edition.content.entries("models").map((entry) => summarise(entry, edition)));
 }
 
 /** The model that an address names, and the others, for the pages of models. @throws Error when it names none. */
-export async function currentModel(url: URL): Promise<{
-  current: PublicPath;
-  content: Content;
+export async function currentModel({ page, edition }: PageContext): Promise<{
   entry: Entry<Model>;
   model: ModelSummary;
   others: ModelSummary[];
 }> {
-  const current = currentPage(url);
-  const content = getContent(current.locale);
-  const models = await getModels(content);
-  const entry = content.models().find(({ id }) => id === current.id);
-  const model = models.find(({ id }) => id === current.id);
-  if (!entry || !model) throw new Error(`content/es/models has no model «${current.id}».`);
-  return { current, content, entry, model, others: models.filter((other) => other !== model) };
+  const models = await getModels(edition);
+  const entry = edition.content.entries("models").find(({ id }) => id === page.id);
+  const model = models.find(({ id }) => id === page.id);
+  if (!entry || !model) throw new Error(`content/es/models has no model «${page.id}».`);
+  return { entry, model, others: models.filter((other) => other !== model) };
 }
 
-async function summarise({ id, slug, data }: Entry<Model>, content: Content): Promise<ModelSummary> {
-  const pathTo = pathToOf(content.locale);
+async function summarise(
+  { id, slug, data }: Entry<Model>,
+  { content, pathTo, resolve }: Edition,
+): Promise<ModelSummary> {
   const [first] = data.images;
   if (!first) throw new Error(`The model «${id}» has no pictures.`);
   return {
@@ -63,7 +59,7 @@ async function summarise({ id, slug, data }: Entry<Model>, content: Content): Pr
     href: pathTo("model", { slug }),
     productHref: pathTo("product", { slug }),
     measures: data.size && measure(data.size, content.site().precio.metro),
-    image: await resolveData(first, content),
+    image: await resolve(first),
   };
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Site } from "#app/content/schemas/site.ts";
+import type { SiteData } from "#app/content/schemas/site.ts";
 import { useFormats } from "#app/i18n/use-formats.ts";
 import { type Fact, FactList } from "./fact-list.tsx";
 import type { ModelMeasures } from "./models.server.ts";
@@ -10,7 +10,7 @@ export interface ProductFactsProps {
   readonly measures: ModelMeasures | null;
   /** Key facts in words, for models without measures. */
   readonly facts: readonly Fact[];
-  readonly vat: Site["vat"];
+  readonly vat: SiteData["vat"];
 }
 
 /** Size, surface and price of a model, worked out from its measures; the facts in words where it has none. */

@@ -1,14 +1,14 @@
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { Model } from "#app/content/schemas/model.ts";
-import type { Site } from "#app/content/schemas/site.ts";
+import type { SiteData } from "#app/content/schemas/site.ts";
 import { describeLabelledPlan } from "#app/floor-plan/drawing/describe-plan.ts";
 import type { LabelledPlanDrawing } from "#app/floor-plan/drawing/plan-drawing.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { roomAreas } from "#app/floor-plan/room-areas.ts";
 import { getModelScale, type ScaledModel } from "#app/pages/models/model-scale.server.ts";
 import { currentModel, type ModelSummary } from "#app/pages/models/models.server.ts";
-import { renderBody, resolveData } from "#app/pages/render-body.server.ts";
+import type { PageContext } from "#app/pages/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import type { Seo } from "#app/seo/seo.ts";
 
@@ -43,7 +43,7 @@ export interface ProductPage {
   readonly tagline: Presentation["tagline"];
   /** Key facts in words, for models without measures of their own. */
   readonly facts: Presentation["facts"];
-  readonly vat: Site["vat"];
+  readonly vat: SiteData["vat"];
   /** The lists of the page; which of them there are depends on the model's kind. */
   readonly product: Omit<Product, "title" | "description" | "layout">;
   readonly images: Resolved<Model["images"]>;
@@ -54,21 +54,22 @@ export interface ProductPage {
 }
 
 /** The detailed page of the model that the address names. */
-export async function getProductPage(url: URL): Promise<ProductPage> {
-  const { current, content, entry, model, others } = await currentModel(url);
+export async function getProductPage(context: PageContext): Promise<ProductPage> {
+  const { site, page, edition } = context;
+  const { entry, model, others } = await currentModel(context);
   const [{ tagline, facts }, { title, description, layout, ...product }, images, plans, body] = await Promise.all([
-    resolveData(entry.data.presentation, content),
-    resolveData(entry.data.product, content),
-    resolveData(entry.data.images, content),
-    resolveData(entry.data.plans, content),
-    renderBody(entry.body, content),
+    edition.resolve(entry.data.presentation),
+    edition.resolve(entry.data.product),
+    edition.resolve(entry.data.images),
+    edition.resolve(entry.data.plans),
+    edition.render(entry),
   ]);
   return {
-    seo: pageSeo(current, { title, description, image: model.image.src }),
+    seo: pageSeo(site, page, { title, description, image: model.image.src }),
     model,
     tagline,
     facts,
-    vat: content.site().vat,
+    vat: edition.content.site().vat,
     product,
     images,
     plans: entry.data.plans.flatMap((measures, index) => {
@@ -76,7 +77,7 @@ export async function getProductPage(url: URL): Promise<ProductPage> {
       return words ? [productPlan(measures, words, index === 0 ? layout : undefined)] : [];
     }),
     body,
-    others: otherModels(await getModelScale(content, [model, ...others]), others),
+    others: otherModels(await getModelScale(edition, [model, ...others]), others),
   };
 }
 

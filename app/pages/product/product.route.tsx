@@ -4,6 +4,7 @@ import { DefinitionColumns } from "#app/components/definition-columns/definition
 import { Section } from "#app/components/section/section.tsx";
 import { personHeight } from "#app/floor-plan/building-heights.ts";
 import { useFormats } from "#app/i18n/use-formats.ts";
+import { currentPage } from "#app/pages/current-page.server.ts";
 import { ModelHeader } from "#app/pages/models/model-header.tsx";
 import { ModelScale } from "#app/pages/models/model-scale.tsx";
 import { ProductFacts } from "#app/pages/models/product-facts.tsx";
@@ -16,8 +17,8 @@ import { getProductPage } from "./product-page.server.ts";
 
 export const meta = pageMeta;
 
-export function loader({ url }: Route.LoaderArgs) {
-  return getProductPage(url);
+export function loader(args: Route.LoaderArgs) {
+  return getProductPage(currentPage(args));
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {

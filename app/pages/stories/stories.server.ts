@@ -1,14 +1,12 @@
-import { type Content, getContent } from "#app/content/content.server.ts";
-import type { Entry } from "#app/content/read-content.server.ts";
+import type { Entry } from "#app/content/content-files.server.ts";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { Story } from "#app/content/schemas/story.ts";
-import { currentPage } from "#app/pages/current-page.server.ts";
 import { getFixedPage } from "#app/pages/fixed-page.server.ts";
 import { getModelScale, type ScaledModel } from "#app/pages/models/model-scale.server.ts";
 import { getModels, type ModelSummary } from "#app/pages/models/models.server.ts";
-import { renderBody, resolveData } from "#app/pages/render-body.server.ts";
-import { localeOfPath, pathToOf } from "#app/routing/all-paths.server.ts";
+import type { PageContext } from "#app/pages/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
+import type { Edition } from "#app/site/edition.server.ts";
 
 /** What the list tells of a story. */
 export interface StorySummary {
@@ -24,47 +22,46 @@ export interface StorySummary {
 export type StoryModel = ModelSummary & Pick<ScaledModel, "elevation" | "drawingAlt">;
 
 /** The list of stories. */
-export async function getStoriesPage(url: URL) {
-  const fixed = await getFixedPage("stories", url);
-  const content = getContent(localeOfPath(url.pathname));
-  return { ...fixed, stories: await Promise.all(content.stories().map((entry) => summarise(entry, content))) };
+export async function getStoriesPage(context: PageContext) {
+  const fixed = await getFixedPage("stories", context);
+  const { edition } = context;
+  const stories = edition.content.entries("stories").map((entry) => summarise(entry, edition));
+  return { ...fixed, stories: await Promise.all(stories) };
 }
 
 /** The story that the address names. */
-export async function getStoryPage(url: URL) {
-  const current = currentPage(url);
-  const content = getContent(current.locale);
-  const entry = content.stories().find(({ id }) => id === current.id);
-  if (!entry) throw new Error(`content/es/stories has no story «${current.id}».`);
-  const { title, description, quote, author, images, sample = false } = await resolveData(entry.data, content);
+export async function getStoryPage({ site, page, edition }: PageContext) {
+  const entry = edition.content.entries("stories").find(({ id }) => id === page.id);
+  if (!entry) throw new Error(`content/es/stories has no story «${page.id}».`);
+  const { title, description, quote, author, images, sample = false } = await edition.resolve(entry.data);
   return {
-    seo: pageSeo(current, { title, description, image: images[0]?.src, kind: "article" }),
+    seo: pageSeo(site, page, { title, description, image: images[0]?.src, kind: "article" }),
     story: { title, quote, author, images, sample },
-    body: await renderBody(entry.body, content),
-    sampleNote: (await resolveData(content.page("stories").data, content)).sampleNote,
-    model: await storyModel(entry.data.model, content),
-    next: await nextStory(entry, content),
+    body: await edition.render(entry),
+    sampleNote: (await edition.resolve(edition.content.page("stories").data)).sampleNote,
+    model: await storyModel(entry.data.model, edition),
+    next: await nextStory(entry, edition),
   };
 }
 
-async function storyModel(id: string, content: Content): Promise<StoryModel> {
-  const models = await getModels(content);
+async function storyModel(id: string, edition: Edition): Promise<StoryModel> {
+  const models = await getModels(edition);
   const model = models.find((candidate) => candidate.id === id);
-  const scaled = (await getModelScale(content, models)).find((candidate) => candidate.id === id);
+  const scaled = (await getModelScale(edition, models)).find((candidate) => candidate.id === id);
   if (!model || !scaled) throw new Error(`A story names the model «${id}», which does not exist.`);
   return { ...model, elevation: scaled.elevation, drawingAlt: scaled.drawingAlt };
 }
 
 /** The story after this one in the list, the first after the last; null where there is no other. */
-async function nextStory(entry: Entry<Story>, content: Content): Promise<StorySummary | null> {
-  const stories = content.stories();
+async function nextStory(entry: Entry<Story>, edition: Edition): Promise<StorySummary | null> {
+  const stories = edition.content.entries("stories");
   const next = stories[(stories.findIndex(({ id }) => id === entry.id) + 1) % stories.length];
-  return next && next.id !== entry.id ? summarise(next, content) : null;
+  return next && next.id !== entry.id ? summarise(next, edition) : null;
 }
 
-async function summarise({ slug, data }: Entry<Story>, content: Content): Promise<StorySummary> {
-  const { title, quote, author, images, sample = false } = await resolveData(data, content);
+async function summarise({ slug, data }: Entry<Story>, { pathTo, resolve }: Edition): Promise<StorySummary> {
+  const { title, quote, author, images, sample = false } = await resolve(data);
   const [image] = images;
   if (!image) throw new Error(`The story «${slug}» has no pictures.`);
-  return { title, quote, author, sample, image, href: pathToOf(content.locale)("story", { slug }) };
+  return { title, quote, author, sample, image, href: pathTo("story", { slug }) };
 }

@@ -3,6 +3,7 @@ import { Figure } from "#app/components/figure/figure.tsx";
 import { LongText } from "#app/components/long-text/long-text.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { TextHeader } from "#app/components/text-header/text-header.tsx";
+import { currentPage } from "#app/pages/current-page.server.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/story.route";
@@ -13,8 +14,8 @@ import { StoryModel } from "./story-model.tsx";
 
 export const meta = pageMeta;
 
-export function loader({ url }: Route.LoaderArgs) {
-  return getStoryPage(url);
+export function loader(args: Route.LoaderArgs) {
+  return getStoryPage(currentPage(args));
 }
 
 export default function StoryPage({ loaderData: { story, body, sampleNote, model, next } }: Route.ComponentProps) {

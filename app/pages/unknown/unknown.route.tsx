@@ -1,5 +1,5 @@
+import { currentEdition } from "#app/pages/current-page.server.ts";
 import { HomePage } from "#app/pages/home/home-page.tsx";
-import { localeOfPath } from "#app/routing/all-paths.server.ts";
 import { dataFilePath, fetchDataFile } from "#app/routing/data-files.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/unknown.route";
@@ -8,8 +8,8 @@ import { getUnknownPage, type UnknownPage as UnknownPageData } from "./unknown.s
 export const meta = pageMeta;
 
 /** Runs for the one page that the host serves at every unknown address. */
-export function loader({ url }: Route.LoaderArgs) {
-  return getUnknownPage(localeOfPath(url.pathname));
+export function loader(args: Route.LoaderArgs) {
+  return getUnknownPage(currentEdition(args));
 }
 
 /** Never asks the loader: each unknown address would have data of its own, which no static host can hold. */

@@ -1,6 +1,5 @@
 import nodemailer from "nodemailer";
-import { getI18n } from "#app/i18n/i18n.server.ts";
-import { defaultLocale } from "#app/i18n/languages.ts";
+import { t } from "#scripts/backend/local-texts.ts";
 
 /** What the form sends, by the names of EmailJS's template. */
 export interface TemplateParams {
@@ -19,7 +18,6 @@ const longestName = 100;
  * @returns the message as it goes over the wire.
  */
 export async function composeMessage(params: TemplateParams, recipient: string): Promise<Buffer> {
-  const { t } = getI18n(defaultLocale);
   const name = [...oneLine(params.from_name)].slice(0, longestName).join("") || t("local.mail.nobody");
   const email = oneLine(params.from_email);
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });

@@ -1,12 +1,8 @@
 import { html } from "hono/html";
-import { getI18n } from "#app/i18n/i18n.server.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 
 /** Markup made by `html`, which escapes every value that is no markup itself. */
 export type Markup = ReturnType<typeof html>;
-
-/** The strings of the local pages. */
-export const { t } = getI18n(defaultLocale);
 
 /** A page for the developer: no scripts, nothing fetched, not to be kept. */
 export function page(title: string, body: Markup, status = 200): Promise<Response> | Response {

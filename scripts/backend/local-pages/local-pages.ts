@@ -2,7 +2,8 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import type { DatabaseHolder } from "#scripts/backend/database/database-holder.ts";
 import { type Mailbox, parse, type StoredMessage } from "#scripts/backend/email/mailbox.ts";
-import { formatTime, type Markup, page, t } from "./layout.ts";
+import { t } from "#scripts/backend/local-texts.ts";
+import { formatTime, type Markup, page } from "./layout.ts";
 import { subscribersTable } from "./subscribers.ts";
 
 const mostMessages = 100;

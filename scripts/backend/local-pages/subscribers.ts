@@ -2,7 +2,8 @@ import { html } from "hono/html";
 import { reportFailure } from "#scripts/backend/answer-failure.ts";
 import { DataFolderBusyError } from "#scripts/backend/database/database-errors.ts";
 import type { DatabaseHolder } from "#scripts/backend/database/database-holder.ts";
-import { formatTime, type Markup, t } from "./layout.ts";
+import { t } from "#scripts/backend/local-texts.ts";
+import { formatTime, type Markup } from "./layout.ts";
 
 /** As many as anybody reads; the total stands above them. */
 const mostShown = 200;

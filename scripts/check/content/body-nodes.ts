@@ -1,12 +1,11 @@
 import type { Nodes } from "mdast";
 import { visit } from "unist-util-visit";
-import { positionAt } from "#app/content/front-matter/front-matter.ts";
+import { positionAt } from "#app/content/front-matter/read-front-matter.ts";
 import type { Issue, RuleCode } from "#app/content/issues.ts";
-import { parseMarkdown } from "#app/content/markdown/markdown.ts";
 import type { ContentFile } from "./project.ts";
 
 // Several checks look at the same body.
-const parsed = new WeakMap<ContentFile, Nodes[]>();
+const cache = new WeakMap<ContentFile, Nodes[]>();
 
 /** A fault of a node of the body; `offset` counts characters of the source from the node's start. */
 export function bodyIssue(
@@ -22,12 +21,12 @@ export function bodyIssue(
 
 /** All nodes of a file's body, in the order of the text. */
 export function bodyNodes(file: ContentFile): readonly Nodes[] {
-  const known = parsed.get(file);
-  if (known) return known;
+  const cached = cache.get(file);
+  if (cached) return cached;
   const nodes: Nodes[] = [];
-  visit(parseMarkdown(file.body), (node) => {
+  visit(file.tree(), (node) => {
     nodes.push(node);
   });
-  parsed.set(file, nodes);
+  cache.set(file, nodes);
   return nodes;
 }

@@ -22,7 +22,7 @@ export function checkLinks(file: ContentFile, paths: ReadonlySet<string>): Issue
     .filter(({ text }) => isBroken(text))
     .map(({ path, text }) => fieldIssue(file, path, "link-broken", values(text)));
   const links = bodyNodes(file).filter((node) => node.type === "link" || node.type === "definition");
-  const anchors = links.some(({ url }) => url.startsWith("#")) ? headingIds(file.body).map((id) => `#${id}`) : [];
+  const anchors = links.some(({ url }) => url.startsWith("#")) ? headingIds(file.tree()).map((id) => `#${id}`) : [];
   const body = links.flatMap((node) => {
     if (isBroken(node.url)) return [bodyIssue(file, node, "link-broken", values(node.url))];
     const { url: href } = node;

@@ -1,7 +1,7 @@
 import type { Issue } from "#app/content/issues.ts";
-import { slugPattern } from "#app/content/read-content.server.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { type RouteTableEntry, routeTable } from "#app/routing/route-table.ts";
+import { kebabCase } from "#app/schemas/fields.ts";
 import type { Project } from "./project.ts";
 
 /**
@@ -28,7 +28,7 @@ function namedFiles(folder: string, wanted: readonly string[], found: readonly s
   return [
     ...wanted.filter((id) => !found.includes(id)).map((id) => at(id, "page-missing", {})),
     ...found
-      .filter((id) => slugPattern.test(id) && !wanted.includes(id))
+      .filter((id) => kebabCase.test(id) && !wanted.includes(id))
       .map((id) => at(id, "page-unknown", { pages: wanted.join(", ") })),
   ];
 }

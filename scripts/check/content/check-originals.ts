@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Issue, RuleCode } from "#app/content/issues.ts";
-import { projectRoot } from "#app/content/project-root.server.ts";
 import { originalTypes, picturePath } from "#app/pictures/picture-field.ts";
 import { pictureFolder } from "#app/pictures/picture-store.server.ts";
 import type { InspectedPictures } from "./inspect-pictures.ts";
@@ -13,8 +12,8 @@ const heaviest = 500_000;
 const pathInText = new RegExp(`(?<![\\w/-])[\\w/-]+\\.(?:${originalTypes.join("|")})(?!\\w)`, "g");
 
 /** Every original can be read, is in sRGB and not too heavy, and some file names it. */
-export function checkOriginals(pictures: InspectedPictures): Issue[] {
-  const named = new Set(contentText().match(pathInText));
+export function checkOriginals(root: string, pictures: InspectedPictures): Issue[] {
+  const named = new Set(contentText(root).match(pathInText));
   return [...pictures].flatMap(([name, facts]) => {
     const at = (code: RuleCode, values: Issue["values"] = {}): Issue => ({
       file: `${pictureFolder}/${name}`,
@@ -37,8 +36,8 @@ export function checkOriginals(pictures: InspectedPictures): Issue[] {
 }
 
 /** All texts as they are written: the pictures of a file that cannot be read, or of a draft, are not without use. */
-function contentText(): string {
-  const folder = join(projectRoot(), "content");
+function contentText(root: string): string {
+  const folder = join(root, "content");
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".md"))
     .map(({ parentPath, name }) => readFileSync(join(parentPath, name), "utf8"))

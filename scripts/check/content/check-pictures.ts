@@ -1,8 +1,8 @@
 import { collectionSchemas, isPageKey, pageSchemas } from "#app/content/collections.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
+import { picturePath } from "#app/pictures/picture-field.ts";
 import { type PictureSlot, pictureSlots } from "#app/pictures/picture-slots.ts";
-import { hasPicture } from "#app/pictures/pictures.server.ts";
 import { slotsAt } from "#app/pictures/slot-registry.ts";
 import type { FieldPath } from "#app/schemas/field-path.ts";
 import { bodyIssue, bodyNodes } from "./body-nodes.ts";
@@ -20,7 +20,7 @@ export function checkPictures(file: ContentFile, pictures: InspectedPictures): I
     suggestion: nearestName(source, [...pictures.keys()]) ?? "",
   });
   const fields = fieldsNamed(file, "src").flatMap(({ path, text }) => {
-    if (!hasPicture(text)) return [fieldIssue(file, path, "picture-missing", missing(text))];
+    if (!isThere(text, pictures)) return [fieldIssue(file, path, "picture-missing", missing(text))];
     const small = tooSmall(text, fieldSlots(file, path.slice(0, -1)), pictures);
     return small ? [fieldIssue(file, path, "picture-small", small)] : [];
   });
@@ -28,12 +28,16 @@ export function checkPictures(file: ContentFile, pictures: InspectedPictures): I
     if (node.type !== "image") return [];
     const issues: Issue[] = [];
     const small = tooSmall(node.url, bodySlots, pictures);
-    if (!hasPicture(node.url)) issues.push(bodyIssue(file, node, "picture-missing", missing(node.url)));
+    if (!isThere(node.url, pictures)) issues.push(bodyIssue(file, node, "picture-missing", missing(node.url)));
     else if (small) issues.push(bodyIssue(file, node, "picture-small", small));
     if (!node.alt?.trim()) issues.push(bodyIssue(file, node, "alt-missing", { field: node.url }));
     return issues;
   });
   return [...fields, ...body];
+}
+
+function isThere(source: string, pictures: InspectedPictures): boolean {
+  return picturePath.test(source) && pictures.has(source);
 }
 
 function fieldSlots({ kind, id }: ContentFile, path: FieldPath): readonly PictureSlot[] {

@@ -1,12 +1,15 @@
 import type { Issue } from "#app/content/issues.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
-import { type RouteTableEntry, routeTable } from "#app/routing/route-table.ts";
+import { type RouteTableEntry, reservedSegments, routeTable } from "#app/routing/route-table.ts";
 import { fieldIssue } from "./front-matter-texts.ts";
 import type { ContentFile } from "./project.ts";
 
 /** No two pages have the same address, whichever collections they come from, nor one that a file of the build has. */
 export function checkSlugs(files: readonly ContentFile[], paths: readonly PublicPath[]): Issue[] {
-  const taken = ["/404", "/assets", "/images", ...paths.filter(({ key }) => key === "post").map(unknownPostPath)];
+  const taken = [
+    ...reservedSegments.map((segment) => `/${segment}`),
+    ...paths.filter(({ key }) => key === "post").map(unknownPostPath),
+  ];
   const seen = new Map(taken.map((path) => [path, path]));
   const reported = new Set<string>();
   // Fixed pages first: where one shares its address with an entry, it is the entry that has to move.

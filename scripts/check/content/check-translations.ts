@@ -1,18 +1,17 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import type { ContentFiles } from "#app/content/content-files.server.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
-import { projectRoot } from "#app/content/project-root.server.ts";
-import { listFiles } from "#app/content/read-content.server.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 
 /** Every file of a translation has the name of one in the original: any other would never be read. */
-export function checkTranslations(locales: readonly string[]): Issue[] {
+export function checkTranslations(files: ContentFiles, locales: readonly string[]): Issue[] {
   return locales
-    .filter((locale) => locale !== defaultLocale && listFiles("content").includes(locale))
+    .filter((locale) => locale !== defaultLocale && files.list("").includes(locale))
     .flatMap((locale) => {
-      const originals = filesBelow(`content/${defaultLocale}`);
-      return filesBelow(`content/${locale}`)
+      const originals = filesBelow(files.root, `content/${defaultLocale}`);
+      return filesBelow(files.root, `content/${locale}`)
         .filter((name) => !originals.includes(name))
         .map((name): Issue => {
           const suggestion = nearestName(name, originals) ?? "";
@@ -23,8 +22,8 @@ export function checkTranslations(locales: readonly string[]): Issue[] {
 }
 
 /** Names of all files below a folder, hidden ones left out: `pages/about.md`. */
-function filesBelow(folder: string): string[] {
-  const path = join(projectRoot(), folder);
+function filesBelow(root: string, folder: string): string[] {
+  const path = join(root, folder);
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
     .map((entry) =>

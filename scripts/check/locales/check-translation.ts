@@ -1,17 +1,15 @@
 import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
 import { findPlaceholders } from "#app/content/placeholders.ts";
+import { toolAreas } from "#app/i18n/tool-areas.ts";
 import { emptyTexts, missingKey, missingPlurals } from "./check-original-locale.ts";
 import type { LocaleFile } from "./locale-file.ts";
 import { withoutPlural } from "./used-keys.ts";
 
-// For those who build the site, and for the function that knows the original language only.
-const untranslated = /^(?:check|cli|local|replies)\./;
-
 /** A translated locale file has the texts of the original, no others, with the same `{{…}}`. */
 export function checkTranslation(locale: LocaleFile, original: LocaleFile): Issue[] {
   const wanted = new Map(
-    original.texts.filter(({ key }) => !untranslated.test(key)).map((text) => [withoutPlural(text.key), text]),
+    original.texts.filter(({ key }) => !isForTools(key)).map((text) => [withoutPlural(text.key), text]),
   );
   const present = new Set(locale.texts.map(({ key }) => withoutPlural(key)));
   const missing = [...wanted.keys()].filter((key) => !present.has(key));
@@ -21,7 +19,7 @@ export function checkTranslation(locale: LocaleFile, original: LocaleFile): Issu
     ];
     const source = wanted.get(withoutPlural(key));
     if (!source) {
-      return untranslated.test(key) ? [] : at("locale-key-unknown", { suggestion: nearestName(key, missing) ?? "" });
+      return isForTools(key) ? [] : at("locale-key-unknown", { suggestion: nearestName(key, missing) ?? "" });
     }
     const expected = names(source.text);
     return names(text) === expected ? [] : at("locale-placeholder", { expected: expected || "—" });
@@ -32,6 +30,10 @@ export function checkTranslation(locale: LocaleFile, original: LocaleFile): Issu
     ...faults,
     ...emptyTexts(locale),
   ];
+}
+
+function isForTools(key: string): boolean {
+  return toolAreas.some((area) => key.startsWith(`${area}.`));
 }
 
 function names(text: string): string {

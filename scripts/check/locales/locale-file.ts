@@ -1,5 +1,5 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
-import { positionAt } from "#app/content/front-matter/front-matter.ts";
+import { positionAt } from "#app/content/front-matter/read-front-matter.ts";
 import type { Issue, Position } from "#app/content/issues.ts";
 import texts from "./locale-texts.es.json" with { type: "json" };
 

@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import type * as ESTree from "@oxc-project/types";
 import { parseSync, Visitor } from "rolldown/utils";
-import { positionAt } from "#app/content/front-matter/front-matter.ts";
+import { positionAt } from "#app/content/front-matter/read-front-matter.ts";
 import type { Position } from "#app/content/issues.ts";
-import { projectRoot } from "#app/content/project-root.server.ts";
 
 /** A string that stands in the code. */
 export interface CodeString extends Position {
@@ -35,12 +34,12 @@ const hasLetters = /\p{L}/u;
 // Their content is code, not words.
 const codeElements = new Set(["script", "style"]);
 
-/** Reads `app/`, `scripts/` and the configuration of the tools. */
-export function readSourceStrings(): SourceStrings {
+/** Reads `app/`, `scripts/` and the configuration of the tools below `root`. */
+export function readSourceStrings(root: string): SourceStrings {
   const all = ["app", "scripts"]
-    .flatMap(sourceFiles)
-    .concat(readdirSync(projectRoot()).filter((name) => name.endsWith(".config.ts")))
-    .map((file) => findStrings(file, readFileSync(join(projectRoot(), file), "utf8")));
+    .flatMap((folder) => sourceFiles(root, folder))
+    .concat(readdirSync(root).filter((name) => name.endsWith(".config.ts")))
+    .map((file) => findStrings(file, readFileSync(join(root, file), "utf8")));
   return {
     keys: all.flatMap(({ keys }) => keys),
     strings: all.flatMap(({ strings }) => strings),
@@ -127,9 +126,9 @@ function literalWords(expression: Expression): { start: number; text: string }[]
   }
 }
 
-function sourceFiles(folder: string): string[] {
-  return readdirSync(join(projectRoot(), folder), { recursive: true, withFileTypes: true })
+function sourceFiles(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:tsx?|mjs)$/.test(entry.name) && !entry.name.endsWith(".d.ts"))
-    .map((entry) => join(entry.parentPath, entry.name).slice(projectRoot().length + 1))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
     .map((file) => file.replaceAll(sep, "/"));
 }

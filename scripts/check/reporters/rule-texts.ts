@@ -1,7 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Issue } from "#app/content/issues.ts";
-import { projectRoot } from "#app/content/project-root.server.ts";
 import ownTexts from "#scripts/check/locales/locale-texts.es.json" with { type: "json" };
 
 interface RuleTexts {
@@ -12,9 +10,10 @@ interface RuleTexts {
 /**
  * The two sentences of a fault, filled in. They come from `locales/es.json`; faults of that file itself have theirs in
  * a file of their own, because it may be unreadable or incomplete just then.
+ *
+ * @param locale What the locale file holds, of any shape; undefined where it cannot be read.
  */
-export function ruleTexts({ code, values }: Issue): RuleTexts {
-  const locale = localeTexts();
+export function ruleTexts({ code, values }: Issue, locale: unknown = localeTexts()): RuleTexts {
   const { problem, remedy } = findTexts(ownTexts, code) ?? findTexts(locale, code) ?? ownTexts.fallback;
   const details = Object.entries(values).map(([name, value]) => `${name}: ${value}`);
   const all = { code, values: details.join(", "), ...values, ...detailWords(locale, values) };
@@ -59,9 +58,12 @@ function field(value: unknown, name: string): unknown {
   return Object.entries(value).find(([key]) => key === name)?.[1];
 }
 
+/** The sentences stand beside the code of the check, whichever folder it works on. */
+const localeFile = new URL("../../../locales/es.json", import.meta.url);
+
 function localeTexts(): unknown {
   try {
-    return JSON.parse(readFileSync(join(projectRoot(), "locales", "es.json"), "utf8").replace(/^\uFEFF/, ""));
+    return JSON.parse(readFileSync(localeFile, "utf8").replace(/^\uFEFF/, ""));
   } catch {
     // That it cannot be read is the fault being reported.
     return undefined;

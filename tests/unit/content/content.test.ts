@@ -54,7 +54,7 @@ test("an article added to the folder has an address and stands in the list, with
   const folder = enterProjectCopy();
   writeFiles(folder, { "content/es/blog/nuevo.md": draft("2099-01-01").replace("draft: true\n", "") });
   vi.resetModules();
-  const { getPublicPaths } = await import("#app/routing/all-paths.server.ts");
+  const { getPublicPaths } = await import("#app/routing/site-paths.server.ts");
   const { getBlogPage } = await import("#app/pages/blog/posts.server.ts");
   expect(getPublicPaths().map(({ path }) => path)).toContain("/blog/nuevo");
   const { posts } = await getBlogPage(new URL("https://www.mod.example/blog"));
@@ -67,7 +67,7 @@ test("a third story and a fifth model have pages without touching code", async (
   copy("content/es/stories/historia-1.md", "content/es/stories/historia-3.md");
   copy("content/es/models/mod-one.md", "content/es/models/mod-tres.md");
   vi.resetModules();
-  const { getPublicPaths } = await import("#app/routing/all-paths.server.ts");
+  const { getPublicPaths } = await import("#app/routing/site-paths.server.ts");
   const paths = getPublicPaths().map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(["/historia-3", "/mod-tres", "/productos/mod-tres"]));
 });

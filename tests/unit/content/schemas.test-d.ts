@@ -5,7 +5,7 @@ import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { Legal } from "#app/content/schemas/legal.ts";
 import type { Model } from "#app/content/schemas/model.ts";
 import type { Post } from "#app/content/schemas/post.ts";
-import type { Site } from "#app/content/schemas/site.ts";
+import type { SiteData } from "#app/content/schemas/site.ts";
 import type { Story } from "#app/content/schemas/story.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 
@@ -29,7 +29,7 @@ expectTypeOf<Plan["furniture"][number]["back"]>().toEqualTypeOf<"n" | "s" | "e" 
 expectTypeOf<Plan["doors"][number]["type"]>().toEqualTypeOf<"sliding" | "hinged" | "opening">();
 expectTypeOf<Plan["rooms"][number]["polygon"]>().toEqualTypeOf<[number, number][]>();
 
-expectTypeOf<Site["vat"]>().toEqualTypeOf<"included" | "excluded" | "unset">();
+expectTypeOf<SiteData["vat"]>().toEqualTypeOf<"included" | "excluded" | "unset">();
 
 expectTypeOf<CollectionData<"blog">>().toEqualTypeOf<Post>();
 expectTypeOf<PageData<"home">["hero"]["imagePhone"]>().toEqualTypeOf<{ src: string }>();

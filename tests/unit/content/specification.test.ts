@@ -1,7 +1,7 @@
 /** What section 2 of the specification says of the pages, each in its place. */
 import { expect, test } from "vitest";
 import { getContent } from "#app/content/content.server.ts";
-import { pathToOf } from "#app/routing/all-paths.server.ts";
+import { pathToOf } from "#app/routing/site-paths.server.ts";
 import es from "#locales/es.json" with { type: "json" };
 import { titlesOf, wordsOf } from "./entry-words.ts";
 

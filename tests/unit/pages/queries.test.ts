@@ -12,7 +12,7 @@ import { getModelsPage } from "#app/pages/models/models-page.server.ts";
 import { getProductPage } from "#app/pages/product/product-page.server.ts";
 import { getStoriesPage, getStoryPage } from "#app/pages/stories/stories.server.ts";
 import { getUnknownPage } from "#app/pages/unknown/unknown.server.ts";
-import { getPublicPaths } from "#app/routing/all-paths.server.ts";
+import { getPublicPaths } from "#app/routing/site-paths.server.ts";
 
 const at = (path: string) => new URL(path, "https://www.mod.example");
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { hasPicture, readPicture } from "#app/pictures/pictures.server.ts";
+import { hasPicture, readPicture } from "#app/pictures/picture-data.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
 function enter(files: Readonly<Record<string, string>>): void {

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { pendingPicture } from "#app/pictures/pending-pictures.ts";
-import { hasPicture, pictureAddress, readPicture } from "#app/pictures/pictures.server.ts";
+import { hasPicture, pictureAddress, readPicture } from "#app/pictures/picture-data.ts";
 import { enterProject, flatPicture } from "./make-project.ts";
 
 function develop(): void {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { collectionNames, collectionSchemas, pageKeys, pageSchemas } from "#app/content/collections.ts";
-import { readCollection, readPage } from "#app/content/read-content.server.ts";
+import { readCollection, readPage } from "#app/content/content-files.server.ts";
 import { textFields } from "#app/content/walk-fields.ts";
 import { picture } from "#app/pictures/picture-field.ts";
 import { showIn, slotsAt } from "#app/pictures/slot-registry.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
 import routeConfig from "#app/routes.ts";
-import { getPublicPaths } from "#app/routing/all-paths.server.ts";
+import { getPublicPaths } from "#app/routing/site-paths.server.ts";
 import { keyOfRoute } from "#app/routing/route-ids.ts";
 import { routeTable } from "#app/routing/route-table.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { positionAt, readFrontMatter } from "#app/content/front-matter/front-matter.ts";
+import { positionAt, readFrontMatter } from "#app/content/front-matter/read-front-matter.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 

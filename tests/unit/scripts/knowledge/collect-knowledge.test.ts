@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { getPublicPaths } from "#app/routing/all-paths.server.ts";
+import { getPublicPaths } from "#app/routing/site-paths.server.ts";
 import { collectKnowledge } from "#scripts/knowledge/collect-knowledge.ts";
 import { knowledgeFile } from "#scripts/knowledge/knowledge-file.ts";
 import { writeKnowledge } from "#scripts/knowledge/write-knowledge.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasPicture } from "#app/pictures/pictures.server.ts";
+import { hasPicture } from "#app/pictures/picture-data.ts";
 import { sourcesOf, usedPictures } from "#scripts/pictures/used-pictures.ts";
 
 test("an entry names pictures in its fields, however deep, and in its body", () => {

@@ -1,3 +1,5 @@
+import { isDraft } from "#app/content/content.server.ts";
+import type { ContentFiles } from "#app/content/content-files.server.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { listPaths, type PublicPath, type Slug } from "#app/routing/list-paths.ts";
@@ -15,15 +17,19 @@ import { checkSlugs } from "./check-slugs.ts";
 import { checkTitles } from "./check-titles.ts";
 import { checkTranslations } from "./check-translations.ts";
 import type { InspectedPictures } from "./inspect-pictures.ts";
-import { type ContentFile, type Project, readProject } from "./project.ts";
+import { type Project, readProject } from "./project.ts";
 
 /** Every fault of `content/`. To add a rule: its code in `issues.ts`, its sentences in `es.json`, one check here. */
-export function checkContent(words: ReadonlyMap<string, PathWords>, pictures: InspectedPictures): Issue[] {
-  const project = readProject([...words.keys()]);
+export function checkContent(
+  contentFiles: ContentFiles,
+  words: ReadonlyMap<string, PathWords>,
+  pictures: InspectedPictures,
+): Issue[] {
+  const project = readProject(contentFiles, [...words.keys()]);
   const paths = [...words].flatMap(([locale, pathWords]) => projectPaths(project, locale, pathWords));
   const originalPaths = paths.filter(({ locale }) => locale === defaultLocale);
   // A draft has a page in development only: published texts cannot lead to it, other drafts can.
-  const drafts = new Set(project.files.filter(isDraft).map(({ id }) => id));
+  const drafts = new Set(project.files.filter(({ data }) => isDraft(data)).map(({ id }) => id));
   const written = new Set(originalPaths.map(({ path }) => path));
   const published = new Set(
     originalPaths.filter(({ key, id = "" }) => key !== "post" || !drafts.has(id)).map(({ path }) => path),
@@ -31,24 +37,20 @@ export function checkContent(words: ReadonlyMap<string, PathWords>, pictures: In
   return [
     ...project.issues,
     ...checkNamedFiles(project),
-    ...checkTranslations([...words.keys()]),
+    ...checkTranslations(contentFiles, [...words.keys()]),
     ...project.files.flatMap((file) => [
       ...checkMarkdown(file),
       ...checkPictures(file, pictures),
       ...checkModelNames(file, project),
-      ...checkLinks(file, isDraft(file) ? written : published),
+      ...checkLinks(file, isDraft(file.data) ? written : published),
       ...checkPlaceholders(file, project),
     ]),
     ...project.models.flatMap((file) => [...checkRoomNames(file, file.data), ...checkPlans(file, file.data)]),
-    ...checkOriginals(pictures),
+    ...checkOriginals(contentFiles.root, pictures),
     ...checkTitles(project),
     ...checkCards(project.files),
     ...checkSlugs(project.files, paths),
   ];
-}
-
-function isDraft({ data }: ContentFile): boolean {
-  return "draft" in data && data.draft === true;
 }
 
 function projectPaths({ files, ids }: Project, locale: string, words: PathWords): PublicPath[] {

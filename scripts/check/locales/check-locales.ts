@@ -1,15 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Issue } from "#app/content/issues.ts";
-import { projectRoot } from "#app/content/project-root.server.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import { getLocales } from "#app/i18n/locale-files.server.ts";
+import type { Locales } from "#app/i18n/locales.server.ts";
 import type { PathWords } from "#app/routing/paths.ts";
 import { checkOriginalLocale } from "./check-original-locale.ts";
 import { checkPathWords, pathWords } from "./check-path-words.ts";
 import { checkTranslation } from "./check-translation.ts";
 import { type LocaleFile, readLocaleFile } from "./locale-file.ts";
-import { readSourceStrings } from "./source-code.ts";
+import type { SourceStrings } from "./source-code.ts";
 
 /** What the checks of `locales/` found, and the addresses that the checks of the content need. */
 export interface LocaleResult {
@@ -19,13 +18,12 @@ export interface LocaleResult {
 }
 
 /** Every fault of `locales/`, and every text that stands in the code instead of there. */
-export function checkLocales(): LocaleResult {
-  const names = getLocales();
-  const [original, ...translations] = names.filter(isLanguageTag).map(readLocale);
+export function checkLocales(root: string, locales: Locales, strings: SourceStrings): LocaleResult {
+  const names = locales.names();
+  const [original, ...translations] = names.filter(isLanguageTag).map((name) => readLocale(root, name));
   if (!original) return { issues: [missingFile()], words: new Map() };
   const readable = translations.filter(({ issues }) => issues.length === 0);
   const all = [original, ...readable];
-  const strings = readSourceStrings();
   const issues = [
     ...names.filter((name) => !isLanguageTag(name)).map(badName),
     ...[original, ...translations].flatMap((locale) => locale.issues),
@@ -50,8 +48,8 @@ function checkDirection({ file, texts }: LocaleFile): Issue[] {
     .map(({ key, position }) => ({ file, code: "locale-value", ...position, values: { key, allowed: "ltr, rtl" } }));
 }
 
-function readLocale(locale: string): LocaleFile {
-  const file = join(projectRoot(), "locales", `${locale}.json`);
+function readLocale(root: string, locale: string): LocaleFile {
+  const file = join(root, "locales", `${locale}.json`);
   if (existsSync(file)) return readLocaleFile(locale, readFileSync(file, "utf8"));
   return { file: `locales/${locale}.json`, locale, texts: [], groups: new Map(), issues: [missingFile()] };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { fileNameIssue, readCollection, readPage, readSite } from "#app/content/read-content.server.ts";
+import { fileNameIssue, readCollection, readPage, readSite } from "#app/content/content-files.server.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
 const project = process.cwd();

@@ -8,7 +8,7 @@ import {
   pathToOf,
   resolvePath,
   translatedPath,
-} from "#app/routing/all-paths.server.ts";
+} from "#app/routing/site-paths.server.ts";
 import { localiseHref } from "#app/routing/localise-href.server.ts";
 import { enterProjectCopy } from "#tests/unit/scripts/check/project-copy.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
@@ -113,7 +113,7 @@ test("a second language has every page under its prefix, with its own words", as
     "content/xx/blog/futuro-modular.md": "---\nslug: zukunft\ntitle: Zukunft\n---\n",
   });
   vi.resetModules();
-  const fresh = await import("#app/routing/all-paths.server.ts");
+  const fresh = await import("#app/routing/site-paths.server.ts");
   const { localiseHref: freshLocaliseHref } = await import("#app/routing/localise-href.server.ts");
   const paths = fresh.getPublicPaths();
   const ofLocale = (locale: string) => paths.filter((page) => page.locale === locale);

@@ -1,6 +1,7 @@
 import matter from "gray-matter";
 import { type Document, LineCounter, parseDocument } from "yaml";
 import type { Issue, Position, RuleCode } from "#app/content/issues.ts";
+import { type MarkdownTree, parseMarkdown } from "#app/content/markdown/parse-markdown.ts";
 import { yamlIssues } from "./yaml-issues.ts";
 
 /** Texts are read by people; a megabyte is a dozen novels' chapters and far beyond what the build should chew on. */
@@ -15,6 +16,8 @@ export interface FrontMatterFile {
   readonly body: string;
   /** Line of the file on which the body starts. */
   readonly bodyLine: number;
+  /** The body's syntax tree, parsed when it is first asked for. */
+  readonly tree: () => MarkdownTree;
   readonly lines: LineCounter;
 }
 
@@ -71,7 +74,22 @@ export function readFrontMatter(file: string, source: string): FrontMatterResult
   if (issues.length > 0) return { ok: false, issues };
 
   const bodyLine = text.slice(0, text.length - content.length).split("\n").length;
-  return { ok: true, value: { file, document, data: document.toJS() ?? {}, body: content, bodyLine, lines } };
+  let tree: MarkdownTree | undefined;
+  return {
+    ok: true,
+    value: {
+      file,
+      document,
+      data: document.toJS() ?? {},
+      body: content,
+      bodyLine,
+      lines,
+      tree: () => {
+        tree ??= parseMarkdown(content);
+        return tree;
+      },
+    },
+  };
 }
 
 /** Line and column of an offset in a text. */

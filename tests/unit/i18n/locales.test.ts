@@ -7,7 +7,7 @@ async function localeFilesIn(files: Readonly<Record<string, string>>) {
   vi.resetModules();
   const cwd = vi.spyOn(process, "cwd").mockReturnValue(makeFolder(files));
   onTestFinished(() => cwd.mockRestore());
-  return import("#app/i18n/locale-files.server.ts");
+  return import("#app/i18n/locales.server.ts");
 }
 
 test("the languages are the files of locales/, the original first and the others by name", async () => {

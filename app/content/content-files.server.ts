@@ -1,0 +1,136 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { z } from "zod";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import { kebabCase } from "#app/schemas/fields.ts";
+import {
+  type CollectionData,
+  type CollectionName,
+  collectionSchemas,
+  type PageData,
+  type PageKey,
+  pageSchemas,
+} from "./collections.ts";
+import { type FrontMatterResult, readFrontMatter } from "./front-matter/read-front-matter.ts";
+import type { Issue } from "./issues.ts";
+import { createMemo } from "./memo.ts";
+import { type ParsedEntry, type ParseResult, parseEntry, parseTranslation } from "./parse-entry.ts";
+import { parseSite, type SiteFileResult } from "./site-file.ts";
+
+/** An entry of a collection. Its id is the name of its file, the same in every language. */
+export interface Entry<Data> extends ParsedEntry<Data> {
+  readonly id: string;
+  /** Last part of its path; the id, unless the front matter says otherwise. */
+  readonly slug: string;
+}
+
+/** What a folder holds: the entries that can be read, and every issue of those that cannot. */
+export interface CollectionResult<Data> {
+  readonly entries: readonly Entry<Data>[];
+  readonly issues: readonly Issue[];
+}
+
+/**
+ * The files of `content/`: the one reader of checks, pictures, knowledge and pages. Each file is read and parsed once,
+ * when it is first asked for; what is written to it afterwards is not seen. Issues are returned, never thrown.
+ */
+export interface ContentFiles {
+  /** The project's folder. */
+  readonly root: string;
+  /** `content/site.yaml`. */
+  site(): SiteFileResult;
+  /** A collection in one language; an entry without a translation comes in the original language. */
+  collection<Name extends CollectionName>(name: Name, locale: string): CollectionResult<CollectionData<Name>>;
+  /** A fixed page in one language, or in the original one where there is no translation. */
+  page<Key extends PageKey>(key: Key, locale: string): ParseResult<PageData<Key>>;
+  /** Names of the files in a folder below `content/`, hidden ones left out; empty where there is no such folder. */
+  list(folder: string): string[];
+}
+
+/** Opens `content/` below the project's folder. While developing, a file may lack pictures. */
+export function openContentFiles(root: string, { developing }: { readonly developing: boolean }): ContentFiles {
+  const once = createMemo();
+  const source = (file: string) => once(file, () => readSource(root, file));
+
+  function list(folder: string): string[] {
+    const path = join(root, "content", folder);
+    if (!existsSync(path)) return [];
+    return readdirSync(path)
+      .filter((name) => !name.startsWith("."))
+      .sort();
+  }
+
+  function readEntry<Data>(name: string, locale: string, schema: z.ZodType<Data>): ParseResult<Data> {
+    const options = { pendingPictures: developing };
+    const original = source(`content/${defaultLocale}/${name}`);
+    const translatedFile = `content/${locale}/${name}`;
+    if (locale === defaultLocale || !existsSync(join(root, translatedFile))) {
+      return parseEntry(original, schema, options);
+    }
+    return parseTranslation(original, source(translatedFile), schema, options);
+  }
+
+  function readCollection<Name extends CollectionName>(
+    name: Name,
+    locale: string,
+  ): CollectionResult<CollectionData<Name>> {
+    const entries: Entry<CollectionData<Name>>[] = [];
+    const issues: Issue[] = [];
+    for (const fileName of list(`${defaultLocale}/${name}`)) {
+      const id = fileName.replace(/\.md$/, "");
+      if (!fileName.endsWith(".md") || !kebabCase.test(id)) {
+        issues.push(fileNameIssue(`content/${defaultLocale}/${name}/${fileName}`, fileName));
+        continue;
+      }
+      const result = readEntry(`${name}/${fileName}`, locale, collectionSchemas[name]);
+      if (result.ok) entries.push({ ...result.entry, id, slug: slugOf(result.entry.data) ?? id });
+      else issues.push(...result.issues);
+    }
+    return { entries, issues };
+  }
+
+  return {
+    root,
+    list,
+    site: () => once("site", () => readSite(root)),
+    collection: (name, locale) => once(`${locale} ${name}`, () => readCollection(name, locale)),
+    page: (key, locale) => once(`${locale} pages ${key}`, () => readEntry(`pages/${key}.md`, locale, pageSchemas[key])),
+  };
+}
+
+function readSite(root: string): SiteFileResult {
+  const file = "content/site.yaml";
+  const text = readText(root, file);
+  return text.ok ? parseSite(file, text.text) : text;
+}
+
+function readSource(root: string, file: string): FrontMatterResult {
+  const text = readText(root, file);
+  return text.ok ? readFrontMatter(file, text.text) : text;
+}
+
+type TextResult = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly issues: Issue[] };
+
+function readText(root: string, file: string): TextResult {
+  const path = join(root, file);
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats?.isFile()) return { ok: true, text: readFileSync(path, "utf8") };
+  const code = stats ? "file-folder" : "file-missing";
+  return { ok: false, issues: [{ file, line: 1, column: 1, code, values: {} }] };
+}
+
+function slugOf(data: object): string | undefined {
+  return "slug" in data && typeof data.slug === "string" ? data.slug : undefined;
+}
+
+/** An issue that suggests the name the file should have: `Mi Artículo.md` → `mi-articulo.md`. */
+export function fileNameIssue(file: string, fileName: string): Issue {
+  const plain = fileName
+    .replace(/\.[^.]*$/, "")
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+  return { file, line: 1, column: 1, code: "file-name", values: { suggestion: `${plain || "nombre"}.md` } };
+}

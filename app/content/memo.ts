@@ -1,0 +1,8 @@
+/** Returns a function that makes the value of a key once. A key belongs to one caller, and so to one type. */
+export function createMemo() {
+  const cache = new Map<string, unknown>();
+  return function once<Value>(key: string, make: () => Value): Value {
+    if (!cache.has(key)) cache.set(key, make());
+    return cache.get(key) as Value;
+  };
+}

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { i18n } from "i18next";
+import { createI18n } from "./create-i18n.ts";
+import { defaultLocale } from "./languages.ts";
+import type { Messages } from "./messages.ts";
+
+/** The languages of a site, each with its strings. Every file is read once, when it is first asked for. */
+export interface Locales {
+  /** One per file in `locales/`, the default one first. */
+  names(): readonly string[];
+  /**
+   * All strings of a language. `npm run check` has compared the file with the original before any page is built.
+   *
+   * @throws Error when the file cannot be read as JSON.
+   */
+  messages(locale: string): Messages;
+  /** The i18next instance that pages of a language are rendered with. */
+  i18n(locale: string): i18n;
+}
+
+/** Opens `locales/` below the project's folder. */
+export function openLocales(root: string): Locales {
+  const messagesOf = new Map<string, Messages>();
+  const instances = new Map<string, i18n>();
+  let names: readonly string[] | undefined;
+
+  function messages(locale: string): Messages {
+    const cached = messagesOf.get(locale);
+    if (cached) return cached;
+    // Some editors begin a file with a byte order mark, which JSON does not know.
+    const text = readFileSync(join(root, "locales", `${locale}.json`), "utf8").replace(/^\uFEFF/, "");
+    const parsed: Messages = JSON.parse(text);
+    messagesOf.set(locale, parsed);
+    return parsed;
+  }
+
+  return {
+    names() {
+      names ??= listLocales(root);
+      return names;
+    },
+    messages,
+    i18n(locale) {
+      const cached = instances.get(locale);
+      if (cached) return cached;
+      const instance = createI18n(locale, messages(locale));
+      instances.set(locale, instance);
+      return instance;
+    },
+  };
+}
+
+function listLocales(root: string): string[] {
+  const found = readdirSync(join(root, "locales"))
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => name.slice(0, -".json".length));
+  return [defaultLocale, ...found.filter((locale) => locale !== defaultLocale).sort()];
+}

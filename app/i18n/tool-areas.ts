@@ -1,0 +1,5 @@
+/**
+ * Top-level areas of a locale file that only programs of this project read: the commands, the local backend and the
+ * chat function, which know the original language only. Visitors never download them, translators need not write them.
+ */
+export const toolAreas: readonly string[] = ["check", "cli", "local", "replies"];

@@ -1,0 +1,63 @@
+import type { TFunction } from "i18next";
+import type { Content } from "#app/content/content.server.ts";
+import { type MarkdownBody, pictureSources, renderMarkdown } from "#app/content/markdown/markdown.ts";
+import type { ParsedEntry } from "#app/content/parse-entry.ts";
+import { type Resolved, resolveFields } from "#app/content/resolve-fields.server.ts";
+import type { Locales } from "#app/i18n/locales.server.ts";
+import type { PictureData } from "#app/pictures/picture-data.ts";
+import type { PictureStore } from "#app/pictures/picture-store.server.ts";
+import type { PathTo } from "#app/routing/paths.ts";
+import { localiseHref, type SitePaths } from "#app/routing/site-paths.server.ts";
+
+/** The site in one language: its content, its strings, its paths, and the content made ready for pages. */
+export interface Edition {
+  readonly locale: string;
+  readonly content: Content;
+  readonly t: TFunction;
+  readonly pathTo: PathTo;
+  /** Returns front matter with its placeholders, links and pictures resolved. */
+  resolve<Data>(data: Data): Promise<Resolved<Data>>;
+  /** Returns a markdown body ready for the page; null where there are no words. */
+  render(entry: Pick<ParsedEntry<unknown>, "body" | "tree">): Promise<MarkdownBody | null>;
+}
+
+export interface EditionParts {
+  readonly content: Content;
+  readonly locales: Locales;
+  readonly pictures: PictureStore;
+  readonly paths: SitePaths;
+}
+
+/** Joins the parts of a site to its edition in the language of `content`. */
+export function createEdition({ content, locales, pictures, paths }: EditionParts): Edition {
+  const { locale } = content;
+  const { t } = locales.i18n(locale);
+  const toLocale = (href: string) => localiseHref(href, paths, locale);
+
+  return {
+    locale,
+    content,
+    t,
+    pathTo: paths.to(locale),
+    resolve: (data) =>
+      resolveFields(data, { facts: content.facts(), localiseHref: toLocale, readPicture: pictures.read }),
+    async render({ body, tree }) {
+      if (body.trim() === "") return null;
+      const read = new Map<string, PictureData>();
+      for (const source of pictureSources(tree())) read.set(source, await pictures.read(source));
+      return renderMarkdown(tree(), {
+        facts: content.facts(),
+        localiseHref: toLocale,
+        picture(source) {
+          const picture = read.get(source);
+          if (!picture) throw new Error(`The picture ${source} was not read.`);
+          return picture;
+        },
+        words: {
+          footnotes: t("markdown.footnotes"),
+          footnoteBack: (number) => t("markdown.footnoteBack", { number }),
+        },
+      });
+    },
+  };
+}

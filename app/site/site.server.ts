@@ -1,0 +1,59 @@
+import { type Content, openContent } from "#app/content/content.server.ts";
+import { type ContentFiles, openContentFiles } from "#app/content/content-files.server.ts";
+import { type Locales, openLocales } from "#app/i18n/locales.server.ts";
+import { openPictures, type PictureStore } from "#app/pictures/picture-store.server.ts";
+import { openPaths, type SitePaths } from "#app/routing/site-paths.server.ts";
+import { createEdition, type Edition } from "./edition.server.ts";
+
+/**
+ * A site: what its folder holds, read once and shared by all that a process does with it. Nothing is read before it is
+ * asked for; what is written to the folder afterwards is not seen.
+ */
+export interface Site {
+  /** Folder with `content/` and `locales/`. */
+  readonly root: string;
+  readonly locales: Locales;
+  readonly files: ContentFiles;
+  readonly pictures: PictureStore;
+  readonly paths: SitePaths;
+  /** The site in one language. */
+  edition(locale: string): Edition;
+}
+
+export interface SiteOptions {
+  /**
+   * Whether the site is being written: drafts are shown then, and pages without the pictures that they lack. Drafts
+   * never reach a build, and a missing picture stops it.
+   */
+  readonly developing?: boolean;
+}
+
+/** Opens the site in a folder. */
+export function openSite(root: string, { developing = false }: SiteOptions = {}): Site {
+  const locales = openLocales(root);
+  const files = openContentFiles(root, { developing });
+  const pictures = openPictures(root, { developing });
+  const contents = new Map<string, Content>();
+  const editions = new Map<string, Edition>();
+
+  function contentOf(locale: string): Content {
+    const content = contents.get(locale) ?? openContent(files, locale, { developing });
+    contents.set(locale, content);
+    return content;
+  }
+
+  const paths = openPaths(locales, (locale, collection) => contentOf(locale).entries(collection));
+
+  return {
+    root,
+    locales,
+    files,
+    pictures,
+    paths,
+    edition(locale) {
+      const edition = editions.get(locale) ?? createEdition({ content: contentOf(locale), locales, pictures, paths });
+      editions.set(locale, edition);
+      return edition;
+    },
+  };
+}
