@@ -1,5 +1,15 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { robots, sitemap } from "#app/seo/sitemap.ts";
 import type { Site } from "#app/site/site.server.ts";
@@ -27,6 +37,9 @@ export async function finishSite(site: Site, client: string, pictures: readonly 
     rmSync(join(client, `${path}.data`), { force: true });
   }
 
+  // The licence of the typeface asks that its text goes with the files.
+  const licence = fileURLToPath(import.meta.resolve("@fontsource-variable/archivo/LICENSE"));
+  copyFileSync(licence, join(client, "assets", "archivo-OFL.txt"));
   await publishPictures(site.pictures, client, pictures);
   await cleanPictureCache(site.pictures);
   const { url } = site.edition(defaultLocale).content.site();

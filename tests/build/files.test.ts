@@ -30,6 +30,13 @@ test("no hidden file, source map or server code is published", () => {
   expect(files.filter((file) => /(^|\/)\.|\.map$|\.server\./.test(file))).toEqual([]);
 });
 
+test("the licence of the typeface lies beside its files, and there is no other typeface", () => {
+  const fonts = files.filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file));
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(fonts.filter((file) => !/^assets\/archivo-[^/]+$/.test(file))).toEqual([]);
+  expect(readBuilt("assets/archivo-OFL.txt")).toMatch(/The Archivo Project Authors.*SIL OPEN FONT LICENSE/s);
+});
+
 test("404.html is the home page and asks search engines not to keep it", () => {
   const page = parseHtml(readBuilt("404.html"));
   expect(metaOf(page, "robots")).toBe("noindex");
