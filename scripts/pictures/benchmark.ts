@@ -3,7 +3,7 @@
  *
  *     node scripts/pictures/benchmark.ts
  *
- * Prints a table for the README. The time is that of one processor, so other work on the machine changes it little.
+ * Prints the table of docs/pictures.md. The time is that of one processor, so other work on the machine changes it little.
  */
 import { parseArgs } from "node:util";
 import sharp, { type Sharp } from "sharp";
