@@ -1,0 +1,8 @@
+import { fileURLToPath } from "node:url";
+import { openSite } from "#app/site/site.server.ts";
+
+/** Folder of the small frozen site that the tests stand on: `content/` and `locales/`, no code. */
+export const fixtureRoot = fileURLToPath(new URL("../fixture-site", import.meta.url));
+
+/** The frozen site itself, read once. A test that changes something works on a copy. */
+export const fixture = openSite(fixtureRoot);
