@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** Everything that the built site is made of. */
-const sources = [
+export const buildSources: readonly string[] = [
   "app",
   "content",
   "locales",
@@ -26,7 +26,7 @@ export function hasBuild(root: string): boolean {
 
 /** Whether the built site is at least as new as each of its sources; false when there is none. */
 export function isBuildCurrent(root: string): boolean {
-  return isCurrent(root, builtPage(root), sources);
+  return isCurrent(root, builtPage(root), buildSources);
 }
 
 /** Whether a file is at least as new as everything it is made from, files and folders named from `root`. */
@@ -35,7 +35,8 @@ export function isCurrent(root: string, file: string, madeFrom: readonly string[
   return made !== undefined && madeFrom.every((source) => newestBelow(join(root, source)) <= made);
 }
 
-function builtPage(root: string): string {
+/** The file whose time is that of the build. */
+export function builtPage(root: string): string {
   return join(root, "build", "client", "index.html");
 }
 

@@ -1,0 +1,86 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative, resolve } from "node:path";
+import { fixtureRoot } from "./fixture-site.ts";
+
+/** Folder of the project with the frozen site's words, which tests on built files and browser tests share. */
+export const fixtureProject = resolve(".cache/fixture-project");
+
+/** A copy of this project in a folder of its own, to change and build without touching the original. */
+export interface ProjectCopy {
+  readonly root: string;
+  /** Runs the build as `npm run build` does. */
+  build(): { readonly ok: boolean; readonly output: string };
+  /** Name and fingerprint of every built file. */
+  listBuild(): string[];
+  remove(): void;
+}
+
+export interface CopyOptions {
+  /** Whose words the copy has: the frozen site's or, for what must hold of any content, the real ones. */
+  readonly content: "fixture" | "real";
+  /** Where the copy is made; a new temporary folder where it is left out. */
+  readonly root?: string;
+}
+
+/** Copies every file that git knows or would take up; installed packages and finished pictures are shared by links. */
+export function copyProject({
+  content,
+  root = mkdtempSync(join(tmpdir(), "modular-website-")),
+}: CopyOptions): ProjectCopy {
+  for (const file of listProject(content)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    cpSync(file, join(root, file), { preserveTimestamps: true });
+  }
+  if (content === "fixture") cpSync(fixtureRoot, root, { recursive: true, preserveTimestamps: true });
+  share("node_modules", root);
+  share(join(content === "fixture" ? fixtureProject : ".", ".cache", "pictures"), root, ".cache/pictures");
+
+  return {
+    root,
+    build() {
+      const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/build.ts"], {
+        cwd: root,
+        encoding: "utf8",
+        // The mode of the test run would make React Router build for development.
+        env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, SITE_ENV: undefined },
+      });
+      return { ok: status === 0, output: stdout + stderr };
+    },
+    listBuild() {
+      const build = join(root, "build");
+      return readdirSync(build, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => {
+          const file = join(parentPath, name);
+          return `${relative(build, file)} ${createHash("sha256").update(readFileSync(file)).digest("hex")}`;
+        })
+        .sort();
+    },
+    remove() {
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Puts a link to a folder into the copy, unless it is the copy's own. */
+function share(folder: string, root: string, name = folder): void {
+  const link = join(root, name);
+  if (resolve(folder) === resolve(link)) return;
+  mkdirSync(folder, { recursive: true });
+  mkdirSync(dirname(link), { recursive: true });
+  symlinkSync(resolve(folder), link, "junction");
+}
+
+/** Files of the project that a copy needs, named from its folder. */
+function listProject(content: CopyOptions["content"]): string[] {
+  const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
+    encoding: "utf8",
+    maxBuffer: 10_000_000,
+  });
+  const left = content === "fixture" ? /^(?:content|locales|tests)\// : /^tests\//;
+  // Files that are deleted but not yet so in git are listed as well.
+  return listed.split("\0").filter((name) => name !== "" && !left.test(name) && existsSync(name));
+}

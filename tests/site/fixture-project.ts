@@ -1,0 +1,22 @@
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { buildSources, builtPage, isCurrent } from "#scripts/server/build-freshness.ts";
+import { copyProject, fixtureProject } from "./copy-project.ts";
+
+/** The built files of the frozen site. */
+export const fixtureClient = join(fixtureProject, "build", "client");
+
+/**
+ * Builds the frozen site with the code of this project, unless the build is newer than both.
+ *
+ * @throws Error with the output of the build when it fails.
+ */
+export function ensureFixtureProject(): void {
+  const sources = buildSources.filter((source) => source !== "content" && source !== "locales");
+  if (isCurrent(process.cwd(), builtPage(fixtureProject), [...sources, "tests/fixture-site"])) return;
+  // Its pictures are kept: making them takes longer than the rest of the build.
+  const old = existsSync(fixtureProject) ? readdirSync(fixtureProject).filter((name) => name !== ".cache") : [];
+  for (const name of old) rmSync(join(fixtureProject, name), { recursive: true, force: true });
+  const { ok, output } = copyProject({ content: "fixture", root: fixtureProject }).build();
+  if (!ok) throw new Error(`The frozen site cannot be built:\n${output}`);
+}
