@@ -1,116 +1,51 @@
-/**
- * Reads the HTML that React writes, which is regular: quoted attributes, closed elements, known void elements.
- * Deliberately strict where a browser would guess, so that a page with broken markup fails its test.
- */
-
-/** An element of a built page. */
-export interface HtmlElement {
-  readonly name: string;
-  /** By name in small letters. */
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly children: readonly HtmlNode[];
-}
-
-export type HtmlNode = HtmlElement | string;
-
-const voidNames = new Set([
-  "area",
-  "br",
-  "col",
-  "embed",
-  "hr",
-  "img",
-  "input",
-  "link",
-  "meta",
-  "source",
-  "track",
-  "wbr",
-]);
-const rawTextNames = new Set(["script", "style"]);
-/** Elements within a line: the text before and after them belongs to the same words. */
-const inlineNames = new Set(["a", "abbr", "b", "bdi", "cite", "code", "del", "em", "i", "q", "s", "small", "span"]);
-for (const name of ["strong", "sub", "sup", "time", "u", "wbr"]) inlineNames.add(name);
-
-const token =
-  /<!--[\s\S]*?-->|<!DOCTYPE html>|<\/([a-zA-Z][\w-]*)>|<([a-zA-Z][\w-]*)((?:\s+[^\s=>"/]+(?:="[^"]*")?)*)\s*(\/?)>|[^<]+/y;
+import type { Element, Nodes, Root } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { selectAll } from "hast-util-select";
+import { visit } from "unist-util-visit";
 
 /**
- * The `<html>` element of a document.
+ * Reads a document as a browser would, and refuses what a browser would have to mend.
  *
- * @throws Error, with the place, on anything that React does not write.
+ * @throws Error with the place of the first parse error.
  */
-export function parseHtml(source: string): HtmlElement {
-  const document: Frame = { name: "#document", attributes: {}, children: [] };
-  const open: Frame[] = [document];
-  let from = 0;
-  while (from < source.length) {
-    token.lastIndex = from;
-    const match = token.exec(source);
-    const parent = open.at(-1);
-    if (!match || !parent) throw new Error(`Unexpected markup: ${source.slice(from, from + 80)}`);
-    from = token.lastIndex;
-    const [whole, closed, opened, attributes = "", selfClosing] = match;
-    if (closed !== undefined) {
-      if (closed !== parent.name) throw new Error(`</${closed}> closes <${parent.name}> near offset ${from}.`);
-      open.pop();
-    } else if (opened !== undefined) {
-      const element: Frame = { name: opened, attributes: readAttributes(attributes), children: [] };
-      parent.children.push(element);
-      if (rawTextNames.has(opened)) {
-        const end = source.indexOf(`</${opened}>`, from);
-        element.children.push(source.slice(from, end));
-        from = end + `</${opened}>`.length;
-      } else if (!voidNames.has(opened) && !selfClosing) {
-        open.push(element);
-      }
-    } else if (!whole.startsWith("<!")) {
-      parent.children.push(decodeEntities(whole));
-    }
-  }
-  const root = document.children.find((node) => typeof node !== "string");
-  if (open.length !== 1 || typeof root !== "object") throw new Error(`<${open.at(-1)?.name}> is never closed.`);
-  return root;
+export function parseHtml(source: string): Root {
+  return fromHtml(source, {
+    onerror({ line, column, reason }) {
+      throw new Error(`${line}:${column} ${reason}`);
+    },
+  });
 }
 
-/** Every element below, in the order of the page, the given one included. */
-export function elementsOf(root: HtmlElement): HtmlElement[] {
-  return [root, ...root.children.flatMap((node) => (typeof node === "string" ? [] : elementsOf(node)))];
+/** Every element below a node that matches a selector, in the order of the page. */
+export function findAll(root: Nodes, selector: string): Element[] {
+  return selectAll(selector, root);
 }
 
-/** Elements of a name, or of one of several names, that have all the given attributes with just these values. */
-export function findAll(
-  root: HtmlElement,
-  name: string | readonly string[],
-  attributes: Readonly<Record<string, string>> = {},
-): HtmlElement[] {
-  const names = typeof name === "string" ? [name] : name;
-  return elementsOf(root).filter(
-    (element) =>
-      names.includes(element.name) &&
-      Object.entries(attributes).every(([key, value]) => element.attributes[key] === value),
-  );
-}
-
-/** The only element that fits. @throws Error when there is none, or more than one. */
-export function findOne(
-  root: HtmlElement,
-  name: string,
-  attributes: Readonly<Record<string, string>> = {},
-): HtmlElement {
-  const found = findAll(root, name, attributes);
+/** The only element that matches a selector. @throws Error when there is none, or more than one. */
+export function findOne(root: Nodes, selector: string): Element {
+  const found = selectAll(selector, root);
   const [first] = found;
-  if (!first || found.length > 1) {
-    throw new Error(`${found.length} elements <${name}> ${JSON.stringify(attributes)} instead of one.`);
-  }
+  if (!first || found.length > 1) throw new Error(`${found.length} elements «${selector}» instead of one.`);
   return first;
 }
+
+/** An attribute by its name in HTML (`hreflang`, `aria-current`, `srcset`) as text; undefined where it is not set. */
+export function attributeOf(element: Element, name: string): string | undefined {
+  const wanted = name.replaceAll("-", "").toLowerCase();
+  const found = Object.entries(element.properties).find(([property]) => property.toLowerCase() === wanted);
+  const [, value] = found ?? [];
+  if (value === undefined || value === null || value === false) return undefined;
+  return Array.isArray(value) ? value.join(" ") : value === true ? "" : String(value);
+}
+
+/** Elements within a line: the text before and after them belongs to the same words. */
+const inlineNames = new Set("a abbr b bdi cite code del em i q s small span strong sub sup time u wbr".split(" "));
 
 /**
  * What is read on an element: words in a line joined, blocks apart, every run of white space, non-breaking too, one
  * plain space.
  */
-export function textOf(root: HtmlNode): string {
+export function textOf(root: Nodes): string {
   return collapse(rawText(root));
 }
 
@@ -119,31 +54,19 @@ export function collapse(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-function rawText(node: HtmlNode): string {
-  if (typeof node === "string") return node;
-  if (rawTextNames.has(node.name)) return "";
-  const inner = node.children.map(rawText).join("");
-  return inlineNames.has(node.name) ? inner : ` ${inner} `;
-}
-
-interface Frame {
-  readonly name: string;
-  readonly attributes: Record<string, string>;
-  readonly children: HtmlNode[];
-}
-
-function readAttributes(source: string): Record<string, string> {
-  const found = source.matchAll(/([^\s=]+)(?:="([^"]*)")?/g);
-  // React writes some names in capitals, which HTML does not heed: `hrefLang`.
-  return Object.fromEntries([...found].map(([, name = "", value = ""]) => [name.toLowerCase(), decodeEntities(value)]));
-}
-
-const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
-
-function decodeEntities(text: string): string {
-  return text.replace(/&([^;\s]*);?/g, (whole, name: string) => {
-    const character = entities[name];
-    if (character === undefined || !whole.endsWith(";")) throw new Error(`React does not write ${whole}.`);
-    return character;
+/** Names of all ids of a document, in order. */
+export function idsOf(root: Nodes): string[] {
+  const ids: string[] = [];
+  visit(root, "element", ({ properties }) => {
+    if (properties.id) ids.push(String(properties.id));
   });
+  return ids;
+}
+
+function rawText(node: Nodes): string {
+  if (node.type === "text") return node.value;
+  if (!("children" in node)) return "";
+  if (node.type === "element" && (node.tagName === "script" || node.tagName === "style")) return "";
+  const inner = node.children.map(rawText).join("");
+  return node.type === "element" && inlineNames.has(node.tagName) ? inner : ` ${inner} `;
 }

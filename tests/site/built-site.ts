@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Root } from "hast";
+import type { PublicPath } from "#app/routing/list-paths.ts";
+import { openSite, type Site } from "#app/site/site.server.ts";
+import { attributeOf, findAll, findOne, parseHtml, textOf } from "./html.ts";
+
+/** A page as the tests look at it. */
+export interface BuiltPage extends PublicPath {
+  readonly html: Root;
+  readonly source: string;
+}
+
+/** A site and what was built of it. */
+export interface BuiltSite {
+  readonly site: Site;
+  /** Folder of the built files. */
+  readonly client: string;
+  /** Every page, second paths too, in the order of the route table. */
+  readonly pages: readonly PublicPath[];
+  /** The pages of the sitemap: every page once. */
+  readonly canonicalPages: readonly PublicPath[];
+  /** Text of a built file, named from the root of the site without a slash: `blog/index.json`. */
+  read(file: string): string;
+  /** The built page of a path. */
+  page(path: string): Root;
+  /** Every page, read anew. */
+  readPages(): BuiltPage[];
+}
+
+/** Opens what was built of the site in a project's folder. */
+export function openBuiltSite(root: string): BuiltSite {
+  const site = openSite(root);
+  const client = join(root, "build", "client");
+  const pages = site.paths.all();
+  const read = (file: string) => readFileSync(join(client, file), "utf8");
+  const page = (path: string) => parseFile(fileOf(path), read(fileOf(path)));
+  return {
+    site,
+    client,
+    pages,
+    canonicalPages: pages.filter(({ alias }) => alias === undefined),
+    read,
+    page,
+    readPages: () =>
+      pages.map((publicPath) => {
+        const source = read(fileOf(publicPath.path));
+        return { ...publicPath, source, html: parseFile(fileOf(publicPath.path), source) };
+      }),
+  };
+}
+
+/** Name of the flat file behind a path: `/` → `index.html`, `/blog/uno` → `blog/uno.html`. */
+export function fileOf(path: string): string {
+  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
+}
+
+function parseFile(file: string, source: string): Root {
+  try {
+    return parseHtml(source);
+  } catch (cause) {
+    throw new Error(`${file} is not a well-formed page: ${cause}`, { cause });
+  }
+}
+
+/** Heading, title and description that a page must show. */
+export function headOf(html: Root): { heading: string; title: string; description: string } {
+  return {
+    heading: textOf(findOne(html, "h1")),
+    title: textOf(findOne(html, "head > title")),
+    description: metaOf(html, "description") ?? "",
+  };
+}
+
+/** Content of a `<meta name>`; undefined when there is none. */
+export function metaOf(html: Root, name: string): string | undefined {
+  const [meta] = findAll(html, `meta[name="${name}"]`);
+  return meta && attributeOf(meta, "content");
+}
