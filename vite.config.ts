@@ -43,10 +43,10 @@ export default defineConfig(({ command }) => ({
       "zod",
     ],
   },
-  // Whatever is in the address of a static file is cached for a year, so nothing small is inlined into the HTML.
+  // Files with a hash in their name are cached for a year, so nothing small is inlined into the HTML.
   build: {
     assetsInlineLimit: 0,
-    // On a busy machine the bundler would report how long its plugins took, which looks like a fault of the site.
+    // On a busy machine the bundler would report how long its plugins took, which looks like a defect of the site.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   environments: {

@@ -3,8 +3,8 @@ import { initReactI18next } from "react-i18next";
 import type { Messages } from "./messages.ts";
 
 /**
- * An i18next instance with the strings of one language, ready at once. A key or a value that is missing throws:
- * nobody shall ever read a key on a page.
+ * Returns an i18next instance with the strings of one language, ready at once. A missing key or value throws: no page
+ * ever shows a key.
  */
 export function createI18n(locale: string, messages: Messages): i18n {
   const instance = i18next.createInstance();

@@ -1,4 +1,4 @@
-/** The language of the original content, whose addresses have no prefix. */
+/** The language of the original content, whose paths have no prefix. */
 export const defaultLocale = "es";
 
 /** What every locale file says about its own language, under `language`. */

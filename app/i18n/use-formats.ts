@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { createFormats, type Formats } from "./formats.ts";
 
-const known = new Map<string, Formats>();
+const cache = new Map<string, Formats>();
 
 /** Figures and dates in the language being shown. */
 export function useFormats(): Formats {
   const { language } = useTranslation().i18n;
-  const formats = known.get(language) ?? createFormats(language);
-  known.set(language, formats);
+  const formats = cache.get(language) ?? createFormats(language);
+  cache.set(language, formats);
   return formats;
 }
