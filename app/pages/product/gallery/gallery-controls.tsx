@@ -3,10 +3,12 @@ import { useTranslation } from "react-i18next";
 import { CarouselButton } from "#app/components/carousel/carousel-button.tsx";
 import { StepButtons } from "#app/components/carousel/step-buttons.tsx";
 import type { Carousel } from "#app/components/carousel/use-carousel.ts";
+import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import { Picture } from "#app/pictures/picture.tsx";
-import type { GalleryProps } from "./gallery.tsx";
+import type { Picture as PictureContent } from "#app/pictures/picture-field.ts";
 
-export interface GalleryControlsProps extends Pick<GalleryProps, "pictures"> {
+export interface GalleryControlsProps {
+  readonly pictures: readonly Resolved<PictureContent>[];
   readonly carousel: Carousel;
   readonly onEnlarge: () => void;
   readonly enlargeButton: Ref<HTMLButtonElement>;
