@@ -6,13 +6,13 @@ import { prepareChat } from "#app/integrations/chat.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
 import { ChatBubble } from "./chat-bubble.tsx";
 import { isFullScreen } from "./full-screen.ts";
-import { longestMessage } from "./longest-message.ts";
+import { maxMessageLength } from "./longest-message.ts";
 import { useAnnouncedReply } from "./use-announced-reply.ts";
+import { useCloseOnCoveredFocus } from "./use-close-on-covered-focus.ts";
 import { useConversation } from "./use-conversation.ts";
-import { useGivingWay } from "./use-giving-way.ts";
-import { useNewestInView } from "./use-newest-in-view.ts";
-import { usePageBehind } from "./use-page-behind.ts";
-import { useVisibleView } from "./use-visible-view.ts";
+import { useInertBackground } from "./use-inert-background.ts";
+import { useScrollToLatest } from "./use-scroll-to-latest.ts";
+import { useVisualViewport } from "./use-visual-viewport.ts";
 
 const scrollingKeys = new Set([" ", "PageDown", "PageUp", "Home", "End", "ArrowDown", "ArrowUp"]);
 
@@ -32,11 +32,11 @@ export function AssistantPanel({ isOpen, onClose }: AssistantPanelProps) {
   const isWriting = useRef(false);
   const titleId = useId();
   // Opened again, it also shows what came while it was closed.
-  const log = useNewestInView<HTMLDivElement>(`${messages.length} ${isLoading} ${isOpen}`);
+  const log = useScrollToLatest<HTMLDivElement>(`${messages.length} ${isLoading} ${isOpen}`);
   const announced = useAnnouncedReply(reply, isOpen);
-  usePageBehind(isOpen);
-  useVisibleView(panel, isOpen);
-  useGivingWay(panel, isOpen, () => onClose({ keepFocus: true }));
+  useInertBackground(isOpen);
+  useVisualViewport(panel, isOpen);
+  useCloseOnCoveredFocus(panel, isOpen, () => onClose({ keepFocus: true }));
 
   useEffect(() => prepareChat(), []);
 
@@ -68,7 +68,7 @@ export function AssistantPanel({ isOpen, onClose }: AssistantPanelProps) {
     if (event.target === panel.current && scrollingKeys.has(event.key)) event.preventDefault();
   }
 
-  function onLeave(): void {
+  function onNavigate(): void {
     // On a phone it would cover the page that was asked for, whose beginning gets the focus.
     if (isFullScreen()) onClose({ keepFocus: true });
   }
@@ -109,14 +109,14 @@ export function AssistantPanel({ isOpen, onClose }: AssistantPanelProps) {
       >
         <p className="assistant-panel__privacy">
           {t("assistant.privacy")}{" "}
-          <Link to={pathTo("privacy")} onClick={onLeave}>
+          <Link to={pathTo("privacy")} onClick={onNavigate}>
             {t("footer.privacy")}
           </Link>
         </p>
         <ol className="assistant-panel__messages">
           <ChatBubble text={t("assistant.greeting")} isBot />
           {messages.map(({ id, text, isBot }) => (
-            <ChatBubble text={text} isBot={isBot} onLeave={onLeave} key={id} />
+            <ChatBubble text={text} isBot={isBot} onNavigate={onNavigate} key={id} />
           ))}
           {isLoading && <ChatBubble text={t("assistant.typing")} isBot />}
         </ol>
@@ -131,7 +131,7 @@ export function AssistantPanel({ isOpen, onClose }: AssistantPanelProps) {
           aria-label={t("assistant.message")}
           placeholder={t("assistant.placeholder")}
           autoComplete="off"
-          maxLength={longestMessage}
+          maxLength={maxMessageLength}
           enterKeyHint="send"
           disabled={isLoading}
           ref={input}

@@ -5,10 +5,10 @@ import { useHydrated } from "#app/components/hydrated/use-hydrated.ts";
 import { Icon } from "#app/components/icon/icon.tsx";
 import { showToast } from "#app/frame/toaster/show-toast.ts";
 import { prepareToasts } from "#app/frame/toaster/toast-region.tsx";
-import { beginLoading } from "#app/integrations/begin-loading.ts";
+import { preload } from "#app/integrations/preload.ts";
 import type { AssistantPanelProps } from "./assistant-panel.tsx";
 import { isFullScreen } from "./full-screen.ts";
-import { useSteppedAside } from "./use-stepped-aside.ts";
+import { useAvoidOverlap } from "./use-avoid-overlap.ts";
 
 const loadPanel = () => import("./assistant-panel.tsx");
 
@@ -28,7 +28,7 @@ export function Assistant() {
   // What is loading may come when it is no longer wanted: it must not take the focus from somebody who writes elsewhere.
   const isWanted = useRef(false);
   const [isLoading, setLoading] = useState(false);
-  const isAside = useSteppedAside(place, `${pathname} ${isHydrated}`);
+  const isOverlapping = useAvoidOverlap(place, `${pathname} ${isHydrated}`);
 
   useEffect(() => {
     if (isOpen || !isReturning.current) return;
@@ -72,7 +72,7 @@ export function Assistant() {
   return (
     <aside className="assistant" aria-label={t("assistant.title")} ref={place}>
       <button
-        className={isAside ? "assistant__button assistant__button--aside" : "assistant__button"}
+        className={isOverlapping ? "assistant__button assistant__button--aside" : "assistant__button"}
         type="button"
         aria-label={t("assistant.open")}
         aria-haspopup="dialog"
@@ -83,7 +83,7 @@ export function Assistant() {
           isWanted.current = false;
         }}
         onKeyDown={onKeyDown}
-        onPointerEnter={() => beginLoading(loadPanel)}
+        onPointerEnter={() => preload(loadPanel)}
         onClick={() => void open()}
       >
         <Icon name="chat" />

@@ -9,11 +9,11 @@ export interface ChatBubbleProps {
   readonly text: string;
   readonly isBot: boolean;
   /** Called when a link to a page is followed. */
-  readonly onLeave?: () => void;
+  readonly onNavigate?: () => void;
 }
 
 /** One message, as the text that it is; names of the site's own pages in replies lead there. */
-export function ChatBubble({ text, isBot, onLeave }: ChatBubbleProps) {
+export function ChatBubble({ text, isBot, onNavigate }: ChatBubbleProps) {
   const { t } = useTranslation();
   const parts = isBot ? replyParts(text, { origin: window.location.origin, paths }) : [{ text }];
   return (
@@ -22,7 +22,7 @@ export function ChatBubble({ text, isBot, onLeave }: ChatBubbleProps) {
       {parts.map((part, index) =>
         part.href ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change.
-          <Link to={part.href} onClick={onLeave} key={index}>
+          <Link to={part.href} onClick={onNavigate} key={index}>
             {part.text}
           </Link>
         ) : (

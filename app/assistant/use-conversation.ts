@@ -32,7 +32,7 @@ export function useConversation(): Conversation {
   function add(text: string, isBot: boolean): ChatMessage {
     count.current += 1;
     const message = { id: count.current, text, isBot };
-    setMessages((known) => [...known, message]);
+    setMessages((before) => [...before, message]);
     return message;
   }
 
@@ -40,11 +40,11 @@ export function useConversation(): Conversation {
     isAsking.current = true;
     setLoading(true);
     add(text, false);
-    const outcome = await askAssistant(text);
-    if (outcome.ok) {
-      setReply(add(outcome.reply, true));
+    const result = await askAssistant(text);
+    if (result.ok) {
+      setReply(add(result.reply, true));
     } else {
-      console.error("The assistant gave no reply.", outcome.reason);
+      console.error("The assistant gave no reply.", result.reason);
       add(t("assistant.failure.reply"), true);
       showToast({ text: t("assistant.failure.toast"), isFailure: true });
     }

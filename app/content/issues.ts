@@ -1,4 +1,4 @@
-import { planRuleCodes } from "#app/floor-plan/rules/plan-fault.ts";
+import { planRuleCodes } from "#app/floor-plan/rules/plan-issue.ts";
 
 /**
  * Every rule that `npm run check` knows. A code never changes its meaning; its two sentences, what is wrong and

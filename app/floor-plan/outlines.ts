@@ -39,8 +39,8 @@ function boundarySteps(boxes: readonly Box[]): Map<string, Point[]> {
   };
   const steps = new Map<string, Point[]>();
   const add = (from: Point, to: Point) => {
-    const known = steps.get(keyOf(from));
-    if (known) known.push(to);
+    const existing = steps.get(keyOf(from));
+    if (existing) existing.push(to);
     else steps.set(keyOf(from), [to]);
   };
   for (let row = 0; row + 1 < ys.length; row += 1) {

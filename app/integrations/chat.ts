@@ -1,21 +1,21 @@
-import { beginLoading } from "./begin-loading.ts";
-import type { Outcome } from "./outcome.ts";
-import { withinTime } from "./within-time.ts";
+import { preload } from "./preload.ts";
+import type { Result } from "./result.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 /** Milliseconds. The function gives up on its language model before the page gives up on the function. */
-const patience = 45_000;
+const timeoutMs = 45_000;
 
 const loadSupabase = () => import("./supabase-client.ts");
 
 /** Loads what `askAssistant` needs, as soon as the assistant is opened. */
 export function prepareChat(): void {
-  beginLoading(loadSupabase);
+  preload(loadSupabase);
 }
 
 /** Asks the assistant. Its reply is plain text; whatever else comes back is a failure. */
-export async function askAssistant(message: string): Promise<Outcome<{ readonly reply: string }>> {
+export async function askAssistant(message: string): Promise<Result<{ readonly reply: string }>> {
   try {
-    const { data, error } = await withinTime(patience, async (signal) => {
+    const { data, error } = await withTimeout(timeoutMs, async (signal) => {
       const { supabase } = await loadSupabase();
       return supabase.functions.invoke<unknown>("chat-with-gemini", { body: { message }, signal });
     });

@@ -1,9 +1,9 @@
-import { beginLoading } from "./begin-loading.ts";
-import type { Outcome } from "./outcome.ts";
-import { withinTime } from "./within-time.ts";
+import { preload } from "./preload.ts";
+import type { Result } from "./result.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 /** Milliseconds; the SDK has no limit of its own. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /** What a visitor writes to the company. */
 export interface ContactMessage {
@@ -18,13 +18,13 @@ const loadEmail = () => import("./emailjs-client.ts");
 
 /** Loads what `sendContactMessage` needs, as soon as somebody begins to write. */
 export function prepareContactMail(): void {
-  beginLoading(loadEmail);
+  preload(loadEmail);
 }
 
 /** Sends a message to the company through EmailJS. */
-export async function sendContactMessage(mail: ContactMessage): Promise<Outcome> {
+export async function sendContactMessage(mail: ContactMessage): Promise<Result> {
   try {
-    await withinTime(patience, async (signal) => {
+    await withTimeout(timeoutMs, async (signal) => {
       const { sendTemplate } = await loadEmail();
       // The visitor has been told that it failed, and may have written elsewhere.
       signal.throwIfAborted();

@@ -27,7 +27,7 @@ export interface Settings {
 }
 
 /** What is wrong with a value; `value` is never that of a secret. */
-export interface SettingFault {
+export interface SettingIssue {
   readonly name: string;
   readonly kind: "missing" | "example" | "own-site" | "unusable" | "secret";
   readonly value: string;
@@ -43,7 +43,7 @@ const localValues = {
   VITE_EMAILJS_TEMPLATE_ID: "local_template",
 } as const;
 
-const addressNames: ReadonlySet<SettingName> = new Set(["VITE_SUPABASE_URL", "VITE_EMAILJS_ORIGIN"]);
+const urlNames: ReadonlySet<SettingName> = new Set(["VITE_SUPABASE_URL", "VITE_EMAILJS_ORIGIN"]);
 // Without it EmailJS itself is meant, wherever there is a key for it.
 const optionalNames: ReadonlySet<SettingName> = new Set(["VITE_EMAILJS_ORIGIN"]);
 // What manuals write where a value of one's own belongs, and the values of the embedded backend.
@@ -56,11 +56,11 @@ export function readSettings(source: SettingSource, pageOrigin: string): Setting
   const origin = givenValue(source, "VITE_EMAILJS_ORIGIN") ?? (publicKey === undefined ? pageOrigin : emailjsOrigin);
   return {
     supabase: {
-      url: withoutSlash(givenValue(source, "VITE_SUPABASE_URL") ?? pageOrigin),
+      url: withoutTrailingSlash(givenValue(source, "VITE_SUPABASE_URL") ?? pageOrigin),
       key: givenValue(source, "VITE_SUPABASE_KEY") ?? localValues.VITE_SUPABASE_KEY,
     },
     emailjs: {
-      origin: withoutSlash(origin),
+      origin: withoutTrailingSlash(origin),
       publicKey: publicKey ?? localValues.VITE_EMAILJS_PUBLIC_KEY,
       serviceId: givenValue(source, "VITE_EMAILJS_SERVICE_ID") ?? localValues.VITE_EMAILJS_SERVICE_ID,
       templateId: givenValue(source, "VITE_EMAILJS_TEMPLATE_ID") ?? localValues.VITE_EMAILJS_TEMPLATE_ID,
@@ -73,28 +73,28 @@ export function readSettings(source: SettingSource, pageOrigin: string): Setting
  * build; a site that goes online (`siteUrl` is its address) needs all values, none an example and none leading back to
  * the site itself.
  */
-export function findSettingFaults(source: SettingSource, siteUrl: string | undefined): SettingFault[] {
+export function findSettingIssues(source: SettingSource, siteUrl: string | undefined): SettingIssue[] {
   const others = Object.keys(source).filter((name) => name.startsWith("VITE_") && !isSettingName(name));
-  return [...settingNames, ...others].flatMap((name): SettingFault[] => {
+  return [...settingNames, ...others].flatMap((name): SettingIssue[] => {
     const value = givenValue(source, name);
     if (value !== undefined && isSecret(value)) return [{ name, kind: "secret", value: "" }];
     if (!isSettingName(name)) return [];
-    const kind = faultOf(name, value, siteUrl);
+    const kind = issueOf(name, value, siteUrl);
     return kind ? [{ name, kind, value: value ?? "" }] : [];
   });
 }
 
-function faultOf(name: SettingName, value: string | undefined, siteUrl: string | undefined) {
+function issueOf(name: SettingName, value: string | undefined, siteUrl: string | undefined) {
   const isOnline = siteUrl !== undefined;
   if (value === undefined) return isOnline && !optionalNames.has(name) ? "missing" : undefined;
-  const isAddressWanted = addressNames.has(name);
-  if (isOnline && isAddressWanted && leadsBack(value, siteUrl)) return "own-site";
+  const isUrl = urlNames.has(name);
+  if (isOnline && isUrl && pointsToSite(value, siteUrl)) return "own-site";
   if (isOnline && exampleValue.test(value)) return "example";
-  return isAddressWanted && !isAddress(value, isOnline) ? "unusable" : undefined;
+  return isUrl && !isServiceUrl(value, isOnline) ? "unusable" : undefined;
 }
 
 function isSettingName(name: string): name is SettingName {
-  return settingNames.some((known) => known === name);
+  return settingNames.some((setting) => setting === name);
 }
 
 /** The value without spaces around it; undefined for an empty one, which is how a shell takes a value away. */
@@ -103,12 +103,12 @@ function givenValue(source: SettingSource, name: string): string | undefined {
   return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
 }
 
-function withoutSlash(address: string): string {
-  return address.replace(/\/+$/, "");
+function withoutTrailingSlash(url: string): string {
+  return url.replace(/\/+$/, "");
 }
 
 /** Whether an address is that of the site, with or without «www.», or of the machine that asks. */
-function leadsBack(value: string, siteUrl: string): boolean {
+function pointsToSite(value: string, siteUrl: string): boolean {
   if (!URL.canParse(value)) return false;
   const { hostname } = new URL(value);
   const [own, site] = [hostname, new URL(siteUrl).hostname].map((name) => name.replace(/^www\./, ""));
@@ -116,10 +116,10 @@ function leadsBack(value: string, siteUrl: string): boolean {
 }
 
 /** Supabase and EmailJS are asked at the root of their addresses; a site on https may not ask without it. */
-function isAddress(value: string, mustBeSafe: boolean): boolean {
+function isServiceUrl(value: string, mustBeHttps: boolean): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, pathname, search, hash } = new URL(value);
-  return (protocol === "https:" || (protocol === "http:" && !mustBeSafe)) && pathname + search + hash === "/";
+  return (protocol === "https:" || (protocol === "http:" && !mustBeHttps)) && pathname + search + hash === "/";
 }
 
 /**

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { loadEnv } from "vite";
 import type { ContentFiles } from "#app/content/content-files.server.ts";
 import type { Issue, Position } from "#app/content/issues.ts";
-import { findSettingFaults } from "#app/integrations/settings.ts";
+import { findSettingIssues } from "#app/integrations/settings.ts";
 
 /** Where Vite looks for the values of a build, what wins first; the environment wins over all of them. */
 const files = [".env.production.local", ".env.production", ".env.local", ".env"];
@@ -15,7 +15,7 @@ export function checkSettings(contentFiles: ContentFiles, production: boolean): 
   const site = contentFiles.site();
   // A broken site.yaml is reported by its own check; what is missing can be told without it.
   const siteUrl = site.ok ? site.site.url : "https://localhost";
-  return findSettingFaults(values, production ? siteUrl : undefined).map(({ name, kind, value }) => ({
+  return findSettingIssues(values, production ? siteUrl : undefined).map(({ name, kind, value }) => ({
     ...placeOf(root, name),
     code: `setting-${kind}` as const,
     values: { name, value },

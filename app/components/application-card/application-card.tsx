@@ -36,16 +36,16 @@ export function ApplicationCard({ card, models, level = 3, slot, priority }: App
 
   return (
     <div className="application-card">
-      <Picture {...card.image} slot={slot} className="use-card__image" priority={priority} />
-      <div className="use-card__head">
-        <Heading className="use-card__title">
+      <Picture {...card.image} slot={slot} className="application-card__image" priority={priority} />
+      <div className="application-card__head">
+        <Heading className="application-card__title">
           <KeepTogether text={card.title} />
         </Heading>
-        <ContentLink className="use-card__model" href={model.href}>
+        <ContentLink className="application-card__model" href={model.href}>
           {model.tileName}
         </ContentLink>
       </div>
-      <p className="use-card__text">{card.text}</p>
+      <p className="application-card__text">{card.text}</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
-import { loadSoon } from "./load-soon.ts";
+import { loadEagerly } from "./load-eagerly.ts";
 import { stepByArrow } from "./step-by-arrow.ts";
 import { type SnapTrack, useSnapTrack } from "./use-snap-track.ts";
 
@@ -24,7 +24,7 @@ export function useCarousel(total: number, start = 0): Carousel {
 
   // The picture that comes next is there when it is asked for.
   useEffect(() => {
-    loadSoon(ref.current?.children[index + 1]);
+    loadEagerly(ref.current?.children[index + 1]);
   }, [ref, index]);
 
   function goTo(wanted: number, behavior?: "smooth" | "instant"): void {

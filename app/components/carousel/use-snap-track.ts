@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
-import { prefersLessMotion } from "#app/components/motion/less-motion.ts";
+import { prefersReducedMotion } from "#app/components/motion/reduced-motion.ts";
 import { nearestSlot, tolerance } from "./nearest-slot.ts";
 
 /** A row of slots that the browser scrolls and snaps, moved by script too. */
@@ -8,7 +8,7 @@ export interface SnapTrack {
   /** Brings a slot to the start of the row; gently, unless told otherwise or the visitor wants less motion. */
   readonly scrollTo: (slot: number, behavior?: "smooth" | "instant") => void;
   /** The slot that the row is on its way to by script; null when it is not. */
-  readonly heading: () => number | null;
+  readonly pendingSlot: () => number | null;
 }
 
 /** Calls `onSettle` with the slot at which the row has come to rest, whoever scrolled it. */
@@ -69,10 +69,10 @@ export function useSnapTrack(onSettle: (slot: number) => void): SnapTrack {
     // Where it stands already, no event will follow.
     target.current = isAt(track, slot) ? null : slot;
     place.current = slot;
-    track.scrollTo({ left, behavior: prefersLessMotion() ? "instant" : behavior });
+    track.scrollTo({ left, behavior: prefersReducedMotion() ? "instant" : behavior });
   }
 
-  return { ref, scrollTo, heading: () => target.current };
+  return { ref, scrollTo, pendingSlot: () => target.current };
 }
 
 /** The start of each slot, seen from the first one. */

@@ -3,9 +3,9 @@ import { type ComponentProps, useId } from "react";
 export interface FormFieldProps extends Pick<ComponentProps<"input">, "name" | "type" | "autoComplete" | "readOnly"> {
   readonly label: string;
   /** What is wrong with what stands in the field; its line is kept free, so that nothing moves when it comes. */
-  readonly fault?: string;
-  /** Changes when the same fault has to be said aloud once more: the focus is in the field and cannot say it by coming. */
-  readonly turn?: number;
+  readonly error?: string;
+  /** Changes when the same error has to be said aloud once more: the focus is in the field and cannot say it by coming. */
+  readonly announceKey?: number;
   /** Something to know before writing. */
   readonly hint?: string;
   /** Takes the hint away and leaves its place free, or the field would jump away from whoever writes in it. */
@@ -16,15 +16,23 @@ export interface FormFieldProps extends Pick<ComponentProps<"input">, "name" | "
 }
 
 /** A required field with its label above and what is wrong with it below. The form that holds it judges it. */
-export function FormField({ label, fault, turn, hint, isHintOver = false, isLong = false, ...rest }: FormFieldProps) {
+export function FormField({
+  label,
+  error,
+  announceKey,
+  hint,
+  isHintOver = false,
+  isLong = false,
+  ...rest
+}: FormFieldProps) {
   const id = useId();
   const shared = {
     ...rest,
     id,
     required: true,
     className: "form-field__control",
-    "aria-invalid": fault !== undefined,
-    "aria-describedby": hint && !isHintOver ? `${id}-hint ${id}-fault` : `${id}-fault`,
+    "aria-invalid": error !== undefined,
+    "aria-describedby": hint && !isHintOver ? `${id}-hint ${id}-error` : `${id}-error`,
   };
   return (
     <div className="form-field">
@@ -37,8 +45,8 @@ export function FormField({ label, fault, turn, hint, isHintOver = false, isLong
         </p>
       )}
       {isLong ? <textarea {...shared} rows={5} /> : <input {...shared} />}
-      <p className="form-field__fault" id={`${id}-fault`} role="status">
-        {fault && <span key={turn}>{fault}</span>}
+      <p className="form-field__error" id={`${id}-error`} role="status">
+        {error && <span key={announceKey}>{error}</span>}
       </p>
     </div>
   );

@@ -1,13 +1,13 @@
 import { between, within } from "#app/floor-plan/intervals.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { edgesOf, type Polygon } from "#app/floor-plan/polygons.ts";
-import type { PlanFault } from "./plan-fault.ts";
+import type { PlanIssue } from "./plan-issue.ts";
 
 /** A boundary runs along a side of both rooms that it names. */
-export function boundaryFaults({ boundaries = [], rooms }: Plan): PlanFault[] {
+export function boundaryIssues({ boundaries = [], rooms }: Plan): PlanIssue[] {
   return boundaries.flatMap((boundary, index) => {
-    const known = boundary.rooms.map((id) => rooms.find((room) => room.id === id)?.polygon);
-    const wrong = known.some((polygon) => polygon && !runsAlong(boundary, polygon));
+    const polygons = boundary.rooms.map((id) => rooms.find((room) => room.id === id)?.polygon);
+    const wrong = polygons.some((polygon) => polygon && !runsAlong(boundary, polygon));
     const values = { rooms: boundary.rooms.join(", ") };
     return wrong ? [{ code: "plan-boundary", path: ["boundaries", index, "from"], values }] : [];
   });

@@ -3,11 +3,11 @@ import { placeDoor } from "#app/floor-plan/doors.ts";
 import { within } from "#app/floor-plan/intervals.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { isWithin } from "#app/floor-plan/polygons.ts";
-import type { PlanFault } from "./plan-fault.ts";
+import type { PlanIssue } from "./plan-issue.ts";
 
 /** Doors stand in a partition, between the rooms that they connect, with space for the leaf that slides. */
-export function doorFaults(plan: Plan): PlanFault[] {
-  return plan.doors.flatMap((door, index): PlanFault[] => {
+export function doorIssues(plan: Plan): PlanIssue[] {
+  return plan.doors.flatMap((door, index): PlanIssue[] => {
     const path = ["doors", index];
     const partition = plan.partitions.find(({ id }) => id === door.wall);
     const placed = placeDoor(plan, door);

@@ -2,19 +2,19 @@ import { boxOf, intersection } from "#app/floor-plan/boxes.ts";
 import { isSwept, placeDoor } from "#app/floor-plan/doors.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { isWithin } from "#app/floor-plan/polygons.ts";
-import type { PlanFault } from "./plan-fault.ts";
+import type { PlanIssue } from "./plan-issue.ts";
 
 /** Every piece stands wholly in its room, on its own, out of the way of doors, and says where its back is. */
-export function furnitureFaults(plan: Plan): PlanFault[] {
-  return plan.furniture.flatMap((piece, index): PlanFault[] => {
+export function furnitureIssues(plan: Plan): PlanIssue[] {
+  return plan.furniture.flatMap((piece, index): PlanIssue[] => {
     const path = ["furniture", index];
     const box = boxOf(piece.rect);
     const values = { label: piece.label };
-    const faults: PlanFault[] = [];
+    const issues: PlanIssue[] = [];
 
     const room = plan.rooms.find(({ id }) => id === piece.room);
     if (room && !isWithin(box, room.polygon)) {
-      faults.push({ code: "plan-furniture-room", path: [...path, "rect"], values: { ...values, room: room.name } });
+      issues.push({ code: "plan-furniture-room", path: [...path, "rect"], values: { ...values, room: room.name } });
     }
     for (const other of plan.furniture.slice(0, index)) {
       const common = intersection(box, boxOf(other.rect));
@@ -22,18 +22,18 @@ export function furnitureFaults(plan: Plan): PlanFault[] {
       // The shorter way out says how far one of them has to move.
       const overlap = Math.min(common.right - common.left, common.back - common.front);
       const details = { ...values, other: other.label, overlap };
-      faults.push({ code: "plan-furniture-overlap", path: [...path, "rect"], values: details });
+      issues.push({ code: "plan-furniture-overlap", path: [...path, "rect"], values: details });
     }
     for (const door of plan.doors) {
       const placed = placeDoor(plan, door);
       const inTheWay = placed?.sweep ? isSwept(placed.sweep, box) : placed?.leaf && intersection(placed.leaf, box);
       if (inTheWay)
-        faults.push({ code: "plan-furniture-door", path: [...path, "rect"], values: { ...values, door: door.id } });
+        issues.push({ code: "plan-furniture-door", path: [...path, "rect"], values: { ...values, door: door.id } });
     }
     // One can sit on either side of a table.
     if (piece.back === undefined && piece.piece !== "table") {
-      faults.push({ code: "plan-furniture-back", path, values });
+      issues.push({ code: "plan-furniture-back", path, values });
     }
-    return faults;
+    return issues;
   });
 }

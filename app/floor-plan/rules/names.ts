@@ -1,12 +1,12 @@
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
-import type { PlanFault } from "./plan-fault.ts";
+import type { PlanIssue } from "./plan-issue.ts";
 
 /** Every room that the plan mentions is there, and no two of its parts of one kind have the same id. */
-export function nameFaults(plan: Plan): PlanFault[] {
+export function nameIssues(plan: Plan): PlanIssue[] {
   return [...unknownRooms(plan), ...repeatedIds(plan)];
 }
 
-function unknownRooms({ rooms, boundaries = [], doors, openings, furniture }: Plan): PlanFault[] {
+function unknownRooms({ rooms, boundaries = [], doors, openings, furniture }: Plan): PlanIssue[] {
   const ids = rooms.map(({ id }) => id);
   const pairs = (list: "boundaries" | "doors" | "openings", names: readonly string[], index: number, field: string) =>
     names.map((room, place) => ({ room, path: [list, index, field, place] }));
@@ -25,7 +25,7 @@ function unknownRooms({ rooms, boundaries = [], doors, openings, furniture }: Pl
     .map(({ room, path }) => ({ code: "room-unknown", path, values: { room, rooms: ids.join(", ") } }));
 }
 
-function repeatedIds(plan: Plan): PlanFault[] {
+function repeatedIds(plan: Plan): PlanIssue[] {
   return (["rooms", "partitions", "doors", "openings"] as const).flatMap((list) => {
     const ids = plan[list].map(({ id }) => id);
     return ids.flatMap((id, index) =>

@@ -4,12 +4,12 @@ import { placeOpening } from "#app/floor-plan/openings.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { edgesOf, type Side, sharedArea, slabs } from "#app/floor-plan/polygons.ts";
 import { holeAlong, insideOf, isOnEdge } from "#app/floor-plan/walls.ts";
-import type { PlanFault } from "./plan-fault.ts";
+import type { PlanIssue } from "./plan-issue.ts";
 
 type Opening = Plan["openings"][number];
 
 /** Openings stand in one outer wall each, clear of corners, partitions and each other, and light the rooms they name. */
-export function openingFaults(plan: Plan): PlanFault[] {
+export function openingIssues(plan: Plan): PlanIssue[] {
   return plan.openings.flatMap((opening, index) => {
     const path = ["openings", index];
     if (opening.head <= opening.sill) {
@@ -26,7 +26,7 @@ export function openingFaults(plan: Plan): PlanFault[] {
         { code: "plan-opening-partition", path: [...path, "at"], values: { id: opening.id, partition: partition.id } },
       ];
     }
-    return [...overlapFaults(plan, index), ...roomFaults(plan, opening, inner, path)];
+    return [...overlapIssues(plan, index), ...roomIssues(plan, opening, inner, path)];
   });
 }
 
@@ -51,7 +51,7 @@ function innerStrip({ left, right, front, back }: Box, side: Side): Box {
   return { left: left - 1, right: left, front, back };
 }
 
-function overlapFaults(plan: Plan, index: number): PlanFault[] {
+function overlapIssues(plan: Plan, index: number): PlanIssue[] {
   const [opening, ...others] = [plan.openings[index], ...plan.openings.slice(0, index)];
   if (!opening) return [];
   const edge = edgesOf(plan.outline).find((candidate) => isOnEdge(opening, candidate));
@@ -70,7 +70,7 @@ function overlapFaults(plan: Plan, index: number): PlanFault[] {
   return [{ code: "plan-opening-overlap", path: ["openings", index, "at"], values }];
 }
 
-function roomFaults(plan: Plan, { id, rooms }: Opening, inner: Box, path: (string | number)[]): PlanFault[] {
+function roomIssues(plan: Plan, { id, rooms }: Opening, inner: Box, path: (string | number)[]): PlanIssue[] {
   const lit = plan.rooms.filter(({ polygon }) => sharedArea([inner], slabs(polygon)) > 0).map((room) => room.id);
   // The gable of a wall that closes the crook of an L has no room behind it.
   const same = lit.length === rooms.length && lit.every((room) => rooms.includes(room));

@@ -3,13 +3,13 @@ import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { polygonArea, sharedArea, slabs } from "#app/floor-plan/polygons.ts";
 import { squareMetres } from "#app/floor-plan/square-metres.ts";
 import { insideOf } from "#app/floor-plan/walls.ts";
-import type { PlanFault } from "./plan-fault.ts";
+import type { PlanIssue } from "./plan-issue.ts";
 
 /** Rooms and partitions lie within the outer walls, side by side, and leave nothing over. */
-export function roomFaults(plan: Plan): PlanFault[] {
-  const faults = [...outsideFaults(plan), ...overlapFaults(plan)];
-  // A room in the wrong place upsets the sum too; one fault is said once.
-  return faults.length > 0 ? faults : areaFaults(plan);
+export function roomIssues(plan: Plan): PlanIssue[] {
+  const issues = [...outsideIssues(plan), ...overlapIssues(plan)];
+  // A room in the wrong place upsets the sum too; one issue is said once.
+  return issues.length > 0 ? issues : areaIssues(plan);
 }
 
 function placesOf({ rooms, partitions }: Plan) {
@@ -19,7 +19,7 @@ function placesOf({ rooms, partitions }: Plan) {
   ];
 }
 
-function outsideFaults(plan: Plan): PlanFault[] {
+function outsideIssues(plan: Plan): PlanIssue[] {
   const inside = slabs(insideOf(plan));
   return placesOf(plan).flatMap(({ id, boxes, path }) => {
     const outside = boxes.reduce((sum, box) => sum + boxArea(box), 0) - sharedArea(boxes, inside);
@@ -27,7 +27,7 @@ function outsideFaults(plan: Plan): PlanFault[] {
   });
 }
 
-function overlapFaults(plan: Plan): PlanFault[] {
+function overlapIssues(plan: Plan): PlanIssue[] {
   const places = placesOf(plan);
   return places.flatMap(({ id, boxes, path }, index) =>
     places.slice(0, index).flatMap((other) => {
@@ -38,7 +38,7 @@ function overlapFaults(plan: Plan): PlanFault[] {
   );
 }
 
-function areaFaults(plan: Plan): PlanFault[] {
+function areaIssues(plan: Plan): PlanIssue[] {
   const inside = polygonArea(insideOf(plan));
   const used =
     plan.rooms.reduce((sum, { polygon }) => sum + polygonArea(polygon), 0) +

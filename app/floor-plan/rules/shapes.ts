@@ -1,9 +1,9 @@
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import type { Point, Polygon } from "#app/floor-plan/polygons.ts";
-import type { PlanFault } from "./plan-fault.ts";
+import type { PlanIssue } from "./plan-issue.ts";
 
 /** The outline and the rooms have sides along the axes that do not cross: everything else builds on it. */
-export function shapeFaults({ outline, rooms }: Plan): PlanFault[] {
+export function shapeIssues({ outline, rooms }: Plan): PlanIssue[] {
   const polygons = [
     { polygon: outline, path: ["outline"] },
     ...rooms.map(({ polygon }, index) => ({ polygon, path: ["rooms", index, "polygon"] })),

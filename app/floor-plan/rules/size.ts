@@ -1,12 +1,12 @@
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { boundingBox } from "#app/floor-plan/polygons.ts";
-import type { PlanFault } from "./plan-fault.ts";
+import type { PlanIssue } from "./plan-issue.ts";
 
 /** The outline measures what the model says, which is in metres and sets its area and its price; null for a bespoke model. */
-export function sizeFaults(
+export function sizeIssues(
   size: { readonly length: number; readonly width: number } | null,
   { outline }: Plan,
-): PlanFault[] {
+): PlanIssue[] {
   if (!size) return [];
   const { left, right, front, back } = boundingBox(outline);
   const [length, width] = [Math.round(size.length * 1000), Math.round(size.width * 1000)];

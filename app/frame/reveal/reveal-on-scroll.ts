@@ -1,4 +1,4 @@
-import { prefersLessMotion } from "#app/components/motion/less-motion.ts";
+import { prefersReducedMotion } from "#app/components/motion/reduced-motion.ts";
 
 /**
  * Lets the parts of a page appear, once each, when they are scrolled into view: `data-reveal` is "waiting" and then
@@ -26,7 +26,7 @@ export function revealOnScroll(page: Element): () => void {
     // A new page being put at its top is no scrolling.
     if (window.scrollY === 0) return;
     controller.abort();
-    if (prefersLessMotion()) return;
+    if (prefersReducedMotion()) return;
     for (const part of page.children) {
       if (part.getBoundingClientRect().top < window.innerHeight) continue;
       part.setAttribute("data-reveal", "waiting");

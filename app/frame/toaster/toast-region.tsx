@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { beginLoading } from "#app/integrations/begin-loading.ts";
-import { withinTime } from "#app/integrations/within-time.ts";
+import { preload } from "#app/integrations/preload.ts";
+import { withTimeout } from "#app/integrations/with-timeout.ts";
 import { receiveToasts, type ToastMessage } from "./show-toast.ts";
 import type { SonnerToasterProps } from "./sonner-toaster.tsx";
 
@@ -18,7 +18,7 @@ const loadSonner = () => import("./sonner-toaster.tsx");
 
 /** Loads what shows notices, as soon as one may be needed. */
 export function prepareToasts(): void {
-  beginLoading(loadSonner);
+  preload(loadSonner);
 }
 
 interface PlainToast extends ToastMessage {
@@ -44,7 +44,7 @@ export function ToastRegion() {
       setTimeout(() => setPlain((shown) => shown.filter((toast) => toast.id !== id)), duration);
     }
     return receiveToasts((message) => {
-      withinTime(patience, loadSonner).then(
+      withTimeout(patience, loadSonner).then(
         ({ SonnerToaster, showSonnerToast }) => {
           setToaster(() => SonnerToaster);
           showSonnerToast(message);

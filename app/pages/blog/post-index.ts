@@ -7,7 +7,7 @@ export interface PostIndex {
   readonly notFound: Seo;
 }
 
-const known = new Map<string, Promise<PostIndex>>();
+const cache = new Map<string, Promise<PostIndex>>();
 
 /**
  * The index of a language's articles, fetched once. A failure is passed on and forgotten, so that the next
@@ -16,12 +16,12 @@ const known = new Map<string, Promise<PostIndex>>();
  * @param path address of the index, one per language
  */
 export function loadPostIndex(path: string): Promise<PostIndex> {
-  const started = known.get(path);
-  if (started) return started;
+  const cached = cache.get(path);
+  if (cached) return cached;
   const index = fetchDataFile<PostIndex>(path).catch((error: unknown) => {
-    known.delete(path);
+    cache.delete(path);
     throw error;
   });
-  known.set(path, index);
+  cache.set(path, index);
   return index;
 }

@@ -18,7 +18,7 @@ export interface NewsletterFormProps extends Pick<Words, "consent" | "dataProtec
 /** The sign-up for the newsletter. Without scripts nothing could send it, so a link to write an e-mail stands there. */
 export function NewsletterForm({ email, consent, dataProtection }: NewsletterFormProps) {
   const { t } = useTranslation();
-  const { form, isFaulty, turn, isBusy, handlers } = useNewsletterForm();
+  const { form, isInvalid, announceKey, isBusy, handlers } = useNewsletterForm();
   const consentId = useId();
   return (
     <div className="newsletter-form">
@@ -35,8 +35,8 @@ export function NewsletterForm({ email, consent, dataProtection }: NewsletterFor
             autoComplete="email"
             label={t("newsletter.email")}
             placeholder={t("newsletter.placeholder")}
-            fault={isFaulty ? t("newsletter.fault") : undefined}
-            turn={turn}
+            error={isInvalid ? t("newsletter.error") : undefined}
+            announceKey={announceKey}
             readOnly={isBusy}
           />
           <SubmitButton isBusy={isBusy} describedBy={consentId}>

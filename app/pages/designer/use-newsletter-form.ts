@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { createDraft } from "#app/components/form/create-draft.ts";
 import { createSubmission } from "#app/components/form/create-submission.ts";
 import { isEmailAddress } from "#app/components/form/email-address.ts";
-import { useFaultFocus } from "#app/components/form/use-fault-focus.ts";
+import { useErrorFocus } from "#app/components/form/use-error-focus.ts";
 import { useSubmission } from "#app/components/form/use-submission.ts";
 import { showToast } from "#app/frame/toaster/show-toast.ts";
 import { prepareToasts } from "#app/frame/toaster/toast-region.tsx";
@@ -15,16 +15,16 @@ const submission = createSubmission();
 /** What the newsletter form does: judges the address, sends it once and says how that ended. */
 export function useNewsletterForm() {
   const { t } = useTranslation();
-  const [isFaulty, setFaulty] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const { turn, goTo } = useFaultFocus();
+  const { announceKey, focusField } = useErrorFocus();
   const { isBusy, run } = useSubmission(submission);
 
   useEffect(() => (form.current ? draft.showIn(form.current) : undefined), []);
 
   // Nobody has to subscribe: a field that is only passed by is no fault.
   function onBlur({ target }: FocusEvent<HTMLFormElement>): void {
-    if (target instanceof HTMLInputElement && target.value !== "") setFaulty(!isEmailAddress(target.value));
+    if (target instanceof HTMLInputElement && target.value !== "") setInvalid(!isEmailAddress(target.value));
   }
 
   function onInput({ target }: FormEvent<HTMLFormElement>): void {
@@ -32,7 +32,7 @@ export function useNewsletterForm() {
     // Not sooner: its first step is to try the browser's storage, which nobody wants who only passes by.
     prepareNewsletter();
     draft.note(target);
-    if (isFaulty) setFaulty(!isEmailAddress(target.value));
+    if (isInvalid) setInvalid(!isEmailAddress(target.value));
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
@@ -40,15 +40,15 @@ export function useNewsletterForm() {
     const input = event.currentTarget.elements.namedItem("email");
     if (isBusy || !(input instanceof HTMLInputElement)) return;
     const isValid = isEmailAddress(input.value);
-    setFaulty(!isValid);
+    setInvalid(!isValid);
     if (isValid) run(() => send(input.value.trim()));
-    else goTo(input);
+    else focusField(input);
   }
 
   async function send(address: string): Promise<void> {
-    const outcome = await subscribe(address);
-    if (!outcome.ok) {
-      console.error("The subscription was not made.", outcome.reason);
+    const result = await subscribe(address);
+    if (!result.ok) {
+      console.error("The subscription was not made.", result.reason);
       showToast({ title: t("newsletter.failure.title"), text: t("newsletter.failure.text"), isFailure: true });
       return;
     }
@@ -56,5 +56,5 @@ export function useNewsletterForm() {
     showToast({ title: t("newsletter.success.title"), text: t("newsletter.success.text") });
   }
 
-  return { form, isFaulty, turn, isBusy, handlers: { onFocus: prepareToasts, onBlur, onInput, onSubmit } };
+  return { form, isInvalid, announceKey, isBusy, handlers: { onFocus: prepareToasts, onBlur, onInput, onSubmit } };
 }

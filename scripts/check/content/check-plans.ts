@@ -1,7 +1,7 @@
 import type { Issue } from "#app/content/issues.ts";
 import type { Model } from "#app/content/schemas/model.ts";
-import { planFaults } from "#app/floor-plan/rules/plan-faults.ts";
-import { sizeFaults } from "#app/floor-plan/rules/size.ts";
+import { planIssues } from "#app/floor-plan/rules/plan-issues.ts";
+import { sizeIssues } from "#app/floor-plan/rules/size.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { fieldIssue } from "./front-matter-texts.ts";
 import type { ContentFile } from "./project.ts";
@@ -14,7 +14,7 @@ export function checkPlans(file: ContentFile, { size, plans }: Model): Issue[] {
   // No translation changes a measure, so its original says it all.
   if (file.locale !== defaultLocale) return [];
   return plans.flatMap((plan, index) =>
-    [...sizeFaults(size, plan), ...planFaults(plan)].map(({ code, path, values }) =>
+    [...sizeIssues(size, plan), ...planIssues(plan)].map(({ code, path, values }) =>
       fieldIssue(file, ["plans", index, ...path], code, written(values)),
     ),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { longestMessage } from "#app/assistant/longest-message.ts";
+import { maxMessageLength } from "#app/assistant/longest-message.ts";
 import { readMessage } from "#supabase/functions/chat-with-gemini/read-message.ts";
 
 function read(message: string) {
@@ -8,7 +8,7 @@ function read(message: string) {
 }
 
 test("the function takes the longest message that the field lets through, and none that is longer", async () => {
-  const message = "ñ".repeat(longestMessage);
+  const message = "ñ".repeat(maxMessageLength);
   expect(await read(message)).toEqual({ ok: true, message });
   expect(await read(`${message}ñ`)).toMatchObject({ ok: false, code: "message_too_long" });
 });

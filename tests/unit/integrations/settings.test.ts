@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findSettingFaults, readSettings } from "#app/integrations/settings.ts";
+import { findSettingIssues, readSettings } from "#app/integrations/settings.ts";
 
 const page = "https://www.mod.es";
 
@@ -18,7 +18,7 @@ function oldKey(role: string): string {
 }
 
 const kinds = (values: Record<string, unknown>, siteUrl: string | undefined = page) =>
-  findSettingFaults(values, siteUrl).map(({ name, kind }) => `${name} ${kind}`);
+  findSettingIssues(values, siteUrl).map(({ name, kind }) => `${name} ${kind}`);
 
 test("without any value everything points to where the page comes from", () => {
   expect(readSettings({}, "http://localhost:4173")).toEqual({
@@ -51,7 +51,7 @@ test("an empty value is none", () => {
 test("a site that goes online needs every value but the address of EmailJS", () => {
   expect(kinds(real)).toEqual([]);
   expect(kinds({})).toEqual(Object.keys(real).map((name) => `${name} missing`));
-  expect(findSettingFaults({}, undefined)).toEqual([]);
+  expect(findSettingIssues({}, undefined)).toEqual([]);
 });
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   ["VITE_EMAILJS_TEMPLATE_ID", "template_ejemplo"],
 ])("%s may not be %s online, and may be elsewhere", (name, value) => {
   expect(kinds({ ...real, [name]: value })).toEqual([`${name} example`]);
-  expect(findSettingFaults({ ...real, [name]: value }, undefined)).toEqual([]);
+  expect(findSettingIssues({ ...real, [name]: value }, undefined)).toEqual([]);
 });
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
   ["VITE_EMAILJS_ORIGIN", `${page}/`],
 ])("%s may not be %s online, which leads back, and may be elsewhere", (name, value) => {
   expect(kinds({ ...real, [name]: value })).toEqual([`${name} own-site`]);
-  expect(findSettingFaults({ ...real, [name]: value }, undefined)).toEqual([]);
+  expect(findSettingIssues({ ...real, [name]: value }, undefined)).toEqual([]);
 });
 
 test.each([
@@ -85,22 +85,22 @@ test.each([
 ])("%s is no address of a database in any build", (value) => {
   const values = { ...real, VITE_SUPABASE_URL: value };
   expect(kinds(values)).toEqual(["VITE_SUPABASE_URL unusable"]);
-  expect(findSettingFaults(values, undefined)).toHaveLength(1);
+  expect(findSettingIssues(values, undefined)).toHaveLength(1);
 });
 
 test("online only addresses with https will do", () => {
   expect(kinds({ ...real, VITE_EMAILJS_ORIGIN: "http://correo.mod.es" })).toEqual(["VITE_EMAILJS_ORIGIN unusable"]);
-  expect(findSettingFaults({ VITE_EMAILJS_ORIGIN: "http://correo.mod.es" }, undefined)).toEqual([]);
+  expect(findSettingIssues({ VITE_EMAILJS_ORIGIN: "http://correo.mod.es" }, undefined)).toEqual([]);
 });
 
 test("secret keys, new and old, are refused in any build and not repeated", () => {
   for (const value of ["sb_secret_abc123", oldKey("service_role")]) {
-    const faults = findSettingFaults({ ...real, VITE_SUPABASE_KEY: value }, undefined);
-    expect(faults).toEqual([{ name: "VITE_SUPABASE_KEY", kind: "secret", value: "" }]);
+    const issues = findSettingIssues({ ...real, VITE_SUPABASE_KEY: value }, undefined);
+    expect(issues).toEqual([{ name: "VITE_SUPABASE_KEY", kind: "secret", value: "" }]);
   }
   // Whatever begins with VITE_ is public, also what the site has no use for.
-  const faults = findSettingFaults({ ...real, VITE_GEMINI_API_KEY: "AIzaSyA1", VITE_MODE: "x" }, page);
-  expect(faults).toEqual([{ name: "VITE_GEMINI_API_KEY", kind: "secret", value: "" }]);
+  const issues = findSettingIssues({ ...real, VITE_GEMINI_API_KEY: "AIzaSyA1", VITE_MODE: "x" }, page);
+  expect(issues).toEqual([{ name: "VITE_GEMINI_API_KEY", kind: "secret", value: "" }]);
   expect(kinds({ ...real, VITE_SUPABASE_KEY: oldKey("anon") })).toEqual([]);
   expect(kinds({ ...real, VITE_SUPABASE_KEY: "eyJ.%%%.x" })).toEqual([]);
 });

@@ -101,7 +101,7 @@ test("a missing picture is a box that says so", async () => {
         src="cutaways/nueva.jpg"
         missing
         slot="applicationThree"
-        className="use-card__image"
+        className="application-card__image"
         priority
       />
       <Picture {...office} src="" missing slot="applicationThree" />
@@ -109,6 +109,6 @@ test("a missing picture is a box that says so", async () => {
   );
   const html = await new Response(prelude).text();
   expect(html).toContain("«cutaways/nueva.jpg»");
-  expect(html).toContain("use-card__image");
+  expect(html).toContain("application-card__image");
   expect(html).not.toMatch(/<img|<source|<link|«»/);
 });

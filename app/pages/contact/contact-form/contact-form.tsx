@@ -5,7 +5,7 @@ import { FormField } from "#app/components/form/form-field.tsx";
 import { SubmitButton } from "#app/components/form/submit-button.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
 import type { ContactPage } from "#app/pages/contact/contact.server.ts";
-import { trapField, useContactForm } from "./use-contact-form.ts";
+import { honeypot, useContactForm } from "./use-contact-form.ts";
 import { usePrefill } from "./use-prefill.ts";
 
 export interface ContactFormProps {
@@ -18,7 +18,7 @@ export interface ContactFormProps {
 /** The contact form. Without scripts nothing could send it, so the page says how else to write. */
 export function ContactForm({ recipient, models, words }: ContactFormProps) {
   const { t } = useTranslation();
-  const { form, faulty, turn, isBusy, handlers } = useContactForm(recipient);
+  const { form, invalidFields, announceKey, isBusy, handlers } = useContactForm(recipient);
   const prefill = usePrefill(form, models);
   const noteId = useId();
 
@@ -35,8 +35,8 @@ export function ContactForm({ recipient, models, words }: ContactFormProps) {
           name="name"
           autoComplete="name"
           label={t("contact.name")}
-          fault={faulty.has("name") ? t("contact.faults.name") : undefined}
-          turn={turn}
+          error={invalidFields.has("name") ? t("contact.errors.name") : undefined}
+          announceKey={announceKey}
           readOnly={isBusy}
         />
         <FormField
@@ -44,8 +44,8 @@ export function ContactForm({ recipient, models, words }: ContactFormProps) {
           type="email"
           autoComplete="email"
           label={t("contact.emailAddress")}
-          fault={faulty.has("email") ? t("contact.faults.email") : undefined}
-          turn={turn}
+          error={invalidFields.has("email") ? t("contact.errors.email") : undefined}
+          announceKey={announceKey}
           readOnly={isBusy}
         />
         <FormField
@@ -53,14 +53,14 @@ export function ContactForm({ recipient, models, words }: ContactFormProps) {
           isLong
           label={t("contact.message")}
           {...prefill}
-          fault={faulty.has("message") ? t("contact.faults.message") : undefined}
-          turn={turn}
+          error={invalidFields.has("message") ? t("contact.errors.message") : undefined}
+          announceKey={announceKey}
           readOnly={isBusy}
         />
-        <div className="contact-form__trap" aria-hidden="true">
+        <div className="contact-form__honeypot" aria-hidden="true">
           <label>
-            {t("contact.trap")}
-            <input name={trapField} tabIndex={-1} autoComplete="off" />
+            {t("contact.honeypot")}
+            <input name={honeypot} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
         <DataProtection {...words.dataProtection} />

@@ -2,44 +2,44 @@ import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "re
 import { useTranslation } from "react-i18next";
 import { createDraft } from "#app/components/form/create-draft.ts";
 import { createSubmission } from "#app/components/form/create-submission.ts";
-import { useFaultFocus } from "#app/components/form/use-fault-focus.ts";
+import { useErrorFocus } from "#app/components/form/use-error-focus.ts";
 import { useSubmission } from "#app/components/form/use-submission.ts";
 import { showToast } from "#app/frame/toaster/show-toast.ts";
 import { prepareToasts } from "#app/frame/toaster/toast-region.tsx";
 import { prepareContactMail, sendContactMessage } from "#app/integrations/contact-mail.ts";
-import { type ContactField, type ContactValues, contactFields, faultyFields, isValid } from "./contact-faults.ts";
-import { createTimeTrap } from "./minimum-fill-time.ts";
+import { type ContactField, type ContactValues, contactFields, fieldErrors, isValid } from "./field-errors.ts";
+import { createMinimumFillTime } from "./minimum-fill-time.ts";
 
 /** Field that people do not see and programs fill in. */
-export const trapField = "referencia";
+export const honeypot = "referencia";
 
 const draft = createDraft();
 const submission = createSubmission();
 
 /**
  * What the contact form does: judges a field when it is left and all of them when the form is sent, goes to the first
- * faulty one, sends once, and says how that ended. Nothing that was written is lost but by being sent, not even by
+ * invalid one, sends once, and says how that ended. Nothing that was written is lost but by being sent, not even by
  * looking at another page.
  */
 export function useContactForm(recipient: string) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
-  const [timeTrap] = useState(createTimeTrap);
-  const [faulty, setFaulty] = useState<ReadonlySet<ContactField>>(new Set());
-  const { turn, goTo } = useFaultFocus();
+  const [minimumFillTime] = useState(createMinimumFillTime);
+  const [invalidFields, setInvalidFields] = useState<ReadonlySet<ContactField>>(new Set());
+  const { announceKey, focusField } = useErrorFocus();
   const { isBusy, run } = useSubmission(submission);
 
   useEffect(() => (form.current ? draft.showIn(form.current) : undefined), []);
 
-  function judge(field: ContactField, value: string): void {
-    setFaulty((known) => {
-      const others = [...known].filter((other) => other !== field);
+  function validate(field: ContactField, value: string): void {
+    setInvalidFields((before) => {
+      const others = [...before].filter((other) => other !== field);
       return new Set(isValid(field, value) ? others : [...others, field]);
     });
   }
 
   function onFocus(): void {
-    timeTrap.touch();
+    minimumFillTime.start();
     prepareContactMail();
     prepareToasts();
   }
@@ -47,7 +47,7 @@ export function useContactForm(recipient: string) {
   function onBlur({ target }: FocusEvent<HTMLFormElement>): void {
     const field = fieldOf(target);
     // Emptied because it was sent: leaving a field says nothing of it until somebody writes again.
-    if (field && !draft.isSent) judge(field.name, field.value);
+    if (field && !draft.isSent) validate(field.name, field.value);
   }
 
   // A fault goes away while it is being mended, and comes only when the field is left.
@@ -55,7 +55,7 @@ export function useContactForm(recipient: string) {
     const field = fieldOf(target);
     if (!field) return;
     draft.note(field);
-    if (faulty.has(field.name)) judge(field.name, field.value);
+    if (invalidFields.has(field.name)) validate(field.name, field.value);
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
@@ -65,22 +65,22 @@ export function useContactForm(recipient: string) {
     const values = valuesOf(data);
     // What nobody typed is to be kept too: the beginning of a message, or what the browser filled in.
     for (const name of contactFields) draft.note({ name, value: values[name] });
-    const faults = faultyFields(values);
-    setFaulty(new Set(faults));
-    const [first] = faults;
+    const errors = fieldErrors(values);
+    setInvalidFields(new Set(errors));
+    const [first] = errors;
     if (first === undefined) {
-      run(() => send(values, textOf(data, trapField) !== ""));
+      run(() => send(values, textOf(data, honeypot) !== ""));
       return;
     }
     const control = event.currentTarget.elements.namedItem(first);
-    if (control instanceof HTMLElement) goTo(control);
+    if (control instanceof HTMLElement) focusField(control);
   }
 
-  async function send(values: ContactValues, isTrapped: boolean): Promise<void> {
-    await timeTrap.passed();
-    const outcome = isTrapped ? { ok: true as const } : await sendContactMessage({ ...trimmed(values), recipient });
-    if (!outcome.ok) {
-      console.error("The contact message was not sent.", outcome.reason);
+  async function send(values: ContactValues, isSpam: boolean): Promise<void> {
+    await minimumFillTime.wait();
+    const result = isSpam ? { ok: true as const } : await sendContactMessage({ ...trimmed(values), recipient });
+    if (!result.ok) {
+      console.error("The contact message was not sent.", result.reason);
       showToast({ title: t("contact.failure.title"), text: t("contact.failure.text"), isFailure: true });
       return;
     }
@@ -88,7 +88,7 @@ export function useContactForm(recipient: string) {
     showToast({ title: t("contact.success.title"), text: t("contact.success.text") });
   }
 
-  return { form, faulty, turn, isBusy, handlers: { onFocus, onBlur, onInput, onSubmit } };
+  return { form, invalidFields, announceKey, isBusy, handlers: { onFocus, onBlur, onInput, onSubmit } };
 }
 
 function fieldOf(target: EventTarget): { name: ContactField; value: string } | undefined {

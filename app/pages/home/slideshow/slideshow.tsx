@@ -5,8 +5,8 @@ import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { CaptionedPicture } from "#app/pictures/picture-field.ts";
 import { Slide } from "./slide.tsx";
 import { SlideshowControls } from "./slideshow-controls.tsx";
-import { goRound } from "./slideshow-state.ts";
-import { useHolds } from "./use-holds.ts";
+import { wrapIndex } from "./slideshow-state.ts";
+import { usePauseReasons } from "./use-pause-reasons.ts";
 import { useSlideshow } from "./use-slideshow.ts";
 
 export interface SlideshowProps {
@@ -24,10 +24,10 @@ export function Slideshow({ slides, label }: SlideshowProps) {
   const element = useRef<HTMLElement>(null);
   const total = slides.length;
   const show = useSlideshow(total);
-  const holds = useHolds(element, show.setHold);
-  const { state, goesRound } = show;
-  const isSeen = !state.holds.includes("outOfView");
-  const next = goRound(state.index + 1, total);
+  const pauseHandlers = usePauseReasons(element, show.setPauseReason);
+  const { state, wraps } = show;
+  const isSeen = !state.pauseReasons.includes("outOfView");
+  const next = wrapIndex(state.index + 1, total);
 
   function drawSlide(index: number, place: "row" | "copy") {
     const slide = slides[index];
@@ -40,7 +40,7 @@ export function Slideshow({ slides, label }: SlideshowProps) {
         total={total}
         isCurrent={isShown}
         isWanted={isSeen && (index === state.index || index === next)}
-        isHidden={goesRound && !isShown}
+        isHidden={wraps && !isShown}
         isCopy={place === "copy"}
         key={`${place}-${slide.src}`}
       />
@@ -54,13 +54,13 @@ export function Slideshow({ slides, label }: SlideshowProps) {
       aria-label={label}
       ref={element}
       onKeyDown={show.onKeyDown}
-      {...holds}
+      {...pauseHandlers}
     >
-      {goesRound && <SlideshowControls show={show} />}
+      {wraps && <SlideshowControls show={show} />}
       <CarouselTrack className="slideshow__track" live={show.advancing ? "off" : "polite"} ref={show.track.ref}>
-        {goesRound && drawSlide(total - 1, "copy")}
+        {wraps && drawSlide(total - 1, "copy")}
         {slides.map((_, index) => drawSlide(index, "row"))}
-        {goesRound && drawSlide(0, "copy")}
+        {wraps && drawSlide(0, "copy")}
       </CarouselTrack>
     </section>
   );

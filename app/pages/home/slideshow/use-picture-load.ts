@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
-import { loadSoon } from "#app/components/carousel/load-soon.ts";
+import { loadEagerly } from "#app/components/carousel/load-eagerly.ts";
 
 export interface PictureLoad {
   /** Whether the picture is wanted and not there yet. */
@@ -21,9 +21,9 @@ export function usePictureLoad(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has an element of its own to wait for.
   useEffect(() => {
-    const image = wanted && loadSoon(frame.current);
+    const image = wanted && loadEagerly(frame.current);
     if (!image) return;
-    setState((known) => (known === "shown" ? known : "loading"));
+    setState((before) => (before === "shown" ? before : "loading"));
     let isOutdated = false;
     const settle = (error?: unknown) => {
       if (isOutdated) return;

@@ -2,33 +2,39 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRedu
 import { stepByArrow } from "#app/components/carousel/step-by-arrow.ts";
 import { type SnapTrack, useSnapTrack } from "#app/components/carousel/use-snap-track.ts";
 import { useHydrated } from "#app/components/hydrated/use-hydrated.ts";
-import { prefersLessMotion, watchLessMotion } from "#app/components/motion/less-motion.ts";
+import { prefersReducedMotion, watchReducedMotion } from "#app/components/motion/reduced-motion.ts";
 import { indexOfSlot, isCopy, slotOf } from "./loop-slots.ts";
 import { scheduleAdvance } from "./schedule-advance.ts";
-import { type Hold, isAdvancing, type SlideshowState, slideshowReducer, startSlideshow } from "./slideshow-state.ts";
+import {
+  isAdvancing,
+  type PauseReason,
+  type SlideshowState,
+  slideshowReducer,
+  startSlideshow,
+} from "./slideshow-state.ts";
 
 export interface Slideshow {
   readonly state: SlideshowState;
   readonly track: SnapTrack;
   /** Whether scripts run and the row has its copies at both ends. */
-  readonly goesRound: boolean;
+  readonly wraps: boolean;
   readonly advancing: boolean;
   /** Shows a slide; one beyond an end is that at the other end. */
   readonly goTo: (index: number) => void;
   readonly setPlaying: (playing: boolean) => void;
-  readonly setHold: (reason: Hold, held: boolean) => void;
+  readonly setPauseReason: (reason: PauseReason, isActive: boolean) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 /** State, timer and row of a slideshow of `total` slides. */
 export function useSlideshow(total: number): Slideshow {
   const [state, dispatch] = useReducer(slideshowReducer, total, startSlideshow);
-  const goesRound = useHydrated() && total > 1;
+  const wraps = useHydrated() && total > 1;
   const advancing = isAdvancing(state);
 
   const track = useSnapTrack((slot) => {
-    const index = goesRound ? indexOfSlot(slot, total) : slot;
-    if (goesRound && isCopy(slot, total)) track.scrollTo(slotOf(index), "instant");
+    const index = wraps ? indexOfSlot(slot, total) : slot;
+    if (wraps && isCopy(slot, total)) track.scrollTo(slotOf(index), "instant");
     dispatch({ type: "show", index });
   });
 
@@ -37,13 +43,13 @@ export function useSlideshow(total: number): Slideshow {
     track.scrollTo(slotOf(state.index), "instant");
   });
   useLayoutEffect(() => {
-    if (goesRound) settleBehindCopy();
-  }, [goesRound]);
+    if (wraps) settleBehindCopy();
+  }, [wraps]);
 
   function goTo(index: number): void {
     // On its way to a copy the row cannot turn round gently: the slide is at its other end.
-    const heading = track.heading();
-    const behavior = heading !== null && isCopy(heading, total) ? "instant" : "smooth";
+    const pendingSlot = track.pendingSlot();
+    const behavior = pendingSlot !== null && isCopy(pendingSlot, total) ? "instant" : "smooth";
     dispatch({ type: "show", index });
     track.scrollTo(slotOf(index), behavior);
   }
@@ -54,10 +60,10 @@ export function useSlideshow(total: number): Slideshow {
 
   useEffect(() => {
     const pauseIfAsked = () => {
-      if (prefersLessMotion()) dispatch({ type: "pause" });
+      if (prefersReducedMotion()) dispatch({ type: "pause" });
     };
     pauseIfAsked();
-    return watchLessMotion(pauseIfAsked);
+    return watchReducedMotion(pauseIfAsked);
   }, []);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
@@ -67,11 +73,11 @@ export function useSlideshow(total: number): Slideshow {
   return {
     state,
     track,
-    goesRound,
+    wraps,
     advancing,
     goTo,
     setPlaying: (playing) => dispatch({ type: playing ? "play" : "pause" }),
-    setHold: (reason, held) => dispatch({ type: held ? "hold" : "release", reason }),
+    setPauseReason: (reason, isActive) => dispatch({ type: isActive ? "addPauseReason" : "removePauseReason", reason }),
     onKeyDown,
   };
 }

@@ -9,7 +9,7 @@ import {
 
 /** A slideshow of `total` slides, in view, after the given actions. */
 function after(total: number, ...actions: SlideshowAction[]): SlideshowState {
-  const seen: SlideshowAction = { type: "release", reason: "outOfView" };
+  const seen: SlideshowAction = { type: "removePauseReason", reason: "outOfView" };
   return [seen, ...actions].reduce(slideshowReducer, startSlideshow(total));
 }
 
@@ -36,26 +36,31 @@ test("the pause button stops it and the play button lets it go on", () => {
 });
 
 test.each(["hover", "focus", "touch", "tabHidden", "outOfView"] as const)("it stands still during %s", (reason) => {
-  const held = after(11, { type: "hold", reason });
+  const held = after(11, { type: "addPauseReason", reason });
   expect(isAdvancing(held)).toBe(false);
   expect(held.playing).toBe(true);
-  expect(isAdvancing(slideshowReducer(held, { type: "release", reason }))).toBe(true);
+  expect(isAdvancing(slideshowReducer(held, { type: "removePauseReason", reason }))).toBe(true);
 });
 
 test("with two reasons to stand still it goes on only when both are gone", () => {
-  const once = after(11, { type: "hold", reason: "hover" }, { type: "hold", reason: "focus" });
-  const half = slideshowReducer(once, { type: "release", reason: "hover" });
+  const once = after(11, { type: "addPauseReason", reason: "hover" }, { type: "addPauseReason", reason: "focus" });
+  const half = slideshowReducer(once, { type: "removePauseReason", reason: "hover" });
   expect(isAdvancing(half)).toBe(false);
-  expect(isAdvancing(slideshowReducer(half, { type: "release", reason: "focus" }))).toBe(true);
+  expect(isAdvancing(slideshowReducer(half, { type: "removePauseReason", reason: "focus" }))).toBe(true);
 });
 
 test("the same reason given twice is gone after one release", () => {
-  const twice = after(11, { type: "hold", reason: "hover" }, { type: "hold", reason: "hover" });
-  expect(isAdvancing(slideshowReducer(twice, { type: "release", reason: "hover" }))).toBe(true);
+  const twice = after(11, { type: "addPauseReason", reason: "hover" }, { type: "addPauseReason", reason: "hover" });
+  expect(isAdvancing(slideshowReducer(twice, { type: "removePauseReason", reason: "hover" }))).toBe(true);
 });
 
 test("leaving does not start a slideshow that was paused by its button", () => {
-  const left = after(11, { type: "hold", reason: "hover" }, { type: "pause" }, { type: "release", reason: "hover" });
+  const left = after(
+    11,
+    { type: "addPauseReason", reason: "hover" },
+    { type: "pause" },
+    { type: "removePauseReason", reason: "hover" },
+  );
   expect(isAdvancing(left)).toBe(false);
 });
 
@@ -63,16 +68,16 @@ test("the play button starts it although the pointer or the focus is on that but
   const pressed = after(
     11,
     { type: "pause" },
-    { type: "hold", reason: "hover" },
-    { type: "hold", reason: "focus" },
+    { type: "addPauseReason", reason: "hover" },
+    { type: "addPauseReason", reason: "focus" },
     { type: "play" },
   );
   expect(isAdvancing(pressed)).toBe(true);
-  expect(isAdvancing(slideshowReducer(pressed, { type: "hold", reason: "focus" }))).toBe(false);
+  expect(isAdvancing(slideshowReducer(pressed, { type: "addPauseReason", reason: "focus" }))).toBe(false);
 });
 
 test("the play button starts nothing in a tab that nobody sees", () => {
-  const pressed = after(11, { type: "pause" }, { type: "hold", reason: "tabHidden" }, { type: "play" });
+  const pressed = after(11, { type: "pause" }, { type: "addPauseReason", reason: "tabHidden" }, { type: "play" });
   expect(isAdvancing(pressed)).toBe(false);
 });
 
@@ -82,9 +87,9 @@ test("a single slide never advances", () => {
 });
 
 test("an action that changes nothing gives the same state, so that nothing is drawn anew", () => {
-  const state = after(11, { type: "hold", reason: "hover" });
-  expect(slideshowReducer(state, { type: "hold", reason: "hover" })).toBe(state);
-  expect(slideshowReducer(state, { type: "release", reason: "focus" })).toBe(state);
+  const state = after(11, { type: "addPauseReason", reason: "hover" });
+  expect(slideshowReducer(state, { type: "addPauseReason", reason: "hover" })).toBe(state);
+  expect(slideshowReducer(state, { type: "removePauseReason", reason: "focus" })).toBe(state);
   expect(slideshowReducer(state, { type: "show", index: 0 })).toBe(state);
   expect(slideshowReducer(after(11), { type: "pause" })).not.toBe(state);
 });

@@ -27,11 +27,11 @@ export const planRuleCodes = [
 export type PlanRuleCode = (typeof planRuleCodes)[number];
 
 /** A rule that a plan breaks: where in the plan, and what fills the rule's sentences. Measures are in millimetres. */
-export interface PlanFault {
+export interface PlanIssue {
   readonly code: PlanRuleCode;
   /** Field of the plan: `["rooms", 2, "polygon"]`. */
   readonly path: readonly (string | number)[];
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-export type PlanRule = (plan: Plan) => PlanFault[];
+export type PlanRule = (plan: Plan) => PlanIssue[];

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { faultyFields, isValid } from "#app/pages/contact/contact-form/contact-faults.ts";
+import { fieldErrors, isValid } from "#app/pages/contact/contact-form/field-errors.ts";
 
 const right = { name: "Inés", email: "ines@correo.es", message: "Tenemos una parcela en Peñíscola." };
 
 test("a filled form has no fault", () => {
-  expect(faultyFields(right)).toEqual([]);
+  expect(fieldErrors(right)).toEqual([]);
 });
 
 test("the faults of an empty form come in the order of its fields", () => {
-  expect(faultyFields({ name: "", email: "", message: "" })).toEqual(["name", "email", "message"]);
+  expect(fieldErrors({ name: "", email: "", message: "" })).toEqual(["name", "email", "message"]);
 });
 
 test.each([

@@ -18,7 +18,7 @@ export function isValid(field: ContactField, value: string): boolean {
 }
 
 /** The fields that may not be sent as they stand, in the order of the form. */
-export function faultyFields(values: ContactValues): ContactField[] {
+export function fieldErrors(values: ContactValues): ContactField[] {
   return contactFields.filter((field) => !isValid(field, values[field]));
 }
 

@@ -1,19 +1,23 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
 /**
- * Calls `giveWay` when something of the page that lies below the open panel gets a focus that is shown: with the
+ * Calls `onCoveredFocus` when something of the page that lies below the open panel gets a focus that is shown: with the
  * keyboard, or as a field. Whatever else is clicked was in sight.
  */
-export function useGivingWay(panel: RefObject<HTMLElement | null>, isOpen: boolean, giveWay: () => void): void {
-  const onCovered = useEffectEvent(giveWay);
+export function useCloseOnCoveredFocus(
+  panel: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  onCoveredFocus: () => void,
+): void {
+  const onCovered = useEffectEvent(onCoveredFocus);
 
   useEffect(() => {
     if (!isOpen) return;
-    function look({ target }: FocusEvent): void {
+    function onFocusIn({ target }: FocusEvent): void {
       if (target instanceof Element && panel.current && isCovered(target, panel.current)) onCovered();
     }
-    document.addEventListener("focusin", look);
-    return () => document.removeEventListener("focusin", look);
+    document.addEventListener("focusin", onFocusIn);
+    return () => document.removeEventListener("focusin", onFocusIn);
   }, [isOpen, panel]);
 }
 

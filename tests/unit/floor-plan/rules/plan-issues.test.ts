@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { getContent } from "#app/content/content.server.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
-import { planFaults } from "#app/floor-plan/rules/plan-faults.ts";
-import { sizeFaults } from "#app/floor-plan/rules/size.ts";
+import { planIssues } from "#app/floor-plan/rules/plan-issues.ts";
+import { sizeIssues } from "#app/floor-plan/rules/size.ts";
 import { smallPlan } from "#tests/unit/floor-plan/small-plan.ts";
 
 /** What is wrong in the small plan after a change, as «code field». */
 function faultsAfter(change: (plan: Plan) => void): string[] {
   const plan = smallPlan();
   change(plan);
-  return planFaults(plan).map(({ code, path }) => `${code} ${path.join(".")}`);
+  return planIssues(plan).map(({ code, path }) => `${code} ${path.join(".")}`);
 }
 
 function first<Item>(list: readonly Item[]): Item {
@@ -19,13 +19,13 @@ function first<Item>(list: readonly Item[]): Item {
 }
 
 test("the small plan is right", () => {
-  expect(planFaults(smallPlan())).toEqual([]);
+  expect(planIssues(smallPlan())).toEqual([]);
 });
 
 test("every plan of the models is right, and as large as its model", () => {
   for (const { id, data } of getContent("es").models()) {
     for (const plan of data.plans) {
-      expect([id, plan.id, ...planFaults(plan), ...sizeFaults(data.size, plan)]).toEqual([id, plan.id]);
+      expect([id, plan.id, ...planIssues(plan), ...sizeIssues(data.size, plan)]).toEqual([id, plan.id]);
     }
   }
 });
@@ -35,7 +35,7 @@ test("a room with a slanted side, a side without length or sides that cross has 
     faultsAfter(({ rooms }) => {
       first(rooms).polygon = polygon;
     });
-  const fault = ["plan-shape rooms.0.polygon"];
+  const issue = ["plan-shape rooms.0.polygon"];
   expect(
     shape([
       [200, 200],
@@ -43,7 +43,7 @@ test("a room with a slanted side, a side without length or sides that cross has 
       [4000, 3800],
       [200, 3800],
     ]),
-  ).toEqual(fault);
+  ).toEqual(issue);
   expect(
     shape([
       [200, 200],
@@ -52,7 +52,7 @@ test("a room with a slanted side, a side without length or sides that cross has 
       [4000, 3800],
       [200, 3800],
     ]),
-  ).toEqual(fault);
+  ).toEqual(issue);
   expect(
     shape([
       [200, 200],
@@ -61,7 +61,7 @@ test("a room with a slanted side, a side without length or sides that cross has 
       [4000, 3800],
       [200, 3800],
     ]),
-  ).toEqual(fault);
+  ).toEqual(issue);
   const eight: Plan["outline"] = [
     [200, 200],
     [2000, 200],
@@ -72,11 +72,11 @@ test("a room with a slanted side, a side without length or sides that cross has 
     [4000, 3800],
     [200, 3800],
   ];
-  expect(shape(eight)).toEqual(fault);
+  expect(shape(eight)).toEqual(issue);
 });
 
 test("where the shapes are wrong nothing else is judged", () => {
-  const faults = faultsAfter((plan) => {
+  const issues = faultsAfter((plan) => {
     plan.outline = [
       [0, 0],
       [6000, 100],
@@ -85,16 +85,16 @@ test("where the shapes are wrong nothing else is judged", () => {
     ];
     first(plan.furniture).room = "cocina";
   });
-  expect(faults).toEqual(["plan-shape outline"]);
+  expect(issues).toEqual(["plan-shape outline"]);
 });
 
 test("a room that the plan does not have is found wherever it is named", () => {
-  const faults = faultsAfter((plan) => {
+  const issues = faultsAfter((plan) => {
     first(plan.openings).rooms = ["cocina"];
     first(plan.furniture).room = "cocina";
     first(plan.doors).connects = ["salon", "cocina"];
   });
-  expect(faults).toEqual(
+  expect(issues).toEqual(
     expect.arrayContaining([
       "room-unknown openings.0.rooms.0",
       "room-unknown furniture.0.room",
@@ -104,10 +104,10 @@ test("a room that the plan does not have is found wherever it is named", () => {
 });
 
 test("an id stands once in its list", () => {
-  const faults = faultsAfter(({ openings }) => {
+  const issues = faultsAfter(({ openings }) => {
     if (openings[1]) openings[1].id = "c1";
   });
-  expect(faults).toEqual(["plan-id-duplicate openings.1.id"]);
+  expect(issues).toEqual(["plan-id-duplicate openings.1.id"]);
 });
 
 test("a room reaches neither into a wall nor over another, nor leaves a gap", () => {
@@ -141,8 +141,8 @@ test("the sum says how much is missing", () => {
     [4000, 3700],
     [200, 3700],
   ];
-  const [fault] = planFaults(plan);
-  expect(fault?.values).toEqual({ used: 19.78, inside: 20.16, missing: expect.closeTo(0.38, 6) });
+  const [issue] = planIssues(plan);
+  expect(issue?.values).toEqual({ used: 19.78, inside: 20.16, missing: expect.closeTo(0.38, 6) });
 });
 
 test("an opening stands in one wall, from inner corner to inner corner", () => {
@@ -276,7 +276,7 @@ test("a boundary runs along a side of both rooms", () => {
     openings: smallPlan().openings.slice(1),
   };
   const boundary = (x: number) =>
-    planFaults(smallPlan({ ...split, boundaries: [{ from: [x, 200], to: [x, 3800], rooms: ["salon", "cocina"] }] }));
+    planIssues(smallPlan({ ...split, boundaries: [{ from: [x, 200], to: [x, 3800], rooms: ["salon", "cocina"] }] }));
   expect(boundary(2000)).toEqual([]);
   expect(boundary(2010).map(({ code, path }) => `${code} ${path.join(".")}`)).toEqual([
     "plan-boundary boundaries.0.from",
@@ -285,9 +285,9 @@ test("a boundary runs along a side of both rooms", () => {
 
 test("a plan is as large as its model says in metres; a bespoke model says nothing", () => {
   const size = { length: 6, width: 4, imperial: "20'x13'" };
-  expect(sizeFaults(size, smallPlan())).toEqual([]);
-  expect(sizeFaults(null, smallPlan())).toEqual([]);
-  expect(sizeFaults({ ...size, length: 6.1 }, smallPlan())).toEqual([
+  expect(sizeIssues(size, smallPlan())).toEqual([]);
+  expect(sizeIssues(null, smallPlan())).toEqual([]);
+  expect(sizeIssues({ ...size, length: 6.1 }, smallPlan())).toEqual([
     {
       code: "plan-size",
       path: ["outline"],

@@ -1,8 +1,8 @@
 import { type FocusEvent, type PointerEvent, type RefObject, type TouchEvent, useEffect, useEffectEvent } from "react";
-import type { Hold } from "./slideshow-state.ts";
+import type { PauseReason } from "./slideshow-state.ts";
 
 /** Event handlers of the slideshow's element. */
-export interface HoldHandlers {
+export interface PauseHandlers {
   readonly onPointerEnter: (event: PointerEvent) => void;
   readonly onPointerLeave: () => void;
   readonly onFocus: (event: FocusEvent) => void;
@@ -13,11 +13,11 @@ export interface HoldHandlers {
 }
 
 /** Watches everything for which a slideshow stands still and tells each change. */
-export function useHolds(
+export function usePauseReasons(
   element: RefObject<HTMLElement | null>,
-  setHold: (reason: Hold, held: boolean) => void,
-): HoldHandlers {
-  const tell = useEffectEvent(setHold);
+  setPauseReason: (reason: PauseReason, isActive: boolean) => void,
+): PauseHandlers {
+  const tell = useEffectEvent(setPauseReason);
 
   useEffect(() => {
     const watchTab = () => tell("tabHidden", document.visibilityState === "hidden");
@@ -37,20 +37,20 @@ export function useHolds(
   }, [element]);
 
   const endTouch = (event: TouchEvent) => {
-    if (event.touches.length === 0) setHold("touch", false);
+    if (event.touches.length === 0) setPauseReason("touch", false);
   };
   return {
     // A finger "enters" too, and would hold the slideshow after it has gone.
-    onPointerEnter: (event) => setHold("hover", event.pointerType !== "touch"),
-    onPointerLeave: () => setHold("hover", false),
+    onPointerEnter: (event) => setPauseReason("hover", event.pointerType !== "touch"),
+    onPointerLeave: () => setPauseReason("hover", false),
     // A button that was clicked keeps the focus; whoever clicked it and left wants the slideshow to go on.
     onFocus: (event) => {
-      if (event.target.matches(":focus-visible")) setHold("focus", true);
+      if (event.target.matches(":focus-visible")) setPauseReason("focus", true);
     },
     onBlur: (event) => {
-      if (!event.currentTarget.contains(event.relatedTarget)) setHold("focus", false);
+      if (!event.currentTarget.contains(event.relatedTarget)) setPauseReason("focus", false);
     },
-    onTouchStart: () => setHold("touch", true),
+    onTouchStart: () => setPauseReason("touch", true),
     onTouchEnd: endTouch,
     onTouchCancel: endTouch,
   };

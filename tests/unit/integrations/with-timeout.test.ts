@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { withinTime } from "#app/integrations/within-time.ts";
+import { withTimeout } from "#app/integrations/with-timeout.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -7,23 +7,23 @@ beforeEach(() => {
 });
 
 test("what ends in time gives its value, and leaves no clock running", async () => {
-  expect(await withinTime(1000, async () => "ya")).toBe("ya");
+  expect(await withTimeout(1000, async () => "ya")).toBe("ya");
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test("what fails in time fails with its own reason", async () => {
   const reason = { status: 400, text: "No" };
-  await expect(withinTime(1000, () => Promise.reject(reason))).rejects.toBe(reason);
+  await expect(withTimeout(1000, () => Promise.reject(reason))).rejects.toBe(reason);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test("what never ends has failed when the time is over, and is told to stop", async () => {
   let given: AbortSignal | undefined;
-  const outcome = withinTime(1000, (signal) => {
+  const result = withTimeout(1000, (signal) => {
     given = signal;
     return new Promise(() => {});
   });
-  const failed = expect(outcome).rejects.toThrow("No answer within 1000 ms.");
+  const failed = expect(result).rejects.toThrow("No answer within 1000 ms.");
   await vi.advanceTimersByTimeAsync(999);
   expect(given?.aborted).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
@@ -32,11 +32,11 @@ test("what never ends has failed when the time is over, and is told to stop", as
 });
 
 test("what fails after its time is over disturbs nobody", async () => {
-  const outcome = withinTime(1000, async (signal) => {
+  const result = withTimeout(1000, async (signal) => {
     await new Promise((resolve) => setTimeout(resolve, 2000));
     signal.throwIfAborted();
   });
-  const failed = expect(outcome).rejects.toThrow("No answer within 1000 ms.");
+  const failed = expect(result).rejects.toThrow("No answer within 1000 ms.");
   await vi.advanceTimersByTimeAsync(3000);
   await failed;
 });

@@ -2,7 +2,7 @@
  * Gives a task so many milliseconds; later it counts as failed, whatever becomes of it. A task of several steps asks
  * its signal between them, so that nothing is done any more that has been said to have failed.
  */
-export async function withinTime<Value>(
+export async function withTimeout<Value>(
   milliseconds: number,
   task: (signal: AbortSignal) => Promise<Value>,
 ): Promise<Value> {
