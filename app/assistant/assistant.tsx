@@ -4,7 +4,6 @@ import { useLocation } from "react-router";
 import { useHydrated } from "#app/components/hydrated/use-hydrated.ts";
 import { Icon } from "#app/components/icon/icon.tsx";
 import { showToast } from "#app/frame/toaster/show-toast.ts";
-import { prepareToasts } from "#app/frame/toaster/toast-region.tsx";
 import { preload } from "#app/integrations/preload.ts";
 import type { AssistantPanelProps } from "./assistant-panel.tsx";
 import { isFullScreen } from "./full-screen.ts";
@@ -46,7 +45,6 @@ export function Assistant() {
   async function open(): Promise<void> {
     isWanted.current = true;
     setLoading(true);
-    prepareToasts();
     try {
       const { AssistantPanel } = await loadPanel();
       setPanel(() => AssistantPanel);

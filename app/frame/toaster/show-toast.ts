@@ -1,24 +1,24 @@
-/** A notice that goes away by itself. */
+/** A notice that closes by itself. */
 export interface ToastMessage {
   readonly title?: string;
   readonly text: string;
-  /** A failure looks different; that it is one has to be in its words. */
+  /** Changes the look only: the words have to say that something failed. */
   readonly isFailure?: boolean;
 }
 
-type Receiver = (message: ToastMessage) => void;
+type Listener = (message: ToastMessage) => void;
 
-let receiver: Receiver | undefined;
+let listener: Listener | undefined;
 
-/** Shows a notice. Nobody has to wait for it, and it may come from outside React. */
+/** Shows a notice. Also works outside React. */
 export function showToast(message: ToastMessage): void {
-  receiver?.(message);
+  listener?.(message);
 }
 
-/** Called by the region of the page that shows notices, of which there is one. Gives what ends it. */
-export function receiveToasts(receive: Receiver): () => void {
-  receiver = receive;
+/** Sets the one listener, which is the page's `ToastRegion`. Returns a cleanup function. */
+export function listenToToasts(listen: Listener): () => void {
+  listener = listen;
   return () => {
-    if (receiver === receive) receiver = undefined;
+    if (listener === listen) listener = undefined;
   };
 }

@@ -1,72 +1,87 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { preload } from "#app/integrations/preload.ts";
-import { withTimeout } from "#app/integrations/with-timeout.ts";
-import { receiveToasts, type ToastMessage } from "./show-toast.ts";
-import type { SonnerToasterProps } from "./sonner-toaster.tsx";
+import { listenToToasts, type ToastMessage } from "./show-toast.ts";
 
-/** Milliseconds that a notice stays. */
-const duration = 4000;
+const durationMs = 4000;
 
-/** Notices shown at the same time. One more hides the oldest, whose time runs on. */
-const visibleToasts = 3;
+/** Maximum number of notices shown at once; one more removes the oldest. */
+const maxVisible = 3;
 
-/** Milliseconds that a notice waits for the library that moves it. */
-const patience = 1000;
-
-const loadSonner = () => import("./sonner-toaster.tsx");
-
-/** Loads what shows notices, as soon as one may be needed. */
-export function prepareToasts(): void {
-  preload(loadSonner);
-}
-
-interface PlainToast extends ToastMessage {
+interface ShownToast extends ToastMessage {
   readonly id: number;
 }
 
 /**
- * Where notices appear. The region is in the HTML from the start, or screen readers would miss the first one; the
- * library that moves them comes with the first. Where it cannot be had in time, without a connection say, they appear all
- * the same, only unmoved.
+ * Shows notices, the newest first. The live region is in the HTML from the start, because screen readers miss what is
+ * inserted together with its region.
  */
 export function ToastRegion() {
   const { t } = useTranslation();
-  const [Toaster, setToaster] = useState<ComponentType<SonnerToasterProps>>();
-  const [plain, setPlain] = useState<readonly PlainToast[]>([]);
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
+  const [isHovered, setHovered] = useState(false);
+  const isHidden = useSyncExternalStore(
+    watchVisibility,
+    () => document.hidden,
+    () => false,
+  );
   const count = useRef(0);
 
-  useEffect(() => {
-    function showPlain(message: ToastMessage): void {
-      count.current += 1;
-      const id = count.current;
-      setPlain((shown) => [...shown, { ...message, id }].slice(-visibleToasts));
-      setTimeout(() => setPlain((shown) => shown.filter((toast) => toast.id !== id)), duration);
-    }
-    return receiveToasts((message) => {
-      withTimeout(patience, loadSonner).then(
-        ({ SonnerToaster, showSonnerToast }) => {
-          setToaster(() => SonnerToaster);
-          showSonnerToast(message);
-        },
-        () => showPlain(message),
-      );
-    });
-  }, []);
+  useEffect(
+    () =>
+      listenToToasts((message) => {
+        count.current += 1;
+        const toast = { ...message, id: count.current };
+        setToasts((shown) => [toast, ...shown].slice(0, maxVisible));
+      }),
+    [],
+  );
 
   return (
     <section className="toast-region" aria-label={t("toast.region")} aria-live="polite" aria-relevant="additions text">
-      {Toaster && <Toaster duration={duration} visibleToasts={visibleToasts} />}
-      {plain.length > 0 && (
-        <ol className="toast-region__plain">
-          {plain.map(({ id, title, text, isFailure }) => (
-            <li className={isFailure ? "toast toast--destructive" : "toast"} key={id}>
-              {title && <div className="toast__title">{title}</div>}
-              <div className="toast__text">{text}</div>
-            </li>
+      {toasts.length > 0 && (
+        <ol
+          className="toast-region__list"
+          onPointerEnter={() => setHovered(true)}
+          onPointerLeave={() => setHovered(false)}
+        >
+          {toasts.map(({ id, ...message }) => (
+            <Toast
+              {...message}
+              isPaused={isHovered || isHidden}
+              onClose={() => setToasts((shown) => shown.filter((toast) => toast.id !== id))}
+              key={id}
+            />
           ))}
         </ol>
       )}
     </section>
   );
+}
+
+interface ToastProps extends ToastMessage {
+  /** Stops the time while somebody reads the notice or cannot see it; afterwards the full time starts again. */
+  readonly isPaused: boolean;
+  readonly onClose: () => void;
+}
+
+function Toast({ title, text, isFailure, isPaused, onClose }: ToastProps) {
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    if (isPaused) return;
+    const timer = setTimeout(() => close(), durationMs);
+    return () => clearTimeout(timer);
+  }, [isPaused]);
+
+  return (
+    <li className={isFailure ? "toast toast--destructive" : "toast"}>
+      {title && <div className="toast__title">{title}</div>}
+      <div className="toast__text">{text}</div>
+    </li>
+  );
+}
+
+function watchVisibility(callback: () => void): () => void {
+  document.addEventListener("visibilitychange", callback);
+  return () => document.removeEventListener("visibilitychange", callback);
 }

@@ -6,7 +6,6 @@ import { isEmailAddress } from "#app/components/form/email-address.ts";
 import { useErrorFocus } from "#app/components/form/use-error-focus.ts";
 import { useSubmission } from "#app/components/form/use-submission.ts";
 import { showToast } from "#app/frame/toaster/show-toast.ts";
-import { prepareToasts } from "#app/frame/toaster/toast-region.tsx";
 import { prepareNewsletter, subscribe } from "#app/integrations/newsletter.ts";
 
 const draft = createDraft();
@@ -56,5 +55,5 @@ export function useNewsletterForm() {
     showToast({ title: t("newsletter.success.title"), text: t("newsletter.success.text") });
   }
 
-  return { form, isInvalid, announceKey, isBusy, handlers: { onFocus: prepareToasts, onBlur, onInput, onSubmit } };
+  return { form, isInvalid, announceKey, isBusy, handlers: { onBlur, onInput, onSubmit } };
 }

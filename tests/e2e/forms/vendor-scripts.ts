@@ -5,7 +5,6 @@ import { join } from "node:path";
 const marks = {
   "@emailjs/browser": "/api/v1.0/email/send",
   "@supabase/supabase-js": "x-relay-error",
-  sonner: "data-sonner-toaster",
 } as const;
 
 export type Vendor = keyof typeof marks;

@@ -5,7 +5,6 @@ import { createSubmission } from "#app/components/form/create-submission.ts";
 import { useErrorFocus } from "#app/components/form/use-error-focus.ts";
 import { useSubmission } from "#app/components/form/use-submission.ts";
 import { showToast } from "#app/frame/toaster/show-toast.ts";
-import { prepareToasts } from "#app/frame/toaster/toast-region.tsx";
 import { prepareContactMail, sendContactMessage } from "#app/integrations/contact-mail.ts";
 import { type ContactField, type ContactValues, contactFields, fieldErrors, isValid } from "./field-errors.ts";
 import { createMinimumFillTime } from "./minimum-fill-time.ts";
@@ -41,7 +40,6 @@ export function useContactForm(recipient: string) {
   function onFocus(): void {
     minimumFillTime.start();
     prepareContactMail();
-    prepareToasts();
   }
 
   function onBlur({ target }: FocusEvent<HTMLFormElement>): void {
