@@ -7,7 +7,7 @@ import { partitionAxis } from "./walls.ts";
 type Door = Plan["doors"][number];
 
 /** Thickness of a door's leaf, in millimetres. */
-export const leafThickness = 40;
+const leafThickness = 40;
 
 /** The quarter of a circle that a hinged leaf passes over. */
 export interface Sweep {

@@ -2,7 +2,7 @@
  * The public values of the build, the only place that reads and judges them. «Public» is meant: whatever begins with
  * VITE_ stands in the scripts that every visitor downloads.
  */
-export const settingNames = [
+const settingNames = [
   "VITE_SUPABASE_URL",
   "VITE_SUPABASE_KEY",
   "VITE_EMAILJS_PUBLIC_KEY",

@@ -16,8 +16,6 @@ export interface ApplicationCardProps {
   readonly card: Resolved<ApplicationCardContent>;
   /** Where the card finds its model. */
   readonly models: readonly ApplicationModel[];
-  /** Level of the heading, one below the heading that the card stands under. */
-  readonly level?: 2 | 3 | 4;
   /** Whether three or four stand in a row. */
   readonly slot: "applicationThree" | "applicationFour";
   /** For the first picture of a page without a lead picture. */
@@ -29,18 +27,17 @@ export interface ApplicationCardProps {
  *
  * @throws Error when the card names a model that is not in `models`.
  */
-export function ApplicationCard({ card, models, level = 3, slot, priority }: ApplicationCardProps) {
+export function ApplicationCard({ card, models, slot, priority }: ApplicationCardProps) {
   const model = models.find(({ id }) => id === card.model);
-  if (!model) throw new Error(`The use card «${card.title}» names the model «${card.model}», which is not there.`);
-  const Heading = `h${level}` as const;
+  if (!model) throw new Error(`The card «${card.title}» names the unknown model «${card.model}».`);
 
   return (
     <div className="application-card">
       <Picture {...card.image} slot={slot} className="application-card__image" priority={priority} />
       <div className="application-card__head">
-        <Heading className="application-card__title">
+        <h3 className="application-card__title">
           <KeepTogether text={card.title} />
-        </Heading>
+        </h3>
         <ContentLink className="application-card__model" href={model.href}>
           {model.tileName}
         </ContentLink>

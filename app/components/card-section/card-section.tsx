@@ -1,6 +1,6 @@
 import { Card, type CardProps } from "#app/components/card/card.tsx";
 import { CardGrid, type CardGridProps } from "#app/components/card-grid/card-grid.tsx";
-import { Section, type SectionProps } from "#app/components/section/section.tsx";
+import { Section } from "#app/components/section/section.tsx";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { PictureCard } from "#app/content/schemas/cards.ts";
 
@@ -8,15 +8,14 @@ export interface CardSectionProps {
   readonly title: string;
   readonly cards: readonly Resolved<PictureCard>[];
   readonly columns: CardGridProps["columns"];
-  readonly surface?: SectionProps["surface"];
   /** The pictures are drawings without an edge. */
   readonly ruled?: CardProps["ruled"];
 }
 
 /** A section of picture cards; a `cardSection` of the content may be spread into it. */
-export function CardSection({ title, cards, columns, surface, ruled }: CardSectionProps) {
+export function CardSection({ title, cards, columns, ruled }: CardSectionProps) {
   return (
-    <Section title={title} surface={surface}>
+    <Section title={title}>
       <CardGrid columns={columns}>
         {cards.map((card) => (
           <Card key={card.title} {...card} slot={columns === 2 ? "cardTwo" : "cardThree"} ruled={ruled} />

@@ -16,7 +16,7 @@ export interface FigureProps {
 /** A picture with its caption. */
 export function Figure({ image: { caption, ...picture }, shape = "text", priority = shape === "lead" }: FigureProps) {
   return (
-    <figure className={`figure figure--${shape}`}>
+    <figure className={shape === "lead" ? "figure figure--lead" : "figure"}>
       <Picture {...picture} slot={shape} className="figure__picture" priority={priority} />
       {caption && <figcaption className="figure__caption">{caption}</figcaption>}
     </figure>

@@ -1,17 +1,7 @@
 import type { IconName as CardIconName } from "#app/content/schemas/cards.ts";
 
 /** Every drawing of the site: those that content may choose, and those of controls. */
-export type IconName =
-  | CardIconName
-  | "arrow"
-  | "chat"
-  | "close"
-  | "expand"
-  | "menu"
-  | "next"
-  | "pause"
-  | "play"
-  | "previous";
+export type IconName = CardIconName | "arrow" | "chat" | "close" | "expand" | "next" | "pause" | "play" | "previous";
 
 const speechBubble = "M3 4h18v13h-9l-4 4v-4H3zM8.5 9v3M12 9v3M15.5 9v3";
 const arrowToEnd = "M2.5 12h18.5M16.5 7.5 21 12l-4.5 4.5";
@@ -26,7 +16,6 @@ export const iconDrawings: Readonly<Record<IconName, string>> = {
   flexibility: "M3 15h12v6H3zM9 9h12v6H9zM3 3v4M3 5h18M21 3v4",
   // The workshop, with its doors.
   guarantee: "M3 9 5 4h14l2 5M3 9h18v12H3zM9 21v-8h6v8M12 13v8",
-  menu: "M2 8h20M2 16h20",
   next: arrowToEnd,
   pause: "M8.5 5v14M15.5 5v14",
   play: "M7.5 4.5v15L19 12z",

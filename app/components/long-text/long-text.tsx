@@ -21,7 +21,11 @@ export function LongText({ body, images = [], opening, contents }: LongTextProps
   return (
     <div className="long-text page">
       {contents && (
-        <div className={`long-text__contents long-text__contents--${contents.where}`}>
+        <div
+          className={
+            contents.where === "beside" ? "long-text__contents long-text__contents--beside" : "long-text__contents"
+          }
+        >
           <TableOfContents body={body} label={contents.label} />
         </div>
       )}

@@ -7,7 +7,7 @@ export interface SectionProps {
   /** Keeps the title for screen readers, where the pictures speak for themselves. */
   readonly titleHidden?: boolean;
   readonly intro?: string;
-  readonly surface?: "plain" | "sand" | "steel";
+  readonly surface?: "plain" | "sand";
   /**
    * "aside": a small title and the introduction stand at the side of the content instead of above it; "split": a title
    * as large as others, and a short text where their introductions stand.
@@ -16,7 +16,7 @@ export interface SectionProps {
   readonly children?: ReactNode;
 }
 
-/** A band of a page on one of the three grounds, with its heading and introduction. */
+/** A band of a page on one of the two grounds, with its heading and introduction. */
 export function Section(props: SectionProps) {
   const { title, titleHidden = false, intro, surface = "plain", layout = "stacked", children } = props;
   const titleId = useId();
@@ -25,7 +25,7 @@ export function Section(props: SectionProps) {
 
   return (
     <Element
-      className={`section section--${surface} section--${layout} page`}
+      className={`section section--${surface} ${layout === "stacked" ? "" : `section--${layout} `}page`}
       aria-labelledby={title ? titleId : undefined}
     >
       {title && titleHidden && (

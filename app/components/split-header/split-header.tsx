@@ -17,7 +17,7 @@ export interface SplitHeaderProps {
 /** Top of a page that is there to do something: its only h1 and that something at the left, what goes with it beside. */
 export function SplitHeader({ eyebrow, heading, intro, surface = "plain", aside, children }: SplitHeaderProps) {
   return (
-    <div className={`split-header split-header--${surface}`}>
+    <div className={surface === "ink" ? "split-header split-header--ink" : "split-header"}>
       <div className="split-header__words">
         {eyebrow && <p className="split-header__eyebrow">{eyebrow}</p>}
         <h1 className="split-header__heading">

@@ -5,20 +5,18 @@ import { BackLink, type BackLinkProps } from "./back-link.tsx";
 export interface TextHeaderProps {
   readonly back?: BackLinkProps;
   readonly heading: string;
-  readonly intro?: string;
   /** What stands below the heading: date, reading time, author. */
   readonly children?: ReactNode;
 }
 
 /** Top of a page that is a long text: its only h1, which may be a whole sentence. */
-export function TextHeader({ back, heading, intro, children }: TextHeaderProps) {
+export function TextHeader({ back, heading, children }: TextHeaderProps) {
   return (
     <div className="text-header page">
       {back && <BackLink {...back} />}
       <h1 className="text-header__heading">
         <KeepTogether text={heading} />
       </h1>
-      {intro && <p className="text-header__intro">{intro}</p>}
       {children && <div className="text-header__facts">{children}</div>}
     </div>
   );

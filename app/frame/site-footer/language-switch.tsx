@@ -10,7 +10,7 @@ export function LanguageSwitch({ languages }: { languages: readonly Language[] }
   const alternates = pageAlternates(useMatches().at(-1)?.loaderData);
 
   return (
-    <nav className="site-footer__languages" aria-label={t("footer.languages")}>
+    <nav aria-label={t("footer.languages")}>
       <ul className="site-footer__list">
         {languages.map(({ locale, name }) => {
           const alternate = alternates.find((candidate) => candidate.locale === locale);

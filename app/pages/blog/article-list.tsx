@@ -8,7 +8,7 @@ export function ArticleList({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <ul className="article-list" aria-label={t("blog.articles")}>
       {posts.map((post, index) => (
-        <li className={index === 0 ? "article-list__first" : "article-list__item"} key={post.href}>
+        <li className={index === 0 ? "article-list__first" : undefined} key={post.href}>
           <ArticleCard post={post} featured={index === 0} />
         </li>
       ))}

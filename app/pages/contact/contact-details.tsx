@@ -14,7 +14,7 @@ export function ContactDetails({ contact, image }: ContactDetailsProps) {
   return (
     <section className="contact-details" aria-label={t("contact.ways")}>
       <Picture {...image} slot="panel" className="contact-details__image" priority />
-      <address className="contact-details__ways">
+      <address>
         <dl className="contact-details__list">
           <div>
             <dt className="contact-details__name">{t("contact.email")}</dt>

@@ -16,7 +16,7 @@ export function DesignerBanner({ title, text, action, plan }: DesignerBannerProp
     <section className="designer-banner" aria-labelledby={titleId}>
       <div className="designer-banner__words">
         <p className="designer-banner__label">{t("home.designer")}</p>
-        <h2 className="designer-banner__title" id={titleId}>
+        <h2 id={titleId}>
           <KeepTogether text={title} />
         </h2>
         <p className="designer-banner__text">{text}</p>
