@@ -1,7 +1,9 @@
-/** Windows in which the panel fills the screen: below the breakpoint «tablet» of the styles, as Sass writes it. */
-export const fullScreenWindows = "not all and (min-width: 48em)";
+import { below } from "#app/styles/breakpoints.ts";
 
-/** Whether the open panel fills the screen, so that nothing of the page can be seen. */
+/** Windows in which the panel fills the screen; `_assistant-panel.scss` has the same limit. */
+export const fullScreenWindows = below("tablet");
+
+/** Whether the open panel fills the screen and hides the page. */
 export function isFullScreen(): boolean {
   return window.matchMedia(fullScreenWindows).matches;
 }

@@ -1,4 +1,5 @@
 import { preload } from "react-dom";
+import { breakpoints } from "#app/styles/breakpoints.ts";
 import { MissingPicture } from "./missing-picture.tsx";
 import { offeredFiles } from "./offered-files.ts";
 import type { PictureData } from "./picture-data.ts";
@@ -18,7 +19,8 @@ export interface PictureProps extends PictureData {
   readonly phone?: PictureData;
 }
 
-const uprightPhone = "(max-width: 47.99em) and (orientation: portrait)";
+// 0.01em less: the width of the breakpoint itself belongs to tablets.
+const uprightPhone = `(max-width: ${breakpoints.tablet - 0.01}em) and (orientation: portrait)`;
 
 /** A picture in the formats and widths that suit browser and window. It keeps its place, in its colour, until it is there. */
 export function Picture({ alt, slot, className, priority = false, phone, ...picture }: PictureProps) {
