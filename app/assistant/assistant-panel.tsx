@@ -2,11 +2,10 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from "re
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Icon } from "#app/components/icon/icon.tsx";
-import { prepareChat } from "#app/integrations/chat.ts";
+import { maxMessageLength, prepareChat } from "#app/integrations/chat.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
 import { ChatBubble } from "./chat-bubble.tsx";
 import { isFullScreen } from "./full-screen.ts";
-import { maxMessageLength } from "./longest-message.ts";
 import { useAnnouncedReply } from "./use-announced-reply.ts";
 import { useCloseOnCoveredFocus } from "./use-close-on-covered-focus.ts";
 import { useConversation } from "./use-conversation.ts";

@@ -2,6 +2,9 @@ import { preload } from "./preload.ts";
 import type { Result } from "./result.ts";
 import { withTimeout } from "./with-timeout.ts";
 
+/** Maximum characters of a message, as `maxlength` counts them; the function refuses longer ones. */
+export const maxMessageLength = 1000;
+
 /** Milliseconds. The function gives up on its language model before the page gives up on the function. */
 const timeoutMs = 45_000;
 

@@ -1,7 +1,17 @@
-/** The part of a keyboard event that counts. */
-export type ArrowKey = Readonly<Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">>;
+import type { KeyboardEvent as ReactKeyboardEvent } from "react";
 
-/** Where an arrow key leads: 1 to the next picture, -1 to the previous one, 0 nowhere (the key is for others). */
+/** Calls `move` with 1 or -1 for an arrow key, according to the reading direction; other keys keep their default. */
+export function stepByArrow(event: ReactKeyboardEvent<HTMLElement>, move: (step: -1 | 1) => void): void {
+  const direction = getComputedStyle(event.currentTarget).direction === "rtl" ? "rtl" : "ltr";
+  const step = arrowStep(event, direction);
+  if (step === 0) return;
+  event.preventDefault();
+  move(step);
+}
+
+type ArrowKey = Readonly<Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">>;
+
+/** Returns 1 for the next picture, -1 for the previous one, and 0 for any other key. Exported for tests. */
 export function arrowStep(event: ArrowKey, direction: "ltr" | "rtl"): -1 | 0 | 1 {
   // Alt and an arrow goes back in the history, Shift selects text.
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return 0;

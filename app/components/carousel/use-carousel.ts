@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
+import { stepByArrow } from "./arrow-step.ts";
 import { loadEagerly } from "./load-eagerly.ts";
-import { stepByArrow } from "./step-by-arrow.ts";
 import { type SnapTrack, useSnapTrack } from "./use-snap-track.ts";
 
 /** A row of pictures with two ends. */

@@ -11,8 +11,7 @@ import { ModelHeader } from "./model-header.tsx";
 import { getModelPage } from "./model-page.server.ts";
 import { ModelPresentation } from "./model-presentation.tsx";
 import { ModelScale } from "./model-scale.tsx";
-import { vatNotes } from "./vat-notes.ts";
-import { withPriceNote } from "./with-price-note.ts";
+import { vatNotes, withPriceNote } from "./price-note.ts";
 
 export const meta = pageMeta;
 

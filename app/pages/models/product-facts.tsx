@@ -3,8 +3,7 @@ import type { SiteData } from "#app/content/schemas/site.ts";
 import { useFormats } from "#app/i18n/use-formats.ts";
 import { type Fact, FactList } from "./fact-list.tsx";
 import type { ModelMeasures } from "./models.server.ts";
-import { vatNotes } from "./vat-notes.ts";
-import { withPriceNote } from "./with-price-note.ts";
+import { vatNotes, withPriceNote } from "./price-note.ts";
 
 export interface ProductFactsProps {
   readonly measures: ModelMeasures | null;

@@ -3,13 +3,14 @@ import { Link } from "react-router";
 import { Icon } from "#app/components/icon/icon.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { ScaleDrawing } from "#app/floor-plan/components/scale-drawing.tsx";
+import { useFormats } from "#app/i18n/use-formats.ts";
 import type { StoryModel as StoryModelData } from "./stories.server.ts";
-import { useModelFigures } from "./use-model-figures.ts";
 
 /** The model that a story is about, drawn from its measures: the pictures of the story show it already. */
 export function StoryModel({ model }: { model: StoryModelData }) {
   const { t } = useTranslation();
-  const figures = useModelFigures();
+  const { dimensions, squareMetres, euros } = useFormats();
+  const { measures } = model;
   return (
     <Section title={t("story.model")} surface="sand" layout="aside">
       <div>
@@ -22,7 +23,15 @@ export function StoryModel({ model }: { model: StoryModelData }) {
             <Icon name="arrow" />
           </Link>
         </p>
-        <p className="story-model__figures">{figures(model.measures)}</p>
+        <p className="story-model__figures">
+          {measures
+            ? t("model.figures", {
+                dimensions: dimensions(measures.length, measures.width),
+                surface: squareMetres(measures.surface),
+                price: euros(measures.price),
+              })
+            : t("model.bespoke")}
+        </p>
       </div>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useReducer } from "react";
-import { stepByArrow } from "#app/components/carousel/step-by-arrow.ts";
+import { stepByArrow } from "#app/components/carousel/arrow-step.ts";
 import { type SnapTrack, useSnapTrack } from "#app/components/carousel/use-snap-track.ts";
 import { useHydrated } from "#app/components/hydrated/use-hydrated.ts";
 import { prefersReducedMotion, watchReducedMotion } from "#app/components/motion/reduced-motion.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { maxMessageLength } from "#app/assistant/longest-message.ts";
+import { maxMessageLength } from "#app/integrations/chat.ts";
 import { readMessage } from "#supabase/functions/chat-with-gemini/read-message.ts";
 
 function read(message: string) {
