@@ -17,11 +17,11 @@ const scrollingKeys = new Set([" ", "PageDown", "PageUp", "Home", "End", "ArrowD
 
 export interface AssistantPanelProps {
   readonly isOpen: boolean;
-  /** Closes it; the focus goes back to the button unless something else has it or gets it. */
+  /** Closes the panel and moves the focus back to the button, unless `keepFocus` is set. */
   readonly onClose: (options?: { readonly keepFocus: boolean }) => void;
 }
 
-/** The conversation with the assistant. Closed, it stays there with all that was said, out of everybody's reach. */
+/** The conversation with the assistant. The closed panel stays in the document, inert, with all its messages. */
 export function AssistantPanel({ isOpen, onClose }: AssistantPanelProps) {
   const { t } = useTranslation();
   const pathTo = usePaths();
@@ -30,7 +30,7 @@ export function AssistantPanel({ isOpen, onClose }: AssistantPanelProps) {
   const input = useRef<HTMLInputElement>(null);
   const isWriting = useRef(false);
   const titleId = useId();
-  // Opened again, it also shows what came while it was closed.
+  // Also scrolls when the panel opens, to replies that came while it was closed.
   const log = useScrollToLatest<HTMLDivElement>(`${messages.length} ${isLoading} ${isOpen}`);
   const announced = useAnnouncedReply(reply, isOpen);
   useInertBackground(isOpen);
@@ -43,7 +43,7 @@ export function AssistantPanel({ isOpen, onClose }: AssistantPanelProps) {
     if (isOpen) (input.current?.disabled ? panel : input).current?.focus({ preventScroll: true });
   }, [isOpen]);
 
-  // Who was writing goes on writing, unless they have gone elsewhere meanwhile.
+  // Moves the focus back to the field, unless the visitor has moved it elsewhere meanwhile.
   useEffect(() => {
     if (isLoading || !isWriting.current) return;
     isWriting.current = false;
@@ -53,8 +53,9 @@ export function AssistantPanel({ isOpen, onClose }: AssistantPanelProps) {
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (isLoading || !input.current || input.current.value.trim() === "") return;
-    // What is disabled loses the focus, and with it Escape: the panel keeps both until the reply is there.
-    // In the panel, not in the form: Safari gives no focus to a button that is clicked, but to what is around it.
+    // A disabled field loses the focus, and the panel would miss Escape: so the panel holds the focus until the reply
+    // comes. The test includes the whole panel and not only the form, because Safari does not focus a button that is
+    // clicked but its nearest focusable ancestor.
     isWriting.current = panel.current?.contains(document.activeElement) ?? false;
     if (isWriting.current) panel.current?.focus({ preventScroll: true });
     send(input.current.value);
@@ -63,12 +64,12 @@ export function AssistantPanel({ isOpen, onClose }: AssistantPanelProps) {
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === "Escape" && !event.nativeEvent.isComposing) onClose();
-    // Who goes on typing while a reply is pending has the focus on the panel, where these keys would scroll the page.
+    // While a reply is pending the panel has the focus, and these keys would scroll the page.
     if (event.target === panel.current && scrollingKeys.has(event.key)) event.preventDefault();
   }
 
   function onNavigate(): void {
-    // On a phone it would cover the page that was asked for, whose beginning gets the focus.
+    // On a phone the panel would cover the new page.
     if (isFullScreen()) onClose({ keepFocus: true });
   }
 
@@ -96,13 +97,13 @@ export function AssistantPanel({ isOpen, onClose }: AssistantPanelProps) {
         </button>
       </div>
       <p className="assistant-panel__notice">{t("assistant.notice")}</p>
-      {/* Silent, for else it would also read out what the visitor writes: new replies are announced below. */}
+      {/* Off, because a live log would also read out the visitor's own messages: new replies are announced below. */}
       <div
         className="assistant-panel__log"
         role="log"
         aria-label={t("assistant.log")}
         aria-live="off"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable to be scrolled by keyboard.
         tabIndex={0}
         ref={log}
       >

@@ -12,8 +12,8 @@ import { useAvoidOverlap } from "./use-avoid-overlap.ts";
 const loadPanel = () => import("./assistant-panel.tsx");
 
 /**
- * The virtual assistant: a round button in the corner of every page; the panel that it opens is loaded when it is
- * wanted. Without scripts there is nothing of it.
+ * The virtual assistant: a round button in the corner of every page. Its panel is loaded on demand. Renders nothing
+ * without scripts.
  */
 export function Assistant() {
   const { t } = useTranslation();
@@ -24,7 +24,7 @@ export function Assistant() {
   const place = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isReturning = useRef(false);
-  // What is loading may come when it is no longer wanted: it must not take the focus from somebody who writes elsewhere.
+  // False once the visitor has moved on: a panel that loads late must not take the focus.
   const isWanted = useRef(false);
   const [isLoading, setLoading] = useState(false);
   const isOverlapping = useAvoidOverlap(place, `${pathname} ${isHydrated}`);
@@ -35,8 +35,8 @@ export function Assistant() {
     button.current?.focus({ preventScroll: true });
   }, [isOpen]);
 
-  // On a phone it would cover the page that was gone to, whatever way that was.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each address is another page.
+  // On a phone the panel would cover the page just navigated to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change of path.
   useEffect(() => {
     isWanted.current = false;
     if (isFullScreen()) setOpen(false);

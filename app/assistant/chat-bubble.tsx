@@ -12,7 +12,7 @@ export interface ChatBubbleProps {
   readonly onNavigate?: () => void;
 }
 
-/** One message, as the text that it is; names of the site's own pages in replies lead there. */
+/** One message as plain text; paths of the site's own pages in replies become links. */
 export function ChatBubble({ text, isBot, onNavigate }: ChatBubbleProps) {
   const { t } = useTranslation();
   const parts = isBot ? replyParts(text, { origin: window.location.origin, paths }) : [{ text }];

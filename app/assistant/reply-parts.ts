@@ -1,28 +1,28 @@
 import { normalisePath } from "#app/routing/paths.ts";
 
-/** A piece of a reply: words, or words that lead to a page of the site. */
+/** A piece of a reply: text, or the text of a link to a page of the site. */
 export interface ReplyPart {
   readonly text: string;
   readonly href?: string;
 }
 
-/** What a reply is looked through for. */
+/** The pages that a reply may link to. */
 export interface SitePages {
-  /** Where the page comes from, without a slash at the end. */
+  /** Origin of the site, without a trailing slash. */
   readonly origin: string;
-  /** Every address of the site: `/contacto`. */
+  /** Every path of the site: `/contacto`. */
   readonly paths: ReadonlySet<string>;
 }
 
-// [words](target), a whole address, or a path that stands by itself: «24/7», «y/o» and «€/m²» are none.
+// Matches [text](target), an absolute URL, or a path that stands by itself, but not «24/7», «y/o» or «€/m²».
 const candidate =
   /\[([^[\]\n]{1,200})\]\(([^()\s]{1,300})\)|https?:\/\/[^\s<>"«»]{1,300}|(?<![\w/.:€])\/[\w/?=&#%-]{1,200}/gu;
-// What ends a sentence does not belong to the path.
+// Punctuation that ends a sentence is not part of the path.
 const closing = /[.,;:!?)\]]+$/;
 
 /**
- * Cuts a reply into words and links, pages of the site only. Everything else stays the text that it is:
- * `"Mira /contacto."` → `[{ text: "Mira " }, { text: "/contacto", href: "/contacto" }, { text: "." }]`
+ * Splits a reply into text and links to pages of the site. Everything else stays plain text: `"Mira /contacto."` → `[{
+ * text: "Mira " }, { text: "/contacto", href: "/contacto" }, { text: "." }]`
  */
 export function replyParts(reply: string, site: SitePages): ReplyPart[] {
   const parts: ReplyPart[] = [];
@@ -39,7 +39,10 @@ export function replyParts(reply: string, site: SitePages): ReplyPart[] {
   return parts;
 }
 
-/** The address without its origin when it is one of the site's pages. What begins with two slashes names another site. */
+/**
+ * Returns the path of one of the site's pages, without the origin. A target that begins with two slashes is another
+ * site.
+ */
 function sitePath(target: string, { origin, paths }: SitePages): string | undefined {
   const path = target.startsWith(`${origin}/`) ? target.slice(origin.length) : target;
   return /^\/(?!\/)/.test(path) && paths.has(normalisePath(path)) ? path : undefined;

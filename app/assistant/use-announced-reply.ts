@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import type { ChatMessage } from "./use-conversation.ts";
 
 /**
- * The reply that is to be announced: each once, one that came while the panel was closed as soon as it is open. Nothing
- * while it is closed, for what comes back with the panel would be read out again.
+ * Returns the reply to announce to screen readers: each reply once, and one that came while the panel was closed when
+ * it opens. Undefined while the panel is closed, because text that reappears with the panel would be read out again.
  */
 export function useAnnouncedReply(reply: ChatMessage | undefined, isOpen: boolean): ChatMessage | undefined {
   const [announced, setAnnounced] = useState<ChatMessage>();

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** What the assistant's button must not cover: fields and whatever is there to be pressed. */
+/** Controls of the page that the assistant's button must not cover. */
 const controls = ":is(main, .site-footer) :is(.button, .link-arrow, button, input, textarea)";
 
-/** Milliseconds after which nothing moves any more. */
+/** Time after which all transitions of the page have ended. */
 const settleTimeMs = 500;
 
 /**
- * Whether a field or a button of the page lies below `corner`, the place of the assistant's button. `page` is anything
+ * Returns whether a control of the page lies below `corner`, the place of the assistant's button. `page` is any value
  * that changes with the page.
  */
 export function useAvoidOverlap(corner: RefObject<Element | null>, page: string): boolean {
@@ -25,13 +25,14 @@ export function useAvoidOverlap(corner: RefObject<Element | null>, page: string)
       cancelAnimationFrame(frame);
       clearTimeout(settled);
       frame = requestAnimationFrame(check);
-      // Parts that come into view move to their places.
+      // Checks again later, because parts that come into view are still moving.
       settled = setTimeout(check, settleTimeMs);
     }
     for (const event of ["scroll", "resize"]) {
       window.addEventListener(event, scheduleCheck, { passive: true, signal: controller.signal });
     }
-    // A text that unfolds moves what comes after it, and nobody scrolls. Also tells of the size that there is now.
+    // The page also changes its height without scrolling, when a text unfolds. The observer calls back once at the
+    // start.
     const observer = new ResizeObserver(scheduleCheck);
     observer.observe(document.body);
     return () => {
@@ -45,7 +46,7 @@ export function useAvoidOverlap(corner: RefObject<Element | null>, page: string)
   return isOverlapping;
 }
 
-/** Corners, middles of the sides and centre: no control is small enough to lie between these points. */
+/** Tests corners, midpoints of the sides and centre: no control is small enough to fit between these points. */
 function isOverControl(corner: Element): boolean {
   const { left, top, width, height } = corner.getBoundingClientRect();
   return [0, 0.5, 1].some((x) =>

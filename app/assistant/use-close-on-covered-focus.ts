@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
 /**
- * Calls `onCoveredFocus` when something of the page that lies below the open panel gets a focus that is shown: with the
- * keyboard, or as a field. Whatever else is clicked was in sight.
+ * Calls `onCoveredFocus` when an element that lies below the open panel gets a visible focus: by keyboard, or as a
+ * field. An element that was clicked was visible already.
  */
 export function useCloseOnCoveredFocus(
   panel: RefObject<HTMLElement | null>,
@@ -21,7 +21,10 @@ export function useCloseOnCoveredFocus(
   }, [isOpen, panel]);
 }
 
-/** Whether an element outside the panel lies below it, at least in part. The page itself does not, and notices lie above. */
+/**
+ * Returns whether the panel covers an element at least partly. The page itself does not count, and neither do notices,
+ * which lie above the panel.
+ */
 function isCovered(element: Element, panel: Element): boolean {
   if (
     panel.contains(element) ||

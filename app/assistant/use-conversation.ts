@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { showToast } from "#app/frame/toaster/show-toast.ts";
 import { askAssistant } from "#app/integrations/chat.ts";
 
-/** Something that was said; lives in memory only. */
+/** A message of the conversation. Kept in memory only. */
 export interface ChatMessage {
   readonly id: number;
   readonly text: string;
@@ -14,13 +14,13 @@ export interface Conversation {
   readonly messages: readonly ChatMessage[];
   /** Whether a reply is pending. */
   readonly isLoading: boolean;
-  /** The newest reply, for screen readers; an apology is not one, the notice on the page says it. */
+  /** The latest reply, for screen readers. Apologies are left out: the notice on the page says the same. */
   readonly reply: ChatMessage | undefined;
-  /** Sends a message that is not blank; ignored while a reply is pending. */
+  /** Sends a message. Blank messages are ignored, and so is every message while a reply is pending. */
   send(text: string): void;
 }
 
-/** What visitor and assistant say to each other. */
+/** State of the conversation with the assistant. */
 export function useConversation(): Conversation {
   const { t } = useTranslation();
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);

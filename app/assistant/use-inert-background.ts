@@ -3,7 +3,7 @@ import { fullScreenWindows } from "./full-screen.ts";
 
 const background = ".skip-link, .site-header, main, .site-footer";
 
-/** Where the open panel fills the screen, nothing behind it can be reached. */
+/** Makes the page inert while the open panel fills the screen. */
 export function useInertBackground(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return;

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * A list that shows its latest entry: its end or, where the entry is taller than the list, the beginning of the entry.
- * `state` is anything that changes with the entries and when the list comes to be seen.
+ * Keeps a list scrolled to its latest entry: to the end or, where the entry is taller than the list, to the start of
+ * the entry. `state` is any value that changes with the entries and when the list becomes visible.
  */
 export function useScrollToLatest<List extends HTMLElement>(state: string): RefObject<List | null> {
   const list = useRef<List>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change brings an entry or the list itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each state has other entries or another list.
   useEffect(() => {
     const { current } = list;
     if (!current) return;
-    // At once, and when the keyboard of a phone or a turn of it leaves the list another height.
+    // Scrolls at once, and again when the keyboard or the orientation of a phone changes the height of the list.
     const observer = new ResizeObserver(() => scrollToLatest(current));
     observer.observe(current);
     scrollToLatest(current);
@@ -25,6 +25,6 @@ function scrollToLatest(list: HTMLElement): void {
   const latest = list.querySelector("li:last-child");
   if (!latest) return;
   const distance = latest.getBoundingClientRect().top - list.getBoundingClientRect().top;
-  // The browser stops at the end by itself.
+  // The browser limits the value to the end of the list.
   list.scrollTop += distance - Number.parseFloat(getComputedStyle(list).paddingBlockStart);
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Tells the open panel which part of the window can be seen: phones lay the keyboard over the page without making it
- * smaller, and only this viewport knows what is left.
+ * Hands the visible part of the window to the panel's styles. The keyboard of a phone covers the page without resizing
+ * it, and only the visual viewport knows what is left.
  */
 export function useVisualViewport(panel: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useEffect(() => {

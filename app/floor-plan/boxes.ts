@@ -2,7 +2,7 @@ import type { Interval } from "./intervals.ts";
 
 export type Axis = "x" | "y";
 
-/** A rectangle seen from above, in millimetres: x goes from `left` to `right`, y from `front` to `back`. */
+/** A rectangle on the plan, in millimetres: x from `left` to `right`, y from `front` to `back`. */
 export interface Box {
   readonly left: number;
   readonly right: number;
@@ -10,7 +10,7 @@ export interface Box {
   readonly back: number;
 }
 
-/** A rectangle as the front matter writes it: [x, y, width, depth]. */
+/** A rectangle as in the front matter: [x, y, width, depth]. */
 export type Rectangle = readonly [x: number, y: number, width: number, depth: number];
 
 /** `[100, 200, 900, 600]` → `{ left: 100, right: 1000, front: 200, back: 800 }` */
@@ -19,22 +19,22 @@ export function boxOf([x, y, width, depth]: Rectangle): Box {
 }
 
 /**
- * The box of something that runs along an axis, such as a wall: `boxAlong("y", [0, 900], [100, 200])` →
- * `{ left: 100, right: 200, front: 0, back: 900 }`
+ * Returns the box of something that runs along an axis, such as a wall: `boxAlong("y", [0, 900], [100, 200])` → `{
+ * left: 100, right: 200, front: 0, back: 900 }`
  */
 export function boxAlong(axis: Axis, along: Interval, across: Interval): Box {
   const [[left, right], [front, back]] = axis === "x" ? [along, across] : [across, along];
   return { left, right, front, back };
 }
 
-/** Where a box lies along an axis, and where across it: what `boxAlong` takes. */
+/** Returns the extent of a box along an axis and across it, as `boxAlong` takes them. */
 export function alongAndAcross(axis: Axis, { left, right, front, back }: Box): readonly [Interval, Interval] {
   const level: Interval = [left, right];
   const upright: Interval = [front, back];
   return axis === "x" ? [level, upright] : [upright, level];
 }
 
-/** What two boxes have in common; undefined where that has no area. */
+/** Returns the overlap of two boxes, or undefined where it has no area. */
 export function intersection(one: Box, other: Box): Box | undefined {
   const box = {
     left: Math.max(one.left, other.left),
@@ -45,7 +45,7 @@ export function intersection(one: Box, other: Box): Box | undefined {
   return box.left < box.right && box.front < box.back ? box : undefined;
 }
 
-/** Area in mm². */
+/** Returns the area in mm². */
 export function boxArea({ left, right, front, back }: Box): number {
   return (right - left) * (back - front);
 }

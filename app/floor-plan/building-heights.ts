@@ -1,9 +1,9 @@
 /**
- * What the front matter does not say of a module, in millimetres. These are the measures that the renders of the
- * company are built with, so that drawing and picture show the same building.
+ * Dimensions of a module that the front matter does not have, in millimetres. The renders of the company use the same
+ * ones, so that drawings and pictures show the same building.
  */
 
-/** The floor stands on feet above the ground, clear of water and of most slopes. */
+/** The floor stands on feet above the ground. */
 export const floorHeight = 400;
 /** Depth of the steel frame below the floor. */
 export const baseDepth = 200;
@@ -11,21 +11,21 @@ export const baseDepth = 200;
 export const clearHeight = 2620;
 /** Height of the metal edge of the roof. */
 export const roofEdge = 240;
-/** How far the roof reaches beyond the walls. */
+/** Projection of the roof beyond the walls. */
 export const roofOverhang = 140;
-/** Side of the square steel posts at the corners. */
+/** Width of the square steel posts at the corners. */
 export const postWidth = 120;
 export const footWidth = 100;
-/** Distance of the outermost feet from the ends, and how far apart the feet stand at most, roughly. */
+/** Distance of the outermost feet from the ends, and approximate maximum distance between feet. */
 export const footInset = 300;
 export const footSpacing = 2600;
-/** Width of a board of the cladding with the gap beside it. */
+/** Width of a cladding board including the gap beside it. */
 export const boardPitch = 109;
-/** Frame around glass. */
+/** Width of the frame around glass. */
 export const frameWidth = 45;
 
 /** From the ground to the top of the roof. */
 export const buildingHeight = floorHeight + clearHeight + roofEdge;
 
-/** Height of the person drawn beside a module: the site's own measure. */
+/** Height of the person drawn beside a module. */
 export const personHeight = 1750;

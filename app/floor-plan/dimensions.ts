@@ -3,9 +3,9 @@ import type { Plan } from "./plan-schema.ts";
 import { boundingBox, edgesOf, type Side } from "./polygons.ts";
 import { insideOf } from "./walls.ts";
 
-/** What the dimension lines of a plan measure, in the plan's own millimetres. */
+/** Extents measured by the dimension lines of a plan, in millimetres of the plan. */
 export interface PlanDimensions {
-  /** Over everything, outer face to outer face. */
+  /** Totals, from outer face to outer face. */
   readonly length: Interval;
   readonly depth: Interval;
   /** Clear widths of the rooms along the front, and along the right side from front to back. */
@@ -13,7 +13,7 @@ export interface PlanDimensions {
   readonly side: readonly Interval[];
 }
 
-/** Works out the dimension lines of a plan. */
+/** Returns the dimension lines of a plan. */
 export function dimensionsOf(plan: Pick<Plan, "outline" | "walls" | "rooms">): PlanDimensions {
   const { left, right, front, back } = boundingBox(plan.outline);
   return {
@@ -24,7 +24,7 @@ export function dimensionsOf(plan: Pick<Plan, "outline" | "walls" | "rooms">): P
   };
 }
 
-/** The stretches in which rooms reach the outer walls that look to this side. */
+/** Returns the stretches in which rooms adjoin the outer walls of this side. */
 function widthsAlong(plan: Pick<Plan, "outline" | "walls" | "rooms">, side: Side): Interval[] {
   const faces = edgesOf(insideOf(plan)).filter((edge) => edge.side === side);
   return plan.rooms

@@ -9,11 +9,11 @@ type Door = Plan["doors"][number];
 /** Thickness of a door's leaf, in millimetres. */
 const leafThickness = 40;
 
-/** The quarter of a circle that a hinged leaf passes over. */
+/** The quarter circle that a hinged leaf sweeps. */
 export interface Sweep {
   readonly pivot: Point;
   readonly radius: number;
-  /** Direction from the pivot of the closed leaf and of the open one: [±1, 0] or [0, ±1]. */
+  /** Directions from the pivot of the closed and of the open leaf: [±1, 0] or [0, ±1]. */
   readonly closed: Point;
   readonly open: Point;
 }
@@ -21,17 +21,17 @@ export interface Sweep {
 /** A door in its partition. */
 export interface PlacedDoor {
   readonly axis: Axis;
-  /** The hole, as wide as the door and as deep as the partition. */
+  /** The hole in the partition. */
   readonly hole: Box;
   /** Rooms in front of the partition (or to its left) and behind it (or to its right). */
   readonly rooms: readonly [string | undefined, string | undefined];
-  /** The open leaf; none in a passage. */
+  /** The open leaf; undefined in a passage. */
   readonly leaf: Box | undefined;
-  /** Only of a hinged leaf. */
+  /** For a hinged leaf only. */
   readonly sweep: Sweep | undefined;
 }
 
-/** Finds the partition of a door and places its leaf, open; undefined where there is no such partition. */
+/** Returns a door with its leaf open, or undefined where its partition does not exist. */
 export function placeDoor(
   { partitions, rooms }: Pick<Plan, "partitions" | "rooms">,
   door: Door,
@@ -66,7 +66,7 @@ export function placeDoor(
   };
 }
 
-/** Whether a box stands where a hinged leaf passes. */
+/** Returns whether a box is in the way of a hinged leaf. */
 export function isSwept({ pivot: [x, y], radius, closed, open }: Sweep, box: Box): boolean {
   const dx = (closed[0] + open[0]) * radius;
   const dy = (closed[1] + open[1]) * radius;

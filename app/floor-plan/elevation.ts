@@ -2,7 +2,7 @@ import type { Cladding, Plan } from "./plan-schema.ts";
 import { boundingBox, edgesOf } from "./polygons.ts";
 import { holeAlong, isOnEdge } from "./walls.ts";
 
-/** An opening seen from the front: how far from the body's left end, how wide, and its heights above the floor. */
+/** An opening seen from the front. `from` is relative to the body, `sill` and `head` are heights above the floor. */
 export interface ElevationOpening {
   readonly from: number;
   readonly width: number;
@@ -17,7 +17,7 @@ export interface ElevationBody {
   readonly from: number;
   readonly width: number;
   readonly cladding: Cladding;
-  /** Whether a post and the roof's overhang stand free at each end; in the crook of an L they do not. */
+  /** Whether a post and the roof's overhang are visible at each end; not at the inner corner of an L. */
   readonly freeLeft: boolean;
   readonly freeRight: boolean;
   readonly openings: readonly ElevationOpening[];
@@ -26,11 +26,11 @@ export interface ElevationBody {
 /** A building seen from the front. */
 export interface Elevation {
   readonly length: number;
-  /** The farthest first, as they have to be drawn. */
+  /** The farthest first, because nearer ones are drawn over them. */
   readonly bodies: readonly ElevationBody[];
 }
 
-/** What one sees of a plan from the front: every wall that looks there, with its openings. */
+/** Returns the front view of a plan: every wall that faces the front, with its openings. */
 export function frontElevation(plan: Pick<Plan, "outline" | "openings" | "cladding">): Elevation {
   const { left, right } = boundingBox(plan.outline);
   const fronts = edgesOf(plan.outline)

@@ -1,12 +1,12 @@
 /** A stretch of a line in millimetres, the smaller end first. */
 export type Interval = readonly [from: number, to: number];
 
-/** The stretch between two points of a line, whichever of them comes first. */
+/** Returns the stretch between two points, in any order. */
 export function between(one: number, other: number): Interval {
   return [Math.min(one, other), Math.max(one, other)];
 }
 
-/** What is left of a stretch when others are cut out of it: `remaining([0, 10], [[2, 4]])` → `[[0, 2], [4, 10]]`. */
+/** Returns what is left of a stretch after cutting others out: `remaining([0, 10], [[2, 4]])` → `[[0, 2], [4, 10]]`. */
 export function remaining([from, to]: Interval, cuts: readonly Interval[]): Interval[] {
   const left: Interval[] = [];
   let reached = from;
@@ -19,12 +19,12 @@ export function remaining([from, to]: Interval, cuts: readonly Interval[]): Inte
   return left.filter(([start, end]) => end > start);
 }
 
-/** Length that two stretches share; negative is the gap between them. */
+/** Returns the length that two stretches share; a negative value is the gap between them. */
 export function sharedLength(one: Interval, other: Interval): number {
   return Math.min(one[1], other[1]) - Math.max(one[0], other[0]);
 }
 
-/** Whether the first stretch lies within the second. */
+/** Returns whether the first stretch lies within the second. */
 export function within([from, to]: Interval, [start, end]: Interval): boolean {
   return from >= start && to <= end;
 }

@@ -7,21 +7,21 @@ import { holeAlong, isOnEdge } from "./walls.ts";
 
 type Opening = Plan["openings"][number];
 
-// Of the glazing that the company builds, whose leaves run on two tracks.
+// Dimensions of the company's glazing, whose leaves run on two tracks.
 const paneThickness = 34;
 const trackDistance = 44;
 
 /** An opening in its wall. */
 export interface PlacedOpening {
-  /** Which way the wall looks. */
+  /** The side that the wall faces. */
   readonly side: Side;
-  /** The hole, as wide as the opening and as deep as the wall. */
+  /** The hole in the wall. */
   readonly hole: Box;
-  /** Its leaves: those of a sliding door alternate between two tracks, those of a window stand in one line. */
+  /** Leaves of the opening. Those of a sliding door alternate between two tracks, those of a window are in one line. */
   readonly panes: readonly Box[];
 }
 
-/** Finds the outer wall of an opening and places its leaves; undefined where it begins on no outer wall. */
+/** Returns an opening with its leaves, or undefined where it does not start on an outer wall. */
 export function placeOpening(
   { outline, walls }: Pick<Plan, "outline" | "walls">,
   opening: Opening,

@@ -2,8 +2,8 @@ import type { Box } from "./boxes.ts";
 import type { Point, Polygon } from "./polygons.ts";
 
 /**
- * Outlines of what some boxes cover together: one polygon around each connected part, counter-clockwise, and one
- * around each hole, clockwise.
+ * Returns the outlines of the union of some boxes: one counter-clockwise polygon around each connected part, and one
+ * clockwise around each hole.
  *
  * Two boxes side by side → one rectangle with four corners; four walls around a room → two rectangles.
  */
@@ -28,7 +28,9 @@ export function outlinesOf(boxes: readonly Box[]): Polygon[] {
   return outlines;
 }
 
-/** Steps along the grid of all box sides with what is covered on the left and nothing on the right, by start. */
+/**
+ * Returns the edges of the grid of all box sides that have a covered cell on the left and none on the right, by start.
+ */
 function boundarySteps(boxes: readonly Box[]): Map<string, Point[]> {
   const xs = sortedUnique(boxes.flatMap(({ left, right }) => [left, right]));
   const ys = sortedUnique(boxes.flatMap(({ front, back }) => [front, back]));
@@ -56,7 +58,7 @@ function boundarySteps(boxes: readonly Box[]): Map<string, Point[]> {
   return steps;
 }
 
-/** Takes a step away from a point. Where two parts touch at a corner, the turn to the left keeps them apart. */
+/** Takes one step from a point. Where two parts touch at a corner, turning left keeps them apart. */
 function takeStep(steps: Map<string, Point[]>, at: Point, heading: Point | undefined): Point | undefined {
   const choices = steps.get(keyOf(at)) ?? [];
   const isLeft = ([x, y]: Point) => heading !== undefined && heading[0] * (y - at[1]) - heading[1] * (x - at[0]) > 0;
@@ -64,7 +66,7 @@ function takeStep(steps: Map<string, Point[]>, at: Point, heading: Point | undef
   return choices.splice(index, 1)[0];
 }
 
-/** The walk may have begun in the middle of a side. */
+/** Removes the first corner where the walk began in the middle of a side. */
 function withoutStraightStart(corners: Point[]): Point[] {
   const [first, second] = corners;
   const last = corners.at(-1);

@@ -1,6 +1,5 @@
 /**
- * A floor plan in millimetres. The origin is the outer corner at the front
- * left; x grows to the right, y to the back.
+ * A floor plan in millimetres. The origin is the outer corner at the front left; x grows to the right, y to the back.
  */
 import { z } from "zod";
 import { picture } from "#app/pictures/picture-field.ts";
@@ -73,7 +72,7 @@ const opening = z.strictObject({
   entrance: z.boolean().optional().describe("True for the opening that one comes in by."),
 });
 
-/** The pieces that the plan drawing knows how to draw. */
+/** The furniture that the drawing supports. */
 export const furniturePieces = [
   "basin",
   "bed",
@@ -104,7 +103,7 @@ const furniture = z.strictObject({
   fixed: z.boolean().describe("True for what is built in, false for what the owner brings."),
 });
 
-/** The woods that a module is clad with. */
+/** The kinds of wood on the fronts. */
 export const claddings = ["larch", "pine", "charred"] as const;
 export type Cladding = (typeof claddings)[number];
 

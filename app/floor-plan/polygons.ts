@@ -1,46 +1,43 @@
 /**
- * Shapes whose sides run along the two axes, in millimetres, x to the right
- * and y to the back. Walls of the modules meet at right angles only.
+ * Polygons with axis-parallel sides, in millimetres, x to the right and y to the back. All walls of the modules are at
+ * right angles.
  */
 import { type Axis, type Box, boxArea, intersection } from "./boxes.ts";
 
 export type Point = readonly [x: number, y: number];
 export type Polygon = readonly Point[];
 
-/** Sides of the world as the plan has them: n is its back, s its front, e its right, w its left. */
+/** n is the back of the plan, s its front, e its right, w its left. */
 export type Side = "n" | "s" | "e" | "w";
 
 /** One side of a polygon. */
 export interface Edge {
-  /** Which way its outer face looks. */
+  /** The side that its outer face looks to. */
   readonly side: Side;
   /** Axis that it runs along. */
   readonly axis: Axis;
-  /** Its coordinate on the other axis. */
+  /** Coordinate on the other axis. */
   readonly at: number;
   readonly from: number;
   readonly to: number;
-  /** Whether the polygon turns outwards at each end, as at every corner of a rectangle; false in the crook of an L. */
+  /** Whether the corner at each end is convex, as every corner of a rectangle; false at the inner corner of an L. */
   readonly convexFrom: boolean;
   readonly convexTo: boolean;
 }
 
-/**
- * Area of a simple polygon in the square of its unit, by the shoelace formula (Gauss), whichever way round its
- * corners are listed.
- */
+/** Returns the area of a simple polygon by the shoelace formula, for either order of its corners. */
 export function polygonArea(polygon: readonly (readonly number[])[]): number {
   return Math.abs(signedArea(polygon));
 }
 
-/** The smallest box around some points. */
+/** Returns the smallest box around some points. */
 export function boundingBox(polygon: Polygon): Box {
   const xs = polygon.map(([x]) => x);
   const ys = polygon.map(([, y]) => y);
   return { left: Math.min(...xs), right: Math.max(...xs), front: Math.min(...ys), back: Math.max(...ys) };
 }
 
-/** The sides of a polygon, counter-clockwise, whichever way round its corners are listed. */
+/** Returns the sides of a polygon, counter-clockwise, for either order of its corners. */
 export function edgesOf(polygon: Polygon): Edge[] {
   const corners = signedArea(polygon) < 0 ? polygon.toReversed() : polygon;
   return corners.map((start, index) => {
@@ -62,7 +59,7 @@ export function edgesOf(polygon: Polygon): Edge[] {
   });
 }
 
-/** Boxes that cover a polygon exactly, cut at every y of its corners. */
+/** Returns boxes that cover a polygon exactly, cut at every y of its corners. */
 export function slabs(polygon: Polygon): Box[] {
   const ys = [...new Set(polygon.map(([, y]) => y))].toSorted((a, b) => a - b);
   const uprights = edgesOf(polygon).filter(({ axis }) => axis === "y");
@@ -80,7 +77,7 @@ export function slabs(polygon: Polygon): Box[] {
   });
 }
 
-/** Area in mm² that shapes given as boxes have in common; the boxes of each must not overlap. */
+/** Returns the area in mm² that two shapes share; the boxes of each shape must not overlap. */
 export function sharedArea(one: readonly Box[], other: readonly Box[]): number {
   let area = 0;
   for (const a of one) {
@@ -92,13 +89,13 @@ export function sharedArea(one: readonly Box[], other: readonly Box[]): number {
   return area;
 }
 
-/** Whether a box lies wholly within a polygon. */
+/** Returns whether a box lies completely within a polygon. */
 export function isWithin(box: Box, polygon: Polygon): boolean {
   return sharedArea([box], slabs(polygon)) === boxArea(box);
 }
 
 /**
- * The polygon that lies a distance inside another, as the inner face of a wall does.
+ * Returns the polygon at a distance inside another, such as the inner faces of walls.
  *
  * `[[0, 0], [1000, 0], [1000, 500], [0, 500]]` by 100 → `[[100, 100], [900, 100], [900, 400], [100, 400]]`
  */

@@ -7,7 +7,7 @@ interface Room {
   readonly polygon: readonly (readonly number[])[];
 }
 
-/** The inner area of each room in m², in the order of the plan. */
+/** Returns the inner area of each room in m², in the order of the plan. */
 export function roomAreas(rooms: readonly Room[]): { id: string; name: string; area: number }[] {
   return rooms.map(({ id, name, polygon }) => ({ id, name, area: squareMetres(polygonArea(polygon)) }));
 }

@@ -1,12 +1,12 @@
 import { type Box, boxOf } from "./boxes.ts";
 import type { Plan } from "./plan-schema.ts";
 
-/** What is seen of a chair pushed in under a table, in millimetres. */
+/** Visible part of a chair pushed in under a table, in millimetres. */
 export const tuckedChair = { width: 420, depth: 105 } as const;
-/** How far the chair of a desk stands out in front of it. */
+/** Projection of a desk's chair in front of the desk. */
 export const deskChair = { width: 480, depth: 240 } as const;
 
-/** The place of a piece with the chairs that belong to it. */
+/** Returns the box of a piece including its chairs. */
 export function boxWithChairs({ piece, rect, back }: Plan["furniture"][number]): Box {
   const box = boxOf(rect);
   const { depth } = piece === "table" ? tuckedChair : deskChair;

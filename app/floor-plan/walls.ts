@@ -7,18 +7,18 @@ import { type Edge, edgesOf, inset, type Polygon } from "./polygons.ts";
 export interface Wall {
   readonly axis: Axis;
   readonly box: Box;
-  /** Stretches along the axis where it is open. */
+  /** Stretches of the holes along the axis. */
   readonly holes: readonly Interval[];
 }
 
 type WalledPlan = Pick<Plan, "outline" | "walls" | "partitions" | "openings" | "doors">;
 
-/** The inner face of the outer walls. */
+/** Returns the inner faces of the outer walls. */
 export function insideOf({ outline, walls }: Pick<Plan, "outline" | "walls">): Polygon {
   return inset(outline, walls.exterior);
 }
 
-/** The outer walls, one for each side of the outline, and the partitions. At corners the outer walls overlap. */
+/** Returns the outer walls, one for each side of the outline, and the partitions. Outer walls overlap at corners. */
 export function wallsOf(plan: WalledPlan): Wall[] {
   const outer = edgesOf(plan.outline).map((edge) => ({
     axis: edge.axis,
@@ -35,30 +35,30 @@ export function wallsOf(plan: WalledPlan): Wall[] {
   return [...outer, ...inner];
 }
 
-/** What is left of a wall between its holes. */
+/** Returns the parts of a wall between its holes. */
 export function solidsOf({ axis, box, holes }: Wall): Box[] {
   const [along, across] = alongAndAcross(axis, box);
   return remaining(along, holes).map((solid) => boxAlong(axis, solid, across));
 }
 
-/** The axis that a partition runs along. */
+/** Returns the axis along which a partition runs. */
 export function partitionAxis([, , width, depth]: Plan["partitions"][number]["rect"]): Axis {
   return width >= depth ? "x" : "y";
 }
 
-/** Whether an opening begins on this side of the outline. */
+/** Returns whether an opening starts on this side of the outline. */
 export function isOnEdge({ at, axis }: Pick<Plan["openings"][number], "at" | "axis">, edge: Edge): boolean {
   const [along, across] = axis === "x" ? at : [at[1], at[0]];
   return axis === edge.axis && across === edge.at && along >= edge.from && along < edge.to;
 }
 
-/** Where a hole lies along its wall, from the point where it begins. */
+/** Returns the stretch of a hole along its wall. */
 export function holeAlong(axis: Axis, [x, y]: readonly [number, number], width: number): Interval {
   const start = axis === "x" ? x : y;
   return [start, start + width];
 }
 
-/** In the crook of an L the wall goes on to the inner corner; at other corners it ends with the outline. */
+/** Extends a wall to the inner corner of an L; at other corners it ends with the outline. */
 function wallBox({ axis, side, at, from, to, convexFrom, convexTo }: Edge, thickness: number): Box {
   const start = convexFrom ? from : from - thickness;
   const end = convexTo ? to : to + thickness;

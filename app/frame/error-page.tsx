@@ -3,14 +3,14 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { usePaths } from "#app/routing/use-paths.ts";
 
-/** Shown when a page could not be made: a text for people, never the error's own words. */
+/** Shown when a page cannot be rendered. Never shows the message of the error to visitors. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const pathTo = usePaths();
   const { pathname } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // What had the focus is gone; screen readers go on from here.
+  // The focused element is gone; screen readers continue from the heading.
   useEffect(() => heading.current?.focus(), []);
 
   return (
@@ -21,7 +21,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       </h1>
       <p className="error-page__text">{t("error.text")}</p>
       <p className="error-page__actions">
-        {/* Plain links: a new document starts from the beginning, whatever has failed. */}
+        {/* Not router links: a new document starts afresh, whatever has failed. */}
         <a className="button" href={pathname}>
           {t("error.reload")}
         </a>

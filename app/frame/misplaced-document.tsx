@@ -2,9 +2,9 @@ import { useRouteLoaderData } from "react-router";
 import type { getShell } from "./shell.server.ts";
 
 /**
- * Head of 404.html. A static host serves that one file at every unknown address, also where the router shows another
- * page than the one in the file. This hides the file's page there before anything is painted; `entry.client.tsx`
- * then renders the right one instead of hydrating.
+ * Script in the head of 404.html, which a static host serves at every unknown URL, also where the router shows another
+ * page than that of the file. Hides the file's page there before the first paint; `entry.client.tsx` then renders the
+ * right one instead of hydrating.
  */
 export function MisplacedDocument() {
   const shell = useRouteLoaderData<typeof getShell>("root");
@@ -14,7 +14,7 @@ export function MisplacedDocument() {
     <>
       <script
         dangerouslySetInnerHTML={{
-          // Should the scripts never come, a page that does not belong here is better than none.
+          // If the scripts do not load within 5 s, the wrong page is better than none.
           __html: `if(new RegExp(${pattern}).test(location.pathname)){let d=document.documentElement.dataset;d.misplaced="hidden";setTimeout(()=>d.misplaced&&(d.misplaced="shown"),5e3)}`,
         }}
       />

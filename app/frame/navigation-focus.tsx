@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
- * After each change of path, going back included, the new page starts at its top and takes the keyboard focus, so
- * that a screen reader begins to read there. An address with a hash goes to its heading.
+ * After each change of path, including back and forward, scrolls to the top and focuses the new page, so that screen
+ * readers start there. With a hash it scrolls to the heading of that id.
  */
 export function NavigationFocus() {
   const { pathname, hash } = useLocation();
@@ -15,7 +15,7 @@ export function NavigationFocus() {
 
   useEffect(() => {
     const before = shown.current;
-    // The browser itself has placed the first page; an effect that runs twice must not move it.
+    // The browser has scrolled the first page; an effect that runs twice must not move it.
     if (before.pathname === pathname && before.hash === hash) return;
     shown.current = { pathname, hash };
     const heading = hash === "" ? null : document.getElementById(decodeHash(hash));
@@ -32,7 +32,7 @@ export function NavigationFocus() {
   return null;
 }
 
-/** `#dise%C3%B1o` → `diseño`; a malformed escape, which names no heading, stays as it is. */
+/** `#dise%C3%B1o` → `diseño`; a malformed escape is returned unchanged. */
 function decodeHash(hash: string): string {
   const id = hash.slice(1);
   try {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** The first thing that the Tab key reaches: past the menu to the page. */
+/** First focusable element of the page: skips the menu. */
 export function SkipLink() {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,4 @@
-/** The brand with its post «|», the thin steel column that all models carry in their names. */
+/** The brand with its post «|», the thin steel column in the names of all models. */
 export function Wordmark({ brand, giant = false }: { brand: string; giant?: boolean }) {
   return (
     <span className={giant ? "wordmark wordmark--giant" : "wordmark"}>

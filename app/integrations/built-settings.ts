@@ -1,6 +1,6 @@
 import { readSettings, type SettingName } from "./settings.ts";
 
-// One by one: taken as a whole, the build writes every value that begins with VITE_ into the scripts of visitors.
+// Named one by one: for the whole object the bundler would inline every VITE_ value into the scripts.
 const values: Readonly<Record<SettingName, unknown>> = {
   VITE_SUPABASE_URL: import.meta.env.VITE_SUPABASE_URL,
   VITE_SUPABASE_KEY: import.meta.env.VITE_SUPABASE_KEY,
@@ -10,5 +10,5 @@ const values: Readonly<Record<SettingName, unknown>> = {
   VITE_EMAILJS_ORIGIN: import.meta.env.VITE_EMAILJS_ORIGIN,
 };
 
-/** The settings that this build was made with; for the browser only. */
+/** The settings of this build. Browser only. */
 export const builtSettings = readSettings(values, window.location.origin);

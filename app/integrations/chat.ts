@@ -2,20 +2,20 @@ import { preload } from "./preload.ts";
 import type { Result } from "./result.ts";
 import { withTimeout } from "./with-timeout.ts";
 
-/** Maximum characters of a message, as `maxlength` counts them; the function refuses longer ones. */
+/** Maximum length of a message in UTF-16 units, as `maxlength` counts; the function rejects longer ones. */
 export const maxMessageLength = 1000;
 
-/** Milliseconds. The function gives up on its language model before the page gives up on the function. */
+/** Longer than the function's own limit for its language model. */
 const timeoutMs = 45_000;
 
 const loadSupabase = () => import("./supabase-client.ts");
 
-/** Loads what `askAssistant` needs, as soon as the assistant is opened. */
+/** Preloads what `askAssistant` needs; call it when the assistant opens. */
 export function prepareChat(): void {
   preload(loadSupabase);
 }
 
-/** Asks the assistant. Its reply is plain text; whatever else comes back is a failure. */
+/** Asks the assistant. The reply is plain text; any other answer is a failure. */
 export async function askAssistant(message: string): Promise<Result<{ readonly reply: string }>> {
   try {
     const { data, error } = await withTimeout(timeoutMs, async (signal) => {

@@ -2,21 +2,21 @@ import { preload } from "./preload.ts";
 import type { Result } from "./result.ts";
 import { withTimeout } from "./with-timeout.ts";
 
-/** Milliseconds; the SDK has no limit of its own. */
+/** The SDK has no timeout of its own. */
 const timeoutMs = 30_000;
 
-/** What a visitor writes to the company. */
+/** A message to the company. */
 export interface ContactMessage {
   readonly name: string;
   readonly email: string;
   readonly message: string;
-  /** The company's own address. Templates must not send to it: whoever calls the service can put another there. */
+  /** Email address of the company. Templates must not send to it: a caller of the service can set any other. */
   readonly recipient: string;
 }
 
 const loadEmail = () => import("./emailjs-client.ts");
 
-/** Loads what `sendContactMessage` needs, as soon as somebody begins to write. */
+/** Preloads what `sendContactMessage` needs; call it when somebody begins to write. */
 export function prepareContactMail(): void {
   preload(loadEmail);
 }
@@ -26,7 +26,7 @@ export async function sendContactMessage(mail: ContactMessage): Promise<Result> 
   try {
     await withTimeout(timeoutMs, async (signal) => {
       const { sendTemplate } = await loadEmail();
-      // The visitor has been told that it failed, and may have written elsewhere.
+      // After the timeout the visitor has been told that it failed.
       signal.throwIfAborted();
       await sendTemplate({
         from_name: mail.name,
@@ -37,7 +37,7 @@ export async function sendContactMessage(mail: ContactMessage): Promise<Result> 
     });
     return { ok: true };
   } catch (reason) {
-    // The SDK throws answers that are no errors, plain texts and network errors.
+    // The SDK throws response objects, strings and network errors.
     return { ok: false, reason };
   }
 }

@@ -6,7 +6,7 @@ const { origin, publicKey, serviceId, templateId } = builtSettings.emailjs;
 // Once per page: `send` takes the origin from here only.
 init({ publicKey, origin });
 
-/** Sends one message through the company's template. `import()` this module where it is used. */
+/** Sends one message through the company's template. Load this module with `import()` on use. */
 export async function sendTemplate(params: Readonly<Record<string, string>>): Promise<void> {
   await send(serviceId, templateId, params);
 }

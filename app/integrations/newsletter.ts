@@ -2,17 +2,17 @@ import { preload } from "./preload.ts";
 import type { Result } from "./result.ts";
 import { withTimeout } from "./with-timeout.ts";
 
-/** Milliseconds. On a developer's machine the first sign-up makes the database. */
+/** On a developer's machine the first sign-up creates the database. */
 const timeoutMs = 60_000;
 
 const loadSupabase = () => import("./supabase-client.ts");
 
-/** Loads what `subscribe` needs, as soon as somebody begins to write an address. */
+/** Preloads what `subscribe` needs; call it when somebody begins to write. */
 export function prepareNewsletter(): void {
   preload(loadSupabase);
 }
 
-/** Adds an address to the newsletter. One that is already there counts as added. */
+/** Adds an email address to the newsletter. An address that is subscribed already counts as added. */
 export async function subscribe(email: string): Promise<Result> {
   try {
     const { error } = await withTimeout(timeoutMs, async (signal) => {

@@ -1,4 +1,4 @@
-/** How a call to a vendor ended. Vendors throw and return errors of many shapes; callers see this one. */
+/** Result of a call to a vendor, in one shape for all the errors that vendors throw or return. */
 export type Result<Value extends object = object> =
   | ({ readonly ok: true } & Value)
   | { readonly ok: false; readonly reason: unknown };

@@ -1,6 +1,6 @@
 /**
- * The public values of the build, the only place that reads and judges them. «Public» is meant: whatever begins with
- * VITE_ stands in the scripts that every visitor downloads.
+ * The public settings of the build; the only module that reads and validates them. Every value whose name begins with
+ * VITE_ ends up in the scripts that visitors download.
  */
 const settingNames = [
   "VITE_SUPABASE_URL",
@@ -15,7 +15,7 @@ export type SettingName = (typeof settingNames)[number];
 /** Where the values come from: `built-settings.ts` in the browser, files and environment in the build. */
 export type SettingSource = Readonly<Record<string, unknown>>;
 
-/** What the integrations need to know. Addresses have no slash at the end. */
+/** Settings of the integrations. URLs have no trailing slash. */
 export interface Settings {
   readonly supabase: { readonly url: string; readonly key: string };
   readonly emailjs: {
@@ -26,7 +26,7 @@ export interface Settings {
   };
 }
 
-/** What is wrong with a value; `value` is never that of a secret. */
+/** What is wrong with a value. `value` is empty for secrets. */
 export interface SettingIssue {
   readonly name: string;
   readonly kind: "missing" | "example" | "own-site" | "unusable" | "secret";
@@ -35,7 +35,7 @@ export interface SettingIssue {
 
 const emailjsOrigin = "https://api.emailjs.com";
 
-// Those of the embedded backend.
+// Values of the embedded backend.
 const localValues = {
   VITE_SUPABASE_KEY: "sb_publishable_local",
   VITE_EMAILJS_PUBLIC_KEY: "local_public_key",
@@ -44,39 +44,39 @@ const localValues = {
 } as const;
 
 const urlNames: ReadonlySet<SettingName> = new Set(["VITE_SUPABASE_URL", "VITE_EMAILJS_ORIGIN"]);
-// Without it EmailJS itself is meant, wherever there is a key for it.
+// EmailJS's own origin is the default wherever there is a key for it.
 const optionalNames: ReadonlySet<SettingName> = new Set(["VITE_EMAILJS_ORIGIN"]);
-// What manuals write where a value of one's own belongs, and the values of the embedded backend.
+// Placeholders from manuals, and the values of the embedded backend.
 const exampleValue = /ejemplo|example|\byour[-_]|\btu[-_]|x{4}|^local_|_local$|<|>/i;
-const ownMachine = /^(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])$|\.localhost$/;
+const localMachine = /^(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])$|\.localhost$/;
 
-/** The values of a build; what is missing points to the embedded backend, which answers where the page comes from. */
+/** Returns the settings of a build. Missing values point to the embedded backend, at the origin of the page. */
 export function readSettings(source: SettingSource, pageOrigin: string): Settings {
-  const publicKey = givenValue(source, "VITE_EMAILJS_PUBLIC_KEY");
-  const origin = givenValue(source, "VITE_EMAILJS_ORIGIN") ?? (publicKey === undefined ? pageOrigin : emailjsOrigin);
+  const publicKey = readValue(source, "VITE_EMAILJS_PUBLIC_KEY");
+  const origin = readValue(source, "VITE_EMAILJS_ORIGIN") ?? (publicKey === undefined ? pageOrigin : emailjsOrigin);
   return {
     supabase: {
-      url: withoutTrailingSlash(givenValue(source, "VITE_SUPABASE_URL") ?? pageOrigin),
-      key: givenValue(source, "VITE_SUPABASE_KEY") ?? localValues.VITE_SUPABASE_KEY,
+      url: withoutTrailingSlash(readValue(source, "VITE_SUPABASE_URL") ?? pageOrigin),
+      key: readValue(source, "VITE_SUPABASE_KEY") ?? localValues.VITE_SUPABASE_KEY,
     },
     emailjs: {
       origin: withoutTrailingSlash(origin),
       publicKey: publicKey ?? localValues.VITE_EMAILJS_PUBLIC_KEY,
-      serviceId: givenValue(source, "VITE_EMAILJS_SERVICE_ID") ?? localValues.VITE_EMAILJS_SERVICE_ID,
-      templateId: givenValue(source, "VITE_EMAILJS_TEMPLATE_ID") ?? localValues.VITE_EMAILJS_TEMPLATE_ID,
+      serviceId: readValue(source, "VITE_EMAILJS_SERVICE_ID") ?? localValues.VITE_EMAILJS_SERVICE_ID,
+      templateId: readValue(source, "VITE_EMAILJS_TEMPLATE_ID") ?? localValues.VITE_EMAILJS_TEMPLATE_ID,
     },
   };
 }
 
 /**
- * Every value that the build may not have. Secrets, under whatever public name, and what is no address are wrong in any
- * build; a site that goes online (`siteUrl` is its address) needs all values, none an example and none leading back to
- * the site itself.
+ * Returns every value that the build must not have. Secrets, under whatever public name, and malformed URLs are wrong
+ * in any build. A site that goes online (`siteUrl` is its URL) needs all values, no placeholders, and no URL of the
+ * site itself.
  */
 export function findSettingIssues(source: SettingSource, siteUrl: string | undefined): SettingIssue[] {
   const others = Object.keys(source).filter((name) => name.startsWith("VITE_") && !isSettingName(name));
   return [...settingNames, ...others].flatMap((name): SettingIssue[] => {
-    const value = givenValue(source, name);
+    const value = readValue(source, name);
     if (value !== undefined && isSecret(value)) return [{ name, kind: "secret", value: "" }];
     if (!isSettingName(name)) return [];
     const kind = issueOf(name, value, siteUrl);
@@ -97,8 +97,8 @@ function isSettingName(name: string): name is SettingName {
   return settingNames.some((setting) => setting === name);
 }
 
-/** The value without spaces around it; undefined for an empty one, which is how a shell takes a value away. */
-function givenValue(source: SettingSource, name: string): string | undefined {
+/** Returns the trimmed value, or undefined for an empty one: shells unset a variable by emptying it. */
+function readValue(source: SettingSource, name: string): string | undefined {
   const value = source[name];
   return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
 }
@@ -107,15 +107,15 @@ function withoutTrailingSlash(url: string): string {
   return url.replace(/\/+$/, "");
 }
 
-/** Whether an address is that of the site, with or without «www.», or of the machine that asks. */
+/** Returns whether a URL points to the site, with or without «www.», or to the local machine. */
 function pointsToSite(value: string, siteUrl: string): boolean {
   if (!URL.canParse(value)) return false;
   const { hostname } = new URL(value);
   const [own, site] = [hostname, new URL(siteUrl).hostname].map((name) => name.replace(/^www\./, ""));
-  return ownMachine.test(hostname) || own === site;
+  return localMachine.test(hostname) || own === site;
 }
 
-/** Supabase and EmailJS are asked at the root of their addresses; a site on https may not ask without it. */
+/** Supabase and EmailJS are called at the root of their URLs; a site on https cannot call http. */
 function isServiceUrl(value: string, mustBeHttps: boolean): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, pathname, search, hash } = new URL(value);
@@ -123,8 +123,8 @@ function isServiceUrl(value: string, mustBeHttps: boolean): boolean {
 }
 
 /**
- * Whether it is a key of Google, or the one that may do everything in the database, in its new or its old form (a JWT
- * naming the role).
+ * Returns whether the value is a Google key or Supabase's service key, in its new form or the old one (a JWT with the
+ * role).
  */
 function isSecret(value: string): boolean {
   if (/^(?:sb_secret_|AIza)/.test(value)) return true;
@@ -136,7 +136,7 @@ function decodeBase64(text: string): string {
   try {
     return atob(text.replaceAll("-", "+").replaceAll("_", "/"));
   } catch {
-    // No JWT then, and no secret that could be recognised.
+    // Not a JWT.
     return "";
   }
 }

@@ -1,13 +1,13 @@
 /**
- * Gives a task so many milliseconds; later it counts as failed, whatever becomes of it. A task of several steps asks
- * its signal between them, so that nothing is done any more that has been said to have failed.
+ * Rejects when the task takes longer than `timeoutMs`. A task of several steps has to check its signal between them, so
+ * that nothing is sent after the failure was reported.
  */
 export async function withTimeout<Value>(
-  milliseconds: number,
+  timeoutMs: number,
   task: (signal: AbortSignal) => Promise<Value>,
 ): Promise<Value> {
   const controller = new AbortController();
-  const clock = setTimeout(() => controller.abort(new Error(`No answer within ${milliseconds} ms.`)), milliseconds);
+  const clock = setTimeout(() => controller.abort(new Error(`No answer within ${timeoutMs} ms.`)), timeoutMs);
   const { signal } = controller;
   try {
     return await Promise.race([

@@ -2,8 +2,8 @@ import { ErrorPage } from "#app/frame/error-page.tsx";
 import type { Route } from "./+types/page-boundary.route";
 
 /**
- * Parent of all pages: one that cannot be shown is replaced inside the frame. Were it the root's boundary that took
- * over, the frame would begin anew, and with it the assistant's conversation and the notice of a letter on its way.
+ * Parent of all pages. Shows the error inside the frame: the root's error boundary would remount the frame, and the
+ * assistant's conversation and pending notices would be lost.
  */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />;

@@ -4,28 +4,28 @@ import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { ApplicationCard as ApplicationCardContent } from "#app/content/schemas/cards.ts";
 import { Picture } from "#app/pictures/picture.tsx";
 
-/** What a card shows of the model that suits it. */
+/** The model that a card links to. */
 export interface ApplicationModel {
   readonly id: string;
   readonly tileName: string;
-  /** Path of its presentation. */
+  /** Path of the model's presentation. */
   readonly href: string;
 }
 
 export interface ApplicationCardProps {
   readonly card: Resolved<ApplicationCardContent>;
-  /** Where the card finds its model. */
+  /** The models that a card may name. */
   readonly models: readonly ApplicationModel[];
-  /** Whether three or four stand in a row. */
+  /** Three or four cards in a row. */
   readonly slot: "applicationThree" | "applicationFour";
   /** For the first picture of a page without a lead picture. */
   readonly priority?: boolean;
 }
 
 /**
- * A use of a module: its furnished plan, its name and, beside the name, the model that suits it.
+ * One application of a module: its furnished plan, its name and the model that suits it.
  *
- * @throws Error when the card names a model that is not in `models`.
+ * @throws Error when `models` does not contain the card's model.
  */
 export function ApplicationCard({ card, models, slot, priority }: ApplicationCardProps) {
   const model = models.find(({ id }) => id === card.model);

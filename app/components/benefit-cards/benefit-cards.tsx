@@ -5,7 +5,7 @@ import type { IconCard } from "#app/content/schemas/cards.ts";
 
 export interface BenefitCardsProps {
   readonly cards: readonly Resolved<IconCard>[];
-  /** Level of the titles, one below the heading that the cards stand under. */
+  /** One below the level of the heading above the cards. */
   readonly level?: 2 | 3;
 }
 

@@ -4,11 +4,11 @@ import type { List } from "#app/schemas/fields.ts";
 
 export interface BulletListsProps {
   readonly lists: readonly Resolved<List>[];
-  /** "below": within a column, where a list stands below its title. */
+  /** "below" is for a column, where a list stands below its title. */
   readonly layout?: "beside" | "below";
 }
 
-/** Titled lists side by side, each entry behind the brand's post; a single list has its title at the side. */
+/** Titled lists side by side, with the brand's post before each entry; a single list has its title at the side. */
 export function BulletLists({ lists, layout = "beside" }: BulletListsProps) {
   const single = lists.length === 1 && layout === "beside";
   const modifier = layout === "below" ? " bullet-lists--below" : "";

@@ -5,14 +5,14 @@ import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { Action, CallToAction as CallToActionContent } from "#app/schemas/fields.ts";
 
-/** The fields of a `cta` of the content, which may be spread: `<CallToAction {...page.cta} />`. */
+/** The fields of a `cta` of the content, to be spread: `<CallToAction {...page.cta} />`. */
 export interface CallToActionProps extends Resolved<CallToActionContent> {
   readonly secondary?: Resolved<Action>;
-  /** On phones the button stays at the lower edge of the window until the band itself is there. */
+  /** Keeps the button at the lower edge of a phone's window until the band is scrolled into view. */
   readonly sticky?: boolean;
 }
 
-/** The dark band that closes a page and says what to do next. */
+/** The dark band at the end of a page with the next step. */
 export function CallToAction({ title, text, label, href, secondary, sticky = false }: CallToActionProps) {
   const titleId = useId();
   return (

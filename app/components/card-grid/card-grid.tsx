@@ -9,7 +9,7 @@ export interface CardGridProps {
   readonly children: ReactNode;
 }
 
-/** A list of cards in columns; its styles are those of the layout's card grid. */
+/** A list of cards in columns. The styles are in `styles/layout/_card-grid.scss`. */
 export function CardGrid({ columns, children }: CardGridProps) {
   return (
     <ul className={`card-grid card-grid--${modifiers[columns]}`}>

@@ -12,7 +12,7 @@ export interface CardSectionProps {
   readonly ruled?: CardProps["ruled"];
 }
 
-/** A section of picture cards; a `cardSection` of the content may be spread into it. */
+/** A section of picture cards. A `cardSection` of the content may be spread into it. */
 export function CardSection({ title, cards, columns, ruled }: CardSectionProps) {
   return (
     <Section title={title}>

@@ -4,7 +4,7 @@ import type { IconName } from "#app/components/icon/icon-drawings.ts";
 
 export interface CarouselButtonProps {
   readonly icon: IconName;
-  /** What it does, for screen readers: it shows only the icon. */
+  /** Accessible name: the button shows only an icon. */
   readonly label: string;
   readonly disabled?: boolean;
   readonly onClick: () => void;

@@ -3,23 +3,23 @@ import { useTranslation } from "react-i18next";
 
 export interface CarouselSlideProps {
   readonly className: string;
-  /** From 0. */
+  /** Zero-based. */
   readonly index: number;
   readonly total: number;
-  /** For screen readers there is only the current slide; without scripts there are all. */
+  /** Hides the slide from screen readers. With scripts that is every slide but the current one. */
   readonly hidden: boolean;
-  /** Whether its picture is still on its way. */
+  /** Whether its picture is loading. */
   readonly busy?: boolean;
   readonly ref?: Ref<HTMLDivElement>;
   readonly onClick?: () => void;
   readonly children: ReactNode;
 }
 
-/** One slide of a carousel, which tells its place in the row. */
+/** One slide of a carousel, labelled with its position. */
 export function CarouselSlide({ className, index, total, hidden, busy, ref, onClick, children }: CarouselSlideProps) {
   const { t } = useTranslation();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the pattern for carousels asks for a group, and fieldset is for forms.
+    // biome-ignore lint/a11y/useSemanticElements: the ARIA carousel pattern needs a group; a fieldset is for forms.
     <div
       className={`carousel__slide ${className}`}
       role="group"

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 export interface CarouselTrackProps {
   readonly className: string;
-  /** "off" while the slides change by themselves, else each change is told to screen readers. */
+  /** "off" while the slides advance automatically; "polite" announces each change to screen readers. */
   readonly live: "off" | "polite";
   readonly ref: Ref<HTMLDivElement>;
   readonly children: ReactNode;
@@ -13,13 +13,13 @@ export interface CarouselTrackProps {
 export function CarouselTrack({ className, live, ref, children }: CarouselTrackProps) {
   const { t } = useTranslation();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of pictures is no fieldset.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
     <div
       className={`carousel__track ${className}`}
       role="group"
       aria-label={t("carousel.slides")}
       aria-live={live}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard to be scrolled by it.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: only a focusable element can be scrolled by keyboard.
       tabIndex={0}
       ref={ref}
     >

@@ -1,16 +1,19 @@
-/** Where a row that scrolls stands. In pixels; below zero in rows written from right to left. */
+/** Scroll position of a row in pixels. Values are negative in right-to-left rows. */
 export interface RowPosition {
-  /** Start of each slot, seen from the start of the first one. */
+  /** Start of each slot, relative to the first one. */
   readonly starts: readonly number[];
   readonly position: number;
-  /** The furthest that the row can scroll, always above zero. */
+  /** Maximum scroll distance, always positive. */
   readonly furthest: number;
 }
 
-/** Browsers round positions on screens with fractional pixels. */
+/** Browsers round scroll positions on screens with fractional pixels. */
 export const tolerance = 1;
 
-/** Number of the slot that the row stands at. The last one counts at the end of the row, where no start may reach. */
+/**
+ * Returns the index of the slot at which the row stands. At the end of the row that is the last one, whose start may be
+ * out of reach.
+ */
 export function nearestSlot({ starts, position, furthest }: RowPosition): number {
   const scrolled = Math.abs(position);
   if (furthest > 0 && scrolled >= furthest - tolerance) return Math.max(0, starts.length - 1);

@@ -5,18 +5,18 @@ import { CarouselButton } from "./carousel-button.tsx";
 export interface StepButtonsProps {
   readonly onPrevious: () => void;
   readonly onNext: () => void;
-  /** Whether there is nothing before the current picture, so that the button is disabled; likewise after it. */
+  /** Disables «previous» at the first picture and «next» at the last one. */
   readonly isFirst?: boolean;
   readonly isLast?: boolean;
 }
 
-/** «Anterior» and «Siguiente». */
+/** The buttons for the previous and the next picture. */
 export function StepButtons({ onPrevious, onNext, isFirst = false, isLast = false }: StepButtonsProps) {
   const { t } = useTranslation();
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
 
-  // A disabled button cannot keep the focus; without the other one it would fall back to the top of the page.
+  // A disabled button loses the focus; without the other button it would go back to the top of the page.
   useLayoutEffect(() => {
     if (isFirst && document.activeElement === previous.current) next.current?.focus();
     else if (isLast && document.activeElement === next.current) previous.current?.focus();

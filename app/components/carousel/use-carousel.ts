@@ -3,26 +3,26 @@ import { stepByArrow } from "./arrow-step.ts";
 import { loadEagerly } from "./load-eagerly.ts";
 import { type SnapTrack, useSnapTrack } from "./use-snap-track.ts";
 
-/** A row of pictures with two ends. */
+/** A row of pictures that does not loop. */
 export interface Carousel {
   readonly track: SnapTrack;
-  /** The current picture, from 0. */
+  /** Zero-based index of the current picture. */
   readonly index: number;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  /** Shows a picture; beyond the ends it stays at them. */
+  /** Shows a picture. An index outside the row is clamped. */
   readonly goTo: (index: number, behavior?: "smooth" | "instant") => void;
   /** Moves by one picture with the arrow keys. */
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** The behaviour of a row of `total` pictures that begins with the picture `start`. */
+/** State of a row of `total` pictures that starts at the index `start`. */
 export function useCarousel(total: number, start = 0): Carousel {
   const [index, setIndex] = useState(start);
   const track = useSnapTrack(setIndex);
   const { ref } = track;
 
-  // The picture that comes next is there when it is asked for.
+  // Preloads the next picture.
   useEffect(() => {
     loadEagerly(ref.current?.children[index + 1]);
   }, [ref, index]);

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
 
-/** A link whose target comes from the content: pages of the site without a reload, everything else as it is. */
+/** A link whose target comes from the content. Only pages of the site are opened by the router. */
 export function ContentLink({ href = "", ...rest }: ComponentProps<"a">) {
   if (href.startsWith("/")) return <Link to={href} prefetch="intent" {...rest} />;
   return <a href={href} {...rest} />;

@@ -5,14 +5,14 @@ export interface DefinitionColumnsProps {
   readonly intro?: string;
   readonly items: readonly { readonly name: string; readonly text: string }[];
   readonly surface?: SectionProps["surface"];
-  /** Counts the items: a numbered list of headings instead of terms with their definitions. */
+  /** Renders a numbered list with headings instead of a definition list. */
   readonly numbered?: boolean;
 }
 
 const definitions = { List: "dl", Item: "div", Name: "dt", Text: "dd" } as const;
 const numbers = { List: "ol", Item: "li", Name: "h3", Text: "p" } as const;
 
-/** A section with its title at the side and short items, each a name and a sentence, in two columns beside it. */
+/** A section with its title at the side and short items, each a name and a sentence, in two columns. */
 export function DefinitionColumns({ title, intro, items, surface, numbered = false }: DefinitionColumnsProps) {
   const { List, Item, Name, Text } = numbered ? numbers : definitions;
   return (

@@ -2,14 +2,14 @@ import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import { Picture } from "#app/pictures/picture.tsx";
 import type { Picture as PictureContent } from "#app/pictures/picture-field.ts";
 
-/** A picture of the content, with the line below it where it has one. */
+/** A picture of the content, with a caption if it has one. */
 export type FigureImage = Resolved<PictureContent> & { readonly caption?: string };
 
 export interface FigureProps {
   readonly image: FigureImage;
-  /** "lead": from edge to edge of the window. "text": within a text. */
+  /** "lead" spans the whole window, "text" stands within a text. */
   readonly shape?: "lead" | "text";
-  /** Whether the page begins with it, as it does with a lead picture unless this says otherwise: it is loaded first. */
+  /** Loads the picture first; the default for a lead picture. */
   readonly priority?: boolean;
 }
 

@@ -1,29 +1,29 @@
-/** What was written into a form and has not been sent. */
+/** What was written into a form and not sent yet. */
 export interface Draft {
-  /** Whether it was sent, and nothing has been written since. */
+  /** Whether the draft was sent and nothing has been written since. */
   readonly isSent: boolean;
-  /** Puts it into a form, but for fields in which something stands already. The function given back ends that. */
-  showIn(form: HTMLFormElement): () => void;
-  /** Notes what stands in a field. */
-  note(field: { readonly name: string; readonly value: string }): void;
-  /** Forgets everything, for it was sent, and empties the form that shows it. */
-  discard(): void;
+  /** Fills the empty fields of a form with the draft. Returns a cleanup function. */
+  attachTo(form: HTMLFormElement): () => void;
+  /** Stores the value of a field. */
+  save(field: { readonly name: string; readonly value: string }): void;
+  /** Clears the draft after it was sent, and the form that shows it. */
+  clear(): void;
 }
 
 /**
- * Keeps what somebody writes for when they look something up on another page and come back: make one per form, outside
- * of React. It lives in memory as long as the document, for the browser's storage is not to hold what people write.
+ * Keeps what somebody writes while they visit another page. Create one per form, outside React. The draft is kept in
+ * memory as long as the document; the browser's storage is not used for personal data.
  */
 export function createDraft(): Draft {
   const values = new Map<string, string>();
-  let shownIn: HTMLFormElement | undefined;
+  let attachedTo: HTMLFormElement | undefined;
   let isSent = false;
   return {
     get isSent() {
       return isSent;
     },
-    showIn(form) {
-      shownIn = form;
+    attachTo(form) {
+      attachedTo = form;
       isSent = false;
       for (const [name, value] of values) {
         const field = form.elements.namedItem(name);
@@ -31,17 +31,17 @@ export function createDraft(): Draft {
         if (isText && field.value === "") field.value = value;
       }
       return () => {
-        if (shownIn === form) shownIn = undefined;
+        if (attachedTo === form) attachedTo = undefined;
       };
     },
-    note({ name, value }) {
+    save({ name, value }) {
       isSent = false;
       values.set(name, value);
     },
-    discard() {
+    clear() {
       isSent = true;
       values.clear();
-      shownIn?.reset();
+      attachedTo?.reset();
     },
   };
 }

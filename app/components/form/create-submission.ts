@@ -1,16 +1,16 @@
-/** The sending of a form; see `useSubmission`. */
+/** The submission of a form; see `useSubmission`. */
 export interface Submission {
-  /** Whether it is on its way. */
+  /** Whether a submission is pending. */
   isBusy(): boolean;
-  /** Calls `listener` whenever that changes. The function given back ends it. */
-  watch(listener: () => void): () => void;
-  /** Begins one, unless the last is not over yet. */
+  /** Calls `listener` whenever that changes. Returns a cleanup function. */
+  subscribe(listener: () => void): () => void;
+  /** Runs the task, unless another one is pending. */
   run(task: () => Promise<void>): Promise<void>;
 }
 
 /**
- * Make one per form, outside of React: whoever leaves the page while something is being sent and comes back finds it
- * still being sent, and cannot send it twice.
+ * Create one per form, outside React: a visitor who leaves the page during a submission and comes back finds it still
+ * pending and cannot send twice.
  */
 export function createSubmission(): Submission {
   const listeners = new Set<() => void>();
@@ -23,7 +23,7 @@ export function createSubmission(): Submission {
 
   return {
     isBusy: () => isBusy,
-    watch(listener) {
+    subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -4,7 +4,7 @@ import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { DataProtection as DataProtectionContent } from "#app/content/schemas/data-protection.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
 
-/** What becomes of the data of a form, in short, with the link to the whole. */
+/** What happens to the data of a form, in short, with a link to the privacy policy. */
 export function DataProtection({ title, entries }: Resolved<DataProtectionContent>) {
   const { t } = useTranslation();
   const pathTo = usePaths();

@@ -2,20 +2,20 @@ import { type ComponentProps, useId } from "react";
 
 export interface FormFieldProps extends Pick<ComponentProps<"input">, "name" | "type" | "autoComplete" | "readOnly"> {
   readonly label: string;
-  /** What is wrong with what stands in the field; its line is kept free, so that nothing moves when it comes. */
+  /** Error message; its line is reserved, so that nothing moves when it appears. */
   readonly error?: string;
-  /** Changes when the same error has to be said aloud once more: the focus is in the field and cannot say it by coming. */
+  /** Change it to announce the same error again when the field has the focus already. */
   readonly announceKey?: number;
-  /** Something to know before writing. */
+  /** Information to read before writing. */
   readonly hint?: string;
-  /** Takes the hint away and leaves its place free, or the field would jump away from whoever writes in it. */
+  /** Hides the hint but keeps its space, so that the field does not move while somebody writes in it. */
   readonly isHintOver?: boolean;
   readonly placeholder?: string;
-  /** For text of several lines. */
+  /** Renders a textarea. */
   readonly isLong?: boolean;
 }
 
-/** A required field with its label above and what is wrong with it below. The form that holds it judges it. */
+/** A required field with its label above and its error below. The form validates it. */
 export function FormField({
   label,
   error,

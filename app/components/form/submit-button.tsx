@@ -2,16 +2,15 @@ import type { ReactNode } from "react";
 import { useHydrated } from "#app/components/hydrated/use-hydrated.ts";
 
 export interface SubmitButtonProps {
-  /** Whether a submission is on its way; see `useSubmission`. */
+  /** Whether a submission is pending; see `useSubmission`. */
   readonly isBusy: boolean;
-  /** Id of what one should know before pressing it. */
+  /** Id of the element that describes the button. */
   readonly describedBy?: string;
   readonly children: ReactNode;
 }
 
 /**
- * The button of a form. Before the scripts are there it cannot be pressed: the browser would send the form itself, to
- * nowhere.
+ * The submit button of a form. Disabled before hydration, when the browser would submit the form to the page itself.
  */
 export function SubmitButton({ isBusy, describedBy, children }: SubmitButtonProps) {
   const isHydrated = useHydrated();

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * Leads to the field that keeps a form from being sent. The focus that comes makes screen readers say what is wrong;
- * where it is there already, after Enter in that field, `announceKey` changes, and the fields say their faults once more.
+ * Moves the focus to the first invalid field, which makes screen readers announce its error. Where the field has the
+ * focus already, after Enter, `announceKey` changes and the fields announce their errors again.
  */
 export function useErrorFocus() {
   const [announceKey, setAnnounceKey] = useState(0);

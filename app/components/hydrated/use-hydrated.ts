@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const never = () => () => {};
 
 /**
- * Whether scripts have taken the page over. False in the built HTML and until then, so that what works by script only
- * (buttons of a carousel) is not there without it.
+ * Returns whether the page is hydrated. False in the built HTML, so that controls which need scripts are not rendered
+ * there.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -1,18 +1,18 @@
 import type { IconName as CardIconName } from "#app/content/schemas/cards.ts";
 
-/** Every drawing of the site: those that content may choose, and those of controls. */
+/** All icons: those that content may choose, and those of controls. */
 export type IconName = CardIconName | "arrow" | "chat" | "close" | "expand" | "next" | "pause" | "play" | "previous";
 
 const speechBubble = "M3 4h18v13h-9l-4 4v-4H3zM8.5 9v3M12 9v3M15.5 9v3";
 const arrowToEnd = "M2.5 12h18.5M16.5 7.5 21 12l-4.5 4.5";
 
-/** One SVG path each, drawn with lines only on a grid of 24 units, as on a plan. */
+/** One SVG path each, drawn with lines only on a grid of 24 units. */
 export const iconDrawings: Readonly<Record<IconName, string>> = {
   arrow: arrowToEnd,
   chat: speechBubble,
   close: "M5 5l14 14M19 5 5 19",
   expand: "M4 10V4h6M14 4h6v6M20 14v6h-6M10 20H4v-6",
-  // Two modules on top of each other, the upper one moved along its dimension line.
+  // Two stacked modules, the upper one moved along its dimension line.
   flexibility: "M3 15h12v6H3zM9 9h12v6H9zM3 3v4M3 5h18M21 3v4",
   // The workshop, with its doors.
   guarantee: "M3 9 5 4h14l2 5M3 9h18v12H3zM9 21v-8h6v8M12 13v8",

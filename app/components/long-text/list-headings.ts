@@ -1,13 +1,13 @@
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
 import type { ProseNode } from "#app/content/markdown/prose-nodes.ts";
 
-/** A chapter of a text: the id of its heading and the heading's words. */
+/** A chapter of a text. */
 export interface Heading {
   readonly id: string;
   readonly text: string;
 }
 
-/** The chapters (h2) of a text, in order. */
+/** Returns the chapters (h2) of a text, in order. */
 export function listHeadings(body: MarkdownBody): Heading[] {
   return body.flatMap(({ tag, props, children = [] }) => {
     const id = props?.id;

@@ -7,15 +7,15 @@ import { TableOfContents, type TableOfContentsProps } from "./table-of-contents.
 
 export interface LongTextProps {
   readonly body: MarkdownBody;
-  /** Pictures to be spread over the text. */
+  /** Pictures, distributed over the text. */
   readonly images?: readonly FigureImage[];
-  /** What stands above the first line. */
+  /** Rendered above the text. */
   readonly opening?: ReactNode;
-  /** Adds links to the chapters: beside the text only, or on phones too, where they come before it. */
+  /** Adds a table of contents: "beside" only where it fits beside the text, "everywhere" also above it on phones. */
   readonly contents?: Pick<TableOfContentsProps, "label"> & { readonly where: "beside" | "everywhere" };
 }
 
-/** A text to be read from top to bottom: one column, pictures between its chapters, the chapters at its side. */
+/** A long text in one column, with pictures between its chapters and a table of contents at the side. */
 export function LongText({ body, images = [], opening, contents }: LongTextProps) {
   const parts = splitBody(body, images.length + 1);
   return (
@@ -34,7 +34,7 @@ export function LongText({ body, images = [], opening, contents }: LongTextProps
         {parts.map((part, index) => {
           const image = images[index];
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name and never change.
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other key and never change their order.
             <Fragment key={index}>
               <Prose body={part} />
               {image && <Figure image={image} />}

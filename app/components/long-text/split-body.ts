@@ -1,10 +1,10 @@
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
 
 /**
- * Cuts a text into parts of about the same number of blocks, so that a picture can stand between two of them.
+ * Splits a text into parts of about the same number of blocks, so that a picture fits between two of them.
  *
- * A cut falls right below an h2, so that the picture opens a chapter; a text with fewer chapters than that is cut
- * between any two blocks. Gives exactly `count` parts; those for which a very short text has nothing left are empty.
+ * Cuts right below an h2, so that the picture opens a chapter; a text with too few chapters is cut between any two
+ * blocks. Returns exactly `count` parts; for a very short text the last ones are empty.
  */
 export function splitBody(blocks: MarkdownBody, count: number): MarkdownBody[] {
   const belowChapters = blocks.flatMap(({ tag }, index) => (tag === "h2" ? [index + 1] : []));
@@ -13,7 +13,7 @@ export function splitBody(blocks: MarkdownBody, count: number): MarkdownBody[] {
   const cuts = [0];
   let first = 0;
   for (let part = 1; part < count; part += 1) {
-    // The cuts that are still to come need a position each.
+    // Leaves one position for each of the remaining cuts.
     const free = positions.slice(first, Math.max(first + 1, positions.length - (count - 1 - part)));
     const cut = nearest(free, (blocks.length * part) / count) ?? blocks.length;
     cuts.push(cut);

@@ -3,7 +3,7 @@ import { listHeadings } from "./list-headings.ts";
 
 export interface TableOfContentsProps {
   readonly body: MarkdownBody;
-  /** Names the list for those who cannot see where it stands. */
+  /** Accessible name. */
   readonly label: string;
 }
 

@@ -1,11 +1,11 @@
 const query = "(prefers-reduced-motion: reduce)";
 
-/** Whether the visitor has asked for less motion. Only in a browser. */
+/** Returns whether the visitor prefers reduced motion. Browser only. */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia(query).matches;
 }
 
-/** Calls back when that changes; gives what ends it. */
+/** Calls back when the preference changes. Returns a cleanup function. */
 export function watchReducedMotion(callback: () => void): () => void {
   const media = window.matchMedia(query);
   media.addEventListener("change", callback);

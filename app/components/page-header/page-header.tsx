@@ -12,7 +12,7 @@ export interface PageHeaderProps {
   readonly image?: Resolved<PictureContent>;
 }
 
-/** Top of a page: its only h1, the first paragraph beside it and, below, the lead picture from edge to edge. */
+/** Top of a page: its only h1, the introduction beside it and, below, the lead picture across the whole window. */
 export function PageHeader({ eyebrow, heading, intro, image }: PageHeaderProps) {
   return (
     <div className={image ? "page-header page-header--pictured" : "page-header"}>
@@ -28,7 +28,7 @@ export function PageHeader({ eyebrow, heading, intro, image }: PageHeaderProps) 
   );
 }
 
-/** A long heading is set smaller: in the largest letters its lines would hold one word each. */
+/** Long headings have a smaller size: in the largest one, each line would hold one word. */
 function headingClass({ length }: string): string {
   if (length > 48) return "page-header__heading page-header__heading--sentence";
   return length > 25 ? "page-header__heading page-header__heading--phrase" : "page-header__heading";

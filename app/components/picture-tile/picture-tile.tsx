@@ -6,19 +6,19 @@ import type { LinkCard } from "#app/content/schemas/cards.ts";
 import { Picture } from "#app/pictures/picture.tsx";
 
 export interface PictureTileProps extends Resolved<LinkCard> {
-  /** What the tile is shaped like. */
+  /** Shape of the tile. */
   readonly slot: "tile" | "audience" | "banner";
-  /** Level of the heading, one below the heading that the tile stands under. */
+  /** One below the level of the heading above the tile. */
   readonly level: 2 | 3;
-  /** Short line below the name. */
+  /** Short line below the title. */
   readonly detail?: string;
-  /** Words before the arrow, at the foot of the tile; without them the arrow stands beside the name. */
+  /** Text before the arrow at the foot of the tile. Without it the arrow stands beside the title. */
   readonly cue?: string;
   /** The page's lead picture; it is loaded first. */
   readonly priority?: boolean;
 }
 
-/** A picture with a name and a text over it. The name is the one link, and the whole tile takes its clicks. */
+/** A picture with a title and a text over it. The title is the only link and covers the whole tile. */
 export function PictureTile({ title, text, image, href, slot, level, detail, cue, priority }: PictureTileProps) {
   const Heading = `h${level}` as const;
   return (

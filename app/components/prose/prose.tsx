@@ -6,7 +6,7 @@ import type { ProseNode } from "#app/content/markdown/prose-nodes.ts";
 import { Picture } from "#app/pictures/picture.tsx";
 import { ScrollableTable } from "./scrollable-table.tsx";
 
-/** What some elements become; all others are themselves. */
+/** Components that replace elements of the markdown. */
 const components: Readonly<Record<string, ElementType>> = { a: ContentLink, table: ScrollableTable };
 
 /** A markdown body as React elements. */
@@ -14,18 +14,14 @@ export function Prose({ body }: { body: MarkdownBody }) {
   return createElement("div", { className: "prose" }, ...body.map(asElement));
 }
 
-/** Children are handed over one by one, because they never change places and so need no keys. */
+/** Children are passed as arguments: they never change their order and need no keys. */
 function asElement(node: ProseNode): ReactNode {
   if (typeof node === "string") return node;
   if ("picture" in node) return <Picture {...node.picture} slot="text" />;
   const { tag, props, children = [] } = node;
-  return createElement(
-    components[tag] ?? tag,
-    props,
-    ...children.map(/^h\d$/.test(tag) ? asWordsOfHeading : asElement),
-  );
+  return createElement(components[tag] ?? tag, props, ...children.map(/^h\d$/.test(tag) ? asHeadingChild : asElement));
 }
 
-function asWordsOfHeading(node: ProseNode): ReactNode {
+function asHeadingChild(node: ProseNode): ReactNode {
   return typeof node === "string" ? createElement(KeepTogether, { text: node }) : asElement(node);
 }

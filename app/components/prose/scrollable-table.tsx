@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 
-/** A table that scrolls inside its own frame on narrow screens; the frame can be reached and moved by keyboard. */
+/** A table that scrolls inside its own frame on narrow screens, also by keyboard. */
 export function ScrollableTable(props: ComponentProps<"table">) {
   const { t } = useTranslation();
   return (

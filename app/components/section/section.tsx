@@ -4,19 +4,19 @@ import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 export interface SectionProps {
   /** The h2; with it the section becomes a landmark of that name. */
   readonly title?: string;
-  /** Keeps the title for screen readers, where the pictures speak for themselves. */
+  /** Hides the title visually. */
   readonly titleHidden?: boolean;
   readonly intro?: string;
   readonly surface?: "plain" | "sand";
   /**
-   * "aside": a small title and the introduction stand at the side of the content instead of above it; "split": a title
-   * as large as others, and a short text where their introductions stand.
+   * "aside": a small title and the introduction stand beside the content instead of above it. "split": the title has
+   * the usual size, and a short text stands where the introduction usually does.
    */
   readonly layout?: "stacked" | "aside" | "split";
   readonly children?: ReactNode;
 }
 
-/** A band of a page on one of the two grounds, with its heading and introduction. */
+/** A section of a page, with its heading and introduction. */
 export function Section(props: SectionProps) {
   const { title, titleHidden = false, intro, surface = "plain", layout = "stacked", children } = props;
   const titleId = useId();

@@ -6,15 +6,15 @@ export interface SplitHeaderProps {
   readonly eyebrow?: string;
   readonly heading: string;
   readonly intro?: string;
-  /** "ink": the dark band that reaches from the header down to the first text. */
+  /** "ink" is a dark band from the site's header down to the first text. */
   readonly surface?: "plain" | "ink";
-  /** What stands beside the words, up to the window's edge; on narrow windows below them. */
+  /** Beside the text, up to the edge of the window; below it on narrow windows. */
   readonly aside: ReactNode;
-  /** What the page is for: the way to write, the sign-up. */
+  /** The form of the page. */
   readonly children: ReactNode;
 }
 
-/** Top of a page that is there to do something: its only h1 and that something at the left, what goes with it beside. */
+/** Top of a page with a form: the only h1 and the form at the left, something else beside it. */
 export function SplitHeader({ eyebrow, heading, intro, surface = "plain", aside, children }: SplitHeaderProps) {
   return (
     <div className={surface === "ink" ? "split-header split-header--ink" : "split-header"}>

@@ -1,7 +1,7 @@
 import { Prose } from "#app/components/prose/prose.tsx";
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
 
-/** The text of a page with its headings at the side of what they head. */
+/** The text of a page with its headings at the side. */
 export function SplitText({ body }: { body: MarkdownBody }) {
   return (
     <div className="split-text section section--plain page">

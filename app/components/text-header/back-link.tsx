@@ -6,7 +6,7 @@ export interface BackLinkProps {
   readonly href: string;
 }
 
-/** The way from an entry up to its list. */
+/** Link from an entry to its list. */
 export function BackLink({ label, href }: BackLinkProps) {
   return (
     <Link className="back-link" to={href} prefetch="intent">

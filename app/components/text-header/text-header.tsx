@@ -5,7 +5,7 @@ import { BackLink, type BackLinkProps } from "./back-link.tsx";
 export interface TextHeaderProps {
   readonly back?: BackLinkProps;
   readonly heading: string;
-  /** What stands below the heading: date, reading time, author. */
+  /** Below the heading: date, reading time, author. */
   readonly children?: ReactNode;
 }
 

@@ -14,13 +14,13 @@ import {
 import { box, divisions } from "#app/floor-plan/drawing/shapes.ts";
 import type { ElevationBody, ElevationOpening } from "#app/floor-plan/elevation.ts";
 
-// The ground is at 0 and SVG counts downwards.
+// The ground is at y = 0, and y grows downwards in SVG.
 const floor = -floorHeight;
 const ceiling = floor - clearHeight;
 
 export interface BodyElevationProps {
   readonly body: ElevationBody;
-  /** Of the whole building. */
+  /** Length of the whole building. */
   readonly length: number;
 }
 
@@ -42,7 +42,7 @@ export function BodyElevation({ body, length }: BodyElevationProps) {
   );
 }
 
-/** Every second joint: all of them would run together at the scale of a page. */
+/** Draws every second joint: all of them would merge at the scale of a page. */
 function boardsPath(width: number): string {
   const joints = divisions(width, Math.round(width / (2 * boardPitch)));
   return joints.map((x) => `M${x} ${ceiling}V${floor}`).join("");
@@ -76,7 +76,7 @@ function steelPath({ width, freeLeft, freeRight }: ElevationBody): string {
   ].join("");
 }
 
-/** Where a front stands before another of the same steel, a line tells them apart. */
+/** A line separates a front from one behind it in the same steel. */
 function edgesPath({ from, width, freeLeft, freeRight }: ElevationBody, length: number): string {
   const roof = (x: number) => `M${x} ${ceiling - roofEdge}V${ceiling}`;
   const wall = (x: number) => `M${x} ${ceiling}V${floor + baseDepth}`;

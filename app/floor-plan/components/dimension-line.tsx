@@ -3,19 +3,19 @@ import type { ReactNode } from "react";
 export interface DimensionLineProps {
   readonly from: number;
   readonly to: number;
-  /** Its coordinate on the other axis. */
+  /** Coordinate on the other axis. */
   readonly at: number;
-  /** Size of the figure. */
+  /** Font size of the figure. */
   readonly size: number;
-  /** Runs from above to below instead of from left to right. */
+  /** Runs from top to bottom instead of from left to right. */
   readonly upright?: boolean;
-  /** The whole, among its parts. */
+  /** For the total, outside its parts. */
   readonly strong?: boolean;
   /** The figure. */
   readonly children: ReactNode;
 }
 
-/** A dimension line as on a plan: thin, with a tick at each end and the figure in the middle, on the ground's colour. */
+/** A dimension line: thin, with a tick at each end and the figure in the middle on the colour of the ground. */
 export function DimensionLine({ from, to, at, size, upright = false, strong = false, children }: DimensionLineProps) {
   const tick = Math.round(size * 0.4);
   const middle = Math.round((from + to) / 2);

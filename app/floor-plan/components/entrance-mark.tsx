@@ -2,14 +2,14 @@ import type { LabelledPlanDrawing } from "#app/floor-plan/drawing/plan-drawing.t
 
 export interface EntranceMarkProps {
   readonly entrance: NonNullable<LabelledPlanDrawing["entrance"]>;
-  /** Size of the plan's figures. */
+  /** Font size of the plan's figures. */
   readonly size: number;
 }
 
-// The mark points into the house.
+// The mark points into the building.
 const turns = { s: 0, w: 90, n: 180, e: 270 } as const;
 
-/** A triangle before the opening that one comes in by. */
+/** A triangle in front of the entrance. */
 export function EntranceMark({ entrance: [x, y, side], size }: EntranceMarkProps) {
   const gap = Math.round(size * 0.25);
   const half = Math.round(size * 0.5);

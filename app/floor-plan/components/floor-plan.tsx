@@ -12,11 +12,13 @@ import { planView } from "./plan-sheet.ts";
 export interface FloorPlanProps {
   readonly drawing: LabelledPlanDrawing;
   readonly title: string;
-  /** The page lists them too, in this order: their places in it are the numbers in the drawing. */
+  /** In the order of the page's list: their positions are the numbers in the drawing. */
   readonly rooms: readonly NamedRoom[];
 }
 
-/** A floor plan drawn from its measures. On phones the same drawing stands upright, with numbers instead of names. */
+/**
+ * A floor plan drawn from its measures. On phones the same drawing is rotated upright, with numbers instead of names.
+ */
 export function FloorPlan({ drawing, title, rooms }: FloorPlanProps) {
   const { t } = useTranslation();
   const { dimensions } = useFormats();
@@ -27,7 +29,7 @@ export function FloorPlan({ drawing, title, rooms }: FloorPlanProps) {
   const [, , width, height] = view;
   return (
     <div className="floor-plan">
-      {/* Has the upright shape and nothing else: it keeps the place of the drawing that is turned into it. */}
+      {/* Reserves the space of the upright drawing, which is rotated by CSS. */}
       <svg className="floor-plan__upright" viewBox={`0 0 ${height} ${width}`} aria-hidden="true" />
       <svg
         className="floor-plan__drawing"

@@ -1,6 +1,6 @@
 import { personHeight } from "#app/floor-plan/building-heights.ts";
 
-// Drawn 1750 mm tall, from the soles upwards.
+// Drawn 1750 mm tall, from the ground upwards.
 const drawnHeight = 1750;
 const body = [
   "M-88-1488H88A112 112 0 0 1 200-1376V-848A40 40 0 0 1 120-848V-1300H106",
@@ -9,7 +9,7 @@ const body = [
   "M-108-1642a108 108 0 0 1 216 0a108 108 0 0 1-216 0z",
 ].join("");
 
-/** Somebody to compare with, standing at a place on the ground. */
+/** A person for scale, standing at `x`. */
 export function Person({ x }: { readonly x: number }) {
   return (
     <path

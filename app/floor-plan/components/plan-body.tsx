@@ -1,6 +1,6 @@
 import type { PlanDrawing } from "#app/floor-plan/drawing/plan-drawing.ts";
 
-/** The building itself: floors, furniture, doors, walls and glass, without words or figures. */
+/** The building itself: floors, furniture, doors, walls and glass, without text. */
 export function PlanBody({ drawing }: { readonly drawing: PlanDrawing }) {
   return (
     <>

@@ -5,11 +5,11 @@ import { dimensionDistances } from "./plan-sheet.ts";
 
 export interface PlanDimensionsProps {
   readonly drawing: PlanDrawing;
-  /** Size of the figures in millimetres of the plan. */
+  /** Font size of the figures, in millimetres of the plan. */
   readonly size: number;
 }
 
-/** The rooms' widths along the front and the right side, and outside of them the whole length and depth. */
+/** Clear widths of the rooms along the front and the right side, and outside of them the total length and depth. */
 export function PlanDimensions({ drawing: { length, depth, front, side }, size }: PlanDimensionsProps) {
   const { metres, metresFigure } = useFormats();
   const { chain, whole } = dimensionDistances(size);

@@ -3,7 +3,7 @@ import type { LabelledPlanDrawing } from "#app/floor-plan/drawing/plan-drawing.t
 import { splitName, type TextSizes } from "#app/floor-plan/drawing/text-size.ts";
 import { useFormats } from "#app/i18n/use-formats.ts";
 
-/** A room as the plan names it. */
+/** A room as the plan labels it. */
 export interface NamedRoom {
   readonly id: string;
   readonly name: string;
@@ -20,7 +20,7 @@ export interface PlanLabelsProps {
 
 const baseline = 0.35;
 
-/** Names and areas where the plan lies; numbers where it stands upright and where a name does not fit. */
+/** Names and areas where the plan lies horizontally; numbers where it is upright and where a name does not fit. */
 export function PlanLabels({ labels, rooms, sizes }: PlanLabelsProps) {
   const { squareMetres } = useFormats();
   return rooms.map(({ id, name, area }, index) => {

@@ -4,7 +4,7 @@ import { PlanBody } from "./plan-body.tsx";
 import { PlanDimensions } from "./plan-dimensions.tsx";
 import { planView } from "./plan-sheet.ts";
 
-/** A plan as an ornament: light lines on a dark ground, without names, and silent for screen readers. */
+/** A decorative plan: light lines on a dark ground, without names, hidden from screen readers. */
 export function PlanOutline({ drawing }: { readonly drawing: PlanDrawing }) {
   const { figure } = textSizes(drawing);
   return (

@@ -6,30 +6,30 @@ import { Person } from "./person.tsx";
 
 export interface ScaleDrawingProps {
   readonly elevation: Elevation;
-  /** What it shows, in words. */
+  /** Description for screen readers. */
   readonly alt: string;
-  /** In lines alone, beside one that is drawn in full. */
+  /** Outlines only, beside a drawing with all colours. */
   readonly quiet?: boolean;
 }
 
 /**
- * How much of the ground is drawn at each side of the building, in millimetres. The person stands at the left; as much
- * at the right keeps the length's figure, which is no part of the drawing, below the building's middle.
+ * Width of ground drawn at each side of the building, in millimetres. The person stands at the left; the same width at
+ * the right centres the figure of the length below the building.
  */
-export const beside = 900;
+export const groundMargin = 900;
 
-// Millimetres at the scale of the building.
+// In millimetres of the building.
 const above = 60;
 const below = 30;
 const personAt = -roofOverhang - 400;
 
-/** How wide the drawing of an elevation is at its scale, in millimetres. */
+/** Returns the width of the drawing of an elevation, in millimetres. */
 export function drawingWidth({ length }: Pick<Elevation, "length">): number {
-  return length + 2 * beside;
+  return length + 2 * groundMargin;
 }
 
 /**
- * A building from the front with a person before it and its length below. It is as wide as what it shows is in
+ * The front of a building, with a person beside it and its length below. The drawing is as wide as its content in
  * millimetres, so that neighbours which shrink together keep one scale.
  */
 export function ScaleDrawing({ elevation, alt, quiet = false }: ScaleDrawingProps) {
@@ -41,7 +41,7 @@ export function ScaleDrawing({ elevation, alt, quiet = false }: ScaleDrawingProp
     <div className={quiet ? "scale-drawing scale-drawing--quiet" : "scale-drawing"}>
       <svg
         className="scale-drawing__elevation"
-        viewBox={`${-beside} ${top} ${width} ${below - top}`}
+        viewBox={`${-groundMargin} ${top} ${width} ${below - top}`}
         width={width}
         role="img"
         aria-label={alt}
@@ -50,12 +50,12 @@ export function ScaleDrawing({ elevation, alt, quiet = false }: ScaleDrawingProp
           <BodyElevation body={body} length={length} key={body.from} />
         ))}
         <Person x={personAt} />
-        <path className="scale-drawing__ground" d={`M${-beside} 0h${width}`} />
+        <path className="scale-drawing__ground" d={`M${-groundMargin} 0h${width}`} />
       </svg>
       <p className="scale-drawing__dimension">
-        {/* Only its length is to scale. */}
+        {/* Only the width of the line is to scale. */}
         <svg className="scale-drawing__line" viewBox={`0 0 ${width} 2`} preserveAspectRatio="none" aria-hidden="true">
-          <path className="dimension-line__line" d={`M${beside} 0v2m0-1h${length}m0-1v2`} />
+          <path className="dimension-line__line" d={`M${groundMargin} 0v2m0-1h${length}m0-1v2`} />
         </svg>
         <span className="scale-drawing__length">{metres(length / 1000)}</span>
       </p>

@@ -15,14 +15,14 @@ import { line } from "./shapes.ts";
 import { createSheet, type Sheet } from "./sheet.ts";
 import { textSizes } from "./text-size.ts";
 
-/** The drawing of a plan with places for words; the names of its rooms are those that the page shows. */
+/** Returns the drawing of a plan with the positions of its labels. */
 export function describeLabelledPlan(plan: Plan): LabelledPlanDrawing {
   const sheet = createSheet(boundingBox(plan.outline));
   const drawing = describePlan(plan);
   return { ...drawing, entrance: entranceOf(plan, sheet), labels: placeLabels(plan, textSizes(drawing), sheet) };
 }
 
-/** The drawing of a plan. */
+/** Returns the drawing of a plan. */
 export function describePlan(plan: Plan): PlanDrawing {
   const bounds = boundingBox(plan.outline);
   const sheet = createSheet(bounds);
@@ -50,7 +50,7 @@ export function describePlan(plan: Plan): PlanDrawing {
   };
 }
 
-/** From the end of the closed leaf round to that of the open one. */
+/** From the end of the closed leaf to the end of the open one. */
 function swingPath({ pivot: [x, y], radius, closed, open }: Sweep, sheet: Sheet): string {
   const start = sheet.point([x + closed[0] * radius, y + closed[1] * radius]);
   const end = sheet.point([x + open[0] * radius, y + open[1] * radius]);

@@ -1,7 +1,7 @@
-// What the places of labels are measured with and what they are drawn with, so that both agree.
+// Used both to place labels and to draw them.
 
-/** Distance of two lines of letters, in sizes of the letter. */
+/** Line height in em. */
 export const labelLineHeight = 1.25;
 
-/** Diameter of the disc of a room's number, in sizes of its figure. */
+/** Diameter of the disc of a room's number, in em. */
 export const discSize = 1.9;

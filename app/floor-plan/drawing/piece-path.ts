@@ -5,7 +5,7 @@ import { placePath } from "./place-path.ts";
 import type { Sheet } from "./sheet.ts";
 
 /**
- * The symbol of a piece on the sheet, turned so that its back is on its side of the plan.
+ * Returns the symbol of a piece on the sheet, rotated so that its back is on the given side.
  *
  * @param place left, top, width and height
  */

@@ -8,14 +8,14 @@ import type { LabelDrawing } from "./plan-drawing.ts";
 import type { Sheet } from "./sheet.ts";
 import { splitName, type TextSizes, textExtent } from "./text-size.ts";
 
-// The longest area that a module has: «49,22 m²».
-const areaText = "00,00 m²";
-// A name may lie a little over a piece, where the drawing clears the lines behind it, but never over a wall; what its
-// measured size is on the safe side it may come nearer to one.
-const leastToWalls = 0.98;
-const leastToFurniture = 0.78;
+// The longest area of a module: «49,22 m²».
+const longestArea = "00,00 m²";
+// Minimum clearances. A name may overlap furniture slightly, because the drawing clears the lines behind it, but not a
+// wall. Below 1 to walls too, because the measured size is an upper estimate.
+const minToWalls = 0.98;
+const minToFurniture = 0.78;
 
-/** Finds a place for the name, the area and the number of every room. */
+/** Returns positions for the name, the area and the number of every room. */
 export function placeLabels(plan: Plan, sizes: TextSizes, sheet: Sheet): LabelDrawing[] {
   const obstacles = [
     ...plan.furniture.map(boxWithChairs),
@@ -23,12 +23,12 @@ export function placeLabels(plan: Plan, sizes: TextSizes, sheet: Sheet): LabelDr
   ];
   return plan.rooms.map(({ id, name, polygon }) => {
     const options = ([1, 2] as const).map((lines) => {
-      const extent = textExtent([...splitName(name, lines), areaText], sizes.name);
+      const extent = textExtent([...splitName(name, lines), longestArea], sizes.name);
       const place = freePlace(polygon, obstacles, extent);
       return { lines, ...place, clearance: Math.min(place.toWalls, place.toFurniture) };
     });
     const best = options.reduce((one, other) => (one.clearance < 1 && other.clearance > one.clearance ? other : one));
-    const fits = best.toWalls >= leastToWalls && best.toFurniture >= leastToFurniture;
+    const fits = best.toWalls >= minToWalls && best.toFurniture >= minToFurniture;
     const disc = discSize * sizes.figure;
     const number = freePlace(polygon, obstacles, { width: disc, depth: disc });
     return {

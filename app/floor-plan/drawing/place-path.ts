@@ -1,17 +1,17 @@
 import type { Point } from "#app/floor-plan/polygons.ts";
 
-/** Quarters of a turn, clockwise on the sheet. */
+/** Quarter turns, clockwise on the sheet. */
 export type QuarterTurns = 0 | 1 | 2 | 3;
 
 /**
- * Turns a path about its origin, which then moves to a point of the sheet, in whole millimetres:
- * `placePath("M0 0h900v600", 1, [2000, 500])` → `"M2000 500v900h-600"`.
+ * Rotates a path about its origin and moves the origin to a point of the sheet. Coordinates are rounded to rounded
+ * millimetres: `placePath("M0 0h900v600", 1, [2000, 500])` → `"M2000 500v900h-600"`.
  *
- * @param path of the commands that `shapes.ts` writes: M and L, and h, v, a and z, which go on from there
+ * @param path with the commands that `shapes.ts` writes: absolute M and L, relative h, v, a and z
  * @throws Error on any other command
  */
 export function placePath(path: string, turns: QuarterTurns, [left, top]: Point): string {
-  const lies = turns % 2 === 0;
+  const isHorizontal = turns % 2 === 0;
   // An «e» belongs to a number: 1e-7.
   return path.replaceAll(/([a-df-z])([^a-df-z]*)/gi, (_, command: string, text: string) => {
     const numbers = text.split(" ").map(Number);
@@ -20,16 +20,16 @@ export function placePath(path: string, turns: QuarterTurns, [left, top]: Point)
       case "M":
       case "L": {
         const [x, y] = turn([first, second], turns);
-        return command + whole(left + x, top + y);
+        return command + rounded(left + x, top + y);
       }
       case "h":
-        return along(lies, turn([first, 0], turns));
+        return along(isHorizontal, turn([first, 0], turns));
       case "v":
-        return along(!lies, turn([0, first], turns));
+        return along(!isHorizontal, turn([0, first], turns));
       case "a": {
         const [, , , large = 0, sweep = 0, x = 0, y = 0] = numbers;
-        const radii = lies ? whole(first, second) : whole(second, first);
-        return `a${radii} 0 ${large} ${sweep} ${whole(...turn([x, y], turns))}`;
+        const radii = isHorizontal ? rounded(first, second) : rounded(second, first);
+        return `a${radii} 0 ${large} ${sweep} ${rounded(...turn([x, y], turns))}`;
       }
       case "z":
         return command;
@@ -44,10 +44,10 @@ function turn([x, y]: Point, turns: QuarterTurns): Point {
   return turned[turns];
 }
 
-function along(isLevel: boolean, [x, y]: Point): string {
-  return isLevel ? `h${whole(x)}` : `v${whole(y)}`;
+function along(isHorizontalLine: boolean, [x, y]: Point): string {
+  return isHorizontalLine ? `h${rounded(x)}` : `v${rounded(y)}`;
 }
 
-function whole(...numbers: readonly number[]): string {
+function rounded(...numbers: readonly number[]): string {
   return numbers.map((number) => Math.round(number)).join(" ");
 }

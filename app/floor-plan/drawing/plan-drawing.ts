@@ -1,20 +1,20 @@
 import type { Interval } from "#app/floor-plan/intervals.ts";
 import type { Point, Side } from "#app/floor-plan/polygons.ts";
 
-/** Where a room's words and its number go. */
+/** Positions of a room's labels. */
 export interface LabelDrawing {
-  /** Middle of the name and the area below it. */
+  /** Centre of the name and the area below it. */
   readonly name: Point;
-  /** In how many lines the name is written; 0 where only the number has room. */
+  /** Number of lines of the name; 0 where only the number fits. */
   readonly lines: 0 | 1 | 2;
   readonly number: Point;
-  /** On a floor that is tinted as wet. */
+  /** For a room with the tint of wet floors. */
   readonly wet?: true;
 }
 
 /**
- * What a floor plan draws of the building, in whole millimetres from its corner at the back left, y downwards. Shapes of one look
- * are one SVG path.
+ * Shapes of a floor plan in whole millimetres from the corner at the back left, y downwards. Shapes of the same style
+ * share one SVG path.
  */
 export interface PlanDrawing {
   readonly length: number;
@@ -22,13 +22,13 @@ export interface PlanDrawing {
   readonly floors: string;
   readonly wetFloors: string;
   readonly walls: string;
-  /** The holes that windows and glass doors fill. */
+  /** The holes of windows and glass doors. */
   readonly glazing: string;
   readonly panes: string;
-  /** Leaves of inner doors, and what hinged ones sweep. */
+  /** Leaves of inner doors, and the arcs of hinged ones. */
   readonly leaves: string;
   readonly swings: string;
-  /** Limits between rooms that no wall divides. */
+  /** Limits between rooms without a wall. */
   readonly limits: string;
   readonly furniture: string;
   /** Clear widths along the front, from the left, and along the right side, from the top. */
@@ -36,9 +36,9 @@ export interface PlanDrawing {
   readonly side: readonly Interval[];
 }
 
-/** What only a plan with words needs beside the building itself. */
+/** A plan with labels. */
 export interface LabelledPlanDrawing extends PlanDrawing {
-  /** Tip of the mark at the entrance, and where it points. */
+  /** Tip of the mark at the entrance, and its side. */
   readonly entrance: readonly [...Point, Side] | null;
   /** In the order of the rooms. */
   readonly labels: readonly LabelDrawing[];

@@ -1,6 +1,6 @@
-/** Parts of SVG paths. Closed ones run clockwise, so that one inside another is no hole in it. */
+/** Parts of SVG paths. Closed shapes run clockwise, so that one inside another does not become a hole. */
 
-/** `box(0, 0, 900, 600)` → `M0 0h900v600h-900z`; the radius rounds its corners. */
+/** `box(0, 0, 900, 600)` → `M0 0h900v600h-900z`; the radius rounds the corners. */
 export function box(x: number, y: number, width: number, depth: number, radius = 0): string {
   const r = Math.min(radius, width / 2, depth / 2);
   if (r === 0) return `M${x} ${y}h${width}v${depth}h${-width}z`;
@@ -18,7 +18,7 @@ export function line(x: number, y: number, toX: number, toY: number): string {
   return `M${x} ${y}L${toX} ${toY}`;
 }
 
-/** The places that divide a length in equal parts: `divisions(600, 3)` → `[200, 400]`. */
+/** Returns the points that divide a length in equal parts: `divisions(600, 3)` → `[200, 400]`. */
 export function divisions(length: number, parts: number): number[] {
   return Array.from({ length: Math.max(0, parts - 1) }, (_, index) => Math.round(((index + 1) * length) / parts));
 }

@@ -3,8 +3,8 @@ import type { Point, Polygon } from "#app/floor-plan/polygons.ts";
 import { box as boxPath } from "./shapes.ts";
 
 /**
- * From the plan to the sheet of paper: the origin moves to the corner at the back left, and y turns round, because a
- * plan is drawn with its front below and SVG counts downwards. This is the one place where that happens.
+ * Converts plan coordinates to sheet coordinates: the origin moves to the corner at the back left, and y is flipped,
+ * because the front of a plan is at the bottom and y grows downwards in SVG. No other module converts.
  */
 export interface Sheet {
   point(point: Point): Point;
@@ -16,7 +16,7 @@ export interface Sheet {
   place(box: Box): readonly [number, number, number, number];
 }
 
-/** Lays out what lies within these bounds. Everything comes out in whole millimetres. */
+/** Creates the sheet for what lies within these bounds. All results are whole millimetres. */
 export function createSheet(bounds: Box): Sheet {
   const point = ([x, y]: Point): Point => [Math.round(x - bounds.left), Math.round(bounds.back - y)];
   const place: Sheet["place"] = ({ left, right, front, back }) => {

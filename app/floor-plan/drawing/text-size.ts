@@ -1,33 +1,33 @@
 import { labelLineHeight } from "./label-sizes.ts";
 
 /**
- * Sizes of the letters of a plan, in its millimetres, so that they come out at 12 to 14 px where the plan is usually
- * shown: lying, some 660 px wide with its dimension lines, or upright on a phone, some 320 px wide.
+ * Font sizes of a plan, in its millimetres: 12 to 14 px at the usual sizes, about 660 px wide when horizontal,
+ * dimension lines included, or about 320 px wide when upright on a phone.
  */
 export interface TextSizes {
-  /** Names and areas; only where the plan lies. */
+  /** Names and areas, which only the horizontal plan has. */
   readonly name: number;
-  /** Dimension figures and room numbers, lying or upright. */
+  /** Dimension figures and room numbers. */
   readonly figure: number;
 }
 
-// Letters that the width of the sheet has room for, less those that the dimension lines beside the plan take.
-const lyingWidth = 46;
+// Width of the sheet in em, without the space that the dimension lines take.
+const horizontalWidth = 46;
 const uprightWidth = 23;
 
 export function textSizes({ length, depth }: { readonly length: number; readonly depth: number }): TextSizes {
   return {
-    name: Math.round(length / (lyingWidth + 4)),
-    figure: Math.round(Math.max(length / lyingWidth, depth / uprightWidth)),
+    name: Math.round(length / (horizontalWidth + 4)),
+    figure: Math.round(Math.max(length / horizontalWidth, depth / uprightWidth)),
   };
 }
 
-/** Room that lines of letters of this size take, a little on the safe side. */
+/** Returns the size of some lines of text, as an upper estimate. */
 export function textExtent(lines: readonly string[], size: number) {
   return { width: Math.max(...lines.map(lineWidth)) * size, depth: lines.length * labelLineHeight * size };
 }
 
-/** Widths of letters in Archivo 600, in sizes of the letter. */
+/** Returns the width of a line in Archivo 600, in em. */
 function lineWidth(line: string): number {
   let width = 0;
   for (const letter of line) width += letterWidth(letter);
@@ -40,7 +40,7 @@ function letterWidth(letter: string): number {
   return /\p{Lu}/u.test(letter) ? 0.69 : 0.58;
 }
 
-/** Splits a name in two lines of about the same length: «Salón, comedor y cocina» → «Salón, comedor», «y cocina». */
+/** Splits a name into two lines of similar length: «Salón, comedor y cocina» → «Salón, comedor», «y cocina». */
 export function splitName(name: string, lines: 0 | 1 | 2): string[] {
   const words = name.split(" ");
   if (lines < 2 || words.length < 2) return [name];

@@ -3,7 +3,7 @@ import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { edgesOf, type Polygon } from "#app/floor-plan/polygons.ts";
 import type { PlanIssue } from "./plan-issue.ts";
 
-/** A boundary runs along a side of both rooms that it names. */
+/** A boundary has to run along a side of both rooms that it names. */
 export function boundaryIssues({ boundaries = [], rooms }: Plan): PlanIssue[] {
   return boundaries.flatMap((boundary, index) => {
     const polygons = boundary.rooms.map((id) => rooms.find((room) => room.id === id)?.polygon);

@@ -5,7 +5,7 @@ import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { isWithin } from "#app/floor-plan/polygons.ts";
 import type { PlanIssue } from "./plan-issue.ts";
 
-/** Doors stand in a partition, between the rooms that they connect, with space for the leaf that slides. */
+/** Doors have to be in a partition, between the rooms that they connect, with space for a sliding leaf. */
 export function doorIssues(plan: Plan): PlanIssue[] {
   return plan.doors.flatMap((door, index): PlanIssue[] => {
     const path = ["doors", index];

@@ -4,7 +4,7 @@ import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { isWithin } from "#app/floor-plan/polygons.ts";
 import type { PlanIssue } from "./plan-issue.ts";
 
-/** Every piece stands wholly in its room, on its own, out of the way of doors, and says where its back is. */
+/** Every piece has to be within its room, apart from other pieces and from doors, and has to say where its back is. */
 export function furnitureIssues(plan: Plan): PlanIssue[] {
   return plan.furniture.flatMap((piece, index): PlanIssue[] => {
     const path = ["furniture", index];
@@ -19,7 +19,7 @@ export function furnitureIssues(plan: Plan): PlanIssue[] {
     for (const other of plan.furniture.slice(0, index)) {
       const common = intersection(box, boxOf(other.rect));
       if (!common) continue;
-      // The shorter way out says how far one of them has to move.
+      // The smaller overlap is the distance that one of them has to move.
       const overlap = Math.min(common.right - common.left, common.back - common.front);
       const details = { ...values, other: other.label, overlap };
       issues.push({ code: "plan-furniture-overlap", path: [...path, "rect"], values: details });
@@ -30,7 +30,7 @@ export function furnitureIssues(plan: Plan): PlanIssue[] {
       if (inTheWay)
         issues.push({ code: "plan-furniture-door", path: [...path, "rect"], values: { ...values, door: door.id } });
     }
-    // One can sit on either side of a table.
+    // A table has no back.
     if (piece.back === undefined && piece.piece !== "table") {
       issues.push({ code: "plan-furniture-back", path, values });
     }

@@ -1,7 +1,7 @@
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import type { PlanIssue } from "./plan-issue.ts";
 
-/** Every room that the plan mentions is there, and no two of its parts of one kind have the same id. */
+/** Every room that the plan mentions has to exist, and ids have to be unique within each list. */
 export function nameIssues(plan: Plan): PlanIssue[] {
   return [...unknownRooms(plan), ...repeatedIds(plan)];
 }

@@ -8,7 +8,10 @@ import type { PlanIssue } from "./plan-issue.ts";
 
 type Opening = Plan["openings"][number];
 
-/** Openings stand in one outer wall each, clear of corners, partitions and each other, and light the rooms they name. */
+/**
+ * Openings have to be in one outer wall each, clear of corners, partitions and each other, and name the rooms that they
+ * light.
+ */
 export function openingIssues(plan: Plan): PlanIssue[] {
   return plan.openings.flatMap((opening, index) => {
     const path = ["openings", index];
@@ -34,7 +37,7 @@ function heights({ id, sill, head }: Opening) {
   return { id, sill, head };
 }
 
-/** From inner corner to inner corner: beyond, it would cut the post. */
+/** The limits are the inner corners: beyond them an opening would cut the post. */
 function fitsItsWall(plan: Plan, opening: Opening): boolean {
   const edge = edgesOf(plan.outline).find((candidate) => isOnEdge(opening, candidate));
   if (!edge) return false;
@@ -43,7 +46,7 @@ function fitsItsWall(plan: Plan, opening: Opening): boolean {
   return within(holeAlong(edge.axis, opening.at, opening.width), [from, to]);
 }
 
-/** The first millimetre inside, along the whole opening. */
+/** Returns the first millimetre inside the wall, along the whole opening. */
 function innerStrip({ left, right, front, back }: Box, side: Side): Box {
   if (side === "s") return { left, right, front: back, back: back + 1 };
   if (side === "n") return { left, right, front: front - 1, back: front };
@@ -72,7 +75,7 @@ function overlapIssues(plan: Plan, index: number): PlanIssue[] {
 
 function roomIssues(plan: Plan, { id, rooms }: Opening, inner: Box, path: (string | number)[]): PlanIssue[] {
   const lit = plan.rooms.filter(({ polygon }) => sharedArea([inner], slabs(polygon)) > 0).map((room) => room.id);
-  // The gable of a wall that closes the crook of an L has no room behind it.
+  // An opening at the inner corner of an L may have no room behind it.
   const same = lit.length === rooms.length && lit.every((room) => rooms.includes(room));
   if (same || !isInside(plan, inner)) return [];
   return [{ code: "plan-opening-room", path: [...path, "rooms"], values: { id, rooms: lit.join(", ") } }];

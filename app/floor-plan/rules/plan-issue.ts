@@ -1,6 +1,6 @@
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 
-/** The rules that a plan must keep; codes of `npm run check`. */
+/** The rules that a plan has to keep; codes of `npm run check`. */
 export const planRuleCodes = [
   "room-unknown",
   "plan-shape",
@@ -26,7 +26,7 @@ export const planRuleCodes = [
 ] as const;
 export type PlanRuleCode = (typeof planRuleCodes)[number];
 
-/** A rule that a plan breaks: where in the plan, and what fills the rule's sentences. Measures are in millimetres. */
+/** A broken rule: its field of the plan, and the values for the texts of the rule. Measures are in millimetres. */
 export interface PlanIssue {
   readonly code: PlanRuleCode;
   /** Field of the plan: `["rooms", 2, "polygon"]`. */

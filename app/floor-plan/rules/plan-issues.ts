@@ -10,7 +10,7 @@ import { shapeIssues } from "./shapes.ts";
 
 const rules: readonly PlanRule[] = [nameIssues, roomIssues, openingIssues, doorIssues, furnitureIssues, boundaryIssues];
 
-/** Everything that is wrong in a plan. Where its shapes are wrong nothing else can be judged. */
+/** Returns all issues of a plan. Other rules are checked only if all shapes are valid. */
 export function planIssues(plan: Plan): PlanIssue[] {
   const shapes = shapeIssues(plan);
   return shapes.length > 0 ? shapes : rules.flatMap((rule) => rule(plan));

@@ -5,10 +5,10 @@ import { squareMetres } from "#app/floor-plan/square-metres.ts";
 import { insideOf } from "#app/floor-plan/walls.ts";
 import type { PlanIssue } from "./plan-issue.ts";
 
-/** Rooms and partitions lie within the outer walls, side by side, and leave nothing over. */
+/** Rooms and partitions have to fill the space within the outer walls without overlapping. */
 export function roomIssues(plan: Plan): PlanIssue[] {
   const issues = [...outsideIssues(plan), ...overlapIssues(plan)];
-  // A room in the wrong place upsets the sum too; one issue is said once.
+  // A misplaced room also changes the sum; it is reported once.
   return issues.length > 0 ? issues : areaIssues(plan);
 }
 

@@ -2,7 +2,7 @@ import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import type { Point, Polygon } from "#app/floor-plan/polygons.ts";
 import type { PlanIssue } from "./plan-issue.ts";
 
-/** The outline and the rooms have sides along the axes that do not cross: everything else builds on it. */
+/** The outline and the rooms need axis-parallel sides that do not cross; all other rules rely on that. */
 export function shapeIssues({ outline, rooms }: Plan): PlanIssue[] {
   const polygons = [
     { polygon: outline, path: ["outline"] },
@@ -13,7 +13,7 @@ export function shapeIssues({ outline, rooms }: Plan): PlanIssue[] {
     .map(({ path }) => ({ code: "plan-shape", path, values: {} }));
 }
 
-/** Level and upright sides take turns, and none has no length. */
+/** Returns whether horizontal and vertical sides alternate and none has length zero. */
 function isRectilinear(polygon: Polygon): boolean {
   const axes = sidesOf(polygon).map(([[x, y], [nextX, nextY]]) =>
     y === nextY && x !== nextX ? "x" : x === nextX && y !== nextY ? "y" : undefined,
@@ -24,7 +24,7 @@ function isRectilinear(polygon: Polygon): boolean {
 function crossesItself(polygon: Polygon): boolean {
   const sides = sidesOf(polygon);
   return sides.some((one, index) =>
-    // Neighbours share a corner, the first and the last too.
+    // Neighbours share a corner, and so do the first and the last side.
     sides.slice(index + 2, index === 0 ? -1 : undefined).some((other) => touch(one, other)),
   );
 }

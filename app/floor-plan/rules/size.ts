@@ -2,7 +2,10 @@ import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { boundingBox } from "#app/floor-plan/polygons.ts";
 import type { PlanIssue } from "./plan-issue.ts";
 
-/** The outline measures what the model says, which is in metres and sets its area and its price; null for a bespoke model. */
+/**
+ * The outline has to match the size of the model, which is in metres and sets its area and price; null for a bespoke
+ * model.
+ */
 export function sizeIssues(
   size: { readonly length: number; readonly width: number } | null,
   { outline }: Plan,

@@ -4,7 +4,7 @@ import { defaultLocale, type Language } from "#app/i18n/languages.ts";
 import { localePrefix } from "#app/routing/paths.ts";
 import type { Seo } from "#app/seo/seo.ts";
 
-/** Links to the same page in every language; the only links that leave the language of a page. */
+/** Links to the same page in every language. No other links lead to another language. */
 export function LanguageSwitch({ languages }: { languages: readonly Language[] }) {
   const { t, i18n } = useTranslation();
   const alternates = pageAlternates(useMatches().at(-1)?.loaderData);
@@ -16,7 +16,7 @@ export function LanguageSwitch({ languages }: { languages: readonly Language[] }
           const alternate = alternates.find((candidate) => candidate.locale === locale);
           return (
             <li key={locale}>
-              {/* A plain link: another language brings its own strings, which come with a new document. */}
+              {/* Not a router link: another language needs its own strings, which come with a new document. */}
               <a
                 href={alternate ? new URL(alternate.href).pathname : localePrefix(locale, defaultLocale) || "/"}
                 hrefLang={locale}

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { NavigationItem } from "#app/frame/site-header/navigation.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
 
-/** Links to pages, named by strings of the locale file. */
+/** Links to pages, labelled by keys of the locale file. */
 export function PageList({ items }: { items: readonly NavigationItem[] }) {
   const { t } = useTranslation();
   const pathTo = usePaths();

@@ -8,7 +8,7 @@ import { usePaths } from "#app/routing/use-paths.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { PageList } from "./page-list.tsx";
 
-/** The foot of every page: pages, contact, networks, legal texts and, where there are several, the languages. */
+/** The footer of every page. Languages are listed only if there are several. */
 export function SiteFooter({ shell }: { shell: Shell }) {
   const { t } = useTranslation();
   const pathTo = usePaths();

@@ -1,18 +1,18 @@
 import type { ParseKeys } from "i18next";
 import type { FixedRouteKey, RouteKey } from "#app/routing/route-table.ts";
 
-/** An entry of a menu: which page, and which string of the locale file names it. */
+/** An entry of a menu: a page, and the key of its label in the locale file. */
 export interface NavigationItem {
   readonly key: FixedRouteKey;
   readonly label: ParseKeys;
 }
 
-/** An entry of the menu at the top, with the pages that lie below its own, whatever their addresses. */
+/** An entry of the main menu. `below` are the pages that mark the entry as current, whatever their paths. */
 export interface MainNavigationItem extends NavigationItem {
   readonly below?: readonly RouteKey[];
 }
 
-/** The menu at the top of every page, in order. */
+/** The main menu, in order. */
 export const mainNavigation: readonly MainNavigationItem[] = [
   { key: "about", label: "nav.about" },
   {

@@ -12,8 +12,8 @@ import { mainNavigation } from "./navigation.ts";
 const menuId = "site-menu";
 
 /**
- * The head of every page. On phones the menu is a popover: the browser opens and closes it without any script, Escape
- * and a touch outside close it too. Wide screens show the same list in the line, and so do browsers without popovers.
+ * The header of every page. On phones the menu is a popover, which opens and closes without scripts. Wide screens, and
+ * browsers without popovers, show the same list inline.
  */
 export function SiteHeader({ shell }: { shell: Shell }) {
   const { t } = useTranslation();
@@ -23,11 +23,11 @@ export function SiteHeader({ shell }: { shell: Shell }) {
   const menu = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
 
-  // A chosen link changes the page without a reload, so the open menu has to be closed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every visit closes it, also one to the same page.
+  // A link changes the page without a reload, so the open menu has to be closed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it, also one to the same page.
   useEffect(() => closeMenu(menu.current), [visit]);
 
-  // A phone that is turned may be wide enough for the list in the line, which an open popover cannot be.
+  // A rotated phone may be wide enough for the inline list, which an open popover cannot show.
   useEffect(() => {
     const closeWhenWide = () => {
       if (!toggle.current?.checkVisibility()) closeMenu(menu.current);
@@ -56,7 +56,7 @@ export function SiteHeader({ shell }: { shell: Shell }) {
         popover="auto"
         aria-label={t("nav.main")}
         ref={menu}
-        onBeforeToggle={keepBehind}
+        onBeforeToggle={toggleInertPage}
       >
         <span className="site-header__mark" aria-hidden="true">
           <Wordmark brand={shell.brand} />
@@ -100,14 +100,14 @@ export function SiteHeader({ shell }: { shell: Shell }) {
   );
 }
 
-/** An article is below the blog and not the blog itself: the one is marked «page», the other only as the place. */
+/** Only the page itself is «page»; for a page below it, the entry is the current section. */
 function currentMark(isPage: boolean, isBelow: boolean): "page" | "true" | undefined {
   if (isPage) return "page";
   return isBelow ? "true" : undefined;
 }
 
-/** The open menu covers the page: what lies behind it cannot be reached by keyboard either. */
-function keepBehind({ newState }: ToggleEvent<HTMLElement>): void {
+/** Makes the page behind the open menu inert. */
+function toggleInertPage({ newState }: ToggleEvent<HTMLElement>): void {
   for (const element of document.querySelectorAll<HTMLElement>("main, .site-footer, .assistant")) {
     element.inert = newState === "open";
   }

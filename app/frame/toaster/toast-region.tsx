@@ -41,7 +41,7 @@ export function ToastRegion() {
       {toasts.length > 0 && (
         <ol
           className="toast-region__list"
-          onPointerEnter={() => setHovered(true)}
+          onPointerEnter={({ pointerType }) => setHovered(pointerType !== "touch")}
           onPointerLeave={() => setHovered(false)}
         >
           {toasts.map(({ id, ...message }) => (

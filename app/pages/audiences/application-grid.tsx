@@ -8,13 +8,13 @@ export interface ApplicationGridProps {
   readonly cards: readonly ApplicationCardProps["card"][];
   readonly models: ApplicationCardProps["models"];
   readonly columns: CardGridProps["columns"];
-  /** The page has no lead picture, so the first one here is the picture to load first. */
+  /** Loads the first picture first; for a page without a lead picture. */
   readonly leads?: boolean;
-  /** A last card after the uses. */
+  /** Another card after the applications. */
   readonly children?: ReactNode;
 }
 
-/** The uses of a module, drawn on one ground: the grid itself tells that it is always the same module. */
+/** The applications of a module, all drawn on one ground. */
 export function ApplicationGrid({ cards, models, columns, leads = false, children }: ApplicationGridProps) {
   const { t } = useTranslation();
   return (

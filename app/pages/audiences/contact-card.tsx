@@ -4,7 +4,7 @@ import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { CallToAction } from "#app/schemas/fields.ts";
 
-/** The last card of a grid, for what the others do not show: a band that leads to the contact page. */
+/** The last card of a grid: a band that leads to the contact page. */
 export function ContactCard({ title, text, label, href }: Resolved<CallToAction>) {
   return (
     <div className="contact-card">

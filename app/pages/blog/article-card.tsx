@@ -8,13 +8,13 @@ import type { PostSummary } from "./posts.server.ts";
 
 export interface ArticleCardProps {
   readonly post: PostSummary;
-  /** Level of the title, one below the heading that the card stands under. */
+  /** One below the level of the heading above the card. */
   readonly level?: 2 | 3;
-  /** The newest article of the list: its picture is wide, seen at once and therefore loaded first. */
+  /** For the newest article: a wide picture, which is visible at once and loaded first. */
   readonly featured?: boolean;
 }
 
-/** An article in a list. The title is its one link and takes clicks on the whole card. */
+/** An article in a list. The title is its only link and covers the whole card. */
 export function ArticleCard({ post, level = 2, featured = false }: ArticleCardProps) {
   const { t } = useTranslation();
   const Heading = `h${level}` as const;
@@ -38,7 +38,7 @@ export function ArticleCard({ post, level = 2, featured = false }: ArticleCardPr
         </Heading>
         <p className="article-card__text">{post.description}</p>
         {featured && (
-          // Only for the eye: the link is the title.
+          // Decorative: the link is the title.
           <span className="article-card__more link-arrow" aria-hidden="true">
             {t("blog.read")}
             <Icon name="arrow" />

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ArticleCard } from "./article-card.tsx";
 import type { PostSummary } from "./posts.server.ts";
 
-/** All articles: the newest across the page, the others two by two below it. */
+/** All articles: the newest across the page, the others below it in two columns. */
 export function ArticleList({ posts }: { posts: readonly PostSummary[] }) {
   const { t } = useTranslation();
   return (

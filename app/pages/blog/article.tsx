@@ -6,7 +6,7 @@ import { usePaths } from "#app/routing/use-paths.ts";
 import { PostFacts } from "./post-facts.tsx";
 import type { PostPage } from "./posts.server.ts";
 
-/** An article: head, lead picture, and the text with its other pictures between the chapters. */
+/** An article: heading, lead picture, and the text with its other pictures between the chapters. */
 export function Article({ post }: { post: NonNullable<PostPage["post"]> }) {
   const { t } = useTranslation();
   const pathTo = usePaths();

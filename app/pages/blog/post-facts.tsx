@@ -7,7 +7,7 @@ export interface PostFactsProps {
   readonly minutes: number;
 }
 
-/** When an article was published and how long it takes to read. */
+/** Date and reading time of an article. */
 export function PostFacts({ date, minutes }: PostFactsProps) {
   const { t } = useTranslation();
   const formats = useFormats();

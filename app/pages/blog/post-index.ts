@@ -1,7 +1,9 @@
 import { fetchDataFile } from "#app/routing/data-files.ts";
 import type { Seo } from "#app/seo/seo.ts";
 
-/** What the browser must know before it asks for an article: which ones there are, and the head to show for none. */
+/**
+ * What the browser needs before it requests an article: the slugs of all articles, and the head of the page for none.
+ */
 export interface PostIndex {
   readonly slugs: readonly string[];
   readonly notFound: Seo;
@@ -10,10 +12,10 @@ export interface PostIndex {
 const cache = new Map<string, Promise<PostIndex>>();
 
 /**
- * The index of a language's articles, fetched once. A failure is passed on and forgotten, so that the next
- * navigation tries again.
+ * Returns the index of a language's articles, fetched once. Failures are not cached, so that the next navigation tries
+ * again.
  *
- * @param path address of the index, one per language
+ * @param path path of the index, one per language
  */
 export function loadPostIndex(path: string): Promise<PostIndex> {
   const cached = cache.get(path);

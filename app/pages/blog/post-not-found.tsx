@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Icon } from "#app/components/icon/icon.tsx";
 import { usePaths } from "#app/routing/use-paths.ts";
 
-/** Shown at an address below the blog that no article has; it looks like the page for errors. */
+/** Shown at a path below the blog that no article has. Looks like the error page. */
 export function PostNotFound() {
   const { t } = useTranslation();
   const pathTo = usePaths();

@@ -18,7 +18,7 @@ export function loader(args: Route.LoaderArgs) {
   return context ? getPostPage(context) : getPostNotFound(currentEdition(args));
 }
 
-/** Asks for the data of articles that exist only: a static host has none for the others, and would answer 404. */
+/** Requests the data of existing articles only: a static host has none for the others, and would answer 404. */
 export async function clientLoader({ params, pattern, serverLoader }: Route.ClientLoaderArgs): Promise<PostPageData> {
   const { slugs, notFound } = await loadPostIndex(dataFilePath(pattern, "index.json"));
   return slugs.includes(params.slug) ? serverLoader() : { seo: notFound, post: null };

@@ -5,7 +5,7 @@ import type { Resolved } from "#app/content/resolve-fields.server.ts";
 
 export type ProcessPhaseProps = Resolved<PageData<"process">["phases"][number]>;
 
-/** A phase of the process: its large number and name, and its steps in order. */
+/** A phase of the process: its number, its name, and its steps in order. */
 export function ProcessPhase({ number, title, intro, steps }: ProcessPhaseProps) {
   const { t } = useTranslation();
   const titleId = useId();
@@ -20,7 +20,7 @@ export function ProcessPhase({ number, title, intro, steps }: ProcessPhaseProps)
       <ol className="process-phase__steps">
         {steps.map((step, index) => (
           <li className="process-phase__step" key={step.title}>
-            {/* The list counts for those who do not see it. */}
+            {/* Screen readers number the list themselves. */}
             <span className="process-phase__mark" aria-hidden="true">
               {t("process.stepNumber", { phase: number, step: index + 1 })}
             </span>

@@ -8,7 +8,7 @@ export interface ContactDetailsProps {
   readonly image: ContactPage["page"]["image"];
 }
 
-/** Every way to reach the company, with a picture. */
+/** Email address, telephone and postal address of the company, with a picture. */
 export function ContactDetails({ contact, image }: ContactDetailsProps) {
   const { t } = useTranslation();
   return (

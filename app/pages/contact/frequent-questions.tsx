@@ -4,7 +4,7 @@ import { Icon } from "#app/components/icon/icon.tsx";
 import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import type { ContactPage } from "./contact.server.ts";
 
-/** Questions and answers by topic. Each opens without any script. */
+/** Questions and answers by topic. Answers open without scripts. */
 export function FrequentQuestions({ topics }: { topics: ContactPage["faq"]["topics"] }) {
   const { t } = useTranslation();
   return topics.map(({ topic, questions }) => (

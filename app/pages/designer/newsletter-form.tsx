@@ -11,11 +11,11 @@ import { useNewsletterForm } from "./use-newsletter-form.ts";
 type Words = Resolved<PageData<"designer">["newsletter"]>;
 
 export interface NewsletterFormProps extends Pick<Words, "consent" | "dataProtection"> {
-  /** Where to write instead, without scripts. */
+  /** Email address shown without scripts. */
   readonly email: string;
 }
 
-/** The sign-up for the newsletter. Without scripts nothing could send it, so a link to write an e-mail stands there. */
+/** The newsletter form. Without scripts it is replaced by a link to write an email. */
 export function NewsletterForm({ email, consent, dataProtection }: NewsletterFormProps) {
   const { t } = useTranslation();
   const { form, isInvalid, announceKey, isBusy, handlers } = useNewsletterForm();

@@ -5,11 +5,11 @@ import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
 export interface NewsletterProps extends Resolved<PageData<"designer">["newsletter"]> {
-  /** Where to write in order to be kept informed, without scripts. */
+  /** Email address shown without scripts. */
   readonly email: string;
 }
 
-/** How to be told when the designer opens. */
+/** The newsletter section of the page. */
 export function Newsletter({ title, text, ...form }: NewsletterProps) {
   const titleId = useId();
   return (

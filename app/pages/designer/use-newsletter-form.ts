@@ -11,7 +11,7 @@ import { prepareNewsletter, subscribe } from "#app/integrations/newsletter.ts";
 const draft = createDraft();
 const submission = createSubmission();
 
-/** What the newsletter form does: judges the address, sends it once and says how that ended. */
+/** State of the newsletter form: validates the email address, sends it once and reports the result. */
 export function useNewsletterForm() {
   const { t } = useTranslation();
   const [isInvalid, setInvalid] = useState(false);
@@ -19,18 +19,18 @@ export function useNewsletterForm() {
   const { announceKey, focusField } = useErrorFocus();
   const { isBusy, run } = useSubmission(submission);
 
-  useEffect(() => (form.current ? draft.showIn(form.current) : undefined), []);
+  useEffect(() => (form.current ? draft.attachTo(form.current) : undefined), []);
 
-  // Nobody has to subscribe: a field that is only passed by is no fault.
+  // Subscribing is optional: an empty field is not invalid on blur.
   function onBlur({ target }: FocusEvent<HTMLFormElement>): void {
     if (target instanceof HTMLInputElement && target.value !== "") setInvalid(!isEmailAddress(target.value));
   }
 
   function onInput({ target }: FormEvent<HTMLFormElement>): void {
     if (!(target instanceof HTMLInputElement)) return;
-    // Not sooner: its first step is to try the browser's storage, which nobody wants who only passes by.
+    // Not on focus: the client probes the browser's storage, which is not justified for visitors who only pass by.
     prepareNewsletter();
-    draft.note(target);
+    draft.save(target);
     if (isInvalid) setInvalid(!isEmailAddress(target.value));
   }
 
@@ -44,14 +44,14 @@ export function useNewsletterForm() {
     else focusField(input);
   }
 
-  async function send(address: string): Promise<void> {
-    const result = await subscribe(address);
+  async function send(email: string): Promise<void> {
+    const result = await subscribe(email);
     if (!result.ok) {
       console.error("The subscription was not made.", result.reason);
       showToast({ title: t("newsletter.failure.title"), text: t("newsletter.failure.text"), isFailure: true });
       return;
     }
-    draft.discard();
+    draft.clear();
     showToast({ title: t("newsletter.success.title"), text: t("newsletter.success.text") });
   }
 

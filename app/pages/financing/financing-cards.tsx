@@ -4,13 +4,13 @@ import type { LinkCard } from "#app/content/schemas/cards.ts";
 
 export interface FinancingCardsProps {
   readonly cards: readonly Resolved<LinkCard>[];
-  /** Words before the arrow, the same on every card. */
+  /** Label before the arrow, the same on every card. */
   readonly moreLabel: PictureTileProps["cue"];
 }
 
 /**
- * Large pictures that lead to the financing pages. Text and label come up when a card is pointed at or has the focus;
- * where nothing can be pointed at they are always there.
+ * Large pictures that link to the financing pages. Text and label appear on hover or focus; without hover they are
+ * always visible.
  */
 export function FinancingCards({ cards, moreLabel }: FinancingCardsProps) {
   return (

@@ -6,11 +6,11 @@ import type { HomeWords } from "./home.server.ts";
 
 export interface DurabilityProps {
   readonly words: HomeWords["page"]["durability"];
-  /** Address of the catalogue. */
+  /** URL of the catalogue. */
   readonly catalogue: string;
 }
 
-/** Why the buildings last: a close-up that fills one half, the reasons and the catalogue in the other. */
+/** Why the buildings last: a picture in one half, the reasons and the catalogue in the other. */
 export function Durability({ words: { title, intro, image, cards, catalogueLabel }, catalogue }: DurabilityProps) {
   const titleId = useId();
   return (

@@ -1,10 +1,10 @@
 export interface FactStripProps {
   readonly facts: readonly { readonly value: string; readonly label: string }[];
-  /** Name of the strip for screen readers. */
+  /** Accessible name. */
   readonly label: string;
 }
 
-/** Figures along one dimension line, a tick for each. */
+/** Figures along one dimension line, with a tick for each. */
 export function FactStrip({ facts, label }: FactStripProps) {
   return (
     <section className="fact-strip" aria-label={label}>

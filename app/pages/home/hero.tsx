@@ -6,7 +6,7 @@ export interface HeroProps {
   readonly hero: HomeWords["page"]["hero"];
 }
 
-/** Top of the home page: the picture from edge to edge, the three words and the two buttons over it. */
+/** Top of the home page: the picture across the window, with the three words and two buttons over it. */
 export function Hero({ hero: { words, text, image, imagePhone, actions } }: HeroProps) {
   return (
     <div className="hero">
@@ -14,7 +14,7 @@ export function Hero({ hero: { words, text, image, imagePhone, actions } }: Hero
       <div className="hero__words">
         <h1 className="hero__title">
           {words.map((word) => (
-            // The space keeps the words apart where the lines do not: for search engines and screen readers.
+            // The space separates the words for search engines and screen readers.
             <span className="hero__word" key={word}>
               {word}{" "}
             </span>

@@ -12,7 +12,7 @@ import { PhaseOutline } from "./phase-outline.tsx";
 import { Pillars } from "./pillars.tsx";
 import { Slideshow } from "./slideshow/slideshow.tsx";
 
-/** The home page, for its own address and for unknown ones. */
+/** The home page, at its own path and at unknown ones. */
 export function HomePage({ page, models, plan, catalogue }: HomeWords) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import type { HomeWords } from "./home.server.ts";
 
 export interface ModelTilesProps {
   readonly cards: HomeWords["page"]["models"]["cards"];
-  /** Where a tile finds the size of the model that it leads to. */
+  /** Models by which a tile finds the size of the one it links to. */
   readonly models: readonly Pick<ModelSummary, "href" | "measures">[];
 }
 

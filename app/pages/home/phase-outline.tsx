@@ -3,7 +3,7 @@ import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
 import type { HomeWords } from "./home.server.ts";
 
-/** The phases of the process side by side under big numerals, and the link to the page that tells all of it. */
+/** The phases of the process side by side, and a link to the page about them. */
 export function PhaseOutline({ title, intro, steps, action }: HomeWords["page"]["process"]) {
   const titleId = useId();
   return (

@@ -5,7 +5,7 @@ export interface PillarsProps {
   readonly cards: HomeWords["page"]["pillars"]["cards"];
 }
 
-/** Three picture cards at different heights: the first wide, the others set down beside it. */
+/** Three picture cards at different heights and in different shapes. */
 export function Pillars({ cards }: PillarsProps) {
   return (
     <ul className="pillars">

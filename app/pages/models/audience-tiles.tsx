@@ -4,11 +4,11 @@ import type { LinkCard } from "#app/content/schemas/cards.ts";
 
 export interface AudienceTilesProps {
   readonly cards: readonly Resolved<LinkCard>[];
-  /** Name of the list for screen readers. */
+  /** Accessible name. */
   readonly label: string;
 }
 
-/** Large pictures, two beside each other, below the page's h1; the first is the page's lead picture. */
+/** Large pictures in two columns below the page's h1. The first one is the page's lead picture. */
 export function AudienceTiles({ cards, label }: AudienceTilesProps) {
   return (
     <ul className="audience-tiles" aria-label={label}>

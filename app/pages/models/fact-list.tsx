@@ -7,11 +7,11 @@ export interface Fact {
 
 export interface FactListProps {
   readonly facts: readonly Fact[];
-  /** Name of the strip for screen readers. */
+  /** Accessible name. */
   readonly label: string;
 }
 
-/** The key facts of a model, side by side: what each is about and, large, the fact. */
+/** The key facts of a model, side by side. */
 export function FactList({ facts, label }: FactListProps) {
   return (
     <section className="fact-list" aria-label={label}>

@@ -10,7 +10,7 @@ export interface ModelHeaderProps {
   readonly image?: Resolved<PictureContent>;
 }
 
-/** Top of a model's pages: its name, the post in it drawn as the steel column, the tagline and a lead picture. */
+/** Top of a model's pages: its name, with the post drawn as the steel column, the tagline and a lead picture. */
 export function ModelHeader({ name, tagline, image }: ModelHeaderProps) {
   // The capturing group keeps the post among the parts.
   const [first, post, ...rest] = name.split(/(\|)/);

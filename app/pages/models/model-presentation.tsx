@@ -12,11 +12,11 @@ export interface ModelPresentationProps {
   readonly text: string;
   /** Link to the detailed page. */
   readonly details: Resolved<Action>;
-  /** The model without its roof. */
+  /** Picture of the model without its roof. */
   readonly cutaway: Resolved<PictureContent>;
 }
 
-/** What a model is and has inside, and the way to its detailed page. */
+/** Presentation of a model, with a link to its detailed page. */
 export function ModelPresentation({ text, details, cutaway }: ModelPresentationProps) {
   return (
     <Section>

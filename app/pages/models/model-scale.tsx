@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
-import { beside, drawingWidth, ScaleDrawing } from "#app/floor-plan/components/scale-drawing.tsx";
+import { drawingWidth, groundMargin, ScaleDrawing } from "#app/floor-plan/components/scale-drawing.tsx";
 import { useFormats } from "#app/i18n/use-formats.ts";
 import type { ScaledModel } from "./model-scale.server.ts";
 
@@ -9,15 +9,15 @@ export interface ModelScaleProps {
   readonly models: readonly ScaledModel[];
 }
 
-/** The models at one scale: side by side on wide windows, else one above the other. */
+/** The models at one scale: side by side on wide windows, otherwise one above the other. */
 export function ModelScale({ models }: ModelScaleProps) {
   const { t } = useTranslation();
   const { squareMetres, euros } = useFormats();
   const widths = models.map(({ elevation }) => drawingWidth(elevation));
   const longest = Math.max(...widths);
-  // How far from a drawing's edge its building begins, as a part of the row of all drawings.
+  // Distance from a drawing's edge to its building, as a fraction of the width of all drawings.
   const style: CSSProperties & Record<"--model-scale-inset", number> = {
-    "--model-scale-inset": beside / widths.reduce((sum, width) => sum + width, 0),
+    "--model-scale-inset": groundMargin / widths.reduce((sum, width) => sum + width, 0),
   };
   const compares = models.some(({ href }) => href === null);
   return (
@@ -26,7 +26,7 @@ export function ModelScale({ models }: ModelScaleProps) {
         <li className="model-scale__model" key={id}>
           <div className="model-scale__drawing">
             <ScaleDrawing elevation={elevation} alt={drawingAlt} quiet={compares && href !== null} />
-            {/* What the longest drawing has more: it shrinks with this one, so that all keep one scale. */}
+            {/* The difference to the longest drawing. It shrinks with this one, so that all keep one scale. */}
             <svg className="model-scale__rest" width={longest - drawingWidth(elevation)} aria-hidden="true" />
           </div>
           <div className="model-scale__words">
@@ -42,7 +42,7 @@ export function ModelScale({ models }: ModelScaleProps) {
               )}
             </h3>
             <p className="model-scale__figures">
-              {/* The drawing has the length; a column may be too narrow for all of it in one line. */}
+              {/* Without the length, which the drawing shows: the column may be too narrow for it. */}
               {measures
                 ? t("scale.figures", { surface: squareMetres(measures.surface), price: euros(measures.price) })
                 : t("model.bespoke")}

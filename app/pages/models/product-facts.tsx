@@ -12,7 +12,7 @@ export interface ProductFactsProps {
   readonly vat: SiteData["vat"];
 }
 
-/** Size, surface and price of a model, worked out from its measures; the facts in words where it has none. */
+/** Size, surface and price of a model, calculated from its measures; without measures, the facts in words. */
 export function ProductFacts({ measures, facts, vat }: ProductFactsProps) {
   const { t } = useTranslation();
   const { dimensions, squareMetres, euros } = useFormats();

@@ -5,12 +5,12 @@ import { useFormats } from "#app/i18n/use-formats.ts";
 import { Picture } from "#app/pictures/picture.tsx";
 import type { ProductPlan } from "./product-page.server.ts";
 
-/** A floor plan beside its cutaway picture, and the rooms with their areas as a list. */
+/** A floor plan beside its cutaway picture, and the list of rooms with their areas. */
 export function ModelPlan({ title, notes, cutaway, rooms, drawing }: ProductPlan) {
   const { t } = useTranslation();
   const { squareMetres } = useFormats();
   const titleId = useId();
-  // Where a name does not fit, the drawing has the number on wide windows too.
+  // A room whose name does not fit has a number in the drawing, on wide windows too.
   const numbered = drawing.labels.some(({ lines }) => lines === 0);
   return (
     <div className="model-plan">
@@ -29,7 +29,7 @@ export function ModelPlan({ title, notes, cutaway, rooms, drawing }: ProductPlan
       >
         {rooms.map(({ id, name, area, text }, index) => (
           <li className="model-plan__room" key={id}>
-            {/* The list counts for screen readers. */}
+            {/* Screen readers number the list themselves. */}
             <span className="model-plan__number" aria-hidden="true">
               {index + 1}
             </span>
@@ -44,7 +44,7 @@ export function ModelPlan({ title, notes, cutaway, rooms, drawing }: ProductPlan
   );
 }
 
-/** Notes are written with and without a full stop. */
+/** Some notes end with a full stop and some do not. */
 function asSentence(note: string): string {
   return note.endsWith(".") ? note : `${note}.`;
 }

@@ -37,7 +37,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <ModelPlan {...plan} key={plan.id} />
         ))}
       </Section>
-      {/* A model has either the first three lists or, when bespoke, the last three. */}
+      {/* A model has either the first three lists or, if bespoke, the last three. */}
       {options && <DefinitionColumns title={t("product.options")} items={options} surface="sand" />}
       {foundations && <DefinitionColumns title={t("product.foundations")} {...foundations} />}
       {construction && <DefinitionColumns title={t("product.construction")} items={construction} surface="sand" />}

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import type { StorySummary } from "./stories.server.ts";
 
-/** A sentence of the person whose story is told, and who that is. */
+/** A quotation with its author. */
 export function Quote({ quote, author }: Pick<StorySummary, "quote" | "author">) {
   const { t } = useTranslation();
   return (

@@ -8,15 +8,15 @@ import type { StorySummary } from "./stories.server.ts";
 
 export interface StoryCardProps {
   readonly story: StorySummary;
-  /** Says that an invented story is one. */
+  /** Note for invented stories. */
   readonly sampleNote: string;
-  /** Level of the title, one below the heading that the card stands under. */
+  /** One below the level of the heading above the card. */
   readonly level?: 2 | 3;
-  /** The first card of the page, whose picture is loaded first. */
+  /** For the first card of the page, whose picture is loaded first. */
   readonly first?: boolean;
 }
 
-/** A story in the list: picture, quotation and title, which is its one link and takes clicks on the whole card. */
+/** A story in the list: picture, quotation and title. The title is its only link and covers the whole card. */
 export function StoryCard({ story, sampleNote, level = 2, first = false }: StoryCardProps) {
   const { t } = useTranslation();
   const Heading = `h${level}` as const;
@@ -30,7 +30,7 @@ export function StoryCard({ story, sampleNote, level = 2, first = false }: Story
             <KeepTogether text={story.title} />
           </Link>
         </Heading>
-        {/* Only for the eye: the link is the title. */}
+        {/* Decorative: the link is the title. */}
         <span className="story-card__more link-arrow" aria-hidden="true">
           {t("stories.read")}
           <Icon name="arrow" />

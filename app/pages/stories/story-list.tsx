@@ -3,7 +3,7 @@ import { StoryCard } from "./story-card.tsx";
 
 export interface StoryListProps {
   readonly stories: readonly StorySummary[];
-  /** Shown with the stories that are invented examples. */
+  /** Note for invented stories. */
   readonly sampleNote: string;
 }
 

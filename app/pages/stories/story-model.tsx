@@ -6,7 +6,7 @@ import { ScaleDrawing } from "#app/floor-plan/components/scale-drawing.tsx";
 import { useFormats } from "#app/i18n/use-formats.ts";
 import type { StoryModel as StoryModelData } from "./stories.server.ts";
 
-/** The model that a story is about, drawn from its measures: the pictures of the story show it already. */
+/** The model of a story, drawn from its measures, because the story's pictures show it already. */
 export function StoryModel({ model }: { model: StoryModelData }) {
   const { t } = useTranslation();
   const { dimensions, squareMetres, euros } = useFormats();

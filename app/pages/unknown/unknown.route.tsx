@@ -7,12 +7,14 @@ import { getUnknownPage, type UnknownPage as UnknownPageData } from "./unknown.s
 
 export const meta = pageMeta;
 
-/** Runs for the one page that the host serves at every unknown address. */
+/** Runs for the one page that the host serves at every unknown path. */
 export function loader(args: Route.LoaderArgs) {
   return getUnknownPage(currentEdition(args));
 }
 
-/** Never asks the loader: each unknown address would have data of its own, which no static host can hold. */
+/**
+ * Does not call the loader, whose data would have a path of its own for each unknown path: no static host has those.
+ */
 export function clientLoader({ pattern, request }: Route.ClientLoaderArgs): Promise<UnknownPageData> {
   return fetchDataFile(dataFilePath(pattern, "404.json"), request.signal);
 }

@@ -1,6 +1,6 @@
 import { box, line } from "#app/floor-plan/drawing/shapes.ts";
 
-// From this width on a bed is for two.
+// Minimum width of a double bed.
 const doubleBed = 1200;
 
 export function bed(width: number, depth: number): string {

@@ -1,6 +1,6 @@
 import { box, ellipse, line } from "#app/floor-plan/drawing/shapes.ts";
 
-/** A counter with its sink towards one end and the hob towards the other. */
+/** A counter with its sink near one end and the hob near the other. */
 export function kitchen(width: number, depth: number): string {
   const sink = { width: Math.min(480, width * 0.28), x: width * 0.08, y: depth * 0.24, depth: depth * 0.56 };
   const hob = Math.min(540, width * 0.32);

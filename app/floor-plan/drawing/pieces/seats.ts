@@ -2,7 +2,7 @@ import { box, divisions, line } from "#app/floor-plan/drawing/shapes.ts";
 
 const arm = 160;
 const backrest = 200;
-// Width that one person takes.
+// Width of the seat of one person.
 const seat = 750;
 
 export function sofa(width: number, depth: number): string {
@@ -15,7 +15,7 @@ export function sofa(width: number, depth: number): string {
   ].join("");
 }
 
-/** The same with the edge at which it folds out. */
+/** A sofa with the edge at which it folds out. */
 export function sofaBed(width: number, depth: number): string {
   const fold = depth - 180;
   return sofa(width, depth) + line(arm, fold, width - arm, fold);

@@ -12,7 +12,7 @@ export function cabinet(width: number, depth: number): string {
   return box(0, 0, width, depth) + line(0, depth, width, 0);
 }
 
-/** The rail with its hangers, a little askew as hangers are. */
+/** The rail with its hangers, slightly tilted. */
 export function wardrobe(width: number, depth: number): string {
   const parts = Math.max(2, Math.round(width / hangerDistance));
   const middle = depth / 2;

@@ -2,9 +2,9 @@ import { box, divisions } from "#app/floor-plan/drawing/shapes.ts";
 import { deskChair, tuckedChair } from "#app/floor-plan/seating.ts";
 
 const { width: chairWidth, depth: chairBack } = tuckedChair;
-// What of a desk's chair is below the desk.
+// Depth of a desk's chair below the desk.
 const covered = 90;
-// Length of the table's edge that one person needs, with a little to spare for neighbours.
+// Length of the table's edge for one person, including some space to the neighbours.
 const place = 530;
 
 /** A table with chairs along both of its longer sides. */

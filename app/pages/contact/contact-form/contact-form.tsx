@@ -9,13 +9,13 @@ import { honeypot, useContactForm } from "./use-contact-form.ts";
 import { usePrefill } from "./use-prefill.ts";
 
 export interface ContactFormProps {
-  /** The company's address, where messages go. */
+  /** Email address of the company. */
   readonly recipient: string;
   readonly models: ContactPage["models"];
   readonly words: ContactPage["page"]["form"];
 }
 
-/** The contact form. Without scripts nothing could send it, so the page says how else to write. */
+/** The contact form. Without scripts the page shows the email address instead. */
 export function ContactForm({ recipient, models, words }: ContactFormProps) {
   const { t } = useTranslation();
   const { form, invalidFields, announceKey, isBusy, handlers } = useContactForm(recipient);
@@ -29,7 +29,7 @@ export function ContactForm({ recipient, models, words }: ContactFormProps) {
           {t("contact.withoutScripts")} <a href={`mailto:${recipient}`}>{recipient}</a>
         </p>
       </noscript>
-      {/* Our own texts, in the language of the page: the browser's bubbles speak its own. */}
+      {/* `noValidate`, because the browser's messages are in the browser's language. */}
       <form className="contact-form__form" aria-label={t("contact.form")} noValidate ref={form} {...handlers}>
         <FormField
           name="name"

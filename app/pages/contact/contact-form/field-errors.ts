@@ -3,7 +3,7 @@ import { isEmailAddress } from "#app/components/form/email-address.ts";
 export const contactFields = ["name", "email", "message"] as const;
 export type ContactField = (typeof contactFields)[number];
 
-/** What stands in the fields. */
+/** Values of the fields. */
 export type ContactValues = Readonly<Record<ContactField, string>>;
 
 const rules: Readonly<Record<ContactField, (value: string) => boolean>> = {
@@ -12,17 +12,17 @@ const rules: Readonly<Record<ContactField, (value: string) => boolean>> = {
   message: (value) => lengthOf(value) >= 10,
 };
 
-/** Whether a field may be sent as it stands. Spaces at the ends do not count. */
+/** Returns whether the value of a field is valid. Surrounding spaces do not count. */
 export function isValid(field: ContactField, value: string): boolean {
   return rules[field](value);
 }
 
-/** The fields that may not be sent as they stand, in the order of the form. */
+/** Returns the names of the invalid fields, in the order of the form. */
 export function fieldErrors(values: ContactValues): ContactField[] {
   return contactFields.filter((field) => !isValid(field, values[field]));
 }
 
-/** In characters as people count them, so that a single emoji is one. */
+/** Counts code points, so that an emoji is one character. */
 function lengthOf(value: string): number {
   return [...value.trim()].length;
 }

@@ -1,18 +1,18 @@
-/** Milliseconds from the first focus before which nobody has written a message: what comes sooner is a program's. */
+/** Nobody fills the form in faster than this after the first focus: what comes sooner is from a program. */
 export const minFillTimeMs = 3000;
 
 /**
- * Holds a submission that comes too soon until the time is over, and lets it go then: whoever fills the form in with
- * one key loses nothing.
+ * Delays a submission that comes too soon instead of rejecting it: a visitor whose browser fills the form in loses
+ * nothing.
  */
 export function createMinimumFillTime(): { start(): void; wait(): Promise<void> } {
   let firstFocus: number | undefined;
   return {
-    /** To be called whenever a field gets the focus. */
+    /** Starts the time at the first call. Call it whenever a field gets the focus. */
     start() {
       firstFocus ??= performance.now();
     },
-    /** Over when enough time has gone by since the first focus, or since now when there was none. */
+    /** Resolves when the time is over. Starts it if no field has had the focus. */
     wait() {
       firstFocus ??= performance.now();
       const left = firstFocus + minFillTimeMs - performance.now();

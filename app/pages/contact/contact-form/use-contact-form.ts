@@ -9,16 +9,15 @@ import { prepareContactMail, sendContactMessage } from "#app/integrations/contac
 import { type ContactField, type ContactValues, contactFields, fieldErrors, isValid } from "./field-errors.ts";
 import { createMinimumFillTime } from "./minimum-fill-time.ts";
 
-/** Field that people do not see and programs fill in. */
+/** Name of a field that is hidden from people and that programs fill in. */
 export const honeypot = "referencia";
 
 const draft = createDraft();
 const submission = createSubmission();
 
 /**
- * What the contact form does: judges a field when it is left and all of them when the form is sent, goes to the first
- * invalid one, sends once, and says how that ended. Nothing that was written is lost but by being sent, not even by
- * looking at another page.
+ * State of the contact form. Validates a field on blur and all fields on submit, focuses the first invalid one, sends
+ * once, and reports the result. What was written is kept until it is sent, even while the visitor is on another page.
  */
 export function useContactForm(recipient: string) {
   const { t } = useTranslation();
@@ -28,7 +27,7 @@ export function useContactForm(recipient: string) {
   const { announceKey, focusField } = useErrorFocus();
   const { isBusy, run } = useSubmission(submission);
 
-  useEffect(() => (form.current ? draft.showIn(form.current) : undefined), []);
+  useEffect(() => (form.current ? draft.attachTo(form.current) : undefined), []);
 
   function validate(field: ContactField, value: string): void {
     setInvalidFields((before) => {
@@ -44,15 +43,15 @@ export function useContactForm(recipient: string) {
 
   function onBlur({ target }: FocusEvent<HTMLFormElement>): void {
     const field = fieldOf(target);
-    // Emptied because it was sent: leaving a field says nothing of it until somebody writes again.
+    // A form that was sent is empty: its fields are not invalid until somebody writes again.
     if (field && !draft.isSent) validate(field.name, field.value);
   }
 
-  // A fault goes away while it is being mended, and comes only when the field is left.
+  // Removes an error as soon as the value is valid; new errors appear on blur only.
   function onInput({ target }: FormEvent<HTMLFormElement>): void {
     const field = fieldOf(target);
     if (!field) return;
-    draft.note(field);
+    draft.save(field);
     if (invalidFields.has(field.name)) validate(field.name, field.value);
   }
 
@@ -61,8 +60,8 @@ export function useContactForm(recipient: string) {
     if (isBusy) return;
     const data = new FormData(event.currentTarget);
     const values = valuesOf(data);
-    // What nobody typed is to be kept too: the beginning of a message, or what the browser filled in.
-    for (const name of contactFields) draft.note({ name, value: values[name] });
+    // Stores values that were not typed too: a prefilled message, or what the browser filled in.
+    for (const name of contactFields) draft.save({ name, value: values[name] });
     const errors = fieldErrors(values);
     setInvalidFields(new Set(errors));
     const [first] = errors;
@@ -82,7 +81,7 @@ export function useContactForm(recipient: string) {
       showToast({ title: t("contact.failure.title"), text: t("contact.failure.text"), isFailure: true });
       return;
     }
-    draft.discard();
+    draft.clear();
     showToast({ title: t("contact.success.title"), text: t("contact.success.text") });
   }
 

@@ -11,9 +11,9 @@ export interface ContactModel {
 const parameter = "modelo";
 
 /**
- * Begins the message with the model that the address names, and gives what to say about that; `isHintOver` when the
- * message no longer speaks of it. What the visitor has written stays. Only once the scripts are there: the built page
- * is the same for every address.
+ * Prefills the message with the model named in the URL and returns the hint about that; `isHintOver` once the message
+ * no longer mentions the model. Never overwrites what the visitor has written. Runs after hydration, because the built
+ * page is the same for every query.
  */
 export function usePrefill(form: RefObject<HTMLFormElement | null>, models: readonly ContactModel[]) {
   const { t } = useTranslation();
@@ -24,7 +24,7 @@ export function usePrefill(form: RefObject<HTMLFormElement | null>, models: read
   useEffect(() => {
     const beginning = (model: ContactModel) => t("contact.prefill", { model: model.name });
     const message = messageField(form.current);
-    // The beginning for another model is nobody's own words either, also when it has been kept as a draft.
+    // A message prefilled for another model may be replaced, also when it was kept as a draft.
     if (!message || (message.value !== "" && !models.map(beginning).includes(message.value))) return;
     const id = new URLSearchParams(search).get(parameter);
     const model = models.find((candidate) => candidate.id === id);
@@ -39,7 +39,7 @@ export function usePrefill(form: RefObject<HTMLFormElement | null>, models: read
     const controller = new AbortController();
     const { signal } = controller;
     message.addEventListener("input", () => setMentioned(message.value.includes(name)), { signal });
-    // It is emptied only after this event.
+    // The form is emptied only after this event.
     message.form?.addEventListener("reset", () => setMentioned(false), { signal });
     return () => controller.abort();
   }, [form, name]);

@@ -1,7 +1,7 @@
-/** How long each slide stays. In milliseconds. */
+/** How long each slide stays, in milliseconds. */
 export const advanceDelay = 5000;
 
-/** Calls `advance` once when the time of the current slide is over; gives what calls it off. */
+/** Calls `advance` once after the delay. Returns a cleanup function. */
 export function scheduleAdvance(advancing: boolean, advance: () => void): (() => void) | undefined {
   if (!advancing) return undefined;
   const timer = setTimeout(advance, advanceDelay);

@@ -8,25 +8,25 @@ import { usePictureLoad } from "./use-picture-load.ts";
 
 export interface SlideProps {
   readonly slide: Resolved<CaptionedPicture>;
-  /** From 0. */
+  /** Zero-based. */
   readonly index: number;
   readonly total: number;
   readonly isCurrent: boolean;
-  /** Whether its picture is needed now or soon; until then the browser decides when to load it. */
+  /** Whether its picture is needed now or next; until then the browser decides when to load it. */
   readonly isWanted: boolean;
   readonly isHidden: boolean;
-  /** Whether it only stands in for a slide at the other end of the row. */
+  /** Whether it is the copy of a slide at the other end of the row. */
   readonly isCopy: boolean;
 }
 
-/** A picture of the slideshow with its place in the row and its caption; a spinner while it is on its way. */
+/** A slide with its picture, caption and counter, and a spinner while the picture loads. */
 export function Slide({ slide, index, total, isCurrent, isWanted, isHidden, isCopy }: SlideProps) {
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
   const { loading, attempt } = usePictureLoad(frame, { wanted: isWanted, current: isCurrent });
   const { caption, ...picture } = slide;
   const isLoading = isCurrent && loading;
-  // 08 / 11: as many figures as the last one has, so that nothing moves from slide to slide.
+  // 08 / 11: padded to the same number of digits, so that nothing moves from slide to slide.
   const number = String(index + 1).padStart(String(total).length, "0");
 
   return (

@@ -21,13 +21,13 @@ export function SlideshowControls({ show: { state, goTo, setPlaying } }: Slidesh
         />
         <StepButtons onPrevious={() => goTo(index - 1)} onNext={() => goTo(index + 1)} />
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: buttons that change a view are no fieldset of a form. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
       <div className="slideshow__marks" role="group" aria-label={t("carousel.choose")}>
         {Array.from({ length: total }, (_, mark) => (
           <button
             className="slideshow__mark"
             type="button"
-            // biome-ignore lint/suspicious/noArrayIndexKey: a mark is nothing but its number.
+            // biome-ignore lint/suspicious/noArrayIndexKey: marks have no other key.
             key={mark}
             aria-label={t("carousel.picture", { index: mark + 1, total })}
             aria-current={mark === index || undefined}

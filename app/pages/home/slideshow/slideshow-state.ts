@@ -1,34 +1,34 @@
-/** Why a slideshow that plays stands still for the moment. */
+/** Why a playing slideshow is paused for the moment. */
 export type PauseReason = "focus" | "hover" | "outOfView" | "tabHidden" | "touch";
 
 export interface SlideshowState {
   readonly total: number;
-  /** The current slide, from 0. */
+  /** Zero-based index of the current slide. */
   readonly index: number;
-  /** What the visitor wants, by its button or by asking for less motion. */
+  /** The visitor's choice, by the button or by preferring reduced motion. */
   readonly playing: boolean;
   readonly pauseReasons: readonly PauseReason[];
 }
 
 export type SlideshowAction =
-  /** Any whole number: the slides go round. */
+  /** Any integer: the index wraps around. */
   | { readonly type: "show"; readonly index: number }
   | { readonly type: "play" }
   | { readonly type: "pause" }
   | { readonly type: "addPauseReason"; readonly reason: PauseReason }
   | { readonly type: "removePauseReason"; readonly reason: PauseReason };
 
-/** A slideshow that plays as soon as somebody sees it. */
+/** Initial state: plays as soon as the slideshow is in view. */
 export function startSlideshow(total: number): SlideshowState {
   return { total, index: 0, playing: true, pauseReasons: ["outOfView"] };
 }
 
-/** Whether the next slide comes by itself. */
+/** Returns whether the slideshow advances automatically. */
 export function isAdvancing({ total, playing, pauseReasons }: SlideshowState): boolean {
   return total > 1 && playing && pauseReasons.length === 0;
 }
 
-/** The whole behaviour of the slideshow. An action that changes nothing gives the very same state. */
+/** All behaviour of the slideshow. An action that changes nothing returns the same state object. */
 export function slideshowReducer(state: SlideshowState, action: SlideshowAction): SlideshowState {
   switch (action.type) {
     case "show": {
@@ -36,7 +36,7 @@ export function slideshowReducer(state: SlideshowState, action: SlideshowAction)
       return index === state.index ? state : { ...state, index };
     }
     case "play":
-      // The button that was pressed lies under the pointer and has the focus: neither may undo it at once.
+      // The pressed button is hovered and focused; neither may pause the slideshow again at once.
       return {
         ...state,
         playing: true,

@@ -11,13 +11,13 @@ import { useSlideshow } from "./use-slideshow.ts";
 
 export interface SlideshowProps {
   readonly slides: readonly Resolved<CaptionedPicture>[];
-  /** Name of the slideshow for screen readers. */
+  /** Accessible name. */
   readonly label: string;
 }
 
 /**
- * Pictures with captions, one at a time, that go on by themselves every five seconds and round at both ends. Without
- * scripts they are a row to scroll.
+ * Pictures with captions, one at a time, that advance every five seconds and loop. Without scripts they are a row to
+ * scroll.
  */
 export function Slideshow({ slides, label }: SlideshowProps) {
   const { t } = useTranslation();
@@ -29,7 +29,7 @@ export function Slideshow({ slides, label }: SlideshowProps) {
   const isSeen = !state.pauseReasons.includes("outOfView");
   const next = wrapIndex(state.index + 1, total);
 
-  function drawSlide(index: number, place: "row" | "copy") {
+  function renderSlide(index: number, place: "row" | "copy") {
     const slide = slides[index];
     if (!slide) return null;
     const isShown = index === state.index && place === "row";
@@ -58,9 +58,9 @@ export function Slideshow({ slides, label }: SlideshowProps) {
     >
       {wraps && <SlideshowControls show={show} />}
       <CarouselTrack className="slideshow__track" live={show.advancing ? "off" : "polite"} ref={show.track.ref}>
-        {wraps && drawSlide(total - 1, "copy")}
-        {slides.map((_, index) => drawSlide(index, "row"))}
-        {wraps && drawSlide(0, "copy")}
+        {wraps && renderSlide(total - 1, "copy")}
+        {slides.map((_, index) => renderSlide(index, "row"))}
+        {wraps && renderSlide(0, "copy")}
       </CarouselTrack>
     </section>
   );

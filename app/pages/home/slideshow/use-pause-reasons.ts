@@ -12,25 +12,25 @@ export interface PauseHandlers {
   readonly onTouchCancel: (event: TouchEvent) => void;
 }
 
-/** Watches everything for which a slideshow stands still and tells each change. */
+/** Watches everything that pauses a slideshow and reports each change. */
 export function usePauseReasons(
   element: RefObject<HTMLElement | null>,
   setPauseReason: (reason: PauseReason, isActive: boolean) => void,
 ): PauseHandlers {
-  const tell = useEffectEvent(setPauseReason);
+  const report = useEffectEvent(setPauseReason);
 
   useEffect(() => {
-    const watchTab = () => tell("tabHidden", document.visibilityState === "hidden");
-    watchTab();
-    document.addEventListener("visibilitychange", watchTab);
-    return () => document.removeEventListener("visibilitychange", watchTab);
+    const reportVisibility = () => report("tabHidden", document.visibilityState === "hidden");
+    reportVisibility();
+    document.addEventListener("visibilitychange", reportVisibility);
+    return () => document.removeEventListener("visibilitychange", reportVisibility);
   }, []);
 
-  // Nobody should find it at its fifth slide, nor pay for pictures that were never seen.
+  // Out of view it does not advance, nor load pictures that nobody sees.
   useEffect(() => {
     if (!element.current) return;
     const observer = new IntersectionObserver((entries) => {
-      tell("outOfView", !entries.at(-1)?.isIntersecting);
+      report("outOfView", !entries.at(-1)?.isIntersecting);
     });
     observer.observe(element.current);
     return () => observer.disconnect();
@@ -40,10 +40,10 @@ export function usePauseReasons(
     if (event.touches.length === 0) setPauseReason("touch", false);
   };
   return {
-    // A finger "enters" too, and would hold the slideshow after it has gone.
+    // A touch also fires pointerenter, and would keep the slideshow paused after it has ended.
     onPointerEnter: (event) => setPauseReason("hover", event.pointerType !== "touch"),
     onPointerLeave: () => setPauseReason("hover", false),
-    // A button that was clicked keeps the focus; whoever clicked it and left wants the slideshow to go on.
+    // A clicked button keeps the focus, which must not pause the slideshow once the pointer has left.
     onFocus: (event) => {
       if (event.target.matches(":focus-visible")) setPauseReason("focus", true);
     },

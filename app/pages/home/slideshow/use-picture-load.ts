@@ -2,15 +2,15 @@ import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { loadEagerly } from "#app/components/carousel/load-eagerly.ts";
 
 export interface PictureLoad {
-  /** Whether the picture is wanted and not there yet. */
+  /** Whether the picture is wanted and not loaded yet. */
   readonly loading: boolean;
-  /** Counts the attempts to load it; as its key, it gives each attempt a new element. */
+  /** Number of the attempt to load the picture; as its key, it gives each attempt a new element. */
   readonly attempt: number;
 }
 
 /**
- * Loads the picture inside `frame` when it is wanted: the current one and, ahead of its time, the next one. A failure
- * is only logged; a picture that could not be loaded ahead gets a second attempt when it becomes the current one.
+ * Loads the picture inside `frame` when it is wanted: the current one and, in advance, the next one. A failure is
+ * logged, and a picture that failed in advance is tried again when it becomes the current one.
  */
 export function usePictureLoad(
   frame: RefObject<HTMLElement | null>,
@@ -19,7 +19,7 @@ export function usePictureLoad(
   const [state, setState] = useState<"unasked" | "loading" | "shown" | "failed">("unasked");
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has an element of its own to wait for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has an element of its own.
   useEffect(() => {
     const image = wanted && loadEagerly(frame.current);
     if (!image) return;

@@ -16,10 +16,10 @@ import {
 export interface Slideshow {
   readonly state: SlideshowState;
   readonly track: SnapTrack;
-  /** Whether scripts run and the row has its copies at both ends. */
+  /** Whether the row loops: it has copies at both ends, which need scripts. */
   readonly wraps: boolean;
   readonly advancing: boolean;
-  /** Shows a slide; one beyond an end is that at the other end. */
+  /** Shows a slide; the index wraps around. */
   readonly goTo: (index: number) => void;
   readonly setPlaying: (playing: boolean) => void;
   readonly setPauseReason: (reason: PauseReason, isActive: boolean) => void;
@@ -38,7 +38,7 @@ export function useSlideshow(total: number): Slideshow {
     dispatch({ type: "show", index });
   });
 
-  // The copies come with the scripts. The slide that the visitor has before the eyes stays there.
+  // Hydration adds the copies. Keeps the visible slide in place.
   const settleBehindCopy = useEffectEvent(() => {
     track.scrollTo(slotOf(state.index), "instant");
   });
@@ -47,7 +47,7 @@ export function useSlideshow(total: number): Slideshow {
   }, [wraps]);
 
   function goTo(index: number): void {
-    // On its way to a copy the row cannot turn round gently: the slide is at its other end.
+    // While the row scrolls to a copy, the slide is at the other end and cannot be reached smoothly.
     const pendingSlot = track.pendingSlot();
     const behavior = pendingSlot !== null && isCopy(pendingSlot, total) ? "instant" : "smooth";
     dispatch({ type: "show", index });
@@ -55,7 +55,7 @@ export function useSlideshow(total: number): Slideshow {
   }
 
   const advance = useEffectEvent(() => goTo(state.index + 1));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each slide has its full time, however it came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each slide has the full delay.
   useEffect(() => scheduleAdvance(advancing, () => advance()), [advancing, state.index]);
 
   useEffect(() => {

@@ -14,7 +14,7 @@ export interface GalleryControlsProps {
   readonly enlargeButton: Ref<HTMLButtonElement>;
 }
 
-/** Counter, small pictures to choose from, full screen, previous and next. */
+/** Counter, thumbnails, full screen, previous and next. */
 export function GalleryControls({ pictures, carousel, onEnlarge, enlargeButton }: GalleryControlsProps) {
   const { t } = useTranslation();
   const { index, isFirst, isLast, goTo } = carousel;
@@ -22,7 +22,7 @@ export function GalleryControls({ pictures, carousel, onEnlarge, enlargeButton }
   return (
     <div className="gallery__controls">
       <p className="gallery__counter">{t("product.pictureCounter", { index: index + 1, total })}</p>
-      {/* biome-ignore lint/a11y/useSemanticElements: buttons that change a view are no fieldset of a form. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
       <div className="gallery__thumbs" role="group" aria-label={t("carousel.choose")}>
         {pictures.map((picture, thumb) => (
           <button

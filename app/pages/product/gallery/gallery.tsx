@@ -13,11 +13,11 @@ import { Lightbox } from "./lightbox.tsx";
 export interface GalleryProps {
   /** The first one is the page's lead picture. */
   readonly pictures: readonly Resolved<PictureContent>[];
-  /** Name of the carousel for screen readers. */
+  /** Accessible name. */
   readonly label: string;
 }
 
-/** The pictures of a model in a row with two ends, and each of them over the whole screen. */
+/** The pictures of a model in a row, each of which opens in a lightbox. */
 export function Gallery({ pictures, label }: GalleryProps) {
   const { t } = useTranslation();
   const isHydrated = useHydrated();
@@ -26,7 +26,7 @@ export function Gallery({ pictures, label }: GalleryProps) {
   const enlargeButton = useRef<HTMLButtonElement>(null);
 
   function enlarge(): void {
-    // When the dialog closes, the focus goes back to where it was: not to a picture, which cannot have it.
+    // The dialog returns the focus to the element that had it: the button, because a picture cannot be focused.
     enlargeButton.current?.focus({ preventScroll: true });
     setEnlarged(true);
   }

@@ -11,17 +11,17 @@ import type { Picture as PictureContent } from "#app/pictures/picture-field.ts";
 
 export interface LightboxProps {
   readonly pictures: readonly Resolved<PictureContent>[];
-  /** Name of the dialog for screen readers. */
+  /** Accessible name. */
   readonly label: string;
-  /** The picture that it opens with, from 0. */
+  /** Zero-based index of the first picture shown. */
   readonly start: number;
-  /** Called once it is closed, with the picture that was shown last. */
+  /** Called after closing, with the index of the last picture shown. */
   readonly onClose: (index: number) => void;
 }
 
 /**
- * Pictures over the whole screen, none of them cropped. It opens when it is rendered; its closing (button, Escape,
- * the back gesture of a phone) is the browser's own, which also gives the focus back.
+ * A full-screen dialog with uncropped pictures, which opens when it is rendered. The browser closes it (button, Escape,
+ * the back gesture of a phone) and returns the focus.
  */
 export function Lightbox({ pictures, label, start, onClose }: LightboxProps) {
   const { t } = useTranslation();
@@ -42,7 +42,7 @@ export function Lightbox({ pictures, label, start, onClose }: LightboxProps) {
       ref={dialog}
       onClose={() => onClose(index)}
       onKeyDown={(event) => {
-        // It stands inside the carousel of the page, which has its own arrow keys.
+        // The dialog is inside the gallery, which handles arrow keys too.
         event.stopPropagation();
         onKeyDown(event);
       }}

@@ -3,11 +3,11 @@ import { fieldErrors, isValid } from "#app/pages/contact/contact-form/field-erro
 
 const right = { name: "Inés", email: "ines@correo.es", message: "Tenemos una parcela en Peñíscola." };
 
-test("a filled form has no fault", () => {
+test("a filled form has no error", () => {
   expect(fieldErrors(right)).toEqual([]);
 });
 
-test("the faults of an empty form come in the order of its fields", () => {
+test("the errors of an empty form come in the order of its fields", () => {
   expect(fieldErrors({ name: "", email: "", message: "" })).toEqual(["name", "email", "message"]);
 });
 
