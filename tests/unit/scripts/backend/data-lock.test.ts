@@ -85,7 +85,7 @@ test("whoever was killed while taking a stale lock away keeps nobody from doing 
 test("of many that find a stale lock at the same time one gets it", async () => {
   const folder = makeFolder({ "db.lock": "999999999" });
   const code = `
-    import { takeDataLock } from ${JSON.stringify(new URL("#scripts/backend/database/data-lock.ts", import.meta.url).href)};
+    import { takeDataLock } from ${JSON.stringify(import.meta.resolve("#scripts/backend/database/data-lock.ts"))};
     await takeDataLock(${JSON.stringify(join(folder, "db.lock"))}).then(() => console.log("held"), () => console.log("refused"));
     process.stdin.resume();
   `;
