@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { collectKnowledge } from "#scripts/knowledge/collect-knowledge.ts";
 import { createAnswerer } from "#supabase/functions/chat-with-gemini/answers.ts";
+import { frozenKnowledge } from "#tests/assistant/frozen-knowledge.ts";
 
-const knowledge = await collectKnowledge("es");
-const answer = createAnswerer(knowledge);
-const { refusals, maxWords, passages } = knowledge;
+const answer = createAnswerer(frozenKnowledge);
+const { refusals, maxWords, passages } = frozenKnowledge;
 
 /** The page that an answer leads to. */
 function pageOf(message: string): string | undefined {
