@@ -1,0 +1,43 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { message } from "#scripts/cli/messages.ts";
+import { knowledgeFile } from "#scripts/knowledge/knowledge-file.ts";
+import { frozenKnowledge } from "#tests/assistant/frozen-knowledge.ts";
+import { makeFolder } from "./make-folder.ts";
+
+const currentKnowledge = { [knowledgeFile]: `export const knowledge = ${JSON.stringify(frozenKnowledge)};` };
+
+/** Runs the command in a project of the given files. */
+function evaluate(options: string[], files: Record<string, string> = currentKnowledge) {
+  const root = makeFolder({ "locales/es.json": readFileSync("locales/es.json", "utf8"), ...files });
+  const command = resolve("scripts/evaluate-assistant.ts");
+  return spawnSync(process.execPath, [command, ...options], { cwd: root, encoding: "utf8" });
+}
+
+test("it prints the score and ends with code 0, whatever is missed", () => {
+  const { status, stdout, stderr } = evaluate([]);
+  expect([status, stderr]).toEqual([0, ""]);
+  expect(stdout).toContain(message("scoreIntro"));
+  expect(stdout).toContain(message("scoreTotal"));
+  expect(stdout.trimEnd().split("\n").at(-1)).toBe(message("scoreMissesHint"));
+});
+
+test("with --misses each of them follows", () => {
+  const { status, stdout } = evaluate(["--misses"]);
+  expect(status).toBe(0);
+  expect(stdout).not.toContain(message("scoreMissesHint"));
+  expect(stdout).toContain(frozenKnowledge.refusals.unknown);
+});
+
+test.each(["--miss", "misses"])("the unknown option %s ends in one sentence", (option) => {
+  const sentence = message("scoreOptionUnknown", { option });
+  expect(evaluate([option])).toMatchObject({ status: 1, stdout: "", stderr: `${sentence}\n` });
+});
+
+test("content that the knowledge cannot be made of ends in one sentence", () => {
+  const outcome = evaluate([], { "scripts/write-knowledge.ts": "process.exitCode = 3;" });
+  const sentence = message("knowledgeFailed", { code: 3 });
+  expect(outcome).toMatchObject({ status: 1, stdout: "", stderr: `${sentence}\n` });
+});
