@@ -13,7 +13,7 @@ beforeEach(() => run("service_role", "delete from public.emails"));
 /** Runs one statement as a role; an address makes it a request of that client. */
 function run(role: Caller["role"], sql: string, values: unknown[] = [], address?: string) {
   const headers = new Headers(address === undefined ? {} : { "x-forwarded-for": address });
-  return database.as({ role, method: "POST", path: "/emails", headers }, (transaction) =>
+  return database.runAs({ role, method: "POST", path: "/emails", headers }, (transaction) =>
     transaction.query<Record<string, unknown>>(sql, values),
   );
 }

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { connectThread, type DatabaseThread } from "./connect-thread.ts";
 import { takeDataLock } from "./data-lock.ts";
 import { DatabaseUnusableError } from "./database-errors.ts";
 import { readyFile } from "./ready-file.ts";
+import { type DatabaseThread, startThread } from "./start-thread.ts";
 
 /** Who runs a statement: the role, and what PostgREST tells the database of the request. */
 export interface Caller {
@@ -22,11 +22,11 @@ export interface Transaction {
 /** A running PostgreSQL with the migrations applied. */
 export interface Database {
   /**
-   * Runs statements in one transaction as a caller, so that grants, policies and triggers decide. It is undone when
-   * `work` throws.
+   * Runs `work` in a transaction as a caller, so that grants, policies and triggers decide. Rolls back when `work`
+   * throws. Transactions run one after the other.
    */
-  as<Result>(caller: Caller, work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
-  /** Waits for what is under way, then closes. */
+  runAs<Result>(caller: Caller, work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  /** Waits for the transactions under way, then closes. */
   close(): Promise<void>;
 }
 
@@ -48,11 +48,11 @@ export async function openDatabase({ dataDir, migrationsFolder, onLost }: Databa
   const release = dataDir === undefined ? () => {} : await lockFolder(dataDir);
   const folder = folderIn(dataDir);
   try {
-    const thread = await connectThread({ folder, migrationsFolder }, () => {
+    const thread = await startThread({ folder, migrationsFolder }, () => {
       release();
       onLost?.();
     });
-    return guard(thread, release);
+    return createDatabase(thread, release);
   } catch (error) {
     release();
     throw new DatabaseUnusableError(folder, error);
@@ -74,32 +74,51 @@ function lockFolder(dataDir: string): Promise<() => void> {
   return takeDataLock(join(dataDir, "db.lock"));
 }
 
-function guard(thread: DatabaseThread, release: () => void): Database {
-  // Closing while a statement runs would never end.
-  const running = new Set<Promise<unknown>>();
+function createDatabase(thread: DatabaseThread, release: () => void): Database {
+  // PGlite has one connection: a second transaction begins when the first has ended.
+  let last: Promise<unknown> = Promise.resolve();
   return {
-    async as(caller, work) {
-      const run = thread.transaction(async (transaction) => {
-        await become(transaction, caller);
-        return work(transaction);
-      });
-      running.add(run);
-      try {
-        return await run;
-      } finally {
-        running.delete(run);
-      }
+    runAs(caller, work) {
+      const result = last.then(() =>
+        runTransaction(thread, async (transaction) => {
+          await setCaller(transaction, caller);
+          return work(transaction);
+        }),
+      );
+      last = result.catch(() => {});
+      return result;
     },
     async close() {
-      await Promise.allSettled(running);
+      await last;
       await thread.close();
       release();
     },
   };
 }
 
+async function runTransaction<Result>(
+  thread: DatabaseThread,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  await thread.query("begin");
+  try {
+    const result = await work({
+      // The database has no types; whoever writes a statement knows the shape of its rows.
+      query: async <Row>(sql: string, values?: readonly unknown[]) => ({
+        rows: (await thread.query(sql, values)) as Row[],
+      }),
+    });
+    await thread.query("commit");
+    return result;
+  } catch (error) {
+    // Fails where the thread has ended, which undoes everything and is what `error` says.
+    await thread.query("rollback").catch(() => {});
+    throw error;
+  }
+}
+
 /** What PostgREST does at the start of every transaction. */
-async function become(transaction: Transaction, { role, method, path, headers }: Caller): Promise<void> {
+async function setCaller(transaction: Transaction, { role, method, path, headers }: Caller): Promise<void> {
   const settings = {
     role,
     "request.method": method,

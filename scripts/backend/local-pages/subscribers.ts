@@ -33,9 +33,9 @@ ${newest.map(({ email, created_at }) => html`<tr><td>${email}</td><td>${formatTi
 }
 
 async function readSubscribers(database: DatabaseHolder): Promise<Subscribers> {
-  const { as } = await database.get();
+  const { runAs } = await database.get();
   const caller = { role: "service_role", method: "GET", path: "/_local/", headers: new Headers() } as const;
-  return as(caller, async (transaction) => {
+  return runAs(caller, async (transaction) => {
     const counted = await transaction.query<{ total: number }>("select count(*)::integer as total from public.emails");
     const { rows } = await transaction.query<{ email: string; created_at: string }>(
       "select email, created_at::text from public.emails order by id desc limit $1",

@@ -38,9 +38,9 @@ export function createRestApi({ database, ...keys }: RestOptions): Hono {
       return refusal(error, caller);
     }
     // What keeps it from being opened is nothing that the caller has done.
-    const { as } = await database.get();
+    const { runAs } = await database.get();
     try {
-      return await as(caller, work);
+      return await runAs(caller, work);
     } catch (error) {
       return refusal(error, caller);
     }
