@@ -11,9 +11,9 @@ export default defineConfig({
         test: {
           name: "backend",
           include: ["tests/backend/**/*.test.ts"],
-          globalSetup: ["tests/backend/require-knowledge.ts"],
-          // A database in WebAssembly takes half a gigabyte, so there is one per file and one file at a time. Its first
-          // start takes seconds, on a machine that is busy with twenty other things half a minute.
+          globalSetup: ["tests/backend/make-project.ts"],
+          // A database in WebAssembly takes half a gigabyte, so there is one per file and one file at a time. Creating
+          // one takes seconds, on a machine that is busy with twenty other things half a minute.
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 300_000,

@@ -1,5 +1,4 @@
 import { parseArgs } from "node:util";
-import { projectRoot } from "#app/content/project-root.server.ts";
 import { loadKnowledge } from "./assistant/load-knowledge.ts";
 import { questionBank } from "./assistant/question-bank.ts";
 import { findOutdatedAnswers, scoreBank } from "./assistant/score-bank.ts";
@@ -11,7 +10,7 @@ import { message } from "./cli/messages.ts";
  * check: a new article may well cost a question of the bank.
  */
 async function evaluate({ listsMisses }: { listsMisses: boolean }): Promise<void> {
-  const knowledge = await loadKnowledge(projectRoot());
+  const knowledge = await loadKnowledge(process.cwd());
   const verdicts = scoreBank(questionBank, knowledge);
   console.log(message("scoreIntro"));
   for (const line of formatScore(verdicts)) console.log(line);

@@ -14,7 +14,7 @@ export function answerFailure(error: unknown): Response {
 /** Says on the terminal what has failed: in a sentence what the machine or its data are to blame for. */
 export function reportFailure(error: unknown): void {
   if (error instanceof DatabaseUnusableError) {
-    console.error(message("databaseUnusable", { folder: error.folder ?? "RAM", reason: error.message }));
+    console.error(message("databaseUnusable", { folder: error.folder, reason: error.message }));
   } else if (error instanceof Error && "syscall" in error) {
     console.error(message("dataFolderUnusable", { reason: error.message }));
   } else console.error(error);

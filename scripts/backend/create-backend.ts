@@ -20,8 +20,6 @@ export interface BackendOptions {
   /** Where messages and database live; made when needed. */
   readonly dataDir: string;
   readonly env: Environment;
-  /** Keeps the database in memory: for tests, which need no second start. */
-  readonly inMemory?: boolean;
   /** Another folder than `supabase/migrations`. */
   readonly migrationsFolder?: string;
   /** Key that stands for the role `service_role`; without it nobody has that role over HTTP. */
@@ -40,9 +38,9 @@ export interface Backend {
 
 /** Makes the backend. Nothing is opened before the call that needs it: the database with the first sign-up. */
 export function createBackend(options: BackendOptions): Backend {
-  const { root, dataDir, env, inMemory = false, secretKey, emailIntervalMs = 1000 } = options;
+  const { root, dataDir, env, secretKey, emailIntervalMs = 1000 } = options;
   const migrationsFolder = options.migrationsFolder ?? join(root, "supabase", "migrations");
-  const database = holdDatabase({ migrationsFolder, ...(!inMemory && { dataDir }) });
+  const database = holdDatabase({ migrationsFolder, dataDir });
   const site = openSite(root);
   const mailbox = openMailbox(join(dataDir, "mailbox"));
   // What the pages of this machine send, by the same rules as theirs.

@@ -4,13 +4,12 @@ import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import { projectRoot } from "#app/content/project-root.server.ts";
+import { expect, inject, test } from "vitest";
 import { close } from "#scripts/server/port.ts";
 import { listenAnywhere } from "#tests/unit/scripts/listen-anywhere.ts";
 import { chatContract } from "./chat-contract.ts";
 
-const folder = join(projectRoot(), "supabase", "functions", "chat-with-gemini");
+const folder = join(inject("projectFolder"), "supabase", "functions", "chat-with-gemini");
 /** The program itself: the command of the package would be a second process, and outlive the test. */
 const deno: string = createRequire(import.meta.url)("deno/install_api.cjs").runInstall();
 /** Not the developer's own: what is kept here serves these tests only. */

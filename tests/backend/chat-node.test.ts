@@ -1,14 +1,11 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { beforeEach, vi } from "vitest";
-import { projectRoot } from "#app/content/project-root.server.ts";
 import { close } from "#scripts/server/port.ts";
 import { createChatHandler } from "#supabase/functions/chat-with-gemini/handler.ts";
+import { frozenKnowledge } from "#tests/assistant/frozen-knowledge.ts";
 import { listenAnywhere } from "#tests/unit/scripts/listen-anywhere.ts";
 import { chatContract } from "./chat-contract.ts";
-import { loadKnowledge } from "./load-knowledge.ts";
-
-const knowledge = await loadKnowledge(projectRoot());
 
 beforeEach(() => {
   // What the service says of its errors goes to the log, which is the terminal of this test.
@@ -16,7 +13,9 @@ beforeEach(() => {
 });
 
 chatContract(async (env) => {
-  const listener = getRequestListener(createChatHandler({ env, knowledge }), { overrideGlobalObjects: false });
+  const listener = getRequestListener(createChatHandler({ env, knowledge: frozenKnowledge }), {
+    overrideGlobalObjects: false,
+  });
   const server = createServer((request, response) => void listener(request, response));
   const port = await listenAnywhere(server);
   return { url: `http://127.0.0.1:${port}/chat-with-gemini`, stop: () => close(server) };

@@ -1,16 +1,12 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { inject } from "vitest";
 
-/** Copies the migrations into a folder and leaves out the one statement that a pattern finds. */
-export function copyMigrations(folder: string, leftOut: RegExp): string {
-  const copy = join(folder, "migrations");
-  cpSync("supabase/migrations", copy, { recursive: true });
-  const found = readdirSync(copy).filter((name) => {
-    const file = join(copy, name);
-    const sql = readFileSync(file, "utf8");
-    writeFileSync(file, sql.replace(leftOut, ""));
-    return leftOut.test(sql);
-  });
-  if (found.length !== 1) throw new Error(`${leftOut} was found in ${found.length} migrations.`);
-  return copy;
+/** Copies the migrations into a folder and adds one that runs after them. Returns where they are. */
+export function copyMigrations(folder: string, sql: string): { migrationsFolder: string; added: string } {
+  const migrationsFolder = join(folder, "migrations");
+  cpSync(join(inject("projectFolder"), "supabase", "migrations"), migrationsFolder, { recursive: true });
+  const added = join(migrationsFolder, "29990101000000_added.sql");
+  writeFileSync(added, sql);
+  return { migrationsFolder, added };
 }

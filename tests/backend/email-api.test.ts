@@ -2,9 +2,10 @@ import { readdirSync } from "node:fs";
 import emailjs from "@emailjs/browser";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { openMailbox, type StoredMessage } from "#scripts/backend/email/mailbox.ts";
+import { t } from "#scripts/backend/local-texts.ts";
+import { emailKeys } from "./site-keys.ts";
 import { type RunningBackend, startBackend } from "./start-backend.ts";
 
-const keys = { user_id: "local_public_key", service_id: "local_service", template_id: "local_template" };
 const message = {
   from_name: "Ana López",
   from_email: "ana@correo.es",
@@ -30,6 +31,10 @@ async function newest(): Promise<StoredMessage> {
   return found;
 }
 
+function subjectOf(name: string): string {
+  return t("local.mail.subject", { name });
+}
+
 function count(): number {
   return readdirSync(backend.mailbox).length;
 }
@@ -42,37 +47,38 @@ async function send(body: BodyInit, { path = "/send", ...init }: RequestInit & {
 }
 
 function sendFields(fields: object) {
-  return send(JSON.stringify({ ...keys, template_params: message, ...fields }));
+  return send(JSON.stringify({ ...emailKeys, template_params: message, ...fields }));
 }
 
 test("the real kit sends, and the message can be read word for word", async () => {
-  emailjs.init({ publicKey: keys.user_id, origin: backend.url });
-  const outcome = await emailjs.send(keys.service_id, keys.template_id, message);
+  emailjs.init({ publicKey: emailKeys.user_id, origin: backend.url });
+  const outcome = await emailjs.send(emailKeys.service_id, emailKeys.template_id, message);
   expect({ ...outcome }).toEqual({ status: 200, text: "OK" });
   const stored = await newest();
   expect(stored).toMatchObject({
     from: "Ana López <hola@mod.example>",
     to: "<hola@mod.example>",
     replyTo: "Ana López <ana@correo.es>",
-    subject: "Mensaje de Ana López desde la web",
+    subject: subjectOf("Ana López"),
   });
-  expect(stored.text.trimEnd()).toBe(`Nombre: Ana López\nCorreo: ana@correo.es\n\n${message.message}`);
+  const { from_name: name, from_email: email } = message;
+  expect(stored.text.trimEnd()).toBe(t("local.mail.text", { name, email, message: message.message }).trimEnd());
 });
 
 test("the kit reports a refusal with status and text", async () => {
   emailjs.init({ publicKey: "another", origin: backend.url });
-  const refusal = emailjs.send(keys.service_id, keys.template_id, message);
+  const refusal = emailjs.send(emailKeys.service_id, emailKeys.template_id, message);
   await expect(refusal).rejects.toMatchObject({ status: 400, text: "The Public Key is invalid" });
 });
 
 test("a form is read by the names of its fields, and its files are left out", async () => {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ ...keys, ...message, from_name: "Eva" })) form.append(name, value);
+  for (const [name, value] of Object.entries({ ...emailKeys, ...message, from_name: "Eva" })) form.append(name, value);
   form.append("attachment", new Blob(["virus"]), "virus.exe");
   const response = await fetch(`${backend.url}/api/v1.0/email/send-form`, { method: "POST", body: form });
   expect([response.status, await response.text()]).toEqual([200, "OK"]);
   const stored = await newest();
-  expect(stored.subject).toBe("Mensaje de Eva desde la web");
+  expect(stored.subject).toBe(subjectOf("Eva"));
   expect(stored.text).not.toContain("virus");
 });
 
@@ -122,14 +128,18 @@ test.each([
   ["a header in the name", { from_name: "Ana\r\nBcc: victima@correo.es\r\n\r\nHola" }],
   ["a header in the address", { from_email: "ana@correo.es\r\nBcc: victima@correo.es" }],
   ["a recipient in the address", { from_email: "ana@correo.es, victima@correo.es" }],
-  ["a field in the name", { from_name: "Ana\nCorreo: victima@correo.es" }],
+  [
+    "a field in the name",
+    { from_name: `Ana\n${t("local.mail.text", { name: "", email: "victima@correo.es", message: "" })}` },
+  ],
 ])("%s stays within its own line", async (_kind, fields) => {
   expect(await sendFields({ template_params: { ...message, ...fields } })).toEqual([200, "OK"]);
   const eml = (await openMailbox(backend.mailbox).read((await newest()).id))?.toString("utf8") ?? "";
   const [head = "", body = ""] = eml.split("\r\n\r\n");
   expect(head).not.toMatch(/^(?:bcc|cc):/im);
   expect(head.match(/^(?:to|from|reply-to|subject):/gim)?.length).toBeLessThanOrEqual(4);
-  expect(body.match(/^Correo:/gm)).toHaveLength(1);
+  const [label] = t("local.mail.text", { name: "", email: "@", message: "" }).match(/^[^:]+:(?= @)/m) ?? [];
+  expect(body.split("\r\n").filter((line) => line.startsWith(String(label)))).toHaveLength(1);
 });
 
 test.each([
@@ -153,14 +163,14 @@ test("parameters of any shape make no fault", async () => {
 test.each(["text/plain", "application/x-www-form-urlencoded", "application/jsonp"])(
   "the type %s answers 400",
   async (type) => {
-    const body = JSON.stringify({ ...keys, template_params: message });
+    const body = JSON.stringify({ ...emailKeys, template_params: message });
     expect(await send(body, { headers: { "Content-Type": type } })).toEqual([400, "The request cannot be read"]);
   },
 );
 
 test.each([
-  ["of emojis", "😀".repeat(300), `Mensaje de ${"😀".repeat(100)} desde la web`],
-  ["of spaces", " \n ", "Mensaje de alguien sin nombre desde la web"],
+  ["of emojis", "😀".repeat(300), subjectOf("😀".repeat(100))],
+  ["of spaces", " \n ", subjectOf(t("local.mail.nobody"))],
 ])("a name %s gives a subject that can be read", async (_kind, from_name, subject) => {
   expect(await sendFields({ template_params: { ...message, from_name } })).toEqual([200, "OK"]);
   expect((await newest()).subject).toBe(subject);

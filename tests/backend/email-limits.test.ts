@@ -1,22 +1,24 @@
 import { createServer } from "node:net";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, inject, onTestFinished, test, vi } from "vitest";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import { openSite } from "#app/site/site.server.ts";
 import { openMailbox } from "#scripts/backend/email/mailbox.ts";
+import { t } from "#scripts/backend/local-texts.ts";
+import { emailKeys } from "./site-keys.ts";
 import { startBackend } from "./start-backend.ts";
 
 const email = {
-  user_id: "local_public_key",
-  service_id: "local_service",
-  template_id: "local_template",
+  ...emailKeys,
   template_params: { from_name: "Ana", from_email: "ana@correo.es", message: "Hola a todos" },
 };
 
 async function start(options: Parameters<typeof startBackend>[0]) {
   const backend = await startBackend(options);
   onTestFinished(() => backend.stop());
-  async function send(address = "10.0.0.1"): Promise<number> {
+  async function send(ip = "10.0.0.1"): Promise<number> {
     const response = await fetch(`${backend.url}/api/v1.0/email/send`, {
       method: "POST",
-      headers: { "Content-Type": "application/json", "x-forwarded-for": address },
+      headers: { "Content-Type": "application/json", "x-forwarded-for": ip },
       body: JSON.stringify(email),
     });
     return response.status;
@@ -29,6 +31,18 @@ test("a second message of a client within the interval answers 429, another clie
   expect([await send(), await send(), await send("10.0.0.2")]).toEqual([200, 429, 200]);
   // Whatever a client writes before it, the proxy's own entry is the last one.
   expect(await send("192.0.2.7, 10.0.0.2")).toBe(429);
+});
+
+test("the recipient is the site's own email address, or the one that CONTACT_TO names", async () => {
+  const { contacto } = openSite(inject("projectFolder")).edition(defaultLocale).content.site();
+  for (const [env, recipient] of [
+    [{}, contacto.email],
+    [{ CONTACT_TO: "pruebas@correo.es" }, "pruebas@correo.es"],
+  ] as const) {
+    const { backend, send } = await start({ env });
+    expect(await send()).toBe(200);
+    expect(await openMailbox(backend.mailbox).list(1)).toMatchObject([{ to: `<${recipient}>` }]);
+  }
 });
 
 test("without a recipient in the template the answer is 422, and nothing is stored", async () => {
@@ -49,7 +63,7 @@ test("a mail server gets the message as well", async () => {
     env: { SMTP_URL: `smtp://127.0.0.1:${port}`, CONTACT_TO: "hola@mod.example" },
   });
   expect(await send()).toBe(200);
-  expect(received.join("")).toContain("Subject: Mensaje de Ana desde la web");
+  expect(received.join("")).toContain(`Subject: ${t("local.mail.subject", { name: "Ana" })}`);
   expect(await openMailbox(backend.mailbox).list(5)).toHaveLength(1);
 });
 

@@ -1,10 +1,13 @@
+import { existsSync } from "node:fs";
 import { request as httpRequest } from "node:http";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { projectRoot } from "#app/content/project-root.server.ts";
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { createBackend } from "#scripts/backend/create-backend.ts";
+import { t } from "#scripts/backend/local-texts.ts";
 import { makeDataFolder } from "./make-data-folder.ts";
 import { siteClient } from "./site-client.ts";
+import { emailKeys } from "./site-keys.ts";
 import { type RunningBackend, startBackend } from "./start-backend.ts";
 
 let backend: RunningBackend;
@@ -13,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-async function open(path: string) {
-  const response = await fetch(backend.url + path);
+async function open(path: string, { url } = backend) {
+  const response = await fetch(url + path);
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
@@ -23,20 +26,28 @@ async function sendMessage(fields: object): Promise<void> {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({
-      user_id: "local_public_key",
-      service_id: "local_service",
-      template_id: "local_template",
+      ...emailKeys,
       template_params: { from_name: "Ana", from_email: "ana@correo.es", message: "Hola a todos", ...fields },
     }),
   });
   expect(response.status).toBe(200);
 }
 
-test("at first it says that nothing has come, and from where to send something", async () => {
-  const { status, headers, html } = await open("/_local/");
+test.each([
+  ["without a database, which is not made for that", true],
+  ["with a database that is empty", false],
+])("at first it says that nothing has come, %s", async (_kind, isEmpty) => {
+  const { dataDir, remove } = makeDataFolder({ isEmpty });
+  const started = await startBackend({ dataDir });
+  onTestFinished(async () => {
+    await started.stop();
+    remove();
+  });
+  const { status, headers, html } = await open("/_local/", started);
   expect(status).toBe(200);
-  expect(html).toContain("Todavía no ha llegado ningún mensaje");
-  expect(html).toContain("Todavía no hay ninguna suscripción");
+  expect(html).toContain(t("local.noMessages"));
+  expect(html).toContain(t("local.noSubscribers"));
+  expect(existsSync(join(dataDir, "db"))).toBe(!isEmpty);
   expect(headers.get("content-security-policy")).toContain("default-src 'none'");
   expect(headers.get("cache-control")).toBe("no-store");
 });
@@ -51,7 +62,7 @@ test("a message and a sign-up are there to be read, newest first, and nothing in
 
   const { html } = await open("/_local");
   expect(html).toContain("o&#39;brien&amp;co@correo.es");
-  expect(html).toContain("1 dirección en la base de datos.");
+  expect(html).toContain(t("local.subscriberCount", { count: 1 }));
   expect(html.indexOf("&lt;img")).toBeGreaterThan(0);
   expect(html.indexOf("&lt;img")).toBeLessThan(html.indexOf("Primera"));
   expect(html).not.toMatch(/<img|<script/);
@@ -103,11 +114,11 @@ test.each([
 });
 
 test("other machines get nothing to read, the calls of their pages work", async () => {
-  const { dataDir, remove } = makeDataFolder();
-  const shared = createBackend({ root: projectRoot(), dataDir, env: {}, inMemory: true });
-  const address = "192.168.1.20";
+  const { dataDir, remove } = makeDataFolder({ isEmpty: true });
+  const shared = createBackend({ root: inject("projectFolder"), dataDir, env: {} });
+  const ip = "192.168.1.20";
   for (const path of ["/_local", "/_local/", "/_local/messages/x"]) {
-    const response = await shared.fetch(new Request(`http://192.168.1.10:5173${path}`), address);
+    const response = await shared.fetch(new Request(`http://192.168.1.10:5173${path}`), ip);
     expect(response.status).toBe(403);
   }
   const call = new Request("http://192.168.1.10:5173/api/v1.0/email/send", {
@@ -115,13 +126,13 @@ test("other machines get nothing to read, the calls of their pages work", async 
     headers: { origin: "http://192.168.1.10:5173" },
     body: "{}",
   });
-  expect((await shared.fetch(call, address)).status).toBe(400);
+  expect((await shared.fetch(call, ip)).status).toBe(400);
   const question = new Request("http://192.168.1.10:5173/functions/v1/chat-with-gemini", {
     method: "POST",
     headers: { origin: "http://192.168.1.10:5173", "Content-Type": "application/json" },
     body: '{"message":"hola"}',
   });
-  expect((await shared.fetch(question, address)).status).toBe(200);
+  expect((await shared.fetch(question, ip)).status).toBe(200);
   await shared.close();
   remove();
 });

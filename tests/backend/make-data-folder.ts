@@ -1,9 +1,14 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { inject } from "vitest";
 
-/** An empty folder for the data of a backend, and what deletes it. */
-export function makeDataFolder(): { readonly dataDir: string; readonly remove: () => void } {
+/**
+ * Makes a folder for the data of a backend, with a database that nobody has signed up to; without it where `isEmpty`.
+ * Returns the folder and what deletes it.
+ */
+export function makeDataFolder({ isEmpty = false } = {}): { readonly dataDir: string; readonly remove: () => void } {
   const dataDir = mkdtempSync(join(tmpdir(), "modular-backend-"));
+  if (!isEmpty) cpSync(inject("madeDataFolder"), dataDir, { recursive: true });
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }

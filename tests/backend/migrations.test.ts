@@ -1,13 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { type Caller, type Database, openDatabase } from "#scripts/backend/database/open-database.ts";
 import { emailAddresses, faultyAddresses } from "#tests/site/email-addresses.ts";
+import { makeDataFolder } from "./make-data-folder.ts";
 
+const { dataDir, remove } = makeDataFolder();
 let database: Database;
 
 beforeAll(async () => {
-  database = await openDatabase({ migrationsFolder: "supabase/migrations" });
+  database = await openDatabase({ dataDir, migrationsFolder: join(inject("projectFolder"), "supabase", "migrations") });
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  await database.close();
+  remove();
+});
 beforeEach(() => run("service_role", "delete from public.emails"));
 
 /** Runs one statement as a role; an address makes it a request of that client. */

@@ -1,7 +1,8 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { siteClient } from "./site-client.ts";
-import { publicKey, type RunningBackend, secretKey, startBackend } from "./start-backend.ts";
+import { publicKey, secretKey } from "./site-keys.ts";
+import { type RunningBackend, startBackend } from "./start-backend.ts";
 
 let backend: RunningBackend;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import { publicKey } from "./start-backend.ts";
+import { publicKey } from "./site-keys.ts";
 
-/** The real client as the site makes it, at a client address of its choice. */
-export function siteClient(url: string, address: string, key = publicKey): SupabaseClient {
+/** Returns the real client as the site makes it, for a visitor with an IP address of the test's choice. */
+export function siteClient(url: string, ip: string, key = publicKey): SupabaseClient {
   return createClient(url, key, {
     auth: { persistSession: false, autoRefreshToken: false },
-    global: { headers: { "x-forwarded-for": address } },
+    global: { headers: { "x-forwarded-for": ip } },
   });
 }

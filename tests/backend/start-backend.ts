@@ -1,16 +1,12 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
-import { projectRoot } from "#app/content/project-root.server.ts";
+import { inject } from "vitest";
 import { createBackendListener } from "#scripts/backend/backend-listener.ts";
 import { type BackendOptions, createBackend } from "#scripts/backend/create-backend.ts";
 import { close } from "#scripts/server/port.ts";
 import { listenAnywhere } from "#tests/unit/scripts/listen-anywhere.ts";
 import { makeDataFolder } from "./make-data-folder.ts";
-
-/** The public key of a site without any settings. */
-export const publicKey = "sb_publishable_local";
-/** The key that only servers have. */
-export const secretKey = "sb_secret_test";
+import { secretKey } from "./site-keys.ts";
 
 /** A backend behind a server of its own, as `npm start` has it. */
 export interface RunningBackend {
@@ -23,15 +19,14 @@ export interface RunningBackend {
   stop(): Promise<void>;
 }
 
-/** Starts a backend with its database in memory, which is made with the first call that needs it. */
+/** Starts a backend on the frozen site, with a database that is opened by the first call that needs it. */
 export async function startBackend(options: Partial<BackendOptions> = {}): Promise<RunningBackend> {
   const { dataDir, remove } = makeDataFolder();
   const listener = createBackendListener(async () =>
     createBackend({
-      root: projectRoot(),
+      root: inject("projectFolder"),
       dataDir,
       env: {},
-      inMemory: true,
       secretKey,
       emailIntervalMs: 0,
       ...options,
@@ -46,7 +41,7 @@ export async function startBackend(options: Partial<BackendOptions> = {}): Promi
   const port = await listenAnywhere(server);
   return {
     url: `http://127.0.0.1:${port}`,
-    mailbox: join(dataDir, "mailbox"),
+    mailbox: join(options.dataDir ?? dataDir, "mailbox"),
     seen,
     async stop() {
       await close(server);

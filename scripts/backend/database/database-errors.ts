@@ -12,10 +12,9 @@ export class DataFolderBusyError extends Error {
 /** The database cannot be opened or brought up to date. */
 export class DatabaseUnusableError extends Error {
   override name = "DatabaseUnusableError";
-  /** Where it lies; absent for one in memory. */
-  readonly folder: string | undefined;
+  readonly folder: string;
 
-  constructor(folder: string | undefined, cause: unknown) {
+  constructor(folder: string, cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
     this.folder = folder;
   }

@@ -17,7 +17,7 @@ export function holdDatabase(options: Omit<DatabaseOptions, "onLost">): Database
     opening = undefined;
   }
   return {
-    isMade: () => opening !== undefined || isDatabaseMade(options),
+    isMade: () => isDatabaseMade(options),
     get() {
       opening ??= openDatabase({ ...options, onLost: forget }).catch((error: unknown) => {
         forget();

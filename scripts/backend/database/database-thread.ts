@@ -11,8 +11,7 @@ import { readyFile } from "./ready-file.ts";
 
 /** Passed as `workerData`. */
 export interface DatabaseSource {
-  /** Folder of the database; in memory when absent. */
-  readonly folder?: string;
+  readonly folder: string;
   readonly migrationsFolder: string;
 }
 
@@ -36,11 +35,11 @@ export interface QueryError {
 }
 
 async function open({ folder, migrationsFolder }: DatabaseSource): Promise<PGlite> {
-  const ready = folder && readyFile(folder);
-  if (folder && ready && !existsSync(ready)) rmSync(folder, { recursive: true, force: true });
+  const ready = readyFile(folder);
+  if (!existsSync(ready)) rmSync(folder, { recursive: true, force: true });
   const db = await PGlite.create(folder);
   await applyMigrations(db, migrationsFolder);
-  if (ready) writeFileSync(ready, "");
+  writeFileSync(ready, "");
   return db;
 }
 

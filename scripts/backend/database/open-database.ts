@@ -31,8 +31,8 @@ export interface Database {
 }
 
 export interface DatabaseOptions {
-  /** Where the data lives; in memory, and gone with the process, when absent. */
-  readonly dataDir?: string;
+  /** Folder for all data of the backend; the database has one of its own in it. */
+  readonly dataDir: string;
   readonly migrationsFolder: string;
   /** Called when the database has gone down by itself. */
   readonly onLost?: () => void;
@@ -45,7 +45,8 @@ export interface DatabaseOptions {
  * @throws DatabaseUnusableError when it is damaged, or a migration is wrong.
  */
 export async function openDatabase({ dataDir, migrationsFolder, onLost }: DatabaseOptions): Promise<Database> {
-  const release = dataDir === undefined ? () => {} : await lockFolder(dataDir);
+  mkdirSync(dataDir, { recursive: true });
+  const release = await takeDataLock(join(dataDir, "db.lock"));
   const folder = folderIn(dataDir);
   try {
     const thread = await startThread({ folder, migrationsFolder }, () => {
@@ -59,19 +60,13 @@ export async function openDatabase({ dataDir, migrationsFolder, onLost }: Databa
   }
 }
 
-/** Whether the data folder holds a database, open or not; one in memory is made when it is opened. */
+/** Whether the data folder holds a database, open or not. */
 export function isDatabaseMade({ dataDir }: Pick<DatabaseOptions, "dataDir">): boolean {
-  const folder = folderIn(dataDir);
-  return folder !== undefined && existsSync(readyFile(folder));
+  return existsSync(readyFile(folderIn(dataDir)));
 }
 
-function folderIn(dataDir: string | undefined): string | undefined {
-  return dataDir && join(dataDir, "db");
-}
-
-function lockFolder(dataDir: string): Promise<() => void> {
-  mkdirSync(dataDir, { recursive: true });
-  return takeDataLock(join(dataDir, "db.lock"));
+function folderIn(dataDir: string): string {
+  return join(dataDir, "db");
 }
 
 function createDatabase(thread: DatabaseThread, release: () => void): Database {

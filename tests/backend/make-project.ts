@@ -1,0 +1,41 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { TestProject } from "vitest/node";
+import { openDatabase } from "#scripts/backend/database/open-database.ts";
+import { knowledgeFile } from "#scripts/knowledge/knowledge-file.ts";
+import { frozenKnowledge } from "#tests/assistant/frozen-knowledge.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** A project with the frozen site, the frozen knowledge and the real functions and migrations. */
+    projectFolder: string;
+    /** A data folder with an empty database, to be copied: creating one takes seconds. */
+    madeDataFolder: string;
+  }
+}
+
+/** Runs once before all tests of the backend. */
+export async function setup({ provide }: TestProject): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), "modular-project-"));
+  const project = join(folder, "project");
+  const data = join(folder, "data");
+  cpSync("tests/fixture-site", project, { recursive: true });
+  cpSync("supabase", join(project, "supabase"), { recursive: true });
+  // Where Deno looks for the packages of the function.
+  cpSync("package.json", join(project, "package.json"));
+  symlinkSync(resolve("node_modules"), join(project, "node_modules"), "junction");
+  // After all that it is made of, so that it is not made again.
+  writeFileSync(
+    join(project, knowledgeFile),
+    `import type { Knowledge } from "./knowledge-shape.ts";
+
+export const knowledge: Knowledge = ${JSON.stringify(frozenKnowledge)};
+`,
+  );
+  const database = await openDatabase({ dataDir: data, migrationsFolder: join(project, "supabase", "migrations") });
+  await database.close();
+  provide("projectFolder", project);
+  provide("madeDataFolder", data);
+  return () => rmSync(folder, { recursive: true, force: true });
+}

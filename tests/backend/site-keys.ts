@@ -1,0 +1,14 @@
+import { readSettings } from "#app/integrations/settings.ts";
+
+const { supabase, emailjs } = readSettings({}, "http://localhost");
+
+/** The public key of a site without any settings. */
+export const publicKey = supabase.key;
+/** The key that only servers have; each backend of these tests is started with it. */
+export const secretKey = "sb_secret_test";
+/** What EmailJS's kit adds to a message on a site without any settings. */
+export const emailKeys = {
+  user_id: emailjs.publicKey,
+  service_id: emailjs.serviceId,
+  template_id: emailjs.templateId,
+};
