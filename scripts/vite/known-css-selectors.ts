@@ -1,4 +1,4 @@
-import type { Plugin } from "vite";
+import { createLogger, type Plugin } from "vite";
 
 /** Selectors that are newer than the list of the CSS minifier, which keeps them and warns of a misprint. */
 const knownSelectors = ["target-current"];
@@ -8,14 +8,17 @@ export function knownCssSelectors(): Plugin {
   return {
     name: "known-css-selectors",
     apply: "build",
-    configResolved({ logger }) {
-      const warn = logger.warn.bind(logger);
-      logger.warn = (message, options) => {
-        const meant = knownSelectors.some((name) =>
-          message.includes(`'${name}' is not recognized as a valid pseudo-class`),
-        );
-        if (!meant) warn(message, options);
+    config({ logLevel }) {
+      const customLogger = createLogger(logLevel);
+      const { warn } = customLogger;
+      customLogger.warn = (message, options) => {
+        if (!isAboutKnownSelector(message)) warn(message, options);
       };
+      return { customLogger };
     },
   };
+}
+
+function isAboutKnownSelector(warning: string): boolean {
+  return knownSelectors.some((name) => warning.includes(`'${name}' is not recognized as a valid pseudo-class`));
 }
