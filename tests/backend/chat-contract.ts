@@ -32,7 +32,7 @@ function ask(chat: RunningChat, message: unknown, headers?: Record<string, strin
 }
 
 const { locale, price: prices, refusals, passages, instruction: rules } = frozenKnowledge;
-/** The length that `tellsInstruction` takes for a line of the instruction. */
+/** The length that `leaksInstruction` takes for a line of the instruction. */
 const longRule = rules.split("\n").find((line) => line.length >= 80) ?? "";
 
 /** What the function does wherever it runs; the same tests for Node and for Deno. */

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import nodemailer from "nodemailer";
-import { clientAddress } from "#supabase/functions/chat-with-gemini/client-address.ts";
+import { clientIp } from "#supabase/functions/chat-with-gemini/client-ip.ts";
 import { isJson, isRecord, parseJson, readBody } from "#supabase/functions/chat-with-gemini/json-body.ts";
 import { composeMessage } from "./compose-message.ts";
 import type { Mailbox } from "./mailbox.ts";
@@ -24,7 +24,7 @@ export interface EmailOptions {
 }
 
 /** The service takes 50 kB of parameters. */
-const mostBytes = 50_000;
+const maxBytes = 50_000;
 
 interface EmailRequest {
   readonly user_id?: unknown;
@@ -38,13 +38,13 @@ export function createEmailApi(options: EmailOptions): Hono {
   const isTooSoon = createInterval(options.intervalMs);
 
   async function send(request: Request, parse: (bytes: Uint8Array) => Promise<EmailRequest | undefined>) {
-    const bytes = await readBody(request, mostBytes);
+    const bytes = await readBody(request, maxBytes);
     if (!bytes) return answer(413, "The request is too large");
     const email = await parse(bytes);
     if (!email) return answer(400, "The request cannot be read");
     const fault = findFault(email, options.account);
     if (fault) return answer(400, fault);
-    if (isTooSoon(clientAddress(request.headers) ?? "")) return answer(429, "Too Many Requests");
+    if (isTooSoon(clientIp(request.headers) ?? "")) return answer(429, "Too Many Requests");
     return deliver(email, options);
   }
 

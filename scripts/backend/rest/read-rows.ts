@@ -11,7 +11,7 @@ export interface Rows {
 }
 
 /** Far beyond any sign-up. PostgREST leaves limits to what stands in front of it. */
-const mostBytes = 100_000;
+const maxBytes = 100_000;
 /** PostgreSQL itself fails beyond 1,664 columns, the same one named again among them. */
 const mostColumns = 100;
 /** JSON nested ten thousand levels deep brings the WebAssembly build of PostgreSQL down. */
@@ -23,7 +23,7 @@ export async function readRows(request: Request): Promise<Rows> {
   if (!/^application\/(?:json|vnd\.pgrst\.(?:object|array)\+json)\s*(?:;|$)/i.test(type)) {
     throw new RestError(400, { code: "PGRST102", message: `Content-Type not acceptable: ${type}` });
   }
-  const bytes = await readBody(request, mostBytes);
+  const bytes = await readBody(request, maxBytes);
   if (!bytes) throw new RestError(413, { code: "", message: "The body is too large for the local backend" });
   const value = parseJson(bytes);
   if (value === undefined || isDeeper(value, mostLevels)) {

@@ -5,15 +5,15 @@ import { fill, withPage } from "./reply-texts.ts";
 import { createSearch } from "./search.ts";
 import { shorten } from "./shorten.ts";
 
-/** Answers a message with words of the site alone. */
+/** Returns the answer to a message, in words of the site alone. */
 export type Answerer = (message: string) => string;
 
-/** Room in an answer for the line that names the page. */
-const wordsForPage = 4;
+/** Words of the line that names the page. */
+const pageLineWords = 4;
 
 /**
- * Answers without a language model: the passage that fits best, a computed price, or that it does not know. What it
- * says stands in `content/` and `locales/`; nothing of the message gets into the answer but the surface it names.
+ * Returns an answerer without a language model: it takes the best passage, computes a price or says that it does not
+ * know. Its words come from `content/` and `locales/`; of the message, only a surface gets into the answer.
  */
 export function createAnswerer(knowledge: Knowledge): Answerer {
   const { refusals, phrases, smallTalk, price } = knowledge;
@@ -21,20 +21,20 @@ export function createAnswerer(knowledge: Knowledge): Answerer {
   const { find, termsOf } = search;
   const answerPrice = createPriceAnswerer(knowledge, search);
 
-  /** «Vale» is a word of thanks, «¿cuánto vale?» is none. */
-  function hasTalk(message: string, talk: readonly string[]): boolean {
+  /** «Vale» is small talk, «¿cuánto vale?» asks for a price. */
+  function hasSmallTalk(message: string, talk: readonly string[]): boolean {
     return hasPhrase(message, talk) && !hasPhrase(message, price.words);
   }
 
-  /** «¿Eres una persona?» is small talk as a whole; in «hola, ¿qué modelos hay?» there is more to answer. */
-  function isWholly(message: string, talk: readonly string[]): boolean {
-    if (!hasTalk(message, talk)) return false;
-    const known = new Set(talk.flatMap(termsOf));
-    return termsOf(message).every((term) => known.has(term));
+  /** Whether there is nothing else to answer, as there is in «hola, ¿qué modelos hay?». */
+  function isOnlySmallTalk(message: string, talk: readonly string[]): boolean {
+    if (!hasSmallTalk(message, talk)) return false;
+    const talkTerms = new Set(talk.flatMap(termsOf));
+    return termsOf(message).every((term) => talkTerms.has(term));
   }
 
-  /** «Socorro» is to be answered whatever else is said, «hola» or «gracias» is not. */
-  function isTelling(phrase: string): boolean {
+  /** «Socorro» is answered whatever else is said; «hola» and «gracias» consist of stop words. */
+  function hasTerms(phrase: string): boolean {
     return termsOf(phrase).length > 0;
   }
 
@@ -42,7 +42,7 @@ export function createAnswerer(knowledge: Knowledge): Answerer {
     if (hasPhrase(message, phrases.injection)) return refusals.injection;
     if (hasPhrase(message, phrases.offTopic, 0)) return refusals.offTopic;
     if (hasPhrase(message, phrases.unknown)) return refusals.unknown;
-    const talk = smallTalk.find((each) => isWholly(message, each.phrases));
+    const talk = smallTalk.find((each) => isOnlySmallTalk(message, each.phrases));
     if (talk) return talk.answer;
     const priced = answerPrice(message);
     if (priced) return priced;
@@ -50,7 +50,9 @@ export function createAnswerer(knowledge: Knowledge): Answerer {
     const found = passage && passageAnswer(passage, knowledge);
     if (hasPhrase(message, phrases.advice)) return found ? `${refusals.advice}\n\n${found}` : refusals.advice;
     return (
-      found ?? smallTalk.find((each) => hasTalk(message, each.phrases.filter(isTelling)))?.answer ?? refusals.unknown
+      found ??
+      smallTalk.find((each) => hasSmallTalk(message, each.phrases.filter(hasTerms)))?.answer ??
+      refusals.unknown
     );
   };
 }
@@ -58,5 +60,5 @@ export function createAnswerer(knowledge: Knowledge): Answerer {
 function passageAnswer({ kind, page, title, text, path }: Passage, { texts, maxWords }: Knowledge): string {
   const isOwnTitle = kind === "answer" || title === page;
   const words = isOwnTitle ? text : fill(texts.passage, { title, text });
-  return withPage(shorten(words, maxWords - wordsForPage), path, texts);
+  return withPage(shorten(words, maxWords - pageLineWords), path, texts);
 }

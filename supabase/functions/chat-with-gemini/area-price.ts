@@ -1,5 +1,5 @@
-/** What anybody would ask about, in m²: from a booth to a whole estate. */
-const areaRange = { least: 4, most: 10_000 };
+/** In m², from a booth to an estate: what is outside is no building. */
+const areaRange = { min: 4, max: 10_000 };
 
 const figure = String.raw`(?<![\d.,])(\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:[.,]\d+)?)`;
 const squareMetres = new RegExp(
@@ -15,12 +15,12 @@ const sides = new RegExp(
 export interface Surface {
   /** In m². */
   readonly area: number;
-  /** What stands before it in the message: «una casa de». */
+  /** The words before it in the message: «una casa de». */
   readonly before: string;
 }
 
 /**
- * The surfaces that a message names, without those that are no building, and the message without them.
+ * Returns the surfaces that a message names, and the message without them.
  *
  * - `"una casa de 40 metros cuadrados"` → 40
  * - `"de 1.200 m² o de 28,5 m2"` → 1200 and 28.5
@@ -38,18 +38,16 @@ export function findSurfaces(message: string): { readonly surfaces: readonly Sur
     before: others.slice(0, index),
   }));
   const byArea = new Map([...products, ...named].reverse().map((surface) => [surface.area, surface]));
-  const surfaces = [...byArea.values()]
-    .reverse()
-    .filter(({ area }) => area >= areaRange.least && area <= areaRange.most);
+  const surfaces = [...byArea.values()].reverse().filter(({ area }) => area >= areaRange.min && area <= areaRange.max);
   return { surfaces, rest: others.replaceAll(squareMetres, " ") };
 }
 
-/** Price in whole euros; the same as `priceOf` gives for the models of the site, which a test compares. */
+/** Returns the price in whole euros. A test compares it with `priceOf`, which computes those of the models. */
 export function areaPrice(area: number, eurosPerSquareMetre: number): number {
   return Math.round(area * eurosPerSquareMetre);
 }
 
-/** Spanish figures: `1.200` is twelve hundred, `28,5` and `28.5` have a decimal. */
+/** Reads Spanish figures: `"1.200"` → 1200; `"28,5"` and `"28.5"` → 28.5 */
 function toNumber(text: string): number {
   const plain = /^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(text) ? text.replaceAll(".", "") : text;
   return Number(plain.replace(",", "."));

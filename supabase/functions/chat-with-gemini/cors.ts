@@ -1,10 +1,10 @@
-/** What browsers may send along: the headers of supabase-js, those of tracing included. */
+/** The headers of supabase-js, those of tracing included. */
 const allowedHeaders =
   "authorization, x-client-info, apikey, content-type, x-retry-count, traceparent, tracestate, baggage";
 
 /**
- * Whether a request is answered: from the origins of the site, without any from pages of this machine. Where pages and
- * function share an origin there is nothing to allow. Programs name no origin and are limited by other means.
+ * Whether pages of the request's origin may call the function: those of `allowed`, pages of this machine when that is
+ * empty, and always those of the function's own origin. Programs send no origin and are limited by other means.
  */
 export function isAllowedOrigin({ url, headers }: Request, allowed: readonly string[]): boolean {
   const origin = headers.get("origin");
@@ -12,18 +12,18 @@ export function isAllowedOrigin({ url, headers }: Request, allowed: readonly str
   return allowed.length > 0 ? allowed.includes(origin) : isLoopback(origin);
 }
 
-/** `http://localhost:5173` and the like: pages that the machine serves to itself. */
+/** Whether an origin is on this machine: `http://localhost:5173`. */
 export function isLoopback(origin: string): boolean {
   return /^https?:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/.test(origin);
 }
 
-/** Headers by which a browser hands the answer to the page that asked; none for programs. */
+/** Returns the headers that let a page of the origin read the answer. */
 export function corsHeaders(origin: string | null): Record<string, string> {
   if (origin === null) return { Vary: "Origin" };
   return { Vary: "Origin", "Access-Control-Allow-Origin": origin };
 }
 
-/** The answer to the question that browsers ask beforehand. */
+/** Returns the answer to a preflight request. */
 export function preflight(origin: string | null): Response {
   return new Response(null, {
     status: 204,

@@ -2,24 +2,20 @@ import { isRecord } from "./json-body.ts";
 import type { Knowledge } from "./knowledge-shape.ts";
 import type { GeminiSettings } from "./settings.ts";
 
-/** What became of a question to the language model. */
 export type GeminiResult =
   | { readonly kind: "answer"; readonly text: string }
   /** The model's own filters refused question or answer. */
   | { readonly kind: "refused" }
   | { readonly kind: "failed"; readonly status: number; readonly code: string };
 
-/**
- * Stops a model that runs away. The longest answer that the instruction allows takes some 300, and models that think
- * have their thoughts counted as well.
- */
-const mostTokens = 2000;
+/** The longest answer that the instruction allows takes some 300; the thoughts of thinking models count as well. */
+const maxOutputTokens = 2000;
 
 const refusals = new Set(["SAFETY", "PROHIBITED_CONTENT", "BLOCKLIST", "SPII", "RECITATION"]);
 
 /**
- * What the model is told: how to behave, and everything that the site says, below the page it stands on. The same for
- * every question, so that the service can keep it and charges less for it.
+ * Returns the system instruction: the rules, then all passages by page. It is the same for every message, so that the
+ * service can cache it and charges less for it.
  */
 export function composeInstruction({ instruction, passages }: Knowledge): string {
   const pages = Map.groupBy(passages, ({ path }) => path);
@@ -29,7 +25,7 @@ export function composeInstruction({ instruction, passages }: Knowledge): string
   return [instruction, ...knowledge].join("\n\n");
 }
 
-/** Asks the model once. Never throws; what the service says of its errors goes to the log and to nobody else. */
+/** Asks the model once. Never throws; the service's own error messages go to the log only. */
 export async function askGemini(
   message: string,
   { instruction, settings, signal }: { instruction: string; settings: GeminiSettings; signal: AbortSignal },
@@ -43,7 +39,7 @@ export async function askGemini(
       body: JSON.stringify({
         systemInstruction: { parts: [{ text: instruction }] },
         contents: [{ role: "user", parts: [{ text: message }] }],
-        generationConfig: { maxOutputTokens: mostTokens, ...(thinkingLevel && { thinkingConfig: { thinkingLevel } }) },
+        generationConfig: { maxOutputTokens, ...(thinkingLevel && { thinkingConfig: { thinkingLevel } }) },
       }),
       signal: AbortSignal.any([signal, timeout]),
     });
@@ -55,7 +51,7 @@ export async function askGemini(
     return readAnswer(await response.text());
   } catch (error) {
     if (timeout.aborted) return failed(504, "upstream_timeout");
-    // Nobody waits for the answer any more, and nothing is wrong with the service.
+    // The client has gone; nothing is wrong with the service.
     if (signal.aborted) return failed(502, "upstream_unreachable");
     console.error("Gemini cannot be reached:", error);
     return failed(502, "upstream_unreachable");
@@ -70,7 +66,7 @@ function readAnswer(body: string): GeminiResult {
   if (refusals.has(String(field(candidate, "finishReason")))) return { kind: "refused" };
   const parts = field(field(candidate, "content"), "parts");
   const text = (Array.isArray(parts) ? parts : [])
-    // Thoughts of the model come along with its answer when it is told to show them.
+    // Thinking models send their thoughts as parts of the answer when they are told to.
     .filter((part) => field(part, "thought") !== true)
     .map((part) => field(part, "text"))
     .filter((words) => typeof words === "string")

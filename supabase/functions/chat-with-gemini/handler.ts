@@ -1,5 +1,5 @@
 import { type Answerer, createAnswerer } from "./answers.ts";
-import { clientAddress } from "./client-address.ts";
+import { clientIp } from "./client-ip.ts";
 import { corsHeaders, isAllowedOrigin, preflight } from "./cors.ts";
 import { askGemini, composeInstruction } from "./gemini.ts";
 import type { Knowledge } from "./knowledge-shape.ts";
@@ -13,13 +13,13 @@ export interface ChatOptions {
 }
 
 /**
- * The function `chat-with-gemini`: `{ message }` in, `{ response }` out, or `{ error: code }` with the status that
- * says what went wrong. Web standards only; Supabase runs it on Deno, `npm run dev` and the tests on Node.
+ * Returns the handler of the function `chat-with-gemini`, which answers `{ message }` with `{ response }`, or with
+ * `{ error: code }` and a status. Uses web standards only: Supabase runs it on Deno, `npm run dev` on Node.
  */
 export function createChatHandler({ env, knowledge }: ChatOptions): (request: Request) => Promise<Response> {
   const settings = readSettings(env);
   const limit = createRateLimit(settings);
-  const respond = settings.gemini ? createModelAnswers(knowledge, settings.gemini) : createOwnAnswers(knowledge);
+  const respond = settings.gemini ? createModelResponder(knowledge, settings.gemini) : createSearchResponder(knowledge);
 
   return async function handleChat(request) {
     const origin = request.headers.get("origin");
@@ -31,14 +31,14 @@ export function createChatHandler({ env, knowledge }: ChatOptions): (request: Re
     }
     const read = await readMessage(request);
     if (!read.ok) return json(read.status, { error: read.code }, headers);
-    const wait = await limit(clientAddress(request.headers));
+    const wait = await limit(clientIp(request.headers));
     if (wait > 0) return json(429, { error: "too_many_messages" }, { ...headers, "Retry-After": String(wait) });
     const { status, body } = await respond(read.message, request.signal);
     return json(status, body, headers);
   };
 }
 
-/** What a message is answered with, besides the headers. */
+/** An answer without its headers. */
 interface Answer {
   readonly status: number;
   readonly body: { readonly response: string } | { readonly error: string };
@@ -46,8 +46,8 @@ interface Answer {
 
 type Respond = (message: string, signal: AbortSignal) => Promise<Answer>;
 
-/** The index takes a moment to make, so it is made for the first message and not for a function that only starts. */
-function createOwnAnswers(knowledge: Knowledge): Respond {
+/** Builds the index, which takes a moment, with the first message and not at the start of the function. */
+function createSearchResponder(knowledge: Knowledge): Respond {
   let answer: Answerer | undefined;
   return async function respond(message) {
     answer ??= createAnswerer(knowledge);
@@ -55,7 +55,7 @@ function createOwnAnswers(knowledge: Knowledge): Respond {
   };
 }
 
-function createModelAnswers(knowledge: Knowledge, settings: GeminiSettings): Respond {
+function createModelResponder(knowledge: Knowledge, settings: GeminiSettings): Respond {
   const { offTopic, injection } = knowledge.refusals;
   const instruction = composeInstruction(knowledge);
   return async function respond(message, signal) {
@@ -66,15 +66,15 @@ function createModelAnswers(knowledge: Knowledge, settings: GeminiSettings): Res
       case "refused":
         return { status: 200, body: { response: offTopic } };
       case "answer": {
-        const isLeak = tellsInstruction(result.text, knowledge.instruction);
+        const isLeak = leaksInstruction(result.text, knowledge.instruction);
         return { status: 200, body: { response: isLeak ? injection : result.text } };
       }
     }
   };
 }
 
-/** Whether an answer repeats a whole line of the instruction: somebody has talked the model into showing it. */
-function tellsInstruction(answer: string, instruction: string): boolean {
+/** Whether an answer repeats a long line of the instruction: a visitor has talked the model into showing it. */
+function leaksInstruction(answer: string, instruction: string): boolean {
   const lines = instruction.split("\n").map((line) => line.replace(/^- /, "").trim());
   return lines.some((line) => line.length >= 60 && answer.includes(line));
 }

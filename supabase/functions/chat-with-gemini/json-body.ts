@@ -1,11 +1,11 @@
-/** The body of a request, or undefined as soon as it is longer than allowed: what follows is not read any more. */
-export async function readBody({ body, headers }: Request, mostBytes: number): Promise<Uint8Array | undefined> {
-  if (Number(headers.get("content-length")) > mostBytes) return undefined;
+/** Returns the body of a request, or undefined for a longer one, of which the rest is not read. */
+export async function readBody({ body, headers }: Request, maxBytes: number): Promise<Uint8Array | undefined> {
+  if (Number(headers.get("content-length")) > maxBytes) return undefined;
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of body ?? []) {
     length += chunk.length;
-    if (length > mostBytes) return undefined;
+    if (length > maxBytes) return undefined;
     chunks.push(chunk);
   }
   return join(chunks, length);
@@ -21,12 +21,12 @@ function join(chunks: readonly Uint8Array[], length: number): Uint8Array {
   return bytes;
 }
 
-/** Whether a request says of itself that its body is JSON. */
+/** Whether a request declares its body as JSON. */
 export function isJson({ headers }: Request): boolean {
   return /^application\/json\s*(?:;|$)/i.test(headers.get("content-type") ?? "");
 }
 
-/** A body as JSON, undefined for what is not UTF-8 or no JSON. */
+/** Parses a body; returns undefined for what is not UTF-8 or not JSON. */
 export function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
@@ -35,7 +35,7 @@ export function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** Whether a value from outside is an object with fields; a list is none. */
+/** Whether a value is an object with fields; arrays do not count. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,20 +1,20 @@
-/** A piece of the site: enough for an answer, with the page on which to read on. */
+/** A piece of the site, long enough for an answer, and the page where there is more. */
 export interface Passage {
-  /** What is written as an answer, and what is a part of a page, only to be understood below its title. */
+  /** `answer` can stand alone; `text` is part of a page and needs its title. */
   readonly kind: "answer" | "text";
-  /** Heading of the page it stands on. */
+  /** Heading of its page. */
   readonly page: string;
   readonly title: string;
   readonly text: string;
-  /** Address of the page: `/financiacion-empresas`. */
+  /** Path of the page: `/financiacion-empresas`. */
   readonly path: string;
-  /** Other words by which visitors ask for it. They are searched and never told. */
+  /** Other words by which visitors ask for it. Searched, and never part of an answer. */
   readonly keywords?: string;
 }
 
-/** Everything the function knows, made from `content/` and `locales/` when the site is built. */
+/** Everything that the function knows, made from `content/` and `locales/` when the site is built. */
 export interface Knowledge {
-  /** What a language model is told before the passages. */
+  /** The rules for a language model, which come before the passages. */
   readonly instruction: string;
   readonly maxWords: number;
   readonly passages: readonly Passage[];
@@ -31,14 +31,14 @@ export interface Knowledge {
     readonly note: string;
     readonly path: string;
     readonly words: readonly string[];
-    /** What has a surface and is sold. */
+    /** Words for what has a surface and is sold. */
     readonly subjects: readonly string[];
     readonly otherSubjects: readonly string[];
   };
   readonly phrases: {
     readonly injection: readonly string[];
     readonly offTopic: readonly string[];
-    /** What the site does not speak of, although some of its words sound like it. */
+    /** Subjects that the site does not have, although its words look like it. */
     readonly unknown: readonly string[];
     readonly advice: readonly string[];
   };
@@ -47,11 +47,11 @@ export interface Knowledge {
   readonly stopWords: readonly string[];
   /** Names of places, which say little of what a message is about. */
   readonly places: readonly string[];
-  /** Names of the models. With «MOD|TWO» in it a message is often about something else that all of them have. */
+  /** Names of the models. A message with one of them is often about something that all of them have. */
   readonly names: readonly string[];
   /** BCP 47 tag of the language of all this. */
   readonly locale: string;
-  /** Sentences with `{{…}}` places. */
+  /** Sentences with placeholders. */
   readonly texts: {
     /** `{{path}}` */
     readonly more: string;

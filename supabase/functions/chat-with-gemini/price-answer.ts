@@ -4,18 +4,17 @@ import { hasPhrase } from "./phrases.ts";
 import { fill, withPage } from "./reply-texts.ts";
 import type { Search } from "./search.ts";
 
-/** Surfaces priced in one answer. */
-const mostSurfaces = 3;
-/** Words before a surface among which stands what it is the surface of: «una casa modular con porche de 40 m²». */
+const maxSurfaces = 3;
+/** How many words before a surface may say what it is of: «una casa modular con porche de 40 m²». */
 const wordsBefore = 6;
 
 /**
- * Answers «¿Cuánto cuesta una casa de 40 m²?»: surface × price per square metre. Undefined where that is not the
- * question, as with «¿Cuánto cuesta una piscina de 40 m²?».
+ * Returns an answerer of «¿Cuánto cuesta una casa de 40 m²?»: surface × price per square metre. It returns undefined for
+ * other questions, such as «¿Cuánto cuesta una piscina de 40 m²?».
  */
 export function createPriceAnswerer(
   { price, texts, locale }: Knowledge,
-  { termsOf, isFaint }: Search,
+  { termsOf, isWeak }: Search,
 ): (message: string) => string | undefined {
   const buildings = new Set(price.subjects.flatMap(termsOf));
   const ofPrice = new Set([...buildings, ...price.words.flatMap(termsOf)]);
@@ -37,9 +36,9 @@ export function createPriceAnswerer(
   return function answerPrice(message) {
     if (!hasPhrase(message, price.words) || hasPhrase(message, price.otherSubjects)) return undefined;
     const { surfaces, rest } = findSurfaces(message);
-    // «Precio de 40 m²» names nothing else, so a building is meant.
-    const isPlain = termsOf(rest).every((term) => ofPrice.has(term) || isFaint(term));
-    const priced = surfaces.filter((surface) => isPlain || isOfBuilding(surface)).slice(0, mostSurfaces);
+    // «Precio de 40 m²» can only mean a building.
+    const isPlain = termsOf(rest).every((term) => ofPrice.has(term) || isWeak(term));
+    const priced = surfaces.filter((surface) => isPlain || isOfBuilding(surface)).slice(0, maxSurfaces);
     if (priced.length === 0) return undefined;
     return withPage([...priced.map(sentence), price.note].join(" "), price.path, texts);
   };

@@ -1,43 +1,43 @@
 import type { DatabaseSettings, Settings } from "./settings.ts";
 
 /**
- * Counts a message of a client and gives the seconds to wait; 0 lets it pass. A client without an address is not
- * counted: else all visitors together would have the messages of one.
+ * Counts a message of a client and returns the seconds to wait, 0 to let it pass. Clients without an IP address are not
+ * counted: they would share one limit.
  */
 export type RateLimit = (client: string | undefined) => Promise<number>;
 
-/** Beyond this many clients the oldest are forgotten: memory matters more than a perfect count. */
-const mostClients = 10_000;
+/** Beyond this, the oldest entries are dropped: bounded memory matters more than a perfect count. */
+const maxClients = 10_000;
 
 /**
- * Counts in this process first, which costs nothing and stops a flood; then, where there is a database, for all
- * instances of the function together.
+ * Counts in this process first, which costs nothing and stops a flood; then, with a database, across all instances of
+ * the function.
  */
 export function createRateLimit(settings: Settings): RateLimit {
-  const own = createOwnCount(settings);
+  const countInProcess = createCounter(settings);
   const { database } = settings;
   return async function limit(client) {
     if (client === undefined) return 0;
-    const wait = own(client);
-    return wait > 0 || !database ? wait : countTogether(client, database, settings);
+    const wait = countInProcess(client);
+    return wait > 0 || !database ? wait : countInDatabase(client, database, settings);
   };
 }
 
-function createOwnCount({ chatLimit, chatWindowMs }: Settings): (client: string) => number {
+function createCounter({ chatLimit, chatWindowMs }: Settings): (client: string) => number {
   const windows = new Map<string, { end: number; hits: number }>();
   return function count(client) {
     const now = Date.now();
-    const known = windows.get(client);
-    const window = known && known.end > now ? known : { end: now + chatWindowMs, hits: 0 };
+    const previous = windows.get(client);
+    const window = previous && previous.end > now ? previous : { end: now + chatWindowMs, hits: 0 };
     window.hits += 1;
     windows.set(client, window);
-    if (windows.size > mostClients) windows.delete([...windows.keys()][0] ?? client);
+    if (windows.size > maxClients) windows.delete([...windows.keys()][0] ?? client);
     return window.hits <= chatLimit ? 0 : Math.max(1, Math.ceil((window.end - now) / 1000));
   };
 }
 
-/** The function `hit_rate_limit` of the migrations. Where it cannot be asked the visitor is answered all the same. */
-async function countTogether(
+/** Calls `hit_rate_limit` of the migrations. If that fails, the message passes. */
+async function countInDatabase(
   client: string,
   { url, secretKey }: DatabaseSettings,
   settings: Settings,

@@ -1,6 +1,6 @@
 import type { Knowledge } from "./knowledge-shape.ts";
 
-/** An answer with the page on which to read on. */
+/** Returns an answer with the line that names its page. */
 export function withPage(words: string, path: string, texts: Knowledge["texts"]): string {
   return `${words}\n\n${fill(texts.more, { path })}`;
 }

@@ -1,108 +1,109 @@
 import MiniSearch from "minisearch";
-import { clausesOf } from "./clauses.ts";
 import type { Knowledge, Passage } from "./knowledge-shape.ts";
+import { splitClauses } from "./split-clauses.ts";
 import { createTerms, place } from "./terms.ts";
-import { foldedWords, isAddressed } from "./words.ts";
+import { isSecondPersonPlural, tokenize } from "./words.ts";
 
-/** How much of what a message is about a passage has to contain, and how much of it in its headings… */
-const least = { anywhere: 0.6, inHeadings: 0.3 };
-/** …unless its text has nearly all of several words. One or two deep in a text may be there by chance… */
-const leastInText = { share: 0.9, subjects: 3 };
-/** …and so may a telling one beside others that say little. */
-const mostOfOne = 0.7;
-/** What the name of a model or a place or a number counts for when it is asked what a message is about. */
-const besideShare = 0.4;
-/** What a part of a message has to be about to be searched by itself: «una casa» is nothing of its own. */
-const leastOfPart = 1.5;
-/** What is written as an answer beats other passages that hold the same words. */
+/** Shares of a message's weight that a passage has to contain: in all, and in its headings… */
+const minShare = { anywhere: 0.6, inHeadings: 0.3 };
+/** …or in its text alone, where the message has several subjects. One or two may be there by chance… */
+const minInText = { share: 0.9, subjects: 3 };
+/** …and so may one that outweighs the others. */
+const maxShareOfOne = 0.7;
+/** Factor for the names of models, for places and for numbers, which say little of what a message is about. */
+const weakFactor = 0.4;
+/** Weight of the subject that a clause needs to be searched by itself: «una casa» has none. */
+const minClauseIdf = 1.5;
+/** What is written as an answer comes before other passages with the same words. */
 const answerBoost = 1.8;
-/** And what stands on a model's own pages beats the rest, if the message names it. */
+/** So do a model's own pages if the message names it. */
 const nameBoost = 1.5;
 
 export interface Search {
-  /** The passage that answers a message, or undefined where none does. */
+  /** Returns the passage that answers a message, or undefined. */
   readonly find: (message: string) => Passage | undefined;
-  /** What a message is about: stems of its words, those left out that say nothing of a subject. */
+  /** Returns the terms of a message, without stop words. */
   readonly termsOf: (message: string) => string[];
-  /** Whether a term only tells where or how many. */
-  readonly isFaint: (term: string) => boolean;
+  /** Whether a term only says where or how many. */
+  readonly isWeak: (term: string) => boolean;
 }
 
-/** An index over all passages. */
+/** Builds an index of all passages. */
 export function createSearch(knowledge: Knowledge): Search {
   const { passages } = knowledge;
-  const { wordsOf, ofText, ofMessage, isFaint, weigh } = createTerms(knowledge);
-  const names = new Set(knowledge.names.flatMap(foldedWords).map(ofText));
-  const weighSubject = (term: string) => weigh(term) * (names.has(term) || isFaint(term) ? besideShare : 1);
-  const weightOf = (terms: readonly string[]) => terms.reduce((total, term) => total + weighSubject(term), 0);
+  const terms = createTerms(knowledge);
+  const { isWeak, idf } = terms;
+  const names = new Set(knowledge.names.flatMap(tokenize).map(terms.indexTerm));
+  const weightOf = (term: string) => idf(term) * (names.has(term) || isWeak(term) ? weakFactor : 1);
+  const totalWeight = (list: readonly string[]) => list.reduce((total, term) => total + weightOf(term), 0);
   const index = new MiniSearch<Passage & { id: number }>({
     fields: ["title", "keywords", "page", "text"],
-    tokenize: wordsOf,
-    processTerm: ofText,
+    tokenize: terms.tokenize,
+    processTerm: terms.indexTerm,
     searchOptions: {
-      processTerm: ofMessage,
+      processTerm: terms.queryTerm,
       boost: { title: 3, keywords: 2, page: 1.5 },
       // One letter may be wrong in a long word.
       fuzzy: (term) => (term.length >= 6 ? 1 : false),
       maxFuzzy: 1,
-      // «Casa» stands everywhere and says little.
-      boostTerm: weigh,
+      // «Casa» is everywhere and says little.
+      boostTerm: idf,
       boostDocument: (id) => (passages[id]?.kind === "answer" ? answerBoost : 1),
     },
   });
   index.addAll(passages.map((passage, id) => ({ ...passage, ...splitTitle(passage), id })));
 
   function termsOf(message: string): string[] {
-    return [...new Set(wordsOf(message).map(ofMessage))].filter((term) => term !== null);
+    return [...new Set(terms.tokenize(message).map(terms.queryTerm))].filter((term) => term !== null);
   }
 
-  /** Which passages have enough of these terms to be about the same. */
-  function createFilter(terms: readonly string[]) {
-    const subjects = terms.filter((term) => !isFaint(term));
-    const total = weightOf(terms);
-    const heaviest = Math.max(...subjects.map(weighSubject)) / total;
-    const isOfSeveral = subjects.length >= leastInText.subjects && heaviest <= mostOfOne;
+  /** Returns whether a passage, by its matching terms, is about the same as a message of these terms. */
+  function createFilter(wanted: readonly string[]) {
+    const subjects = wanted.filter((term) => !isWeak(term));
+    const total = totalWeight(wanted);
+    const heaviest = Math.max(...subjects.map(weightOf)) / total;
+    const hasSeveralSubjects = subjects.length >= minInText.subjects && heaviest <= maxShareOfOne;
     return function isAbout(found: readonly string[], inHeadings: readonly string[]): boolean {
-      const share = weightOf(found) / total;
-      return weightOf(inHeadings) / total >= least.inHeadings
-        ? share >= least.anywhere
-        : isOfSeveral && share >= leastInText.share;
+      const share = totalWeight(found) / total;
+      return totalWeight(inHeadings) / total >= minShare.inHeadings
+        ? share >= minShare.anywhere
+        : hasSeveralSubjects && share >= minInText.share;
     };
   }
 
-  function findWhole(message: string): Passage | undefined {
-    const terms = termsOf(message);
-    // «Madrid» is no subject, «¿vendéis en Madrid?» is: whether they get that far.
-    const asksWhere = terms.includes(place) && foldedWords(message).some(isAddressed);
-    if (terms.every(isFaint) && !asksWhere) return undefined;
-    const isAbout = createFilter(terms);
-    const named = terms.filter((term) => names.has(term));
+  function findBest(message: string): Passage | undefined {
+    const wanted = termsOf(message);
+    // «Madrid» has no subject; «¿vendéis en Madrid?» asks whether they get that far.
+    const asksWhere = wanted.includes(place) && tokenize(message).some(isSecondPersonPlural);
+    if (wanted.every(isWeak) && !asksWhere) return undefined;
+    const isAbout = createFilter(wanted);
+    const named = wanted.filter((term) => names.has(term));
     let best = { rank: 0, id: -1 };
     for (const { id, score, queryTerms, match } of index.search(message)) {
       const inHeadings = Object.keys(match).filter((term) => match[term]?.some((field) => field !== "text"));
       if (!isAbout(queryTerms, inHeadings)) continue;
       const isOfModel = named.length > 0 && named.every((name) => inHeadings.includes(name));
-      const rank = score * weightOf(queryTerms) * (isOfModel ? nameBoost : 1);
+      const rank = score * totalWeight(queryTerms) * (isOfModel ? nameBoost : 1);
       if (rank > best.rank) best = { rank, id };
     }
     return passages[best.id];
   }
 
-  /** Questions come first: people tell of themselves before they ask. */
+  /** Searches the questions first: people tell of themselves before they ask. */
   function find(message: string): Passage | undefined {
-    const { questions, statements } = clausesOf(message);
-    const isTelling = (part: string) => termsOf(part).some((term) => weigh(term) >= leastOfPart);
-    for (const words of [...questions.filter(isTelling), message, ...statements.filter(isTelling)]) {
-      const passage = findWhole(words);
+    const { questions, statements } = splitClauses(message);
+    const hasSubject = (clause: string) => termsOf(clause).some((term) => idf(term) >= minClauseIdf);
+    for (const words of [...questions.filter(hasSubject), message, ...statements.filter(hasSubject)]) {
+      const passage = findBest(words);
       if (passage) return passage;
     }
     return undefined;
   }
 
-  return { find, termsOf, isFaint };
+  return { find, termsOf, isWeak };
 }
 
-/** What a title has in brackets says where it belongs: «Baño (MOD|ONE, Planta de MOD|ONE)». */
+/** Moves what a title has in brackets to the page it is of: «Baño (MOD|ONE, Planta de MOD|ONE)». */
 function splitTitle({ title, page }: Passage): Pick<Passage, "title" | "page"> {
   const [, name = title, context = ""] = /^(.*) \((.*)\)$/.exec(title) ?? [];
   return { title: name, page: `${page} ${context}` };

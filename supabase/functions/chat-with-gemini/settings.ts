@@ -1,37 +1,36 @@
-/** Environment variables, as `Deno.env.toObject()` and `process.env` give them. */
+/** Environment variables, as in `Deno.env.toObject()` and `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the function is told from outside. */
 export interface Settings {
-  /** Origins of the site; none means the developer's own machine only. */
+  /** Origins of the site. Empty means pages of this machine. */
   readonly allowedOrigins: readonly string[];
   /** Messages that one client may send in `chatWindowMs`. */
   readonly chatLimit: number;
   readonly chatWindowMs: number;
-  /** Absent where answers come from the site's own texts. */
+  /** Without it, answers come from the search. */
   readonly gemini?: GeminiSettings;
-  /** Absent where each process counts for itself. */
+  /** Without it, each process counts for itself. */
   readonly database?: DatabaseSettings;
 }
 
 export interface GeminiSettings {
   readonly key: string;
   readonly model: string;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string;
   readonly timeoutMs: number;
-  /** How long the model may think («low»); left to the model where it is absent. */
+  /** How long the model may think (`low`). Without it, the model decides. */
   readonly thinkingLevel?: string;
 }
 
-/** The project's own database, for what all instances of the function have to count together. */
+/** The project's own database, in which all instances of the function count together. */
 export interface DatabaseSettings {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
   readonly secretKey: string;
 }
 
-/** Reads the settings. What is empty or no number counts as absent: a typing error must not take the assistant down. */
+/** Reads the settings. An unusable value counts as absent: a typing error must not take the assistant down. */
 export function readSettings(env: Environment): Settings {
   return {
     allowedOrigins: (env.ALLOWED_ORIGINS ?? "")
@@ -50,7 +49,7 @@ function readGemini(env: Environment): GeminiSettings | undefined {
   if (!key) return undefined;
   return {
     key,
-    // Google retires models about once a year: the name can be changed without touching the code.
+    // Google retires models about once a year.
     model: env.GEMINI_MODEL?.trim() || "gemini-3.5-flash-lite",
     baseUrl: (env.GEMINI_BASE_URL?.trim() || "https://generativelanguage.googleapis.com/v1beta").replace(/\/+$/, ""),
     timeoutMs: positive(env.GEMINI_TIMEOUT_MS, 20_000),
@@ -58,7 +57,7 @@ function readGemini(env: Environment): GeminiSettings | undefined {
   };
 }
 
-/** Supabase gives its functions address and keys; the newer keys come as a dictionary in JSON. */
+/** Reads what Supabase sets for its functions. The newer keys are a dictionary in JSON. */
 function readDatabase(env: Environment): DatabaseSettings | undefined {
   const url = env.SUPABASE_URL?.replace(/\/+$/, "");
   const secretKey = firstValue(env.SUPABASE_SECRET_KEYS) ?? env.SUPABASE_SERVICE_ROLE_KEY;
@@ -71,7 +70,7 @@ function firstValue(json: string | undefined): string | undefined {
     const found = typeof values === "object" && values !== null ? Object.values(values)[0] : undefined;
     return typeof found === "string" && found !== "" ? found : undefined;
   } catch {
-    // No dictionary of this kind: the older variable may still hold a key.
+    // The older variable may still hold a key.
     return undefined;
   }
 }

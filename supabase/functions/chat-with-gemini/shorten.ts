@@ -1,14 +1,14 @@
-/** The first sentences of a text, at most so many words; at least one sentence, cut only where it alone is too long. */
-export function shorten(text: string, mostWords: number): string {
-  // A full stop ends a sentence where a space follows: «25.308 €» has none.
+/** Returns the first sentences that have at most `maxWords` together, or the beginning of a first one that is longer. */
+export function shorten(text: string, maxWords: number): string {
+  // A full stop ends a sentence only before a space: not in «25.308 €».
   const sentences = text.split(/(?<=[.!?…]["»)]?) +(?=\S)/);
   let kept = "";
   for (const sentence of sentences) {
     const longer = kept === "" ? sentence : `${kept} ${sentence}`;
-    if (countWords(longer) > mostWords) break;
+    if (countWords(longer) > maxWords) break;
     kept = longer;
   }
-  return kept === "" ? `${text.split(/ +/).slice(0, mostWords).join(" ")}…` : kept;
+  return kept === "" ? `${text.split(/ +/).slice(0, maxWords).join(" ")}…` : kept;
 }
 
 function countWords(text: string): number {

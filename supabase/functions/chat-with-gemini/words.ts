@@ -1,9 +1,9 @@
 /**
- * The words of a text in a form that can be compared: lower case, without accents, ñ a letter of its own.
+ * Returns the words of a text in lower case and without accents; ñ stays a letter of its own.
  *
  * `"¿Cuánto mide el BAÑO, en m²?"` → `["cuanto", "mide", "el", "baño", "en", "m2"]`
  */
-export function foldedWords(text: string): string[] {
+export function tokenize(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
@@ -11,8 +11,8 @@ function fold(text: string): string {
   return text.normalize("NFKC").toLowerCase().normalize("NFD").replaceAll("n\u0303", "ñ").replaceAll(/\p{M}/gu, "");
 }
 
-/** What is shorter says too little: `mesa` must not become `mes`. */
-const shortestStem = 4;
+/** A shorter stem joins words that have nothing in common: `mesa` must not become `mes`. */
+const minStemLength = 4;
 
 // Endings of verbs that look like plurals; of nouns, adjectives and verbs; of gender.
 const endings = [
@@ -22,15 +22,15 @@ const endings = [
   /[aeo]$/,
 ];
 
-/** The stem of a folded word, enough to join `casas` with `casa`, `ponerla` with `poner`, `financiar` with `financiación`. */
+/** Returns the stem of a token, which `casas` shares with `casa`, `ponerla` with `poner`, `financiar` with `financiación`. */
 export function stem(word: string): string {
   if (/\d/.test(word)) return word;
   return endings.reduce(
     (rest, ending) => {
       const shorter = rest.replace(ending, "");
-      return shorter.length >= shortestStem ? shorter : rest;
+      return shorter.length >= minStemLength ? shorter : rest;
     },
-    withoutPronouns(word).replace(/ces$/, "z"),
+    stripPronouns(word).replace(/ces$/, "z"),
   );
 }
 
@@ -42,13 +42,13 @@ const pronouns = [
   /(?:(?<=..[aei])d(?:me|nos)|(?<=...a)me)$/,
 ];
 
-/** A folded verb without the pronouns that are written onto it: `llevarmela` → `llevar`. */
-export function withoutPronouns(word: string): string {
+/** Returns a verb without the pronouns that are written onto it: `llevarmela` → `llevar`. */
+export function stripPronouns(word: string): string {
   return pronouns.reduce((verb, pronoun) => verb.replace(pronoun, ""), word);
 }
 
-// What sounds alike, and is often misspelt, in the order in which it is replaced. In folded words.
-const sounds = [
+// Letters that sound alike and are often mixed up, in the order of their replacement.
+const phoneticRules = [
   [/(?<!c)h/g, ""],
   [/v/g, "b"],
   [/z|c(?=[ei])/g, "s"],
@@ -57,12 +57,12 @@ const sounds = [
   [/qu(?=[ei])|c(?!h)/g, "k"],
 ] as const;
 
-/** How a folded word sounds, whatever way it is spelt: `ipoteca` and `hipoteca`, `presio` and `precio`. */
-export function sound(word: string): string {
-  return sounds.reduce((spelling, [letters, plain]) => spelling.replace(letters, plain), word);
+/** Returns the same key for spellings that sound alike: `ipoteca` and `hipoteca`, `presio` and `precio`. */
+export function phoneticKey(word: string): string {
+  return phoneticRules.reduce((spelling, [letters, plain]) => spelling.replace(letters, plain), word);
 }
 
-/** Whether a folded word is a verb that says what the company does: `vendeis`, `construis`. */
-export function isAddressed(word: string): boolean {
+/** Whether a token is a verb in the form by which visitors address the company: `vendeis`, `construis`. */
+export function isSecondPersonPlural(word: string): boolean {
   return /..(?:[ae]|[^aeio])is$/.test(word);
 }

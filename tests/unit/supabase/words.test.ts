@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { foldedWords, isAddressed, sound, stem } from "#supabase/functions/chat-with-gemini/words.ts";
+import { isSecondPersonPlural, phoneticKey, stem, tokenize } from "#supabase/functions/chat-with-gemini/words.ts";
 
 test("words are compared without accents and capitals, and ñ stays a letter of its own", () => {
-  expect(foldedWords("¿Cuánto mide el BAÑO de MOD|ONE, en m²? Año: 2.022")).toEqual([
+  expect(tokenize("¿Cuánto mide el BAÑO de MOD|ONE, en m²? Año: 2.022")).toEqual([
     "cuanto",
     "mide",
     "el",
@@ -19,12 +19,12 @@ test("words are compared without accents and capitals, and ñ stays a letter of 
 });
 
 test("accents written as marks of their own make no difference", () => {
-  expect(foldedWords("Financiación".normalize("NFD"))).toEqual(["financiacion"]);
-  expect(foldedWords("baño".normalize("NFD"))).toEqual(["baño"]);
+  expect(tokenize("Financiación".normalize("NFD"))).toEqual(["financiacion"]);
+  expect(tokenize("baño".normalize("NFD"))).toEqual(["baño"]);
 });
 
 test.each(["", "   ", "¿?", "😀", "<>"])("«%s» has no words", (text) => {
-  expect(foldedWords(text)).toEqual([]);
+  expect(tokenize(text)).toEqual([]);
 });
 
 test.each([
@@ -71,19 +71,19 @@ test.each([
   ["lisensia", "licencia"],
   ["varata", "barata"],
   ["jimnasio", "gimnasio"],
-])("%s sounds like %s", (misspelt, word) => {
-  expect(sound(misspelt)).toBe(sound(word));
+])("%s has the phonetic key of %s", (misspelt, word) => {
+  expect(phoneticKey(misspelt)).toBe(phoneticKey(word));
 });
 
 test.each([
   ["cocina", "cochina"],
   ["casa", "capa"],
   ["baño", "bano"],
-])("%s does not sound like %s", (one, other) => {
-  expect(sound(one)).not.toBe(sound(other));
+])("%s has another phonetic key than %s", (one, other) => {
+  expect(phoneticKey(one)).not.toBe(phoneticKey(other));
 });
 
 test("what the company does is told from what others do", () => {
-  expect(["vendeis", "instalais", "construis"].every(isAddressed)).toBe(true);
-  expect(["vende", "instalar", "casas", "pais"].some(isAddressed)).toBe(false);
+  expect(["vendeis", "instalais", "construis"].every(isSecondPersonPlural)).toBe(true);
+  expect(["vende", "instalar", "casas", "pais"].some(isSecondPersonPlural)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createWordReader } from "#supabase/functions/chat-with-gemini/word-reader.ts";
+import { createPhraseTokenizer } from "#supabase/functions/chat-with-gemini/phrase-tokenizer.ts";
 
-const wordsOf = createWordReader(["plano", "a medida", "silla de ruedas"], ["MOD|ONE"]);
+const wordsOf = createPhraseTokenizer(["plano", "a medida", "silla de ruedas"], ["MOD|ONE"]);
 
 test.each([
   ["Casas a medida", ["casas", "a medida"]],

@@ -1,16 +1,16 @@
-/** The sentences of a message, and the parts of those that commas or an «y cuánto», «y qué» divide. */
+/** The sentences of a message, and their parts between commas or before «y cuánto», «y qué». */
 export interface Clauses {
   readonly questions: readonly string[];
   readonly statements: readonly string[];
 }
 
 /**
- * Divides a message, if there is anything to divide: what people tell of themselves comes along with what they want to
- * know.
+ * Separates what people tell of themselves from what they want to know. Returns empty lists for a message of a single
+ * clause.
  *
  * `"Vivo en Burgos y hace frío, ¿está bien aislada?"` → a statement and a question
  */
-export function clausesOf(message: string): Clauses {
+export function splitClauses(message: string): Clauses {
   const clauses = message
     .normalize("NFKC")
     .split(

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { clausesOf } from "#supabase/functions/chat-with-gemini/clauses.ts";
+import { splitClauses } from "#supabase/functions/chat-with-gemini/split-clauses.ts";
 
 test("questions are told from what somebody says of themselves", () => {
-  expect(clausesOf("Vivo en Burgos y hace frío, ¿está bien aislada? Gracias.")).toEqual({
+  expect(splitClauses("Vivo en Burgos y hace frío, ¿está bien aislada? Gracias.")).toEqual({
     questions: ["¿está bien aislada?"],
     statements: ["Vivo en Burgos y hace frío", "Gracias."],
   });
 });
 
 test("two questions in one are two", () => {
-  expect(clausesOf("¿Cuánto cuesta y cuánto tarda?").questions).toEqual(["¿Cuánto cuesta", "cuánto tarda?"]);
+  expect(splitClauses("¿Cuánto cuesta y cuánto tarda?").questions).toEqual(["¿Cuánto cuesta", "cuánto tarda?"]);
 });
 
 test.each(["", "precios", "¿Cuánto mide?", "28,12 m² por 1.000 €", "😀, ?"])("«%s» has no parts", (message) => {
-  expect(clausesOf(message)).toEqual({ questions: [], statements: [] });
+  expect(splitClauses(message)).toEqual({ questions: [], statements: [] });
 });
