@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { answerFailure } from "./answer-failure.ts";
+import { isBackendUrl } from "./backend-paths.ts";
 import type { Backend } from "./create-backend.ts";
+import { errorResponse } from "./error-response.ts";
 
 /** The backend as part of a server for pages. */
 export interface BackendListener {
@@ -11,15 +12,13 @@ export interface BackendListener {
   close(): Promise<void>;
 }
 
-const ownPaths = /^\/(?:rest\/v1\/|functions\/v1\/|api\/v1\.0\/email\/|_local(?:[/?]|$))/;
-
-/** Puts a backend behind a server. `load` runs with the first call: pages never wait for the backend. */
+/** Connects a backend to a server. `load` runs with the first call, so that pages never wait for it. */
 export function createBackendListener(load: () => Promise<Backend>): BackendListener {
   let loading: Promise<Backend> | undefined;
   const listener = getRequestListener(
     async (request, { incoming }) => {
       try {
-        // The next call tries again, as when the file that kept it from loading has been mended.
+        // After an error the next call loads again: a broken file may have been mended.
         loading ??= load().catch((error: unknown) => {
           loading = undefined;
           throw error;
@@ -27,30 +26,29 @@ export function createBackendListener(load: () => Promise<Backend>): BackendList
         const backend = await loading;
         return await backend.fetch(request, incoming.socket.remoteAddress);
       } catch (error) {
-        return answerFailure(error);
+        return errorResponse(error);
       }
     },
-    // The globals of the development server stay its own.
+    // Keeps Node's `Request` and `Response` for the development server.
     { overrideGlobalObjects: false },
   );
   return {
-    owns: ({ url = "" }) => ownPaths.test(url),
+    owns: ({ url = "" }) => isBackendUrl(url),
     answer: async (request, response) => {
-      nameClient(request);
+      addForwardedFor(request);
       await listener(request, response);
     },
     close: async () => {
-      const [outcome] = await Promise.allSettled([loading]);
-      // One that could not be loaded needs no closing.
-      if (outcome.status === "fulfilled") await outcome.value?.close();
+      const backend = await loading?.catch(() => undefined);
+      await backend?.close();
     },
   };
 }
 
 /**
- * Says who asks, as the proxies in front of the real services do. Whoever names an address already is believed: nothing
- * but this machine gets here, and tests are many clients at once.
+ * Adds the client's IP address, as the proxies in front of the real services do. A header of the request itself is kept:
+ * tests are many clients, and nothing but this machine gets here.
  */
-function nameClient({ headers, rawHeaders, socket }: IncomingMessage): void {
+function addForwardedFor({ headers, rawHeaders, socket }: IncomingMessage): void {
   if (headers["x-forwarded-for"] === undefined) rawHeaders.push("X-Forwarded-For", socket.remoteAddress ?? "");
 }

@@ -5,11 +5,12 @@ import { defaultLocale } from "#app/i18n/languages.ts";
 import { readSettings } from "#app/integrations/settings.ts";
 import { openSite } from "#app/site/site.server.ts";
 import type { Environment } from "#supabase/functions/chat-with-gemini/settings.ts";
-import { answerFailure } from "./answer-failure.ts";
+import { backendPaths } from "./backend-paths.ts";
 import { createChatApi } from "./chat/chat-api.ts";
-import { holdDatabase } from "./database/database-holder.ts";
+import { createLazyDatabase } from "./database/lazy-database.ts";
 import { createEmailApi, type EmailAccount } from "./email/email-api.ts";
 import { openMailbox } from "./email/mailbox.ts";
+import { errorResponse } from "./error-response.ts";
 import { createLocalPages } from "./local-pages/local-pages.ts";
 import { isLocalOrigin, isLocalRequest } from "./loopback.ts";
 import { createRestApi } from "./rest/rest-api.ts";
@@ -17,59 +18,59 @@ import { createRestApi } from "./rest/rest-api.ts";
 export interface BackendOptions {
   /** The project's folder. */
   readonly root: string;
-  /** Where messages and database live; made when needed. */
+  /** Folder of messages and database; made when needed. */
   readonly dataDir: string;
   readonly env: Environment;
-  /** Another folder than `supabase/migrations`. */
+  /** Default: `supabase/migrations` of the project. */
   readonly migrationsFolder?: string;
-  /** Key that stands for the role `service_role`; without it nobody has that role over HTTP. */
+  /** Key of the role `service_role`. Without it, no request has that role. */
   readonly secretKey?: string;
-  /** Shortest time between two messages of one client, a second as the service has it. */
+  /** Minimum time between two messages of one client. Default: a second, as in EmailJS. */
   readonly emailIntervalMs?: number;
 }
 
 /** The three services that the site calls, in this process. */
 export interface Backend {
-  /** @param address of the client, as its connection has it; the local pages are for this machine alone. */
-  fetch(request: Request, address?: string): Promise<Response>;
-  /** Waits for what is under way and lets go of the data folder; a later call takes it again. */
+  /** @param ip address of the client's connection; the local pages are for this machine only. */
+  fetch(request: Request, ip?: string): Promise<Response>;
+  /** Waits for what is under way and unlocks the data folder; a later call locks it again. */
   close(): Promise<void>;
 }
 
-/** Makes the backend. Nothing is opened before the call that needs it: the database with the first sign-up. */
+/** Creates the backend. The database is opened by the first call that needs it. */
 export function createBackend(options: BackendOptions): Backend {
   const { root, dataDir, env, secretKey, emailIntervalMs = 1000 } = options;
   const migrationsFolder = options.migrationsFolder ?? join(root, "supabase", "migrations");
-  const database = holdDatabase({ migrationsFolder, dataDir });
+  const database = createLazyDatabase({ migrationsFolder, dataDir });
   const site = openSite(root);
   const mailbox = openMailbox(join(dataDir, "mailbox"));
-  // What the pages of this machine send, by the same rules as theirs.
+  // The same defaults as those of the pages.
   const { supabase, emailjs } = readSettings(env, "http://localhost");
   const account: EmailAccount = {
     ...emailjs,
     recipient: () => env.CONTACT_TO ?? site.edition(defaultLocale).content.site().contacto.email,
   };
 
-  const app = new Hono<{ Bindings: { address: string | undefined } }>({ strict: false })
-    .use("/_local/*", async ({ req, env: { address } }, next) => {
-      return isLocalRequest(req.raw, address) ? next() : new Response("403 Forbidden\n", { status: 403 });
+  const app = new Hono<{ Bindings: { ip: string | undefined } }>({ strict: false })
+    .use(`${backendPaths.local}/*`, async ({ req, env: { ip } }, next) => {
+      return isLocalRequest(req.raw, ip) ? next() : new Response("403 Forbidden\n", { status: 403 });
     })
     .use(async ({ req }, next) => {
-      // The function has a list of its own.
-      if (req.path.startsWith("/functions/v1/") || isLocalOrigin(req.raw)) return next();
+      // The function checks origins itself.
+      if (req.path.startsWith(`${backendPaths.functions}/`) || isLocalOrigin(req.raw)) return next();
       return Response.json({ message: "The local backend answers pages of this machine only" }, { status: 403 });
     })
-    .use("/rest/v1/*", cors({ origin: (origin) => origin, exposeHeaders: ["Content-Range"] }))
-    .use("/api/v1.0/email/*", cors({ origin: (origin) => origin }))
-    .route("/rest/v1", createRestApi({ database, publicKey: supabase.key, secretKey }))
-    .route("/functions/v1", createChatApi({ root, env }))
-    .route("/api/v1.0/email", createEmailApi({ account, mailbox, smtpUrl: env.SMTP_URL, intervalMs: emailIntervalMs }))
-    .route("/_local", createLocalPages({ mailbox, database }))
-    .notFound(() => Response.json({ message: "The local backend has nothing at this address" }, { status: 404 }))
-    .onError(answerFailure);
+    .use(`${backendPaths.rest}/*`, cors({ origin: (origin) => origin, exposeHeaders: ["Content-Range"] }))
+    .use(`${backendPaths.email}/*`, cors({ origin: (origin) => origin }))
+    .route(backendPaths.rest, createRestApi({ database, publicKey: supabase.key, secretKey }))
+    .route(backendPaths.functions, createChatApi({ root, env }))
+    .route(backendPaths.email, createEmailApi({ account, mailbox, smtpUrl: env.SMTP_URL, intervalMs: emailIntervalMs }))
+    .route(backendPaths.local, createLocalPages({ mailbox, database }))
+    .notFound(() => Response.json({ message: "The local backend has nothing at this path" }, { status: 404 }))
+    .onError(errorResponse);
 
   return {
-    fetch: async (request, address) => app.fetch(request, { address }),
+    fetch: async (request, ip) => app.fetch(request, { ip }),
     close: () => database.close(),
   };
 }

@@ -1,25 +1,23 @@
 import { isLoopback } from "#supabase/functions/chat-with-gemini/cors.ts";
 
 /**
- * Whether a request comes from this machine, and was meant for it: a name that leads here by deceit does not count, nor
- * what a tunnel or a proxy on this machine passes on for somebody else.
+ * Whether a request comes from this machine and is addressed to it. Refuses names that resolve to this machine (DNS
+ * rebinding) and requests that a tunnel or proxy on this machine forwards.
  */
-export function isLocalRequest(request: Request, address: string | undefined): boolean {
-  const named = ["x-forwarded-for", "x-real-ip", "cf-connecting-ip"].flatMap(
+export function isLocalRequest(request: Request, ip: string | undefined): boolean {
+  const forwarded = ["x-forwarded-for", "x-real-ip", "cf-connecting-ip"].flatMap(
     (name) => request.headers.get(name)?.split(",") ?? [],
   );
-  const addresses = [address, ...named.map((each) => each.trim())];
-  return (
-    !request.headers.has("forwarded") && addresses.every(isLoopbackAddress) && isLoopback(new URL(request.url).origin)
-  );
+  const ips = [ip, ...forwarded.map((each) => each.trim())];
+  return !request.headers.has("forwarded") && ips.every(isLoopbackIp) && isLoopback(new URL(request.url).origin);
 }
 
-/** Whether the page that asks is the site itself or another one on this machine; programs name no page. */
+/** Whether a request comes from a page of its own origin or of this machine, or from a program, which sends no origin. */
 export function isLocalOrigin(request: Request): boolean {
   const origin = request.headers.get("origin");
   return origin === null || origin === new URL(request.url).origin || isLoopback(origin);
 }
 
-function isLoopbackAddress(address = ""): boolean {
-  return address === "::1" || /^(?:::ffff:)?127\./.test(address);
+function isLoopbackIp(ip = ""): boolean {
+  return ip === "::1" || /^(?:::ffff:)?127\./.test(ip);
 }

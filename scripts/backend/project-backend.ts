@@ -2,7 +2,7 @@ import { join, resolve } from "node:path";
 import { type BackendListener, createBackendListener } from "./backend-listener.ts";
 import { readEnv } from "./read-env.ts";
 
-/** The backend of `npm run dev` and `npm start`, with its data in `.local/` or where `LOCAL_DATA_DIR` says. */
+/** Creates the backend of `npm run dev` and `npm start`, with its data in `LOCAL_DATA_DIR`, by default `.local/`. */
 export function createProjectBackend(root: string): BackendListener {
   return createBackendListener(async () => {
     const { createBackend } = await import("./create-backend.ts");

@@ -2,67 +2,67 @@ import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import { setTimeout as wait } from "node:timers/promises";
 import { hasCode } from "#scripts/backend/has-code.ts";
 import { DataFolderBusyError } from "./database-errors.ts";
-import { processMark } from "./process-mark.ts";
+import { processIdentity } from "./process-identity.ts";
 
-/** How long to wait for another backend of this very process, which the development server closes when it restarts. */
-const patience = { tries: 50, pauseMs: 100 };
+/** Covers the restart of the development server, which closes one backend of this process while it starts the next. */
+const retry = { attempts: 50, pauseMs: 100 };
 
-/** Milliseconds that taking a stale lock away never takes. */
-const reclaimTime = 5000;
+/** Removing a stale lock never takes this long. */
+const reclaimTimeoutMs = 5000;
 
-/** What systems say of a disk that has no links. */
-const withoutLinks = ["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EINVAL"];
+/** Codes of `link` on file systems without hard links. */
+const noLinkCodes = ["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EINVAL"];
 
 /**
- * Takes the lock of a data folder: two databases on one folder destroy it without a word. A lock whose process is gone,
- * killed or not, is taken over.
+ * Locks a data folder, which two databases at once would silently destroy. Takes over the lock of a process that has
+ * ended, killed or not.
  *
- * @param file the lock; the folder around it exists.
- * @returns what gives the lock back.
+ * @param file the lock, in a folder that exists.
+ * @returns a function that unlocks.
  * @throws DataFolderBusyError while another process holds it.
  */
-export async function takeDataLock(file: string): Promise<() => void> {
-  const own = processMark(process.pid) ?? String(process.pid);
-  for (let attempt = 1; !claim(file, own); attempt += 1) {
-    const holder = readMark(file);
-    const isStale = holder !== undefined && processMark(pidOf(holder)) !== holder;
+export async function acquireDataLock(file: string): Promise<() => void> {
+  const own = processIdentity(process.pid) ?? String(process.pid);
+  for (let attempt = 1; !tryLock(file, own); attempt += 1) {
+    const holder = readHolder(file);
+    const isStale = holder !== undefined && processIdentity(pidOf(holder)) !== holder;
     if (isStale) removeStale(file, holder);
-    else if (holder !== undefined && (holder !== own || attempt >= patience.tries)) {
+    else if (holder !== undefined && (holder !== own || attempt >= retry.attempts)) {
       throw new DataFolderBusyError(pidOf(holder));
     }
-    await wait(isStale ? 10 : patience.pauseMs);
+    await wait(isStale ? 10 : retry.pauseMs);
   }
   let isHeld = true;
   const release = () => {
     process.off("exit", release);
-    // Given back twice, it could be the next one's.
-    if (isHeld && readMark(file) === own) rmSync(file, { force: true });
+    // On a second call the lock may be another one's.
+    if (isHeld && readHolder(file) === own) rmSync(file, { force: true });
     isHeld = false;
   };
   process.on("exit", release);
   return release;
 }
 
-/** Makes the lock with its content in one step, so that nobody ever reads an empty one; false where there is one. */
-function claim(file: string, mark: string): boolean {
+/** Creates the lock together with its content, so that nobody reads an empty one. Returns false if there is a lock. */
+function tryLock(file: string, holder: string): boolean {
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, mark);
+  writeFileSync(draft, holder);
   try {
     linkSync(draft, file);
     return true;
   } catch (error) {
     if (hasCode(error, "EEXIST")) return false;
-    if (hasCode(error, ...withoutLinks)) return claimWithoutLink(file, mark);
+    if (hasCode(error, ...noLinkCodes)) return tryLockWithoutLink(file, holder);
     throw error;
   } finally {
     rmSync(draft, { force: true });
   }
 }
 
-/** For disks without links, memory sticks among them; whoever reads it within the same moment finds it empty. */
-function claimWithoutLink(file: string, mark: string): boolean {
+/** For file systems without hard links, such as those of memory sticks. The file is empty for a moment. */
+function tryLockWithoutLink(file: string, holder: string): boolean {
   try {
-    writeFileSync(file, mark, { flag: "wx" });
+    writeFileSync(file, holder, { flag: "wx" });
     return true;
   } catch (error) {
     if (hasCode(error, "EEXIST")) return false;
@@ -70,8 +70,8 @@ function claimWithoutLink(file: string, mark: string): boolean {
   }
 }
 
-/** Undefined where the lock has just been given back. */
-function readMark(file: string): string | undefined {
+/** Returns the identity of the process that holds the lock, or undefined if it has just been unlocked. */
+function readHolder(file: string): string | undefined {
   try {
     return readFileSync(file, "utf8");
   } catch (error) {
@@ -81,33 +81,33 @@ function readMark(file: string): string | undefined {
 }
 
 /**
- * Takes a stale lock away, one process at a time and after a second look: between the first one and now another process
- * may have taken the lock over.
+ * Removes a stale lock, one process at a time and after reading it again: another process may have taken it over
+ * meanwhile.
  */
-function removeStale(file: string, mark: string): void {
+function removeStale(file: string, holder: string): void {
   const guard = `${file}.reclaim`;
   if (!beginReclaim(guard)) return;
   try {
-    if (readMark(file) === mark) rmSync(file, { force: true });
+    if (readHolder(file) === holder) rmSync(file, { force: true });
   } finally {
     rmSync(guard, { recursive: true, force: true });
   }
 }
 
-/** False while another process is at it; one that was killed in that moment is not waited for. */
+/** Returns false while another process removes the lock, unless that takes so long that it must have been killed. */
 function beginReclaim(guard: string): boolean {
   try {
     mkdirSync(guard);
     return true;
   } catch (error) {
     if (!hasCode(error, "EEXIST")) throw error;
-    if (Date.now() - (statSync(guard, { throwIfNoEntry: false })?.mtimeMs ?? 0) > reclaimTime) {
+    if (Date.now() - (statSync(guard, { throwIfNoEntry: false })?.mtimeMs ?? 0) > reclaimTimeoutMs) {
       rmSync(guard, { recursive: true, force: true });
     }
     return false;
   }
 }
 
-function pidOf(mark: string): number {
-  return Number.parseInt(mark, 10);
+function pidOf(holder: string): number {
+  return Number.parseInt(holder, 10);
 }

@@ -1,4 +1,4 @@
-/** Another process holds the data folder. */
+/** Another process has the data folder locked. */
 export class DataFolderBusyError extends Error {
   override name = "DataFolderBusyError";
   readonly pid: number;

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { takeDataLock } from "./data-lock.ts";
+import { acquireDataLock } from "./data-lock.ts";
 import { DatabaseUnusableError } from "./database-errors.ts";
 import { readyFile } from "./ready-file.ts";
 import { type DatabaseThread, startThread } from "./start-thread.ts";
 
-/** Who runs a statement: the role, and what PostgREST tells the database of the request. */
+/** Who runs a statement, and what PostgREST tells the database about the request. */
 export interface Caller {
   readonly role: "anon" | "authenticated" | "service_role";
   readonly method: string;
@@ -34,19 +34,19 @@ export interface DatabaseOptions {
   /** Folder for all data of the backend; the database has one of its own in it. */
   readonly dataDir: string;
   readonly migrationsFolder: string;
-  /** Called when the database has gone down by itself. */
+  /** Called when the thread of the database ends by itself. */
   readonly onLost?: () => void;
 }
 
 /**
- * Opens the database in the data folder, or makes it there.
+ * Opens the database in the data folder, or creates it.
  *
  * @throws DataFolderBusyError while another process has it open.
- * @throws DatabaseUnusableError when it is damaged, or a migration is wrong.
+ * @throws DatabaseUnusableError if it is damaged or a migration fails.
  */
 export async function openDatabase({ dataDir, migrationsFolder, onLost }: DatabaseOptions): Promise<Database> {
   mkdirSync(dataDir, { recursive: true });
-  const release = await takeDataLock(join(dataDir, "db.lock"));
+  const release = await acquireDataLock(join(dataDir, "db.lock"));
   const folder = folderIn(dataDir);
   try {
     const thread = await startThread({ folder, migrationsFolder }, () => {
@@ -112,7 +112,7 @@ async function runTransaction<Result>(
   }
 }
 
-/** What PostgREST does at the start of every transaction. */
+/** Sets role and request as PostgREST does at the start of every transaction. */
 async function setCaller(transaction: Transaction, { role, method, path, headers }: Caller): Promise<void> {
   const settings = {
     role,

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 
 /**
- * The file that says that a database is complete. A process that was killed before leaves a folder that nothing can
- * open, and that holds nothing which anybody was told is stored.
+ * Returns the file that marks a database as complete. Without it, a process was killed while creating the database: it
+ * cannot be opened, and holds nothing that was acknowledged.
  */
 export function readyFile(folder: string): string {
   return join(folder, "ready");

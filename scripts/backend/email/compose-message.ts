@@ -1,33 +1,33 @@
 import nodemailer from "nodemailer";
 import { t } from "#scripts/backend/local-texts.ts";
 
-/** What the form sends, by the names of EmailJS's template. */
+/** The parameters of EmailJS's template. */
 export interface TemplateParams {
   readonly from_name: string;
   readonly from_email: string;
   readonly message: string;
 }
 
-/** Characters; subjects with a longer name only make lists unreadable. */
-const longestName = 100;
+/** In characters. A longer name makes lists of subjects unreadable. */
+const maxNameLength = 100;
 
 /**
- * The message that EmailJS makes of its template: sender and recipient are the account's own, the visitor is in the
- * name, the reply address and the text. nodemailer takes line breaks out of every header.
+ * Composes the message that EmailJS makes of its template: sender and recipient are the account's own; the visitor is in
+ * the name, in Reply-To and in the text. nodemailer removes line breaks from every header.
  *
- * @returns the message as it goes over the wire.
+ * @returns the message in the format of `.eml` files.
  */
 export async function composeMessage(params: TemplateParams, recipient: string): Promise<Buffer> {
-  const name = [...oneLine(params.from_name)].slice(0, longestName).join("") || t("local.mail.nobody");
+  const name = [...oneLine(params.from_name)].slice(0, maxNameLength).join("") || t("local.mail.nobody");
   const email = oneLine(params.from_email);
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const { message } = await composer.sendMail({
     from: { name, address: recipient },
     to: { name: "", address: recipient },
-    ...(isAddress(email) && { replyTo: { name, address: email } }),
+    ...(isEmailAddress(email) && { replyTo: { name, address: email } }),
     subject: t("local.mail.subject", { name }),
     text: t("local.mail.text", { name: oneLine(params.from_name) || name, email, message: params.message }),
-    // The text comes from a stranger: it may neither name files nor addresses to fetch.
+    // The text comes from a stranger and may name neither files nor URLs to attach.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -35,11 +35,11 @@ export async function composeMessage(params: TemplateParams, recipient: string):
   return message;
 }
 
-/** A field of one line stays one, so that nobody writes further fields below it. */
+/** Keeps a field in one line, so that its value cannot look like further fields. */
 function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
 }
 
-function isAddress(text: string): boolean {
+function isEmailAddress(text: string): boolean {
   return /^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/.test(text);
 }

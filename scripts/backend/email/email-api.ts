@@ -5,25 +5,25 @@ import { isJson, isRecord, parseJson, readBody } from "#supabase/functions/chat-
 import { composeMessage } from "./compose-message.ts";
 import type { Mailbox } from "./mailbox.ts";
 
-/** The account that the site's settings name, as EmailJS knows it. */
+/** The account of EmailJS that the site's settings name. */
 export interface EmailAccount {
   readonly publicKey: string;
   readonly serviceId: string;
   readonly templateId: string;
-  /** Gives the template's recipient, which no request can change. */
+  /** Returns the template's recipient, which no request can change. */
   readonly recipient: () => string;
 }
 
 export interface EmailOptions {
   readonly account: EmailAccount;
   readonly mailbox: Mailbox;
-  /** A mail server that gets every message as well: `smtp://user:password@host:587`. */
+  /** Mail server that also gets every message: `smtp://user:password@host:587`. */
   readonly smtpUrl?: string;
-  /** Shortest time between two messages of one client. */
+  /** Minimum time between two messages of one client. */
   readonly intervalMs: number;
 }
 
-/** The service takes 50 kB of parameters. */
+/** The service's own limit. */
 const maxBytes = 50_000;
 
 interface EmailRequest {
@@ -33,17 +33,17 @@ interface EmailRequest {
   readonly template_params?: unknown;
 }
 
-/** EmailJS's two calls, below `/api/v1.0/email/`: statuses and texts as the service documents them. */
+/** EmailJS's two calls, with the statuses and texts that the service documents. */
 export function createEmailApi(options: EmailOptions): Hono {
-  const isTooSoon = createInterval(options.intervalMs);
+  const isTooSoon = createThrottle(options.intervalMs);
 
   async function send(request: Request, parse: (bytes: Uint8Array) => Promise<EmailRequest | undefined>) {
     const bytes = await readBody(request, maxBytes);
     if (!bytes) return answer(413, "The request is too large");
     const email = await parse(bytes);
     if (!email) return answer(400, "The request cannot be read");
-    const fault = findFault(email, options.account);
-    if (fault) return answer(400, fault);
+    const error = findError(email, options.account);
+    if (error) return answer(400, error);
     if (isTooSoon(clientIp(request.headers) ?? "")) return answer(429, "Too Many Requests");
     return deliver(email, options);
   }
@@ -59,20 +59,20 @@ export function createEmailApi(options: EmailOptions): Hono {
     .all("*", () => answer(405, "Method Not Allowed"));
 }
 
-/** A form's own fields are the parameters of the template; files are left out. */
+/** Reads a form. Its fields are also the template's parameters; files are ignored. */
 async function parseForm(bytes: Uint8Array, type: string): Promise<EmailRequest | undefined> {
   try {
-    // A copy, because the types of Node's buffers and of bodies disagree about shared memory.
+    // A copy, because a body may not be on shared memory, which the type of `bytes` allows.
     const form = await new Response(new Uint8Array(bytes), { headers: { "Content-Type": type } }).formData();
     const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
     return { ...fields, template_params: fields };
   } catch {
-    // No form, or a broken one.
+    // Not a form.
     return undefined;
   }
 }
 
-function findFault(email: EmailRequest, account: EmailAccount): string | undefined {
+function findError(email: EmailRequest, account: EmailAccount): string | undefined {
   const missing = (["user_id", "service_id", "template_id"] as const).find((name) => !email[name]);
   if (missing) return `The ${missing} parameter is required`;
   if (email.user_id !== account.publicKey) return "The Public Key is invalid";
@@ -90,7 +90,7 @@ async function deliver({ template_params }: EmailRequest, { account, mailbox, sm
     { from_name: text("from_name"), from_email: text("from_email"), message: text("message") },
     recipient,
   );
-  // First here, so that nothing is lost where the mail server refuses it.
+  // Stored first, so that nothing is lost if the mail server refuses it.
   await mailbox.add(eml);
   if (smtpUrl) {
     try {
@@ -104,8 +104,8 @@ async function deliver({ template_params }: EmailRequest, { account, mailbox, sm
   return answer(200, "OK");
 }
 
-/** Tells whether a client asks again too soon; remembers only who asked within the interval. */
-function createInterval(intervalMs: number): (client: string) => boolean {
+/** Returns a function that says whether a client asks again within the interval. */
+function createThrottle(intervalMs: number): (client: string) => boolean {
   const last = new Map<string, number>();
   return function isTooSoon(client) {
     const now = Date.now();

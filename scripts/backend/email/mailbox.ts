@@ -11,22 +11,22 @@ export interface StoredMessage {
   readonly to: string;
   readonly replyTo: string;
   readonly subject: string;
-  /** When it came, ISO 8601. */
+  /** ISO 8601. */
   readonly received: string;
   readonly text: string;
 }
 
-/** A folder of messages, one `.eml` file each, which any mail program opens. */
+/** A folder of messages in `.eml` files, which any mail program opens. */
 export interface Mailbox {
-  /** Stores a message; when this is done, it survives whatever happens to the process. */
+  /** Stores a message. Resolves when it is on disk and survives a killed process. */
   add(eml: Buffer): Promise<void>;
-  /** The newest messages, the newest first. */
-  list(most: number): Promise<StoredMessage[]>;
-  /** The file of a message as it is, undefined for an unknown id. */
+  /** Returns the newest messages, the newest first. */
+  list(max: number): Promise<StoredMessage[]>;
+  /** Returns the file of a message, or undefined for an unknown id. */
   read(id: string): Promise<Buffer | undefined>;
 }
 
-// Time and chance, as `add` writes them: nothing else is ever looked for on the disk.
+// Time and random UUID, as in `add`. No other file is ever read.
 const idPattern = /^\d{8}T\d{9}Z-[0-9a-f-]{36}$/;
 
 export function openMailbox(folder: string): Mailbox {
@@ -35,7 +35,7 @@ export function openMailbox(folder: string): Mailbox {
       await mkdir(folder, { recursive: true });
       const time = new Date().toISOString().replaceAll(/[-:.]/g, "");
       const file = join(folder, `${time}-${randomUUID()}.eml`);
-      // Written beside its place and moved there, so that a killed process leaves no half message.
+      // Moved to its place when complete, so that a killed process leaves no truncated message.
       const draft = `${file}.part`;
       const handle = await open(draft, "w");
       try {
@@ -46,9 +46,9 @@ export function openMailbox(folder: string): Mailbox {
       }
       await rename(draft, file);
     },
-    async list(most) {
+    async list(max) {
       const ids = (await filesOf(folder)).map((name) => name.replace(/\.eml$/, "")).filter((id) => idPattern.test(id));
-      const newest = ids.sort().reverse().slice(0, most);
+      const newest = ids.sort().reverse().slice(0, max);
       return Promise.all(newest.map(async (id) => parse(id, await readFile(join(folder, `${id}.eml`)))));
     },
     async read(id) {
@@ -58,29 +58,29 @@ export function openMailbox(folder: string): Mailbox {
   };
 }
 
-/** Reads one message. */
+/** Parses the file of a message. */
 export async function parse(id: string, eml: Buffer): Promise<StoredMessage> {
   const { from, to = [], replyTo = [], subject = "", date = "", text = "" } = await PostalMime.parse(eml);
   return {
     id,
-    from: named(from),
-    to: to.map(named).join(", "),
-    replyTo: replyTo.map(named).join(", "),
+    from: formatSender(from),
+    to: to.map(formatSender).join(", "),
+    replyTo: replyTo.map(formatSender).join(", "),
     subject,
     received: date,
     text,
   };
 }
 
-function named(address: { name: string; address?: string } | undefined): string {
-  return [address?.name, address?.address && `<${address.address}>`].filter(Boolean).join(" ");
+function formatSender(mailbox: { name: string; address?: string } | undefined): string {
+  return [mailbox?.name, mailbox?.address && `<${mailbox.address}>`].filter(Boolean).join(" ");
 }
 
 async function filesOf(folder: string): Promise<string[]> {
   try {
     return (await readdir(folder)).filter((name) => name.endsWith(".eml"));
   } catch (error) {
-    // The first message makes the folder.
+    // The first message creates the folder.
     if (hasCode(error, "ENOENT")) return [];
     throw error;
   }

@@ -1,10 +1,10 @@
 import { html } from "hono/html";
 import { defaultLocale } from "#app/i18n/languages.ts";
 
-/** Markup made by `html`, which escapes every value that is no markup itself. */
+/** Markup made by `html`, which escapes every value that is not markup. */
 export type Markup = ReturnType<typeof html>;
 
-/** A page for the developer: no scripts, nothing fetched, not to be kept. */
+/** Returns a page for the developer, which runs no scripts, loads nothing and is not cached. */
 export function page(title: string, body: Markup, status = 200): Promise<Response> | Response {
   const markup = html`<!doctype html>
 <html lang="${defaultLocale}">
@@ -37,7 +37,7 @@ async function respond(markup: Markup, status: number): Promise<Response> {
   });
 }
 
-/** «21 nov 2026, 16:14», in the zone of the machine. */
+/** Formats a time in the time zone of the machine: «21 nov 2026, 16:14». */
 export function formatTime(time: string): string {
   return new Intl.DateTimeFormat(defaultLocale, { dateStyle: "medium", timeStyle: "short" }).format(new Date(time));
 }

@@ -1,18 +1,20 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
-import type { DatabaseHolder } from "#scripts/backend/database/database-holder.ts";
+import { backendPaths } from "#scripts/backend/backend-paths.ts";
+import type { LazyDatabase } from "#scripts/backend/database/lazy-database.ts";
 import { type Mailbox, parse, type StoredMessage } from "#scripts/backend/email/mailbox.ts";
 import { t } from "#scripts/backend/local-texts.ts";
 import { formatTime, type Markup, page } from "./layout.ts";
 import { subscribersTable } from "./subscribers.ts";
 
-const mostMessages = 100;
+const maxMessages = 100;
+const home = `${backendPaths.local}/`;
 
-/** Where the developer reads what visitors sent: `/_local/`. Everything in it was written by strangers. */
-export function createLocalPages({ mailbox, database }: { mailbox: Mailbox; database: DatabaseHolder }): Hono {
+/** Pages on which the developer reads what visitors sent. All of it was written by strangers. */
+export function createLocalPages({ mailbox, database }: { mailbox: Mailbox; database: LazyDatabase }): Hono {
   return new Hono()
     .get("/", async () => {
-      const [messages, subscribers] = await Promise.all([mailbox.list(mostMessages), subscribersTable(database)]);
+      const [messages, subscribers] = await Promise.all([mailbox.list(maxMessages), subscribersTable(database)]);
       return page(
         t("local.title"),
         html`<h2>${t("local.messages")}</h2>
@@ -23,10 +25,10 @@ ${subscribers}`,
     })
     .get("/messages/:file{.+\\.eml}", async ({ req }) => {
       const eml = await mailbox.read(req.param("file").replace(/\.eml$/, ""));
-      if (!eml) return missing();
+      if (!eml) return notFoundPage();
       const headers = {
         "Content-Type": "message/rfc822",
-        // Never shown as a page of this origin, whatever is in it.
+        // Never rendered as a page of this origin.
         "Content-Disposition": `attachment; filename="${req.param("file")}"`,
         "X-Content-Type-Options": "nosniff",
         "Cache-Control": "no-store",
@@ -36,13 +38,13 @@ ${subscribers}`,
     .get("/messages/:id", async ({ req }) => {
       const id = req.param("id");
       const eml = await mailbox.read(id);
-      return eml ? page(t("local.message"), messageDetails(await parse(id, eml))) : missing();
+      return eml ? page(t("local.message"), messageDetails(await parse(id, eml))) : notFoundPage();
     })
-    .all("*", () => missing());
+    .all("*", () => notFoundPage());
 }
 
-function missing(): Promise<Response> | Response {
-  return page(t("local.missing"), html`<p><a href="/_local/">${t("local.back")}</a></p>`, 404);
+function notFoundPage(): Promise<Response> | Response {
+  return page(t("local.missing"), html`<p><a href="${home}">${t("local.back")}</a></p>`, 404);
 }
 
 function messagesTable(messages: readonly StoredMessage[]): Markup {
@@ -51,7 +53,7 @@ function messagesTable(messages: readonly StoredMessage[]): Markup {
 <tr><th>${t("local.subject")}</th><th>${t("local.replyTo")}</th><th>${t("local.date")}</th></tr>
 ${messages.map(
   ({ id, subject, replyTo, received }) => html`<tr>
-<td><a href="/_local/messages/${id}">${subject || id}</a></td><td>${replyTo}</td><td>${formatTime(received)}</td>
+<td><a href="${home}messages/${id}">${subject || id}</a></td><td>${replyTo}</td><td>${formatTime(received)}</td>
 </tr>`,
 )}
 </table>`;
@@ -69,6 +71,6 @@ function messageDetails({ id, from, to, replyTo, subject, received, text }: Stor
 ${headers.map(([name, value]) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>`)}
 </table>
 <pre>${text}</pre>
-<p><a href="/_local/messages/${id}.eml">${t("local.download")}</a></p>
-<p><a href="/_local/">${t("local.back")}</a></p>`;
+<p><a href="${home}messages/${id}.eml">${t("local.download")}</a></p>
+<p><a href="${home}">${t("local.back")}</a></p>`;
 }

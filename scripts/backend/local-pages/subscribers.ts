@@ -1,45 +1,45 @@
 import { html } from "hono/html";
-import { reportFailure } from "#scripts/backend/answer-failure.ts";
+import { backendPaths } from "#scripts/backend/backend-paths.ts";
 import { DataFolderBusyError } from "#scripts/backend/database/database-errors.ts";
-import type { DatabaseHolder } from "#scripts/backend/database/database-holder.ts";
+import type { LazyDatabase } from "#scripts/backend/database/lazy-database.ts";
+import { reportError } from "#scripts/backend/error-response.ts";
 import { t } from "#scripts/backend/local-texts.ts";
 import { formatTime, type Markup } from "./layout.ts";
 
-/** As many as anybody reads; the total stands above them. */
-const mostShown = 200;
+const maxRows = 200;
 
 interface Subscribers {
   readonly total: number;
   readonly newest: readonly { readonly email: string; readonly created_at: string }[];
 }
 
-/** The rows of the table `emails`, the newest first, or why they cannot be read: messages are shown all the same. */
-export async function subscribersTable(database: DatabaseHolder): Promise<Markup> {
-  // Nobody shall wait for a database to be made to learn that it is empty.
+/** Returns the rows of the table `emails`, the newest first, or a paragraph that says why they cannot be read. */
+export async function subscribersTable(database: LazyDatabase): Promise<Markup> {
+  // A database that does not exist has no rows, and creating it takes seconds.
   if (!database.isMade()) return html`<p>${t("local.noSubscribers")}</p>`;
   try {
     const { total, newest } = await readSubscribers(database);
     if (total === 0) return html`<p>${t("local.noSubscribers")}</p>`;
-    return html`<p>${t("local.subscriberCount", { count: total })} ${total > mostShown ? t("local.newestShown", { count: mostShown }) : ""}</p>
+    return html`<p>${t("local.subscriberCount", { count: total })} ${total > maxRows ? t("local.newestShown", { count: maxRows }) : ""}</p>
 <table>
 <tr><th>${t("local.email")}</th><th>${t("local.date")}</th></tr>
 ${newest.map(({ email, created_at }) => html`<tr><td>${email}</td><td>${formatTime(created_at)}</td></tr>`)}
 </table>`;
   } catch (error) {
     if (error instanceof DataFolderBusyError) return html`<p>${t("local.databaseBusy", { pid: error.pid })}</p>`;
-    reportFailure(error);
+    reportError(error);
     return html`<p>${t("local.databaseFailed")}</p>`;
   }
 }
 
-async function readSubscribers(database: DatabaseHolder): Promise<Subscribers> {
+async function readSubscribers(database: LazyDatabase): Promise<Subscribers> {
   const { runAs } = await database.get();
-  const caller = { role: "service_role", method: "GET", path: "/_local/", headers: new Headers() } as const;
+  const caller = { role: "service_role", method: "GET", path: backendPaths.local, headers: new Headers() } as const;
   return runAs(caller, async (transaction) => {
     const counted = await transaction.query<{ total: number }>("select count(*)::integer as total from public.emails");
     const { rows } = await transaction.query<{ email: string; created_at: string }>(
       "select email, created_at::text from public.emails order by id desc limit $1",
-      [mostShown],
+      [maxRows],
     );
     return { total: counted.rows[0]?.total ?? 0, newest: rows };
   });

@@ -1,6 +1,6 @@
 import type { Caller } from "#scripts/backend/database/open-database.ts";
 
-/** The keys of a project. Without a secret one nobody is `service_role`. */
+/** The keys of a project. Without a secret key, no request has the role `service_role`. */
 export interface RestKeys {
   readonly publicKey: string;
   readonly secretKey?: string;
@@ -11,8 +11,8 @@ export type RoleResult =
   | { readonly ok: false; readonly response: Response };
 
 /**
- * What the gateway in front of PostgREST makes of the keys of a request. A session's token cannot be checked here,
- * because nobody issues any; production refuses what it cannot check as well.
+ * Returns the role of a request as the gateway in front of PostgREST does. Refuses tokens of sessions: nobody issues any
+ * here, and production refuses those that it cannot check.
  */
 export function findRole(request: Request, { publicKey, secretKey }: RestKeys): RoleResult {
   const key = request.headers.get("apikey") ?? new URL(request.url).searchParams.get("apikey");

@@ -1,21 +1,20 @@
-import { parseJson, readBody } from "#supabase/functions/chat-with-gemini/json-body.ts";
+import { isRecord, parseJson, readBody } from "#supabase/functions/chat-with-gemini/json-body.ts";
 import { RestError } from "./rest-error.ts";
 
-/** Rows to insert: the JSON as it came, for the database to read, and the columns that it names. */
+/** Rows to insert: the JSON, which the database parses, and the columns that it names. */
 export interface Rows {
   /** A JSON array of objects. */
   readonly json: string;
   readonly columns: readonly string[];
-  /** Nothing to insert. */
   readonly isEmpty: boolean;
 }
 
-/** Far beyond any sign-up. PostgREST leaves limits to what stands in front of it. */
+/** Far beyond any sign-up. PostgREST leaves this limit to the gateway. */
 const maxBytes = 100_000;
-/** PostgreSQL itself fails beyond 1,664 columns, the same one named again among them. */
-const mostColumns = 100;
-/** JSON nested ten thousand levels deep brings the WebAssembly build of PostgreSQL down. */
-const mostLevels = 50;
+/** PostgreSQL fails beyond 1,664 columns, repeated ones included. */
+const maxColumns = 100;
+/** PostgreSQL in WebAssembly crashes on JSON nested ten thousand levels deep. */
+const maxDepth = 50;
 
 /** Reads the body of an insert by PostgREST's rules. @throws RestError PGRST102, or status 413. */
 export async function readRows(request: Request): Promise<Rows> {
@@ -26,7 +25,7 @@ export async function readRows(request: Request): Promise<Rows> {
   const bytes = await readBody(request, maxBytes);
   if (!bytes) throw new RestError(413, { code: "", message: "The body is too large for the local backend" });
   const value = parseJson(bytes);
-  if (value === undefined || isDeeper(value, mostLevels)) {
+  if (value === undefined || exceedsDepth(value, maxDepth)) {
     throw new RestError(400, { code: "PGRST102", message: "Empty or invalid json" });
   }
   const named = new URL(request.url).searchParams.get("columns");
@@ -38,11 +37,11 @@ export async function readRows(request: Request): Promise<Rows> {
 }
 
 function checkRows(value: unknown, named: readonly string[] | undefined): Omit<Rows, "json"> {
-  // PostgREST takes anything else for an empty list.
+  // PostgREST treats anything else as an empty list.
   const rows = Array.isArray(value) ? value : typeof value === "object" && value !== null ? [value] : [];
-  const [first] = rows.map((row: unknown) => (isRow(row) ? Object.keys(row) : undefined));
+  const [first] = rows.map((row: unknown) => (isRecord(row) ? Object.keys(row) : undefined));
   const columns = named ?? first ?? [];
-  const isUniform = rows.every((row: unknown) => isRow(row) && (named || hasKeys(row, columns)));
+  const isUniform = rows.every((row: unknown) => isRecord(row) && (named || hasKeys(row, columns)));
   if (!isUniform) throw new RestError(400, { code: "PGRST102", message: "All object keys must match" });
   return { columns, isEmpty: rows.length === 0 };
 }
@@ -52,18 +51,14 @@ function hasKeys(row: object, columns: readonly string[]): boolean {
   return keys.length === columns.length && columns.every((column) => Object.hasOwn(row, column));
 }
 
-function isRow(value: unknown): value is object {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function isDeeper(value: unknown, levels: number): boolean {
+function exceedsDepth(value: unknown, levels: number): boolean {
   if (typeof value !== "object" || value === null) return false;
-  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
+  return levels === 0 || Object.values(value).some((inner) => exceedsDepth(inner, levels - 1));
 }
 
-/** `"email","created_at"` → `["email", "created_at"]`. @throws RestError PGRST100 for a list that no query can have. */
+/** `"email","created_at"` → `["email", "created_at"]`. @throws RestError PGRST100 for too many columns. */
 export function readColumnList(list: string): string[] {
   const names = list.split(",").map((name) => name.trim().replace(/^"(.*)"$/, "$1"));
-  if (names.length > mostColumns) throw new RestError(400, { code: "PGRST100", message: "Too many columns are named" });
+  if (names.length > maxColumns) throw new RestError(400, { code: "PGRST100", message: "Too many columns are named" });
   return names;
 }

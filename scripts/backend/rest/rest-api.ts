@@ -1,5 +1,6 @@
 import { Hono } from "hono";
-import type { DatabaseHolder } from "#scripts/backend/database/database-holder.ts";
+import { backendPaths } from "#scripts/backend/backend-paths.ts";
+import type { LazyDatabase } from "#scripts/backend/database/lazy-database.ts";
 import type { Caller, Transaction } from "#scripts/backend/database/open-database.ts";
 import { findRole, type RestKeys } from "./find-role.ts";
 import { readColumnList, readRows } from "./read-rows.ts";
@@ -7,19 +8,19 @@ import { fromDatabase, RestError } from "./rest-error.ts";
 import { callFunction, insertRows, selectRows } from "./statements.ts";
 
 export interface RestOptions extends RestKeys {
-  readonly database: DatabaseHolder;
+  readonly database: LazyDatabase;
 }
 
 type Work = (transaction: Transaction) => Promise<Response>;
 
 /**
- * The part of PostgREST that the site and its function use, below `/rest/v1/`: insert, unfiltered read, function call.
- * Bodies and statuses are PostgREST's; whatever else it can do answers 405 or 400 and never does something else.
+ * The part of PostgREST that the site and its function use: insert, unfiltered read, function call, with PostgREST's
+ * bodies and statuses. Everything else answers 405 or 400.
  */
 export function createRestApi({ database, ...keys }: RestOptions): Hono {
   /**
-   * Answers a request as whoever its keys stand for: `prepare` reads it to its end and gives what to do in a
-   * transaction. In this order, because there is one transaction at a time and a slow body must not hold up everybody.
+   * Answers a request in the role of its keys. `prepare` reads the request and returns what to do in a transaction: only
+   * one is open at a time, and must not wait for a slow body.
    */
   async function run(request: Request, prepare: () => Promise<Work> | Work): Promise<Response> {
     const found = findRole(request, keys);
@@ -27,7 +28,7 @@ export function createRestApi({ database, ...keys }: RestOptions): Hono {
     const caller: Caller = {
       role: found.role,
       method: request.method,
-      path: new URL(request.url).pathname.replace("/rest/v1", ""),
+      path: new URL(request.url).pathname.replace(backendPaths.rest, ""),
       headers: request.headers,
     };
     let work: Work;
@@ -37,7 +38,7 @@ export function createRestApi({ database, ...keys }: RestOptions): Hono {
     } catch (error) {
       return refusal(error, caller);
     }
-    // What keeps it from being opened is nothing that the caller has done.
+    // Errors of opening it are not the caller's, so they are thrown.
     const { runAs } = await database.get();
     try {
       return await runAs(caller, work);
@@ -81,25 +82,25 @@ export function createRestApi({ database, ...keys }: RestOptions): Hono {
     );
 }
 
-/** What the caller has done wrong, in PostgREST's words; any other error is thrown again. */
+/** Returns PostgREST's answer to an error of the caller; throws any other error again. */
 function refusal(error: unknown, { role }: Caller): Response {
-  const known = error instanceof RestError ? error : fromDatabase(error, role);
-  if (!known) throw error;
-  const headers: Record<string, string> = known.status === 401 ? { "WWW-Authenticate": "Bearer" } : {};
-  return Response.json(known.body, { status: known.status, headers });
+  const restError = error instanceof RestError ? error : fromDatabase(error, role);
+  if (!restError) throw error;
+  const headers: Record<string, string> = restError.status === 401 ? { "WWW-Authenticate": "Bearer" } : {};
+  return Response.json(restError.body, { status: restError.status, headers });
 }
 
-/** supabase-js names the schema in a header; only `public` can be reached, as `supabase/config.toml` says. */
+/** supabase-js names the schema in a header; `supabase/config.toml` exposes only `public`. */
 function requirePublicSchema({ headers }: Request): void {
   const named = headers.get("content-profile") ?? headers.get("accept-profile") ?? "public";
   if (named === "public") return;
   throw new RestError(406, { code: "PGRST106", message: "The schema must be one of the following: public" });
 }
 
-/** Refuses what production would act on, instead of doing as if it were not there. */
-function allowParameters(request: Request, known: readonly string[]): void {
+/** Refuses parameters that production would act on and this handler would ignore. */
+function allowParameters(request: Request, supported: readonly string[]): void {
   const parameters = [...new URL(request.url).searchParams.keys()];
-  const unknown = parameters.find((name) => name !== "apikey" && !known.includes(name));
+  const unknown = parameters.find((name) => name !== "apikey" && !supported.includes(name));
   if (unknown !== undefined || /\bresolution=/.test(request.headers.get("prefer") ?? "")) {
     const message = `The local backend does not know «${unknown ?? "resolution"}»`;
     throw new RestError(400, { code: "PGRST100", message });

@@ -18,7 +18,7 @@ export interface RestErrorBody {
   readonly hint: string | null;
 }
 
-/** PostgREST's table of statuses by SQLSTATE, the longer beginnings first; what is not in it is 400. */
+/** PostgREST's statuses by the beginning of an SQLSTATE, the longest first. All others are 400. */
 const statuses: readonly (readonly [start: string, status: number])[] = [
   ["23503", 409],
   ["23505", 409],
@@ -38,7 +38,7 @@ const statuses: readonly (readonly [start: string, status: number])[] = [
   ),
 ];
 
-/** What the database raised as PostgREST passes it on; undefined for a fault of our own. */
+/** Returns an error of the database as PostgREST does, or undefined for any other error. */
 export function fromDatabase(error: unknown, role: string): RestError | undefined {
   if (!(error instanceof Error) || !("code" in error) || typeof error.code !== "string") return undefined;
   if (!/^[0-9A-Z]{5}$/.test(error.code)) return undefined;

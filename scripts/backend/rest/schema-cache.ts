@@ -5,7 +5,7 @@ import { RestError } from "./rest-error.ts";
 export type Columns = ReadonlyMap<string, string>;
 
 /**
- * The columns of a table of the schema `public`, whoever may use them: PostgREST reads these before it takes on a role.
+ * Returns the columns of a table of the schema `public`. Roles play no part: PostgREST reads them before it takes one.
  *
  * @throws RestError PGRST205 for an unknown table.
  */
@@ -28,8 +28,8 @@ export async function tableColumns(transaction: Transaction, table: string): Pro
 }
 
 /** @throws RestError PGRST204 naming a column that the table does not have. */
-export function requireColumns(table: string, known: Columns, wanted: readonly string[]): void {
-  const unknown = wanted.find((column) => !known.has(column));
+export function requireColumns(table: string, columns: Columns, wanted: readonly string[]): void {
+  const unknown = wanted.find((column) => !columns.has(column));
   if (unknown === undefined) return;
   throw new RestError(400, {
     code: "PGRST204",
@@ -38,7 +38,7 @@ export function requireColumns(table: string, known: Columns, wanted: readonly s
 }
 
 /**
- * The parameters of a function of the schema `public` with their types.
+ * Returns the parameters of a function of the schema `public` with their types.
  *
  * @throws RestError PGRST202 for an unknown function, or one with other parameters.
  */
@@ -53,17 +53,17 @@ export async function functionParameters(
       where pronamespace = 'public'::regnamespace and proname = $1`,
     [name],
   );
-  const known = new Map(rows.map(({ name: parameter, type }) => [parameter, type]));
-  if (known.size === 0 || known.size !== wanted.length || wanted.some((parameter) => !known.has(parameter))) {
+  const parameters = new Map(rows.map(({ name: parameter, type }) => [parameter, type]));
+  if (parameters.size === 0 || parameters.size !== wanted.length || wanted.some((each) => !parameters.has(each))) {
     throw new RestError(404, {
       code: "PGRST202",
       message: `Could not find the function public.${name}(${[...wanted].sort().join(", ")}) in the schema cache`,
     });
   }
-  return known;
+  return parameters;
 }
 
-/** A name as SQL takes it, whatever is in it. */
+/** Quotes a name for SQL. */
 export function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

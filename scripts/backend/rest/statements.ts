@@ -2,21 +2,21 @@ import type { Transaction } from "#scripts/backend/database/open-database.ts";
 import type { Rows } from "./read-rows.ts";
 import { type Columns, functionParameters, quoteName, requireColumns, tableColumns } from "./schema-cache.ts";
 
-/** PostgREST's insert. The caller's rights decide what comes of it; nothing here knows a rule of any table. */
+/** PostgREST's insert. Grants, policies and triggers decide; nothing here knows a rule of any table. */
 export async function insertRows(
   transaction: Transaction,
   table: string,
   { json, columns, isEmpty }: Rows,
   returning: boolean,
 ): Promise<string> {
-  const known = await tableColumns(transaction, table);
-  requireColumns(table, known, columns);
+  const types = await tableColumns(transaction, table);
+  requireColumns(table, types, columns);
   if (isEmpty) return "[]";
   const names = columns.map(quoteName).join(", ");
   const source =
     columns.length === 0
       ? "default values"
-      : `(${names}) select ${names} from json_to_recordset($1) as body (${recordOf(columns, known)})`;
+      : `(${names}) select ${names} from json_to_recordset($1) as body (${recordOf(columns, types)})`;
   const insert = `insert into public.${quoteName(table)} ${source}`;
   const values = columns.length === 0 ? [] : [json];
   if (!returning) {
@@ -32,8 +32,8 @@ export async function selectRows(
   table: string,
   columns: readonly string[] | "all",
 ): Promise<string> {
-  const known = await tableColumns(transaction, table);
-  if (columns !== "all") requireColumns(table, known, columns);
+  const types = await tableColumns(transaction, table);
+  if (columns !== "all") requireColumns(table, types, columns);
   const names = columns === "all" ? "*" : columns.map(quoteName).join(", ");
   return rowsAsJson(transaction, "", `(select ${names} from public.${quoteName(table)}) as rows`, []);
 }

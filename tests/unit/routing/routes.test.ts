@@ -3,9 +3,9 @@ import { join } from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
 import routeConfig from "#app/routes.ts";
-import { getPublicPaths } from "#app/routing/site-paths.server.ts";
 import { keyOfRoute } from "#app/routing/route-ids.ts";
 import { routeTable } from "#app/routing/route-table.ts";
+import { getPublicPaths } from "#app/routing/site-paths.server.ts";
 
 const [boundary]: RouteConfigEntry[] = await routeConfig;
 const routes = boundary?.children ?? [];

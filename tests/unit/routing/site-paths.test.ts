@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
+import { localiseHref } from "#app/routing/localise-href.server.ts";
 import {
   getPrerenderPaths,
   getPublicPaths,
@@ -9,7 +10,6 @@ import {
   resolvePath,
   translatedPath,
 } from "#app/routing/site-paths.server.ts";
-import { localiseHref } from "#app/routing/localise-href.server.ts";
 import { enterProjectCopy } from "#tests/unit/scripts/check/project-copy.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 

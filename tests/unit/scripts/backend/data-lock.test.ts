@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { takeDataLock } from "#scripts/backend/database/data-lock.ts";
+import { acquireDataLock } from "#scripts/backend/database/data-lock.ts";
 import { DataFolderBusyError } from "#scripts/backend/database/database-errors.ts";
-import { processMark } from "#scripts/backend/database/process-mark.ts";
+import { processIdentity } from "#scripts/backend/database/process-identity.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
 /** A process that does nothing, and what it is called. */
@@ -19,13 +19,13 @@ async function startProcess() {
     child.kill("SIGKILL");
     await ended;
   }
-  return { pid, mark: processMark(pid) ?? "", kill };
+  return { pid, mark: processIdentity(pid) ?? "", kill };
 }
 
 test("a lock names the process that holds it, and goes when it is given back", async () => {
   const file = join(makeFolder({}), "db.lock");
-  const release = await takeDataLock(file);
-  expect(readFileSync(file, "utf8")).toBe(processMark(process.pid));
+  const release = await acquireDataLock(file);
+  expect(readFileSync(file, "utf8")).toBe(processIdentity(process.pid));
   expect(readdirSync(join(file, ".."))).toEqual(["db.lock"]);
   release();
   expect(existsSync(file)).toBe(false);
@@ -34,38 +34,38 @@ test("a lock names the process that holds it, and goes when it is given back", a
 test("while another process holds it nobody else gets it; when that is killed the next one does", async () => {
   const holder = await startProcess();
   const file = join(makeFolder({ "db.lock": holder.mark }), "db.lock");
-  await expect(takeDataLock(file)).rejects.toThrow(DataFolderBusyError);
-  await expect(takeDataLock(file)).rejects.toMatchObject({ pid: holder.pid });
+  await expect(acquireDataLock(file)).rejects.toThrow(DataFolderBusyError);
+  await expect(acquireDataLock(file)).rejects.toMatchObject({ pid: holder.pid });
   await holder.kill();
-  const release = await takeDataLock(file);
-  expect(readFileSync(file, "utf8")).toBe(processMark(process.pid));
+  const release = await acquireDataLock(file);
+  expect(readFileSync(file, "utf8")).toBe(processIdentity(process.pid));
   release();
 });
 
 test("a number that another process has got meanwhile does not keep the lock", async () => {
   const other = await startProcess();
   const file = join(makeFolder({ "db.lock": `${other.pid}:another-boot:1` }), "db.lock");
-  const release = await takeDataLock(file);
+  const release = await acquireDataLock(file);
   release();
 });
 
 test.each(["", "x", "-1", "999999999"])("a lock that says «%s» belongs to nobody", async (mark) => {
   const file = join(makeFolder({ "db.lock": mark }), "db.lock");
-  const release = await takeDataLock(file);
+  const release = await acquireDataLock(file);
   release();
 });
 
 test("this very process waits for itself: the development server restarts", async () => {
   const file = join(makeFolder({}), "db.lock");
-  const release = await takeDataLock(file);
+  const release = await acquireDataLock(file);
   setTimeout(release, 200);
-  const again = await takeDataLock(file);
+  const again = await acquireDataLock(file);
   again();
 });
 
 test("a lock that was taken over is not deleted by the one who lost it", async () => {
   const file = join(makeFolder({}), "db.lock");
-  const release = await takeDataLock(file);
+  const release = await acquireDataLock(file);
   writeFileSync(file, "1:somebody:else");
   release();
   expect(existsSync(file)).toBe(true);
@@ -77,7 +77,7 @@ test("whoever was killed while taking a stale lock away keeps nobody from doing 
   mkdirSync(guard);
   const long = new Date(Date.now() - 60_000);
   utimesSync(guard, long, long);
-  const release = await takeDataLock(join(folder, "db.lock"));
+  const release = await acquireDataLock(join(folder, "db.lock"));
   release();
   expect(readdirSync(folder)).toEqual([]);
 });
@@ -85,8 +85,8 @@ test("whoever was killed while taking a stale lock away keeps nobody from doing 
 test("of many that find a stale lock at the same time one gets it", async () => {
   const folder = makeFolder({ "db.lock": "999999999" });
   const code = `
-    import { takeDataLock } from ${JSON.stringify(import.meta.resolve("#scripts/backend/database/data-lock.ts"))};
-    await takeDataLock(${JSON.stringify(join(folder, "db.lock"))}).then(() => console.log("held"), () => console.log("refused"));
+    import { acquireDataLock } from ${JSON.stringify(import.meta.resolve("#scripts/backend/database/data-lock.ts"))};
+    await acquireDataLock(${JSON.stringify(join(folder, "db.lock"))}).then(() => console.log("held"), () => console.log("refused"));
     process.stdin.resume();
   `;
   const children = Array.from({ length: 4 }, () =>

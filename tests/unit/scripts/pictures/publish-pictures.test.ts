@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { coverFile, pictureFile } from "#app/pictures/picture-files.ts";
 import { readPicture } from "#app/pictures/picture-data.ts";
+import { coverFile, pictureFile } from "#app/pictures/picture-files.ts";
 import { makePictures } from "#scripts/pictures/make-pictures.ts";
 import { pictureTasks } from "#scripts/pictures/picture-tasks.ts";
 import { publishPictures } from "#scripts/pictures/publish-pictures.ts";

@@ -2,27 +2,26 @@ import { readFileSync } from "node:fs";
 import { hasCode } from "#scripts/backend/has-code.ts";
 
 /**
- * A name for a running process that no other process ever has again, undefined for one that does not run. Linux gives
- * out process numbers anew, in containers after every start, so the time of the start belongs to the name there;
- * elsewhere the number has to do.
+ * Returns a string that identifies a running process for good, or undefined if it does not run. Linux reuses process
+ * numbers, in containers after every start, so the start time belongs to the identity; elsewhere the number has to do.
  */
-export function processMark(pid: number): string | undefined {
+export function processIdentity(pid: number): string | undefined {
   if (!isRunning(pid)) return undefined;
   return [pid, startTime(pid)].filter((part) => part !== undefined).join(":");
 }
 
 function isRunning(pid: number): boolean {
-  // The rest are groups of processes, or none.
+  // Zero and below are process groups.
   if (!(pid > 0)) return false;
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // It runs, and belongs to somebody else.
+    // It runs, and belongs to another user.
     return hasCode(error, "EPERM");
   }
 }
 
-/** Ticks between the start of the machine and that of the process, from Linux's own table; undefined without one. */
+/** Returns boot id and start time in ticks since boot, from Linux's `/proc`; undefined on other systems. */
 function startTime(pid: number): string | undefined {
   try {
     const [boot, stat] = ["/proc/sys/kernel/random/boot_id", `/proc/${pid}/stat`].map((file) =>
