@@ -1,46 +1,5 @@
-import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { defaultLocale } from "#app/i18n/languages.ts";
-import { localePrefix, pathPattern } from "#app/routing/paths.ts";
-import { type RouteTableEntry, routeTable } from "#app/routing/route-table.ts";
+import type { RouteConfig } from "@react-router/dev/routes";
 import { site } from "#app/site/current-site.server.ts";
+import { siteRoutes } from "#app/site/site-routes.server.ts";
 
-/** Routes of one language. Ids read `es:post`, so that one route module serves every language. */
-function localeRoutes(locale: string): RouteConfigEntry[] {
-  const prefix = localePrefix(locale, defaultLocale);
-  const words = site.locales.messages(locale).paths;
-  const at = (path: string, file: string, id: string) =>
-    path === "/" ? index(file, { id }) : route(path.slice(1), file, { id });
-
-  function entryRoutes(entry: RouteTableEntry & (typeof routeTable)[number]): RouteConfigEntry[] {
-    const id = `${locale}:${entry.key}`;
-    const path = pathPattern(words, prefix, entry.key);
-    if (entry.dynamic) {
-      return [
-        at(path, entry.file, id),
-        at(path.replace(":slug", "index.json"), "pages/blog/post-slugs.route.ts", `${id}-slugs`),
-      ];
-    }
-    if (entry.collection) {
-      return site
-        .edition(locale)
-        .content.entries(entry.collection)
-        .map(({ slug }) => at(path.replace(":slug", slug), entry.file, `${id}:${slug}`));
-    }
-    return [
-      at(path, entry.file, id),
-      ...(entry.aliases ?? []).map((alias) =>
-        at(pathPattern(words, prefix, entry.key, alias), entry.file, `${id}@${alias}`),
-      ),
-    ];
-  }
-
-  return [
-    ...routeTable.flatMap(entryRoutes),
-    at(`${prefix}/404.json`, "pages/unknown/unknown-data.route.ts", `${locale}:unknown-data`),
-    at(`${prefix}/*`, "pages/unknown/unknown.route.tsx", `${locale}:unknown`),
-  ];
-}
-
-export default [
-  layout("pages/page-boundary.route.tsx", { id: "page-boundary" }, site.locales.names().flatMap(localeRoutes)),
-] satisfies RouteConfig;
+export default siteRoutes(site) satisfies RouteConfig;

@@ -1,4 +1,6 @@
+import { generatePath } from "react-router";
 import type { PublicPath } from "#app/routing/list-paths.ts";
+import { patternFromRoot } from "#app/routing/paths.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 
@@ -9,7 +11,36 @@ export interface PageContext {
   readonly edition: Edition;
 }
 
+/** What a loader knows of its route. */
+export interface LoadedRoute {
+  /** As the router has it: `blog/:slug`, empty for the home page. */
+  readonly pattern: string;
+  readonly params: Readonly<Record<string, string | undefined>>;
+}
+
 /** Returns the context of one page of a site. */
 export function pageContext(site: Site, page: PublicPath): PageContext {
   return { site, page, edition: site.edition(page.locale) };
+}
+
+/**
+ * Returns the context of the page that a route shows.
+ *
+ * @throws Error when the route is no page of the route table, or its slug that of no entry.
+ */
+export function getPageContext(site: Site, route: LoadedRoute): PageContext {
+  const context = findPageContext(site, route);
+  if (!context) throw new Error(`No page of the route table has the route «${route.pattern}».`);
+  return context;
+}
+
+/** Returns the context of the page that a route shows; undefined for a slug that no entry has. */
+export function findPageContext(site: Site, { pattern, params }: LoadedRoute): PageContext | undefined {
+  const page = site.paths.find(generatePath(patternFromRoot(pattern), params));
+  return page && pageContext(site, page);
+}
+
+/** Returns a site in the language of a route, which need not be a page of the route table: `xx/*` → `xx`. */
+export function editionOfRoute(site: Site, { pattern }: Pick<LoadedRoute, "pattern">): Edition {
+  return site.edition(site.paths.localeOf(patternFromRoot(pattern)));
 }

@@ -1,17 +1,19 @@
+import { patternFromRoot } from "./paths.ts";
+
 /**
- * Address of a file with data that stands beside the pages of a route, from the pattern that the router gives:
+ * Returns the path of a data file beside the pages of a route, from the pattern that the router gives:
  *
  * - ("blog/:slug", "index.json") → "/blog/index.json"
  * - ("xx/*", "404.json") → "/xx/404.json"
  */
 export function dataFilePath(pattern: string, file: string): string {
-  return `/${pattern}`.replace(/^\/+/, "/").replace(/[^/]*$/, file);
+  return patternFromRoot(pattern).replace(/[^/]*$/, file);
 }
 
 /**
- * Fetches a file with data of this very build, whose shape the caller therefore knows.
+ * Returns the contents of a data file. It comes from the same build as this code, so the caller knows its type.
  *
- * @throws Error when it cannot be had; the visitor then sees the error page.
+ * @throws Error when the host answers with an error; the visitor then sees the error page.
  */
 export async function fetchDataFile<Data>(path: string, signal?: AbortSignal): Promise<Data> {
   const response = await fetch(path, { signal });

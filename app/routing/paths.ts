@@ -1,10 +1,10 @@
 import type { FixedRouteKey, RouteKey, SlugRouteKey } from "./route-table.ts";
 
-/** `paths` of a locale file: route key, or `key@alias`, to the words of its address, without slashes at the ends. */
+/** `paths` of a locale file: route key, or `key@alias`, to the words of its path, without slashes at the ends. */
 export type PathWords = Readonly<Record<string, string>>;
 
 /**
- * Makes internal addresses of one language; the only maker of them.
+ * Returns a path of one language. All internal links are made with it, so that a changed word changes every link.
  *
  * - `pathTo("contact")` → `/contacto`
  * - `pathTo("post", { slug: "futuro-modular" })` → `/blog/futuro-modular`
@@ -17,20 +17,29 @@ export interface PathTo {
   (key: SlugRouteKey, options: { slug: string }): string;
 }
 
-/** Where the addresses of a language start: nothing for the default language, `/xx` for the others. */
+/** Returns how the paths of a language begin: with nothing for the default language, with `/xx` for the others. */
 export function localePrefix(locale: string, defaultLocale: string): string {
   return locale === defaultLocale ? "" : `/${locale}`;
 }
 
-/** Address pattern of a key (`/blog/:slug`), as the router wants it. Never ends in a slash, but for the bare `/`. */
+/**
+ * Returns the pattern of a key's path, `/blog/:slug`, in the router's syntax. It ends in a slash only when it is `/`.
+ *
+ * @throws Error when the locale file has no words for the key or alias.
+ */
 export function pathPattern(words: PathWords, prefix: string, key: RouteKey, alias?: string): string {
   const name = alias === undefined ? key : `${key}@${alias}`;
   const word = words[name];
-  if (word === undefined) throw new Error(`The locale file has no address for «${name}» under "paths".`);
+  if (word === undefined) throw new Error(`The locale file has no path for «${name}» under "paths".`);
   return `${prefix}/${word}`.replace(/\/$/, "") || "/";
 }
 
-/** `pathTo` bound to the words and the prefix of one language. */
+/** Returns the pattern of a route, which the router gives without its first slash: `blog/:slug` → `/blog/:slug`. */
+export function patternFromRoot(pattern: string): string {
+  return `/${pattern}`.replace(/^\/+/, "/");
+}
+
+/** Returns `pathTo` for the words and the prefix of one language. */
 export function createPathTo(words: PathWords, prefix: string): PathTo {
   return function pathTo(key: RouteKey, options: { alias?: string; slug?: string } = {}): string {
     const pattern = pathPattern(words, prefix, key, options.alias);
@@ -38,13 +47,13 @@ export function createPathTo(words: PathWords, prefix: string): PathTo {
   };
 }
 
-/** The comparable form of an address: no query, no hash, no slash at the end, percent-encoding resolved. */
+/** Returns the path of a link in the form in which paths are compared: no query, hash, final slash or escapes. */
 export function normalisePath(href: string): string {
   const path = href.replace(/[?#].*$/, "").replace(/\/+$/, "") || "/";
   try {
     return decodeURI(path);
   } catch {
-    // A malformed escape is no address of ours; left as it is, it matches nothing.
+    // A malformed escape is in no path of the site; left as it is, it matches none.
     return path;
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createPathTo, localePrefix, normalisePath, pathPattern } from "#app/routing/paths.ts";
+import { createPathTo, localePrefix, normalisePath, pathPattern, patternFromRoot } from "#app/routing/paths.ts";
 
 const words = {
   home: "",
@@ -17,7 +17,7 @@ test("the default language has no prefix, the others have their own", () => {
   expect(localePrefix("xx", "es")).toBe("/xx");
 });
 
-test("an address begins with a slash and ends without one", () => {
+test("a path begins with a slash and ends without one", () => {
   const pathTo = createPathTo(words, "");
   expect(pathTo("contact")).toBe("/contacto");
   expect(pathTo("home")).toBe("/");
@@ -30,13 +30,13 @@ test("an alias has words of its own", () => {
   expect(pathTo("about", { alias: "sobre-nosotros" })).toBe("/sobre-nosotros");
 });
 
-test("a slug takes its place in the address", () => {
+test("a slug takes its place in the path", () => {
   const pathTo = createPathTo(words, "");
   expect(pathTo("post", { slug: "futuro-modular" })).toBe("/blog/futuro-modular");
   expect(pathTo("model", { slug: "mod-one" })).toBe("/mod-one");
 });
 
-test("another language's addresses begin with its prefix, its home page included", () => {
+test("another language's paths begin with its prefix, its home page included", () => {
   const pathTo = createPathTo(words, "/xx");
   expect(pathTo("home")).toBe("/xx");
   expect(pathTo("contact")).toBe("/xx/contacto");
@@ -51,19 +51,19 @@ test("a word that the locale file lacks throws with its name", () => {
 
 test("a page with a slug cannot be asked for without one, nor the other way round", () => {
   const pathTo = createPathTo(words, "");
-  // @ts-expect-error: an article's address needs its slug
+  // @ts-expect-error: an article's path needs its slug
   expect(pathTo("post")).toBe("/blog/:slug");
   // @ts-expect-error: a fixed page has none
   expect(pathTo("contact", { slug: "uno" })).toBe("/contacto");
 });
 
-test("the router gets the pattern of an address", () => {
+test("the router gets the pattern of a path", () => {
   expect(pathPattern(words, "", "post")).toBe("/blog/:slug");
   expect(pathPattern(words, "", "home")).toBe("/");
   expect(pathPattern(words, "/xx", "model")).toBe("/xx/:slug");
 });
 
-test("addresses are compared without query, hash, final slash and escapes", () => {
+test("paths are compared without query, hash, final slash and escapes", () => {
   expect(normalisePath("/contacto?modelo=mod-one#formulario")).toBe("/contacto");
   expect(normalisePath("/contacto#a?b")).toBe("/contacto");
   expect(normalisePath("/contacto/")).toBe("/contacto");
@@ -72,6 +72,13 @@ test("addresses are compared without query, hash, final slash and escapes", () =
   for (const home of ["/", "", "//", "/?a=b", "/#arriba"]) expect(normalisePath(home)).toBe("/");
 });
 
-test("an address with a broken escape stays what it is", () => {
+test("a path with a broken escape stays what it is", () => {
   expect(normalisePath("/100%")).toBe("/100%");
+});
+
+test("the pattern of a route begins with one slash, whether the router gives one or not", () => {
+  expect(patternFromRoot("blog/:slug")).toBe("/blog/:slug");
+  expect(patternFromRoot("/blog/:slug")).toBe("/blog/:slug");
+  expect(patternFromRoot("")).toBe("/");
+  expect(patternFromRoot("/")).toBe("/");
 });
