@@ -17,48 +17,42 @@ import { createMemo } from "./memo.ts";
 import { type ParsedEntry, type ParseResult, parseEntry, parseTranslation } from "./parse-entry.ts";
 import { parseSite, type SiteFileResult } from "./site-file.ts";
 
-/** An entry of a collection. Its id is the name of its file, the same in every language. */
+/** An entry of a collection. Its id is the name of its file without extension, the same in every language. */
 export interface Entry<Data> extends ParsedEntry<Data> {
   readonly id: string;
   /** Last part of its path; the id, unless the front matter says otherwise. */
   readonly slug: string;
 }
 
-/** What a folder holds: the entries that can be read, and every issue of those that cannot. */
+/** The entries of a collection that can be read, and every issue of those that cannot. */
 export interface CollectionResult<Data> {
   readonly entries: readonly Entry<Data>[];
   readonly issues: readonly Issue[];
 }
 
 /**
- * The files of `content/`: the one reader of checks, pictures, knowledge and pages. Each file is read and parsed once,
- * when it is first asked for; what is written to it afterwards is not seen. Issues are returned, never thrown.
+ * The files of `content/`, for checks, pictures, knowledge and pages alike. Each file is read and parsed once and each
+ * folder listed once, when first asked for: what is written afterwards is not seen. Issues are returned, never thrown.
  */
 export interface ContentFiles {
   /** The project's folder. */
   readonly root: string;
-  /** `content/site.yaml`. */
+  /** Returns the data of `content/site.yaml`. */
   site(): SiteFileResult;
-  /** A collection in one language; an entry without a translation comes in the original language. */
+  /** Returns a collection in one language, by file name. Entries without a translation are in the original language. */
   collection<Name extends CollectionName>(name: Name, locale: string): CollectionResult<CollectionData<Name>>;
-  /** A fixed page in one language, or in the original one where there is no translation. */
+  /** Returns a fixed page in one language, or in the original one where there is no translation. */
   page<Key extends PageKey>(key: Key, locale: string): ParseResult<PageData<Key>>;
-  /** Names of the files in a folder below `content/`, hidden ones left out; empty where there is no such folder. */
-  list(folder: string): string[];
+  /** Returns the names in a folder below `content/`, sorted, without hidden ones; none where there is no folder. */
+  list(folder: string): readonly string[];
 }
 
-/** Opens `content/` below the project's folder. While developing, a file may lack pictures. */
+/** Returns the reader of `content/` below a folder. While developing, a file may lack pictures. */
 export function openContentFiles(root: string, { developing }: { readonly developing: boolean }): ContentFiles {
   const once = createMemo();
   const source = (file: string) => once(file, () => readSource(root, file));
 
-  function list(folder: string): string[] {
-    const path = join(root, "content", folder);
-    if (!existsSync(path)) return [];
-    return readdirSync(path)
-      .filter((name) => !name.startsWith("."))
-      .sort();
-  }
+  const list = (folder: string) => once(`list ${folder}`, () => listFolder(join(root, "content", folder)));
 
   function readEntry<Data>(name: string, locale: string, schema: z.ZodType<Data>): ParseResult<Data> {
     const options = { pendingPictures: developing };
@@ -98,6 +92,13 @@ export function openContentFiles(root: string, { developing }: { readonly develo
   };
 }
 
+function listFolder(path: string): readonly string[] {
+  if (!existsSync(path)) return [];
+  return readdirSync(path)
+    .filter((name) => !name.startsWith("."))
+    .sort();
+}
+
 function readSite(root: string): SiteFileResult {
   const file = "content/site.yaml";
   const text = readText(root, file);
@@ -123,7 +124,7 @@ function slugOf(data: object): string | undefined {
   return "slug" in data && typeof data.slug === "string" ? data.slug : undefined;
 }
 
-/** An issue that suggests the name the file should have: `Mi Artículo.md` → `mi-articulo.md`. */
+/** Returns an issue that suggests the name that the file should have: `Mi Artículo.md` → `mi-articulo.md`. */
 export function fileNameIssue(file: string, fileName: string): Issue {
   const plain = fileName
     .replace(/\.[^.]*$/, "")

@@ -1,15 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
-import { fileNameIssue, readCollection, readPage, readSite } from "#app/content/content-files.server.ts";
-import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
+import { expect, test } from "vitest";
+import { type ContentFiles, fileNameIssue, openContentFiles } from "#app/content/content-files.server.ts";
+import { fixtureRoot } from "#tests/site/fixture-site.ts";
+import { makeFolder, writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
-const project = process.cwd();
-
-function enter(files: Readonly<Record<string, string>>): void {
-  const cwd = vi.spyOn(process, "cwd").mockReturnValue(makeFolder(files));
-  onTestFinished(() => cwd.mockRestore());
+/** The reader of a folder with nothing but these files. */
+function open(files: Readonly<Record<string, string>>, { developing = false } = {}): ContentFiles {
+  return openContentFiles(makeFolder(files), { developing });
 }
+
+const fixtureFile = (file: string) => readFileSync(join(fixtureRoot, file), "utf8");
 
 const post = (title: string, more = "") => `---
 title: ${title}
@@ -25,9 +26,9 @@ ${more}---
 Texto.
 `;
 
-test("an entry's id is its file name, and its address too unless it says otherwise", () => {
-  enter({ "content/es/blog/uno.md": post("Uno"), "content/es/blog/dos.md": post("Dos", "slug: otro\n") });
-  const { entries, issues } = readCollection("blog", "es");
+test("an entry's id is its file name, and its slug too unless it says otherwise", () => {
+  const files = open({ "content/es/blog/uno.md": post("Uno"), "content/es/blog/dos.md": post("Dos", "slug: otro\n") });
+  const { entries, issues } = files.collection("blog", "es");
   expect(issues).toEqual([]);
   expect(entries.map(({ id, slug, file, data }) => ({ id, slug, file, title: data.title }))).toEqual([
     { id: "dos", slug: "otro", file: "content/es/blog/dos.md", title: "Dos" },
@@ -35,13 +36,13 @@ test("an entry's id is its file name, and its address too unless it says otherwi
   ]);
 });
 
-test("one broken file does not hide the others, nor their faults", () => {
-  enter({
+test("one broken file does not hide the others, nor their issues", () => {
+  const files = open({
     "content/es/blog/bien.md": post("Bien"),
     "content/es/blog/mal.md": post("Mal", "tema: x\n"),
     "content/es/blog/peor.md": "",
   });
-  const { entries, issues } = readCollection("blog", "es");
+  const { entries, issues } = files.collection("blog", "es");
   expect(entries.map(({ id }) => id)).toEqual(["bien"]);
   expect(issues.map(({ file, line, column, code }) => [file, line, column, code])).toEqual([
     ["content/es/blog/mal.md", 10, 1, "field-unknown"],
@@ -59,8 +60,8 @@ test.each([
   ["articulo", "articulo.md"],
   ["日本.md", "nombre.md"],
 ])("the file name %s is refused, and %s suggested", (name, suggestion) => {
-  enter({ [`content/es/blog/${name}`]: post("Uno") });
-  expect(readCollection("blog", "es")).toEqual({
+  const files = open({ [`content/es/blog/${name}`]: post("Uno") });
+  expect(files.collection("blog", "es")).toEqual({
     entries: [],
     issues: [{ file: `content/es/blog/${name}`, line: 1, column: 1, code: "file-name", values: { suggestion } }],
   });
@@ -71,19 +72,25 @@ test("a name is the same whether its accents are letters of their own or not", (
   expect(fileNameIssue("x", name.normalize("NFD")).values).toEqual(fileNameIssue("x", name.normalize("NFC")).values);
 });
 
-test("hidden files and folders that are not there are no faults", () => {
-  enter({ "content/es/blog/.DS_Store": "x" });
-  expect(readCollection("blog", "es")).toEqual({ entries: [], issues: [] });
-  expect(readCollection("stories", "es")).toEqual({ entries: [], issues: [] });
+test("hidden files and folders that are not there are no issues", () => {
+  const files = open({ "content/es/blog/.DS_Store": "x" });
+  expect(files.collection("blog", "es")).toEqual({ entries: [], issues: [] });
+  expect(files.collection("stories", "es")).toEqual({ entries: [], issues: [] });
+});
+
+test("a folder is listed by name, without hidden files", () => {
+  const files = open({ "content/es/blog/dos.md": "", "content/es/blog/.oculto": "", "content/es/blog/a.txt": "" });
+  expect(files.list("es/blog")).toEqual(["a.txt", "dos.md"]);
+  expect(files.list("es/nada")).toEqual([]);
 });
 
 test("an entry without a translation comes in the original language, one with it in the other", () => {
-  enter({
+  const files = open({
     "content/es/blog/uno.md": post("Uno"),
     "content/es/blog/dos.md": post("Dos"),
     "content/xx/blog/dos.md": "---\ntitle: Two\n---\n",
   });
-  const { entries, issues } = readCollection("blog", "xx");
+  const { entries, issues } = files.collection("blog", "xx");
   expect(issues).toEqual([]);
   expect(entries.map(({ id, file, data }) => [id, file, data.title, data.date])).toEqual([
     ["dos", "content/xx/blog/dos.md", "Two", "2024-03-15"],
@@ -92,38 +99,86 @@ test("an entry without a translation comes in the original language, one with it
 });
 
 test("while developing, a translated page may lack a picture, and at no other time", () => {
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-  });
-  const home = readFileSync(join(project, "content/es/pages/home.md"), "utf8");
+  const home = fixtureFile("content/es/pages/home.md");
   const lacking = home.replace(/^( +)image:\n(?:\1 .*\n)+/m, "");
-  enter({ "content/es/pages/home.md": lacking, "content/xx/pages/home.md": "---\ntitle: Home\n---\n" });
-  expect(readPage("home", "xx").ok).toBe(false);
-  vi.stubEnv("NODE_ENV", "development");
-  expect(readPage("home", "xx").ok).toBe(true);
+  expect(lacking).not.toBe(home);
+  const folder = { "content/es/pages/home.md": lacking, "content/xx/pages/home.md": "---\ntitle: Home\n---\n" };
+  expect(open(folder).page("home", "xx").ok).toBe(false);
+  expect(open(folder, { developing: true }).page("home", "xx").ok).toBe(true);
 });
 
-test("a page that is not there is called missing", () => {
-  enter({});
-  const result = readPage("blog", "es");
-  expect(!result.ok && result.issues.map(({ file, code }) => [file, code])).toEqual([
-    ["content/es/pages/blog.md", "file-missing"],
-  ]);
+test("a page that is not there is called missing, and a folder in its place a folder", () => {
+  const codesOf = (files: ContentFiles) => {
+    const result = files.page("blog", "es");
+    return !result.ok && result.issues.map(({ file, code }) => [file, code]);
+  };
+  expect(codesOf(open({}))).toEqual([["content/es/pages/blog.md", "file-missing"]]);
+  expect(codesOf(open({ "content/es/pages/blog.md/x.md": "" }))).toEqual([["content/es/pages/blog.md", "file-folder"]]);
+});
+
+test("what is written after a file or folder was read is not seen by the same reader", () => {
+  const root = makeFolder({
+    "content/site.yaml": fixtureFile("content/site.yaml"),
+    "content/es/pages/blog.md": fixtureFile("content/es/pages/blog.md"),
+    "content/es/blog/uno.md": post("Uno"),
+  });
+  const files = openContentFiles(root, { developing: false });
+  const read = (reader: ContentFiles) => {
+    const [site, page] = [reader.site(), reader.page("blog", "es")];
+    return {
+      brand: site.ok && site.site.brand,
+      page: page.ok && page.entry.data.title,
+      posts: reader.collection("blog", "es").entries.map(({ data }) => data.title),
+      // Read in another language for the first time, and of the same files.
+      others: reader.collection("blog", "xx").entries.map(({ data }) => data.title),
+    };
+  };
+  files.site();
+  files.page("blog", "es");
+  files.collection("blog", "es");
+  const before = read(openContentFiles(root, { developing: false }));
+  writeFiles(root, {
+    "content/site.yaml": fixtureFile("content/site.yaml").replace(/^brand: .*$/m, "brand: Otra"),
+    "content/es/pages/blog.md": fixtureFile("content/es/pages/blog.md").replace(/^title: .*$/m, "title: Cambiado"),
+    "content/es/blog/uno.md": post("Cambiado"),
+    "content/es/blog/dos.md": post("Dos"),
+  });
+  expect(read(files)).toEqual(before);
+  expect(read(openContentFiles(root, { developing: false }))).toEqual({
+    brand: "Otra",
+    page: "Cambiado",
+    posts: ["Dos", "Cambiado"],
+    others: ["Dos", "Cambiado"],
+  });
+});
+
+test("nothing is read before it is asked for", () => {
+  const root = makeFolder({ "content/es/blog/uno.md": "roto" });
+  const files = openContentFiles(root, { developing: false });
+  writeFiles(root, { "content/es/blog/uno.md": post("Uno") });
+  expect(files.collection("blog", "es").issues).toEqual([]);
+});
+
+test("a file is parsed once, whoever asks for it", () => {
+  const files = open({ "content/es/blog/uno.md": post("Uno") });
+  const [inSpanish] = files.collection("blog", "es").entries;
+  const [inOther] = files.collection("blog", "xx").entries;
+  expect(inSpanish?.tree()).toBe(inSpanish?.tree());
+  expect(inOther?.tree()).toBe(inSpanish?.tree());
+  expect(files.collection("blog", "es")).toBe(files.collection("blog", "es"));
 });
 
 test("site.yaml may have a byte order mark and Windows line ends", () => {
-  const source = readFileSync(join(project, "content/site.yaml"), "utf8");
-  enter({ "content/site.yaml": `\uFEFF${source.replaceAll("\n", "\r\n")}` });
-  const result = readSite();
-  expect(result.ok && `brand: ${result.site.brand}`).toBe(/^brand: .*$/m.exec(source)?.[0]);
+  const source = fixtureFile("content/site.yaml").replace(/^brand: .*$/m, "brand: Casa");
+  const result = open({ "content/site.yaml": `\uFEFF${source.replaceAll("\n", "\r\n")}` }).site();
+  expect(result.ok && result.site.brand).toBe("Casa");
 });
 
-test("faults of site.yaml have their places, all of them at once", () => {
-  const source = readFileSync(join(project, "content/site.yaml"), "utf8");
+test("issues of site.yaml have their places, all of them at once", () => {
+  const source = fixtureFile("content/site.yaml");
   const broken = source.replace(/^vat: .*$/m, "vat: tal vez").replace(/^ {2}metro:/m, "  metros:");
-  enter({ "content/site.yaml": broken });
   const line = (text: string) => broken.split("\n").findIndex((candidate) => candidate.startsWith(text)) + 1;
-  const result = readSite();
+  const result = open({ "content/site.yaml": broken }).site();
   expect(!result.ok && result.issues.map((issue) => `${issue.line}:${issue.column} ${issue.code}`)).toEqual([
     `${line("vat:")}:6 field-value`,
     `${line("precio:")}:1 field-missing`,
@@ -131,25 +186,22 @@ test("faults of site.yaml have their places, all of them at once", () => {
   ]);
 });
 
-test("an empty site.yaml, and one that is no YAML, are faults", () => {
-  for (const [source, code] of [
-    ["", "file-empty"],
-    ["brand: [MOD", "yaml-syntax"],
-    ["a: &a [*a]", "yaml-alias"],
-  ] as const) {
-    enter({ "content/site.yaml": source });
-    const result = readSite();
-    expect(!result.ok && result.issues[0]?.code).toBe(code);
-  }
+test.each([
+  ["", "file-empty"],
+  ["brand: [MOD", "yaml-syntax"],
+  ["a: &a [*a]", "yaml-alias"],
+])("site.yaml with the text %j gives the issue %s", (source, code) => {
+  const result = open({ "content/site.yaml": source }).site();
+  expect(!result.ok && result.issues[0]?.code).toBe(code);
 });
 
-test("an address of the site that is not safe, or ends in a slash, is refused", () => {
-  const source = readFileSync(join(project, "content/site.yaml"), "utf8");
-  for (const url of ["http://www.mod.example", "https://www.mod.example/", "www.mod.example"]) {
-    enter({ "content/site.yaml": source.replace(/^url: .*$/m, `url: ${url}`) });
-    const result = readSite();
+test.each(["http://www.mod.example", "https://www.mod.example/", "www.mod.example"])(
+  "the URL of the site may not be %s",
+  (url) => {
+    const source = fixtureFile("content/site.yaml").replace(/^url: .*$/m, `url: ${url}`);
+    const result = open({ "content/site.yaml": source }).site();
     expect(!result.ok && result.issues.map(({ code, values }) => [code, values.field])).toEqual([
       ["field-format", "url"],
     ]);
-  }
-});
+  },
+);
