@@ -1,4 +1,4 @@
-import type { Root as HtmlRoot } from "hast";
+import type { Element, Root as HtmlRoot } from "hast";
 import type { PhrasingContent, Text } from "mdast";
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
 import rehypeSlug from "rehype-slug";
@@ -14,33 +14,35 @@ import { labelCells } from "./label-cells.ts";
 import type { MarkdownTree } from "./parse-markdown.ts";
 import { type ProseElement, toProseNodes } from "./prose-nodes.ts";
 
-/** A rendered body: its blocks as plain data, which `<Prose>` turns into React elements. */
+/** A rendered body: its blocks as plain data, of which `<Prose>` makes React elements. */
 export type MarkdownBody = readonly ProseElement[];
 
-/** What a body needs from its surroundings. */
+/** What a body is rendered with. */
 export interface MarkdownContext {
   readonly facts: Facts;
+  /** Returns a link of the content for pages of the language being built. */
   readonly localiseHref: (href: string) => string;
-  /** What a page carries of a picture below `content/images`. */
+  /** Returns what a page needs to show a picture below `content/images`. */
   readonly picture: (source: string) => PictureData;
   readonly words: {
     /** Heading above the footnotes. */
     readonly footnotes: string;
-    /** What the arrow behind a footnote does, for those who do not see it. */
+    /** Returns the accessible name of the arrow behind a footnote. */
     readonly footnoteBack: (number: number) => string;
   };
 }
 
 const sanitizeSchema: typeof defaultSchema = {
   ...defaultSchema,
-  // The links of footnotes have no prefix, and raw HTML, whose ids it is meant for, never gets here.
+  // The prefix protects from ids in raw HTML, which is dropped before; the links of footnotes do not have it.
   clobberPrefix: "",
   protocols: { ...defaultSchema.protocols, href: [...(defaultSchema.protocols?.href ?? []), "tel"] },
 };
 
 /**
- * Renders a markdown body to plain data. Raw HTML never gets through (comments included); `npm run check` says so
- * before.
+ * Returns a markdown body as plain data. Raw HTML and comments are dropped; `npm run check` reports raw HTML.
+ *
+ * @throws Error naming a placeholder without a fact.
  */
 export function renderMarkdown(tree: MarkdownTree, context: MarkdownContext): MarkdownBody {
   const html = unified()
@@ -52,26 +54,25 @@ export function renderMarkdown(tree: MarkdownTree, context: MarkdownContext): Ma
       footnoteBackLabel: (index) => context.words.footnoteBack(index + 1),
     })
     .use(rehypeSanitize, sanitizeSchema)
-    .use(rehypeSlug)
+    .use(nameHeadings, headingIds(tree))
     .use(bindHeadings)
     .use(labelCells)
     .use(localiseLinks, context)
-    // The tree belongs to everyone who looks at the file, and the facts are put into a copy.
+    // All readers of the file share the tree, so the facts are put into a copy.
     .runSync(structuredClone(tree));
   return toProseNodes(html, context.picture);
 }
 
-/** Ids of the headings in a body, in order: what `#…` links of the same text may name. */
+/**
+ * Returns the ids of the headings in a body, in order: what links that begin with `#` may name. They are made of the
+ * words as they are written, so that a link outlives a change of a figure in its heading.
+ */
 export function headingIds(tree: MarkdownTree): string[] {
-  const ids: string[] = [];
   const html = unified().use(remarkRehype).use(rehypeSlug).runSync(tree);
-  visit(html, "element", ({ tagName, properties }) => {
-    if (/^h[1-6]$/.test(tagName) && typeof properties.id === "string") ids.push(properties.id);
-  });
-  return ids;
+  return headingsOf(html).map(({ properties }) => String(properties.id));
 }
 
-/** Sources of the pictures in a body, in order. */
+/** Returns the sources of the pictures in a body, in order. */
 export function pictureSources(tree: MarkdownTree): string[] {
   const sources: string[] = [];
   visit(tree, "image", ({ url }) => {
@@ -80,15 +81,19 @@ export function pictureSources(tree: MarkdownTree): string[] {
   return sources;
 }
 
-/** Puts the facts into texts, links and pictures; an e-mail address or telephone becomes a link that works. */
+/** Puts the facts into texts, links and pictures. An email address or telephone number becomes a link. */
 function fillTexts(facts: Facts) {
   return (tree: MarkdownTree) => {
+    visit(tree, "image", (node) => {
+      // Otherwise the name would be escaped like a URL, and no longer be that of its file.
+      node.data = { ...node.data, hProperties: { src: node.url } };
+    });
     visit(tree, (node) => {
       if ("alt" in node && node.alt) node.alt = fillPlaceholders(node.alt, facts);
       if ("title" in node && node.title) node.title = fillPlaceholders(node.title, facts);
       if ("url" in node) node.url = fillHref(node.url, facts);
     });
-    // A link inside a link is none in HTML.
+    // HTML has no links inside links.
     const linked = new Set<Text>();
     visit(tree, ["link", "linkReference"], (link) => {
       visit(link, "text", (node) => {
@@ -124,15 +129,27 @@ function factNode(name: string, facts: Facts, insideLink: boolean): PhrasingCont
   return text;
 }
 
-/** After the ids, which are made of the words as they were written. */
+function headingsOf(tree: HtmlRoot): Element[] {
+  const headings: Element[] = [];
+  visit(tree, "element", (element) => {
+    if (/^h[1-6]$/.test(element.tagName)) headings.push(element);
+  });
+  return headings;
+}
+
+function nameHeadings(ids: readonly string[]) {
+  return (tree: HtmlRoot) => {
+    for (const [index, { properties }] of headingsOf(tree).entries()) properties.id = ids[index];
+  };
+}
+
 function bindHeadings() {
   return (tree: HtmlRoot) => {
-    visit(tree, "element", (element) => {
-      if (!/^h[1-6]$/.test(element.tagName)) return;
-      visit(element, "text", (node) => {
+    for (const heading of headingsOf(tree)) {
+      visit(heading, "text", (node) => {
         node.value = bindShortWords(node.value);
       });
-    });
+    }
   };
 }
 

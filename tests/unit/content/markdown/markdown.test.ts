@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type MarkdownContext, pictureSources, renderMarkdown } from "#app/content/markdown/markdown.ts";
+import { headingIds, type MarkdownContext, pictureSources, renderMarkdown } from "#app/content/markdown/markdown.ts";
+import { parseMarkdown } from "#app/content/markdown/parse-markdown.ts";
 import type { ProseNode } from "#app/content/markdown/prose-nodes.ts";
 
 const context: MarkdownContext = {
@@ -14,7 +15,7 @@ const context: MarkdownContext = {
   words: { footnotes: "Notas", footnoteBack: (number) => `Volver a la ${number}` },
 };
 
-const render = (body: string) => renderMarkdown(body, context);
+const render = (body: string) => renderMarkdown(parseMarkdown(body), context);
 
 /** The data as compact HTML, props in order, so that a test can be read. */
 function html(body: string): string {
@@ -105,13 +106,13 @@ test("facts take the place of placeholders", () => {
   expect(html("| {{precio.metro}} |\n|---|\n")).toContain("<th>900\u00A0€/m²</th>");
 });
 
-test("an e-mail address or telephone becomes a link that works", () => {
+test("an email address or telephone number becomes a link", () => {
   expect(html("A {{contacto.email}} o al {{contacto.telefono}}.")).toBe(
     '<p>A <a href="mailto:hola@mod.example">hola@mod.example</a> o al <a href="tel:+34964000000">+34 964 000 000</a>.</p>',
   );
 });
 
-test("inside a link a telephone stays text, and its address has no spaces", () => {
+test("inside a link a telephone number stays text, and the URL has no spaces", () => {
   expect(html("[Llama al {{contacto.telefono}}](tel:{{contacto.telefono}})")).toBe(
     '<p><a href="tel:+34964000000">Llama al +34 964 000 000</a></p>',
   );
@@ -146,10 +147,10 @@ test("links inside the site lead to the language being built, others stay", () =
 });
 
 test.each(["javascript:alert(1)", "JaVaScRiPt:alert(1)", "data:text/html,x", "vbscript:x", "file:///etc/passwd"])(
-  "a link to %s loses its address",
-  (address) => {
-    expect(html(`[uno](${address})`)).toBe("<p><a>uno</a></p>");
-    expect(html(`[uno][x]\n\n[x]: ${address}\n`)).toBe("<p><a>uno</a></p>");
+  "a link to %s loses its URL",
+  (url) => {
+    expect(html(`[uno](${url})`)).toBe("<p><a>uno</a></p>");
+    expect(html(`[uno][x]\n\n[x]: ${url}\n`)).toBe("<p><a>uno</a></p>");
   },
 );
 
@@ -161,17 +162,42 @@ test("pictures have their words and all that a page carries of them", () => {
 });
 
 test("the sources of all pictures are listed, in order", () => {
-  expect(pictureSources("![a](x/uno.jpg)\n\n- ![b](x/dos.jpg)\n\n![c](x/uno.jpg)\n")).toEqual([
+  expect(pictureSources(parseMarkdown("![a](x/uno.jpg)\n\n- ![b](x/dos.jpg)\n\n![c](x/uno.jpg)\n"))).toEqual([
     "x/uno.jpg",
     "x/dos.jpg",
     "x/uno.jpg",
   ]);
 });
 
-test("one body does not change how the next one is rendered", () => {
-  const first = html("## Uno\n");
-  renderMarkdown("## Uno\n", { ...context, localiseHref: () => "/otro" });
-  expect(html("## Uno\n")).toBe(first);
+test("a tree stays as it is, so that every rendering of it is the same", () => {
+  const tree = parseMarkdown(
+    "## De {{precio.metro}}\n\nA {{contacto.email}}[^a], [b](/c){{raro}}.\n\n![d](a/b.jpg)\n\n[^a]: Nota {{precio.metro}}.\n",
+  );
+  const before = structuredClone(tree);
+  const first = renderMarkdown(tree, context);
+  headingIds(tree);
+  pictureSources(tree);
+  expect(tree).toEqual(before);
+  expect(renderMarkdown(tree, context)).toEqual(first);
+});
+
+test("the context of one rendering does not reach the next", () => {
+  const tree = parseMarkdown("## Uno\n\n[a](/b) {{precio.metro}}\n");
+  const first = renderMarkdown(tree, context);
+  renderMarkdown(tree, { ...context, facts: new Map([["precio.metro", "nada"]]), localiseHref: () => "/otro" });
+  expect(renderMarkdown(tree, context)).toEqual(first);
+});
+
+test("headings have the ids that are listed, whatever the facts in them", () => {
+  const body = "## Desde {{precio.metro}}\n\n> ### Ñandú\n\n### Ñandú\n\nUna.[^a]\n\n[^a]: Dos.\n\n    #### Tres\n";
+  const ids = headingIds(parseMarkdown(body));
+  expect(ids).toEqual(["desde-preciometro", "ñandú", "ñandú-1", "footnote-label", "tres"]);
+  expect([...html(body).matchAll(/<h\d id="([^"]+)"/g)].map(([, id]) => id)).toEqual(ids);
+  expect(html(body)).toContain('<h2 id="desde-preciometro">Desde 900\u00A0€/m²</h2>');
+});
+
+test("a picture is asked for by the name that the text has, without escapes", () => {
+  expect(html("![Uno](exteriors/peñón.jpg)")).toContain('src="/images/exteriors/peñón.jpg"');
 });
 
 test("code shows braces as they are written", () => {

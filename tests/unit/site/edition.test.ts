@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parseMarkdown } from "#app/content/markdown/parse-markdown.ts";
+import { openSite } from "#app/site/site.server.ts";
+import { fixture, fixtureRoot } from "#tests/site/fixture-site.ts";
+import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
+
+const { content, render, resolve } = fixture.edition("es");
+const bodyOf = (body: string) => ({ body, tree: () => parseMarkdown(body) });
+
+test("fields are resolved with the facts, the paths and the pictures of the site", async () => {
+  const data = {
+    title: "Una casa a {{precio.metro}}",
+    href: "/contacto?modelo=lum-sur#formulario",
+    image: { src: "cutaways/oficina.jpg", alt: "Oficina" },
+  };
+  expect(await resolve(data)).toEqual({
+    title: "Una\u00A0casa a\u00A01.250\u00A0€/m²",
+    href: "/contacto?modelo=lum-sur#formulario",
+    image: { alt: "Oficina", ...(await fixture.pictures.read("cutaways/oficina.jpg")) },
+  });
+});
+
+test("fields that name what the site does not have are not resolved", async () => {
+  await expect(resolve({ text: "{{precio.nada}}" })).rejects.toThrow("«precio.nada»");
+  await expect(resolve({ href: "/nada" })).rejects.toThrow("/nada");
+  await expect(resolve({ src: "cutaways/nada.jpg" })).rejects.toThrow("cutaways/nada.jpg");
+});
+
+test("a body is rendered with the facts, the paths, the pictures and the strings of the site", async () => {
+  const source = "A {{precio.metro}}.[^a]\n\n[Uno](/contacto/)\n\n![Dos](cutaways/oficina.jpg)\n\n[^a]: Tres.\n";
+  const body = JSON.stringify(await render(bodyOf(source)));
+  expect(body).toContain("1.250\u00A0€/m²");
+  expect(body).toContain('"href":"/contacto"');
+  expect(body).toContain(JSON.stringify({ ...(await fixture.pictures.read("cutaways/oficina.jpg")), alt: "Dos" }));
+  expect(body).toContain("Volver a la llamada de la nota 1");
+});
+
+test("a body without words is null", async () => {
+  expect(await render(bodyOf(""))).toBeNull();
+  expect(await render(bodyOf(" \n\n"))).toBeNull();
+});
+
+test("a body that names what the site does not have is not rendered", async () => {
+  await expect(render(bodyOf("A {{precio.nada}}."))).rejects.toThrow("«precio.nada»");
+  await expect(render(bodyOf("[Uno](/nada)"))).rejects.toThrow("/nada");
+  await expect(render(bodyOf("![Uno](cutaways/nada.jpg)"))).rejects.toThrow("cutaways/nada.jpg");
+});
+
+test("an entry that is rendered again gives the same body, and its tree stays as it was parsed", async () => {
+  for (const entry of content.entries("blog")) {
+    const first = await render(entry);
+    expect(await render(entry)).toEqual(first);
+    expect(entry.tree()).toEqual(parseMarkdown(entry.body));
+  }
+});
+
+test("another language gets its own paths and strings of the same entry", async () => {
+  const es = JSON.parse(readFileSync(join(fixtureRoot, "locales/es.json"), "utf8"));
+  const other = {
+    ...es,
+    paths: { ...es.paths, contact: "kontakt" },
+    markdown: { ...es.markdown, footnoteBack: "Zurück zu {{number}}" },
+  };
+  const site = openSite(copyFixtureSite({ "locales/xx.json": JSON.stringify(other) }));
+  const source = bodyOf("[Uno](/contacto?modelo=lum-sur)[^a]\n\n[^a]: Dos.\n");
+  const inOther = JSON.stringify(await site.edition("xx").render(source));
+  expect(inOther).toContain('"href":"/xx/kontakt?modelo=lum-sur"');
+  expect(inOther).toContain("Zurück zu 1");
+  expect(JSON.stringify(await site.edition("es").render(source))).toContain('"href":"/contacto?modelo=lum-sur"');
+  expect((await site.edition("xx").resolve({ href: "/contacto" })).href).toBe("/xx/kontakt");
+});
+
+test("while developing, a picture that is missing is marked, whatever its name", async () => {
+  const edition = openSite(fixtureRoot, { developing: true }).edition("es");
+  const [paragraph] = (await edition.render(bodyOf("![Uno](exteriors/peñón.jpg)"))) ?? [];
+  expect(paragraph?.children).toEqual([
+    { picture: expect.objectContaining({ src: "exteriors/peñón.jpg", alt: "Uno", missing: true }) },
+  ]);
+});
