@@ -3,14 +3,14 @@ const noBreakSpace = "\u00A0";
 // An article, a preposition, a conjunction, «más» or the number of a chapter; not «3D», not «MOD».
 const short = /^(?:[«(¿¡]?(?:\p{L}\p{Ll}{0,2}|[Pp]ara)|\d{1,2}\.)$/u;
 
-// Written as two words and read as one, after which a line may well end.
+// Two words that are read as one, «por qué», after which a line may end.
 const question = /(?<=^|[\s«(¿])(con|de|en|para|por) (?=qué\s)/giu;
 
-// More in one piece would not fit into a phone's line in the letters of the largest headings.
+// In letters: a longer piece is wider than a phone's line in the largest headings.
 const longest = 14;
 
 /**
- * Ties short words to the word that follows, so that no line of a heading ends with one: «en el jardín» stays together.
+ * Returns a heading whose short words are tied to the word that follows, so that no line ends with one.
  *
  * @example bindShortWords("Una habitación en el jardín") // "Una habitación en el jardín", with two no-break spaces
  */

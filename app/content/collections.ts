@@ -25,7 +25,7 @@ export type CollectionData<Name extends CollectionName> = z.output<(typeof schem
 /** Fields of a fixed page. */
 export type PageData<Key extends PageKey> = z.output<(typeof schemasOfPages)[Key]>;
 
-/** The same schemas, each by the type of its fields, so that a schema can be looked up by a name in a variable. */
+/** The schemas, typed so that a schema can be looked up by a name in a variable. */
 export const collectionSchemas: { readonly [Name in CollectionName]: z.ZodType<CollectionData<Name>> } =
   schemasOfCollections;
 export const pageSchemas: { readonly [Key in PageKey]: z.ZodType<PageData<Key>> } = schemasOfPages;
@@ -44,7 +44,7 @@ export function isPageKey(name: string): name is PageKey {
   return Object.hasOwn(schemasOfPages, name);
 }
 
-/** Files whose page has no place for a text below the fields; the check refuses one. */
+/** Files whose page shows no body; the check refuses one. */
 export const filesWithoutBody: readonly string[] = [
   "pages/home",
   "pages/models",

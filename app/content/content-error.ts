@@ -1,8 +1,8 @@
 import type { Issue } from "./issues.ts";
 
 /**
- * Broken content met where no page can be made of it. `npm run check` reports the same issues in full sentences;
- * the message here is for the error page of the development server.
+ * Thrown where a page needs content that cannot be read. `npm run check` reports the same issues in full sentences; the
+ * message here is for the error page of the development server.
  */
 export class ContentError extends Error {
   override name = "ContentError";

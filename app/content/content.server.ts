@@ -6,26 +6,30 @@ import { createMemo } from "./memo.ts";
 import type { ParsedEntry } from "./parse-entry.ts";
 import type { SiteData } from "./schemas/site.ts";
 
-/** Everything that is published in one language. What is broken throws a `ContentError` with every issue. */
+/**
+ * The content of a site in one language.
+ *
+ * @throws ContentError with every issue of what is asked for, when it cannot be read.
+ */
 export interface Content {
   readonly locale: string;
   site(): SiteData;
   facts(): Facts;
-  /** The entries of a collection, in the order in which the site lists them. */
+  /** Returns the entries of a collection in the order in which the site lists them. Drafts only while developing. */
   entries<Name extends CollectionName>(name: Name): readonly Entry<CollectionData<Name>>[];
   page<Key extends PageKey>(key: Key): ParsedEntry<PageData<Key>>;
 }
 
-/** In which order a collection is listed; by file name where nothing is said. */
+/** Orders of the collections that are not listed by file name. */
 const orders: { readonly [Name in CollectionName]?: Order<CollectionData<Name>> } = {
-  // From the smallest to the largest; the bespoke one, which has no size, at the end.
+  // From the shortest to the longest; the bespoke one, which has no size, at the end.
   models: (a, b) => Number(!a.data.size) - Number(!b.data.size) || lengthOf(a) - lengthOf(b),
   blog: (a, b) => b.data.date.localeCompare(a.data.date),
 };
 
 type Order<Data> = (a: Entry<Data>, b: Entry<Data>) => number;
 
-/** Opens the content of a language. Drafts are part of it only while developing. */
+/** Returns the content of one language. */
 export function openContent(
   files: ContentFiles,
   locale: string,
@@ -62,7 +66,7 @@ export function openContent(
   };
 }
 
-/** Whether an entry is shown in development only. */
+/** Returns whether an entry is shown in development only. */
 export function isDraft(data: object): boolean {
   return "draft" in data && data.draft === true;
 }

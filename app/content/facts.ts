@@ -3,12 +3,13 @@ import { priceOf, surfaceOf } from "./model-price.ts";
 import type { Model } from "./schemas/model.ts";
 import type { SiteData } from "./schemas/site.ts";
 
-/** What may stand between `{{` and `}}` in a text, by name, as it is to be read. */
+/** Values of the placeholders, by name, as visitors read them: `precio.metro` → `900 €/m²`. */
 export type Facts = ReadonlyMap<string, string>;
 
 /**
- * Collects the facts of one language: every text of `content/site.yaml` under its dotted name, figures with their
- * unit, and for each model `modelos.<id>.precio`, `.superficie`, `.superficie.cifra`, `.medidas` and `.imperial`.
+ * Returns the facts of one language: every text of `content/site.yaml` under its dotted name, its figures with their
+ * unit, and for each model with a size `modelos.<id>.precio`, `.superficie`, `.superficie.cifra`, `.medidas` and
+ * `.imperial`.
  */
 export function collectFacts(site: SiteData, models: ReadonlyMap<string, Model>, locale: string): Facts {
   const formats = createFormats(locale);

@@ -80,21 +80,21 @@ export const ruleCodes = [
 
 export type RuleCode = (typeof ruleCodes)[number];
 
-/** Rules whose breach is worth knowing and keeps no page from being right: the site is built all the same. */
+/** Rules whose issues do not stop the build, because every page is right all the same. */
 const warningCodes: ReadonlySet<RuleCode> = new Set(["picture-small", "picture-unused"]);
 
-/** Whether it has to be mended before the site can be built. */
+/** Returns whether an issue stops the build. */
 export function isFault({ code }: Issue): boolean {
   return !warningCodes.has(code);
 }
 
-/** A place in a text file; both count from 1. */
+/** A place in a text file. Lines and columns count from 1. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-/** One fault that a person has to mend: where it is, which rule it breaks, and what fills the rule's sentences. */
+/** What the check finds: where it is, which rule it breaks, and the values that the rule's sentences name. */
 export interface Issue extends Position {
   /** Path from the project's root, with forward slashes. */
   readonly file: string;

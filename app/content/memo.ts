@@ -1,4 +1,4 @@
-/** Returns a function that makes the value of a key once. A key belongs to one caller, and so to one type. */
+/** Returns a function that makes the value of a key once. Each key has one caller, and so one type of value. */
 export function createMemo() {
   const cache = new Map<string, unknown>();
   return function once<Value>(key: string, make: () => Value): Value {

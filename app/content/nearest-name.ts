@@ -1,4 +1,4 @@
-/** The name that was probably meant: `("ttle", ["title", "text"])` → `"title"`; undefined when none comes near. */
+/** Returns the name that was probably meant: `("ttle", ["title", "text"])` → `"title"`; undefined when none is near. */
 export function nearestName(name: string, candidates: readonly string[]): string | undefined {
   const ranked = candidates
     .map((candidate) => ({ candidate, distance: editDistance(name, candidate) }))
@@ -7,7 +7,7 @@ export function nearestName(name: string, candidates: readonly string[]): string
   return best && best.distance <= Math.max(2, name.length / 3) ? best.candidate : undefined;
 }
 
-/** Levenshtein distance: how many letters must be put in, taken out or changed. */
+/** Returns the Levenshtein distance: how many letters must be put in, taken out or changed. */
 export function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {

@@ -6,7 +6,7 @@ import { createLocator, type Locator } from "./front-matter/yaml-positions.ts";
 import type { Issue } from "./issues.ts";
 import { schemaIssues } from "./schema-issues.ts";
 
-/** A content file whose fields are right: what it says, and where it says it. */
+/** A content file whose fields follow its schema, with the positions of its fields. */
 export interface ParsedEntry<Data> {
   readonly file: string;
   readonly data: Data;
@@ -26,7 +26,7 @@ export interface ParseOptions {
   readonly pendingPictures?: boolean;
 }
 
-/** Checks the fields of a content file. Returns the entry, or every issue of the file. */
+/** Returns the entry of a content file, or every issue of the file. */
 export function parseEntry<Data>(
   source: FrontMatterResult,
   schema: z.ZodType<Data>,
@@ -38,8 +38,8 @@ export function parseEntry<Data>(
 }
 
 /**
- * Lays a translation over its original: the translated fields replace the original's, the rest stays. Lists of
- * objects are laid item over item, lists of texts are replaced whole. A translation without a body keeps the original's.
+ * Returns the entry of a translation laid over its original, or every issue of the file that has some. Fields that the
+ * translation leaves out are the original's, and so is the body. Positions are those of the translation.
  */
 export function parseTranslation<Data>(
   original: FrontMatterResult,
@@ -69,7 +69,11 @@ function checkFields<Data>(
   return { ok: true, entry: { ...entry, data: result.data } };
 }
 
-/** `({ a: 1, b: { c: 2, d: 3 } }, { b: { c: 9 } })` → `{ a: 1, b: { c: 9, d: 3 } }` */
+/**
+ * Returns `base` with the fields of `overlay` over it: `({ a: 1, b: { c: 2, d: 3 } }, { b: { c: 9 } })` →
+ * `{ a: 1, b: { c: 9, d: 3 } }`. Lists of objects are laid item over item; lists of texts are replaced whole, because
+ * a translation may have fewer words.
+ */
 export function overlayFields(base: unknown, overlay: unknown): unknown {
   if (Array.isArray(base) && Array.isArray(overlay) && overlay.every(isFields)) {
     const laid = base.map((item, index) => (index < overlay.length ? overlayFields(item, overlay[index]) : item));

@@ -2,7 +2,7 @@ import type { Facts } from "./facts.ts";
 
 const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-/** One `{{name}}` of a text. */
+/** A placeholder of a text. */
 export interface Placeholder {
   readonly name: string;
   /** Offset of its first brace in the text. */
@@ -11,7 +11,7 @@ export interface Placeholder {
   readonly length: number;
 }
 
-/** Lists the placeholders of a text: `"Son {{ahorro}}"` → `[{ name: "ahorro", offset: 4, length: 10 }]`. */
+/** Returns the placeholders of a text: `"Son {{ahorro}}"` → `[{ name: "ahorro", offset: 4, length: 10 }]`. */
 export function findPlaceholders(text: string): Placeholder[] {
   return [...text.matchAll(placeholder)].map((match) => ({
     name: match[1] ?? "",
@@ -21,9 +21,9 @@ export function findPlaceholders(text: string): Placeholder[] {
 }
 
 /**
- * Puts the facts into a text: `"Son {{precio.metro}}"` → `"Son 900 €/m²"`.
+ * Returns a text with its placeholders filled: `"Son {{precio.metro}}"` → `"Son 900 €/m²"`.
  *
- * @throws Error naming a placeholder that no fact answers; `npm run check` finds those first.
+ * @throws Error naming a placeholder without a fact; `npm run check` reports those before a build.
  */
 export function fillPlaceholders(text: string, facts: Facts): string {
   return text.replaceAll(placeholder, (_whole, name: string) => {
@@ -33,7 +33,12 @@ export function fillPlaceholders(text: string, facts: Facts): string {
   });
 }
 
-/** The same for a link: `"tel:{{contacto.telefono}}"` → `"tel:+34964000000"`; an address has no spaces. */
+/**
+ * Returns a link with its placeholders filled, without the spaces of facts, which a URL cannot have:
+ * `"tel:{{contacto.telefono}}"` → `"tel:+34964000000"`.
+ *
+ * @throws Error naming a placeholder without a fact.
+ */
 export function fillHref(href: string, facts: Facts): string {
   return findPlaceholders(href).length === 0 ? href : fillPlaceholders(href, facts).replaceAll(/\s/g, "");
 }

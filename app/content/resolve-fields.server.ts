@@ -3,7 +3,7 @@ import { bindShortWords } from "./bind-short-words.ts";
 import type { Facts } from "./facts.ts";
 import { fillHref, fillPlaceholders } from "./placeholders.ts";
 
-/** Front matter as a page shows it: every picture knows its address, its size and its colour. */
+/** Front matter as a page shows it: each picture has its path, its size and its colour. */
 export type Resolved<Data> = Data extends string | number | boolean | null | undefined
   ? Data
   : Data extends readonly (infer Item)[]
@@ -12,25 +12,25 @@ export type Resolved<Data> = Data extends string | number | boolean | null | und
       ? { [Name in keyof Data]: Resolved<Data[Name]> } & PictureData
       : { [Name in keyof Data]: Resolved<Data[Name]> };
 
-/** What is put into the fields of one language. */
+/** What the fields of one language are filled with. */
 export interface FieldContext {
   readonly facts: Facts;
-  /** The address of the same page in the language being built. */
+  /** Returns a link of the content for pages of the language being built. */
   readonly localiseHref: (href: string) => string;
-  /** What a page carries of a picture below `content/images`. */
+  /** Returns what a page needs to show a picture below `content/images`. */
   readonly readPicture: (source: string) => Promise<PictureData>;
 }
 
-/** Fields whose words a page sets in large letters, where the end of a line is seen. */
+/** Fields that pages show in large letters, where a short word at the end of a line is noticed. */
 const headings: ReadonlySet<string> = new Set(["title", "heading", "quote", "question"]);
 
 /**
- * Fills placeholders, translates links (`href`), completes pictures (`src`) and ties the short words of headings to
- * the next ones, in every field, however deep.
+ * Returns front matter with every field made ready for the page, however deep: placeholders filled, links (`href`)
+ * in the page's language, pictures (`src`) complete and the short words of headings tied to the next ones.
  */
 export async function resolveFields<Data>(data: Data, context: FieldContext): Promise<Resolved<Data>> {
   const resolved = await resolve(data, context);
-  // The walk keeps every name and every type but that of pictures, which `Resolved` describes.
+  // `resolve` keeps every name and every type but that of pictures, which `Resolved` describes.
   return resolved as Resolved<Data>;
 }
 

@@ -6,9 +6,9 @@ import { nearestName } from "./nearest-name.ts";
 
 type ZodIssue = z.core.$ZodIssue;
 
-/** Turns what zod found into issues with line and column. */
+/** Returns the issues of zod as issues of a file, with line and column. */
 export function schemaIssues(file: string, error: z.ZodError, locate: Locator): Issue[] {
-  // A misspelt field is missing under its right name: that is the name to suggest.
+  // A misspelt field is missing under its right name, so missing names are the ones to suggest.
   const missing = (parent: FieldPath) =>
     error.issues
       .filter(({ path }) => path.length === parent.length + 1 && parent.every((part, index) => part === path[index]))
@@ -54,11 +54,11 @@ function fromZodIssue(
     case "too_big":
       return at(issue.origin === "array" ? "field-count" : "field-range", { limit: Number(issue.maximum) });
     case "invalid_union": {
-      // A discriminated union whose mark is wrong lists the marks and no branches.
+      // A discriminated union whose discriminator is wrong has the allowed values and no branches.
       const allowed = "options" in issue ? issue.options?.join(", ") : undefined;
       const [nearest] = [...issue.errors].sort((a, b) => a.length - b.length);
       if (!nearest) return at("field-value", { allowed: allowed ?? "" });
-      // The branch that came nearest says most: the one with the fewest faults.
+      // The branch with the fewest issues is the one that the writer most likely meant.
       return nearest.flatMap((inner) => fromZodIssue(file, inner, [...path, ...inner.path], locate, missing));
     }
     default:

@@ -9,14 +9,14 @@ export type SiteFileResult =
   | { readonly ok: true; readonly site: SiteData; readonly locate: Locator }
   | { readonly ok: false; readonly issues: Issue[] };
 
-/** Reads and checks `content/site.yaml`. Pure: returns the data, or every issue of the file. */
+/** Returns the data of `content/site.yaml`, or every issue of the file. */
 export function parseSite(file: string, source: string): SiteFileResult {
   const text = source.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
   if (text.trim() === "") return { ok: false, issues: [{ file, line: 1, column: 1, code: "file-empty", values: {} }] };
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
-  const faults = yamlIssues(file, document, lines);
-  if (faults.length > 0) return { ok: false, issues: faults };
+  const issues = yamlIssues(file, document, lines);
+  if (issues.length > 0) return { ok: false, issues };
   const locate = createLocator(document, lines);
   const result = siteSchema.safeParse(document.toJS());
   return result.success

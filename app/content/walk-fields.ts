@@ -1,12 +1,12 @@
 import type { FieldPath } from "#app/schemas/field-path.ts";
 
-/** A text of the front matter and where it stands. */
+/** A text of the front matter with its path. */
 export interface TextField {
   readonly path: FieldPath;
   readonly text: string;
 }
 
-/** Every text in a value, however deep, in the order of the file. */
+/** Returns every text in a value, however deep, in the order of the file. */
 export function textFields(value: unknown, path: FieldPath = []): TextField[] {
   if (typeof value === "string") return [{ path, text: value }];
   if (Array.isArray(value)) return value.flatMap((item, index) => textFields(item, [...path, index]));

@@ -3,8 +3,8 @@ import { initReactI18next } from "react-i18next";
 import type { Messages } from "./messages.ts";
 
 /**
- * Returns an i18next instance with the strings of one language, ready at once. A missing key or value throws: no page
- * ever shows a key.
+ * Returns an i18next instance with the strings of one language, ready at once. A missing key or value throws, so that
+ * no page is built with a key in place of its string.
  */
 export function createI18n(locale: string, messages: Messages): i18n {
   const instance = i18next.createInstance();

@@ -4,7 +4,7 @@ import type { Messages } from "./messages.ts";
 // One chunk per language: a page loads the strings of its own language only.
 const loaders = import.meta.glob<Messages>("/locales/*.json", { import: "default" });
 
-/** Fetches the strings of the language that a path belongs to: `/xx/kontakt` → those of `xx`. */
+/** Returns the strings of the language of a path, `/xx/kontakt` → those of `xx`. The browser fetches them once. */
 export async function loadMessages(pathname: string): Promise<{ locale: string; messages: Messages }> {
   const prefix = pathname.split("/")[1] ?? "";
   const locale = `/locales/${prefix}.json` in loaders ? prefix : defaultLocale;

@@ -5,21 +5,22 @@ import { createI18n } from "./create-i18n.ts";
 import { defaultLocale } from "./languages.ts";
 import type { Messages } from "./messages.ts";
 
-/** The languages of a site, each with its strings. Every file is read once, when it is first asked for. */
+/** The languages of a site, each with its strings. Each file is read once, when it is first asked for. */
 export interface Locales {
-  /** One per file in `locales/`, the default one first. */
+  /** Returns the languages, one per file in `locales/`, the default one first. */
   names(): readonly string[];
   /**
-   * All strings of a language. `npm run check` has compared the file with the original before any page is built.
+   * Returns all strings of a language. The type is trusted, because `npm run check` compares every locale file with the
+   * original before a build.
    *
-   * @throws Error when the file cannot be read as JSON.
+   * @throws Error when there is no such file, or when it is not JSON.
    */
   messages(locale: string): Messages;
-  /** The i18next instance that pages of a language are rendered with. */
+  /** Returns the i18next instance that renders pages of a language. */
   i18n(locale: string): i18n;
 }
 
-/** Opens `locales/` below the project's folder. */
+/** Returns the languages of `locales/` below a folder. */
 export function openLocales(root: string): Locales {
   const messagesOf = new Map<string, Messages>();
   const instances = new Map<string, i18n>();

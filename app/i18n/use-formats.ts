@@ -3,7 +3,7 @@ import { createFormats, type Formats } from "./formats.ts";
 
 const cache = new Map<string, Formats>();
 
-/** Figures and dates in the language being shown. */
+/** Returns the formats of the language being shown. */
 export function useFormats(): Formats {
   const { language } = useTranslation().i18n;
   const formats = cache.get(language) ?? createFormats(language);

@@ -29,7 +29,7 @@ export async function getPageWords<Key extends PageKey>(key: Key, edition: Editi
   return { page: await edition.resolve(entry.data), body: await edition.render(entry) };
 }
 
-/** Title, description and, for link previews, the picture at the head of a page. */
+/** Returns what the fields of a page say for its head; its picture for link previews is the one at its top. */
 export function seoSource(page: {
   title: string;
   description: string;

@@ -3,7 +3,7 @@ import { describePlan } from "#app/floor-plan/drawing/describe-plan.ts";
 import type { PlanDrawing } from "#app/floor-plan/drawing/plan-drawing.ts";
 
 /**
- * The plan of one model, where it stands for all that can be drawn.
+ * Returns the plan of the smallest or the largest model, as an example of what can be drawn.
  *
  * @throws Error when no model has a size of its own.
  */

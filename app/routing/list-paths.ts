@@ -1,25 +1,25 @@
 import { type PathWords, pathPattern } from "./paths.ts";
 import { type RouteKey, type RouteTableEntry, routeTable } from "./route-table.ts";
 
-/** One address of the site. */
+/** The path of one page of the site. */
 export interface PublicPath {
-  /** As in the address bar: `/blog/futuro-modular`. */
+  /** From the root, without a final slash: `/blog/futuro-modular`. */
   readonly path: string;
   readonly locale: string;
   readonly key: RouteKey;
-  /** The entry shown, for pages made from a collection. */
+  /** Id of the entry that the page shows; absent on fixed pages. */
   readonly id?: string;
-  /** Set on second addresses, whose canonical link points to the first. */
+  /** Set on further paths of the same page, whose canonical link names the first. */
   readonly alias?: string;
 }
 
-/** An entry that has a page of its own: its id, the same in every language, and the last part of its address. */
+/** An entry that has a page: its id, the same in every language, and the last part of its path. */
 export interface Slug {
   readonly id: string;
   readonly slug: string;
 }
 
-/** What the addresses of one language are made of. */
+/** What the paths of one language are made of. */
 export interface PathSource {
   readonly locale: string;
   readonly words: PathWords;
@@ -27,7 +27,11 @@ export interface PathSource {
   readonly slugsOf: (collection: NonNullable<RouteTableEntry["collection"]>) => readonly Slug[];
 }
 
-/** Every address of one language, in the order of the route table. @throws Error when a word is missing. */
+/**
+ * Returns every path of one language, in the order of the route table.
+ *
+ * @throws Error when the locale file has no words for a key.
+ */
 export function listPaths({ locale, words, prefix, slugsOf }: PathSource): PublicPath[] {
   return routeTable.flatMap((entry: RouteTableEntry & { key: RouteKey }): PublicPath[] => {
     const { key, collection, aliases = [] } = entry;

@@ -1,14 +1,14 @@
-/** One kind of page. Its words in the address are in `locales/<language>.json`, under `paths`. */
+/** One kind of page. The words of its path are in `locales/<language>.json`, under `paths`. */
 export interface RouteTableEntry {
   /** Name of the page in code, in `paths` of every locale file and, for fixed pages, of its content file. */
   readonly key: string;
   /** Route module, relative to `app/`. */
   readonly file: string;
-  /** Folder of `content/<language>/` that holds the words of a fixed page, in the file of its key; `pages` by default. */
+  /** Folder of `content/<language>/` with the words of a fixed page, in the file of its key; `pages` by default. */
   readonly words?: "legal";
-  /** Second addresses of the same page; the canonical link stays on the first. Words under `paths` as `key@alias`. */
+  /** Further paths of the same page; the canonical link names the first. Words under `paths` as `key@alias`. */
   readonly aliases?: readonly string[];
-  /** One page per entry of this folder of `content/<language>/`; the address holds `:slug`. */
+  /** One page per entry of this folder of `content/<language>/`; its path has `:slug`. */
   readonly collection?: "models" | "blog" | "stories";
   /**
    * A single route with a parameter instead of one explicit route per entry. Right where entries are many:
@@ -17,7 +17,7 @@ export interface RouteTableEntry {
   readonly dynamic?: boolean;
 }
 
-/** First parts of paths that files of the build have; no page may begin with one. */
+/** First parts of paths that files of the build have; no path of a page may begin with one. */
 export const reservedSegments: readonly string[] = ["404", "assets", "images"];
 
 /** The one list of pages. Adding a page starts here; everything else is derived from it. */
@@ -51,7 +51,7 @@ export const routeTable = [
 
 export type RouteKey = (typeof routeTable)[number]["key"];
 
-/** Keys whose address needs a slug: `pathTo("post", { slug })`. */
+/** Keys whose path needs a slug: `pathTo("post", { slug })`. */
 export type SlugRouteKey = Extract<(typeof routeTable)[number], { collection: string }>["key"];
 
 /** Keys of pages that exist once. */

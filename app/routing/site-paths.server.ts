@@ -3,23 +3,27 @@ import type { Locales } from "#app/i18n/locales.server.ts";
 import { listPaths, type PathSource, type PublicPath } from "./list-paths.ts";
 import { createPathTo, localePrefix, normalisePath, type PathTo, pathPattern } from "./paths.ts";
 
-/** Every path of a site. Paths stay the same for as long as the site is open. */
+/** The paths of a site. They are listed once, when one is first asked for. */
 export interface SitePaths {
-  /** Every page in every language: what is built, tested and, without aliases, listed in the sitemap. */
+  /** Returns the path of every page in every language, aliases included. */
   all(): readonly PublicPath[];
-  /** Every path for the pre-rendering: the public ones, the pages for unknown paths and their data. */
+  /** Returns every path to pre-render: those of the pages, of the pages for unknown paths, and of data files. */
   prerendered(): string[];
-  /** The page at a path, whatever its query, hash or final slash; undefined for an unknown one. */
+  /** Returns the page at a path, whatever its query, hash or final slash; undefined for an unknown path. */
   find(href: string): PublicPath | undefined;
-  /** The path of the same page in another language. @throws Error when there is no such page. */
+  /**
+   * Returns the path of the same page in another language.
+   *
+   * @throws Error when that language does not have the page.
+   */
   translated(page: PublicPath, locale: string): string;
-  /** `pathTo` of one language. */
+  /** Returns `pathTo` of one language. */
   to(locale: string): PathTo;
-  /** The language of a path, known or not: `/xx/lo-que-sea` → `xx`. */
+  /** Returns the language of a path, whether it is one of the site or not: `/xx/lo-que-sea` → `xx`. */
   localeOf(path: string): string;
 }
 
-/** Lists the paths of a site from its languages and the entries that have pages. */
+/** Returns the paths of a site, made of its languages and of the entries that have pages. */
 export function openPaths(
   locales: Locales,
   slugsOf: (locale: string, collection: Parameters<PathSource["slugsOf"]>[0]) => ReturnType<PathSource["slugsOf"]>,
@@ -77,10 +81,10 @@ export function openPaths(
 }
 
 /**
- * Returns the path of the page that a link of the content leads to, in the given language:
- * `/contacto?modelo=mod-one#formulario` → `/xx/kontakt?modelo=mod-one#formulario`. Other links stay as they are.
+ * Returns a link of the content for pages of a language: `/contacto?modelo=mod-one` → `/xx/kontakt?modelo=mod-one`.
+ * Links to elsewhere stay as they are.
  *
- * @throws Error for an internal link that leads to no page; `npm run check` finds those first.
+ * @throws Error for an internal link that leads to no page; `npm run check` reports those before a build.
  */
 export function localiseHref(href: string, paths: SitePaths, locale: string): string {
   if (!href.startsWith("/")) return href;

@@ -2,8 +2,8 @@ import type { MetaDescriptor } from "react-router";
 import type { Seo } from "./seo.ts";
 
 /**
- * The `meta` export of every route: `export const meta = pageMeta;`. Nothing is merged from outer routes, so no
- * page's tags can leak into another.
+ * Returns the tags of a page's head. Every route has `export const meta = pageMeta;`. Tags of parent routes are not
+ * merged in, so that every tag of a page comes from its own loader.
  */
 export function pageMeta({ loaderData }: { loaderData: { seo: Seo } | undefined }): MetaDescriptor[] {
   if (!loaderData) return [];

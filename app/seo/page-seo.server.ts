@@ -5,7 +5,7 @@ import type { Edition } from "#app/site/edition.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import type { Seo } from "./seo.ts";
 
-/** What a page's content gives for its head. */
+/** What the content of a page says for its head. */
 export interface SeoSource {
   readonly title: string;
   readonly description: string;
@@ -14,7 +14,7 @@ export interface SeoSource {
   readonly kind?: Seo["kind"];
 }
 
-/** The head of a page of the route table. A second address points to the first as the canonical one. */
+/** Returns the head of a page of the route table. Its canonical URL has the first path of the page. */
 export function pageSeo({ edition, locales, paths }: Site, page: PublicPath, source: SeoSource): Seo {
   const inLanguage = edition(page.locale);
   const { url } = inLanguage.content.site();
@@ -28,7 +28,7 @@ export function pageSeo({ edition, locales, paths }: Site, page: PublicPath, sou
   };
 }
 
-/** The head of a page that search engines should not keep: no canonical address, hence `noindex`. */
+/** Returns the head of a page that search engines should not keep. It has no canonical URL, hence `noindex`. */
 export function unlistedSeo(edition: Edition, source: SeoSource): Seo {
   return { ...words(edition, source), alternates: [] };
 }

@@ -1,4 +1,4 @@
-/** What the head of a page says of it. Addresses are absolute. */
+/** What the head of a page says of it, with URLs instead of paths. */
 export interface Seo {
   /** Complete, with the brand. */
   readonly title: string;
@@ -7,7 +7,7 @@ export interface Seo {
   readonly canonical?: string;
   /** The same page in every language of the site, this one included; empty while there is one language. */
   readonly alternates: readonly { readonly locale: string; readonly href: string }[];
-  /** Absolute address of the picture for link previews. */
+  /** URL of the picture for link previews. */
   readonly image?: string;
   readonly kind: "website" | "article";
 }

@@ -1,7 +1,7 @@
 import type { PublicPath } from "#app/routing/list-paths.ts";
 
 /**
- * The sitemap of all languages: each page once under its canonical address, with its translations beside it.
+ * Returns the sitemap of all languages: each page once, under its canonical URL, with its translations.
  * Format: https://www.sitemaps.org/protocol.html and, for translations, Google's `xhtml:link`.
  */
 export function sitemap(siteUrl: string, paths: readonly PublicPath[], locales: readonly string[]): string {
@@ -26,7 +26,7 @@ export function sitemap(siteUrl: string, paths: readonly PublicPath[], locales: 
   ].join("\n");
 }
 
-/** `robots.txt`: everything may be read, and here is the sitemap. */
+/** Returns `robots.txt`, which lets robots read everything and names the sitemap. */
 export function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

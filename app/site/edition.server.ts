@@ -9,15 +9,23 @@ import type { PictureStore } from "#app/pictures/picture-store.server.ts";
 import type { PathTo } from "#app/routing/paths.ts";
 import { localiseHref, type SitePaths } from "#app/routing/site-paths.server.ts";
 
-/** The site in one language: its content, its strings, its paths, and the content made ready for pages. */
+/** A site in one language: its content, its strings, its paths, and what makes content ready for pages. */
 export interface Edition {
   readonly locale: string;
   readonly content: Content;
   readonly t: TFunction;
   readonly pathTo: PathTo;
-  /** Returns front matter with its placeholders, links and pictures resolved. */
+  /**
+   * Returns front matter with its placeholders, links and pictures resolved.
+   *
+   * @throws Error for what cannot be resolved; `npm run check` reports that before a build.
+   */
   resolve<Data>(data: Data): Promise<Resolved<Data>>;
-  /** Returns a markdown body ready for the page; null where there are no words. */
+  /**
+   * Returns the body of an entry ready for the page; null for a body without words.
+   *
+   * @throws Error for what cannot be resolved; `npm run check` reports that before a build.
+   */
   render(entry: Pick<ParsedEntry<unknown>, "body" | "tree">): Promise<MarkdownBody | null>;
 }
 
@@ -28,7 +36,7 @@ export interface EditionParts {
   readonly paths: SitePaths;
 }
 
-/** Joins the parts of a site to its edition in the language of `content`. */
+/** Returns a site in the language of `content`. */
 export function createEdition({ content, locales, pictures, paths }: EditionParts): Edition {
   const { locale } = content;
   const { t } = locales.i18n(locale);

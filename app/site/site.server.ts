@@ -6,8 +6,8 @@ import { openPaths, type SitePaths } from "#app/routing/site-paths.server.ts";
 import { createEdition, type Edition } from "./edition.server.ts";
 
 /**
- * A site: what its folder holds, read once and shared by all that a process does with it. Nothing is read before it is
- * asked for; what is written to the folder afterwards is not seen.
+ * A site: the content and strings of its folder, read once and shared by all that a process does with it. Nothing is
+ * read before it is asked for; a file that is changed afterwards is not read again.
  */
 export interface Site {
   /** Folder with `content/` and `locales/`. */
@@ -16,7 +16,11 @@ export interface Site {
   readonly files: ContentFiles;
   readonly pictures: PictureStore;
   readonly paths: SitePaths;
-  /** The site in one language. */
+  /**
+   * Returns the site in one language.
+   *
+   * @throws Error when the language has no locale file.
+   */
   edition(locale: string): Edition;
 }
 
@@ -28,7 +32,7 @@ export interface SiteOptions {
   readonly developing?: boolean;
 }
 
-/** Opens the site in a folder. */
+/** Returns the site in a folder. */
 export function openSite(root: string, { developing = false }: SiteOptions = {}): Site {
   const locales = openLocales(root);
   const files = openContentFiles(root, { developing });

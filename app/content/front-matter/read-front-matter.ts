@@ -4,10 +4,10 @@ import type { Issue, Position, RuleCode } from "#app/content/issues.ts";
 import { type MarkdownTree, parseMarkdown } from "#app/content/markdown/parse-markdown.ts";
 import { yamlIssues } from "./yaml-issues.ts";
 
-/** Texts are read by people; a megabyte is a dozen novels' chapters and far beyond what the build should chew on. */
+/** A megabyte is far more than a page's text; parsing more would slow every command down. */
 const maxBytes = 1_000_000;
 
-/** A content file, split and read, before its fields are checked. */
+/** A content file, split and parsed, before its fields are checked. */
 export interface FrontMatterFile {
   readonly file: string;
   readonly document: Document;
@@ -26,10 +26,10 @@ export type FrontMatterResult =
   | { readonly ok: false; readonly issues: Issue[] };
 
 /**
- * Splits a content file into front matter and body and reads the front matter as YAML.
+ * Returns a content file split into front matter, parsed as YAML, and body, or every issue of the two.
  *
- * Only YAML exists here. gray-matter would run `---js` front matter as code, and remembers a broken file as an
- * empty one when it is called without options; the first is refused before it is called, the second never happens.
+ * gray-matter would run front matter that begins with `---js` as code, so every language but YAML is refused before it
+ * is called. It is called with options, because without any it caches a broken file as an empty one.
  */
 export function readFrontMatter(file: string, source: string): FrontMatterResult {
   const text = source.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
@@ -92,7 +92,7 @@ export function readFrontMatter(file: string, source: string): FrontMatterResult
   };
 }
 
-/** Line and column of an offset in a text. */
+/** Returns line and column of an offset in a text. */
 export function positionAt(text: string, offset: number): Position {
   const before = text.slice(0, offset);
   const lineStart = before.lastIndexOf("\n") + 1;

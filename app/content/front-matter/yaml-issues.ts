@@ -1,18 +1,18 @@
 import { type Document, isAlias, type LineCounter, visit } from "yaml";
 import type { Issue, Position } from "#app/content/issues.ts";
 
-/** Faults of a YAML text itself, before its fields are looked at; none when it can be read. */
+/** Returns the issues of a YAML text before its fields are checked; none when it can be parsed. */
 export function yamlIssues(file: string, document: Document, lines: LineCounter): Issue[] {
   const at = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
     return { line, column: col };
   };
-  const faults = [...document.errors, ...document.warnings];
-  if (faults.length > 0) {
-    return faults.map(({ code, pos }) => ({ file, code: "yaml-syntax", ...at(pos[0]), values: { problem: code } }));
+  const problems = [...document.errors, ...document.warnings];
+  if (problems.length > 0) {
+    return problems.map(({ code, pos }) => ({ file, code: "yaml-syntax", ...at(pos[0]), values: { problem: code } }));
   }
 
-  // Aliases let a few lines unfold into gigabytes, and no content needs them.
+  // A few lines with aliases can expand to gigabytes, and no content needs them.
   let alias: Issue | undefined;
   visit(document, {
     Node(_key, node) {

@@ -3,10 +3,8 @@ import type { Position } from "#app/content/issues.ts";
 import type { FieldPath } from "#app/schemas/field-path.ts";
 
 /**
- * Finds fields of a YAML document in its text.
- *
- * `value` points to the first character of a field's value, `key` to that of its name. A field that is not there
- * is answered with the nearest thing around it that is.
+ * Returns functions that find fields of a YAML document in its text: `value` gives the position of a field's value,
+ * `key` that of its name. For a field that is not there they give the position of the group that lacks it.
  */
 export function createLocator(document: Document, lines: LineCounter) {
   const position = (node: Node | undefined): Position | undefined => {
@@ -17,7 +15,7 @@ export function createLocator(document: Document, lines: LineCounter) {
 
   function pairAt(path: FieldPath): Pair | undefined {
     const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
-    // A name may look like a number to YAML, and is a text to everybody else.
+    // YAML reads some names as numbers; zod gives all of them as texts.
     const name = String(path.at(-1));
     if (!isMap(parent)) return undefined;
     return parent.items.find((item) => isPair(item) && isScalar(item.key) && String(item.key.value) === name);

@@ -1,7 +1,7 @@
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 
-/** From how many columns on a table is too wide for a phone, where its cells then stand one below the other. */
+/** Number of columns from which a table is too wide for a phone, where its cells then stand one below the other. */
 const wide = 4;
 
 const roles: Readonly<Record<string, string>> = {
@@ -14,8 +14,9 @@ const roles: Readonly<Record<string, string>> = {
 };
 
 /**
- * Gives the cells of wide tables the heading of their column (`data-label`), for layouts in which they do not stand
- * below it. Such layouts make some browsers forget that it is a table, so every part says what it is.
+ * Returns a plugin that gives the cells of wide tables the heading of their column (`data-label`), for the layout in
+ * which they do not stand below it. That layout sets `display`, which makes some browsers drop the roles of a table, so
+ * every part has its role as an attribute.
  */
 export function labelCells() {
   return (tree: Root) => {

@@ -5,7 +5,7 @@ import type { PictureData } from "#app/pictures/picture-data.ts";
 /** Props by the names that React has for them (`className`, `colSpan`), a style as an object. */
 export type ProseProps = Readonly<Record<string, string | number | boolean | Readonly<Record<string, string>>>>;
 
-/** An element of a text; what is empty is left out. */
+/** An element of a text. Empty props and children are left out, so that they take no room in a page's data. */
 export interface ProseElement {
   readonly tag: string;
   readonly props?: ProseProps;
@@ -21,10 +21,10 @@ export interface ProsePicture {
 export type ProseNode = string | ProseElement | ProsePicture;
 
 /**
- * The blocks of an HTML tree, without the line ends between them. Only the build does this: what knows the names and
- * kinds of all attributes weighs more than most pages.
+ * Returns the blocks of an HTML tree, without the line ends between them. Only the build calls it: the library that
+ * knows the names of all attributes is larger than most pages.
  *
- * @param readPicture what a page carries of a picture, by the `src` that the tree has
+ * @param readPicture returns what a page needs to show a picture, by its `src` in the tree
  */
 export function toProseNodes(tree: Root, readPicture: (source: string) => PictureData): ProseElement[] {
   type Created = ProseProps & { readonly children?: ProseNode | readonly ProseNode[] };

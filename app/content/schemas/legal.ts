@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { description, title, yearMonth } from "#app/schemas/fields.ts";
 
-/** A legal page; its body is the text. Its address is in the locale file, under the name of the file. */
+/** A legal page; its body is the text. Its path is in the locale file, under the name of its file. */
 export const legalSchema = z.strictObject({
   title,
   description,

@@ -53,8 +53,8 @@ const productFields = z.strictObject({
   contact: callToAction,
 });
 
-// A union would answer a misspelt field with two lists of faults, so both kinds
-// share one object and the rule speaks in the same issue codes as a plain one.
+// A union would report a misspelt field once for each kind, so both kinds share one
+// object, and the rule reports with the issue codes of a plain object.
 const product = productFields.superRefine(
   (value, context) => {
     const bespoke = bespokeFields.some((field) => value[field] !== undefined);
@@ -67,7 +67,7 @@ const product = productFields.superRefine(
     const keys = (bespoke ? fixedSizeFields : []).filter((field) => value[field] !== undefined);
     if (keys.length > 0) context.addIssue({ code: "unrecognized_keys", keys, input: value });
   },
-  // Otherwise zod would hold the rule back until every other fault of the object is mended.
+  // Otherwise zod would run the rule only once the object has no other issue.
   { when: ({ value }) => typeof value === "object" && value !== null },
 );
 

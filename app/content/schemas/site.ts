@@ -2,21 +2,21 @@ import { z } from "zod";
 import { atLeastOne, text } from "#app/schemas/fields.ts";
 
 // Everything the site itself points to is served over https.
-const webAddress = z.url({ protocol: /^https$/ });
+const httpsUrl = z.url({ protocol: /^https$/ });
 const percentage = z.number().gt(0).lt(100);
 
 const company = z.strictObject({
   nombreComercial: text("Trading name."),
   razonSocial: text("Registered name."),
   nif: text("Tax number."),
-  domicilio: text("Registered address."),
+  domicilio: text("Registered postal address."),
   registroMercantil: text("Entry in the commercial register."),
   dpd: text("Data protection officer, or a phrase saying there is none."),
   fuero: text("Town whose courts settle disputes with companies."),
 });
 
 const contact = z.strictObject({
-  email: z.email().describe("E-mail address for visitors."),
+  email: z.email().describe("Email address for visitors."),
   telefono: z
     .string()
     .regex(/^\+\d[\d\s]+\d$/)
@@ -26,7 +26,7 @@ const contact = z.strictObject({
 
 const socialLink = z.strictObject({
   name: text("Name of the network."),
-  url: webAddress.describe("Address of the profile."),
+  url: httpsUrl.describe("URL of the profile."),
 });
 
 const provider = z.strictObject({ proveedor: text("Name of the provider.") });
@@ -46,9 +46,9 @@ const accessibility = z.strictObject({
 /** `content/site.yaml`: English keys are settings, Spanish keys are names of placeholders. */
 export const siteSchema = z.strictObject({
   brand: text("Brand name of the header and of page titles."),
-  url: webAddress.regex(/[^/]$/).describe("Public address of the site, without a final slash."),
+  url: httpsUrl.regex(/[^/]$/).describe("URL of the site, without a final slash."),
   vat: z.enum(["included", "excluded", "unset"]).describe("Whether prices include VAT."),
-  catalogue: webAddress.describe("File that the catalogue button opens."),
+  catalogue: httpsUrl.describe("File that the catalogue button opens."),
   social: atLeastOne(socialLink.describe("A social network."), "Links of the footer, in order."),
   precio: z
     .strictObject({ metro: z.number().positive().describe("Euros per square metre.") })
@@ -68,7 +68,7 @@ export const siteSchema = z.strictObject({
   contacto: contact.describe("How to reach the company."),
   sitio: z.strictObject({ dominio: text("Domain, as the legal notice names it.") }).describe("The site."),
   alojamiento: provider.describe("Who hosts the pages."),
-  correo: provider.describe("Who carries the company's e-mail."),
+  correo: provider.describe("Who carries the company's email."),
   supabase: z.strictObject({ region: text("Region of the database.") }).describe("Database."),
   google: z.strictObject({ condiciones: text("Terms of the contracted AI service.") }).describe("AI service."),
   conservacion: retention.describe("How long personal data is kept."),

@@ -3,7 +3,7 @@ import { type FixedPage, getFixedPage } from "#app/pages/fixed-page.server.ts";
 import { getModels } from "#app/pages/models/models.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 
-/** Pages that show what a module may be used for. */
+/** Keys of the pages of uses. */
 export type ApplicationsPageKey = "private-buyers" | "businesses" | "campsites";
 
 /** The loader data of a page of uses. */
@@ -11,7 +11,7 @@ export interface ApplicationsPage<Key extends ApplicationsPageKey> extends Fixed
   readonly models: ApplicationModel[];
 }
 
-/** A page of uses in the language of the address, with name and address of every model that a use may name. */
+/** Returns a page of uses, with name and path of every model that a use may name. */
 export async function getApplicationsPage<Key extends ApplicationsPageKey>(
   key: Key,
   context: PageContext,

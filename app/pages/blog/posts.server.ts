@@ -9,7 +9,7 @@ import type { Seo } from "#app/seo/seo.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 import { readingMinutes } from "./reading-time.ts";
 
-/** What a list tells of an article. */
+/** What a list shows of an article. */
 export interface PostSummary {
   readonly title: string;
   readonly description: string;
@@ -20,7 +20,7 @@ export interface PostSummary {
   readonly image: Resolved<Post["images"][number]>;
 }
 
-/** The loader data of an article; `post` is null where the address names none. */
+/** The loader data of an article; `post` is null where the path names none. */
 export interface PostPage {
   readonly seo: Seo;
   readonly post: {
@@ -35,7 +35,7 @@ export interface PostPage {
   } | null;
 }
 
-/** The list of articles, the newest first. */
+/** Returns the list of articles, the newest first. */
 export async function getBlogPage(context: PageContext) {
   const fixed = await getFixedPage("blog", context);
   const { edition } = context;
@@ -43,7 +43,11 @@ export async function getBlogPage(context: PageContext) {
   return { ...fixed, posts: await Promise.all(posts) };
 }
 
-/** The article of a page. */
+/**
+ * Returns the article of a page.
+ *
+ * @throws Error when the page is not that of an article.
+ */
 export async function getPostPage({ site, page, edition }: PageContext): Promise<PostPage> {
   const entry = edition.content.entries("blog").find(({ id }) => id === page.id);
   if (!entry) throw new Error(`content/es/blog has no article «${page.id}».`);
@@ -63,12 +67,12 @@ export async function getPostPage({ site, page, edition }: PageContext): Promise
   };
 }
 
-/** The page that says «Post no encontrado». */
+/** Returns the page that says «Post no encontrado». */
 export function getPostNotFound(edition: Edition): PostPage {
   return { seo: notFoundSeo(edition), post: null };
 }
 
-/** The head of the page that says «Post no encontrado». */
+/** Returns the head of the page that says «Post no encontrado». */
 export function notFoundSeo(edition: Edition): Seo {
   const { t } = edition;
   return unlistedSeo(edition, { title: t("post.notFound.title"), description: t("post.notFound.description") });

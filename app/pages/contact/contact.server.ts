@@ -1,7 +1,7 @@
 import { type FixedPage, getFixedPage } from "#app/pages/fixed-page.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 
-/** A question with its answer and, where the answer goes on elsewhere, the address of that page. */
+/** A question with its answer and, where another page says more, the path of that page. */
 export interface Question {
   readonly id: string;
   readonly question: string;
@@ -15,10 +15,10 @@ export interface ContactPage extends FixedPage<"contact"> {
     readonly email: string;
     /** In international form, grouped by spaces. */
     readonly telephone: string;
-    /** In one line. */
+    /** Postal address in one line. */
     readonly address: string;
   };
-  /** Those that a link to the page may name, as the message then begins. */
+  /** Models that a link to the page may name; the message of the form then begins with the name. */
   readonly models: readonly { readonly id: string; readonly name: string }[];
   readonly faq: {
     readonly title: string;
@@ -26,7 +26,7 @@ export interface ContactPage extends FixedPage<"contact"> {
   };
 }
 
-/** The contact page: its words, the ways to reach the company, the models and the frequent questions. */
+/** Returns the contact page: its words, the ways to reach the company, the models and the frequent questions. */
 export async function getContactPage(context: PageContext): Promise<ContactPage> {
   const { content } = context.edition;
   const { email, telefono, direccion } = content.site().contacto;
@@ -38,12 +38,12 @@ export async function getContactPage(context: PageContext): Promise<ContactPage>
   };
 }
 
-/** The number of the house stays on the line of its street, the postcode on that of its town. */
-function keepNumbers(address: string): string {
-  return address.replace(/ (?=\d{1,4},)/, "\u00A0").replace(/\b(\d{5}) /, "$1\u00A0");
+/** Returns a postal address whose house number stays on the line of its street, its postcode on that of its town. */
+function keepNumbers(postalAddress: string): string {
+  return postalAddress.replace(/ (?=\d{1,4},)/, "\u00A0").replace(/\b(\d{5}) /, "$1\u00A0");
 }
 
-/** All questions, those of one topic together, topics in the order of their first question. */
+/** Returns all questions, those of one topic together, topics in the order of their first question. */
 async function getQuestions({ site, edition }: PageContext): Promise<ContactPage["faq"]> {
   const [entry] = edition.content.entries("faq");
   if (!entry) throw new Error("content/es/faq has no file with questions.");
@@ -57,7 +57,7 @@ async function getQuestions({ site, edition }: PageContext): Promise<ContactPage
         id,
         question,
         answer,
-        // An answer that says «write to us» needs no link to the page it stands on.
+        // A link from an answer to the contact page would lead to the page that it is on.
         href: site.paths.find(href)?.key === "contact" ? null : href,
       })),
     })),

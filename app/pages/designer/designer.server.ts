@@ -3,8 +3,8 @@ import type { PageContext } from "#app/pages/page-context.server.ts";
 import { getSamplePlan } from "#app/pages/sample-plan.server.ts";
 
 /**
- * The page of the 3D designer, with the address that those who want news of it write to and a plan that stands for
- * what will be drawn with it: that of the smallest model, which its picture shows too.
+ * Returns the page of the 3D designer, with the email address of the company and, as an example of what will be drawn
+ * with it, the plan of the smallest model, which its picture shows too.
  *
  * @throws Error when no model has a size of its own.
  */

@@ -9,24 +9,24 @@ import { pageSeo } from "#app/seo/page-seo.server.ts";
 import type { Seo } from "#app/seo/seo.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 
-/** What the home page shows, wherever it is shown: at its own address and at unknown ones. */
+/** What the home page shows, at its own path and at unknown ones. */
 export interface HomeWords {
   readonly page: Resolved<PageData<"home">>;
   readonly models: ModelSummary[];
-  /** The plan that stands for the designer: that of the largest model, which has most to show. */
+  /** Example of a plan for the banner of the designer: that of the largest model, which has most rooms. */
   readonly plan: PlanDrawing;
-  /** Address of the catalogue, a file outside the site. */
+  /** URL of the catalogue, a file outside the site. */
   readonly catalogue: string;
 }
 
-/** The words of the home page in one language. */
+/** Returns what the home page shows in one language. */
 export async function getHomeWords(edition: Edition): Promise<HomeWords> {
   const { content } = edition;
   const [{ page }, models] = await Promise.all([getPageWords("home", edition), getModels(edition)]);
   return { page, models, plan: getSamplePlan("largest", content), catalogue: content.site().catalogue };
 }
 
-/** The loader data of the home page at its own address. */
+/** Returns the loader data of the home page at its own path. */
 export async function getHomePage({ site, page, edition }: PageContext): Promise<HomeWords & { readonly seo: Seo }> {
   const words = await getHomeWords(edition);
   return { seo: pageSeo(site, page, seoSource(words.page)), ...words };

@@ -1,7 +1,11 @@
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 
-/** The legal page that the address names; its file has the name of its key in the route table. */
+/**
+ * Returns a legal page. Its file has the name of its key in the route table.
+ *
+ * @throws Error when there is no such file.
+ */
 export async function getLegalPage({ site, page, edition }: PageContext) {
   const entry = edition.content.entries("legal").find(({ id }) => id === page.key);
   if (!entry) throw new Error(`content/es/legal has no file «${page.key}.md».`);

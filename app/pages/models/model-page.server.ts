@@ -13,14 +13,18 @@ export interface ModelPage {
   readonly seo: Seo;
   readonly model: ModelSummary;
   readonly presentation: Omit<Resolved<Model["presentation"]>, "title" | "description">;
-  /** The first plan of the model, seen without its roof. */
+  /** Picture of the model's first plan, seen from above without its roof. */
   readonly cutaway: Resolved<Plan>["cutaway"];
   readonly vat: SiteData["vat"];
   /** All models at one scale, this one without a link. */
   readonly scale: readonly ScaledModel[];
 }
 
-/** The presentation of the model that the address names. */
+/**
+ * Returns the presentation of a model.
+ *
+ * @throws Error when the page is not that of a model.
+ */
 export async function getModelPage(context: PageContext): Promise<ModelPage> {
   const { entry, model, others } = await currentModel(context);
   const { site, page, edition } = context;

@@ -7,7 +7,7 @@ export interface ScaledModel {
   readonly id: string;
   readonly name: string;
   readonly text?: string;
-  /** Where its name leads; null on the page that is about it, where it stands out among the others. */
+  /** Path that its name leads to; null on the model's own page, where it is emphasised instead. */
   readonly href: string | null;
   /** Null for the bespoke model, which is drawn as an example. */
   readonly measures: ModelMeasures | null;
@@ -17,9 +17,9 @@ export interface ScaledModel {
 }
 
 /**
- * The models with their front elevations, in the order and with the words of the cards on the page of the models.
+ * Returns the models with their front elevations, in the order and with the words of the cards of the models page.
  *
- * @throws Error when a card names a model that is not there; `npm run check` finds that first.
+ * @throws Error when a card names a model that is not there; `npm run check` reports that before a build.
  */
 export async function getModelScale(
   { content, resolve }: Edition,

@@ -5,15 +5,15 @@ import { getModels, type ModelSummary } from "./models.server.ts";
 
 type Page = FixedPage<"models">["page"];
 
-/** The loader data of the hub «¿Quién eres?». */
+/** The loader data of the page «¿Quién eres?». */
 export interface ModelsPage extends Pick<FixedPage<"models">, "seo"> {
   readonly page: Omit<Page, "models"> & { readonly models: Omit<Page["models"], "cards"> };
   readonly models: ModelSummary[];
-  /** What the cards say of the models, with their drawings. */
+  /** The cards of the models, with their drawings. */
   readonly scale: readonly ScaledModel[];
 }
 
-/** The hub «¿Quién eres?» with what its cards tell of the models. */
+/** Returns the page «¿Quién eres?» with the cards of its models. */
 export async function getModelsPage(context: PageContext): Promise<ModelsPage> {
   const { edition } = context;
   const [{ seo, page }, models] = await Promise.all([getFixedPage("models", context), getModels(edition)]);

@@ -5,14 +5,14 @@ import type { Model } from "#app/content/schemas/model.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 
-/** What other pages tell of a model: enough for a tile or a link. */
+/** What other pages show of a model: enough for a tile or a link. */
 export interface ModelSummary {
   readonly id: string;
   readonly name: string;
   readonly tileName: string;
-  /** Address of its presentation. */
+  /** Path of its presentation. */
   readonly href: string;
-  /** Address of its detailed page. */
+  /** Path of its detailed page. */
   readonly productHref: string;
   /** Null for the bespoke model, which has neither. */
   readonly measures: ModelMeasures | null;
@@ -28,12 +28,16 @@ export interface ModelMeasures {
   readonly price: number;
 }
 
-/** All models, from the smallest to the largest, the bespoke one last. */
+/** Returns all models, from the shortest to the longest, the bespoke one last. */
 export function getModels(edition: Edition): Promise<ModelSummary[]> {
   return Promise.all(edition.content.entries("models").map((entry) => summarise(entry, edition)));
 }
 
-/** The model that an address names, and the others, for the pages of models. @throws Error when it names none. */
+/**
+ * Returns the model of a page, and the others.
+ *
+ * @throws Error when the page is not that of a model.
+ */
 export async function currentModel({ page, edition }: PageContext): Promise<{
   entry: Entry<Model>;
   model: ModelSummary;

@@ -15,7 +15,7 @@ import type { Seo } from "#app/seo/seo.ts";
 type Presentation = Resolved<Model["presentation"]>;
 type Product = Resolved<Model["product"]>;
 
-/** A room of a plan as the list beside it tells it. */
+/** A room of a plan in the list beside it. */
 export interface PlanRoom {
   readonly id: string;
   readonly name: string;
@@ -53,7 +53,11 @@ export interface ProductPage {
   readonly others: readonly ScaledModel[];
 }
 
-/** The detailed page of the model that the address names. */
+/**
+ * Returns the detailed page of a model.
+ *
+ * @throws Error when the page is not that of a model.
+ */
 export async function getProductPage(context: PageContext): Promise<ProductPage> {
   const { site, page, edition } = context;
   const { entry, model, others } = await currentModel(context);
@@ -88,7 +92,7 @@ function otherModels(scale: readonly ScaledModel[], others: readonly ModelSummar
   });
 }
 
-/** `layout` tells of the rooms of the first plan only, even where another plan uses the same ids. */
+/** Returns a plan as the page shows it. `layout` describes the first plan only, though others may use the same ids. */
 function productPlan(measures: Plan, words: Resolved<Plan>, layout: Product["layout"]): ProductPlan {
   const texts = new Map(layout?.items.map(({ room, text }) => [room, text]));
   const rooms = measures.rooms.map((room, index) => ({ ...room, name: words.rooms[index]?.name ?? room.name }));
@@ -102,7 +106,7 @@ function productPlan(measures: Plan, words: Resolved<Plan>, layout: Product["lay
   };
 }
 
-/** Both notes usually begin with «Distribución orientativa»; said once is enough. */
+/** Returns the notes of plan and layout, without the first where the second begins with it. */
 function distinctNotes(note: string, layoutNote = note): string[] {
   return layoutNote.startsWith(note) ? [layoutNote] : [layoutNote, note];
 }

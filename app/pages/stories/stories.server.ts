@@ -8,7 +8,7 @@ import type { PageContext } from "#app/pages/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 
-/** What the list tells of a story. */
+/** What the list shows of a story. */
 export interface StorySummary {
   readonly title: string;
   readonly quote: string;
@@ -21,7 +21,7 @@ export interface StorySummary {
 /** The model of a story, with its front elevation. */
 export type StoryModel = ModelSummary & Pick<ScaledModel, "elevation" | "drawingAlt">;
 
-/** The list of stories. */
+/** Returns the list of stories. */
 export async function getStoriesPage(context: PageContext) {
   const fixed = await getFixedPage("stories", context);
   const { edition } = context;
@@ -29,7 +29,11 @@ export async function getStoriesPage(context: PageContext) {
   return { ...fixed, stories: await Promise.all(stories) };
 }
 
-/** The story that the address names. */
+/**
+ * Returns the story of a page.
+ *
+ * @throws Error when the page is not that of a story.
+ */
 export async function getStoryPage({ site, page, edition }: PageContext) {
   const entry = edition.content.entries("stories").find(({ id }) => id === page.id);
   if (!entry) throw new Error(`content/es/stories has no story «${page.id}».`);
@@ -52,7 +56,7 @@ async function storyModel(id: string, edition: Edition): Promise<StoryModel> {
   return { ...model, elevation: scaled.elevation, drawingAlt: scaled.drawingAlt };
 }
 
-/** The story after this one in the list, the first after the last; null where there is no other. */
+/** Returns the story after this one in the list, the first after the last; null where there is no other. */
 async function nextStory(entry: Entry<Story>, edition: Edition): Promise<StorySummary | null> {
   const stories = edition.content.entries("stories");
   const next = stories[(stories.findIndex(({ id }) => id === entry.id) + 1) % stories.length];

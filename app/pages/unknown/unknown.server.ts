@@ -4,10 +4,10 @@ import { unlistedSeo } from "#app/seo/page-seo.server.ts";
 import type { Seo } from "#app/seo/seo.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 
-/** The loader data of every unknown address. */
+/** The loader data of every unknown path. */
 export type UnknownPage = HomeWords & { readonly seo: Seo };
 
-/** What unknown addresses of a language show: the home page, which search engines shall not keep there. */
+/** Returns what unknown paths of a language show: the home page, with a head that search engines do not keep. */
 export async function getUnknownPage(edition: Edition): Promise<UnknownPage> {
   const words = await getHomeWords(edition);
   return { seo: unlistedSeo(edition, seoSource(words.page)), ...words };

@@ -51,7 +51,7 @@ const process = z.strictObject({
 
 const durability = introducedCards(textCard, "Why the buildings last.").extend({
   image: showIn(picture, { slots: ["tallHalf"] }),
-  catalogueLabel: text("Words on the button that downloads the catalogue; its address is in site.yaml."),
+  catalogueLabel: text("Words on the button that downloads the catalogue; its URL is in site.yaml."),
 });
 
 export const homePage = z.strictObject({
