@@ -1,96 +1,102 @@
-import { cpSync, rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
-import { enterProjectCopy } from "#tests/unit/scripts/check/project-copy.ts";
-import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
+import { expect, test } from "vitest";
+import { openSite } from "#app/site/site.server.ts";
+import { fixtureRoot } from "#tests/site/fixture-site.ts";
+import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 
-/** A fresh copy of the module, which remembers what it has read. */
-async function freshContent() {
-  vi.resetModules();
-  const { getContent } = await import("#app/content/content.server.ts");
-  return getContent("es");
-}
+const fixtureFile = (file: string) => readFileSync(join(fixtureRoot, file), "utf8");
 
-const draft = (date: string) => `---
-title: Un borrador
-description: Un borrador que solo existe en las pruebas y que nadie ha de leer todavía.
+const post = (date: string, more = "") => `---
+title: Un artículo
+description: Un artículo que solo existe en las pruebas y que nadie ha de leer todavía.
 date: ${date}
 tags: [pruebas]
 images:
-  - { src: cutaways/office.jpg, alt: Una, caption: Una }
-  - { src: cutaways/office.jpg, alt: Dos, caption: Dos }
-  - { src: cutaways/office.jpg, alt: Tres, caption: Tres }
-draft: true
----
+  - { src: cutaways/oficina.jpg, alt: Una, caption: Una }
+  - { src: cutaways/oficina.jpg, alt: Dos, caption: Dos }
+  - { src: cutaways/oficina.jpg, alt: Tres, caption: Tres }
+${more}---
 
 Texto.
 `;
 
-test("models come from the smallest to the largest, the bespoke one last", async () => {
-  const content = await freshContent();
-  expect(content.models().map(({ id }) => id)).toEqual(["mod-studio", "mod-one", "mod-two", "mod-libre"]);
-});
-
-test("articles come newest first", async () => {
-  const dates = (await freshContent()).posts().map(({ data }) => data.date);
-  expect(dates).toEqual([...dates].sort().reverse());
-});
-
-test("a draft is there while writing and never in a build", async () => {
-  const folder = enterProjectCopy();
-  writeFiles(folder, { "content/es/blog/borrador.md": draft("2099-01-01") });
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
+test("models come from the shortest to the longest, those without a size last", () => {
+  const norte = fixtureFile("content/es/models/lum-norte.md");
+  const sized = (size: string) => norte.replace(/^size: .*$/m, `size: ${size}`);
+  const root = copyFixtureSite({
+    "content/es/models/a-larga.md": sized(`{ length: 30.0, width: 3.0, imperial: "x" }`),
+    "content/es/models/b-sin.md": sized("null"),
+    "content/es/models/z-corta.md": sized(`{ length: 3.0, width: 30.0, imperial: "x" }`),
   });
-  vi.stubEnv("NODE_ENV", "development");
-  expect((await freshContent()).posts()[0]?.id).toBe("borrador");
-  for (const mode of ["production", "test", undefined]) {
-    vi.stubEnv("NODE_ENV", mode);
-    expect((await freshContent()).posts().map(({ id }) => id)).not.toContain("borrador");
-  }
+  const models = openSite(root).edition("es").content.entries("models");
+  expect(models.map(({ id }) => id)).toEqual(["z-corta", "lum-norte", "lum-sur", "a-larga", "b-sin", "lum-lienzo"]);
 });
 
-test("an article added to the folder has an address and stands in the list, without touching code", async () => {
-  const folder = enterProjectCopy();
-  writeFiles(folder, { "content/es/blog/nuevo.md": draft("2099-01-01").replace("draft: true\n", "") });
-  vi.resetModules();
-  const { getPublicPaths } = await import("#app/routing/site-paths.server.ts");
-  const { getBlogPage } = await import("#app/pages/blog/posts.server.ts");
-  expect(getPublicPaths().map(({ path }) => path)).toContain("/blog/nuevo");
-  const { posts } = await getBlogPage(new URL("https://www.mod.example/blog"));
-  expect(posts[0]).toMatchObject({ href: "/blog/nuevo", title: "Un\u00A0borrador", date: "2099-01-01" });
+test("articles come newest first, those of one day by file name", () => {
+  const root = copyFixtureSite({
+    "content/es/blog/b-viejo.md": post("1999-01-01"),
+    "content/es/blog/c-viejo.md": post("1999-01-01"),
+    "content/es/blog/a-nuevo.md": post("2099-01-01"),
+    "content/es/blog/z-nuevo.md": post("2099-01-01"),
+  });
+  const ids = openSite(root)
+    .edition("es")
+    .content.entries("blog")
+    .map(({ id }) => id);
+  expect(ids.slice(0, 2)).toEqual(["a-nuevo", "z-nuevo"]);
+  expect(ids.slice(2, -2)).toEqual(["madera-al-sol", "cuentas-claras", "licencia-y-terreno"]);
+  expect(ids.slice(-2)).toEqual(["b-viejo", "c-viejo"]);
 });
 
-test("a third story and a fifth model have pages without touching code", async () => {
-  const folder = enterProjectCopy();
-  const copy = (from: string, to: string) => cpSync(join(folder, from), join(folder, to));
-  copy("content/es/stories/historia-1.md", "content/es/stories/historia-3.md");
-  copy("content/es/models/mod-one.md", "content/es/models/mod-tres.md");
-  vi.resetModules();
-  const { getPublicPaths } = await import("#app/routing/site-paths.server.ts");
-  const paths = getPublicPaths().map(({ path }) => path);
-  expect(paths).toEqual(expect.arrayContaining(["/historia-3", "/mod-tres", "/productos/mod-tres"]));
+test("stories come by file name", () => {
+  const story = fixtureFile("content/es/stories/taller-en-el-olivar.md");
+  const root = copyFixtureSite({ "content/es/stories/a-primera.md": story, "content/es/stories/z-ultima.md": story });
+  const stories = openSite(root).edition("es").content.entries("stories");
+  expect(stories.map(({ id }) => id)).toEqual(["a-primera", "oficina-de-ana", "taller-en-el-olivar", "z-ultima"]);
 });
 
-test("a broken file throws all its faults with file and line", async () => {
-  const folder = enterProjectCopy();
-  writeFiles(folder, {
+test("a draft is there while developing and at no other time", () => {
+  const root = copyFixtureSite({ "content/es/blog/borrador.md": post("2099-01-01", "draft: true\n") });
+  const idsOf = (options?: { developing: boolean }) =>
+    openSite(root, options)
+      .edition("es")
+      .content.entries("blog")
+      .map(({ id }) => id);
+  expect(idsOf({ developing: true })[0]).toBe("borrador");
+  expect(idsOf({ developing: false })).not.toContain("borrador");
+  expect(idsOf()).not.toContain("borrador");
+});
+
+test("an article that says it is no draft is no draft", () => {
+  const root = copyFixtureSite({ "content/es/blog/listo.md": post("2099-01-01", "draft: false\n") });
+  expect(openSite(root).edition("es").content.entries("blog")[0]?.id).toBe("listo");
+});
+
+test("a broken file throws all its issues with file and line", () => {
+  const root = copyFixtureSite({
     "content/es/blog/roto.md": "---\ntitulo: Uno\n---\n",
     "content/es/pages/blog.md": "---\ntitle: Uno\n",
     "content/site.yaml": "marca: MOD\n",
   });
-  const content = await freshContent();
-  expect(() => content.posts()).toThrow(
+  const { content } = openSite(root).edition("es");
+  expect(() => content.entries("blog")).toThrow(
     /blog\/roto\.md:1:1 {2}field-missing[\s\S]*blog\/roto\.md:2:1 {2}field-unknown/,
   );
   expect(() => content.page("blog")).toThrow("content/es/pages/blog.md:1:1  front-matter-unclosed");
   expect(() => content.site()).toThrow("content/site.yaml:1:1  field-unknown");
+  expect(() => content.facts()).toThrow("content/site.yaml:1:1  field-unknown");
 });
 
-test("the error of broken content keeps its name and its issues", async () => {
-  const folder = enterProjectCopy();
-  rmSync(join(folder, "content/site.yaml"));
-  const content = await freshContent();
+test("a broken file of one collection leaves the others readable", () => {
+  const root = copyFixtureSite({ "content/es/blog/roto.md": "" });
+  expect(openSite(root).edition("es").content.entries("stories")).toHaveLength(2);
+});
+
+test("the error of broken content keeps its name and its issues", () => {
+  const root = copyFixtureSite();
+  rmSync(join(root, "content/site.yaml"));
+  const { content } = openSite(root).edition("es");
   expect(() => content.site()).toThrow(
     expect.objectContaining({
       name: "ContentError",

@@ -1,30 +1,58 @@
 import { expect, test } from "vitest";
-import { getContent } from "#app/content/content.server.ts";
+import { collectFacts } from "#app/content/facts.ts";
+import type { Model } from "#app/content/schemas/model.ts";
+import { fixture } from "#tests/site/fixture-site.ts";
 
-test("figures carry their unit, joined by a space that does not break", () => {
-  const facts = getContent("es").facts();
-  expect(facts.get("precio.metro")).toBe("900\u00A0€/m²");
-  expect(facts.get("ahorro.maximo")).toBe("40\u00A0%");
-  expect(facts.get("plazo.reduccion")).toBe("50\u00A0%");
+const { content } = fixture.edition("es");
+const site = content.site();
+const models = new Map(content.entries("models").map(({ id, data }) => [id, data]));
+
+function modelOf(id: string): Model {
+  const model = models.get(id);
+  if (!model) throw new Error(`The fixture has no model «${id}».`);
+  return model;
+}
+
+test("figures have their unit, joined by a space that does not break", () => {
+  const changed = { ...site, precio: { metro: 1340 }, ahorro: { maximo: 12.5 }, plazo: { reduccion: 25 } };
+  const facts = collectFacts(changed, models, "es");
+  expect(facts.get("precio.metro")).toBe("1.340\u00A0€/m²");
+  expect(facts.get("ahorro.maximo")).toBe("12,5\u00A0%");
+  expect(facts.get("plazo.reduccion")).toBe("25\u00A0%");
 });
 
 test("surface, price and size of a model are worked out from its size in metres", () => {
-  const facts = getContent("es").facts();
-  expect(facts.get("modelos.mod-one.superficie")).toBe("28,12\u00A0m²");
-  expect(facts.get("modelos.mod-one.superficie.cifra")).toBe("28,12");
-  expect(facts.get("modelos.mod-one.precio")).toBe("25.308\u00A0€");
-  expect(facts.get("modelos.mod-one.medidas")).toBe("7,6\u00A0m\u00A0x\u00A03,7\u00A0m");
-  expect(facts.get("modelos.mod-one.imperial")).toBe("25'x12'");
+  const size = { length: 7.6, width: 3.7, imperial: "25'x12'" };
+  const changed = { ...site, precio: { metro: 900 } };
+  const facts = collectFacts(changed, new Map([["casa", { ...modelOf("lum-norte"), size }]]), "es");
+  expect(Object.fromEntries([...facts].filter(([name]) => name.startsWith("modelos.")))).toEqual({
+    "modelos.casa.superficie": "28,12\u00A0m²",
+    "modelos.casa.superficie.cifra": "28,12",
+    "modelos.casa.precio": "25.308\u00A0€",
+    "modelos.casa.medidas": "7,6\u00A0m\u00A0x\u00A03,7\u00A0m",
+    "modelos.casa.imperial": "25'x12'",
+  });
 });
 
-test("the bespoke model has no figures", () => {
-  expect([...getContent("es").facts().keys()].filter((name) => name.startsWith("modelos.mod-libre"))).toEqual([]);
+test("a model without a size has no figures", () => {
+  const facts = collectFacts(site, new Map([["casa", { ...modelOf("lum-norte"), size: null }]]), "es");
+  expect([...facts.keys()].filter((name) => name.startsWith("modelos."))).toEqual([]);
 });
 
 test("the texts of site.yaml are facts under their dotted names, lists and bare numbers are not", () => {
-  const content = getContent("es");
-  expect(content.facts().get("empresa.nif")).toBe(content.site().empresa.nif);
-  expect(content.facts().get("contacto.telefono")).toBe(content.site().contacto.telefono);
-  expect(content.facts().has("social")).toBe(false);
-  expect([...content.facts().values()].every((fact) => fact.trim() !== "")).toBe(true);
+  const facts = collectFacts(site, new Map(), "es");
+  expect(facts.get("empresa.nif")).toBe(site.empresa.nif);
+  expect(facts.get("contacto.telefono")).toBe(site.contacto.telefono);
+  expect(facts.has("social")).toBe(false);
+  expect([...facts.values()].filter((fact) => /^\d+(\.\d+)?$/.test(fact))).toEqual([]);
+});
+
+test("figures are written as readers of the language write them", () => {
+  const facts = collectFacts({ ...site, precio: { metro: 1340 } }, models, "en");
+  expect(facts.get("precio.metro")).toBe("€1,340/m²");
+});
+
+test("the facts of a site are those of its site.yaml and its models", () => {
+  expect(content.facts()).toEqual(collectFacts(site, models, "es"));
+  expect(content.facts().get("modelos.lum-norte.precio")).toBe("24.000\u00A0€");
 });

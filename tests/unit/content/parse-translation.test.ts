@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { overlayFields, parseTranslation } from "#app/content/parse-translation.ts";
+import { readFrontMatter } from "#app/content/front-matter/read-front-matter.ts";
+import { overlayFields, parseTranslation } from "#app/content/parse-entry.ts";
 import { applicationCard } from "#app/content/schemas/cards.ts";
 import { pendingPicture } from "#app/pictures/pending-pictures.ts";
 
@@ -11,9 +12,9 @@ const schema = z.strictObject({
   cards: z.array(z.strictObject({ text: z.string(), href: z.string() })),
 });
 
-const original = {
-  file: "content/es/blog/uno.md",
-  source: `---
+const original = readFrontMatter(
+  "content/es/blog/uno.md",
+  `---
 title: Uno
 date: 2024-03-15
 tags: [precio, ahorro]
@@ -23,8 +24,9 @@ cards:
 ---
 Texto.
 `,
-};
-const translate = (source: string) => parseTranslation(original, { file: "content/xx/blog/uno.md", source }, schema);
+);
+const translate = (source: string) =>
+  parseTranslation(original, readFrontMatter("content/xx/blog/uno.md", source), schema);
 
 test("translated fields replace the original's and the rest stays", () => {
   const result = translate("---\ntitle: One\ncards:\n  - text: First\n---\nText.\n");
@@ -64,19 +66,36 @@ test("a misspelt field of a translation is shown there", () => {
   ]);
 });
 
-test("a translation that cannot be read is a fault of its own file", () => {
+test("a translation that cannot be read gives the issues of its own file", () => {
   const result = translate("Sin datos.\n");
   expect(!result.ok && result.issues.map(({ file, code }) => [file, code])).toEqual([
     ["content/xx/blog/uno.md", "front-matter-missing"],
   ]);
 });
 
+test("an original that cannot be read gives its own issues, whatever its translation is like", () => {
+  const broken = readFrontMatter("content/es/blog/uno.md", "");
+  const translation = readFrontMatter("content/xx/blog/uno.md", "---\ntitle: One\n---\n");
+  const result = parseTranslation(broken, translation, schema);
+  expect(!result.ok && result.issues.map(({ file, code }) => [file, code])).toEqual([
+    ["content/es/blog/uno.md", "file-empty"],
+  ]);
+});
+
+test("body and tree of an entry are of the same text, the translation's or the original's", () => {
+  const textOf = (source: string) => {
+    const result = translate(source);
+    const [block] = result.ok ? result.entry.tree().children : [];
+    return block?.type === "paragraph" && block.children[0]?.type === "text" ? block.children[0].value : undefined;
+  };
+  expect(textOf("---\ntitle: One\n---\nText.\n")).toBe("Text.");
+  expect(textOf("---\ntitle: One\n---\n\n")).toBe("Texto.");
+});
+
 test("a card whose picture nobody has named yet is read only where that is allowed", () => {
   const cards = z.strictObject({ cards: z.array(applicationCard) });
-  const file = (name: string, title: string) => ({
-    file: name,
-    source: `---\ncards:\n  - title: ${title}\n    text: Texto.\n    model: mod-one\n---\n`,
-  });
+  const file = (name: string, title: string) =>
+    readFrontMatter(name, `---\ncards:\n  - title: ${title}\n    text: Texto.\n    model: uno\n---\n`);
   const sides = [file("content/es/pages/a.md", "Sauna"), file("content/xx/pages/a.md", "Bath")] as const;
   const strict = parseTranslation(...sides, cards);
   expect(!strict.ok && strict.issues.map(({ code }) => code)).toEqual(["field-missing"]);
