@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { createI18n } from "#app/i18n/create-i18n.ts";
 import type { Messages } from "#app/i18n/messages.ts";
-import es from "#locales/es.json" with { type: "json" };
+import { fixture } from "#tests/site/fixture-site.ts";
+
+const es = fixture.locales.messages("es");
 
 test("a text is found at once, with its values filled in", () => {
   const { t } = createI18n("es", es);
@@ -15,7 +17,7 @@ test("values are not escaped, because React does that", () => {
 
 test("a missing key throws and is never shown", () => {
   const { t } = createI18n("es", es);
-  // @ts-expect-error: the very fault that the types prevent
+  // @ts-expect-error: the types refuse this key
   expect(() => t("nav.nowhere")).toThrow("locales/es.json has no text «nav.nowhere».");
 });
 

@@ -1,40 +1,45 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { loadMessages } from "#app/i18n/load-messages.ts";
-import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
+import { openLocales } from "#app/i18n/locales.server.ts";
+import es from "#locales/es.json" with { type: "json" };
+import { makeFolder, writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
-/** A fresh copy of the module, which remembers what it has read, in a folder of its own. */
-async function localeFilesIn(files: Readonly<Record<string, string>>) {
-  vi.resetModules();
-  const cwd = vi.spyOn(process, "cwd").mockReturnValue(makeFolder(files));
-  onTestFinished(() => cwd.mockRestore());
-  return import("#app/i18n/locales.server.ts");
-}
-
-test("the languages are the files of locales/, the original first and the others by name", async () => {
-  const { getLocales } = await localeFilesIn({
+test("the languages are the files of locales/, the original first and the others by name", () => {
+  const root = makeFolder({
     "locales/ca.json": "{}",
     "locales/xx.json": "{}",
     "locales/de.json": "{}",
     "locales/es.json": "{}",
     "locales/LEEME.md": "# No es un idioma\n",
   });
-  expect(getLocales()).toEqual(["es", "ca", "de", "xx"]);
+  expect(openLocales(root).names()).toEqual(["es", "ca", "de", "xx"]);
 });
 
-test("a locale file may begin with a byte order mark and have Windows line ends", async () => {
-  const { getMessages } = await localeFilesIn({ "locales/es.json": '\uFEFF{\r\n  "nav": { "blog": "Blog" }\r\n}\r\n' });
-  expect(getMessages("es").nav.blog).toBe("Blog");
+test("a locale file may begin with a byte order mark and have Windows line ends", () => {
+  const root = makeFolder({ "locales/es.json": '\uFEFF{\r\n  "nav": { "blog": "Bitácora" }\r\n}\r\n' });
+  expect(openLocales(root).messages("es").nav.blog).toBe("Bitácora");
 });
 
-test("a locale file that is no JSON throws", async () => {
-  const { getMessages } = await localeFilesIn({ "locales/es.json": '{ "nav": ' });
-  expect(() => getMessages("es")).toThrow(SyntaxError);
+test("a locale file that is no JSON throws, and so does one that is not there", () => {
+  const locales = openLocales(makeFolder({ "locales/es.json": '{ "nav": ' }));
+  expect(() => locales.messages("es")).toThrow(SyntaxError);
+  expect(() => locales.messages("xx")).toThrow("xx.json");
 });
 
-test("the browser fetches the texts of the default language for addresses without a known prefix", async () => {
+test("a locale file is read once, when it is first asked for", () => {
+  const root = makeFolder({ "locales/es.json": "roto" });
+  const locales = openLocales(root);
+  writeFiles(root, { "locales/es.json": '{ "nav": { "blog": "Uno" } }' });
+  expect(locales.messages("es").nav.blog).toBe("Uno");
+  writeFiles(root, { "locales/es.json": '{ "nav": { "blog": "Dos" } }', "locales/xx.json": "{}" });
+  expect(locales.messages("es").nav.blog).toBe("Uno");
+  expect(locales.i18n("es").t("nav.blog")).toBe("Uno");
+  expect(locales.i18n("es")).toBe(locales.i18n("es"));
+  expect(openLocales(root).messages("es").nav.blog).toBe("Dos");
+});
+
+test("the browser fetches the strings of the default language for paths without a known prefix", async () => {
   for (const pathname of ["/", "/contacto", "/zz/contacto"]) {
-    const { locale, messages } = await loadMessages(pathname);
-    expect(locale).toBe("es");
-    expect(messages.nav.blog).toBe("Blog");
+    expect(await loadMessages(pathname)).toEqual({ locale: "es", messages: es });
   }
 });

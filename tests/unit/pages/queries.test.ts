@@ -1,114 +1,278 @@
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { isPageKey } from "#app/content/collections.ts";
-import { getContent } from "#app/content/content.server.ts";
 import { getApplicationsPage } from "#app/pages/audiences/applications-page.server.ts";
-import { getBlogPage, getPostPage } from "#app/pages/blog/posts.server.ts";
+import { getBlogPage, getPostNotFound, getPostPage } from "#app/pages/blog/posts.server.ts";
 import { getContactPage } from "#app/pages/contact/contact.server.ts";
+import { getDesignerPage } from "#app/pages/designer/designer.server.ts";
 import { getFixedPage } from "#app/pages/fixed-page.server.ts";
 import { getHomePage } from "#app/pages/home/home.server.ts";
 import { getLegalPage } from "#app/pages/legal/legal.server.ts";
 import { getModelPage } from "#app/pages/models/model-page.server.ts";
 import { getModelsPage } from "#app/pages/models/models-page.server.ts";
+import { type PageContext, pageContext } from "#app/pages/page-context.server.ts";
 import { getProductPage } from "#app/pages/product/product-page.server.ts";
 import { getStoriesPage, getStoryPage } from "#app/pages/stories/stories.server.ts";
 import { getUnknownPage } from "#app/pages/unknown/unknown.server.ts";
-import { getPublicPaths } from "#app/routing/site-paths.server.ts";
+import { openSite, type Site } from "#app/site/site.server.ts";
+import { fixture, fixtureRoot } from "#tests/site/fixture-site.ts";
+import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 
-const at = (path: string) => new URL(path, "https://www.mod.example");
+/** The context of the page at a path. */
+function at(path: string, site: Site = fixture): PageContext {
+  const page = site.paths.find(path);
+  if (!page) throw new Error(`The site has no page at ${path}.`);
+  return pageContext(site, page);
+}
 
-test("a model's page knows its measures and the other three", async () => {
-  const { model, scale, vat } = await getModelPage(at("/mod-one"));
+const fixtureFile = (file: string) => readFileSync(join(fixtureRoot, file), "utf8");
+
+test("a model's page knows its measures and the other models", async () => {
+  const { model, scale, vat } = await getModelPage(at("/lum-norte"));
   expect(model).toMatchObject({
-    name: "MOD|ONE",
-    href: "/mod-one",
-    productHref: "/productos/mod-one",
-    measures: { length: 7.6, width: 3.7, imperial: "25'x12'", surface: 28.12, price: 25_308 },
+    name: "LUM|NORTE",
+    href: "/lum-norte",
+    productHref: "/productos/lum-norte",
+    measures: { length: 6, width: 3.2, imperial: "19'x10'", surface: 19.2, price: 24_000 },
   });
-  expect(scale.map(({ id }) => id)).toEqual(["mod-studio", "mod-one", "mod-two", "mod-libre"]);
-  expect(vat).toBe(getContent("es").site().vat);
+  expect(scale.map(({ id, href }) => [id, href])).toEqual([
+    ["lum-norte", null],
+    ["lum-sur", "/lum-sur"],
+    ["lum-lienzo", "/lum-lienzo"],
+  ]);
+  expect(vat).toBe("unset");
+});
+
+test("price and note on VAT follow the settings of the site", async () => {
+  const settings = fixtureFile("content/site.yaml")
+    .replace("metro: 1250", "metro: 1000")
+    .replace(/^vat: .*$/m, "vat: included");
+  const site = openSite(copyFixtureSite({ "content/site.yaml": settings }));
+  const { model, vat, seo } = await getModelPage(at("/lum-norte", site));
+  expect(model.measures?.price).toBe(19_200);
+  expect(vat).toBe("included");
+  expect(seo.description).toContain("19.200\u00A0€");
+});
+
+test("a model's product page leads to the product pages of the others", async () => {
+  const { others } = await getProductPage(at("/productos/lum-sur"));
+  expect(others.map(({ href }) => href)).toEqual(["/productos/lum-norte", "/productos/lum-lienzo"]);
 });
 
 test("the bespoke model has neither measures nor price", async () => {
-  const { model, product } = await getProductPage(at("/productos/mod-libre"));
+  const { model, product } = await getProductPage(at("/productos/lum-lienzo"));
   expect(model.measures).toBeNull();
   expect(Object.keys(product)).toEqual(expect.arrayContaining(["possibilities", "advantages", "features", "contact"]));
 });
 
 test("a product page has its plans with the area of each room; the words of the layout go with the first", async () => {
-  const { plans } = await getProductPage(at("/productos/mod-two"));
+  const { plans } = await getProductPage(at("/productos/lum-sur"));
   expect(plans).toHaveLength(2);
   const [first, second] = plans;
-  expect(first?.rooms.every(({ area, text }) => area > 1 && text)).toBe(true);
-  expect(second?.rooms.some(({ text }) => text)).toBe(false);
+  expect(first?.rooms.flatMap(({ id, text }) => (text ? [id] : []))).toEqual([
+    "dormitorio-1",
+    "bano-1",
+    "sala",
+    "comedor",
+  ]);
+  expect(first?.rooms.find(({ id }) => id === "dormitorio-2")).toMatchObject({ area: 6.75, text: undefined });
+  // Two of these ids are in the layout too, which is that of the first plan.
+  expect(second?.rooms.map(({ id }) => id)).toEqual(expect.arrayContaining(["sala", "bano-1"]));
+  expect(second?.rooms.filter(({ text }) => text)).toEqual([]);
 });
 
 test("a plan says once that its layout is a suggestion", async () => {
-  for (const id of ["mod-one", "mod-two", "mod-studio", "mod-libre"]) {
+  for (const id of ["lum-norte", "lum-sur", "lum-lienzo"]) {
     for (const { notes } of (await getProductPage(at(`/productos/${id}`))).plans) {
       expect(notes.filter((note) => note.startsWith("Distribución orientativa"))).toHaveLength(1);
     }
   }
 });
 
-test("an article comes with two others, and an address without one with none", async () => {
-  const { post, seo } = await getPostPage(at("/blog/futuro-modular"));
-  expect(post?.related.map(({ href }) => href).sort()).toEqual([
-    "/blog/ahorro-casas-modulares",
-    "/blog/glamping-inversion-rentable",
-  ]);
-  expect(post?.minutes).toBeGreaterThan(2);
-  expect(seo.kind).toBe("article");
-  const unknown = await getPostPage(at("/blog/nada"));
-  expect(unknown.post).toBeNull();
-  expect(unknown.seo.title).toMatch(/^Post no encontrado/);
-  expect(unknown.seo.canonical).toBeUndefined();
+test("a layout's note that says something else than the plan's is shown beside it", async () => {
+  const norte = fixtureFile("content/es/models/lum-norte.md").replace(
+    "note: Distribución orientativa\n    items",
+    "note: Otra cosa\n    items",
+  );
+  const site = openSite(copyFixtureSite({ "content/es/models/lum-norte.md": norte }));
+  const { plans } = await getProductPage(at("/productos/lum-norte", site));
+  expect(plans[0]?.notes).toEqual(["Otra cosa", "Distribución orientativa"]);
 });
 
-test("an unknown address shows the home page, and asks search engines not to keep it", async () => {
-  const [unknown, home] = await Promise.all([getUnknownPage("es"), getHomePage(at("/"))]);
+test("the list of articles has them all, the newest first, and no draft", async () => {
+  const { posts } = await getBlogPage(at("/blog"));
+  expect(posts.map(({ href, date, minutes }) => [href, date, minutes])).toEqual([
+    ["/blog/madera-al-sol", "2025-02-10", 1],
+    ["/blog/cuentas-claras", "2025-01-20", expect.any(Number)],
+    ["/blog/permisos-sin-prisa", "2024-11-05", 1],
+  ]);
+});
+
+test("while developing the list of articles has drafts too", async () => {
+  const site = openSite(fixtureRoot, { developing: true });
+  const { posts } = await getBlogPage(at("/blog", site));
+  expect(posts[0]?.href).toBe("/blog/articulo-sin-terminar");
+});
+
+test("an added article stands in the list with its path, its date and a title whose short words are tied", async () => {
+  const added = fixtureFile("content/es/blog/madera-al-sol.md")
+    .replace(/^title: .*$/m, "title: Un artículo")
+    .replace(/^date: .*$/m, "date: 2099-01-01");
+  const site = openSite(copyFixtureSite({ "content/es/blog/nuevo.md": added }));
+  const { posts } = await getBlogPage(at("/blog", site));
+  expect(posts[0]).toMatchObject({ href: "/blog/nuevo", title: "Un\u00A0artículo", date: "2099-01-01" });
+});
+
+test("an article comes with two others, those that share most subjects first", async () => {
+  const { post, seo } = await getPostPage(at("/blog/permisos-sin-prisa"));
+  expect(post?.related.map(({ href }) => href)).toEqual(["/blog/cuentas-claras", "/blog/madera-al-sol"]);
+  expect(seo.kind).toBe("article");
+});
+
+test("the time to read an article is that of its text", async () => {
+  const article = fixtureFile("content/es/blog/madera-al-sol.md");
+  const site = openSite(copyFixtureSite({ "content/es/blog/largo.md": `${article}\n${"palabra ".repeat(238 * 4)}` }));
+  expect((await getPostPage(at("/blog/largo", site))).post?.minutes).toBe(4);
+});
+
+test("a path of the blog without an article says so, and search engines should not keep it", () => {
+  const { post, seo } = getPostNotFound(fixture.edition("es"));
+  expect(post).toBeNull();
+  expect(seo.title).toBe("Post no encontrado · LUM");
+  expect(seo.canonical).toBeUndefined();
+});
+
+test("an unknown path shows the home page, and search engines should not keep it", async () => {
+  const [unknown, home] = await Promise.all([getUnknownPage(fixture.edition("es")), getHomePage(at("/"))]);
   expect({ ...unknown, seo: undefined }).toEqual({ ...home, seo: undefined });
   expect(unknown.seo.canonical).toBeUndefined();
-  expect(home.seo.canonical).toBeDefined();
+  expect(home.seo.canonical).toBe("https://www.lum.example/");
 });
 
-test("the frequent questions stand together by topic, and none links to the page it stands on", async () => {
-  const { contact, faq } = await getContactPage(at("/contacto"));
-  expect(contact.email).toBe(getContent("es").site().contacto.email);
-  const topics = faq.topics.map(({ topic }) => topic);
-  expect(new Set(topics).size).toBe(topics.length);
-  const links = faq.topics.flatMap(({ questions }) => questions.map(({ href }) => href));
-  expect(links.length).toBeGreaterThan(5);
-  expect(links.filter((href) => href?.startsWith("/contacto"))).toEqual([]);
+test("the home page shows the plan of the largest model and the designer that of the smallest", async () => {
+  const [home, designer] = await Promise.all([getHomePage(at("/")), getDesignerPage(at("/disenador"))]);
+  expect([home.plan.length, home.plan.depth]).toEqual([10_000, 4500]);
+  expect([designer.plan.length, designer.plan.depth]).toEqual([6000, 3200]);
 });
 
-test("a story has its model, and says whether it is an example", async () => {
-  const { story, model, sampleNote } = await getStoryPage(at("/historia-2"));
-  expect(model.id).toBe("mod-studio");
-  expect(story.sample).toBe(true);
-  expect(sampleNote).toMatch(/ejemplo/);
+test("the contact page has what the settings say, numbers tied to their words, and every model", async () => {
+  const { contact, models } = await getContactPage(at("/contacto"));
+  expect(contact).toEqual({
+    email: "equipo@lum.example",
+    telephone: "+34 978 000 111",
+    address: "Camino de ejemplo,\u00A07, 44999\u00A0Peñaclara (Teruel), España",
+  });
+  expect(models.map(({ id }) => id)).toEqual(["lum-norte", "lum-sur", "lum-lienzo"]);
+});
+
+test("the frequent questions stand together by topic, in the order of their first question", async () => {
+  const item = (id: string, topic: string) =>
+    `  - { id: ${id}, topic: ${topic}, question: Una, answer: Dos, href: /blog }`;
+  const items = [item("a", "Uno"), item("b", "Dos"), item("c", "Uno")].join("\n");
+  const text = `---\ntitle: Preguntas\ndescription: Preguntas que solo existen en las pruebas.\nitems:\n${items}\n---\n`;
+  const site = openSite(copyFixtureSite({ "content/es/faq/preguntas-frecuentes.md": text }));
+  const { faq } = await getContactPage(at("/contacto", site));
+  expect(faq.topics.map(({ topic, questions }) => [topic, questions.map(({ id }) => id)])).toEqual([
+    ["Uno", ["a", "c"]],
+    ["Dos", ["b"]],
+  ]);
+});
+
+test("a frequent question links to where it goes on, but not to the page it stands on", async () => {
+  const { faq } = await getContactPage(at("/contacto"));
+  const links = faq.topics.flatMap(({ questions }) => questions.map(({ id, href }) => [id, href]));
+  expect(Object.fromEntries(links)).toEqual({
+    modelos: "/modelos",
+    precio: "/blog/cuentas-claras",
+    licencia: "/blog/permisos-sin-prisa",
+    transporte: null,
+    hipoteca: "/financiacion-particulares",
+    contacto: null,
+  });
+});
+
+test("a story has its model, says whether it is a sample, and leads to the next one", async () => {
+  const [sample, real] = await Promise.all([
+    getStoryPage(at("/taller-en-el-olivar")),
+    getStoryPage(at("/oficina-en-el-huerto")),
+  ]);
+  expect([sample.model.id, sample.story.sample, sample.next?.href]).toEqual([
+    "lum-norte",
+    true,
+    "/oficina-en-el-huerto",
+  ]);
+  expect([real.model.id, real.story.sample, real.next?.href]).toEqual(["lum-sur", false, "/taller-en-el-olivar"]);
+  expect(sample.sampleNote).toBe(fixture.edition("es").content.page("stories").data.sampleNote);
+});
+
+test("the stories are listed with their paths", async () => {
   const { stories } = await getStoriesPage(at("/historias"));
-  expect(stories.map(({ href }) => href)).toEqual(["/historia-1", "/historia-2"]);
+  expect(stories.map(({ href }) => href)).toEqual(["/oficina-en-el-huerto", "/taller-en-el-olivar"]);
 });
 
-test("an address without a page throws with the address", async () => {
-  await expect(getFixedPage("about", at("/nada"))).rejects.toThrow("/nada");
+test("a story that is the only one leads to no other", async () => {
+  const root = copyFixtureSite();
+  rmSync(join(root, "content/es/stories/taller-en-el-olivar.md"));
+  expect((await getStoryPage(at("/oficina-en-el-huerto", openSite(root)))).next).toBeNull();
 });
+
+test("a page of uses knows every model that a use may name", async () => {
+  const { models } = await getApplicationsPage("campsites", at("/campings"));
+  expect(models).toContainEqual({ id: "lum-sur", tileName: "LUM.SUR", href: "/lum-sur" });
+  expect(models).toHaveLength(3);
+});
+
+test("a query of entries throws with the id when the page is of another kind", async () => {
+  const page = { path: "/nada", locale: "es", key: "post", id: "nada" } as const;
+  const context = pageContext(fixture, page);
+  await expect(getPostPage(context)).rejects.toThrow("«nada»");
+  await expect(getModelPage(context)).rejects.toThrow("«nada»");
+  await expect(getProductPage(context)).rejects.toThrow("«nada»");
+  await expect(getStoryPage(context)).rejects.toThrow("«nada»");
+  await expect(getLegalPage(context)).rejects.toThrow("«post.md»");
+});
+
+/** What the loaders of all pages return, second paths left out. */
+function readPages() {
+  const listed = fixture.paths.all().filter(({ alias }) => alias === undefined);
+  return Promise.all(
+    listed.map((page) => {
+      const context = pageContext(fixture, page);
+      switch (page.key) {
+        case "home":
+          return getHomePage(context);
+        case "models":
+          return getModelsPage(context);
+        case "model":
+          return getModelPage(context);
+        case "product":
+          return getProductPage(context);
+        case "blog":
+          return getBlogPage(context);
+        case "post":
+          return getPostPage(context);
+        case "stories":
+          return getStoriesPage(context);
+        case "story":
+          return getStoryPage(context);
+        case "contact":
+          return getContactPage(context);
+        case "designer":
+          return getDesignerPage(context);
+        case "private-buyers":
+        case "businesses":
+        case "campsites":
+          return getApplicationsPage(page.key, context);
+        default:
+          return isPageKey(page.key) ? getFixedPage(page.key, context) : getLegalPage(context);
+      }
+    }),
+  );
+}
 
 test("no page is given more than data, and no placeholder is left in any", async () => {
-  const pages = await Promise.all([
-    getHomePage(at("/")),
-    getModelsPage(at("/modelos")),
-    getModelPage(at("/mod-two")),
-    getProductPage(at("/productos/mod-two")),
-    getBlogPage(at("/blog")),
-    getPostPage(at("/blog/ahorro-casas-modulares")),
-    getStoryPage(at("/historia-1")),
-    getApplicationsPage("campsites", at("/campings")),
-    getContactPage(at("/contacto")),
-    getLegalPage(at("/privacidad")),
-    getFixedPage("about", at("/sobre-nosotros")),
-  ]);
-  for (const page of pages) {
+  for (const page of await readPages()) {
     const text = JSON.stringify(page);
     expect(text).not.toMatch(/\{\{|"position":|"bodyLine":|content\/es\//);
     // Nothing is lost on the way to the browser: no functions, no classes.
@@ -116,23 +280,31 @@ test("no page is given more than data, and no placeholder is left in any", async
   }
 });
 
-test("every page has a title of its own and a description of 50 to 160 characters", async () => {
-  const seos = await Promise.all(
-    getPublicPaths()
-      .filter(({ alias }) => alias === undefined)
-      .map(async ({ path, key }) => {
-        const url = at(path);
-        if (key === "home") return (await getHomePage(url)).seo;
-        if (key === "post") return (await getPostPage(url)).seo;
-        if (key === "story") return (await getStoryPage(url)).seo;
-        if (key === "model") return (await getModelPage(url)).seo;
-        if (key === "product") return (await getProductPage(url)).seo;
-        return isPageKey(key) ? (await getFixedPage(key, url)).seo : (await getLegalPage(url)).seo;
-      }),
-  );
+test("every page has a title of its own and its own path as canonical URL", async () => {
+  const seos = (await readPages()).map(({ seo }) => seo);
   expect(new Set(seos.map(({ title }) => title)).size).toBe(seos.length);
-  expect(new Set(seos.map(({ canonical }) => canonical)).size).toBe(seos.length);
-  for (const { title, description } of seos) {
-    expect({ title, inRange: description.length >= 50 && description.length <= 160 }).toEqual({ title, inRange: true });
-  }
+  const paths = fixture.paths.all().filter(({ alias }) => alias === undefined);
+  expect(seos.map(({ canonical }) => canonical)).toEqual(paths.map(({ path }) => `https://www.lum.example${path}`));
+});
+
+test("another language has its own words, paths and strings on its pages", async () => {
+  const es = JSON.parse(fixtureFile("locales/es.json"));
+  const paths = { ...es.paths, contact: "kontakt", blog: "artikel", post: "artikel/:slug" };
+  const site = openSite(
+    copyFixtureSite({
+      "locales/xx.json": JSON.stringify({ ...es, paths }),
+      "content/xx/blog/madera-al-sol.md": "---\ntitle: Holz\n---\n",
+      "content/xx/pages/about.md": "---\ntitle: Wir\n---\n",
+    }),
+  );
+  const { posts } = await getBlogPage(at("/xx/artikel", site));
+  expect(posts.slice(0, 2).map(({ href }) => href)).toEqual([
+    "/xx/artikel/madera-al-sol",
+    "/xx/artikel/cuentas-claras",
+  ]);
+  expect(posts[0]?.title).toBe("Holz");
+  expect((await getFixedPage("about", at("/xx/nosotros", site))).seo).toMatchObject({
+    title: "Wir · LUM",
+    canonical: "https://www.lum.example/xx/nosotros",
+  });
 });

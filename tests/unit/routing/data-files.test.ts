@@ -19,7 +19,7 @@ test("a data file stands beside the pages of its route", () => {
   expect(dataFilePath("xx/*", "404.json")).toBe("/xx/404.json");
 });
 
-test("a data file that cannot be had throws with its address and the answer", async () => {
+test("a data file that cannot be had throws with its path and the answer", async () => {
   answer(new Response("", { status: 503 }));
   await expect(fetchDataFile("/404.json")).rejects.toThrow("/404.json was answered with status 503.");
 });

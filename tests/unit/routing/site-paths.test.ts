@@ -1,41 +1,34 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
-import { localiseHref } from "#app/routing/localise-href.server.ts";
-import {
-  getPrerenderPaths,
-  getPublicPaths,
-  localeOfPath,
-  pathToOf,
-  resolvePath,
-  translatedPath,
-} from "#app/routing/site-paths.server.ts";
-import { enterProjectCopy } from "#tests/unit/scripts/check/project-copy.ts";
-import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
+import { expect, test } from "vitest";
+import { localiseHref } from "#app/routing/site-paths.server.ts";
+import { openSite } from "#app/site/site.server.ts";
+import { fixture, fixtureRoot } from "#tests/site/fixture-site.ts";
+import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 
-test("these are the public addresses of the site, and a change of them is meant", () => {
-  expect(getPublicPaths().map(({ path }) => path)).toEqual([
+const { paths } = fixture;
+
+test("the paths of a site are those of its pages and entries, in the order of the route table", () => {
+  expect(paths.all().map(({ path }) => path)).toEqual([
     "/",
     "/nosotros",
     "/sobre-nosotros",
     "/contacto",
     "/modelos",
-    "/mod-studio",
-    "/mod-one",
-    "/mod-two",
-    "/mod-libre",
-    "/productos/mod-studio",
-    "/productos/mod-one",
-    "/productos/mod-two",
-    "/productos/mod-libre",
+    "/lum-norte",
+    "/lum-sur",
+    "/lum-lienzo",
+    "/productos/lum-norte",
+    "/productos/lum-sur",
+    "/productos/lum-lienzo",
     "/proceso",
     "/blog",
-    "/blog/glamping-inversion-rentable",
-    "/blog/ahorro-casas-modulares",
-    "/blog/futuro-modular",
+    "/blog/madera-al-sol",
+    "/blog/cuentas-claras",
+    "/blog/permisos-sin-prisa",
     "/historias",
-    "/historia-1",
-    "/historia-2",
+    "/oficina-en-el-huerto",
+    "/taller-en-el-olivar",
     "/disenador",
     "/designer",
     "/particulares",
@@ -54,14 +47,14 @@ test("these are the public addresses of the site, and a change of them is meant"
   ]);
 });
 
-test("no two pages share an address", () => {
-  const paths = getPrerenderPaths();
-  expect(new Set(paths).size).toBe(paths.length);
+test("no two pages share a path", () => {
+  const prerendered = paths.prerendered();
+  expect(new Set(prerendered).size).toBe(prerendered.length);
 });
 
-test("the pages for unknown addresses are built too, with their data", () => {
-  const listed = new Set(getPublicPaths().map(({ path }) => path));
-  expect(getPrerenderPaths().filter((path) => !listed.has(path))).toEqual([
+test("the pages for unknown paths are built too, with their data", () => {
+  const listed = new Set(paths.all().map(({ path }) => path));
+  expect(paths.prerendered().filter((path) => !listed.has(path))).toEqual([
     "/404",
     "/404.json",
     "/blog/404",
@@ -69,67 +62,69 @@ test("the pages for unknown addresses are built too, with their data", () => {
   ]);
 });
 
-test("a page is found by its address, whatever its query, hash, final slash or escapes", () => {
-  for (const href of ["/contacto", "/contacto/", "/contacto?modelo=mod-one#formulario", "/%63ontacto"]) {
-    expect(resolvePath(href)).toEqual({ path: "/contacto", locale: "es", key: "contact" });
+test("a page is found by its path, whatever its query, hash, final slash or escapes", () => {
+  for (const href of ["/contacto", "/contacto/", "/contacto?modelo=lum-sur#formulario", "/%63ontacto"]) {
+    expect(paths.find(href)).toEqual({ path: "/contacto", locale: "es", key: "contact" });
   }
-  expect(resolvePath("/mod-one")).toMatchObject({ key: "model", id: "mod-one" });
-  expect(resolvePath("/designer")).toMatchObject({ key: "designer", alias: "designer" });
-  expect(resolvePath("")).toMatchObject({ key: "home" });
+  expect(paths.find("/lum-norte")).toMatchObject({ key: "model", id: "lum-norte" });
+  expect(paths.find("/designer")).toMatchObject({ key: "designer", alias: "designer" });
+  expect(paths.find("")).toMatchObject({ key: "home" });
 });
 
-test("an unknown address is no page", () => {
+test("an entry is found by its slug and not by its id", () => {
+  expect(paths.find("/blog/permisos-sin-prisa")).toMatchObject({ key: "post", id: "licencia-y-terreno" });
+  expect(paths.find("/blog/licencia-y-terreno")).toBeUndefined();
+});
+
+test("an unknown path is no page", () => {
   for (const href of ["/nada", "/blog/nada", "/Contacto", "/contacto/x", "/%", "/es", "/:slug", "/404"]) {
-    expect(resolvePath(href)).toBeUndefined();
+    expect(paths.find(href)).toBeUndefined();
   }
 });
 
-test("every address leads back to its own page", () => {
-  for (const page of getPublicPaths()) expect(resolvePath(page.path)).toEqual(page);
+test("every path leads back to its own page", () => {
+  for (const page of paths.all()) expect(paths.find(page.path)).toEqual(page);
 });
 
 test("pathTo knows the words of a language", () => {
-  expect(pathToOf("es")("post", { slug: "futuro-modular" })).toBe("/blog/futuro-modular");
+  expect(paths.to("es")("post", { slug: "futuro-modular" })).toBe("/blog/futuro-modular");
 });
 
-test("an address of no known language belongs to the default one", () => {
-  for (const path of ["/", "/contacto", "/xx/contacto", "/es/contacto"]) expect(localeOfPath(path)).toBe("es");
+test("a path of no known language belongs to the default one", () => {
+  for (const path of ["/", "/contacto", "/xx/contacto", "/es/contacto"]) expect(paths.localeOf(path)).toBe("es");
 });
 
 test("a link of the content keeps its query and hash, one to another site stays", () => {
-  expect(localiseHref("/contacto?modelo=mod-one#formulario", "es")).toBe("/contacto?modelo=mod-one#formulario");
-  expect(localiseHref("/contacto/", "es")).toBe("/contacto");
-  expect(localiseHref("https://www.mod.example/contacto", "es")).toBe("https://www.mod.example/contacto");
-  expect(localiseHref("#arriba", "es")).toBe("#arriba");
-  expect(() => localiseHref("/nada", "es")).toThrow("/nada");
+  expect(localiseHref("/contacto?modelo=lum-sur#formulario", paths, "es")).toBe("/contacto?modelo=lum-sur#formulario");
+  expect(localiseHref("/contacto/", paths, "es")).toBe("/contacto");
+  expect(localiseHref("https://www.mod.example/contacto", paths, "es")).toBe("https://www.mod.example/contacto");
+  expect(localiseHref("#arriba", paths, "es")).toBe("#arriba");
+  expect(() => localiseHref("/nada", paths, "es")).toThrow("/nada");
 });
 
-test("a second language has every page under its prefix, with its own words", async () => {
-  const folder = enterProjectCopy();
-  const es = JSON.parse(readFileSync(join(folder, "locales/es.json"), "utf8"));
+test("a second language has every page under its prefix, with its own words", () => {
+  const es = JSON.parse(readFileSync(join(fixtureRoot, "locales/es.json"), "utf8"));
   const translated = { ...es, paths: { ...es.paths, contact: "kontakt", post: "artikel/:slug" } };
-  writeFiles(folder, {
-    "locales/xx.json": JSON.stringify(translated),
-    "content/xx/blog/futuro-modular.md": "---\nslug: zukunft\ntitle: Zukunft\n---\n",
-  });
-  vi.resetModules();
-  const fresh = await import("#app/routing/site-paths.server.ts");
-  const { localiseHref: freshLocaliseHref } = await import("#app/routing/localise-href.server.ts");
-  const paths = fresh.getPublicPaths();
-  const ofLocale = (locale: string) => paths.filter((page) => page.locale === locale);
+  const two = openSite(
+    copyFixtureSite({
+      "locales/xx.json": JSON.stringify(translated),
+      "content/xx/blog/madera-al-sol.md": "---\nslug: holz\ntitle: Holz\n---\n",
+    }),
+  ).paths;
+  const ofLocale = (locale: string) => two.all().filter((page) => page.locale === locale);
   expect(ofLocale("xx")).toHaveLength(ofLocale("es").length);
   expect(ofLocale("xx").map(({ path }) => path)).toEqual(
-    expect.arrayContaining(["/xx", "/xx/kontakt", "/xx/artikel/zukunft", "/xx/artikel/ahorro-casas-modulares"]),
+    expect.arrayContaining(["/xx", "/xx/kontakt", "/xx/artikel/holz", "/xx/artikel/cuentas-claras"]),
   );
-  expect(freshLocaliseHref("/blog/futuro-modular#x", "xx")).toBe("/xx/artikel/zukunft#x");
-  expect(freshLocaliseHref("/designer", "xx")).toBe("/xx/designer");
-  expect(fresh.localeOfPath("/xx/lo-que-sea")).toBe("xx");
-  expect(fresh.localeOfPath("/xxl/lo-que-sea")).toBe("es");
-  expect(fresh.getPrerenderPaths()).toEqual(
+  expect(localiseHref("/blog/madera-al-sol#x", two, "xx")).toBe("/xx/artikel/holz#x");
+  expect(localiseHref("/designer", two, "xx")).toBe("/xx/designer");
+  expect(two.localeOf("/xx/lo-que-sea")).toBe("xx");
+  expect(two.localeOf("/xxl/lo-que-sea")).toBe("es");
+  expect(two.prerendered()).toEqual(
     expect.arrayContaining(["/xx/404", "/xx/404.json", "/xx/artikel/404", "/xx/artikel/index.json"]),
   );
 });
 
 test("a page that a language lacks throws with its key", () => {
-  expect(() => translatedPath({ path: "/x", locale: "es", key: "post", id: "nada" }, "es")).toThrow("«post» (nada)");
+  expect(() => paths.translated({ path: "/x", locale: "es", key: "post", id: "nada" }, "es")).toThrow("«post» (nada)");
 });

@@ -11,7 +11,7 @@ const seo: Seo = {
 };
 const tags = (change: Partial<Seo> = {}) => pageMeta({ loaderData: { seo: { ...seo, ...change } } });
 
-test("a page has its title, its description and its address", () => {
+test("a page has its title, its description and its URL", () => {
   expect(tags()).toEqual([
     { title: "Contacto · MOD" },
     { name: "description", content: "Una descripción." },
@@ -23,7 +23,7 @@ test("a page has its title, its description and its address", () => {
   ]);
 });
 
-test("a page without a canonical address is not kept by search engines", () => {
+test("a page without a canonical URL is not kept by search engines", () => {
   const found = tags({ canonical: undefined });
   expect(found).toContainEqual({ name: "robots", content: "noindex" });
   expect(JSON.stringify(found)).not.toMatch(/canonical|og:url/);

@@ -1,61 +1,66 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
-import { getContent } from "#app/content/content.server.ts";
+import { expect, test } from "vitest";
 import { pageSeo, unlistedSeo } from "#app/seo/page-seo.server.ts";
-import { enterProjectCopy } from "#tests/unit/scripts/check/project-copy.ts";
-import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
+import { openSite } from "#app/site/site.server.ts";
+import { fixture, fixtureRoot } from "#tests/site/fixture-site.ts";
+import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 
-// Both are for the company to set.
-const { url, brand } = getContent("es").site();
 const words = { title: "A {{precio.metro}}", description: "Desde {{precio.metro}}." };
 
 test("title and description are filled, and the brand follows the title", () => {
-  const seo = pageSeo({ path: "/contacto", locale: "es", key: "contact" }, words);
-  expect(seo).toEqual({
-    title: `A 900\u00A0€/m² · ${brand}`,
-    description: "Desde 900\u00A0€/m².",
-    canonical: `${url}/contacto`,
+  expect(pageSeo(fixture, { path: "/contacto", locale: "es", key: "contact" }, words)).toEqual({
+    title: "A 1.250\u00A0€/m² · LUM",
+    description: "Desde 1.250\u00A0€/m².",
+    canonical: "https://www.lum.example/contacto",
     alternates: [],
     kind: "website",
   });
 });
 
-test("a second address points to the first as the canonical one", () => {
-  const seo = pageSeo({ path: "/designer", locale: "es", key: "designer", alias: "designer" }, words);
-  expect(seo.canonical).toBe(`${url}/disenador`);
+test("URL and brand are those of the site's settings", () => {
+  const settings = readFileSync(join(fixtureRoot, "content/site.yaml"), "utf8")
+    .replace(/^url: .*$/m, "url: https://otra.example")
+    .replace(/^brand: .*$/m, "brand: OTRA");
+  const site = openSite(copyFixtureSite({ "content/site.yaml": settings }));
+  expect(pageSeo(site, { path: "/blog", locale: "es", key: "blog" }, words)).toMatchObject({
+    title: "A 1.250\u00A0€/m² · OTRA",
+    canonical: "https://otra.example/blog",
+  });
 });
 
-test("the home page's address is that of the site with a slash", () => {
-  expect(pageSeo({ path: "/", locale: "es", key: "home" }, words).canonical).toBe(`${url}/`);
+test("a second path points to the first as the canonical one", () => {
+  const seo = pageSeo(fixture, { path: "/designer", locale: "es", key: "designer", alias: "designer" }, words);
+  expect(seo.canonical).toBe("https://www.lum.example/disenador");
 });
 
-test("a picture has its whole address, an article its kind", () => {
-  const page = { path: "/blog/futuro-modular", locale: "es", key: "post", id: "futuro-modular" } as const;
-  expect(pageSeo(page, { ...words, image: "/images/a.0123456789", kind: "article" })).toMatchObject({
-    image: `${url}/images/a.0123456789-cover.jpg`,
+test("the home page's URL is that of the site with a slash", () => {
+  expect(pageSeo(fixture, { path: "/", locale: "es", key: "home" }, words).canonical).toBe("https://www.lum.example/");
+});
+
+test("a picture has its URL, an article its kind", () => {
+  const page = { path: "/blog/madera-al-sol", locale: "es", key: "post", id: "madera-al-sol" } as const;
+  expect(pageSeo(fixture, page, { ...words, image: "/images/a.0123456789", kind: "article" })).toMatchObject({
+    image: "https://www.lum.example/images/a.0123456789-cover.jpg",
     kind: "article",
   });
 });
 
-test("a page that search engines should not keep has no address", () => {
-  const seo = unlistedSeo("es", words);
+test("a page that search engines should not keep has no canonical URL", () => {
+  const seo = unlistedSeo(fixture.edition("es"), words);
   expect(seo.canonical).toBeUndefined();
-  expect(seo.title).toBe(`A 900\u00A0€/m² · ${brand}`);
+  expect(seo.alternates).toEqual([]);
+  expect(seo.title).toBe("A 1.250\u00A0€/m² · LUM");
 });
 
-test("with two languages each page names both addresses, its own language's as canonical", async () => {
-  const folder = enterProjectCopy();
-  const es = JSON.parse(readFileSync(join(folder, "locales/es.json"), "utf8"));
-  writeFiles(folder, {
-    "locales/xx.json": JSON.stringify({ ...es, paths: { ...es.paths, designer: "planer" } }),
-  });
-  vi.resetModules();
-  const fresh = await import("#app/seo/page-seo.server.ts");
-  const seo = fresh.pageSeo({ path: "/xx/designer", locale: "xx", key: "designer", alias: "designer" }, words);
-  expect(seo.canonical).toBe(`${url}/xx/planer`);
+test("with two languages each page names both URLs, its own language's as canonical", () => {
+  const es = JSON.parse(readFileSync(join(fixtureRoot, "locales/es.json"), "utf8"));
+  const translated = { ...es, paths: { ...es.paths, designer: "planer" } };
+  const site = openSite(copyFixtureSite({ "locales/xx.json": JSON.stringify(translated) }));
+  const seo = pageSeo(site, { path: "/xx/designer", locale: "xx", key: "designer", alias: "designer" }, words);
+  expect(seo.canonical).toBe("https://www.lum.example/xx/planer");
   expect(seo.alternates).toEqual([
-    { locale: "es", href: `${url}/disenador` },
-    { locale: "xx", href: `${url}/xx/planer` },
+    { locale: "es", href: "https://www.lum.example/disenador" },
+    { locale: "xx", href: "https://www.lum.example/xx/planer" },
   ]);
 });

@@ -9,7 +9,7 @@ const pages: PublicPath[] = [
   { path: "/blog/uno", locale: "es", key: "post", id: "uno" },
 ];
 
-test("each page stands once, under its whole address", () => {
+test("each page stands once, with its URL", () => {
   expect(sitemap(site, pages, ["es"])).toBe(
     [
       '<?xml version="1.0" encoding="UTF-8"?>',
@@ -26,7 +26,7 @@ test("each page stands once, under its whole address", () => {
   );
 });
 
-test("a second address of a page is left out", () => {
+test("a second path of a page is left out", () => {
   expect(sitemap(site, pages, ["es"])).not.toContain("/designer");
 });
 
@@ -42,8 +42,8 @@ test("with two languages each page names its translations, itself included", () 
     '    <xhtml:link rel="alternate" hreflang="es" href="https://www.mod.example/blog/uno"/>',
     '    <xhtml:link rel="alternate" hreflang="xx" href="https://www.mod.example/xx/artikel/eins"/>',
   ].join("\n");
-  for (const address of ["/blog/uno", "/xx/artikel/eins"]) {
-    expect(xml).toContain(`  <url>\n    <loc>https://www.mod.example${address}</loc>\n${links}\n  </url>`);
+  for (const path of ["/blog/uno", "/xx/artikel/eins"]) {
+    expect(xml).toContain(`  <url>\n    <loc>https://www.mod.example${path}</loc>\n${links}\n  </url>`);
   }
   expect(xml.match(/<url>/g)).toHaveLength(4);
   expect(xml).not.toContain(",");
