@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { getContent } from "#app/content/content.server.ts";
 import { dimensionsOf } from "#app/floor-plan/dimensions.ts";
-import { smallPlan } from "./small-plan.ts";
+import { lShape, smallPlan } from "./small-plan.ts";
 
 test("a plan is measured over everything, and room by room along the front and the right side", () => {
   expect(dimensionsOf(smallPlan())).toEqual({
@@ -16,20 +15,33 @@ test("a plan is measured over everything, and room by room along the front and t
 });
 
 test("along the front of an L each arm is measured at its own front", () => {
-  const libre = getContent("es")
-    .models()
-    .find(({ id }) => id === "mod-libre")?.data.plans[0];
-  expect(libre && dimensionsOf(libre)).toEqual({
-    length: [0, 10_600],
-    depth: [0, 6100],
+  const room = (id: string, left: number, right: number, front: number, back: number) => ({
+    id,
+    name: id,
+    polygon: [
+      [left, front],
+      [right, front],
+      [right, back],
+      [left, back],
+    ] satisfies [number, number][],
+  });
+  const rooms = [
+    room("salon", 200, 3000, 2200, 4800),
+    room("cocina", 3100, 4200, 2200, 4800),
+    room("dormitorio", 4200, 5800, 200, 2500),
+    room("bano", 4200, 5800, 2600, 4800),
+  ];
+  expect(dimensionsOf({ outline: lShape, walls: { exterior: 200, interior: 100 }, rooms })).toEqual({
+    length: [0, 6000],
+    depth: [0, 5000],
     front: [
-      [180, 5045],
-      [5135, 7600],
-      [7780, 10_420],
+      [200, 3000],
+      [3100, 4200],
+      [4200, 5800],
     ],
     side: [
-      [180, 4020],
-      [4110, 5920],
+      [200, 2500],
+      [2600, 4800],
     ],
   });
 });

@@ -3,15 +3,15 @@ import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import { describeLabelledPlan } from "#app/floor-plan/drawing/describe-plan.ts";
 import { roomAreas } from "#app/floor-plan/room-areas.ts";
-import { getI18n } from "#app/i18n/i18n.server.ts";
 import { ModelPlan } from "#app/pages/product/model-plan.tsx";
+import { fixture } from "#tests/site/fixture-site.ts";
 import { smallPlan } from "./small-plan.ts";
 
 /** The plan of the small house as a page shows it, with its right wall where `length` puts it. */
 function render(length: number): string {
   const plan = smallPlan({}, length);
   return renderToStaticMarkup(
-    <I18nextProvider i18n={getI18n("es")}>
+    <I18nextProvider i18n={fixture.locales.i18n("es")}>
       <ModelPlan
         id={plan.id}
         title={plan.title}

@@ -1,16 +1,17 @@
 import { expect, test } from "vitest";
-import { getContent } from "#app/content/content.server.ts";
 import { roomAreas } from "#app/floor-plan/room-areas.ts";
+import { lShape, smallPlan } from "./small-plan.ts";
 
-test("the rooms of MOD|STUDIO have the areas of its plan, in its order", () => {
-  const studio = getContent("es")
-    .models()
-    .find(({ id }) => id === "mod-studio");
-  const rooms = roomAreas(studio?.data.plans[0]?.rooms ?? []);
-  // By hand: 3,975 x 2,64 less the kitchen; 1,675 x 1,48; 1,675 x 2,64.
-  expect(rooms.map(({ id, name, area }) => [id, name, area])).toEqual([
-    ["principal", "Espacio principal", expect.closeTo(8.015, 6)],
-    ["cocina", "Cocina compacta", expect.closeTo(2.479, 6)],
-    ["bano", "Baño", expect.closeTo(4.422, 6)],
+test("rooms have their areas in square metres, in the order of the plan", () => {
+  expect(roomAreas(smallPlan().rooms)).toEqual([
+    // 3.8 x 3.6 m and 1.7 x 3.6 m.
+    { id: "salon", name: "Salón", area: expect.closeTo(13.68, 6) },
+    { id: "bano", name: "Baño", area: expect.closeTo(6.12, 6) },
   ]);
+});
+
+test("a room that is no rectangle has the area within its sides", () => {
+  // 6 x 3 m and the arm of 2 x 2 m.
+  const [room] = roomAreas([{ id: "sala", name: "Sala", polygon: lShape }]);
+  expect(room?.area).toBeCloseTo(22, 6);
 });

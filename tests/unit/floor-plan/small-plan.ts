@@ -10,7 +10,7 @@ export function smallPlan(changes: Partial<Plan> = {}, length = 6000): Plan {
     id: "planta",
     title: "Planta de prueba",
     note: "Solo para las pruebas",
-    cutaway: { src: "cutaways/mod-one-cutaway.jpg", alt: "La casa sin cubierta." },
+    cutaway: { src: "cutaways/casa.jpg", alt: "La casa sin cubierta." },
     outline: [
       [0, 0],
       [length, 0],
@@ -86,7 +86,7 @@ export function smallPlan(changes: Partial<Plan> = {}, length = 6000): Plan {
   });
 }
 
-/** The same house with an arm to the front at its right: an L, as the example of MOD|LIBRE. */
+/** The same house with an arm to the front at its right: an L. */
 export const lShape: Plan["outline"] = [
   [0, 2000],
   [4000, 2000],

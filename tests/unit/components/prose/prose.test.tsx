@@ -4,12 +4,12 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { Prose } from "#app/components/prose/prose.tsx";
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
-import { getI18n } from "#app/i18n/i18n.server.ts";
+import { fixture } from "#tests/site/fixture-site.ts";
 
 function render(body: MarkdownBody): string {
   const router = createMemoryRouter([{ path: "/", element: <Prose body={body} /> }]);
   return renderToStaticMarkup(
-    <I18nextProvider i18n={getI18n("es")}>
+    <I18nextProvider i18n={fixture.locales.i18n("es")}>
       <RouterProvider router={router} />
     </I18nextProvider>,
   );
@@ -45,7 +45,7 @@ test("a picture becomes a picture of the site, in its place among the words", ()
   expect(html).toMatch(/<p>Uno <picture.*<img [^>]*alt="Casa" width="1280" height="960".*<\/picture> dos<\/p>/);
 });
 
-test("a link out of the site and one within it both lead to their address", () => {
+test("a link out of the site and one within it both lead where they say", () => {
   const link = (href: string) => ({ tag: "a", props: { href, title: "t" }, children: ["a"] });
   expect(render([{ tag: "p", children: [link("/contacto"), link("tel:+34964000000")] }])).toBe(
     '<div class="prose"><p><a title="t" href="/contacto" data-discover="true">a</a>' +

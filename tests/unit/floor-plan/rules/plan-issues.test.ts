@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { getContent } from "#app/content/content.server.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { planIssues } from "#app/floor-plan/rules/plan-issues.ts";
 import { sizeIssues } from "#app/floor-plan/rules/size.ts";
+import { fixture } from "#tests/site/fixture-site.ts";
 import { smallPlan } from "#tests/unit/floor-plan/small-plan.ts";
 
 /** What is wrong in the small plan after a change, as «code field». */
@@ -22,8 +22,8 @@ test("the small plan is right", () => {
   expect(planIssues(smallPlan())).toEqual([]);
 });
 
-test("every plan of the models is right, and as large as its model", () => {
-  for (const { id, data } of getContent("es").models()) {
+test("every plan of the fixture's models is right, and as large as its model", () => {
+  for (const { id, data } of fixture.edition("es").content.entries("models")) {
     for (const plan of data.plans) {
       expect([id, plan.id, ...planIssues(plan), ...sizeIssues(data.size, plan)]).toEqual([id, plan.id]);
     }
