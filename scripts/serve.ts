@@ -17,9 +17,9 @@ async function build(options: { root: string; production: boolean }): Promise<{ 
 
 /** Opens the port, or says why that cannot be. */
 async function open(server: Server, port: number): Promise<boolean> {
-  const outcome = await listen(server, port);
-  if (!outcome.ok) console.error(refusalMessage(outcome.code, port));
-  return outcome.ok;
+  const result = await listen(server, port);
+  if (!result.ok) console.error(refusalMessage(result.code, port));
+  return result.ok;
 }
 
 function refusalMessage(code: string, port: number): string {

@@ -18,7 +18,7 @@ export interface QuestionGroup {
   readonly messages: readonly string[];
 }
 
-export type Category =
+type Category =
   | "Modelos"
   | "Precios"
   | "Terreno y transporte"

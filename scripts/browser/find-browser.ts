@@ -4,17 +4,17 @@ import { posix, win32 } from "node:path";
 import { chromium } from "@playwright/test";
 import { message } from "#scripts/cli/messages.ts";
 
-/** What the search depends on; given by tests, and by this machine otherwise. */
+/** What the search depends on. Tests replace it. */
 export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly platform: NodeJS.Platform;
-  /** Where Playwright puts its own download, present or not; undefined on systems it has none for. */
+  /** Path of Playwright's own download, present or not. Undefined on systems without one. */
   readonly playwrightPath: string | undefined;
-  /** Whether there is a program and it starts. */
+  /** Whether a program exists and starts. */
   isUsable(path: string): boolean;
 }
 
-/** `CHROMIUM_PATH` is wrong; the message is the sentence for whoever set it. */
+/** `CHROMIUM_PATH` is wrong. The message is a sentence for the terminal. */
 export class BrowserChoiceError extends Error {
   override name = "BrowserChoiceError";
 }
@@ -41,11 +41,10 @@ const windowsPrograms = [
 ];
 
 /**
- * Executable of a Chromium for the browser tests: the one that `CHROMIUM_PATH` names, Playwright's own download,
- * then Chrome, Chromium or Edge on the PATH and in the usual places.
+ * Returns the executable of a Chromium for the browser tests: the one of `CHROMIUM_PATH`, Playwright's own download, or
+ * Chrome, Chromium or Edge on the PATH or in the usual places. Returns undefined if none starts.
  *
- * @returns undefined when there is none.
- * @throws BrowserChoiceError when `CHROMIUM_PATH` is set and is not a program that starts: another one would be a surprise.
+ * @throws BrowserChoiceError when `CHROMIUM_PATH` does not start: another browser would be a surprise.
  */
 export function findBrowser(machine: Machine = thisMachine()): string | undefined {
   const chosen = machine.env.CHROMIUM_PATH;
@@ -59,7 +58,7 @@ export function findBrowser(machine: Machine = thisMachine()): string | undefine
 function browserPlaces({ env, platform, playwrightPath }: Machine): string[] {
   const isWindows = platform === "win32";
   const { delimiter, join } = isWindows ? win32 : posix;
-  // Windows writes it «Path», and a copy of its environment no longer ignores capitals.
+  // Windows writes it «Path», and only `process.env` itself ignores case.
   const folders = (env.PATH ?? env.Path ?? "").split(delimiter).filter((folder) => folder !== "");
   const names = isWindows ? windowsNames : unixNames;
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
@@ -87,19 +86,19 @@ function playwrightDownload(): string | undefined {
   try {
     return chromium.executablePath();
   } catch {
-    // Playwright throws on systems it has no download for; an installed browser may still be there.
+    // Playwright throws on systems without a download.
     return undefined;
   }
 }
 
-/** A downloaded browser may be there and lack the libraries of the system, so it is asked for its version. */
+/** Asks a program for its version: a downloaded browser may lack libraries of the system. */
 function starts(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
   } catch {
     return false;
   }
-  // On Windows the question would open a window, and no library can be missing there.
+  // On Windows this would open a window, and no library can be missing there.
   if (process.platform === "win32") return true;
   return spawnSync(path, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0;
 }

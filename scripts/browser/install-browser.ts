@@ -6,40 +6,39 @@ export interface Command {
   readonly args: readonly string[];
   /** Added to the environment of this process. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Milliseconds after which the attempt counts as failed. */
-  readonly timeout: number;
+  readonly timeoutMs: number;
 }
 
-/** One way of getting a browser: commands that all have to succeed, and the text that says what happens. */
-export interface InstallWay {
+/** Commands that install a browser if all of them succeed, and the text that announces them. */
+export interface InstallMethod {
   readonly announcement: MessageKey;
   readonly commands: readonly Command[];
 }
 
 export interface InstallMachine {
-  /** The Node that runs this, and Playwright's command line beside it. */
+  /** Paths of Node and of Playwright's command line. */
   readonly node: string;
   readonly playwrightCli: string;
   readonly isRoot: boolean;
-  /** Whether a program of this name is on the PATH. */
+  /** Whether a program is on the PATH. */
   has(program: string): boolean;
 }
 
-export type CommandOutcome = { readonly ok: true } | { readonly ok: false; readonly detail: string };
+export type CommandResult = { readonly ok: true } | { readonly ok: false; readonly detail: string };
 
 const minute = 60_000;
 
-/** The ways that this machine offers, best first: Playwright's download, then the system's package by apt. */
-export function installWays({ node, playwrightCli, isRoot, has }: InstallMachine): InstallWay[] {
-  const download: InstallWay = {
+/** Returns the methods of this machine, the best first: Playwright's download, then the system's package by apt. */
+export function installMethods({ node, playwrightCli, isRoot, has }: InstallMachine): InstallMethod[] {
+  const download: InstallMethod = {
     announcement: "browserDownloading",
     commands: [
       {
         program: node,
         args: [playwrightCli, "install", "--no-shell", "chromium"],
-        // Where the download cannot be reached, five tries of half a minute each would look like a hang.
+        // Without a network, its five attempts of half a minute each would look like a hang.
         env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" },
-        timeout: 10 * minute,
+        timeoutMs: 10 * minute,
       },
     ],
   };
@@ -47,31 +46,36 @@ export function installWays({ node, playwrightCli, isRoot, has }: InstallMachine
   // `sudo -n` fails instead of asking for a password in the middle of a test run.
   const [program, ...before] = isRoot ? (["apt-get"] as const) : (["sudo", "-n", "apt-get"] as const);
   const env = { DEBIAN_FRONTEND: "noninteractive" };
-  const packages: InstallWay = {
+  const packages: InstallMethod = {
     announcement: "browserAptInstalling",
     commands: [
-      { program, args: [...before, "update"], env, timeout: 5 * minute },
-      { program, args: [...before, "install", "-y", "--no-install-recommends", "chromium"], env, timeout: 10 * minute },
+      { program, args: [...before, "update"], env, timeoutMs: 5 * minute },
+      {
+        program,
+        args: [...before, "install", "-y", "--no-install-recommends", "chromium"],
+        env,
+        timeoutMs: 10 * minute,
+      },
     ],
   };
   return [download, packages];
 }
 
 /**
- * Makes sure that there is a browser, installing one if need be and saying so.
+ * Installs a browser if there is none, and says so.
  *
- * @returns false, with the reasons printed, when no way worked.
+ * @returns false, with the reasons printed, if no method works.
  */
 export function ensureBrowser(tools: {
   find(): string | undefined;
-  ways: readonly InstallWay[];
-  run(command: Command): CommandOutcome;
+  methods: readonly InstallMethod[];
+  run(command: Command): CommandResult;
 }): boolean {
   if (tools.find() !== undefined) return true;
   console.log(message("browserMissing"));
-  for (const way of tools.ways) {
-    console.log(message(way.announcement));
-    if (!runAll(way.commands, tools.run)) continue;
+  for (const method of tools.methods) {
+    console.log(message(method.announcement));
+    if (!runAll(method.commands, tools.run)) continue;
     const path = tools.find();
     if (path !== undefined) {
       console.log(message("browserInstalled", { path }));
@@ -83,32 +87,32 @@ export function ensureBrowser(tools: {
   return false;
 }
 
-function runAll(commands: readonly Command[], run: (command: Command) => CommandOutcome): boolean {
+function runAll(commands: readonly Command[], run: (command: Command) => CommandResult): boolean {
   return commands.every((command) => {
-    const outcome = run(command);
-    if (!outcome.ok) {
+    const result = run(command);
+    if (!result.ok) {
       const line = [command.program, ...command.args].join(" ");
-      console.log(message("browserStepFailed", { command: line, detail: outcome.detail }));
+      console.log(message("browserStepFailed", { command: line, detail: result.detail }));
     }
-    return outcome.ok;
+    return result.ok;
   });
 }
 
-/** Runs a command without showing its output; a failure keeps the one line that tells most. */
-export function runQuietly({ program, args, env, timeout }: Command): CommandOutcome {
+/** Runs a command without showing its output. On failure, `detail` is the line that says why. */
+export function runQuietly({ program, args, env, timeoutMs }: Command): CommandResult {
   const result = spawnSync(program, args, {
     encoding: "utf8",
     env: { ...process.env, ...env },
-    timeout,
+    timeout: timeoutMs,
     stdio: ["ignore", "pipe", "pipe"],
   });
   if (result.status === 0) return { ok: true };
   if (result.error !== undefined) return { ok: false, detail: result.error.message };
-  return { ok: false, detail: tellingLine(`${result.stderr}\n${result.stdout}`) };
+  return { ok: false, detail: errorLine(`${result.stderr}\n${result.stdout}`) };
 }
 
-/** The first line that names an error as Playwright (`Error: …`) or apt (`E: …`) do, or else the last line. */
-export function tellingLine(output: string): string {
+/** Returns the first line with an error of Playwright (`Error: …`) or apt (`E: …`), or else the last line. */
+export function errorLine(output: string): string {
   const lines = output.split(/\r?\n/).map((line) => line.trim());
   return lines.find((line) => /^(E|Error): /.test(line)) ?? lines.findLast((line) => line !== "") ?? "";
 }

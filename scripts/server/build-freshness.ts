@@ -19,7 +19,7 @@ export const buildSources: readonly string[] = [
   ".env.production.local",
 ];
 
-/** Whether there is a built site at all. */
+/** Whether there is a built site. */
 export function hasBuild(root: string): boolean {
   return existsSync(builtPage(root));
 }
@@ -40,7 +40,7 @@ export function builtPage(root: string): string {
   return join(root, "build", "client", "index.html");
 }
 
-/** Folders count as well: deleting or renaming a file leaves its trace there only. */
+/** Includes the times of folders, which alone change when a file is deleted or renamed. */
 function newestBelow(path: string): number {
   const own = modifiedAt(path);
   if (own === undefined) return 0;
@@ -49,7 +49,7 @@ function newestBelow(path: string): number {
   return names.reduce((newest, name) => Math.max(newest, modifiedAt(join(path, name)) ?? 0), own);
 }
 
-/** Milliseconds since 1970; undefined when there is no such file, as for the dangling links that editors lock with. */
+/** Returns milliseconds since 1970, or undefined without such a file. Editors lock files with dangling links. */
 function modifiedAt(path: string): number | undefined {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs;
 }

@@ -5,19 +5,17 @@ import { isNotFoundPage } from "./site-paths.ts";
 
 /** The built files as they are at one moment. */
 export interface BuiltSite {
-  /** Every file that may be served, named from the root: `/assets/root-1a2b.js`. */
+  /** The paths of all files that may be served: `/assets/root-1a2b.js`. */
   readonly files: ReadonlySet<string>;
-  /** Content of each `404.html`: sirv always answers 200, so these are sent without it. */
+  /** Content of each `404.html`, which sirv would send with status 200. */
   readonly notFoundPages: ReadonlyMap<string, Buffer>;
-  /** Sends one of the files: type, length, ETag, ranges. */
+  /** Sends one of the files with type, length and ETag, or a range of it. */
   readonly send: RequestHandler;
 }
 
 /**
- * Gives a function that yields the site in the folder `root`, or undefined while it has no `index.html`.
- *
- * The folder is read again when its `index.html` has changed: a build may replace it while the server runs,
- * and the old list would promise files and lengths that are gone.
+ * Returns a function that returns the site in the folder `root`, or undefined while it has no `index.html`. Reads the
+ * folder again when its `index.html` has changed, because a build may replace it while the server runs.
  */
 export function openBuiltSite(root: string): () => BuiltSite | undefined {
   let site: BuiltSite | undefined;
@@ -41,11 +39,11 @@ function readSite(root: string): BuiltSite {
   const files = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(root, join(entry.parentPath, entry.name)).split(sep).join("/")}`)
-    // The rule of sirv too: hidden files stay hidden, but for the folder that standards prescribe.
+    // As sirv does: no hidden files, except in the folder of RFC 8615.
     .filter((file) => file.startsWith("/.well-known/") || !file.includes("/."));
   const pages = files.filter(isNotFoundPage).map((file) => [file.normalize(), readFileSync(join(root, file))] as const);
   return {
-    // Accents in one form, as sirv does too: macOS may write them in another than addresses have.
+    // macOS may write accents as combining marks, URLs have composed ones.
     files: new Set(files.map((file) => file.normalize())),
     notFoundPages: new Map(pages),
     send: sirv(root, { etag: true, extensions: ["html"] }),

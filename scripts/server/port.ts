@@ -11,22 +11,22 @@ export function parsePort(value: string | undefined, fallback: number): number |
   return port >= 1 && port <= 65535 ? port : undefined;
 }
 
-export type ListenOutcome = { readonly ok: true } | { readonly ok: false; readonly code: string };
+export type ListenResult = { readonly ok: true } | { readonly ok: false; readonly code: string };
 
 /**
- * Opens a port on this machine only; a refusal comes back as the system's code, `EADDRINUSE`, not as an exception.
- * «localhost» may mean the IPv6 address, so a program that holds the port there makes it busy as well.
+ * Opens a port on this machine only. Returns the system's code (`EADDRINUSE`) instead of throwing. As «localhost» may be
+ * the IPv6 address, a program that holds the port there counts too.
  */
-export async function listen(server: Server, port: number): Promise<ListenOutcome> {
+export async function listen(server: Server, port: number): Promise<ListenResult> {
   const probe = createServer();
-  const outcome = await listenOn(probe, port, "::1");
-  if (outcome.ok) await close(probe);
-  // Any other refusal means that this machine has no IPv6.
-  else if (outcome.code === "EADDRINUSE") return outcome;
+  const result = await listenOn(probe, port, "::1");
+  if (result.ok) await close(probe);
+  // Any other code means that this machine has no IPv6.
+  else if (result.code === "EADDRINUSE") return result;
   return listenOn(server, port, "127.0.0.1");
 }
 
-function listenOn(server: Server, port: number, host: string): Promise<ListenOutcome> {
+function listenOn(server: Server, port: number, host: string): Promise<ListenResult> {
   return new Promise((resolve) => {
     function refuse(error: NodeJS.ErrnoException): void {
       resolve({ ok: false, code: error.code ?? error.message });
@@ -39,7 +39,7 @@ function listenOn(server: Server, port: number, host: string): Promise<ListenOut
   });
 }
 
-/** Stops taking requests and cuts the connections that browsers keep open. */
+/** Closes a server together with the connections that browsers keep alive. */
 export function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());

@@ -1,16 +1,16 @@
-/** What to answer to the path of a request. Files are named from the root of the site: `/blog/uno.html`. */
+/** How to answer the path of a request. Files are paths from the root of the site: `/blog/uno.html`. */
 export type PathAnswer =
   | { readonly kind: "file"; readonly file: string }
-  /** The same page has one address only; `location` is encoded and never leaves the site. */
+  /** To the one path of the page. `location` is encoded and never leads to another host. */
   | { readonly kind: "redirect"; readonly location: string }
-  /** `page` is the nearest `404.html`; undefined when a file was asked for or there is no such page. */
+  /** `page` is the nearest `404.html`, or undefined for the path of a file and where there is none. */
   | { readonly kind: "missing"; readonly page: string | undefined }
-  /** Percent-encoding that stands for no text. */
+  /** The percent-encoding is invalid. */
   | { readonly kind: "malformed" };
 
 /**
- * Decides what a good static host answers to a path, by looking names up in the list of files of the site:
- * a path that climbs out of the folder, or names another host, is in no list.
+ * Returns what a good static host answers to a path. Only paths in the list of files are served, so that none leads out
+ * of the folder or to another host.
  *
  * - `/contacto` → file `/contacto.html`
  * - `/contacto/`, `/contacto.html` → redirect to `/contacto`
@@ -22,11 +22,11 @@ export function answerPath(encodedPath: string, files: ReadonlySet<string>): Pat
   if (path === undefined) return { kind: "malformed" };
   const file = findFile(path, files);
   if (file === undefined || isNotFoundPage(file)) return { kind: "missing", page: findNotFoundPage(path, files) };
-  const address = addressOf(file);
-  return address === path ? { kind: "file", file } : { kind: "redirect", location: encodePath(address) };
+  const publicPath = publicPathOf(file);
+  return publicPath === path ? { kind: "file", file } : { kind: "redirect", location: encodePath(publicPath) };
 }
 
-/** Whether a file is the page for what does not exist, which is never an answer of its own. */
+/** Whether a file is a page for unknown paths, which has no path of its own. */
 export function isNotFoundPage(file: string): boolean {
   return file.endsWith("/404.html");
 }
@@ -38,7 +38,7 @@ function encodePath(path: string): string {
 
 function decodePath(encodedPath: string): string | undefined {
   try {
-    // The list of files holds composed accents only.
+    // The list of files has composed accents only.
     return decodeURIComponent(encodedPath).normalize();
   } catch (error) {
     if (error instanceof URIError) return undefined;
@@ -51,14 +51,14 @@ function findFile(path: string, files: ReadonlySet<string>): string | undefined 
   return [name, `${name}.html`, `${name}/index.html`].find((candidate) => files.has(candidate));
 }
 
-function addressOf(file: string): string {
+function publicPathOf(file: string): string {
   if (file === "/index.html") return "/";
   return file.replace(/\/index\.html$/, "").replace(/\.html$/, "");
 }
 
 function findNotFoundPage(path: string, files: ReadonlySet<string>): string | undefined {
   const segments = path.split("/").slice(0, -1);
-  if (asksForFile(path)) return undefined;
+  if (isFilePath(path)) return undefined;
   for (let depth = segments.length; depth > 0; depth -= 1) {
     const page = `${segments.slice(0, depth).join("/")}/404.html`;
     if (files.has(page)) return page;
@@ -66,8 +66,8 @@ function findNotFoundPage(path: string, files: ReadonlySet<string>): string | un
   return undefined;
 }
 
-/** A browser that misses a script, data or a picture has no use for a page in its place. */
-function asksForFile(path: string): boolean {
+/** Whether a path asks for a script, data or a picture: no page is sent in its place. */
+function isFilePath(path: string): boolean {
   // An extension starts with a letter: «/blog/casas-de-1.300-euros» is a page.
   return /\.[a-z][a-z0-9]*$/i.test(path) && !path.endsWith(".html");
 }

@@ -4,20 +4,19 @@ import { pictureUrl } from "#app/pictures/picture-files.ts";
 import { type BuiltSite, openBuiltSite } from "./built-site.ts";
 import { answerPath } from "./site-paths.ts";
 
-/** Folders whose files have their content's hash in the name: scripts, styles, fonts; pictures. */
-const hashed = ["/assets/", `${pictureUrl}/`];
+/** Folders whose files have the hash of their content in the name: scripts, styles, fonts; pictures. */
+const hashedFolders = ["/assets/", `${pictureUrl}/`];
 
-/** Types that sirv does not know, or for which it leaves the encoding open. */
+/** Types that sirv does not know, or sends without an encoding. */
 const contentTypes: Readonly<Record<string, string>> = {
-  // As React Router's own server names the data of a page.
+  // As in React Router's own server.
   ".data": "text/x-script",
   ".txt": "text/plain; charset=utf-8",
 };
 
 /**
- * Serves the files of a folder as a good static host does: addresses without `.html` and without a slash at the
- * end, `404.html` for what does not exist, long caching for files that have their content's hash in the name and none
- * for the rest.
+ * Serves the files of a folder as a good static host does: paths without `.html` and without a trailing slash,
+ * `404.html` for unknown paths, long caching for files with a hash in the name and none for the rest.
  *
  * @param options.root Folder with the built site, `build/client`. While it is empty the answer is 503.
  */
@@ -62,13 +61,13 @@ function answer(request: IncomingMessage, response: ServerResponse, site: BuiltS
 }
 
 function sendFile(request: IncomingMessage, response: ServerResponse, site: BuiltSite, file: string): void {
-  if (hashed.some((folder) => file.startsWith(folder)))
+  if (hashedFolders.some((folder) => file.startsWith(folder)))
     response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
   const contentType = contentTypes[extname(file)];
   if (contentType !== undefined) response.setHeader("Content-Type", contentType);
-  // A range may be ignored, and sirv throws on one whose end comes before its start.
+  // sirv throws on a range that ends before its start; servers may ignore ranges.
   if (!isPlainRange(request.headers.range)) delete request.headers.range;
-  // sirv undoes `encodeURI` only, so a comma in a file name has to stay a comma.
+  // sirv reverts `encodeURI`, which leaves commas as they are.
   request.url = encodeURI(file);
   site.send(request, response, () => sendStatus(response, 404));
 }
@@ -88,7 +87,7 @@ function sendMissing(response: ServerResponse, site: BuiltSite, file: string | u
   response.end(page);
 }
 
-/** The words of the protocol itself, for programs; visitors get `404.html`. */
+/** Sends the standard words of a status, for programs; visitors get `404.html`. */
 function sendStatus(response: ServerResponse, status: number): void {
   const text = `${status} ${STATUS_CODES[status]}\n`;
   response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", "Content-Length": text.length });

@@ -3,7 +3,7 @@ import { frozenKnowledge } from "#tests/assistant/frozen-knowledge.ts";
 import { type FakeGemini, geminiText, startFakeGemini } from "./fake-gemini.ts";
 
 /** The function behind a server of its own. */
-export interface RunningChat {
+interface RunningChat {
   readonly url: string;
   stop(): Promise<void>;
 }

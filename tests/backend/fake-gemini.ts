@@ -4,7 +4,7 @@ import { close } from "#scripts/server/port.ts";
 import { listenAnywhere } from "#tests/unit/scripts/listen-anywhere.ts";
 
 /** How the service answers next. */
-export interface GeminiReply {
+interface GeminiReply {
   readonly status?: number;
   readonly body: unknown;
   readonly delayMs?: number;

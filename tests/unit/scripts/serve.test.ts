@@ -33,7 +33,7 @@ function startServe(port: string): Server {
 }
 
 /** Waits for the end of a server that should not start, and gives what it printed and its exit code. */
-async function outcomeOf(child: Server) {
+async function resultOf(child: Server) {
   const [out, error, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
   return { out, error, code };
 }
@@ -50,7 +50,7 @@ test("a busy port ends in one sentence that names it and another one to try", as
   const port = await listenAnywhere(holder);
   onTestFinished(() => close(holder));
   const child = startServe(String(port));
-  expect(await outcomeOf(child)).toEqual({
+  expect(await resultOf(child)).toEqual({
     out: "",
     error: `${message("portBusy", { port, other: port + 1 })}\n`,
     code: 1,
@@ -59,7 +59,7 @@ test("a busy port ends in one sentence that names it and another one to try", as
 
 test.each(["abc", "0", "70000"])("PORT=%s ends in one sentence that quotes it", async (value) => {
   const child = startServe(value);
-  expect(await outcomeOf(child)).toEqual({
+  expect(await resultOf(child)).toEqual({
     out: "",
     error: `${message("portInvalid", { name: "PORT", value })}\n`,
     code: 1,

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
-  type CommandOutcome,
+  type CommandResult,
   ensureBrowser,
+  errorLine,
   type InstallMachine,
-  installWays,
+  installMethods,
   runQuietly,
-  tellingLine,
 } from "#scripts/browser/install-browser.ts";
 import { message } from "#scripts/cli/messages.ts";
 
@@ -25,9 +25,11 @@ function machine(programs: string[], isRoot: boolean): InstallMachine {
   return { node: "node", playwrightCli: "cli.js", isRoot, has: (program) => programs.includes(program) };
 }
 
-/** Command lines that a machine would be given, way by way. */
+/** Command lines that a machine would be given, method by method. */
 function commandLines(ofMachine: InstallMachine): string[][] {
-  return installWays(ofMachine).map((way) => way.commands.map(({ program, args }) => [program, ...args].join(" ")));
+  return installMethods(ofMachine).map((method) =>
+    method.commands.map(({ program, args }) => [program, ...args].join(" ")),
+  );
 }
 
 const download = "node cli.js install --no-shell chromium";
@@ -36,7 +38,7 @@ const download = "node cli.js install --no-shell chromium";
 function install(works: string | undefined, { starts = true } = {}) {
   const ran: string[] = [];
   let path: string | undefined;
-  function run({ program, args }: { program: string; args: readonly string[] }): CommandOutcome {
+  function run({ program, args }: { program: string; args: readonly string[] }): CommandResult {
     const line = [program, ...args].join(" ");
     ran.push(line);
     if (line.includes("update")) return { ok: true };
@@ -44,8 +46,8 @@ function install(works: string | undefined, { starts = true } = {}) {
     if (starts) path = "/usr/bin/chromium";
     return { ok: true };
   }
-  const ways = installWays(machine(["apt-get"], true));
-  return { result: ensureBrowser({ find: () => path, ways, run }), ran };
+  const methods = installMethods(machine(["apt-get"], true));
+  return { result: ensureBrowser({ find: () => path, methods, run }), ran };
 }
 
 test("root installs by apt without sudo, after Playwright's download", () => {
@@ -71,7 +73,9 @@ test.each([
 
 test("a browser that is there is used without a word", () => {
   const run = vi.fn();
-  expect(ensureBrowser({ find: () => "/usr/bin/chromium", ways: installWays(machine([], true)), run })).toBe(true);
+  expect(ensureBrowser({ find: () => "/usr/bin/chromium", methods: installMethods(machine([], true)), run })).toBe(
+    true,
+  );
   expect(run).not.toHaveBeenCalled();
   expect(said).toEqual([]);
 });
@@ -115,22 +119,22 @@ test.each([
   ["one\n  two\n\n", "two"],
   ["", ""],
 ])("of the output %j the line that tells most is %j", (output, line) => {
-  expect(tellingLine(output)).toBe(line);
+  expect(errorLine(output)).toBe(line);
 });
 
 test("a command that fails, hangs or does not exist says why", () => {
   const node = process.execPath;
   const failing = ["-e", "console.error('Error: roto'); process.exit(3)"];
-  expect(runQuietly({ program: node, args: failing, timeout: 20_000 })).toEqual({ ok: false, detail: "Error: roto" });
-  const hanging = runQuietly({ program: node, args: ["-e", "setInterval(() => {}, 1000)"], timeout: 300 });
+  expect(runQuietly({ program: node, args: failing, timeoutMs: 20_000 })).toEqual({ ok: false, detail: "Error: roto" });
+  const hanging = runQuietly({ program: node, args: ["-e", "setInterval(() => {}, 1000)"], timeoutMs: 300 });
   expect(hanging).toMatchObject({ ok: false, detail: expect.stringContaining("ETIMEDOUT") });
-  const missing = runQuietly({ program: "no-such-program-here", args: [], timeout: 20_000 });
+  const missing = runQuietly({ program: "no-such-program-here", args: [], timeoutMs: 20_000 });
   expect(missing).toMatchObject({ ok: false, detail: expect.stringContaining("ENOENT") });
 });
 
 test("a command gets its own environment on top of that of the process", () => {
   const script = "process.exit(process.env.EXTRA === 'yes' && process.env.PATH ? 0 : 1)";
-  const command = { program: process.execPath, args: ["-e", script], timeout: 20_000 };
+  const command = { program: process.execPath, args: ["-e", script], timeoutMs: 20_000 };
   expect(runQuietly({ ...command, env: { EXTRA: "yes" } })).toEqual({ ok: true });
   expect(runQuietly(command).ok).toBe(false);
 });

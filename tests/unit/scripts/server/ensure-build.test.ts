@@ -23,28 +23,28 @@ async function run(files: Record<string, string>, { ok }: { ok: boolean }) {
 }
 
 test("a current build is used without a word", async () => {
-  const outcome = await run({ "build/client/index.html": "" }, { ok: true });
-  expect(outcome).toEqual({ result: true, builds: 0, said: [] });
+  const result = await run({ "build/client/index.html": "" }, { ok: true });
+  expect(result).toEqual({ result: true, builds: 0, said: [] });
 });
 
 test("a missing build is made, and said", async () => {
-  const outcome = await run({}, { ok: true });
-  expect(outcome).toEqual({ result: true, builds: 1, said: [message("buildMissing")] });
+  const result = await run({}, { ok: true });
+  expect(result).toEqual({ result: true, builds: 1, said: [message("buildMissing")] });
 });
 
 test("an old build is made anew, and said", async () => {
-  const outcome = await run({ "build/client/index.html": "", "app/root.tsx": "" }, { ok: true });
-  expect(outcome).toEqual({ result: true, builds: 1, said: [message("buildOutdated")] });
+  const result = await run({ "build/client/index.html": "", "app/root.tsx": "" }, { ok: true });
+  expect(result).toEqual({ result: true, builds: 1, said: [message("buildOutdated")] });
 });
 
 test("a failed first build leaves nothing to serve", async () => {
-  const outcome = await run({}, { ok: false });
-  expect(outcome).toEqual({ result: false, builds: 1, said: [message("buildMissing"), message("buildFailed")] });
+  const result = await run({}, { ok: false });
+  expect(result).toEqual({ result: false, builds: 1, said: [message("buildMissing"), message("buildFailed")] });
 });
 
 test("after a failed build the old one is not served either", async () => {
-  const outcome = await run({ "build/client/index.html": "", "app/root.tsx": "" }, { ok: false });
-  expect(outcome).toEqual({
+  const result = await run({ "build/client/index.html": "", "app/root.tsx": "" }, { ok: false });
+  expect(result).toEqual({
     result: false,
     builds: 1,
     said: [message("buildOutdated"), message("buildFailedOldKept")],
