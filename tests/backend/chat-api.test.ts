@@ -101,7 +101,7 @@ test("instances of the function that share a database share the count", async ()
   expect(statuses).toEqual([200, 200, 200, 429]);
 });
 
-test("a database that does not answer keeps nobody from getting an answer", async () => {
+test("without an answer of the database the message is answered all the same", async () => {
   const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
   for (const settings of [
     { SUPABASE_URL: "http://127.0.0.1:1", SUPABASE_SERVICE_ROLE_KEY: "k" },
@@ -119,7 +119,7 @@ test("a database that does not answer keeps nobody from getting an answer", asyn
   complaint.mockRestore();
 });
 
-test("where no proxy names the client nobody is counted: else all visitors would share one limit", async () => {
+test("without an IP address messages are not counted: all visitors would share one limit", async () => {
   const handle = createChatHandler({ env: { CHAT_LIMIT: "1" }, knowledge: frozenKnowledge });
   for (const _call of ["first", "second"]) {
     const request = new Request("http://localhost/", {

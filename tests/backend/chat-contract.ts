@@ -16,7 +16,7 @@ interface ChatAnswer {
   readonly body: { readonly response?: string; readonly error?: string };
 }
 
-/** The part of a question to Gemini that holds what the model is told. */
+/** The part of a question to Gemini with the instruction. */
 interface GeminiQuestion {
   readonly systemInstruction: { readonly parts: readonly [{ readonly text: string }] };
 }
@@ -32,7 +32,7 @@ function ask(chat: RunningChat, message: unknown, headers?: Record<string, strin
 }
 
 const { locale, price: prices, refusals, passages, instruction: rules } = frozenKnowledge;
-/** The length that `leaksInstruction` takes for a line of the instruction. */
+/** Long enough for the handler to recognise it in an answer. */
 const longRule = rules.split("\n").find((line) => line.length >= 80) ?? "";
 
 /** What the function does wherever it runs; the same tests for Node and for Deno. */
@@ -151,7 +151,7 @@ export function chatContract(start: StartChat): void {
     });
 
     test("a client that asks too often has to wait, another one has not", async () => {
-      const from = (address: string) => ask(chat, "hola", { "x-forwarded-for": address });
+      const from = (ips: string) => ask(chat, "hola", { "x-forwarded-for": ips });
       const statuses = [];
       for (let count = 1; count <= 4; count += 1) statuses.push((await from("1.1.1.1, 10.0.0.1")).status);
       expect(statuses).toEqual([200, 200, 200, 429]);

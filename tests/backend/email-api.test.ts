@@ -52,8 +52,8 @@ function sendFields(fields: object) {
 
 test("the real kit sends, and the message can be read word for word", async () => {
   emailjs.init({ publicKey: emailKeys.user_id, origin: backend.url });
-  const outcome = await emailjs.send(emailKeys.service_id, emailKeys.template_id, message);
-  expect({ ...outcome }).toEqual({ status: 200, text: "OK" });
+  const result = await emailjs.send(emailKeys.service_id, emailKeys.template_id, message);
+  expect({ ...result }).toEqual({ status: 200, text: "OK" });
   const stored = await newest();
   expect(stored).toMatchObject({
     from: "Ana López <hola@mod.example>",
@@ -115,7 +115,7 @@ test.each([
   expect(count()).toBe(before);
 });
 
-test("a form that is none answers 400", async () => {
+test("a body that is not a form answers 400", async () => {
   expect((await send("x", { path: "/send-form" }))[0]).toBe(400);
 });
 
@@ -126,8 +126,8 @@ test.each(["GET", "PUT", "DELETE"])("%s answers 405", async (method) => {
 
 test.each([
   ["a header in the name", { from_name: "Ana\r\nBcc: victima@correo.es\r\n\r\nHola" }],
-  ["a header in the address", { from_email: "ana@correo.es\r\nBcc: victima@correo.es" }],
-  ["a recipient in the address", { from_email: "ana@correo.es, victima@correo.es" }],
+  ["a header in the email address", { from_email: "ana@correo.es\r\nBcc: victima@correo.es" }],
+  ["a recipient in the email address", { from_email: "ana@correo.es, victima@correo.es" }],
   [
     "a field in the name",
     { from_name: `Ana\n${t("local.mail.text", { name: "", email: "victima@correo.es", message: "" })}` },
@@ -154,7 +154,7 @@ test.each([
   expect((await newest()).text.replaceAll("\r\n", "\n").trimEnd()).toContain(text.trimEnd());
 });
 
-test("parameters of any shape make no fault", async () => {
+test("parameters of any shape are accepted", async () => {
   for (const params of [undefined, null, [], "x", { from_name: 7, message: { a: 1 } }, { constructor: "x" }]) {
     expect(await sendFields({ template_params: params })).toEqual([200, "OK"]);
   }

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { inject } from "vitest";
 
 /**
- * Makes a folder for the data of a backend, with a database that nobody has signed up to; without it where `isEmpty`.
- * Returns the folder and what deletes it.
+ * Makes a folder for the data of a backend, with an empty database unless `isEmpty`. Returns the folder and a cleanup
+ * function.
  */
 export function makeDataFolder({ isEmpty = false } = {}): { readonly dataDir: string; readonly remove: () => void } {
   const dataDir = mkdtempSync(join(tmpdir(), "modular-backend-"));

@@ -16,16 +16,16 @@ afterAll(async () => {
 });
 beforeEach(() => run("service_role", "delete from public.emails"));
 
-/** Runs one statement as a role; an address makes it a request of that client. */
-function run(role: Caller["role"], sql: string, values: unknown[] = [], address?: string) {
-  const headers = new Headers(address === undefined ? {} : { "x-forwarded-for": address });
+/** Runs one statement as a role; with an IP address, as a request of that client. */
+function run(role: Caller["role"], sql: string, values: unknown[] = [], ip?: string) {
+  const headers = new Headers(ip === undefined ? {} : { "x-forwarded-for": ip });
   return database.runAs({ role, method: "POST", path: "/emails", headers }, (transaction) =>
     transaction.query<Record<string, unknown>>(sql, values),
   );
 }
 
-function signUp(email: unknown, address?: string) {
-  return run("anon", "insert into public.emails (email) values ($1)", [email], address);
+function signUp(email: unknown, ip?: string) {
+  return run("anon", "insert into public.emails (email) values ($1)", [email], ip);
 }
 
 async function stored(): Promise<unknown[]> {
@@ -33,22 +33,22 @@ async function stored(): Promise<unknown[]> {
   return rows.map(({ email }) => email);
 }
 
-test("an address is stored in lower case, without spaces around it", async () => {
+test("an email address is stored in lower case, without spaces around it", async () => {
   await signUp("  Ana.Lopez+mod@Correo.ES\r\n");
   expect(await stored()).toEqual(["ana.lopez+mod@correo.es"]);
 });
 
-test.each(emailAddresses)("%j is an address", async (email) => {
+test.each(emailAddresses)("%j is an email address", async (email) => {
   await signUp(email);
   expect(await stored()).toEqual([email.trim().toLowerCase()]);
 });
 
-test("an address that is already there is accepted without a word and stored once", async () => {
+test("an email address that is already there is accepted without a word and stored once", async () => {
   for (const email of ["ana@correo.es", "ana@correo.es", "ANA@correo.es", " ana@correo.es "]) await signUp(email);
   expect(await stored()).toEqual(["ana@correo.es"]);
 });
 
-test.each(Object.entries(faultyAddresses))("an address %s is refused", async (_fault, email) => {
+test.each(Object.entries(faultyAddresses))("an email address %s is refused", async (_issue, email) => {
   await expect(signUp(email)).rejects.toMatchObject({ code: "23514" });
   expect(await stored()).toEqual([]);
 });
@@ -57,7 +57,7 @@ test("a refusal tells nothing of the row", async () => {
   await expect(signUp("mal")).rejects.toMatchObject({ detail: undefined });
 });
 
-test("no address at all is refused", async () => {
+test("no email address at all is refused", async () => {
   await expect(signUp(null)).rejects.toMatchObject({ code: "23502" });
 });
 
@@ -79,7 +79,7 @@ test.each([
   ["drop the trigger", "drop trigger emails_receive_sign_up on public.emails"],
   ["add a policy", "create policy mine on public.emails for select using (true)"],
   ["call the trigger function", "select private.receive_sign_up()"],
-  ["ask for its address", "select private.client_address()"],
+  ["ask for their IP address", "select private.client_address()"],
   ["count itself", "select public.hit_rate_limit('emails', 'x', 1, 1)"],
   ["read the counts", "select * from private.rate_limits"],
   ["empty the counts", "delete from private.rate_limits"],
@@ -104,25 +104,25 @@ test("the secret key reads and deletes, and changes nothing", async () => {
 
 test("a client may sign up ten times in ten minutes, another client is not held up", async () => {
   for (let count = 1; count <= 10; count += 1) await signUp(`a${count}@correo.es`, "10.1.0.1");
-  const outcome = signUp("a11@correo.es", "10.1.0.1");
-  await expect(outcome).rejects.toMatchObject({ code: "PT429", message: "Too many sign-ups from this address" });
+  const result = signUp("a11@correo.es", "10.1.0.1");
+  await expect(result).rejects.toMatchObject({ code: "PT429", message: "Too many sign-ups from this address" });
   await signUp("otra@correo.es", "10.1.0.2");
   expect(await stored()).toHaveLength(11);
 });
 
 test("many rows in one call count one by one, and none of them is stored", async () => {
   const rows = Array.from({ length: 11 }, (_row, index) => `('m${index}@correo.es')`).join(", ");
-  const outcome = run("anon", `insert into public.emails (email) values ${rows}`, [], "10.2.0.1");
-  await expect(outcome).rejects.toMatchObject({ code: "PT429" });
+  const result = run("anon", `insert into public.emails (email) values ${rows}`, [], "10.2.0.1");
+  await expect(result).rejects.toMatchObject({ code: "PT429" });
   expect(await stored()).toEqual([]);
 });
 
-test("addresses that a client puts in front change nothing: the last one counts", async () => {
+test("IP addresses that a client puts in front change nothing: the last one counts", async () => {
   for (let count = 1; count <= 10; count += 1) await signUp(`b${count}@correo.es`, `1.1.1.${count}, 10.3.0.1`);
   await expect(signUp("b11@correo.es", "9.9.9.9, 10.3.0.1")).rejects.toMatchObject({ code: "PT429" });
 });
 
-test("faulty addresses are not counted", async () => {
+test("unusable email addresses are not counted", async () => {
   for (let count = 1; count <= 15; count += 1) {
     await expect(signUp("mal", "10.4.0.1")).rejects.toMatchObject({ code: "23514" });
   }

@@ -12,7 +12,7 @@ afterAll(() => backend.stop());
 
 let clients = 0;
 /** Every call comes from a client of its own, so that no limit gets in between. */
-function nextAddress(): string {
+function nextIp(): string {
   clients += 1;
   return `10.0.${Math.floor(clients / 250)}.${clients % 250}`;
 }
@@ -25,7 +25,7 @@ async function call(path: string, { body, ...init }: RequestInit & { body?: Body
     headers: {
       apikey: publicKey,
       "Content-Type": "application/json",
-      "x-forwarded-for": nextAddress(),
+      "x-forwarded-for": nextIp(),
       ...init.headers,
     },
   });
@@ -37,7 +37,7 @@ function insert(body: BodyInit, init: RequestInit = {}) {
 }
 
 async function storedEmails(): Promise<string[]> {
-  const { data, error } = await siteClient(backend.url, nextAddress(), secretKey).from("emails").select("email");
+  const { data, error } = await siteClient(backend.url, nextIp(), secretKey).from("emails").select("email");
   expect(error).toBeNull();
   return (data ?? []).map(({ email }) => String(email));
 }
@@ -51,38 +51,38 @@ test("a sign-up answers 201 with nothing in it, a second one as well", async () 
 });
 
 test("supabase-js signs up as the site does, and learns nothing but that it worked", async () => {
-  const outcome = await siteClient(backend.url, nextAddress()).from("emails").insert({ email: "eva@correo.es" });
-  expect(outcome).toMatchObject({ data: null, error: null, status: 201, statusText: "Created" });
+  const result = await siteClient(backend.url, nextIp()).from("emails").insert({ email: "eva@correo.es" });
+  expect(result).toMatchObject({ data: null, error: null, status: 201, statusText: "Created" });
   expect(await storedEmails()).toContain("eva@correo.es");
   const sent = backend.seen.find((headers) => headers["content-profile"] === "public");
   expect(sent).toMatchObject({ apikey: publicKey, authorization: `Bearer ${publicKey}` });
 });
 
 test("supabase-js may not read, insert and read, or change anything", async () => {
-  const emails = siteClient(backend.url, nextAddress()).from("emails");
+  const emails = siteClient(backend.url, nextIp()).from("emails");
   const denied = { code: "42501", message: "permission denied for table emails", details: null, hint: null };
-  for (const outcome of [
+  for (const result of [
     await emails.select(),
     await emails.select("email"),
     await emails.insert({ email: "otra@correo.es" }).select(),
   ]) {
-    expect(outcome).toMatchObject({ status: 401, data: null, error: denied });
+    expect(result).toMatchObject({ status: 401, data: null, error: denied });
   }
-  for (const outcome of [await emails.update({ email: "x@y.es" }).neq("id", 0), await emails.delete().neq("id", 0)]) {
-    expect(outcome).toMatchObject({ status: 405, data: null, error: { code: "PGRST117" } });
+  for (const result of [await emails.update({ email: "x@y.es" }).neq("id", 0), await emails.delete().neq("id", 0)]) {
+    expect(result).toMatchObject({ status: 405, data: null, error: { code: "PGRST117" } });
   }
   expect(await storedEmails()).not.toContain("otra@correo.es");
 });
 
 test.each([
-  ["an address with a space", { email: "ana lopez@correo.es" }, 400, "23514"],
-  ["an address of 300 characters", { email: `${"a".repeat(300)}@correo.es` }, 400, "23514"],
+  ["an email address with a space", { email: "ana lopez@correo.es" }, 400, "23514"],
+  ["an email address of 300 characters", { email: `${"a".repeat(300)}@correo.es` }, 400, "23514"],
   ["HTML", { email: "<img src=x onerror=alert(1)>@correo.es" }, 400, "23514"],
   ["null", { email: null }, 400, "23502"],
   ["nothing", {}, 400, "23502"],
   ["a null byte", { email: "ana\u0000@correo.es" }, 400, "22P05"],
   ["half of a surrogate pair", { email: "ana\ud800@correo.es" }, 400, "22P02"],
-  ["a list for an address", { email: ["ana@correo.es"] }, 400, "23514"],
+  ["a list for an email address", { email: ["ana@correo.es"] }, 400, "23514"],
   ["another column", { email: "ana@correo.es", admin: true }, 400, "PGRST204"],
   ["a column called like SQL", { 'email") values (1); --': "x" }, 400, "PGRST204"],
   ["an id of its own", { email: "ana@correo.es", id: 7 }, 400, "428C9"],
@@ -126,14 +126,14 @@ test("a schema that the API does not show answers 406", async () => {
   expect([answer.status, JSON.parse(answer.text).code]).toEqual([406, "PGRST106"]);
 });
 
-test("without a key, or with another one, nobody gets in", async () => {
+test("without a key, or with another one, a call answers 401", async () => {
   const without = await insert("{}", { headers: { apikey: "" } });
   expect([without.status, JSON.parse(without.text).message]).toEqual([401, "No API key found in request"]);
   const wrong = await insert("{}", { headers: { apikey: "sb_publishable_other" } });
   expect([wrong.status, JSON.parse(wrong.text).message]).toEqual([401, "Invalid API key"]);
 });
 
-test("a session's token that nobody here has issued is refused", async () => {
+test("the token of a session is refused: there is no service here that issues any", async () => {
   const answer = await insert('{"email":"b@c.es"}', { headers: { authorization: "Bearer eyJ.eyJ.x" } });
   expect([answer.status, JSON.parse(answer.text).code]).toEqual([401, "PGRST301"]);
 });
@@ -212,7 +212,7 @@ test("a read that names more columns than PostgreSQL can have answers 400", asyn
   expect([status, JSON.parse(text).code]).toEqual([400, "PGRST100"]);
 });
 
-test("a body that comes slowly holds nobody else up", async () => {
+test("a body that comes slowly does not hold up other calls", async () => {
   const { port } = new URL(backend.url);
   const socket = connect(Number(port), "127.0.0.1");
   const head = `POST /rest/v1/emails HTTP/1.1\r\nHost: localhost\r\napikey: ${publicKey}\r\nContent-Length: 99\r\n\r\n{`;

@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-function signUp(email: string, address: string) {
-  return siteClient(backend.url, address).from("emails").insert({ email });
+function signUp(email: string, ip: string) {
+  return siteClient(backend.url, ip).from("emails").insert({ email });
 }
 
 async function storedLike(pattern: string): Promise<string[]> {
@@ -25,20 +25,20 @@ async function storedLike(pattern: string): Promise<string[]> {
 
 test("fifty sign-ups at once, every second one twice: one row each and no error", async () => {
   const emails = Array.from({ length: 50 }, (_, index) => `lista-${Math.floor(index / 2)}@correo.es`);
-  const outcomes = await Promise.all(
+  const results = await Promise.all(
     emails.map((email, index) => signUp(index % 2 ? email.toUpperCase() : email, `10.0.0.${index}`)),
   );
-  expect(outcomes.map(({ status, error }) => ({ status, error }))).toEqual(
+  expect(results.map(({ status, error }) => ({ status, error }))).toEqual(
     emails.map(() => ({ status: 201, error: null })),
   );
   expect((await storedLike("lista-")).sort()).toEqual([...new Set(emails)].sort());
 });
 
 test("the eleventh sign-up of a client within ten minutes answers 429, another client is let in", async () => {
-  const outcomes = [];
-  for (let count = 1; count <= 11; count += 1) outcomes.push(await signUp(`limite-${count}@correo.es`, "10.1.1.1"));
-  expect(outcomes.slice(0, 10).map(({ status }) => status)).toEqual(Array(10).fill(201));
-  expect(outcomes[10]).toMatchObject({
+  const results = [];
+  for (let count = 1; count <= 11; count += 1) results.push(await signUp(`limite-${count}@correo.es`, "10.1.1.1"));
+  expect(results.slice(0, 10).map(({ status }) => status)).toEqual(Array(10).fill(201));
+  expect(results[10]).toMatchObject({
     status: 429,
     error: { code: "PT429", message: "Too many sign-ups from this address", hint: "Try again in ten minutes" },
   });
@@ -47,10 +47,10 @@ test("the eleventh sign-up of a client within ten minutes answers 429, another c
 });
 
 test("thirty sign-ups of one client at once: ten get in", async () => {
-  const outcomes = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: 30 }, (_, index) => signUp(`tropel-${index}@correo.es`, "10.2.2.2")),
   );
-  const statuses = Map.groupBy(outcomes, ({ status }) => status);
+  const statuses = Map.groupBy(results, ({ status }) => status);
   expect([...statuses].map(([status, { length }]) => [status, length]).sort()).toEqual([
     [201, 10],
     [429, 20],

@@ -48,7 +48,7 @@ test("a database that cannot be made answers 503, says why on the terminal only,
   expect(again.status).toBe(201);
 });
 
-test("a thread that ends by itself fails what waits for it, and gives the data folder back", async () => {
+test("a thread that ends by itself fails what waits for it, and unlocks the data folder", async () => {
   const { dataDir, remove } = makeDataFolder();
   onTestFinished(remove);
   const onLost = vi.fn();
@@ -63,7 +63,7 @@ test("a thread that ends by itself fails what waits for it, and gives the data f
     threads.at(-1)?.terminate(),
   ]);
   expect(onLost).toHaveBeenCalledOnce();
-  // Waits for nobody to free the lock.
+  // The lock is free.
   const next = await openDatabase(options);
   await expect(next.runAs(caller, ({ query }) => query("select 1 as one"))).resolves.toEqual({ rows: [{ one: 1 }] });
   await next.close();

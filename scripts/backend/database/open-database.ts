@@ -98,7 +98,7 @@ async function runTransaction<Result>(
   await thread.query("begin");
   try {
     const result = await work({
-      // The database has no types; whoever writes a statement knows the shape of its rows.
+      // The caller names the type of the rows: results of a database are untyped.
       query: async <Row>(sql: string, values?: readonly unknown[]) => ({
         rows: (await thread.query(sql, values)) as Row[],
       }),

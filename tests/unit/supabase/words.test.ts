@@ -83,7 +83,7 @@ test.each([
   expect(phoneticKey(one)).not.toBe(phoneticKey(other));
 });
 
-test("what the company does is told from what others do", () => {
+test("verbs that address the company are told from others", () => {
   expect(["vendeis", "instalais", "construis"].every(isSecondPersonPlural)).toBe(true);
   expect(["vende", "instalar", "casas", "pais"].some(isSecondPersonPlural)).toBe(false);
 });

@@ -8,7 +8,7 @@ import { DataFolderBusyError } from "#scripts/backend/database/database-errors.t
 import { processIdentity } from "#scripts/backend/database/process-identity.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
-/** A process that does nothing, and what it is called. */
+/** Starts a process that does nothing. */
 async function startProcess() {
   const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
   onTestFinished(() => void child.kill("SIGKILL"));
@@ -19,7 +19,7 @@ async function startProcess() {
     child.kill("SIGKILL");
     await ended;
   }
-  return { pid, mark: processIdentity(pid) ?? "", kill };
+  return { pid, identity: processIdentity(pid) ?? "", kill };
 }
 
 test("a lock names the process that holds it, and goes when it is given back", async () => {
@@ -31,9 +31,9 @@ test("a lock names the process that holds it, and goes when it is given back", a
   expect(existsSync(file)).toBe(false);
 });
 
-test("while another process holds it nobody else gets it; when that is killed the next one does", async () => {
+test("while another process holds it the lock is refused; when that is killed it is taken over", async () => {
   const holder = await startProcess();
-  const file = join(makeFolder({ "db.lock": holder.mark }), "db.lock");
+  const file = join(makeFolder({ "db.lock": holder.identity }), "db.lock");
   await expect(acquireDataLock(file)).rejects.toThrow(DataFolderBusyError);
   await expect(acquireDataLock(file)).rejects.toMatchObject({ pid: holder.pid });
   await holder.kill();
@@ -49,8 +49,8 @@ test("a number that another process has got meanwhile does not keep the lock", a
   release();
 });
 
-test.each(["", "x", "-1", "999999999"])("a lock that says «%s» belongs to nobody", async (mark) => {
-  const file = join(makeFolder({ "db.lock": mark }), "db.lock");
+test.each(["", "x", "-1", "999999999"])("a lock with «%s» in it is stale", async (content) => {
+  const file = join(makeFolder({ "db.lock": content }), "db.lock");
   const release = await acquireDataLock(file);
   release();
 });
@@ -71,7 +71,7 @@ test("a lock that was taken over is not deleted by the one who lost it", async (
   expect(existsSync(file)).toBe(true);
 });
 
-test("whoever was killed while taking a stale lock away keeps nobody from doing it", async () => {
+test("a process that was killed while removing a stale lock does not block the next one", async () => {
   const folder = makeFolder({ "db.lock": "999999999" });
   const guard = join(folder, "db.lock.reclaim");
   mkdirSync(guard);

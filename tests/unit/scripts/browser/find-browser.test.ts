@@ -27,7 +27,7 @@ test("a CHROMIUM_PATH that does not start is an error, not a reason to take anot
   expect(search).toThrow(message("chromiumPathUnusable", { path: "/opt/gone" }));
 });
 
-test("an empty CHROMIUM_PATH is none", () => {
+test("an empty CHROMIUM_PATH does not count", () => {
   expect(findBrowser(machine([download], { env: { PATH: "/usr/bin", CHROMIUM_PATH: "" } }))).toBe(download);
 });
 

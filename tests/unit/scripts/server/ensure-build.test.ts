@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Runs `ensureBuild` on a folder with a build that ends as told, and gives what it answered, built and said. */
+/** Runs `ensureBuild` with a build of the given result. Returns its result, the number of builds and what it printed. */
 async function run(files: Record<string, string>, { ok }: { ok: boolean }) {
   const root = makeFolder(files);
   if (files["app/root.tsx"] !== undefined) utimesSync(join(root, "app/root.tsx"), 4_000_000_000, 4_000_000_000);

@@ -53,7 +53,7 @@ async function startSite(files: Record<string, string> = site): Promise<{ ask: A
   return { ask, port, folder };
 }
 
-test("a page is served at its address without .html, to be asked for again every time", async () => {
+test("a page is served at its path without .html, and revalidated every time", async () => {
   const { ask } = await startSite();
   const { status, headers, body } = await ask("/contacto?a=1");
   expect({ status, body }).toEqual({ status: 200, body: site["client/contacto.html"] });
@@ -195,7 +195,7 @@ test.each([
   expect([answer.status, answer.body]).toEqual([status, body]);
 });
 
-test("control characters in the address do not stop the server", async () => {
+test("control characters in the URL do not stop the server", async () => {
   const { ask, port } = await startSite();
   for (const character of ["\f", "\t", "\v", "\x7f", "\xe9"]) {
     const socket = connect(port, "127.0.0.1");
