@@ -25,7 +25,7 @@ export interface Entry<Data> extends ParsedEntry<Data> {
 }
 
 /** The entries of a collection that can be read, and every issue of those that cannot. */
-export interface CollectionResult<Data> {
+interface CollectionResult<Data> {
   readonly entries: readonly Entry<Data>[];
   readonly issues: readonly Issue[];
 }

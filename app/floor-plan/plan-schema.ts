@@ -104,7 +104,7 @@ const furniture = z.strictObject({
 });
 
 /** The kinds of wood on the fronts. */
-export const claddings = ["larch", "pine", "charred"] as const;
+const claddings = ["larch", "pine", "charred"] as const;
 export type Cladding = (typeof claddings)[number];
 
 export const planSchema = z

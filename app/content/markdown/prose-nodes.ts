@@ -3,7 +3,7 @@ import { toJsxRuntime } from "hast-util-to-jsx-runtime";
 import type { PictureData } from "#app/pictures/picture-data.ts";
 
 /** Props by the names that React has for them (`className`, `colSpan`), a style as an object. */
-export type ProseProps = Readonly<Record<string, string | number | boolean | Readonly<Record<string, string>>>>;
+type ProseProps = Readonly<Record<string, string | number | boolean | Readonly<Record<string, string>>>>;
 
 /** An element of a text. Empty props and children are left out, so that they take no room in a page's data. */
 export interface ProseElement {
@@ -13,7 +13,7 @@ export interface ProseElement {
 }
 
 /** A picture of a text, ready for `<Picture>`. */
-export interface ProsePicture {
+interface ProsePicture {
   readonly picture: PictureData & { readonly alt: string };
 }
 

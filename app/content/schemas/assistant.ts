@@ -43,4 +43,3 @@ export const assistantSchema = z.strictObject({
   stopWords: atLeastOne(text("One word."), "Words that say nothing of the subject."),
   places: atLeastOne(text("Name of a place."), "Places, which say where and not what."),
 });
-export type Assistant = z.output<typeof assistantSchema>;

@@ -5,7 +5,7 @@ import { showIn } from "#app/pictures/slot-registry.ts";
 import { atLeastOne, href, modelId, text } from "#app/schemas/fields.ts";
 
 /** Names of the drawn icons; the icon component draws exactly these. */
-export const iconNames = [
+const iconNames = [
   "flexibility",
   "guarantee",
   "project",

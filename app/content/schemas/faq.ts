@@ -16,4 +16,3 @@ export const faqSchema = z.strictObject({
   description,
   items: atLeastOne(question.describe("A question with its answer."), "The questions, in order."),
 });
-export type Faq = z.output<typeof faqSchema>;

@@ -24,7 +24,7 @@ export const planRuleCodes = [
   "plan-furniture-back",
   "plan-boundary",
 ] as const;
-export type PlanRuleCode = (typeof planRuleCodes)[number];
+type PlanRuleCode = (typeof planRuleCodes)[number];
 
 /** A broken rule: its field of the plan, and the values for the texts of the rule. Measures are in millimetres. */
 export interface PlanIssue {

@@ -2,7 +2,7 @@ import { type FixedPage, getFixedPage } from "#app/pages/fixed-page.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 
 /** A question with its answer and, where another page says more, the path of that page. */
-export interface Question {
+interface Question {
   readonly id: string;
   readonly question: string;
   readonly answer: string;

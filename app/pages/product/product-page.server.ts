@@ -16,7 +16,7 @@ type Presentation = Resolved<Model["presentation"]>;
 type Product = Resolved<Model["product"]>;
 
 /** A room of a plan in the list beside it. */
-export interface PlanRoom {
+interface PlanRoom {
   readonly id: string;
   readonly name: string;
   /** Inner area in m². */
