@@ -23,9 +23,11 @@ export default defineConfig({
         test: {
           name: "build",
           include: ["tests/build/**/*.test.ts"],
-          globalSetup: ["tests/build/require-build.ts"],
-          // These build the site; two builds at once would only wait for each other.
+          globalSetup: ["tests/build/require-builds.ts"],
+          // These build the site; two builds at once would only wait for each other. What is read of the built sites is
+          // shared by all files, which only look at it.
           fileParallelism: false,
+          isolate: false,
           testTimeout: 180_000,
           hookTimeout: 300_000,
         },

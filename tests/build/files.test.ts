@@ -1,78 +1,93 @@
-import { readdirSync } from "node:fs";
-import { relative } from "node:path";
 import { expect, test } from "vitest";
-import { getContent } from "#app/content/content.server.ts";
-import { canonicalPaths, fileOf, metaOf, publicPaths, readBuilt, readPage } from "#tests/site/built-pages.ts";
-import { parseHtml } from "#tests/site/html.ts";
+import { fileOf, metaOf } from "#tests/site/built-site.ts";
+import { textOf } from "#tests/site/html.ts";
+import { mainOf, textsOf } from "#tests/site/page-parts.ts";
+import { frozenSite, sites } from "./built-sites.ts";
 
-const client = "build/client";
-const files = readdirSync(client, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => relative(client, `${entry.parentPath}/${entry.name}`).replaceAll("\\", "/"));
-const siteUrl = getContent("es").site().url;
-
-test("every public address has its flat file and its data", () => {
-  const expected = publicPaths.flatMap(({ path }) => [fileOf(path), path === "/" ? "_.data" : `${path.slice(1)}.data`]);
-  expect(files).toEqual(expect.arrayContaining(expected));
+test.each(sites)("$name: every page has its flat file and its data", ({ pages, files }) => {
+  const expected = pages.flatMap(({ path }) => [fileOf(path), path === "/" ? "_.data" : `${path.slice(1)}.data`]);
+  expect(expected.filter((file) => !files.includes(file))).toEqual([]);
 });
 
-test("there is no page beside those of the public addresses and the two for unknown ones", () => {
-  const pages = files.filter((file) => file.endsWith(".html")).sort();
-  expect(pages).toEqual([...publicPaths.map(({ path }) => fileOf(path)), "404.html", "blog/404.html"].sort());
+test.each(sites)("$name: there is no page beside those of the site and those for unknown paths", (tested) => {
+  const { site, pages, files } = tested;
+  const unknown = site.paths.prerendered().filter((path) => path.endsWith("/404"));
+  const expected = [...pages.map(({ path }) => path), ...unknown].map(fileOf);
+  expect(files.filter((file) => file.endsWith(".html")).sort()).toEqual(expected.sort());
 });
 
-test("only the root has an index.html, and no fallback page is left", () => {
-  expect(files.filter((file) => file.endsWith("index.html"))).toEqual(["index.html"]);
-  expect(files.filter((file) => file.includes("spa-fallback"))).toEqual([]);
+test.each(sites)("$name: only the root has an index.html, and no fallback page is left", ({ files }) => {
+  expect(files.filter((file) => /index\.html$|spa-fallback/.test(file))).toEqual(["index.html"]);
 });
 
-test("no hidden file, source map or server code is published", () => {
+test.each(sites)("$name: no hidden file, source map or server code is published", ({ files }) => {
   expect(files.filter((file) => /(^|\/)\.|\.map$|\.server\./.test(file))).toEqual([]);
 });
 
-test("the licence of the typeface lies beside its files, and there is no other typeface", () => {
-  const fonts = files.filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file));
-  expect(fonts.length).toBeGreaterThan(0);
-  expect(fonts.filter((file) => !/^assets\/archivo-[^/]+$/.test(file))).toEqual([]);
-  expect(readBuilt("assets/archivo-OFL.txt")).toMatch(/The Archivo Project Authors.*SIL OPEN FONT LICENSE/s);
+test.each(sites)(
+  "$name: the licence of the typeface lies beside its files, and there is no other typeface",
+  (tested) => {
+    const fonts = tested.files.filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file));
+    expect(fonts).not.toEqual([]);
+    expect(fonts.filter((file) => !/^assets\/archivo-[^/]+$/.test(file))).toEqual([]);
+    expect(tested.read("assets/archivo-OFL.txt")).toMatch(/The Archivo Project Authors.*SIL OPEN FONT LICENSE/s);
+  },
+);
+
+test.each(sites)("$name: the sitemap lists every page once, under its first path", (tested) => {
+  const { url } = tested.site.edition("es").content.site();
+  const listed = [...tested.read("sitemap.xml").matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, listedUrl]) => listedUrl);
+  expect(listed.sort()).toEqual(tested.canonicalPages.map(({ path }) => url + path).sort());
 });
 
-test("404.html is the home page and asks search engines not to keep it", () => {
-  const page = parseHtml(readBuilt("404.html"));
-  expect(metaOf(page, "robots")).toBe("noindex");
-  expect(readBuilt("404.html")).toContain("Nuestros Modelos");
+test.each(sites)("$name: robots.txt lets everything be read and names the sitemap", (tested) => {
+  const { url } = tested.site.edition("es").content.site();
+  expect(tested.read("robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`);
 });
 
-test("blog/404.html says «Post no encontrado» and asks search engines not to keep it", () => {
-  const source = readBuilt("blog/404.html");
-  expect(metaOf(parseHtml(source), "robots")).toBe("noindex");
-  expect(source).toContain("Post no encontrado");
-  expect(source).not.toContain("Nuestros Modelos");
-});
-
-test("no page of the site asks search engines to stay away", () => {
-  const hidden = publicPaths.filter(({ path }) => metaOf(readPage(path), "robots") !== undefined);
-  expect(hidden).toEqual([]);
-});
-
-test("the sitemap lists every page once, under its first address", () => {
-  const listed = [...readBuilt("sitemap.xml").matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
-  expect(listed.sort()).toEqual(canonicalPaths.map(({ path }) => siteUrl + path).sort());
-});
-
-test("robots.txt lets everything be read and names the sitemap", () => {
-  expect(readBuilt("robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
-});
-
-test("blog/index.json lists the known articles", () => {
-  const index: unknown = JSON.parse(readBuilt("blog/index.json"));
+test.each(sites)("$name: blog/index.json lists the articles", (tested) => {
+  const { content, t } = tested.site.edition("es");
+  const index: unknown = JSON.parse(tested.read("blog/index.json"));
   expect(index).toMatchObject({
-    slugs: ["glamping-inversion-rentable", "ahorro-casas-modulares", "futuro-modular"],
-    notFound: { title: expect.stringContaining("Post no encontrado") },
+    slugs: content.entries("blog").map(({ slug }) => slug),
+    notFound: { title: expect.stringContaining(t("post.notFound.title")) },
   });
 });
 
-test("404.json holds what unknown addresses show", () => {
-  const data: unknown = JSON.parse(readBuilt("404.json"));
+test("the files of the frozen site are those of its pages", () => {
+  expect(frozenSite.files).toEqual(
+    expect.arrayContaining([
+      "contacto.html",
+      "contacto.data",
+      "blog/permisos-sin-prisa.html",
+      "productos/lum-sur.data",
+    ]),
+  );
+  expect(frozenSite.read("sitemap.xml")).toContain("<loc>https://www.lum.example/blog/permisos-sin-prisa</loc>");
+  expect(JSON.parse(frozenSite.read("blog/index.json")).slugs).toEqual([
+    "madera-al-sol",
+    "cuentas-claras",
+    "permisos-sin-prisa",
+  ]);
+});
+
+test("a draft is neither built nor listed", () => {
+  const written = frozenSite.files.filter((file) => /\.(?:html|data|json|xml)$/.test(file));
+  expect(written.filter((file) => frozenSite.read(file).includes("articulo-sin-terminar"))).toEqual([]);
+  expect(written.filter((file) => frozenSite.read(file).includes("Esta frase solo se lee en un borrador"))).toEqual([]);
+});
+
+test("404.html is the home page, and 404.json holds its data", () => {
+  const unknown = frozenSite.page("/404");
+  expect(metaOf(unknown, "robots")).toBe("noindex");
+  expect(textOf(mainOf(unknown))).toBe(textOf(mainOf(frozenSite.page("/"))));
+  const data: unknown = JSON.parse(frozenSite.read("404.json"));
   expect(data).toMatchObject({ page: { models: { title: "Nuestros Modelos" } } });
+});
+
+test("blog/404.html says that there is no such article, and leads back to the blog", () => {
+  const unknown = frozenSite.page("/blog/404");
+  expect(metaOf(unknown, "robots")).toBe("noindex");
+  expect(textsOf(unknown, "h1")).toEqual(["Post no encontrado"]);
+  expect(textOf(unknown)).not.toContain("Nuestros Modelos");
 });

@@ -1,82 +1,91 @@
-import { readdirSync } from "node:fs";
-import { relative } from "node:path";
+import type { Nodes } from "hast";
 import { expect, test } from "vitest";
-import { getContent } from "#app/content/content.server.ts";
 import { answerPath } from "#scripts/server/site-paths.ts";
-import { publicPaths, readBuilt, readPages } from "#tests/site/built-pages.ts";
-import { elementsOf, findAll, type HtmlElement, parseHtml } from "#tests/site/html.ts";
+import { attributeOf, findAll, idsOf, parseHtml } from "#tests/site/html.ts";
+import { attributesOf } from "#tests/site/page-parts.ts";
+import { findIssues, frozenSite, sites, type TestedSite } from "./built-sites.ts";
 
-const client = "build/client";
-const files = new Set(
-  readdirSync(client, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(client, `${entry.parentPath}/${entry.name}`).replaceAll("\\", "/")}`),
-);
-const site = getContent("es").site();
-const documents = [
-  ...readPages(),
-  ...["404.html", "blog/404.html"].map((file) => ({ path: `/${file}`, html: parseHtml(readBuilt(file)) })),
-];
-
-test.each(documents)("$path: every link leads to a page of the site, or says where else it goes", ({ path, html }) => {
-  const broken = linksOf(html).filter((href) => !leadsSomewhere(href, path));
-  expect(broken).toEqual([]);
+test.each(sites)("$name: every link leads to a page of the site, or to what its content names", (tested) => {
+  const leads = createJudge(tested);
+  const issues = findIssues(tested.documents, ({ html, path }) => linksOf(html).filter((href) => !leads(href, path)));
+  expect(issues).toEqual({});
 });
 
-test.each(documents)("$path: every picture, script and style is a file of the site", ({ html }) => {
-  const missing = resourcesOf(html).filter((address) => !files.has(decodeURI(address)));
-  expect(missing).toEqual([]);
+test.each(sites)("$name: every picture, script and style is a file of the site", ({ documents, files }) => {
+  const names = new Set(files.map((file) => `/${file}`));
+  const issues = findIssues(documents, ({ html }) => resourcesOf(html).filter((url) => !names.has(decodeURI(url))));
+  expect(issues).toEqual({});
 });
 
-test("internal links use the one address of a page: no .html, no slash at the end", () => {
-  const addresses = new Set(publicPaths.map(({ path }) => path));
-  const links = documents.flatMap(({ html }) => linksOf(html)).filter((href) => href.startsWith("/"));
-  expect(links.length).toBeGreaterThan(500);
-  expect(links.filter((href) => !addresses.has(href.replace(/[?#].*/, "")))).toEqual([]);
+test.each(sites)("$name: links have the one path of a page, without .html and final slash", ({ documents, pages }) => {
+  const paths = new Set(pages.map(({ path }) => path));
+  const issues = findIssues(documents, ({ html }) =>
+    linksOf(html).filter((href) => href.startsWith("/") && !paths.has(href.replace(/[?#].*/, ""))),
+  );
+  expect(issues).toEqual({});
 });
 
-function linksOf(html: HtmlElement): string[] {
-  return findAll(html, ["a", "area"]).map(({ attributes }) => attributes.href ?? "(none)");
+test("the links and resources of a page are found", () => {
+  const article = frozenSite.page("/blog/cuentas-claras");
+  expect(linksOf(article)).toEqual(
+    expect.arrayContaining(["/lum-norte", "#lo-que-viene-después", "mailto:equipo@lum.example"]),
+  );
+  const extensions = resourcesOf(article).map((url) => /\.(\w+)$/.exec(url)?.[1]);
+  expect([...new Set(extensions)].sort()).toEqual(["avif", "css", "jpg", "js", "svg", "webp", "woff2"]);
+});
+
+/** Returns a function that says whether a link of the page at `path` leads somewhere. */
+function createJudge({ site, files, read }: TestedSite): (href: string, path: string) => boolean {
+  const names = new Set(files.map((file) => `/${file}`));
+  const { catalogue, social } = site.edition("es").content.site();
+  const elsewhere = new Set([catalogue, ...social.map(({ url }) => url)]);
+  const idsByFile = new Map<string, ReadonlySet<string>>();
+
+  function idsIn(file: string): ReadonlySet<string> {
+    const ids = idsByFile.get(file) ?? new Set(idsOf(parseHtml(read(file.slice(1)))));
+    idsByFile.set(file, ids);
+    return ids;
+  }
+
+  return function leads(href, path) {
+    if (/^(mailto|tel):[^\s]+$/.test(href)) return true;
+    if (href.startsWith("https://")) return elsewhere.has(href);
+    const [target = "", hash] = href.split("#");
+    const answer = answerPath((target || path).replace(/\?.*/, ""), names);
+    // What is shown for unknown paths is no answer of its own, but its own headings can be linked.
+    const own = target === "" && path.endsWith("/404") ? `${path}.html` : undefined;
+    const file = own ?? (answer.kind === "file" ? answer.file : undefined);
+    return file !== undefined && (hash === undefined || idsIn(file).has(decodeURIComponent(hash)));
+  };
 }
 
-function leadsSomewhere(href: string, path: string): boolean {
-  if (/^(mailto|tel):[^\s]+$/.test(href)) return true;
-  if (/^https:\/\//.test(href)) return href === site.catalogue || site.social.some(({ url }) => url === href);
-  const [target = "", hash] = href.split("#");
-  const answer = answerPath((target || path).replace(/\?.*/, ""), files);
-  // The pages for unknown addresses are no answers of their own, but their own headings can be linked.
-  const file = target === "" && path.endsWith(".html") ? path : answer.kind === "file" ? answer.file : undefined;
-  if (file === undefined) return false;
-  return hash === undefined || idsOf(file).has(decodeURIComponent(hash));
-}
-
-function idsOf(file: string): Set<string> {
-  const html = parseHtml(readBuilt(file.slice(1)));
-  return new Set(elementsOf(html).flatMap(({ attributes }) => attributes.id ?? []));
+function linksOf(html: Nodes): string[] {
+  return attributesOf(html, "a, area", "href");
 }
 
 /** Everything that a browser fetches for a page, inline scripts' imports included. */
-function resourcesOf(html: HtmlElement): string[] {
-  const elements = elementsOf(html);
-  const sources = elements.flatMap(({ attributes: { src, srcset, imagesrcset, poster } }) => [
-    ...(src === undefined ? [] : [src]),
-    ...(poster === undefined ? [] : [poster]),
-    ...[srcset, imagesrcset].flatMap((candidates) => candidatesOf(candidates)),
-  ]);
-  const fetched = findAll(html, "link")
-    .filter(({ attributes: { rel } }) => rel !== "canonical" && rel !== "alternate")
-    // A preloaded picture names its candidates instead.
-    .filter(({ attributes: { imagesrcset } }) => imagesrcset === undefined)
-    .map(({ attributes: { href = "(none)" } }) => href);
+function resourcesOf(html: Nodes): string[] {
+  const sources = findAll(html, "[src], [poster]").flatMap((element) =>
+    ["src", "poster"].flatMap((name) => attributeOf(element, name) ?? []),
+  );
+  const candidates = findAll(html, "[srcset], [imagesrcset]").flatMap((element) =>
+    ["srcset", "imagesrcset"].flatMap((name) => candidatesOf(attributeOf(element, name))),
+  );
+  // A preloaded picture names its candidates instead.
+  const fetched = findAll(html, "link:not([imagesrcset])")
+    .filter((link) => !["canonical", "alternate"].includes(attributeOf(link, "rel") ?? ""))
+    .map((link) => attributeOf(link, "href") ?? "");
   const imports = findAll(html, "script").flatMap(({ children }) =>
-    children.flatMap((text) =>
-      typeof text === "string" ? [...text.matchAll(/(?:import|from)[\s(]*"([^"]+)"/g)].map(([, to = ""]) => to) : [],
+    children.flatMap((child) =>
+      child.type === "text"
+        ? [...child.value.matchAll(/(?:import|from)[\s(]*"([^"]+)"/g)].map(([, imported = ""]) => imported)
+        : [],
     ),
   );
-  return [...sources, ...fetched, ...imports];
+  return [...sources, ...candidates, ...fetched, ...imports];
 }
 
-/** Addresses in a `srcset`. */
+/** URLs in a `srcset`. */
 function candidatesOf(candidates = ""): string[] {
   return candidates.split(",").flatMap((part) => part.trim().split(/\s+/)[0] || []);
 }

@@ -1,9 +1,15 @@
 import type { Nodes, Root } from "mdast";
 
-/** The words of every paragraph, heading, table cell and picture of a body, without marks: `**Uno** y [dos](/x)` → «Uno y dos». */
+/** Stands for what breaks a text up on the page: a picture within it, the number of a footnote. */
+const gap = "\u0000";
+
+/**
+ * The words of every paragraph, heading, table cell and picture of a body, without marks:
+ * `**Uno** y [dos](/x)` → «Uno y dos». A text is in two parts where a footnote or a picture stands in it.
+ */
 export function markdownTexts(node: Root | Nodes): string[] {
   if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell") {
-    return [inlineText(node), ...pictureTexts(node)].filter((text) => text !== "");
+    return [...inlineText(node).split(gap), ...pictureTexts(node)].filter((text) => text.trim() !== "");
   }
   return "children" in node ? node.children.flatMap(markdownTexts) : [];
 }
@@ -11,6 +17,7 @@ export function markdownTexts(node: Root | Nodes): string[] {
 function inlineText(node: Nodes): string {
   if (node.type === "text" || node.type === "inlineCode") return node.value;
   if (node.type === "break") return " ";
+  if (node.type === "footnoteReference" || node.type === "image") return gap;
   return "children" in node ? node.children.map(inlineText).join("") : "";
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Words of addresses in the invented language; the others keep theirs with «xx-» before it. */
+/** Words of the paths in the invented language; the others keep theirs with «xx-» before it. */
 const translatedPaths: Readonly<Record<string, string>> = {
   contact: "kontakt",
   blog: "journal",

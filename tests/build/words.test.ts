@@ -1,16 +1,14 @@
+import type { Nodes } from "hast";
 import { expect, test } from "vitest";
-import { pageKeys } from "#app/content/collections.ts";
-import { getContent } from "#app/content/content.server.ts";
-import { parseMarkdown } from "#app/content/markdown/markdown.ts";
 import { fillPlaceholders } from "#app/content/placeholders.ts";
 import { textFields } from "#app/content/walk-fields.ts";
-import { pathToOf } from "#app/routing/site-paths.server.ts";
-import { readPage } from "#tests/site/built-pages.ts";
-import { collapse, elementsOf, type HtmlElement, textOf } from "#tests/site/html.ts";
+import type { PublicPath } from "#app/routing/list-paths.ts";
+import type { Site } from "#app/site/site.server.ts";
+import { collapse, textOf } from "#tests/site/html.ts";
+import { attributesOf } from "#tests/site/page-parts.ts";
+import { findIssues, frozenSite, sites } from "./built-sites.ts";
 import { markdownTexts } from "./markdown-texts.ts";
-
-const content = getContent("es");
-const pathTo = pathToOf("es");
+import { contentOf } from "./page-content.ts";
 
 /** Fields whose texts are no words: names of files, pages and things, or data of a drawing. */
 const notWords = new Set(
@@ -22,55 +20,46 @@ const notWords = new Set(
   ),
 );
 
-interface Source {
-  readonly path: string;
-  readonly data: unknown;
-  readonly body: string;
+test.each(sites)("$name: every word of a page's content is in the page before any script runs", (tested) => {
+  const issues = findIssues(tested.documents, ({ html, page }) => {
+    if (!page) return [];
+    const shown = wordsOf(html);
+    return textsOf(tested.site, page).filter((text) => !shown.includes(text));
+  });
+  expect(issues).toEqual({});
+});
+
+test("the words of a page are those of its front matter and its body, placeholders filled in", () => {
+  const [page] = frozenSite.pages.filter(({ path }) => path === "/blog/cuentas-claras");
+  if (!page) throw new Error("The frozen site has no such article.");
+  expect(textsOf(frozenSite.site, page)).toEqual(
+    expect.arrayContaining([
+      "Cuentas claras antes de encargar un módulo",
+      "LUM|SUR, 45,00 m² de superficie exterior.",
+      "Partimos de 1.250 €/m². Con esa cifra, LUM|NORTE sale por 24.000 € y LUM|SUR, por 56.250 €.",
+      "Qué quiere decir «hasta»",
+      "Superficie",
+      "LUM|LIENZO visto desde lejos, sobre una ladera",
+    ]),
+  );
+});
+
+/** Every text that a page has to show, as it is read. */
+function textsOf(site: Site, page: PublicPath): string[] {
+  const { content } = site.edition(page.locale);
+  const { data, tree } = contentOf(site, page);
+  const questions = page.key === "contact" ? content.entries("faq").map((entry) => entry.data.items) : [];
+  const fields = textFields([data, ...questions]).filter(
+    ({ path }) => !path.some((name) => notWords.has(String(name))),
+  );
+  const paragraphs = fields.flatMap(({ text }) => text.split(/\n\s*\n/));
+  return [...paragraphs, ...(tree ? markdownTexts(tree()) : [])].map((text) =>
+    collapse(fillPlaceholders(text, content.facts())),
+  );
 }
 
-const fixedPages = pageKeys.map((key): Source => {
-  const { data, body } = content.page(key);
-  return { path: pathTo(key), data, body };
-});
-const models = content
-  .models()
-  .flatMap(({ slug, data: { product, presentation, images, plans, name }, body }): Source[] => [
-    { path: pathTo("model", { slug }), data: { name, presentation }, body: "" },
-    { path: pathTo("product", { slug }), data: { name, product, images, plans }, body },
-  ]);
-const posts = content.posts().map(({ slug, data, body }): Source => ({ path: pathTo("post", { slug }), data, body }));
-const stories = content
-  .stories()
-  .map(({ slug, data, body }): Source => ({ path: pathTo("story", { slug }), data, body }));
-const questions = content
-  .faq()
-  .map(({ data: { items }, body }): Source => ({ path: pathTo("contact"), data: items, body }));
-const legal = content.legal().map(({ id, data, body }): Source => {
-  const key = (["privacy", "terms", "legal-notice", "cookies", "accessibility"] as const).find((name) => name === id);
-  if (!key) throw new Error(`No page shows content/es/legal/${id}.md.`);
-  return { path: pathTo(key), data, body };
-});
-
-test.each([...fixedPages, ...models, ...posts, ...stories, ...questions, ...legal])(
-  "$path holds every word of its content file before any script has run",
-  ({ path, data, body }) => {
-    const page = wordsOf(readPage(path));
-    const fields = textFields(data).filter(
-      ({ path: fieldPath }) => !fieldPath.some((name) => notWords.has(String(name))),
-    );
-    const paragraphs = fields.flatMap(({ text }) => text.split(/\n\s*\n/));
-    const texts = [...paragraphs, ...markdownTexts(parseMarkdown(body))].map((text) =>
-      collapse(fillPlaceholders(text, content.facts())),
-    );
-    expect(texts.length).toBeGreaterThan(1);
-    expect(texts.filter((text) => !page.includes(text))).toEqual([]);
-  },
-);
-
 /** What a page says to readers, listeners and search engines. */
-function wordsOf(html: HtmlElement): string {
-  const attributes = elementsOf(html).flatMap((element) =>
-    ["alt", "aria-label", "content"].flatMap((name) => element.attributes[name] ?? []),
-  );
+function wordsOf(html: Nodes): string {
+  const attributes = ["alt", "aria-label", "content"].flatMap((name) => attributesOf(html, `[${name}]`, name));
   return [textOf(html), ...attributes.map(collapse)].join("\n");
 }

@@ -1,9 +1,10 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
 import { fixtureRoot } from "./fixture-site.ts";
+import { spawnBuild } from "./spawn-build.ts";
 
 /** Folder of the project with the frozen site's words, which tests on built files and browser tests share. */
 export const fixtureProject = resolve(".cache/fixture-project");
@@ -40,15 +41,7 @@ export function copyProject({
 
   return {
     root,
-    build() {
-      const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/build.ts"], {
-        cwd: root,
-        encoding: "utf8",
-        // The mode of the test run would make React Router build for development.
-        env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, SITE_ENV: undefined },
-      });
-      return { ok: status === 0, output: stdout + stderr };
-    },
+    build: () => spawnBuild(root),
     listBuild() {
       const build = join(root, "build");
       return readdirSync(build, { recursive: true, withFileTypes: true })

@@ -1,0 +1,175 @@
+import type { Element } from "hast";
+import { expect, test } from "vitest";
+import { findAll, textOf } from "#tests/site/html.ts";
+import {
+  cardsOf,
+  descriptionOf,
+  hrefsOf,
+  itemsUnder,
+  linksOf,
+  mainOf,
+  sectionOf,
+  targetsOf,
+  textsOf,
+  titleOf,
+} from "#tests/site/page-parts.ts";
+import { frozenSite, sites } from "./built-sites.ts";
+
+const main = (path: string) => mainOf(frozenSite.page(path));
+
+test.each(sites)("$name: the lists of uses have a card with its own picture for each of the content", (tested) => {
+  const { content, pathTo } = tested.site.edition("es");
+  for (const key of ["private-buyers", "businesses", "campsites"] as const) {
+    const cards = cardsOf(sectionOf(mainOf(tested.page(pathTo(key))), tested.site.edition("es").t("audiences.uses")));
+    const withPicture = cards.filter((card) => findAll(card, "img").length === 1);
+    expect(withPicture.map(titleOf)).toEqual(content.page(key).data.cards.map(({ title }) => title));
+  }
+});
+
+test("the list for private buyers ends with a card that leads to the contact page", () => {
+  const uses = sectionOf(main("/particulares"), "Usos");
+  expect(cardsOf(uses).map(titleOf)).toEqual([
+    "Estudio",
+    "Despacho en casa",
+    "Casa para los padres",
+    "¿Tu idea no está aquí?",
+  ]);
+  expect(targetsOf(uses, "Contacto")).toEqual(["/contacto"]);
+});
+
+test("the pages of businesses, campsites and investors have their lists", () => {
+  expect(itemsUnder(main("/empresas"), "Ventajas")).toEqual([
+    "Precio conocido: 1.250 €/m².",
+    "La actividad sigue mientras se fabrica.",
+  ]);
+  expect(itemsUnder(main("/campings"), "Características")).toHaveLength(2);
+  expect(itemsUnder(main("/inversores"), "Ventajas")).toHaveLength(2);
+});
+
+test("the page of investors has its opportunities and models", () => {
+  const page = main("/inversores");
+  expect(cardsOf(sectionOf(page, "Oportunidades")).map(titleOf)).toEqual(["Turismo", "Vivienda compacta"]);
+  expect(cardsOf(sectionOf(page, "Maneras de invertir")).map(titleOf)).toEqual([
+    "Proyectos",
+    "Participación",
+    "Franquicia",
+  ]);
+});
+
+test("the financing hub has a card with picture and label for each page", () => {
+  const cards = cardsOf(main("/financiacion"));
+  expect(cards.flatMap(linksOf)).toEqual([
+    { text: "Particulares", href: "/financiacion-particulares" },
+    { text: "Empresas", href: "/financiacion-empresas" },
+    { text: "Inversores", href: "/financiacion-inversores" },
+  ]);
+  expect(cards.map((card) => findAll(card, "img").length)).toEqual([1, 1, 1]);
+  for (const card of cards) expect(textOf(card)).toContain("Más información");
+});
+
+test("the financing pages have their options and requirements", () => {
+  const options = (path: string, title: string) => cardsOf(sectionOf(main(path), title)).map(titleOf);
+  expect(options("/financiacion-particulares", "Tres opciones")).toEqual([
+    "Hipoteca",
+    "Préstamo personal",
+    "Autopromotor",
+  ]);
+  expect(textsOf(sectionOf(main("/financiacion-particulares"), "Requisitos"), "h3")).toEqual([
+    "Suelo edificable",
+    "Licencia",
+  ]);
+  expect(options("/financiacion-empresas", "Tres fórmulas")).toEqual(["Alquiler", "Leasing", "Renting"]);
+});
+
+test("a benefit card has an icon, a title and a description", () => {
+  for (const path of ["/proceso", "/financiacion-inversores"]) {
+    const cards = cardsOf(main(path)).filter((card) => findAll(card, "svg").length > 0);
+    expect(cards).toHaveLength(4);
+    expect(cards.filter((card) => titleOf(card) === "" || descriptionOf(card) === "")).toEqual([]);
+  }
+});
+
+test("the process has its phases with their steps", () => {
+  const steps = (title: string) => textsOf(sectionOf(main("/proceso"), title), "h3");
+  expect(steps("01 Diseño")).toEqual(["Primera conversación", "Estudio del terreno"]);
+  expect(steps("02 Fabricación")).toEqual(["Estructura", "Instalaciones", "Revisión"]);
+  expect(steps("03 Montaje")).toEqual(["Cimentación", "Entrega"]);
+});
+
+test("the contact page has email address, telephone number and postal address", () => {
+  const [contact] = findAll(main("/contacto"), "address");
+  if (!contact) throw new Error("The page has no address element.");
+  expect(linksOf(contact)).toEqual([
+    { text: "equipo@lum.example", href: "mailto:equipo@lum.example" },
+    { text: "+34 978 000 111", href: "tel:+34978000111" },
+  ]);
+  expect(textOf(contact)).toContain("Camino de ejemplo, 7, 44999 Peñaclara (Teruel), España");
+});
+
+test("both paths of the designer show the same page", () => {
+  expect(textOf(main("/designer"))).toBe(textOf(main("/disenador")));
+});
+
+test("the list of articles has a card with title, description, date and picture for each, the newest first", () => {
+  const cards = findAll(main("/blog"), "article");
+  expect(cards.flatMap(hrefsOf)).toEqual(["/blog/madera-al-sol", "/blog/cuentas-claras", "/blog/permisos-sin-prisa"]);
+  expect(cards.flatMap((card) => textsOf(card, "time"))).toEqual([
+    "10 de febrero de 2025",
+    "20 de enero de 2025",
+    "5 de noviembre de 2024",
+  ]);
+  expect(cards.map(shapeOf)).toEqual(cards.map(() => ({ pictures: 1, title: true, description: true })));
+});
+
+test("an article has its date, its three pictures and its body, and leads back to the blog", () => {
+  const page = main("/blog/cuentas-claras");
+  const [article] = findAll(page, "article");
+  if (!article) throw new Error("The page has no article.");
+  expect(textsOf(article, "time")).toEqual(["20 de enero de 2025"]);
+  // Three of the front matter, one of the body.
+  expect(findAll(article, "img")).toHaveLength(4);
+  expect(textsOf(article, "h3")).toEqual(["Qué quiere decir «hasta»", "El orden en que llegan"]);
+  expect(textsOf(article, "th").slice(0, 4)).toEqual(["Modelo", "Medidas", "Superficie", "Precio orientativo"]);
+  expect(textsOf(article, "ol > li")).toContain("La cimentación.");
+  expect(targetsOf(page, "Volver al Blog")).toEqual(["/blog"]);
+});
+
+test("the list of stories has a card with title, quote, author, picture and link for each", () => {
+  const cards = findAll(main("/historias"), "article");
+  expect(cards.flatMap(hrefsOf)).toEqual(["/oficina-en-el-huerto", "/taller-en-el-olivar"]);
+  expect(cards.flatMap((card) => textsOf(card, "figcaption"))).toEqual(["Ana, gestora", "Lucía, ceramista"]);
+  expect(cards.flatMap((card) => textsOf(card, "blockquote"))).toEqual([
+    expect.stringContaining("A las dos salimos a comer debajo del nogal."),
+    expect.stringContaining("Cierro la puerta y el barro se queda donde está."),
+  ]);
+  expect(cards.map((card) => findAll(card, "img").length)).toEqual([1, 1]);
+});
+
+test("a story leads back to the list and on to another one", () => {
+  const page = main("/taller-en-el-olivar");
+  expect(targetsOf(page, "Volver a Historias")).toEqual(["/historias"]);
+  expect(hrefsOf(sectionOf(page, "Otra historia"))).toEqual(["/oficina-en-el-huerto"]);
+});
+
+test("a sample says that it is one, on its page and on its card", () => {
+  const note = "Historia de ejemplo";
+  const [own = "", ofOther = ""] = textOf(main("/oficina-en-el-huerto")).split("Otra historia");
+  expect([own.includes(note), ofOther.includes(note)]).toEqual([false, true]);
+  const [page = ""] = textOf(main("/taller-en-el-olivar")).split("Otra historia");
+  expect(page).toContain(note);
+  expect(findAll(main("/historias"), "article").map((card) => textOf(card).includes(note))).toEqual([false, true]);
+});
+
+test("a legal page says when it was updated and has its sections", () => {
+  const page = main("/privacidad");
+  expect(textOf(page)).toContain("Última actualización: enero de 2025");
+  expect(textsOf(page, "h2").filter((title) => /^\d\. /.test(title))).toHaveLength(5);
+});
+
+function shapeOf(card: Element): object {
+  return {
+    pictures: findAll(card, "img").length,
+    title: titleOf(card) !== "",
+    description: descriptionOf(card).length > 40,
+  };
+}

@@ -1,0 +1,140 @@
+import type { Root } from "hast";
+import { expect, test } from "vitest";
+import { headOf, metaOf } from "#tests/site/built-site.ts";
+import { attributeOf, findAll, findOne, idsOf, textOf } from "#tests/site/html.ts";
+import { attributesOf } from "#tests/site/page-parts.ts";
+import { findIssues, frozenSite, sites } from "./built-sites.ts";
+
+test.each(sites)("$name: every document names its language and its direction", ({ site, documents }) => {
+  const issues = findIssues(documents, ({ html, locale }) => {
+    const { direction } = site.locales.messages(locale).language;
+    const root = findOne(html, "html");
+    const found = `${attributeOf(root, "lang")} ${attributeOf(root, "dir")}`;
+    return found === `${locale} ${direction}` ? [] : [found];
+  });
+  expect(issues).toEqual({});
+});
+
+test.each(sites)("$name: every document has one h1 and skips no level of heading", ({ documents }) => {
+  const issues = findIssues(documents, ({ html }) => {
+    const levels = findAll(html, "h1, h2, h3, h4, h5, h6").map(({ tagName }) => Number(tagName.slice(1)));
+    const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    const first = levels.filter((level) => level === 1).length;
+    return [...skipped.map((level) => `h${level} too deep`), ...(first === 1 ? [] : [`${first} h1`])];
+  });
+  expect(issues).toEqual({});
+});
+
+test.each(sites)("$name: every document has one title and one description of 50 to 160 characters", ({ documents }) => {
+  const issues = findIssues(documents, ({ html }) => {
+    const titles = findAll(html, "head > title").length;
+    const descriptions = attributesOf(html, 'meta[name="description"]', "content");
+    const fits = descriptions.every(({ length }) => length >= 50 && length <= 160);
+    return titles === 1 && descriptions.length === 1 && fits ? [] : [{ titles, descriptions }];
+  });
+  expect(issues).toEqual({});
+});
+
+test.each(sites)("$name: no two pages share a title or a description", ({ documents }) => {
+  const heads = documents.filter(({ page }) => page && page.alias === undefined).map(({ html }) => headOf(html));
+  const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
+  expect(repeated(heads.map(({ title }) => title))).toEqual([]);
+  expect(repeated(heads.map(({ description }) => description))).toEqual([]);
+});
+
+test.each(sites)("$name: every page names its first path as the canonical one", ({ site, documents }) => {
+  const issues = findIssues(documents, ({ html, page, locale }) => {
+    const { url } = site.edition(locale).content.site();
+    const expected = page ? [url + site.paths.translated({ ...page, alias: undefined }, locale)] : [];
+    const found = canonicalOf(html);
+    return found.join() === expected.join() ? [] : [found];
+  });
+  expect(issues).toEqual({});
+});
+
+test("a second path names the first one as canonical", () => {
+  expect(canonicalOf(frozenSite.page("/sobre-nosotros"))).toEqual(["https://www.lum.example/nosotros"]);
+  expect(canonicalOf(frozenSite.page("/designer"))).toEqual(["https://www.lum.example/disenador"]);
+});
+
+test.each(sites)("$name: only what is shown for unknown paths asks search engines to stay away", ({ documents }) => {
+  const hidden = documents.filter(({ html }) => metaOf(html, "robots") !== undefined);
+  expect(hidden.map(({ path }) => path)).toEqual(documents.filter(({ page }) => !page).map(({ path }) => path));
+  expect(hidden.filter(({ html }) => metaOf(html, "robots") !== "noindex")).toEqual([]);
+});
+
+test.each(sites)("$name: no page shows a picture twice", ({ documents }) => {
+  const issues = findIssues(documents, ({ html }) => {
+    // The same picture has the same name in every width.
+    const pictures = attributesOf(html, "img", "src").map((src) => src.replace(/-\d+\.jpg$/, ""));
+    return pictures.filter((picture, index) => pictures.indexOf(picture) !== index);
+  });
+  expect(issues).toEqual({});
+});
+
+test.each(sites)("$name: every picture has its words and its size", ({ documents }) => {
+  const issues = findIssues(documents, ({ html }) =>
+    findAll(html, "img")
+      .filter(
+        (picture) =>
+          attributeOf(picture, "alt") === undefined ||
+          !(Number(attributeOf(picture, "width")) > 0) ||
+          !(Number(attributeOf(picture, "height")) > 0),
+      )
+      .map((picture) => attributeOf(picture, "src")),
+  );
+  expect(issues).toEqual({});
+});
+
+test.each(sites)("$name: a page preloads at most its lead picture, in the widths that it offers", ({ documents }) => {
+  const issues = findIssues(documents, ({ html }) => {
+    const offered = findAll(html, "source").map(
+      (source) => `${attributeOf(source, "srcset")} ${attributeOf(source, "sizes")}`,
+    );
+    const preloaded = findAll(html, 'link[rel="preload"][as="image"]').map(
+      (link) => `${attributeOf(link, "imagesrcset")} ${attributeOf(link, "imagesizes")}`,
+    );
+    // Two on the home page, of which the window's shape chooses one.
+    return preloaded.length > 2 ? preloaded : preloaded.filter((candidates) => !offered.includes(candidates));
+  });
+  expect(issues).toEqual({});
+});
+
+test.each(sites)("$name: every document is complete without pieces that a script places", ({ documents }) => {
+  const issues = findIssues(documents, ({ source }) => source.match(/\$RC\(|<template|<div hidden/g) ?? []);
+  expect(issues).toEqual({});
+});
+
+test.each(sites)("$name: no placeholder, key or printed value is left in the words", ({ site, documents }) => {
+  const keys = keysOf(site.locales.messages("es"), "").map((key) => key.replaceAll(".", "\\."));
+  const values = /\{\{|\}\}|undefined|\[object Object\]|\bNaN\b/g;
+  const wholeKeys = new RegExp(`(?<![^\\s«])(?:${keys.join("|")})(?![^\\s»])`, "g");
+  const issues = findIssues(documents, ({ html }) => {
+    const attributes = ["alt", "aria-label", "content", "title"].flatMap((name) =>
+      attributesOf(html, `[${name}]`, name),
+    );
+    const words = [textOf(html), ...attributes].join("\n");
+    return [...(words.match(values) ?? []), ...(words.match(wholeKeys) ?? [])];
+  });
+  expect(issues).toEqual({});
+});
+
+test.each(sites)("$name: no document uses an id twice", ({ documents }) => {
+  const issues = findIssues(documents, ({ html }) => {
+    const ids = idsOf(html);
+    return ids.filter((id, index) => ids.indexOf(id) !== index);
+  });
+  expect(issues).toEqual({});
+});
+
+function canonicalOf(html: Root): string[] {
+  return attributesOf(html, 'link[rel="canonical"]', "href");
+}
+
+/** Every key of a locale file that has a dot, as code writes it: `nav.menu`. */
+function keysOf(value: object, prefix: string): string[] {
+  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
+    const key = prefix === "" ? name : `${prefix}.${name}`;
+    return typeof inner === "object" && inner !== null ? keysOf(inner, key) : [key];
+  });
+}

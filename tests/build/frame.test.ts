@@ -1,0 +1,94 @@
+import type { Nodes } from "hast";
+import { expect, test } from "vitest";
+import { attributeOf, findAll, findOne, textOf } from "#tests/site/html.ts";
+import { attributesOf, hrefsOf, linksOf, targetsOf } from "#tests/site/page-parts.ts";
+import { findIssues, frozenSite, sites } from "./built-sites.ts";
+
+const home = frozenSite.page("/");
+const header = findOne(home, "header");
+const footer = findOne(home, "footer");
+
+test.each(sites)("$name: every document has the same links in its header and footer", ({ documents, page, site }) => {
+  const issues = findIssues(documents, ({ html, locale }) => {
+    const first = page(site.paths.to(locale)("home"));
+    return ["header", "footer"].filter((part) => frameLinks(html, part).join() !== frameLinks(first, part).join());
+  });
+  expect(issues).toEqual({});
+});
+
+test.each(sites)("$name: the first link of every document skips the menu", ({ documents }) => {
+  const issues = findIssues(documents, ({ html }) => {
+    const target = `#${attributeOf(findOne(html, "main"), "id")}`;
+    return hrefsOf(html)[0] === target ? [] : [hrefsOf(html)[0]];
+  });
+  expect(issues).toEqual({});
+});
+
+test.each(sites)("$name: the footer has one email address and one telephone number", ({ page, site }) => {
+  const { email, telefono } = site.edition("es").content.site().contacto;
+  const hrefs = hrefsOf(findOne(page("/"), "footer"));
+  expect(hrefs.filter((href) => href.startsWith("mailto:"))).toEqual([`mailto:${email}`]);
+  expect(hrefs.filter((href) => href.startsWith("tel:"))).toEqual([`tel:${telefono.replaceAll(" ", "")}`]);
+});
+
+test.each(sites)("$name: the footer links to the social pages of the content", ({ page, site }) => {
+  const { social } = site.edition("es").content.site();
+  const external = linksOf(findOne(page("/"), "footer")).filter(({ href }) => href.startsWith("https://"));
+  expect(external).toEqual(social.map(({ name, url }) => ({ text: name, href: url })));
+});
+
+test("the menu has its links in order, and a button to the designer", () => {
+  expect(linksOf(findOne(header, "nav ul"))).toEqual([
+    { text: "Nosotros", href: "/nosotros" },
+    { text: "¿Quién eres?", href: "/modelos" },
+    { text: "Financiación", href: "/financiacion" },
+    { text: "Historias", href: "/historias" },
+    { text: "Blog", href: "/blog" },
+    { text: "Contacto", href: "/contacto" },
+  ]);
+  expect(targetsOf(header, "Diseñar Ahora")).toEqual(["/designer"]);
+});
+
+test("the logo leads home", () => {
+  expect(linksOf(header)[0]).toEqual({ text: "LUM, página de inicio", href: "/" });
+});
+
+test("the menu opens and closes on phones with a button of its own", () => {
+  const menu = findOne(header, "nav");
+  expect(attributeOf(menu, "popover")).toBeDefined();
+  const toggles = `button[popovertarget="${attributeOf(menu, "id")}"]`;
+  expect(attributesOf(header, toggles, "aria-label")).toEqual(["Menú", "Cerrar el menú"]);
+});
+
+test("the menu marks the page that is shown, and none on a page that it does not list", () => {
+  const marked = (path: string) =>
+    attributesOf(findOne(frozenSite.page(path), "header"), "[aria-current=page]", "href");
+  const listed = ["/nosotros", "/modelos", "/financiacion", "/historias", "/blog", "/contacto"];
+  expect(listed.map(marked)).toEqual(listed.map((path) => [path]));
+  expect(marked("/privacidad")).toEqual([]);
+});
+
+test("the footer links to its pages by their names", () => {
+  const links = linksOf(footer);
+  expect(links).toEqual(
+    expect.arrayContaining([
+      { text: "Modelos", href: "/modelos" },
+      { text: "Proceso", href: "/proceso" },
+      { text: "Historias", href: "/historias" },
+      { text: "Contacto", href: "/contacto" },
+      { text: "Términos y Condiciones", href: "/terminos" },
+      { text: "Política de Privacidad", href: "/privacidad" },
+      { text: "Aviso Legal", href: "/aviso-legal" },
+      { text: "Cookies", href: "/cookies" },
+      { text: "Accesibilidad", href: "/accesibilidad" },
+    ]),
+  );
+  expect(findAll(footer, "a[hreflang]")).toEqual([]);
+});
+
+/** Where the links of the header or footer lead, with their words; those of the switch of languages are each page's own. */
+function frameLinks(html: Nodes, part: string): string[] {
+  return findAll(findOne(html, part), "a:not([hreflang])").map(
+    (link) => `${textOf(link)} ${attributeOf(link, "href")}`,
+  );
+}

@@ -1,0 +1,64 @@
+import type { ParsedEntry } from "#app/content/parse-entry.ts";
+import type { PublicPath } from "#app/routing/list-paths.ts";
+import { type FixedRouteKey, type RouteTableEntry, routeTable } from "#app/routing/route-table.ts";
+import type { Site } from "#app/site/site.server.ts";
+
+/** What the content has for a page. */
+export interface PageContent {
+  readonly title: string;
+  readonly description: string;
+  readonly heading: string;
+  /** The fields that the page shows. */
+  readonly data: unknown;
+  /** The body that the page shows; undefined where it belongs to another page. */
+  readonly tree?: ParsedEntry<unknown>["tree"];
+}
+
+/** Returns what the content has for a page, placeholders unfilled. */
+export function contentOf(site: Site, { locale, key, id }: PublicPath): PageContent {
+  const { content } = site.edition(locale);
+  switch (key) {
+    case "home": {
+      const { data, tree } = content.page(key);
+      return { ...data, heading: data.hero.words.join(" "), data, tree };
+    }
+    case "model": {
+      const { data } = entryOf(content.entries("models"), id);
+      const { name, presentation } = data;
+      return { ...presentation, heading: name, data: { name, presentation } };
+    }
+    case "product": {
+      const { data, tree } = entryOf(content.entries("models"), id);
+      const { name, product, images, plans } = data;
+      return { ...product, heading: name, data: { name, product, images, plans }, tree };
+    }
+    case "post": {
+      const { data, tree } = entryOf(content.entries("blog"), id);
+      return { ...data, heading: data.title, data, tree };
+    }
+    case "story": {
+      const { data, tree } = entryOf(content.entries("stories"), id);
+      return { ...data, heading: data.title, data, tree };
+    }
+    default: {
+      if (isLegal(key)) {
+        const { data, tree } = entryOf(content.entries("legal"), key);
+        return { ...data, heading: data.title, data, tree };
+      }
+      const { data, tree } = content.page(key);
+      return { ...data, data, tree };
+    }
+  }
+}
+
+type LegalKey = Extract<(typeof routeTable)[number], { words: "legal" }>["key"];
+
+function isLegal(key: FixedRouteKey): key is LegalKey {
+  return routeTable.some((entry: RouteTableEntry) => entry.key === key && entry.words === "legal");
+}
+
+function entryOf<Entry extends { readonly id: string }>(entries: readonly Entry[], id: string | undefined): Entry {
+  const entry = entries.find((candidate) => candidate.id === id);
+  if (!entry) throw new Error(`There is no entry «${id}».`);
+  return entry;
+}
