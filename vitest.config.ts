@@ -32,6 +32,14 @@ export default defineConfig({
           hookTimeout: 300_000,
         },
       },
+      {
+        test: {
+          name: "acceptance",
+          include: ["tests/acceptance/**/*.test.ts"],
+          globalSetup: ["tests/acceptance/ensure-build.ts"],
+          isolate: false,
+        },
+      },
     ],
   },
 });

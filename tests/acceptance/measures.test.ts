@@ -1,0 +1,47 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { isValid } from "#app/pages/contact/contact-form/contact-faults.ts";
+import { advanceDelay } from "#app/pages/home/slideshow/schedule-advance.ts";
+import { built } from "./built-pages.ts";
+
+/** What a browser has to measure is in `tests/e2e/`: how long notices stay, how many are seen, columns of cards. */
+const styles = readdirSync(join(built.client, "assets"))
+  .filter((name) => name.endsWith(".css"))
+  .map((name) => built.read(`assets/${name}`))
+  .join("\n");
+
+/** Every declaration that the styles have for exactly this selector, at any width of the window. */
+function declarationsOf(selector: string): string[] {
+  const literal = selector.replaceAll(/[.()+:[\]]/g, "\\$&");
+  return [...styles.matchAll(new RegExp(`(?<=[{}])${literal}\\{([^{}]*)\\}`, "g"))].flatMap(([, body = ""]) =>
+    body.split(";"),
+  );
+}
+
+test("the panel of the assistant is 350 px wide and 500 px high", () => {
+  expect(declarationsOf(".assistant-panel")).toEqual(expect.arrayContaining(["inline-size:350px", "block-size:500px"]));
+});
+
+test("notices are 356 px wide", () => {
+  expect(declarationsOf(".toast-region__plain")).toContain("inline-size:356px");
+});
+
+test("the pictures of a product are 600 px high", () => {
+  expect(declarationsOf(".gallery__image")).toContain("block-size:600px");
+});
+
+test("the financing cards are 400 px high, and each appears 100 ms after the one before", () => {
+  expect(declarationsOf(".financing-cards__card")).toContain("min-block-size:400px");
+  const animations = [2, 3].map((number) => declarationsOf(`.financing-cards__card:nth-child(n+${number})`).join());
+  expect(animations).toEqual([expect.stringContaining(" .1s "), expect.stringContaining(" .2s ")]);
+});
+
+test("a slide of the slideshow stays for 5000 ms", () => {
+  expect(advanceDelay).toBe(5000);
+});
+
+test("the contact form wants two characters of a name and ten of a message", () => {
+  expect([isValid("name", "A"), isValid("name", "Al")]).toEqual([false, true]);
+  expect([isValid("message", "123456789"), isValid("message", "1234567890")]).toEqual([false, true]);
+});

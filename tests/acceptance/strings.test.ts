@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { built } from "./built-pages.ts";
+
+const { assistant, contact, newsletter, post } = built.site.locales.messages("es");
+
+test("Contact: what the form says of faulty fields, of success and of failure", () => {
+  expect(contact.faults).toEqual({
+    name: "El nombre debe tener al menos 2 caracteres",
+    email: "Email inválido",
+    message: "El mensaje debe tener al menos 10 caracteres",
+  });
+  expect(contact.success).toEqual({ title: "Mensaje enviado", text: "Nos pondremos en contacto contigo pronto." });
+  expect(contact.failure).toEqual({
+    title: "Error",
+    text: "Hubo un error al enviar el mensaje. Por favor, inténtalo de nuevo.",
+  });
+});
+
+test("Newsletter: what the form says of a faulty email address, of success and of failure", () => {
+  expect(newsletter.fault).toBe("Email inválido");
+  expect(newsletter.success).toEqual({
+    title: "¡Suscripción exitosa!",
+    text: "Te mantendremos informado sobre nuestras novedades.",
+  });
+  expect(newsletter.failure).toEqual({
+    title: "Error",
+    text: "No se pudo procesar tu suscripción. Por favor, inténtalo de nuevo.",
+  });
+});
+
+test("Assistant: its title, its greeting, its field and what it shows while it waits", () => {
+  expect([assistant.title, assistant.greeting, assistant.placeholder, assistant.typing]).toEqual([
+    "Asistente Virtual",
+    "¡Hola! Soy tu asistente virtual. ¿En qué puedo ayudarte?",
+    "Escribe tu mensaje...",
+    "Escribiendo...",
+  ]);
+});
+
+test("Assistant: what it says of a failure, in the notice and in the conversation", () => {
+  expect(assistant.failure).toEqual({
+    toast: "Lo siento, ha ocurrido un error al procesar tu mensaje. Por favor, inténtalo de nuevo.",
+    reply: "Lo siento, ha ocurrido un error. Por favor, inténtalo de nuevo.",
+  });
+});
+
+test("Assistant: a line says that an artificial intelligence writes the answers", () => {
+  expect(assistant.notice).toMatch(/inteligencia artificial/);
+});
+
+test("Blog: what is said of an unknown article", () => {
+  expect([post.notFound.title, post.back]).toEqual(["Post no encontrado", "Volver al Blog"]);
+});
