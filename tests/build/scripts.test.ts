@@ -12,7 +12,8 @@ test.each(sites)("$name: every page asks for at most 150 kB of scripts", (tested
   const sizes = new Map([...chunks].map(([name, text]) => [name, gzipSync(text).length]));
   const issues = findIssues(tested.documents, ({ source, locale }) => {
     const referenced = [...source.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, name = ""]) => name);
-    const strings = chunkWith(chunks, tested.site.locales.messages(locale).nav.skip);
+    const { assistant, error, nav } = tested.site.locales.messages(locale);
+    const strings = chunkWith(chunks, [nav.skip, error.text, assistant.notice]);
     const needed = withImports(chunks, [...referenced, strings]);
     // The entry, the root, React, the strings and the page itself: with fewer, the scripts are no longer found.
     if (needed.size < 5) throw new Error(`Only ${[...needed].join()} found.`);
@@ -52,9 +53,11 @@ function readChunks({ client, files }: TestedSite): ReadonlyMap<string, string> 
   return new Map(scripts.map((file) => [file.replace("assets/", ""), readFileSync(join(client, file), "utf8")]));
 }
 
-function chunkWith(chunks: ReadonlyMap<string, string>, text: string): string {
-  const [name, ...others] = [...chunks].filter(([, source]) => source.includes(text)).map(([found]) => found);
-  if (name === undefined || others.length > 0) throw new Error(`Not exactly one script contains «${text}».`);
+/** Returns the script with the strings of a language; some of them may stand in others too. */
+function chunkWith(chunks: ReadonlyMap<string, string>, texts: readonly string[]): string {
+  const found = [...chunks].filter(([, source]) => texts.every((text) => source.includes(text))).map(([name]) => name);
+  const [name, ...others] = found;
+  if (name === undefined || others.length > 0) throw new Error(`Not exactly one script has the strings: ${found}.`);
   return name;
 }
 

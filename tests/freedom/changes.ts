@@ -82,12 +82,13 @@ function addCard(root: string): void {
 function deleteEntries(root: string, collection: "blog" | "stories", page: "post" | "story", list: "blog" | "stories") {
   const { content, pathTo } = openSite(root).edition("es");
   const entries = content.entries(collection);
+  if (entries.length === 0) return;
   const paths = entries.map(({ slug }) => pathTo(page, { slug }));
   for (const { id } of entries) rmSync(join(root, spanish, collection, `${id}.md`));
-  const link = new RegExp(`(?:${paths.join("|")})(?:#[\\w-]+)?(?![\\w-])`, "g");
+  const links = new RegExp(`(?:${paths.join("|")})(?:#[^\\s)"']*)?(?![\\w-])`, "g");
   for (const file of markdownFiles(root)) {
     const source = readFileSync(file, "utf8");
-    if (link.test(source)) writeFileSync(file, source.replace(link, pathTo(list)));
+    writeFileSync(file, source.replace(links, pathTo(list)));
   }
 }
 
@@ -117,9 +118,9 @@ Un párrafo con un enlace a [contacto](/contacto) y una nota[^nota].
 }
 
 function addQuestion(root: string): void {
-  const [file] = openSite(root).edition("es").content.entries("faq");
-  if (!file) throw new Error("There are no questions.");
-  editFields(join(root, file.file), (document) => {
+  const [questions] = openSite(root).edition("es").content.entries("faq");
+  if (!questions) throw new Error("There are no questions.");
+  editFields(join(root, questions.file), (document) => {
     const items = listIn(document.get("items"));
     const topic = mapIn(items.items[0]).get("topic");
     items.add(
