@@ -17,6 +17,8 @@ import { createMemo } from "./memo.ts";
 import { type ParsedEntry, type ParseResult, parseEntry, parseTranslation } from "./parse-entry.ts";
 import { parseSite, type SiteFileResult } from "./site-file.ts";
 
+const siteFile = "content/site.yaml";
+
 /** An entry of a collection. Its id is the name of its file without extension, the same in every language. */
 export interface Entry<Data> extends ParsedEntry<Data> {
   readonly id: string;
@@ -45,12 +47,15 @@ export interface ContentFiles {
   page<Key extends PageKey>(key: Key, locale: string): ParseResult<PageData<Key>>;
   /** Returns the names in a folder below `content/`, sorted, without hidden ones; none where there is no folder. */
   list(folder: string): readonly string[];
+  /** Returns a file as it was written, by its path from the project's root; undefined where there is no such file. */
+  text(file: string): string | undefined;
 }
 
 /** Returns the reader of `content/` below a folder. While developing, a file may lack pictures. */
 export function openContentFiles(root: string, { developing }: { readonly developing: boolean }): ContentFiles {
   const once = createMemo();
-  const source = (file: string) => once(file, () => readSource(root, file));
+  const read = (file: string) => once(`text ${file}`, () => readText(root, file));
+  const source = (file: string) => once(file, () => parseSource(file, read(file)));
 
   const list = (folder: string) => once(`list ${folder}`, () => listFolder(join(root, "content", folder)));
 
@@ -86,7 +91,11 @@ export function openContentFiles(root: string, { developing }: { readonly develo
   return {
     root,
     list,
-    site: () => once("site", () => readSite(root)),
+    text(file) {
+      const result = read(file);
+      return result.ok ? result.text : undefined;
+    },
+    site: () => once("site", () => parseSiteFile(siteFile, read(siteFile))),
     collection: (name, locale) => once(`${locale} ${name}`, () => readCollection(name, locale)),
     page: (key, locale) => once(`${locale} pages ${key}`, () => readEntry(`pages/${key}.md`, locale, pageSchemas[key])),
   };
@@ -99,18 +108,15 @@ function listFolder(path: string): readonly string[] {
     .sort();
 }
 
-function readSite(root: string): SiteFileResult {
-  const file = "content/site.yaml";
-  const text = readText(root, file);
+type TextResult = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly issues: Issue[] };
+
+function parseSiteFile(file: string, text: TextResult): SiteFileResult {
   return text.ok ? parseSite(file, text.text) : text;
 }
 
-function readSource(root: string, file: string): FrontMatterResult {
-  const text = readText(root, file);
+function parseSource(file: string, text: TextResult): FrontMatterResult {
   return text.ok ? readFrontMatter(file, text.text) : text;
 }
-
-type TextResult = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly issues: Issue[] };
 
 function readText(root: string, file: string): TextResult {
   const path = join(root, file);

@@ -1,18 +1,22 @@
+import { join } from "node:path";
 import type { Issue } from "#app/content/issues.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { checkContent } from "./content/check-content.ts";
 import { inspectPictures } from "./content/inspect-pictures.ts";
 import { checkLocales } from "./locales/check-locales.ts";
-import { readSourceStrings, type SourceStrings } from "./locales/source-code.ts";
+import { readSourceStrings } from "./locales/source-code.ts";
+
+/** The code that the check belongs to. It need not lie in the folder of the site. */
+const codeRoot = join(import.meta.dirname, "..", "..");
 
 /**
  * Returns every issue of the locale files, the content and the texts in the code, in the order of files and lines.
  *
- * @param strings What the code says of texts; read from the code beside the site where it is not given.
+ * @param strings The strings of the code, for callers that check several sites.
  */
-export async function runChecks(site: Site, strings?: SourceStrings): Promise<Issue[]> {
+export async function runChecks(site: Site, strings = readSourceStrings(codeRoot)): Promise<Issue[]> {
   const { root, locales, files, pictures } = site;
-  const { issues, words } = checkLocales(root, locales, strings ?? readSourceStrings(root));
+  const { issues, words } = checkLocales(root, locales, strings);
   // Without paths no link can be judged; the issues of the locale file come first then.
   const ofContent = words.size > 0 ? checkContent(files, words, await inspectPictures(pictures)) : [];
   return [...issues, ...ofContent].sort(

@@ -46,7 +46,7 @@ export function checkContent(
       ...checkPlaceholders(file, project),
     ]),
     ...project.models.flatMap((file) => [...checkRoomNames(file, file.data), ...checkPlans(file, file.data)]),
-    ...checkOriginals(contentFiles.root, pictures),
+    ...checkOriginals(contentFiles, pictures),
     ...checkTitles(project),
     ...checkCards(project.files),
     ...checkSlugs(project.files, paths),
