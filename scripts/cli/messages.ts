@@ -5,23 +5,27 @@ import type { Messages } from "#app/i18n/messages.ts";
 export type MessageKey = keyof Messages["cli"];
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** The locale file has no usable text for the terminal: unreadable file, missing key or missing value. */
+/** Thrown where there is no text for the terminal: unreadable locale file, missing key or missing value. */
 export class MessageError extends Error {
   override name = "MessageError";
 }
 
+/** The texts stand beside the code that prints them, whichever folder a command works on. */
+const localeFile = new URL("../../locales/es.json", import.meta.url);
+
 /**
- * Text for the terminal, in Spanish, with its `{{name}}` places filled in.
+ * Returns a text for the terminal, in Spanish, with its placeholders filled in.
  *
  * `message("portBusy", { port: 4173, other: 4174 })` → «El puerto 4173 ya está ocupado…»
  *
  * @throws MessageError naming the key when `locales/es.json` cannot be read or lacks it, or when a value is missing.
  */
 export function message(key: MessageKey, values: MessageValues = {}): string {
-  return formatMessage(readTexts(), key, values);
+  // Read for every message: few are printed, and a cache could be older than a corrected file.
+  return formatMessage(readMessages(), key, values);
 }
 
-/** The pure part of `message`: `texts` is what the locale file holds, of any shape. */
+/** The pure part of `message`; `texts` may have any shape. */
 export function formatMessage(texts: unknown, key: string, values: MessageValues): string {
   const text = isRecord(texts) && isRecord(texts.cli) ? texts.cli[key] : undefined;
   if (typeof text !== "string") throw new MessageError(`locales/es.json has no text «cli.${key}».`);
@@ -32,13 +36,15 @@ export function formatMessage(texts: unknown, key: string, values: MessageValues
   });
 }
 
-/** The texts stand beside the code that prints them, whichever folder a command works on. */
-const localeFile = new URL("../../locales/es.json", import.meta.url);
-
-function readTexts(): unknown {
+/**
+ * Returns what a locale file holds, of any shape: `locales/es.json` unless another one is named.
+ *
+ * @throws MessageError when the file cannot be read as JSON.
+ */
+export function readMessages(file: string | URL = localeFile): unknown {
   try {
-    // Read for every message: few are printed, and a copy in memory could outlive a mended file.
-    return JSON.parse(readFileSync(localeFile, "utf8").replace(/^\uFEFF/, ""));
+    // Some editors begin a file with a byte order mark, which JSON does not allow.
+    return JSON.parse(readFileSync(file, "utf8").replace(/^\uFEFF/, ""));
   } catch (error) {
     throw new MessageError("locales/es.json cannot be read.", { cause: error });
   }

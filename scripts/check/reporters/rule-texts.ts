@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import type { Issue } from "#app/content/issues.ts";
 import ownTexts from "#scripts/check/locales/locale-texts.es.json" with { type: "json" };
+import { readMessages } from "#scripts/cli/messages.ts";
 
 interface RuleTexts {
   readonly problem: string;
@@ -8,19 +8,19 @@ interface RuleTexts {
 }
 
 /**
- * The two sentences of a fault, filled in. They come from `locales/es.json`; faults of that file itself have theirs in
- * a file of their own, because it may be unreadable or incomplete just then.
+ * Returns the two sentences of an issue, filled in. They come from `locales/es.json`; those about that file itself come
+ * from a file of the check, because it may be unreadable or incomplete.
  *
- * @param locale What the locale file holds, of any shape; undefined where it cannot be read.
+ * @param locale What a locale file holds, of any shape; `locales/es.json` by default, null for an unreadable one.
  */
-export function ruleTexts({ code, values }: Issue, locale: unknown = localeTexts()): RuleTexts {
+export function ruleTexts({ code, values }: Issue, locale: unknown = readLocale()): RuleTexts {
   const { problem, remedy } = findTexts(ownTexts, code) ?? findTexts(locale, code) ?? ownTexts.fallback;
   const details = Object.entries(values).map(([name, value]) => `${name}: ${value}`);
   const all = { code, values: details.join(", "), ...values, ...detailWords(locale, values) };
   return { problem: fill(problem, all), remedy: fill(remedy, all) };
 }
 
-/** The words for what libraries call by names of their own: `{ expected: "array" }` → `{ expected: "una lista" }`. */
+/** Returns the words for names that libraries use: `{ expected: "array" }` → `{ expected: "una lista" }`. */
 function detailWords(locale: unknown, { expected, problem }: Issue["values"]): Issue["values"] {
   const check = field(locale, "check");
   const words = {
@@ -32,7 +32,7 @@ function detailWords(locale: unknown, { expected, problem }: Issue["values"]): I
   );
 }
 
-// `[[…]]` is left out where the value it mentions is empty: «[[ ¿Querías decir «{{suggestion}}»?]]».
+// Left out where a value in it is empty: «[[ ¿Querías decir «{{suggestion}}»?]]».
 const optionalPart = /\[\[(.*?)\]\]/g;
 
 function fill(text: string, values: Issue["values"]): string {
@@ -58,14 +58,11 @@ function field(value: unknown, name: string): unknown {
   return Object.entries(value).find(([key]) => key === name)?.[1];
 }
 
-/** The sentences stand beside the code of the check, whichever folder it works on. */
-const localeFile = new URL("../../../locales/es.json", import.meta.url);
-
-function localeTexts(): unknown {
+function readLocale(): unknown {
   try {
-    return JSON.parse(readFileSync(localeFile, "utf8").replace(/^\uFEFF/, ""));
+    return readMessages();
   } catch {
-    // That it cannot be read is the fault being reported.
-    return undefined;
+    // That it cannot be read is the issue that is being reported.
+    return null;
   }
 }

@@ -1,18 +1,9 @@
-import { afterEach, expect, test, vi } from "vitest";
-import { formatMessage, MessageError, message } from "#scripts/cli/messages.ts";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { formatMessage, MessageError, readMessages } from "#scripts/cli/messages.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
 const texts = { cli: { portBusy: "El puerto {{port}} está ocupado: {{port}}.", nested: { key: "x" } } };
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
-/** Runs the reader in another project folder. */
-function inFolder(files: Record<string, string>): void {
-  const folder = makeFolder(files);
-  vi.spyOn(process, "cwd").mockReturnValue(folder);
-}
 
 test("every place of a text gets its value, zero included", () => {
   expect(formatMessage(texts, "portBusy", { port: 0 })).toBe("El puerto 0 está ocupado: 0.");
@@ -32,20 +23,22 @@ test("a missing value is named in the error together with the key", () => {
   expect(() => formatMessage(texts, "portBusy", {})).toThrow("«cli.portBusy» needs a value for «port»");
 });
 
-test("texts come from locales/es.json of the project, with or without a byte order mark", () => {
-  inFolder({ "locales/es.json": `\uFEFF${JSON.stringify({ cli: { portBusy: "Ocupado: {{port}}" } })}` });
-  expect(message("portBusy", { port: 80 })).toBe("Ocupado: 80");
-  vi.restoreAllMocks();
-  expect(message("portBusy", { port: 80, other: 81 })).toMatch(/\b80\b.*\b81\b/);
+test("a locale file is read with or without a byte order mark", () => {
+  const text = JSON.stringify(texts);
+  const folder = makeFolder({ "with.json": `\uFEFF${text}`, "without.json": text });
+  for (const name of ["with.json", "without.json"]) expect(readMessages(join(folder, name))).toEqual(texts);
 });
 
 test.each([
-  ["missing", {}],
-  ["broken", { "locales/es.json": "{" }],
-  ["empty", { "locales/es.json": "" }],
-  ["no object", { "locales/es.json": "null" }],
-])("a locale file that is %s ends in an error of its own kind", (_state, files) => {
-  inFolder(files);
-  expect(() => message("portBusy")).toThrow(MessageError);
-  expect(() => message("portBusy")).toThrow("locales/es.json");
+  ["missing", undefined],
+  ["broken", "{"],
+  ["empty", ""],
+])("a locale file that is %s ends in an error of its own kind", (_state, text) => {
+  const folder = makeFolder(text === undefined ? {} : { "es.json": text });
+  expect(() => readMessages(join(folder, "es.json"))).toThrow(MessageError);
+  expect(() => readMessages(join(folder, "es.json"))).toThrow("locales/es.json");
+});
+
+test("a locale file that is not an object has no texts", () => {
+  expect(() => formatMessage(null, "portBusy", {})).toThrow(MessageError);
 });
