@@ -1,20 +1,24 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** Writes a folder of files (`{ "a/b.txt": "text" }`) that lives as long as the running test, and gives its path. */
-export function makeFolder(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(join(tmpdir(), "modular-website-"));
+/** Files by their path in a folder: `{ "a/b.txt": "text" }`. */
+export type FolderFiles = Readonly<Record<string, string | Buffer>>;
+
+/** Writes a folder of files that lives as long as the running test. Returns its path. */
+export function makeFolder(files: FolderFiles): string {
+  // Resolved, because a temporary folder may itself be a link.
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "modular-website-")));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   writeFiles(folder, files);
   return folder;
 }
 
-/** Adds files to a folder, or writes them anew. */
-export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
-  for (const [name, text] of Object.entries(files)) {
+/** Adds files to a folder, or replaces them. */
+export function writeFiles(folder: string, files: FolderFiles): void {
+  for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
+    writeFileSync(join(folder, name), content);
   }
 }

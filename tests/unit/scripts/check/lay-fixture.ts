@@ -1,19 +1,21 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { onTestFinished, vi } from "vitest";
+import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import { readSourceStrings, type SourceStrings } from "#scripts/check/locales/source-code.ts";
+import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
 /** Folder with one fixture for each rule code. */
-export const fixtureFolder = join(process.cwd(), "tests", "fixtures");
+export const fixtureFolder = fileURLToPath(new URL("../../../fixtures", import.meta.url));
 
-const project = process.cwd();
+/** Folder of the code, whose strings are compared with the locale files. */
+export const codeRoot = fileURLToPath(new URL("../../../..", import.meta.url)).replace(/[\\/]$/, "");
 
-/** Stands in an edited text where the fault has to be reported, whatever else the file comes to hold. */
+/** Marks in an edited text where the issue has to be reported, so that no edit above it moves the expected position. */
 const marker = "▸";
 
-/** `edits.json` of a fixture: what it does to files that are too long, or too alive, to be laid over. */
+/** `edits.json` of a fixture: what it changes in files of the frozen site. */
 const editsSchema = z.array(
   z.union([
     z.strictObject({ remove: z.string() }),
@@ -29,59 +31,58 @@ const editsSchema = z.array(
 );
 
 /**
- * Copies the content, the locale files and the code of the project to a folder of its own and makes it the current
- * one, for as long as the running test lasts.
+ * Lays the fixture of a rule over a copy of the frozen site, for as long as the running test lasts.
+ *
+ * @param files Written into the copy first.
+ * @returns the folder of the copy, and the lines `file:line:column  code` that the check should find.
  */
-export function enterProjectCopy(): string {
-  // Resolved, because a temporary folder may itself be a link.
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), "modular-website-")));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const configs = readdirSync(project).filter((name) => name.endsWith(".config.ts"));
-  for (const part of ["app", "content", "locales", "scripts", ...configs]) {
-    // With their times, by which the store of the pictures knows that they are the same.
-    cpSync(join(project, part), join(folder, part), { recursive: true, preserveTimestamps: true });
-  }
-  const currentFolder = vi.spyOn(process, "cwd").mockReturnValue(folder);
-  onTestFinished(() => currentFolder.mockRestore());
-  return folder;
-}
-
-/** Lays a fixture over a copy of the project and gives the lines `file:line:column  code` that it expects. */
-export function applyFixture(folder: string, name: string): string[] {
-  const fixture = join(fixtureFolder, name);
-  const marked = applyEdits(folder, join(fixture, "edits.json"));
+export function layFixture(
+  code: string,
+  files: Parameters<typeof copyFixtureSite>[0] = {},
+): { root: string; expected: string[] } {
+  const root = copyFixtureSite(files);
+  const fixture = join(fixtureFolder, code);
+  const positions = applyEdits(root, join(fixture, "edits.json"));
   for (const entry of readdirSync(fixture)) {
     if (entry !== "edits.json" && entry !== "expected.txt") {
-      cpSync(join(fixture, entry), join(folder, entry), { recursive: true });
+      cpSync(join(fixture, entry), join(root, entry), { recursive: true });
     }
   }
-  return readFileSync(join(fixture, "expected.txt"), "utf8")
+  const expected = readFileSync(join(fixture, "expected.txt"), "utf8")
     .trim()
     .split("\n")
-    .map((line) => line.replace(/^(.*):▸/, (_whole, file: string) => `${file}:${marked.get(file) ?? marker}`));
+    .map((line) => line.replace(/^(.*):▸/, (_whole, file: string) => `${file}:${positions.get(file) ?? marker}`));
+  return { root, expected };
 }
 
-/** Line and column of the marker by file. */
-function applyEdits(folder: string, editsFile: string): Map<string, string> {
-  const marked = new Map<string, string>();
-  if (!existsSync(editsFile)) return marked;
+/** Returns the strings of the code, and of the code that a fixture has laid into its copy instead of the literal texts. */
+export function stringsWith(strings: SourceStrings, root: string): SourceStrings {
+  if (!existsSync(join(root, "app"))) return strings;
+  const { literalTexts } = readSourceStrings(root);
+  return { ...strings, literalTexts };
+}
+
+/** Returns line and column of the marker by file. */
+function applyEdits(root: string, editsFile: string): Map<string, string> {
+  const positions = new Map<string, string>();
+  if (!existsSync(editsFile)) return positions;
   for (const edit of editsSchema.parse(JSON.parse(readFileSync(editsFile, "utf8")))) {
-    if ("remove" in edit) rmSync(join(folder, edit.remove), { recursive: true, force: true });
-    else if ("copy" in edit) cpSync(join(folder, edit.copy), join(folder, edit.to));
-    else if ("text" in edit) writeFiles(folder, { [edit.file]: edit.text });
+    if ("remove" in edit) rmSync(join(root, edit.remove), { recursive: true });
+    else if ("copy" in edit) cpSync(join(root, edit.copy), join(root, edit.to));
+    else if ("text" in edit) writeFiles(root, { [edit.file]: edit.text });
     else {
-      const source = readFileSync(join(folder, edit.file), "utf8");
+      const source = readFileSync(join(root, edit.file), "utf8");
       if (!source.includes(edit.find)) throw new Error(`${editsFile}: ${edit.file} has no «${edit.find}».`);
       const text = source.replace(edit.find, () => edit.replace.repeat(edit.times));
       const [before = ""] = text.split(marker);
       if (before !== text) {
-        marked.set(edit.file, `${before.split("\n").length}:${before.length - before.lastIndexOf("\n")}`);
+        positions.set(edit.file, `${before.split("\n").length}:${before.length - before.lastIndexOf("\n")}`);
       }
-      writeFiles(folder, { [edit.file]: text });
+      writeFiles(root, { [edit.file]: text });
     }
   }
-  for (const file of marked.keys()) {
-    writeFiles(folder, { [file]: readFileSync(join(folder, file), "utf8").replace(marker, "") });
+  for (const file of positions.keys()) {
+    writeFiles(root, { [file]: readFileSync(join(root, file), "utf8").replace(marker, "") });
   }
-  return marked;
+  return positions;
 }

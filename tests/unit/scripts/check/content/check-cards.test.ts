@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { readFrontMatter } from "#app/content/front-matter/read-front-matter.ts";
 import { parseEntry } from "#app/content/parse-entry.ts";
 import { checkCards } from "#scripts/check/content/check-cards.ts";
 import type { ContentFile } from "#scripts/check/content/project.ts";
@@ -9,7 +10,7 @@ const schema = z.strictObject({ cards: z.array(z.strictObject({ title: z.string(
 function page(texts: readonly string[], { locale = "es", id = "uno" } = {}): ContentFile {
   const cards = texts.map((text, index) => `  - { title: Tarjeta ${index}, text: ${JSON.stringify(text)} }`);
   const file = `content/${locale}/pages/${id}.md`;
-  const result = parseEntry(file, `---\ncards:\n${cards.join("\n")}\n---\n`, schema);
+  const result = parseEntry(readFrontMatter(file, `---\ncards:\n${cards.join("\n")}\n---\n`), schema);
   if (!result.ok) throw new Error("The page cannot be read.");
   return { ...result.entry, locale, kind: "pages", id, slug: id };
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { openContentFiles } from "#app/content/content-files.server.ts";
 import type { PictureFacts } from "#app/pictures/picture-facts.server.ts";
 import { checkOriginals } from "#scripts/check/content/check-originals.ts";
-import { enterProject } from "#tests/unit/pictures/make-project.ts";
+import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
 const facts: PictureFacts = {
   hash: "0a1b2c3d4e",
@@ -13,10 +14,10 @@ const facts: PictureFacts = {
   oddColours: null,
 };
 
-/** Originals that count as unused beside an article that says `text`. */
+/** Returns the originals that are unused where an article says `text`. */
 function unused(text: string, ...names: string[]): string[] {
-  enterProject({ "content/es/blog/uno.md": text });
-  const issues = checkOriginals(new Map(names.map((name) => [name, facts])));
+  const files = openContentFiles(makeFolder({ "content/es/blog/uno.md": text }), { developing: false });
+  const issues = checkOriginals(files, new Map(names.map((name) => [name, facts])));
   return issues.filter(({ code }) => code === "picture-unused").map(({ values }) => String(values.picture));
 }
 

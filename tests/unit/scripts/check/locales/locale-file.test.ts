@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
+import { toolAreas } from "#app/i18n/tool-areas.ts";
+import { reservedSegments } from "#app/routing/route-table.ts";
 import { checkPathWords } from "#scripts/check/locales/check-path-words.ts";
 import { checkTranslation } from "#scripts/check/locales/check-translation.ts";
 import { readLocaleFile } from "#scripts/check/locales/locale-file.ts";
 
-const faults = (source: string) =>
+const issuesOf = (source: string) =>
   readLocaleFile("es", source).issues.map(({ line, column, code, values }) => ({
     place: `${line}:${column} ${code}`,
     says: values.problem ?? values.expected,
@@ -33,14 +35,14 @@ test.each([
   ['{ "a": "b\\q" }', "1:8", "hay una barra invertida mal usada"],
   ['{\n  "a": "b",\n  "a": "c"\n}', "3:3", "el nombre «a» está repetido"],
 ])("%j is broken at %s: %s", (source, place, says) => {
-  expect(faults(source)[0]).toEqual({ place: `${place} locale-syntax`, says });
+  expect(issuesOf(source)[0]).toEqual({ place: `${place} locale-syntax`, says });
 });
 
-test.each(["", "  \n", "\uFEFF"])("an empty file is a fault: %j", (source) => {
-  expect(faults(source)[0]?.place).toMatch(/^\d+:\d+ locale-syntax$/);
+test.each(["", "  \n", "\uFEFF"])("an empty file is an issue: %j", (source) => {
+  expect(issuesOf(source)[0]?.place).toMatch(/^\d+:\d+ locale-syntax$/);
 });
 
-test("a list, a number or an empty value is no text", () => {
+test("a list, a number or an empty value is not a text", () => {
   const { issues } = readLocaleFile("es", '{\n  "a": ["b"],\n  "c": { "d": null }\n}');
   expect(issues.map(({ line, column, code, values }) => [line, column, code, values.key])).toEqual([
     [2, 8, "locale-key-type", "a"],
@@ -65,14 +67,18 @@ test.each([
   ["contact", "contacto/:slug", ["locale-path"]],
   ["post", "blog", ["locale-path"]],
   ["contact", "xx", ["locale-path"]],
-  ["contact", "images/contacto", ["locale-path"]],
   ["post", ":slug/:slug", ["locale-path"]],
-])("the address of %s may be %j: %j", (key, address, codes) => {
-  const locale = readLocaleFile("es", JSON.stringify({ paths: { [key]: address } }));
+])("the path of %s as %j has the issues %j", (key, path, codes) => {
+  const locale = readLocaleFile("es", JSON.stringify({ paths: { [key]: path } }));
   expect(checkPathWords(locale, ["es", "xx"]).map(({ code }) => code)).toEqual(codes);
 });
 
-test("two pages do not share an address", () => {
+test.each(reservedSegments)("no path begins with «%s», which files of the build have", (segment) => {
+  const locale = readLocaleFile("es", JSON.stringify({ paths: { contact: segment, about: `${segment}/nosotros` } }));
+  expect(checkPathWords(locale, ["es"]).map(({ code }) => code)).toEqual(["locale-path", "locale-path"]);
+});
+
+test("two pages do not share a path", () => {
   const locale = readLocaleFile("es", '{\n  "paths": {\n    "blog": "uno",\n    "about": "uno"\n  }\n}');
   expect(checkPathWords(locale, ["es"])).toMatchObject([
     { line: 4, column: 14, code: "locale-path-duplicate", values: { key: "paths.about", other: "paths.blog" } },
@@ -83,7 +89,7 @@ test("a translation has the texts of the original with the same places to fill, 
   const original = readLocaleFile(
     "es",
     JSON.stringify({
-      check: { a: "No se traduce" },
+      ...Object.fromEntries(toolAreas.map((area) => [area, { a: "No se traduce" }])),
       nav: { home: "{{brand}}, inicio", blog: "Blog" },
       post: { minutes_one: "{{count}} minuto", minutes_other: "{{count}} minutos" },
     }),
@@ -95,6 +101,7 @@ test("a translation has the texts of the original with the same places to fill, 
   const nav = { home: "{{brand}}, home", blog: "Blog" };
   const plural = { minutes_one: "{{count}} a", minutes_few: "{{count}} b", minutes_other: "{{count}} c" };
   expect(check({ nav, post: plural })).toEqual([]);
+  expect(check({ nav, post: plural, check: { b: "Un texto de más" } })).toEqual([]);
   expect(check({ nav: { ...nav, home: "{{marca}}" }, post: plural })).toEqual([
     "locales/xx.json locale-placeholder nav.home",
   ]);

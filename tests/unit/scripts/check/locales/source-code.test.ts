@@ -3,6 +3,7 @@ import { checkOriginalLocale } from "#scripts/check/locales/check-original-local
 import { readLocaleFile } from "#scripts/check/locales/locale-file.ts";
 import { findStrings, readSourceStrings } from "#scripts/check/locales/source-code.ts";
 import { usedKeys, withoutPlural } from "#scripts/check/locales/used-keys.ts";
+import { codeRoot } from "#tests/unit/scripts/check/lay-fixture.ts";
 
 const literals = (markup: string) =>
   findStrings("app/x.tsx", `const x = (\n  ${markup}\n);\n`).literalTexts.map(
@@ -31,7 +32,7 @@ test("words that an expression may come out as are found", () => {
   expect(literals(`<p>{\`Hola, \${nombre}\`}</p>`)).toHaveLength(1);
 });
 
-test("signs, values and the inside of scripts are no words", () => {
+test("signs, values and the inside of scripts are not texts", () => {
   const markup = `<p className="card" id="x" role="list" href="/a">· 24/7 — {nombre} {"\u00A0"}{\`\${a}/\${b}\`}</p>`;
   expect(literals(markup)).toEqual([]);
   expect(literals("<script>{`location.replace('/x')`}</script>")).toEqual([]);
@@ -57,8 +58,8 @@ test("strings that look like a key of an area count as used, others do not", () 
   expect([...used].filter((key) => /nada|más|blog\.md/.test(key))).toEqual([]);
 });
 
-test("every address word and both sentences of every rule are keys that must be there", () => {
-  const used = usedKeys(readSourceStrings(), new Set(["nav.blog"]));
+test("every word of a path and both sentences of every rule are keys that must be there", () => {
+  const used = usedKeys(readSourceStrings(codeRoot), new Set(["nav.blog"]));
   expect([...used]).toEqual(
     expect.arrayContaining([
       "paths.about@sobre-nosotros",
@@ -79,7 +80,7 @@ test("plural forms belong to the key that code writes", () => {
   expect(withoutPlural("blog.other")).toBe("blog.other");
 });
 
-test("a file that is no TypeScript gives nothing and does not fail", () => {
+test("a file that is not valid TypeScript has no strings and does not fail", () => {
   expect(findStrings("app/x.tsx", "<p>{{{").literalTexts).toEqual([]);
 });
 
