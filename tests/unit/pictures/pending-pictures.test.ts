@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { readFrontMatter } from "#app/content/front-matter/read-front-matter.ts";
 import { parseEntry } from "#app/content/parse-entry.ts";
 import { applicationCard } from "#app/content/schemas/cards.ts";
 import { fillPendingPictures, pendingPicture } from "#app/pictures/pending-pictures.ts";
 
 const schema = z.strictObject({ cards: z.array(applicationCard) });
-const card = { title: "Sauna", text: "Para el invierno.", model: "mod-one" };
+const card = { title: "Sauna", text: "Para el invierno.", model: "lum-norte" };
 const shown = { src: "cutaways/spa.jpg", alt: "Sauna." };
 
 test("a card without a picture gets one that stands for it", () => {
@@ -31,14 +32,15 @@ test.each([
   [{ cards: "nada" }],
   [{}],
   [null],
-])("other faults stay: %j", (data) => {
+])("other issues stay: %j", (data) => {
   expect(fillPendingPictures(data, schema)).toBe(data);
 });
 
 test("a text with a missing picture is only read where that is allowed", () => {
-  const source = "---\ncards:\n  - title: Sauna\n    text: Para el invierno.\n    model: mod-one\n---\n";
-  const strict = parseEntry("a.md", source, schema);
+  const text = "---\ncards:\n  - title: Sauna\n    text: Para el invierno.\n    model: lum-norte\n---\n";
+  const source = readFrontMatter("a.md", text);
+  const strict = parseEntry(source, schema);
   expect(strict.ok ? [] : strict.issues.map(({ code }) => code)).toEqual(["field-missing"]);
-  const lenient = parseEntry("a.md", source, schema, { pendingPictures: true });
+  const lenient = parseEntry(source, schema, { pendingPictures: true });
   expect(lenient.ok && lenient.entry.data.cards[0]?.image.src).toBe(pendingPicture);
 });

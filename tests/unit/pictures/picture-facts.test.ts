@@ -2,9 +2,10 @@ import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { describePicture } from "#app/pictures/picture-facts.server.ts";
-import { flatPicture } from "./make-project.ts";
+import { fixture } from "#tests/site/fixture-site.ts";
+import { flatPicture } from "./flat-picture.ts";
 
-const original = (name: string) => readFile(`content/images/${name}`);
+const original = (name: string) => readFile(fixture.pictures.file(name));
 
 test("size, weight and hash are those of the file", async () => {
   const bytes = await flatPicture(300, 200);
@@ -27,12 +28,12 @@ test("the colour that stands in for a picture is its mean", async () => {
   expect((await describePicture(half)).colour).toMatch(/^#(7[c-f]|8[0-4])\1\1$/);
 });
 
-test("what is drawn on the page's ground is known by its corners", async () => {
-  expect(await describePicture(await original("cutaways/office.jpg"))).toMatchObject({
+test("a drawing on the page's ground is recognised by its corners", async () => {
+  expect(await describePicture(await original("cutaways/oficina.jpg"))).toMatchObject({
     onGround: true,
     colour: "#f7f0e6",
   });
-  expect((await describePicture(await original("exteriors/mod-one-dusk.jpg"))).onGround).toBe(false);
+  expect((await describePicture(await original("exteriors/lum-norte-noche.jpg"))).onGround).toBe(false);
 });
 
 test("a photograph that a camera has turned is measured upright", async () => {
@@ -60,8 +61,8 @@ test("colours that a browser would show differently are named", async () => {
   expect((await describePicture(await flat.clone().greyscale().jpeg().toBuffer())).oddColours).toBeNull();
 });
 
-test("a file that breaks off, or is no picture, is refused", async () => {
-  const bytes = await original("cutaways/office.jpg");
+test("a file that is truncated or is not a picture is refused", async () => {
+  const bytes = await original("cutaways/oficina.jpg");
   await expect(describePicture(bytes.subarray(0, bytes.length / 2))).rejects.toThrow();
   await expect(describePicture(Buffer.from("esto no es una foto"))).rejects.toThrow();
   await expect(describePicture(Buffer.alloc(0))).rejects.toThrow();

@@ -4,6 +4,7 @@ import { widthSteps } from "#app/pictures/picture-files.ts";
 import { pictureRecipe } from "#app/pictures/picture-recipe.ts";
 import { pictureSlots, type Slot } from "#app/pictures/picture-slots.ts";
 
+const readSource = (file: string) => readFileSync(new URL(`../../../${file}`, import.meta.url), "utf8");
 const slots: [string, Slot][] = Object.entries(pictureSlots);
 
 test.each(slots)("%s offers some of the widths that are made, the narrow ones first", (_name, { widths }) => {
@@ -19,8 +20,8 @@ test.each(slots)("%s changes its size where layouts change, the wide windows fir
   const parts = sizes.split(/, (?![^(]*\))/);
   const limits = parts.map((part) => Number(/^\(min-width: (\d+)em\) /.exec(part)?.[1] ?? 0));
   // The breakpoints of app/styles/settings/_breakpoints.scss.
-  const breakpoints = [...readFileSync("app/styles/settings/_breakpoints.scss", "utf8").matchAll(/: (\d+)em/g)].map(
-    ([, width]) => Number(width),
+  const breakpoints = [...readSource("app/styles/settings/_breakpoints.scss").matchAll(/: (\d+)em/g)].map(([, width]) =>
+    Number(width),
   );
   expect(limits).toEqual(limits.toSorted((a, b) => b - a));
   expect(limits.at(-1)).toBe(0);
@@ -28,9 +29,9 @@ test.each(slots)("%s changes its size where layouts change, the wide windows fir
 });
 
 test("the ground of the pictures is the ground of the page", () => {
-  const palette = readFileSync("app/styles/settings/_palette.scss", "utf8").toLowerCase();
+  const palette = readSource("app/styles/settings/_palette.scss").toLowerCase();
   expect(palette).toContain(pictureRecipe.ground);
-  const kit = readFileSync("scripts/render-kit/publish.py", "utf8");
+  const kit = readSource("scripts/render-kit/publish.py");
   const channels = /^GROUND = (\d+), (\d+), (\d+)/m.exec(kit)?.slice(1).map(Number) ?? [];
   expect(`#${Buffer.from(channels).toString("hex")}`).toBe(pictureRecipe.ground);
 });

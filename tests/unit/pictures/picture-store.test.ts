@@ -1,79 +1,120 @@
 import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
-import { enterProject, flatPicture } from "./make-project.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import { pendingPicture } from "#app/pictures/pending-pictures.ts";
+import { describePicture } from "#app/pictures/picture-facts.server.ts";
+import { openPictures } from "#app/pictures/picture-store.server.ts";
+import { fixture } from "#tests/site/fixture-site.ts";
+import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
+import { flatPicture } from "./flat-picture.ts";
 
-const cache = ".cache/pictures";
-
-/** The store as another process has it: nothing in memory. */
-async function freshStore() {
-  vi.resetModules();
-  const describePicture = vi.fn();
-  const actual = await import("#app/pictures/picture-facts.server.ts");
-  describePicture.mockImplementation(actual.describePicture);
-  vi.doMock("#app/pictures/picture-facts.server.ts", () => ({ ...actual, describePicture }));
-  onTestFinished(() => {
-    vi.doUnmock("#app/pictures/picture-facts.server.ts");
-  });
-  return { ...(await import("#app/pictures/picture-store.server.ts")), describePicture };
-}
-
-test("what one run has found out the next one knows without looking", async () => {
-  enterProject({ "content/images/a/una.jpg": await flatPicture(300, 200) });
-  const first = await freshStore();
-  const facts = await first.pictureFacts("a/una.jpg");
-  expect(first.describePicture).toHaveBeenCalledTimes(1);
-  await first.savePictureFacts(["a/una.jpg"]);
-
-  const second = await freshStore();
-  expect(await second.pictureFacts("a/una.jpg")).toEqual(facts);
-  expect(second.describePicture).not.toHaveBeenCalled();
+vi.mock("#app/pictures/picture-facts.server.ts", { spy: true });
+beforeEach(() => {
+  vi.mocked(describePicture).mockClear();
 });
 
-test("a replaced picture is looked at anew", async () => {
-  const folder = enterProject({ "content/images/a/una.jpg": await flatPicture(300, 200) });
-  const { pictureFacts } = await freshStore();
-  expect((await pictureFacts("a/una.jpg")).width).toBe(300);
-  const file = join(folder, "content/images/a/una.jpg");
+const cache = ".cache/pictures";
+const open = (root: string) => openPictures(root, { developing: false });
+
+test("the originals are the files in the folder of pictures, hidden ones left out", () => {
+  const root = makeFolder({ "content/images/a/b/una.jpg": "", "content/images/dos.png": "", "content/images/.x": "" });
+  expect(open(root).names().sort()).toEqual(["a/b/una.jpg", "dos.png"]);
+});
+
+test("only files in the folder of pictures are pictures", () => {
+  const root = makeFolder({ "content/images/a/una.jpg": "", "content/site.yaml": "", "content/images/a/Otra.JPG": "" });
+  const { has } = open(root);
+  expect(has("a/una.jpg")).toBe(true);
+  for (const source of ["a/dos.jpg", "a", "", ".", "../site.yaml", "../../content/images/a/una.jpg", "a/Otra.JPG"]) {
+    expect(has(source)).toBe(false);
+  }
+  expect(has("https://www.lum.example/a/una.jpg")).toBe(false);
+});
+
+test("facts that a run has saved are not worked out again by the next one", async () => {
+  const root = makeFolder({ "content/images/a/una.jpg": await flatPicture(300, 200) });
+  const first = open(root);
+  const facts = await first.facts("a/una.jpg");
+  await first.save(["a/una.jpg"]);
+  expect(describePicture).toHaveBeenCalledTimes(1);
+  expect(await open(root).facts("a/una.jpg")).toEqual(facts);
+  expect(describePicture).toHaveBeenCalledTimes(1);
+});
+
+test("within a run a picture is decoded once, however often it is asked for", async () => {
+  const root = makeFolder({ "content/images/a/una.jpg": await flatPicture(300, 200) });
+  const { facts, read } = open(root);
+  await Promise.all([facts("a/una.jpg"), facts("a/una.jpg"), read("a/una.jpg")]);
+  expect(describePicture).toHaveBeenCalledTimes(1);
+});
+
+test("a replaced picture is decoded again", async () => {
+  const root = makeFolder({ "content/images/a/una.jpg": await flatPicture(300, 200) });
+  const { facts } = open(root);
+  expect((await facts("a/una.jpg")).width).toBe(300);
+  const file = join(root, "content/images/a/una.jpg");
   writeFileSync(file, await flatPicture(400, 200));
   utimesSync(file, new Date(0), new Date(0));
-  expect((await pictureFacts("a/una.jpg")).width).toBe(400);
+  expect((await facts("a/una.jpg")).width).toBe(400);
 });
 
 test.each(["", "{", "[]", '{"recipe":"otra","facts":{}}', '{"recipe":1,"facts":{"a":{}}}'])(
-  "a store that holds %j is as good as none",
+  "a file of facts that holds %j is ignored",
   async (text) => {
-    enterProject({ "content/images/a/una.jpg": await flatPicture(300, 200), [`${cache}/facts.json`]: text });
-    const { pictureFacts } = await freshStore();
-    expect(await pictureFacts("a/una.jpg")).toMatchObject({ width: 300, height: 200 });
+    const root = makeFolder({
+      "content/images/a/una.jpg": await flatPicture(300, 200),
+      [`${cache}/facts.json`]: text,
+    });
+    expect(await open(root).facts("a/una.jpg")).toMatchObject({ width: 300, height: 200 });
   },
 );
 
-test("pictures that cannot be read are not stored, and the others are", async () => {
-  const folder = enterProject({
+test("facts are saved of the pictures that can be decoded", async () => {
+  const root = makeFolder({
     "content/images/a/una.jpg": await flatPicture(300, 200),
     "content/images/a/rota.jpg": "rota",
   });
-  const { savePictureFacts } = await freshStore();
-  await savePictureFacts(["a/una.jpg", "a/rota.jpg"]);
-  const { facts } = JSON.parse(readFileSync(join(folder, cache, "facts.json"), "utf8"));
+  await open(root).save(["a/una.jpg", "a/rota.jpg"]);
+  const { facts } = JSON.parse(readFileSync(join(root, cache, "facts.json"), "utf8"));
   expect(Object.keys(facts)).toEqual([expect.stringMatching(/^a\/una\.jpg \d+ \d+$/)]);
 });
 
-test("a store without news is left alone", async () => {
-  const folder = enterProject({ "content/images/a/una.jpg": await flatPicture(30, 20) });
-  const { savePictureFacts } = await freshStore();
-  await savePictureFacts(["a/una.jpg"]);
-  utimesSync(join(folder, cache, "facts.json"), new Date(0), new Date(0));
-  await savePictureFacts(["a/una.jpg"]);
-  expect(readdirSync(join(folder, cache))).toEqual(["facts.json"]);
+test("the file of facts is not written again without a change", async () => {
+  const root = makeFolder({ "content/images/a/una.jpg": await flatPicture(30, 20) });
+  const { save } = open(root);
+  await save(["a/una.jpg"]);
+  utimesSync(join(root, cache, "facts.json"), new Date(0), new Date(0));
+  await save(["a/una.jpg"]);
+  expect(readdirSync(join(root, cache))).toEqual(["facts.json"]);
   // Only an untouched file keeps its time.
-  expect(statSync(join(folder, cache, "facts.json")).mtimeMs).toBe(0);
+  expect(statSync(join(root, cache, "facts.json")).mtimeMs).toBe(0);
 });
 
-test("a missing or broken picture is named", async () => {
-  enterProject({ "content/images/a/rota.jpg": "rota" });
-  const { pictureFacts } = await freshStore();
-  await expect(pictureFacts("a/nada.jpg")).rejects.toThrow(/a.nada\.jpg/);
-  await expect(pictureFacts("a/rota.jpg")).rejects.toThrow(/a.rota\.jpg/);
+test("a page carries path, size and colour of a picture, and nothing else", async () => {
+  expect(await fixture.pictures.read("cutaways/oficina.jpg")).toEqual({
+    src: expect.stringMatching(/^\/images\/cutaways\/oficina\.[0-9a-f]{10}$/),
+    width: 1280,
+    height: 960,
+    colour: "#f7f0e6",
+  });
+});
+
+test("a missing picture and one that cannot be decoded stop a build and are named", async () => {
+  const { facts, read } = open(makeFolder({ "content/images/a/rota.jpg": "no es una imagen" }));
+  for (const ask of [facts, read]) {
+    await expect(ask("a/nada.jpg")).rejects.toThrow(/a.nada\.jpg/);
+    await expect(ask("a/rota.jpg")).rejects.toThrow(/a.rota\.jpg/);
+  }
+});
+
+test("while developing, a missing picture and one that cannot be decoded are marked", async () => {
+  const root = makeFolder({
+    "content/images/a/una.jpg": await flatPicture(30, 20),
+    "content/images/a/rota.jpg": "no es una imagen",
+  });
+  const { read } = openPictures(root, { developing: true });
+  expect(await read("a/nada.jpg")).toMatchObject({ src: "a/nada.jpg", missing: true });
+  expect(await read("a/rota.jpg")).toMatchObject({ src: "a/rota.jpg", missing: true });
+  expect(await read(pendingPicture)).toMatchObject({ src: "", missing: true });
+  expect(await read("a/una.jpg")).not.toHaveProperty("missing");
 });

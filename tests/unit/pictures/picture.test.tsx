@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
-import { getI18n } from "#app/i18n/i18n.server.ts";
 import { Picture, type PictureProps } from "#app/pictures/picture.tsx";
 import { pictureSlots } from "#app/pictures/picture-slots.ts";
+import { fixture } from "#tests/site/fixture-site.ts";
 
 const office = {
   src: "/images/cutaways/office.0a1b2c3d4e",
@@ -22,7 +22,7 @@ async function tags(page: ReactNode): Promise<{ name: string; attributes: Record
     <html lang="es">
       <head />
       <body>
-        <I18nextProvider i18n={getI18n("es")}>{page}</I18nextProvider>
+        <I18nextProvider i18n={fixture.locales.i18n("es")}>{page}</I18nextProvider>
       </body>
     </html>,
   );
@@ -95,7 +95,7 @@ test("an upright phone gets the upright picture, and only that one", async () =>
 
 test("a missing picture is a box that says so", async () => {
   const { prelude } = await prerender(
-    <I18nextProvider i18n={getI18n("es")}>
+    <I18nextProvider i18n={fixture.locales.i18n("es")}>
       <Picture
         {...office}
         src="cutaways/nueva.jpg"

@@ -1,9 +1,12 @@
+import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { pictureFacts } from "#app/pictures/picture-store.server.ts";
+import { openPictures } from "#app/pictures/picture-store.server.ts";
 import { encodePicture, openPicture } from "#scripts/pictures/encode-picture.ts";
 import type { PictureTask } from "#scripts/pictures/picture-tasks.ts";
-import { enterProject, flatPicture } from "#tests/unit/pictures/make-project.ts";
+import { fixture } from "#tests/site/fixture-site.ts";
+import { flatPicture } from "#tests/unit/pictures/flat-picture.ts";
+import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
 const picture = (width: number, format: "avif" | "webp" | "jpg"): PictureTask => ({
   kind: "picture",
@@ -15,8 +18,9 @@ const picture = (width: number, format: "avif" | "webp" | "jpg"): PictureTask =>
 const ground = [0xf7, 0xf0, 0xe6];
 
 async function make(source: string, task: PictureTask): Promise<Buffer> {
-  const { onGround } = await pictureFacts(source);
-  return encodePicture(await openPicture(source, onGround), task);
+  const { pictures } = fixture;
+  const { onGround } = await pictures.facts(source);
+  return encodePicture(await openPicture(pictures.file(source), onGround), task);
 }
 
 test.each([
@@ -26,47 +30,61 @@ test.each([
 ] as const)(
   "%s files are what they are called, in the width asked for, without data about the camera",
   async (format, name) => {
-    const bytes = await make("cutaways/office.jpg", picture(320, format));
+    const bytes = await make("cutaways/oficina.jpg", picture(320, format));
     const metadata = await sharp(bytes).metadata();
     expect(metadata).toMatchObject({ format: name, width: 320, height: 240 });
     expect(metadata.exif).toBeUndefined();
   },
 );
 
-// Otherwise the picture's edge is seen on the page. These four are those whose shadows reach furthest.
-test.each(
-  ["mod-libre-cutaway", "mod-studio-cutaway", "modular-restaurant", "community-greenhouse"].flatMap((name) =>
-    (["avif", "webp", "jpg"] as const).flatMap((format) => [320, 640, 1280].map((width) => ({ name, format, width }))),
-  ),
-)("$name as $format of $width px ends in the page's ground on all sides", async ({ name, format, width }) => {
-  const { data, info } = await sharp(await make(`cutaways/${name}.jpg`, picture(width, format)))
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const offGround = (x: number, y: number) =>
-    Math.max(...ground.map((value, channel) => Math.abs((data[(y * info.width + x) * 3 + channel] ?? 0) - value)));
-  const [right, bottom] = [info.width - 1, info.height - 1];
-  for (const [x, y] of [
-    [0, 0],
-    [right, 0],
-    [0, bottom],
-    [right, bottom],
-  ] as const) {
-    // WebP knows fewer colours than the page.
-    expect(offGround(x, y)).toBeLessThanOrEqual(format === "webp" ? 2 : 1);
-  }
-  const rows = Array.from({ length: info.height }, (_, y) => Math.max(offGround(0, y), offGround(right, y)));
-  const columns = Array.from({ length: info.width }, (_, x) => Math.max(offGround(x, 0), offGround(x, bottom)));
-  // Three of 256 steps are nothing that an eye sees beside the ground itself.
-  expect(Math.max(...rows, ...columns)).toBeLessThanOrEqual(3);
-});
+// A drawing whose shadow reaches all four margins.
+const drawing = await sharp(
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="960">
+    <radialGradient id="shadow">
+      <stop offset="0.4" stop-color="#8a7660"/>
+      <stop offset="1" stop-color="#f7f0e6"/>
+    </radialGradient>
+    <rect width="1280" height="960" fill="#f7f0e6"/>
+    <ellipse cx="640" cy="480" rx="720" ry="545" fill="url(#shadow)"/>
+    <path d="M200 200H1080V760H200Z M400 200V760 M800 200V760" fill="#d9b88a" stroke="#3c3a38" stroke-width="14"/>
+  </svg>`),
+)
+  .png()
+  .toBuffer();
+
+// Otherwise the picture's edge is seen on the page.
+test.each((["avif", "webp", "jpg"] as const).flatMap((format) => [320, 640, 1280].map((width) => ({ format, width }))))(
+  "a drawing as $format of $width px ends in the page's ground on all sides",
+  async ({ format, width }) => {
+    const root = makeFolder({ "sombra.png": drawing });
+    const bytes = await encodePicture(await openPicture(join(root, "sombra.png"), true), picture(width, format));
+    const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+    const offGround = (x: number, y: number) =>
+      Math.max(...ground.map((value, channel) => Math.abs((data[(y * info.width + x) * 3 + channel] ?? 0) - value)));
+    const [right, bottom] = [info.width - 1, info.height - 1];
+    for (const [x, y] of [
+      [0, 0],
+      [right, 0],
+      [0, bottom],
+      [right, bottom],
+    ] as const) {
+      // WebP has fewer colours than the page.
+      expect(offGround(x, y)).toBeLessThanOrEqual(format === "webp" ? 2 : 1);
+    }
+    const rows = Array.from({ length: info.height }, (_, y) => Math.max(offGround(0, y), offGround(right, y)));
+    const columns = Array.from({ length: info.width }, (_, x) => Math.max(offGround(x, 0), offGround(x, bottom)));
+    // Three of 256 steps cannot be seen beside the ground itself.
+    expect(Math.max(...rows, ...columns)).toBeLessThanOrEqual(3);
+  },
+);
 
 test("previews cut a photograph and add ground to what is drawn on it", async () => {
   const cover: PictureTask = { kind: "cover", hash: "0a1b2c3d4e" };
-  for (const source of ["exteriors/mod-one-dusk.jpg", "cutaways/office.jpg"]) {
+  for (const source of ["exteriors/lum-norte-noche.jpg", "cutaways/oficina.jpg"]) {
     const bytes = await make(source, cover);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
   }
-  const { data } = await sharp(await make("cutaways/office.jpg", cover))
+  const { data } = await sharp(await make("cutaways/oficina.jpg", cover))
     .raw()
     .toBuffer({ resolveWithObject: true });
   for (const [channel, value] of ground.entries()) {
@@ -75,10 +93,11 @@ test("previews cut a photograph and add ground to what is drawn on it", async ()
 });
 
 test("an original wider than any page is made narrower when it is opened, a small one is not enlarged", async () => {
-  enterProject({
+  const root = makeFolder({
     "content/images/a/ancha.jpg": await flatPicture(3000, 30),
     "content/images/a/fina.jpg": await flatPicture(300, 30),
   });
-  expect((await openPicture("a/ancha.jpg", false)).width).toBe(2560);
-  expect((await openPicture("a/fina.jpg", false)).width).toBe(300);
+  const { file } = openPictures(root, { developing: false });
+  expect((await openPicture(file("a/ancha.jpg"), false)).width).toBe(2560);
+  expect((await openPicture(file("a/fina.jpg"), false)).width).toBe(300);
 });

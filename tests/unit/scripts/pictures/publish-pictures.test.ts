@@ -1,33 +1,35 @@
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readPicture } from "#app/pictures/picture-data.ts";
 import { coverFile, pictureFile } from "#app/pictures/picture-files.ts";
+import { openPictures, type PictureStore } from "#app/pictures/picture-store.server.ts";
 import { makePictures } from "#scripts/pictures/make-pictures.ts";
 import { pictureTasks } from "#scripts/pictures/picture-tasks.ts";
 import { publishPictures } from "#scripts/pictures/publish-pictures.ts";
-import { enterProject, flatPicture } from "#tests/unit/pictures/make-project.ts";
+import { flatPicture } from "#tests/unit/pictures/flat-picture.ts";
+import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
-/** A project with two pictures, both made, of which pages use the first. */
-async function project(page: (src: string) => string): Promise<{ root: string; client: string; src: string }> {
-  const root = enterProject({
+/** Returns two pictures with their files, and a built page that `page` makes with the path of the first one. */
+async function builtPage(page: (src: string) => string): Promise<{ store: PictureStore; client: string; src: string }> {
+  const root = makeFolder({
     "content/images/a/una.jpg": await flatPicture(330, 200),
     "content/images/a/otra.jpg": await flatPicture(330, 200, "#224466"),
     "client/index.html": "",
   });
-  const { src } = await readPicture("a/una.jpg");
+  const store = openPictures(root, { developing: false });
+  const { src } = await store.read("a/una.jpg");
   const client = join(root, "client");
   writeFileSync(join(client, "index.html"), page(src));
   await makePictures(
     ["a/una.jpg", "a/otra.jpg"].map((source) => ({ source, tasks: pictureTasks })),
-    { root },
+    { store },
   );
-  return { root, client, src };
+  return { store, client, src };
 }
 
 test("the files of used pictures stand where pages look for them, and no others", async () => {
-  const { root, client, src } = await project((base) => `<img srcset="${pictureFile(base, 320, "avif")} 320w">`);
-  await publishPictures(root, client, ["a/una.jpg"]);
+  const { store, client, src } = await builtPage((base) => `<img srcset="${pictureFile(base, 320, "avif")} 320w">`);
+  await publishPictures(store, client, ["a/una.jpg"]);
   const published = readdirSync(join(client, "images/a")).map((name) => `/images/a/${name}`);
   expect(published.sort()).toEqual(
     [
@@ -41,8 +43,10 @@ test("the files of used pictures stand where pages look for them, and no others"
 });
 
 test("a crop for link previews is made where a page names one", async () => {
-  const { root, client, src } = await project((base) => `<meta content="https://www.mod.example${coverFile(base)}">`);
-  await publishPictures(root, client, ["a/una.jpg", "a/otra.jpg"]);
+  const { store, client, src } = await builtPage(
+    (base) => `<meta content="https://www.lum.example${coverFile(base)}">`,
+  );
+  await publishPictures(store, client, ["a/una.jpg", "a/otra.jpg"]);
   expect(existsSync(join(client, coverFile(src)))).toBe(true);
   expect(readdirSync(join(client, "images/a")).filter((name) => name.endsWith("-cover.jpg"))).toHaveLength(1);
 });
@@ -50,7 +54,7 @@ test("a crop for link previews is made where a page names one", async () => {
 test.each([
   ["a width that is not made", (base: string) => pictureFile(base, 999, "avif")],
   ["a picture that no content names", () => "/images/a/tercera.0a1b2c3d4e-320.avif"],
-])("a page that shows %s stops the build", async (_name, address) => {
-  const { root, client } = await project((base) => `<source srcset="${address(base)} 320w">`);
-  await expect(publishPictures(root, client, ["a/una.jpg"])).rejects.toThrow(/index\.html.*\/images\/a\//);
+])("a page that shows %s stops the build", async (_name, path) => {
+  const { store, client } = await builtPage((base) => `<source srcset="${path(base)} 320w">`);
+  await expect(publishPictures(store, client, ["a/una.jpg"])).rejects.toThrow(/index\.html.*\/images\/a\//);
 });
