@@ -1,32 +1,44 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { getPublicPaths } from "#app/routing/site-paths.server.ts";
+import { openSite } from "#app/site/site.server.ts";
 import { collectKnowledge } from "#scripts/knowledge/collect-knowledge.ts";
 import { knowledgeFile } from "#scripts/knowledge/knowledge-file.ts";
 import { writeKnowledge } from "#scripts/knowledge/write-knowledge.ts";
-import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
+import { fixture } from "#tests/site/fixture-site.ts";
+import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 
-const knowledge = await collectKnowledge("es");
+const knowledge = await collectKnowledge(fixture, "es");
 const { passages } = knowledge;
+const passagesOf = (path: string) => passages.filter((passage) => passage.path === path);
+const plain = (words: string) => words.replaceAll("\u00A0", " ");
 const textOf = (path: string) =>
-  passages
-    .filter((passage) => passage.path === path)
-    .map(({ title, text }) => `${title} ${text}`)
-    .join("\n")
-    .replaceAll("\u00A0", " ");
+  plain(
+    passagesOf(path)
+      .map(({ title, text }) => `${title} ${text}`)
+      .join("\n"),
+  );
 
-test("every page of the site has its say, but for the invented stories", () => {
-  const paths = getPublicPaths().filter(({ alias, key }) => !alias && key !== "story");
-  expect(new Set(passages.map(({ path }) => path))).toEqual(new Set(paths.map(({ path }) => path)));
+test("every page of the site has passages, but for the sample stories", () => {
+  const paths = fixture.paths
+    .all()
+    .filter(({ alias, path }) => !alias && path !== "/taller-en-el-olivar")
+    .map(({ path }) => path);
+  expect(paths).toContain("/oficina-en-el-huerto");
+  expect(new Set(passages.map(({ path }) => path))).toEqual(new Set(paths));
 });
 
 test("figures are those that visitors read, and no placeholder is left", () => {
-  expect(textOf("/mod-one")).toContain("25.308 €");
-  expect(textOf("/mod-studio")).toContain("6,1 m x 3,0 m");
-  expect(textOf("/modelos")).toContain("900 €/m²");
-  expect(textOf("/contacto")).toContain("+34 964 000 000");
-  expect(knowledge.instruction).toContain("900\u00A0€/m²");
+  expect(textOf("/lum-norte")).toContain("24.000 €");
+  expect(textOf("/lum-norte")).toContain("6,0 m x 3,2 m");
+  expect(textOf("/modelos")).toContain("1.250 €/m²");
+  expect(textOf("/contacto")).toContain("+34 978 000 111");
+  expect(knowledge.instruction).toContain("1.250\u00A0€/m²");
+  expect(knowledge.price).toMatchObject({
+    eurosPerSquareMetre: 1250,
+    perMetre: "1.250\u00A0€/m²",
+    path: "/lum-lienzo",
+  });
   expect(JSON.stringify({ ...knowledge, texts: undefined })).not.toContain("{{");
 });
 
@@ -39,30 +51,48 @@ test("a passage is one line of plain words", () => {
   }
 });
 
-test("articles come section by section, tables and lists with their words apart", () => {
-  const glamping = passages.filter(({ path }) => path === "/blog/glamping-inversion-rentable");
-  expect(glamping.length).toBeGreaterThan(8);
-  expect(glamping.every(({ page }) => page === glamping[0]?.page)).toBe(true);
+test("an article has a passage for its description and for each section, and its tables are sentences", () => {
+  const page = "Cuentas claras antes de encargar un módulo";
+  // An answer of the frequent questions leads there as well.
+  const found = passagesOf("/blog/cuentas-claras").filter(({ kind }) => kind === "text");
+  expect(new Set(found.map((passage) => plain(passage.page)))).toEqual(new Set([page]));
+  expect(found.map(({ title }) => plain(title))).toEqual([
+    page,
+    page,
+    "El punto de partida",
+    "Qué quiere decir «hasta»",
+    "Los gastos del terreno",
+    "El orden en que llegan",
+    "Cómo comparar dos presupuestos",
+    "Cuándo no compensa",
+    "Lo que viene después",
+  ]);
+  expect(textOf("/blog/cuentas-claras")).toContain("Partida: Transporte; Pregunta: ¿Hasta qué distancia?.");
+  expect(textOf("/blog/cuentas-claras")).toContain("El estudio del suelo. El proyecto y la licencia.");
 });
 
-test("buttons are no knowledge", () => {
-  expect(passages.some(({ title }) => title === "¿Alquilar, comprar o devolver?")).toBe(false);
-  expect(passages.some(({ title }) => title === "Alquiler modular")).toBe(true);
+test("a draft is not part of the knowledge", () => {
+  expect(JSON.stringify(passages)).not.toContain("Esta frase solo se lee en un borrador");
 });
 
-test("words by which visitors ask for a question or a page are known and stand in no text", () => {
-  const keywordsOf = (address: string) =>
-    passages.filter(({ path }) => path === address).map(({ keywords }) => keywords);
-  expect(keywordsOf("/proceso").join(" ")).toContain("averías");
-  expect(keywordsOf("/privacidad")).toEqual([expect.stringContaining("LOPD")]);
+test("calls to action are not part of the knowledge", () => {
+  const titles = passagesOf("/financiacion-empresas").map(({ title }) => title);
+  expect(titles).toContain("Alquiler");
+  expect(titles).not.toContain("¿Alquilar o comprar?");
+});
+
+test("words by which visitors ask for a question or a page come with it and stand in no text", () => {
+  const keywordsOf = (path: string) => passagesOf(path).map(({ keywords }) => keywords);
+  expect(keywordsOf("/modelos").join(" ")).toContain("gama");
+  expect(keywordsOf("/privacidad")).toEqual([expect.stringContaining("RGPD")]);
   expect(keywordsOf("/historias")).toEqual([undefined]);
-  expect(JSON.stringify(passages.map(({ title, text }) => title + text))).not.toContain("LOPD");
+  expect(JSON.stringify(passages.map(({ title, text }) => title + text))).not.toContain("RGPD");
   expect(knowledge).not.toHaveProperty("hints");
 });
 
-test("it is written as a module that says it is made, and leaves no draft behind", async () => {
-  const root = makeFolder({});
-  await writeKnowledge(root);
+test("the module says that it is generated, and no temporary file is left behind", async () => {
+  const root = copyFixtureSite();
+  await writeKnowledge(openSite(root));
   const module = readFileSync(join(root, knowledgeFile), "utf8");
   expect(module).toMatch(/^\/\/ Made from content\/ and locales\//);
   expect(module).toContain("export const knowledge: Knowledge = {");

@@ -1,12 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { message } from "#scripts/cli/messages.ts";
 import { ensureKnowledge } from "#scripts/knowledge/ensure-knowledge.ts";
 import { knowledgeFile } from "#scripts/knowledge/knowledge-file.ts";
-import { makeFolder, writeFiles } from "#tests/unit/scripts/make-folder.ts";
+import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
+import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
-/** A project whose script writes how often it ran. */
+// Writes a line each time that it runs.
 const script = `
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 const file = "${knowledgeFile}";
@@ -14,7 +17,7 @@ mkdirSync("supabase/functions/chat-with-gemini", { recursive: true });
 writeFileSync(file, (existsSync(file) ? readFileSync(file, "utf8") : "") + process.env.NODE_ENV + "\\n");
 `;
 
-test("it is made when it is missing or older than a source, and left alone otherwise", async () => {
+test("the knowledge is made when it is missing or older than a source, and left alone otherwise", async () => {
   const root = makeFolder({ "scripts/write-knowledge.ts": script, "content/es/a.md": "a" });
   const first = await ensureKnowledge(root);
   expect(await ensureKnowledge(root)).toBe(first);
@@ -25,16 +28,15 @@ test("it is made when it is missing or older than a source, and left alone other
   expect(readFileSync(join(root, knowledgeFile), "utf8")).toBe("production\nproduction\n");
 });
 
-test("a script that fails is a failure", async () => {
+test("a script that fails is an error with its exit code", async () => {
   const root = makeFolder({ "scripts/write-knowledge.ts": "process.exitCode = 3;" });
-  await expect(ensureKnowledge(root)).rejects.toThrow("(código 3)");
+  await expect(ensureKnowledge(root)).rejects.toThrow(message("knowledgeFailed", { code: "3" }));
   expect(existsSync(join(root, knowledgeFile))).toBe(false);
 });
 
-test("the script names the faults of a broken content in one message, without a stack", () => {
-  const root = makeFolder({ "locales/es.json": readFileSync("locales/es.json", "utf8") });
-  writeFiles(root, { "content/es/assistant/asistente-virtual.md": "---\nmaxWords: muchas\n---\n" });
-  const command = join(process.cwd(), "scripts", "write-knowledge.ts");
+test("the script names the issues of a broken content in one message, without a stack", () => {
+  const root = copyFixtureSite({ "content/es/assistant/asistente-virtual.md": "---\nmaxWords: muchas\n---\n" });
+  const command = fileURLToPath(new URL("../../../../scripts/write-knowledge.ts", import.meta.url));
   const { status, stderr } = spawnSync(process.execPath, [command], { cwd: root, encoding: "utf8" });
   expect(status).toBe(1);
   expect(stderr).toContain("content/es/assistant/asistente-virtual.md:2:11  field-type");
