@@ -5,16 +5,7 @@ import { showIn } from "#app/pictures/slot-registry.ts";
 import { atLeastOne, href, modelId, text } from "#app/schemas/fields.ts";
 
 /** Names of the drawn icons; the icon component draws exactly these. */
-const iconNames = [
-  "flexibility",
-  "guarantee",
-  "project",
-  "quality",
-  "return",
-  "support",
-  "team",
-  "time",
-] as const;
+const iconNames = ["flexibility", "guarantee", "project", "quality", "return", "support", "team", "time"] as const;
 export type IconName = (typeof iconNames)[number];
 
 export const textCard = z

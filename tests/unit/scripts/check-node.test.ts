@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { makeFolder } from "./make-folder.ts";
 
-const script = readFileSync("scripts/check-node.mjs", "utf8");
+const script = readFileSync(new URL("../../../scripts/check-node.mjs", import.meta.url), "utf8");
 const locale = JSON.stringify({ cli: { nodeTooOld: "Hay {{found}}, falta {{needed}}. «{{found}}»" } });
 
 /** Runs the check beside a locale file, on this Node that calls itself by another version. */

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 
-/** Starts a server on a free port of this machine and gives the port. */
+/** Starts a server on a free port of this machine. Returns the port. */
 export async function listenAnywhere(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();

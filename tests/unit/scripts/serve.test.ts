@@ -1,28 +1,28 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { resolve } from "node:path";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { message } from "#scripts/cli/messages.ts";
 import { close } from "#scripts/server/port.ts";
 import { listenAnywhere } from "./listen-anywhere.ts";
 import { makeFolder } from "./make-folder.ts";
 
-/** A project that is built and has nothing newer than its build. */
-const builtProject = {
-  "locales/es.json": readFileSync("locales/es.json", "utf8"),
+/** A folder with a build and nothing newer. */
+const builtSite = {
   "build/client/index.html": "<h1>Inicio</h1>",
   "build/client/404.html": "<h1>No está</h1>",
 };
 
+const command = fileURLToPath(new URL("../../../scripts/serve.ts", import.meta.url));
+
 type Server = ChildProcessByStdio<null, Readable, Readable>;
 
 function startServe(port: string): Server {
-  const child = spawn(process.execPath, [resolve("scripts/serve.ts")], {
-    cwd: makeFolder(builtProject),
+  const child = spawn(process.execPath, [command], {
+    cwd: makeFolder(builtSite),
     env: { ...process.env, PORT: port },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -32,7 +32,7 @@ function startServe(port: string): Server {
   return child;
 }
 
-/** Waits for the end of a server that should not start, and gives what it printed and its exit code. */
+/** Waits for the end of a server that should not start. Returns what it printed and its exit code. */
 async function resultOf(child: Server) {
   const [out, error, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
   return { out, error, code };

@@ -2,7 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { buildSite } from "#scripts/build/build-site.ts";
-import { applyFixture, enterProjectCopy } from "#tests/unit/scripts/check/project-copy.ts";
+import { formatIssue } from "#scripts/check/reporters/terminal.ts";
+import { message } from "#scripts/cli/messages.ts";
+import { fixtureRoot } from "#tests/site/fixture-site.ts";
+import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
+import { layFixture } from "#tests/unit/scripts/check/lay-fixture.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
 const realSettings = [
@@ -14,61 +18,66 @@ const realSettings = [
   "",
 ].join("\n");
 
-/** Builds the current copy of the project and gives what that says; the old build must stay as it was. */
+/** Builds the site in a folder, where the old build must stay as it was. Returns the lines that are printed. */
 async function failingBuild(root: string, production = false): Promise<string[]> {
   writeFiles(root, { "build/client/index.html": "la de antes" });
   const before = readdirSync(root).sort();
-  const said = vi.spyOn(console, "error").mockImplementation(() => {});
-  onTestFinished(() => said.mockRestore());
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => error.mockRestore());
   expect(await buildSite({ root, production })).toEqual({ ok: false });
-  // Pictures that were made meanwhile are kept for the next build.
+  // Facts of pictures are kept for the next build.
   expect(
     readdirSync(root)
       .filter((name) => name !== ".cache")
       .sort(),
   ).toEqual(before);
   expect(readFileSync(join(root, "build/client/index.html"), "utf8")).toBe("la de antes");
-  return said.mock.calls.map(([line]) => String(line));
+  return error.mock.calls.map(([line]) => String(line));
 }
 
 test("a broken content file is named and leaves the old build as it was", async () => {
-  const root = enterProjectCopy();
-  writeFiles(root, { "content/es/blog/roto.md": "---\ntitle: a\n" });
-  const lines = await failingBuild(root);
-  expect(lines).toContainEqual(expect.stringMatching(/^content\/es\/blog\/roto\.md:1:1 {2}front-matter-unclosed {2}/));
-  expect(lines.at(-1)).toMatch(/fallo/);
+  const lines = await failingBuild(copyFixtureSite({ "content/es/blog/roto.md": "---\ntitle: a\n" }));
+  expect(lines).toEqual([
+    expect.stringMatching(/^content\/es\/blog\/roto\.md:1:1 {2}front-matter-unclosed {2}/),
+    message("checkFailed", { count: 1 }),
+  ]);
+});
+
+test("warnings are printed and are not counted as errors", async () => {
+  const picture = readFileSync(join(fixtureRoot, "content/images/interiors/taller.jpg"));
+  const root = copyFixtureSite({ "content/es/blog/roto.md": "", "content/images/sin-uso.jpg": picture });
+  expect(await failingBuild(root)).toEqual([
+    expect.stringMatching(/^content\/es\/blog\/roto\.md:1:1 {2}file-empty {2}/),
+    expect.stringMatching(/^content\/images\/sin-uso\.jpg:1:1 {2}picture-unused {2}/),
+    message("checkFailed", { count: 1 }),
+  ]);
 });
 
 test("a locale file without a comma is named and leaves the old build as it was", async () => {
-  const root = enterProjectCopy();
-  writeFiles(root, { "locales/es.json": '{\n  "language": {}\n  "nav": {}\n}\n' });
-  const lines = await failingBuild(root);
+  const lines = await failingBuild(copyFixtureSite({ "locales/es.json": '{\n  "language": {}\n  "nav": {}\n}\n' }));
   expect(lines).toEqual([expect.stringMatching(/^locales\/es\.json:2:17 {2}locale-syntax {2}.*falta una coma/)]);
 });
 
 test("a locale file without the texts of the commands is still explained", async () => {
-  const root = enterProjectCopy();
-  writeFiles(root, { "locales/es.json": "{}" });
-  const lines = await failingBuild(root);
+  const lines = await failingBuild(copyFixtureSite({ "locales/es.json": "{}" }));
   expect(lines.length).toBeGreaterThan(50);
   for (const line of lines) expect(line).toMatch(/^locales\/es\.json:1:1 {2}locale-key-missing {2}Falta el texto «/);
 });
 
 test("a site that goes online may hold no example, and each one is named", async () => {
-  const root = enterProjectCopy();
-  applyFixture(root, "example-value");
-  writeFiles(root, { ".env": realSettings });
-  const lines = await failingBuild(root, true);
-  expect(lines.slice(0, -1)).toEqual([
-    expect.stringMatching(/^content\/site\.yaml:9:10 {2}example-value {2}.*«social\[2\]\.url».*linkedin\.example/),
-    expect.stringMatching(/^content\/site\.yaml:17:8 {2}example-value {2}.*«empresa\.nif»/),
-    expect.stringMatching(/^content\/site\.yaml:24:13 {2}example-value {2}.*«contacto\.telefono»/),
+  const { root } = layFixture("example-value", { ".env": realSettings });
+  const example = (line: number, column: number, field: string, text: string) =>
+    formatIssue({ file: "content/site.yaml", line, column, code: "example-value", values: { field, text } });
+  expect(await failingBuild(root, true)).toEqual([
+    example(9, 10, "social[2].url", "https://linkedin.example/lum"),
+    example(17, 8, "empresa.nif", "B00000000 (NIF de ejemplo)"),
+    example(24, 13, "contacto.telefono", "+34 964 000 000"),
+    message("checkFailed", { count: 3 }),
   ]);
 });
 
 test("a site that goes online needs its vendors' values, and each one that is missing is named", async () => {
-  const root = enterProjectCopy();
-  const lines = await failingBuild(root, true);
+  const lines = await failingBuild(copyFixtureSite(), true);
   expect(lines.filter((line) => line.includes("setting-")).map((line) => /VITE_\w+/.exec(line)?.[0])).toEqual([
     "VITE_SUPABASE_URL",
     "VITE_SUPABASE_KEY",
@@ -79,9 +88,10 @@ test("a site that goes online needs its vendors' values, and each one that is mi
 });
 
 test("a secret key stops the build of any site, and is not repeated", async () => {
-  const root = enterProjectCopy();
-  writeFiles(root, { ".env.local": "VITE_SUPABASE_KEY=sb_secret_abc123\n" });
-  const lines = await failingBuild(root);
-  expect(lines.slice(0, -1)).toEqual([expect.stringMatching(/^\.env\.local:1:1 {2}setting-secret {2}/)]);
+  const lines = await failingBuild(copyFixtureSite({ ".env.local": "VITE_SUPABASE_KEY=sb_secret_abc123\n" }));
+  expect(lines).toEqual([
+    expect.stringMatching(/^\.env\.local:1:1 {2}setting-secret {2}/),
+    message("checkFailed", { count: 1 }),
+  ]);
   expect(lines.join()).not.toContain("abc123");
 });

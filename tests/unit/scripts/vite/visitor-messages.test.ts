@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { build } from "vite";
 import { expect, test } from "vitest";
+import { toolAreas } from "#app/i18n/tool-areas.ts";
 import { visitorMessages } from "#scripts/vite/visitor-messages.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
 const texts = {
   nav: { blog: "Blog de visitantes" },
-  check: { rules: { a: "Regla de la revisión" } },
-  cli: { b: "Mensaje de la terminal" },
+  ...Object.fromEntries(toolAreas.map((area) => [area, { a: { b: `Texto de ${area}` } }])),
   deep: { cli: "Esto sí es para visitantes" },
 };
 
@@ -26,18 +26,17 @@ async function bundle(environment: "client" | "ssr", before = ""): Promise<strin
   return JSON.stringify(result);
 }
 
-test("visitors download no texts of the commands", async () => {
+test("visitors download none of the texts of the tools", async () => {
   const code = await bundle("client");
   expect(code).toContain("Blog de visitantes");
   expect(code).toContain("Esto sí es para visitantes");
-  expect(code).not.toContain("Regla de la revisión");
-  expect(code).not.toContain("Mensaje de la terminal");
+  for (const area of toolAreas) expect(code).not.toContain(`Texto de ${area}`);
 });
 
 test("what runs on the machine that builds has all texts", async () => {
-  expect(await bundle("ssr")).toContain("Mensaje de la terminal");
+  expect(await bundle("ssr")).toContain("Texto de cli");
 });
 
-test("a byte order mark does no harm", async () => {
+test("a locale file may begin with a byte order mark", async () => {
   expect(await bundle("client", "\uFEFF")).toContain("Blog de visitantes");
 });
