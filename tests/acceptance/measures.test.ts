@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { isValid } from "#app/pages/contact/contact-form/contact-faults.ts";
+import { isValid } from "#app/pages/contact/contact-form/field-errors.ts";
 import { advanceDelay } from "#app/pages/home/slideshow/schedule-advance.ts";
 import { built } from "./built-pages.ts";
 

@@ -4,7 +4,7 @@ import { built } from "./built-pages.ts";
 const { assistant, contact, newsletter, post } = built.site.locales.messages("es");
 
 test("Contact: what the form says of faulty fields, of success and of failure", () => {
-  expect(contact.faults).toEqual({
+  expect(contact.errors).toEqual({
     name: "El nombre debe tener al menos 2 caracteres",
     email: "Email inválido",
     message: "El mensaje debe tener al menos 10 caracteres",
@@ -17,7 +17,7 @@ test("Contact: what the form says of faulty fields, of success and of failure", 
 });
 
 test("Newsletter: what the form says of a faulty email address, of success and of failure", () => {
-  expect(newsletter.fault).toBe("Email inválido");
+  expect(newsletter.error).toBe("Email inválido");
   expect(newsletter.success).toEqual({
     title: "¡Suscripción exitosa!",
     text: "Te mantendremos informado sobre nuestras novedades.",
