@@ -24,7 +24,7 @@ test("the panel of the assistant is 350 px wide and 500 px high", () => {
 });
 
 test("notices are 356 px wide", () => {
-  expect(declarationsOf(".toast-region__plain")).toContain("inline-size:356px");
+  expect(declarationsOf(".toast-region__list")).toContain("inline-size:356px");
 });
 
 test("the pictures of a product are 600 px high", () => {

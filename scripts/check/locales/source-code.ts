@@ -6,13 +6,13 @@ import { positionAt } from "#app/content/front-matter/read-front-matter.ts";
 import type { Position } from "#app/content/issues.ts";
 
 /** A string that stands in the code. */
-export interface CodeString extends Position {
+interface CodeString extends Position {
   readonly file: string;
   readonly text: string;
 }
 
 /** A text that the code asks for. */
-export interface TextCall extends CodeString {
+interface TextCall extends CodeString {
   /** Names of the values that it brings along; undefined where they come in a variable. */
   readonly values: readonly string[] | undefined;
 }
