@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 
 export interface MissingPictureProps {
-  /** The file that the front matter names; empty where it names none. */
+  /** The file that the front matter names, or an empty string. */
   readonly source: string;
-  /** Class of the picture that is not there. */
+  /** Class of the picture that is missing. */
   readonly className?: string;
 }
 
-/** A marked box in the place of a picture that is still to come. Never in a built site: the build stops before. */
+/** A marked box in the place of a missing picture. Never in a built site: a missing picture stops the build. */
 export function MissingPicture({ source, className = "" }: MissingPictureProps) {
   const { t } = useTranslation();
   return (

@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import { slotsAt } from "./slot-registry.ts";
 
-/** Stands in a field whose picture nobody has named yet. */
+/** Source in a field whose picture is not named yet. */
 export const pendingPicture = "pending.jpg";
 
 /**
- * Fills in the pictures that fields lack, so that a page can be looked at before its pictures are there. Other faults
- * stay. Gives `data` itself where nothing is missing.
+ * Returns a copy of `data` with a placeholder for each missing picture, so that a page can be shown before its pictures
+ * exist; `data` itself if no picture is missing. Other issues stay.
  */
 export function fillPendingPictures(data: unknown, schema: z.ZodType): unknown {
   const result = schema.safeParse(data);

@@ -1,19 +1,19 @@
-import { pictureUrl } from "./picture-files.ts";
+import { picturesPath } from "./picture-files.ts";
 
-/** What a page carries of a picture; `<Picture>` derives the rest. */
+/** What the data of a page holds of a picture; `<Picture>` derives the rest. */
 export interface PictureData {
-  /** Path that the names of all files made of it begin with: `/images/cutaways/office.0a1b2c3d4e` */
+  /** First part of the paths of all files made of it: `/images/cutaways/office.0a1b2c3d4e` */
   readonly src: string;
-  /** Of the original, in pixels. */
+  /** Width of the original, in pixels. */
   readonly width: number;
   readonly height: number;
-  /** Stands in its place until it arrives: `#b19a83`. */
+  /** Shown in its place until it has loaded: `#b19a83`. */
   readonly colour: string;
-  /** The file is missing or cannot be decoded; only while developing. */
+  /** Set, only while developing, if the file is missing or cannot be decoded. */
   readonly missing?: true;
 }
 
 /** `("cutaways/office.jpg", "0a1b2c3d4e")` → `"/images/cutaways/office.0a1b2c3d4e"` */
 export function pictureBase(source: string, hash: string): string {
-  return `${pictureUrl}/${source.replace(/\.[^.]*$/, "")}.${hash}`;
+  return `${picturesPath}/${source.replace(/\.[^.]*$/, "")}.${hash}`;
 }

@@ -3,28 +3,31 @@ import sharp from "sharp";
 import { z } from "zod";
 import { pictureRecipe } from "./picture-recipe.ts";
 
-/** What the pipeline needs to know of an original. Lengths in pixels. */
+/** What the build needs to know of an original. Lengths in pixels. */
 export const pictureFactsSchema = z.strictObject({
-  hash: z.string().describe("Of the file's bytes and of the recipe: names the files made of it."),
+  hash: z.string().describe("Of the file's bytes and of the recipe; part of the names of the files made of it."),
   width: z.int().positive(),
   height: z.int().positive(),
-  colour: z.string().describe("Stands in its place until it arrives: its mean colour, or its ground. `#b19a83`"),
-  onGround: z.boolean().describe("Drawn on the page's own ground, as the cutaways are."),
+  colour: z.string().describe("Shown in its place until it has loaded: its mean colour, or its ground. `#b19a83`"),
+  onGround: z.boolean().describe("Whether it is drawn on the page's ground, as the cutaways are."),
   bytes: z.int().positive().describe("Size of the file."),
-  oddColours: z.string().nullable().describe("Colour space that a browser would show differently; null for sRGB."),
+  oddColours: z
+    .string()
+    .nullable()
+    .describe("Colour space, if browsers show it differently from sRGB; otherwise null."),
 });
 export type PictureFacts = Readonly<z.output<typeof pictureFactsSchema>>;
 
-/** Side of the thumbnail that colours are read from. */
+/** Side of the thumbnail from which colours are read. */
 const side = 32;
 
-/** Corners may differ by this much and still be the ground: JPEG rounds colours. */
+/** How far corners may be from the ground and still count as ground: JPEG rounds colours. */
 const groundTolerance = 4;
 
 /**
- * Looks at an original. Every byte is decoded, so a damaged file does not pass.
+ * Returns the facts of an original. Every byte is decoded, so a damaged file does not pass.
  *
- * @throws Error when the bytes are no picture or break off.
+ * @throws Error when the file is truncated or is not a picture.
  */
 export async function describePicture(bytes: Buffer): Promise<PictureFacts> {
   const image = sharp(bytes, { failOn: "warning" });
@@ -62,7 +65,7 @@ function meanColour(pixels: Buffer): string {
   return `#${Buffer.from(sums.map((sum) => Math.round(sum / (side * side)))).toString("hex")}`;
 }
 
-/** Grey and untagged pictures are shown as sRGB; profiles name themselves in Latin-1 or UTF-16. */
+/** Grey and untagged pictures are shown as sRGB. The name of a profile is in Latin-1 or UTF-16. */
 function oddColours(space: string, profile: Buffer | undefined): string | null {
   if (space !== "srgb" && space !== "b-w") return space;
   if (!profile) return null;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { text } from "#app/schemas/fields.ts";
 import { showIn } from "./slot-registry.ts";
 
-/** Extensions of the originals. */
+/** File extensions of the originals. */
 export const originalTypes = ["jpg", "jpeg", "png", "webp"] as const;
 /** Path of an original below `content/images`. */
 export const picturePath = new RegExp(`^[a-z0-9-]+(/[a-z0-9-]+)*\\.(${originalTypes.join("|")})$`);

@@ -1,27 +1,27 @@
 /**
- * Which files the build makes of one picture, and where they are found. Browser and build work them out alike from
- * the picture's address and its own width, so that no page has to carry the list.
+ * Which files the build makes of one picture, and at which paths. Browser and build derive them from the picture's path
+ * and width, so that no page has to hold the list.
  */
 
-/** Where the site serves the pictures. */
-export const pictureUrl = "/images";
+/** Path below which the site serves the pictures. */
+export const picturesPath = "/images";
 
-/** Widths in pixels in which pictures are made, as far as the original is wide enough. */
+/** Widths in pixels in which pictures are made, up to that of the original. */
 export const widthSteps = [320, 480, 640, 960, 1280, 1920, 2560] as const;
 export type WidthStep = (typeof widthSteps)[number];
 
-/** Formats that a browser may choose from, the smallest files first; JPEG is for those that know neither. */
+/** Formats that a browser may choose from, the smallest files first; JPEG is for browsers without them. */
 export const modernFormats = ["avif", "webp"] as const;
 export type PictureFormat = (typeof modernFormats)[number] | "jpg";
 
-/** The JPEG in `src` is as wide as this, or as its original. */
-const widestFallback = 960;
+/** Width of the JPEG in `src`, unless its original is narrower. */
+const maxFallbackWidth = 960;
 
-/** Link previews cut pictures to this size; pixels. No name tells it: a change needs a new version of the recipe. */
+/** Size of the file for link previews, in pixels. No name contains it: a change needs a new version of the recipe. */
 export const coverSize = { width: 1200, height: 630 } as const;
 
 /**
- * What there is of `steps` for an original of this width; the original's own width stands in for wider ones.
+ * Returns the widths among `steps` in which an original of this width is made; its own width replaces wider ones.
  *
  * `(1200, [640, 960, 1280, 1920])` → `[640, 960, 1200]`
  */
@@ -34,22 +34,22 @@ export function pictureFile(base: string, width: number, format: PictureFormat):
   return `${base}-${width}.${format}`;
 }
 
-/** Width of the one JPEG; `width` is the original's. */
+/** Returns the width of the JPEG; `width` is the original's. */
 export function fallbackWidth(width: number): number {
-  return Math.min(widestFallback, width);
+  return Math.min(maxFallbackWidth, width);
 }
 
-/** The JPEG for browsers that know no modern format; `width` is the original's. */
+/** Returns the path of the JPEG for browsers without modern formats; `width` is the original's. */
 export function fallbackFile(base: string, width: number): string {
   return pictureFile(base, fallbackWidth(width), "jpg");
 }
 
-/** The JPEG that link previews show. */
+/** Returns the path of the JPEG for link previews. */
 export function coverFile(base: string): string {
   return `${base}-cover.jpg`;
 }
 
-/** Candidates of a `srcset`: `"…-320.avif 320w, …-640.avif 640w"`. */
+/** Returns a `srcset`: `"…-320.avif 320w, …-640.avif 640w"`. */
 export function sourceSet(base: string, widths: readonly number[], format: PictureFormat): string {
   return widths.map((width) => `${pictureFile(base, width, format)} ${width}w`).join(", ");
 }

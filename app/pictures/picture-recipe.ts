@@ -1,31 +1,31 @@
 /**
- * How pictures are made. What is written here is part of every picture's hash: after a change all files get new
- * names and are made again.
+ * How pictures are made. The values are part of every picture's hash: after a change all files have new names and are
+ * made again.
  */
 export const pictureRecipe = {
-  /** To be raised when the steps in `scripts/pictures/` change what comes out while the figures below stay. */
+  /** To be raised when a change in `scripts/pictures/` changes the files while the values below stay. */
   version: 1,
   /**
-   * Ground on which the cutaway series is rendered, which is the page's own. Their margins are faded into it, so that
-   * a shadow that reaches the margin does not draw the picture's edge on the page.
+   * Colour of the page, on which the cutaways are rendered. Their margins are faded into it, because the edge of a
+   * shadow that reaches the margin would be visible on the page.
    */
   ground: "#f7f0e6",
   /**
-   * How wide the margin of bare ground is, and how far in the picture is whole, as parts of width or height. Bare
-   * ground, because encoders work in blocks: a shadow in the outermost one would tint the edge.
+   * Width of the margin of bare ground, and distance from the edge at which fading ends, as parts of width or height.
+   * The margin is bare because encoders work in blocks: a shadow in the outermost one would tint the edge.
    */
   fade: { inline: { bare: 0.03, whole: 0.075 }, block: { bare: 0.015, whole: 0.035 } },
   /**
-   * How far from the ground a channel may be and still count as ground. Some renders miss it by one, which a large area
-   * shows as a pale rectangle.
+   * How far a channel may be from the ground and still count as ground. Some renders are off by one, which shows as a
+   * pale rectangle.
    */
   snap: 2,
   // Effort 2 saves 1 % more bytes for two thirds more time; `scripts/pictures/benchmark.ts` measures it.
   avif: { quality: 55, effort: 1, chromaSubsampling: "4:2:0" },
-  // It also keeps flat areas flatter, which the ground is worth.
+  // Effort 2 also keeps the flat areas of the ground flatter.
   avifOnGround: { quality: 55, effort: 2, chromaSubsampling: "4:2:0" },
   webp: { quality: 78 },
-  /** 88 with sharp chroma is the least at which WebP, coarser than AVIF in flat areas, keeps the ground's colour. */
+  /** 88 with sharp chroma is the lowest quality at which WebP keeps the ground's colour; AVIF keeps it at less. */
   webpOnGround: { quality: 88, smartSubsample: true },
   jpg: { quality: 76, mozjpeg: true },
 } as const;

@@ -1,17 +1,17 @@
 import type { WidthStep } from "./picture-files.ts";
 
-/** What one place in a layout asks of a picture. */
+/** What a slot of a layout needs of a picture. */
 export interface Slot {
   /**
-   * How wide the picture is drawn there, as `sizes` says it. Where the place crops, that is the width of the whole
-   * picture and not of the part that is seen: a photograph of 16:10 in a square is drawn 1.6 times as wide as the square.
+   * Value of `sizes`: how wide the picture is drawn. In a slot that crops, that is the width of the whole picture, not
+   * of the visible part: a photograph of 16:10 in a square is drawn 1.6 times as wide as the square.
    */
   readonly sizes: string;
-  /** Widths in pixels that the place offers. */
+  /** Widths in pixels that the slot offers. */
   readonly widths: readonly WidthStep[];
-  /** Narrowest original, in pixels, that is still sharp on a window of 1920 px; `npm run check` warns of less. */
-  readonly least: number;
-  /** Shows the whole picture with its surroundings around it, so no colour may stand behind it. */
+  /** Width in pixels that an original needs to be sharp in a window of 1920 px; `npm run check` warns of less. */
+  readonly minWidth: number;
+  /** Set if the slot shows the whole picture with the page around it, so that no colour may be behind it. */
   readonly contained?: true;
 }
 
@@ -19,89 +19,89 @@ const cardWidths = [320, 480, 640, 960, 1280] as const;
 const wideWidths = [480, 640, 960, 1280, 1920] as const;
 const fullWidths = [640, 960, 1280, 1920, 2560] as const;
 
-/** The places in the layouts. The only place where `sizes` are written; a new layout adds its slot here. */
+/** The slots of the layouts, and the only place with values of `sizes`; a new layout adds its slot here. */
 export const pictureSlots = {
   /** Behind the first words of the home page, the whole window. */
-  hero: { sizes: "max(100vw, 171vh)", widths: fullWidths, least: 1920 },
+  hero: { sizes: "max(100vw, 171vh)", widths: fullWidths, minWidth: 1920 },
   /** The same on an upright phone: an upright picture, 12:19. */
-  heroPhone: { sizes: "max(100vw, 64vh)", widths: [480, 640, 960, 1280], least: 1080 },
+  heroPhone: { sizes: "max(100vw, 64vh)", widths: [480, 640, 960, 1280], minWidth: 1080 },
   /** From edge to edge at the top of a page: 16:7, on phones 4:3. */
-  lead: { sizes: "(min-width: 48em) 100vw, 120vw", widths: wideWidths, least: 1920 },
+  lead: { sizes: "(min-width: 48em) 100vw, 120vw", widths: wideWidths, minWidth: 1920 },
   /** The tall tiles of the models, as wide as they are when open. */
   tile: {
     sizes: "(min-width: 80em) min(69vw, 1180px), (min-width: 64em) 80vw, (min-width: 48em) 66vw, 128vw",
     widths: wideWidths,
-    least: 1280,
+    minWidth: 1280,
   },
   /** Two big pictures side by side, on phones upright: a little less than exact, which a phone's fine pixels hide. */
-  audience: { sizes: "(min-width: 64em) 59vw, (min-width: 48em) 85vw, 165vw", widths: wideWidths, least: 1280 },
+  audience: { sizes: "(min-width: 64em) 59vw, (min-width: 48em) 85vw, 165vw", widths: wideWidths, minWidth: 1280 },
   /** Cards of 400 px height with words over or beside the picture; phones show all of it, narrow windows a part. */
   banner: {
     sizes: "(min-width: 64em) max(34vw, 640px), (min-width: 48em) max(60vw, 640px), 100vw",
     widths: wideWidths,
-    least: 960,
+    minWidth: 960,
   },
   /** A slide of the home page's slideshow. */
-  slide: { sizes: "(min-width: 48em) 95vw, 134vw", widths: wideWidths, least: 1280 },
+  slide: { sizes: "(min-width: 48em) 95vw, 134vw", widths: wideWidths, minWidth: 1280 },
   /** The carousel of a product, 600 px high. */
-  stage: { sizes: "(min-width: 64em) 1040px, (min-width: 48em) 960px, 156vw", widths: wideWidths, least: 1280 },
+  stage: { sizes: "(min-width: 64em) 1040px, (min-width: 48em) 960px, 156vw", widths: wideWidths, minWidth: 1280 },
   /** The full-screen view of the carousel. */
-  fullscreen: { sizes: "min(100vw, 160vh)", widths: [960, 1280, 1920, 2560], least: 1280, contained: true },
+  fullscreen: { sizes: "min(100vw, 160vh)", widths: [960, 1280, 1920, 2560], minWidth: 1280, contained: true },
   /** Small pictures that lead to the big one. */
-  thumbnail: { sizes: "128px", widths: [320], least: 320 },
+  thumbnail: { sizes: "128px", widths: [320], minWidth: 320 },
   /** In the panel beside the first words of a page, 4:3. */
   panel: {
     sizes: "(min-width: 64em) min(40vw, 750px), (min-width: 48em) 52vw, 108vw",
     widths: cardWidths,
-    least: 960,
+    minWidth: 960,
   },
   /** Half of the window, as tall as the long text beside it. */
-  tallHalf: { sizes: "(min-width: 64em) 1650px, 120vw", widths: wideWidths, least: 1600 },
+  tallHalf: { sizes: "(min-width: 64em) 1650px, 120vw", widths: wideWidths, minWidth: 1600 },
   /** The picture of a story beside its words, 9:7. */
-  story: { sizes: "(min-width: 64em) min(65vw, 1210px), 112vw", widths: wideWidths, least: 1280 },
+  story: { sizes: "(min-width: 64em) min(65vw, 1210px), 112vw", widths: wideWidths, minWidth: 1280 },
   /** The newest article, the picture beside the words. */
-  articleLead: { sizes: "(min-width: 64em) min(60vw, 1112px), 90vw", widths: wideWidths, least: 1280 },
+  articleLead: { sizes: "(min-width: 64em) min(60vw, 1112px), 90vw", widths: wideWidths, minWidth: 1280 },
   /** An article in a grid of two columns. */
-  article: { sizes: "(min-width: 48em) min(44vw, 828px), 90vw", widths: cardWidths, least: 960 },
+  article: { sizes: "(min-width: 48em) min(44vw, 828px), 90vw", widths: cardWidths, minWidth: 960 },
   /** Three cards at different heights and in shapes of their own: 3:2, a square (4:5 on tablets) and 3:2. */
   pillar: {
     sizes: "(min-width: 64em) min(42vw, 790px), (min-width: 48em) 70vw, 108vw",
     widths: cardWidths,
-    least: 960,
+    minWidth: 960,
   },
   /** A card in a grid of two columns, 4:3. */
-  cardTwo: { sizes: "(min-width: 48em) min(53vw, 1000px), 108vw", widths: cardWidths, least: 960 },
+  cardTwo: { sizes: "(min-width: 48em) min(53vw, 1000px), 108vw", widths: cardWidths, minWidth: 960 },
   /** A card in a grid of three columns, 4:3. */
   cardThree: {
     sizes: "(min-width: 64em) min(36vw, 660px), (min-width: 48em) 53vw, 108vw",
     widths: cardWidths,
-    least: 960,
+    minWidth: 960,
   },
   /** A cutaway in three columns, uncropped. */
   applicationThree: {
     sizes: "(min-width: 64em) min(29vw, 544px), (min-width: 48em) 44vw, 90vw",
     widths: cardWidths,
-    least: 960,
+    minWidth: 960,
   },
   /** A cutaway in four columns, uncropped; below the desktop's width in three or, where there are only four, in two. */
   applicationFour: {
     sizes: "(min-width: 80em) min(22vw, 402px), (min-width: 48em) 44vw, 90vw",
     widths: cardWidths,
-    least: 960,
+    minWidth: 960,
   },
   /** The cutaway beside its plan. */
   plan: {
     sizes: "(min-width: 80em) min(37vw, 690px), (min-width: 48em) 44vw, 90vw",
     widths: cardWidths,
-    least: 960,
+    minWidth: 960,
   },
   /** The cutaway beside the text that presents the model. */
-  presentation: { sizes: "(min-width: 64em) min(55vw, 1075px), 90vw", widths: cardWidths, least: 960 },
+  presentation: { sizes: "(min-width: 64em) min(55vw, 1075px), 90vw", widths: cardWidths, minWidth: 960 },
   /** A picture within running text; on phones from edge to edge, and the taller ones 4:3. */
   text: {
     sizes: "(min-width: 64em) min(52vw, 970px), (min-width: 48em) 90vw, 100vw",
     widths: cardWidths,
-    least: 960,
+    minWidth: 960,
   },
 } as const satisfies Readonly<Record<string, Slot>>;
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
@@ -11,63 +11,64 @@ import { pictureRecipe } from "./picture-recipe.ts";
 /** Folder of the originals; `src` in front matter is a path below it. */
 export const pictureFolder = "content/images";
 
-/** What outlives a build: files made of pictures, and the facts of the originals. Deleting it costs only time. */
+/** Folder of what the next build can reuse: files made of pictures, and facts of the originals. It may be deleted. */
 export const pictureCacheFolder = ".cache/pictures";
 
 /** The originals of a site. `source` is always a path below `content/images`. */
 export interface PictureStore {
   /** The project's folder. */
   readonly root: string;
-  /** Sources of all files in the folder of pictures: `exteriors/mod-one-dusk.jpg`. Hidden files are left out. */
+  /** Returns the sources of all originals: `exteriors/mod-one-dusk.jpg`. Hidden files are left out. */
   names(): string[];
-  /** Whether there is such a picture. Folders do not count, nor do files outside the folder of pictures. */
+  /** Whether there is such an original. Folders don't count, nor do files outside the folder of pictures. */
   has(source: string): boolean;
-  /** Path of an original on disk. */
+  /** Returns the path of an original on disk. */
   file(source: string): string;
   /**
-   * Facts of an original: from the store where an earlier run has left them, otherwise from the file, once.
+   * Returns the facts of an original: those that an earlier run has saved, or those of the file, which is decoded once.
    *
    * @throws Error naming the file when it is missing or cannot be decoded; `npm run check` finds those first.
    */
   facts(source: string): Promise<PictureFacts>;
-  /** Leaves the facts of these originals for later runs; those of others are forgotten. */
+  /** Saves the facts of these originals, and of no others, for later runs. */
   save(sources: readonly string[]): Promise<void>;
   /**
-   * What a page needs to show a picture. The files that it names are made by the build, which does not have to be
-   * finished with them. While developing, a picture that cannot be had is marked as missing.
+   * Returns what a page needs to show a picture. The files that it names need not have been made yet. While developing,
+   * a picture that is missing or cannot be decoded is marked as missing.
    *
    * @throws Error naming the file when it is missing or cannot be decoded.
    */
   read(source: string): Promise<PictureData>;
 }
 
-// The facts of another recipe are not read.
-const storeSchema = z.strictObject({
+// Facts that were worked out with another recipe are ignored.
+const savedSchema = z.strictObject({
   recipe: z.literal(JSON.stringify(pictureRecipe)),
   facts: z.record(z.string(), pictureFactsSchema),
 });
 
-/** Shape of the box that marks a missing picture. */
+/** Size and colour of the box that marks a missing picture. */
 const missingPicture = { width: 1280, height: 960, colour: "#f2c7c0", missing: true } as const;
 
 /** Opens the pictures below the project's folder. */
 export function openPictures(root: string, { developing }: { readonly developing: boolean }): PictureStore {
   const folder = join(root, pictureFolder);
-  const storeFile = join(root, pictureCacheFolder, "facts.json");
-  // By name, size and time of change: a replaced picture is looked at anew.
+  const factsFile = join(root, pictureCacheFolder, "facts.json");
+  // By source, size and time of change, so that a replaced picture is decoded again.
   let cache: Map<string, Promise<PictureFacts>> | undefined;
 
   const file = (source: string) => join(folder, source);
-  const has = (source: string) => picturePath.test(source) && existsSync(file(source));
+  const has = (source: string) =>
+    picturePath.test(source) && statSync(file(source), { throwIfNoEntry: false })?.isFile() === true;
 
-  function stateOf(source: string): string {
+  function versionOf(source: string): string {
     const { size, mtimeMs } = statSync(file(source));
     return `${source} ${size} ${Math.round(mtimeMs)}`;
   }
 
   async function facts(source: string): Promise<PictureFacts> {
-    cache ??= readStore(storeFile);
-    const key = stateOf(source);
+    cache ??= readSavedFacts(factsFile);
+    const key = versionOf(source);
     const cached = cache.get(key);
     if (cached) return cached;
     const described = readFile(file(source))
@@ -92,19 +93,19 @@ export function openPictures(root: string, { developing }: { readonly developing
     },
     async save(sources) {
       const settled = await Promise.allSettled(
-        sources.map(async (source) => [stateOf(source), await facts(source)] as const),
+        sources.map(async (source) => [versionOf(source), await facts(source)] as const),
       );
-      const known = settled.flatMap((entry) => (entry.status === "fulfilled" ? [entry.value] : []));
-      const store: z.input<typeof storeSchema> = {
+      const fulfilled = settled.flatMap((entry) => (entry.status === "fulfilled" ? [entry.value] : []));
+      const saved: z.input<typeof savedSchema> = {
         recipe: JSON.stringify(pictureRecipe),
-        facts: Object.fromEntries(known),
+        facts: Object.fromEntries(fulfilled),
       };
-      const text = JSON.stringify(store);
-      if (text === readText(storeFile)) return;
+      const text = JSON.stringify(saved);
+      if (text === readText(factsFile)) return;
       mkdirSync(join(root, pictureCacheFolder), { recursive: true });
-      // Written whole or not at all: a check and a build may run at the same time.
-      writeFileSync(`${storeFile}.${process.pid}`, text);
-      renameSync(`${storeFile}.${process.pid}`, storeFile);
+      // Renamed when it is complete: a check and a build may run at the same time.
+      writeFileSync(`${factsFile}.${process.pid}`, text);
+      renameSync(`${factsFile}.${process.pid}`, factsFile);
     },
     async read(source) {
       const box = { src: source === pendingPicture ? "" : source, ...missingPicture };
@@ -113,7 +114,7 @@ export function openPictures(root: string, { developing }: { readonly developing
         const { hash, width, height, colour } = await facts(source);
         return { src: pictureBase(source, hash), width, height, colour };
       } catch (error) {
-        // The check has reported it; the rest of the page can be looked at.
+        // The check reports it; the rest of the page can be shown.
         if (developing) return box;
         throw error;
       }
@@ -121,9 +122,9 @@ export function openPictures(root: string, { developing }: { readonly developing
   };
 }
 
-function readStore(file: string): Map<string, Promise<PictureFacts>> {
-  const stored = storeSchema.safeParse(parseJson(readText(file)));
-  const entries = stored.success ? Object.entries(stored.data.facts) : [];
+function readSavedFacts(file: string): Map<string, Promise<PictureFacts>> {
+  const saved = savedSchema.safeParse(parseJson(readText(file)));
+  const entries = saved.success ? Object.entries(saved.data.facts) : [];
   return new Map(entries.map(([key, facts]) => [key, Promise.resolve(facts)]));
 }
 
@@ -131,7 +132,7 @@ function readText(file: string): string {
   try {
     return readFileSync(file, "utf8");
   } catch {
-    // Nothing has been left yet.
+    // Nothing has been saved yet.
     return "";
   }
 }
@@ -140,7 +141,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Damaged or empty: everything is looked at anew.
+    // Damaged or empty: every original is decoded again.
     return undefined;
   }
 }

@@ -6,14 +6,14 @@ import type { PictureData } from "./picture-data.ts";
 import { fallbackFile, modernFormats } from "./picture-files.ts";
 import { type PictureSlot, pictureSlots } from "./picture-slots.ts";
 
-/** A picture of the content, as loaders give it, and where it stands. */
+/** A picture of the content, from a loader, and its slot. */
 export interface PictureProps extends PictureData {
   readonly alt: string;
-  /** Its place in the layout, which decides on `sizes` and on the widths offered. */
+  /** Decides on `sizes` and on the widths that are offered. */
   readonly slot: PictureSlot;
   /** Class of the `<img>`; the `<picture>` around it has no box. */
   readonly className?: string;
-  /** The page's largest picture, seen at once: it is preloaded instead of loaded when it comes near. One to a page. */
+  /** Set for the page's largest picture, which is visible at once: preloads it instead of loading it lazily. */
   readonly priority?: boolean;
   /** An upright picture that upright phones show instead, in the slot `heroPhone`. */
   readonly phone?: PictureData;
@@ -22,7 +22,7 @@ export interface PictureProps extends PictureData {
 // 0.01em less: the width of the breakpoint itself belongs to tablets.
 const uprightPhone = `(max-width: ${breakpoints.tablet - 0.01}em) and (orientation: portrait)`;
 
-/** A picture in the formats and widths that suit browser and window. It keeps its place, in its colour, until it is there. */
+/** A picture in the formats and widths that suit browser and window. Its colour fills its place until it has loaded. */
 export function Picture({ alt, slot, className, priority = false, phone, ...picture }: PictureProps) {
   if (picture.missing) return <MissingPicture source={picture.src} className={className} />;
 
@@ -65,7 +65,7 @@ export function Picture({ alt, slot, className, priority = false, phone, ...pict
   );
 }
 
-/** Names in the head what the browser will choose below. One that does not know the format waits for the element. */
+/** Preloads the file that the browser will choose. A browser without the format waits for the element. */
 function preloadPicture(picture: PictureData, slot: PictureSlot, media?: string): void {
   const [format] = modernFormats;
   preload(fallbackFile(picture.src, picture.width), {

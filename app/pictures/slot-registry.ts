@@ -2,35 +2,35 @@ import { z } from "zod";
 import type { FieldPath } from "#app/schemas/field-path.ts";
 import type { PictureSlot } from "./picture-slots.ts";
 
-/** In which places of the layout the picture of a field is shown. */
+/** The slots in which the picture of a field is shown. */
 export interface ShownIn {
   readonly slots: readonly PictureSlot[];
-  /** Further places for the first picture of a list. */
+  /** Further slots of the first picture of a list. */
   readonly first?: readonly PictureSlot[];
 }
 
 const shownIn = z.registry<ShownIn>();
 
 /**
- * A picture field of its own that says where it is shown; `npm run check` compares the picture with what is needed
- * there. `showIn(picture, { slots: ["lead"] })`
+ * Returns a copy of a picture field that names its slots; `npm run check` compares the picture with what they need.
+ * `showIn(picture, { slots: ["lead"] })`
  */
-export function showIn<Schema extends z.ZodObject>(schema: Schema, places: ShownIn): Schema {
+export function showIn<Schema extends z.ZodObject>(schema: Schema, slots: ShownIn): Schema {
   const field = schema.clone();
-  shownIn.add(field, places);
+  shownIn.add(field, slots);
   return field;
 }
 
-/** Where a picture field is shown: the slots of the schema at this path, none where there is no picture. */
+/** Returns the slots of the picture field at a path of the schema; empty if there is none. */
 export function slotsAt(schema: z.ZodType, path: FieldPath): readonly PictureSlot[] {
   const field = schemaAt(schema, path);
-  const places = field && shownIn.get(field);
-  if (!places) return [];
+  const shown = field && shownIn.get(field);
+  if (!shown) return [];
   const isFirst = path.findLast((part) => typeof part === "number") === 0;
-  return isFirst ? [...places.slots, ...(places.first ?? [])] : places.slots;
+  return isFirst ? [...shown.slots, ...(shown.first ?? [])] : shown.slots;
 }
 
-/** The schema of one field: `(page, ["cards", 2, "image"])`; undefined where objects and lists do not lead there. */
+/** Returns the schema of one field, `(page, ["cards", 2, "image"])`; undefined if there is none at that path. */
 function schemaAt(schema: z.ZodType, path: FieldPath): z.ZodType | undefined {
   let field: unknown = schema;
   for (const part of path) {

@@ -53,7 +53,7 @@ async function measure(encode: (image: Sharp, picture: OpenPicture) => Sharp) {
   return { seconds: (user + system) / 1e6, bytes };
 }
 
-/** Pixels of all files of one format. */
+/** Returns the number of pixels of all files in one format. */
 async function pixelsOf(names: readonly string[]): Promise<number> {
   const facts = await Promise.all(names.map(store.facts));
   return facts.reduce(

@@ -5,7 +5,7 @@ import { pictureRecipe } from "#app/pictures/picture-recipe.ts";
 import { fadeIntoGround } from "./fade-into-ground.ts";
 import type { PictureTask } from "./picture-tasks.ts";
 
-/** An original, decoded once and made ready, from which files are made. */
+/** A decoded original from which files are made. */
 export interface OpenPicture {
   readonly pixels: Buffer;
   readonly width: number;
@@ -13,7 +13,11 @@ export interface OpenPicture {
   readonly onGround: boolean;
 }
 
-/** Decodes an original (`file` is its path on disk): upright, in sRGB, transparent parts on the page's ground, no wider than pages need it. */
+/**
+ * Decodes an original: upright, in sRGB, transparent parts on the page's ground, no wider than pages need it.
+ *
+ * @param file Its path on disk.
+ */
 export async function openPicture(file: string, onGround: boolean): Promise<OpenPicture> {
   const { data, info } = await sharp(await readFile(file), { failOn: "warning" })
     .autoOrient()
@@ -26,12 +30,12 @@ export async function openPicture(file: string, onGround: boolean): Promise<Open
   return { pixels: data, width: info.width, height: info.height, onGround };
 }
 
-/** Makes one file of a picture. */
+/** Returns the bytes of one file of a picture. */
 export function encodePicture(picture: OpenPicture, task: PictureTask): Promise<Buffer> {
   const { pixels, width, height, onGround } = picture;
   const image = sharp(pixels, { raw: { width, height, channels: 3 } });
   if (task.kind === "picture") return encode(image.resize({ width: task.width }), task.format, onGround).toBuffer();
-  // What is drawn on the ground may have ground added; a photograph is cut.
+  // Ground is added to a drawing on the ground; a photograph is cropped.
   const fit = onGround ? "contain" : "cover";
   return encode(image.resize({ ...coverSize, fit, background: pictureRecipe.ground }), "jpg", onGround).toBuffer();
 }

@@ -3,8 +3,8 @@ import { pictureRecipe } from "#app/pictures/picture-recipe.ts";
 type Fade = (typeof pictureRecipe.fade)[keyof typeof pictureRecipe.fade];
 
 /**
- * Fades the margins of a picture into the page's ground: at its edge nothing but the ground is left. What is nearly the
- * ground becomes the ground everywhere.
+ * Fades the margins of a picture into the page's ground, of which its edges then consist. Pixels that are nearly the
+ * ground become the ground everywhere.
  *
  * @param pixels Three bytes each, row by row; changed in place.
  */
@@ -29,7 +29,7 @@ function isNearly(ground: Buffer, pixels: Buffer, index: number): boolean {
   return ground.every((target, channel) => Math.abs((pixels[index + channel] ?? 0) - target) <= pictureRecipe.snap);
 }
 
-/** How much of the picture is left at each place of a line: 0 at both ends, 1 in the middle, without a visible start. */
+/** Returns how much of the picture is left at each pixel of a line: smoothly from 0 at the ends to 1 in the middle. */
 function shares(length: number, { bare, whole }: Fade): number[] {
   return Array.from({ length }, (_, place) => {
     const depth = Math.min(place, length - 1 - place) / length;

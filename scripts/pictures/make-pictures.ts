@@ -3,10 +3,10 @@ import sharp from "sharp";
 import type { PictureFacts } from "#app/pictures/picture-facts.server.ts";
 import type { PictureStore } from "#app/pictures/picture-store.server.ts";
 import { encodePicture, openPicture } from "./encode-picture.ts";
-import { isCached, keepFile } from "./picture-cache.ts";
+import { cacheFile, isCached } from "./picture-cache.ts";
 import type { PictureTask } from "./picture-tasks.ts";
 
-/** What is wanted of one original. */
+/** The files to make of one original. */
 export interface PictureOrder {
   readonly source: string;
   readonly tasks: (facts: PictureFacts) => readonly PictureTask[];
@@ -14,39 +14,39 @@ export interface PictureOrder {
 
 export interface MakeOptions {
   readonly store: PictureStore;
-  /** Called after each file with how many are done and how many there are to be made. */
+  /** Called after each file with the numbers of files that are done and that are to be made. */
   readonly onProgress?: (done: number, total: number) => void;
-  /** Ends the work early; what has been made stays in the cache. */
+  /** Stops the work early; files that have been made stay in the cache. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Makes the files that the cache does not have yet, as many pictures at a time as there are processors.
+ * Makes the files that the cache does not have, as many pictures at a time as there are processors.
  *
- * @returns how many were made.
- * @throws the first fault, when all work has ended; an Error naming the original that cannot be read.
+ * @returns the number of files made.
+ * @throws the first error, when all work has ended. An original that cannot be decoded is named.
  */
 export async function makePictures(orders: readonly PictureOrder[], options: MakeOptions): Promise<number> {
   const { store, onProgress, signal } = options;
   const { root } = store;
-  const faults: unknown[] = [];
-  const isOver = () => faults.length > 0 || signal?.aborted === true;
+  const errors: unknown[] = [];
+  const isOver = () => errors.length > 0 || signal?.aborted === true;
   const jobs = (await Promise.all(orders.map((order) => openOrder(store, order)))).filter(
     ({ tasks }) => tasks.length > 0,
   );
   const total = jobs.reduce((sum, { tasks }) => sum + tasks.length, 0);
   let done = 0;
 
-  // One picture to a thread: many pictures at once are quicker than many threads on each.
+  // One thread for each picture: that is quicker than many threads on one.
   const threads = sharp.concurrency();
   sharp.concurrency(1);
   try {
     const queue = jobs.values();
-    // Every worker is waited for, also after a fault: none goes on behind the caller's back.
+    // Every worker is awaited, after an error as well, so that none works on when this has returned.
     await Promise.all(
-      Array.from({ length: availableParallelism() }, () => work().catch((fault: unknown) => faults.push(fault))),
+      Array.from({ length: availableParallelism() }, () => work().catch((error: unknown) => errors.push(error))),
     );
-    if (faults.length > 0) throw faults[0];
+    if (errors.length > 0) throw errors[0];
 
     async function work(): Promise<void> {
       for (const { source, facts, tasks } of queue) {
@@ -54,7 +54,7 @@ export async function makePictures(orders: readonly PictureOrder[], options: Mak
         const picture = await openPicture(store.file(source), facts.onGround);
         for (const task of tasks) {
           if (isOver()) return;
-          keepFile(root, task, await encodePicture(picture, task));
+          cacheFile(root, task, await encodePicture(picture, task));
           done += 1;
           onProgress?.(done, total);
         }

@@ -4,19 +4,19 @@ import { coverFile, pictureFile } from "#app/pictures/picture-files.ts";
 import { pictureCacheFolder } from "#app/pictures/picture-store.server.ts";
 import type { PictureTask } from "./picture-tasks.ts";
 
-/** Where a file made of a picture is kept. Its name begins with a hash, so what is there is right. */
+/** Returns the path of a file in the cache. Its name begins with a hash, so a file that exists is current. */
 export function cachedFile(root: string, task: PictureTask): string {
   const base = join(root, pictureCacheFolder, task.hash);
   return task.kind === "cover" ? coverFile(base) : pictureFile(base, task.width, task.format);
 }
 
-/** Whether it has been made already. */
+/** Whether a file has been made already. */
 export function isCached(root: string, task: PictureTask): boolean {
   return existsSync(cachedFile(root, task));
 }
 
-/** Keeps a file. It is there whole or not at all, also when the build is stopped meanwhile. */
-export function keepFile(root: string, task: PictureTask, bytes: Buffer): void {
+/** Writes a file to the cache, complete or not at all, even if the build is stopped meanwhile. */
+export function cacheFile(root: string, task: PictureTask, bytes: Buffer): void {
   const file = cachedFile(root, task);
   mkdirSync(join(root, pictureCacheFolder), { recursive: true });
   writeFileSync(`${file}.${process.pid}`, bytes);

@@ -9,13 +9,13 @@ import {
   pictureFile,
 } from "#app/pictures/picture-files.ts";
 
-/** A file to be made of a picture. */
+/** A file to make of a picture. */
 export type PictureTask = { readonly hash: string } & (
   | { readonly kind: "picture"; readonly width: number; readonly format: PictureFormat }
   | { readonly kind: "cover" }
 );
 
-/** Everything that pages may ask for of a picture: each width in each modern format, and the JPEG beside them. */
+/** Returns the files that pages may request: each width in each modern format, and one JPEG. */
 export function pictureTasks({ hash, width }: PictureFacts): PictureTask[] {
   const task = (step: number, format: PictureFormat) => ({ kind: "picture", hash, width: step, format }) as const;
   return [
@@ -24,12 +24,12 @@ export function pictureTasks({ hash, width }: PictureFacts): PictureTask[] {
   ];
 }
 
-/** The crop for link previews, which only the pictures at the head of a page need. */
+/** Returns the file for link previews, which only some pictures need. */
 export function coverTask({ hash }: PictureFacts): PictureTask {
   return { kind: "cover", hash };
 }
 
-/** The path at which the site serves the file. */
+/** Returns the path at which the site serves a file. */
 export function taskPath(source: string, task: PictureTask): string {
   const base = pictureBase(source, task.hash);
   return task.kind === "cover" ? coverFile(base) : pictureFile(base, task.width, task.format);

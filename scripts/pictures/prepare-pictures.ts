@@ -6,7 +6,7 @@ import { makePictures } from "./make-pictures.ts";
 import { pictureTasks } from "./picture-tasks.ts";
 import { progressBar } from "./progress-bar.ts";
 
-/** Makes the pictures of these names, as far as the cache does not have them, and says how it goes. */
+/** Makes the files of these pictures that the cache does not have, with a progress bar. */
 export async function preparePictures(
   store: PictureStore,
   sources: readonly string[],

@@ -2,14 +2,14 @@ import type { WriteStream } from "node:tty";
 
 const cells = 24;
 
-/** One line that grows; nothing on an output that is no terminal, where it could not be written over. */
+/** Returns a progress bar of one line. It prints nothing on an output that is not a terminal. */
 export function progressBar(output: Pick<WriteStream, "isTTY" | "write">, label: string) {
   let shown = "";
   return {
     show(done: number, total: number): void {
       if (!output.isTTY) return;
       const line = progressLine(label, done, total);
-      // A file takes a few milliseconds: most of them change nothing that could be seen.
+      // Most files change nothing that is visible.
       if (line === shown) return;
       shown = line;
       output.write(`\r${line}`);

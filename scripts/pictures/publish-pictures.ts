@@ -1,20 +1,20 @@
 import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pictureBase } from "#app/pictures/picture-data.ts";
-import { coverFile, pictureUrl } from "#app/pictures/picture-files.ts";
+import { coverFile, picturesPath } from "#app/pictures/picture-files.ts";
 import type { PictureStore } from "#app/pictures/picture-store.server.ts";
 import { makePictures } from "./make-pictures.ts";
 import { cachedFile } from "./picture-cache.ts";
 import { coverTask, type PictureTask, pictureTasks, taskPath } from "./picture-tasks.ts";
 
 /**
- * Puts the pictures of the finished pages beside them: what `makePictures` has made of `sources`, and the crops for
- * link previews, which only the pages themselves tell.
+ * Puts the files of the pictures `sources` beside the built pages. Files for link previews are made of those that a
+ * page names.
  *
- * @throws Error naming the page that asks for a file that nobody makes.
+ * @throws Error naming a page that shows a file which the build does not make.
  */
 export async function publishPictures(store: PictureStore, client: string, sources: readonly string[]): Promise<void> {
-  const wanted = addressesIn(client);
+  const wanted = picturePathsIn(client);
   const files = new Map<string, PictureTask>();
   const covers: string[] = [];
   for (const source of sources) {
@@ -24,31 +24,31 @@ export async function publishPictures(store: PictureStore, client: string, sourc
     files.set(taskPath(source, coverTask(facts)), coverTask(facts));
     covers.push(source);
   }
-  for (const [address, page] of wanted) {
-    if (!files.has(address)) throw new Error(`${page} shows ${address}, which the build does not make.`);
+  for (const [path, page] of wanted) {
+    if (!files.has(path)) throw new Error(`${page} shows ${path}, which the build does not make.`);
   }
   await makePictures(
     covers.map((source) => ({ source, tasks: (facts) => [coverTask(facts)] })),
     { store },
   );
-  for (const [address, task] of files) place(cachedFile(store.root, task), join(client, address));
+  for (const [path, task] of files) place(cachedFile(store.root, task), join(client, path));
 }
 
-/** Every address of a picture that a page names, with the first page that does. */
-function addressesIn(client: string): Map<string, string> {
+/** Returns every path of a picture that a page names, with the first page that does. */
+function picturePathsIn(client: string): Map<string, string> {
   const pages = readdirSync(client, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".html"));
-  // An address ends where an attribute, a candidate of a srcset or a text in a script does.
-  const address = new RegExp(`${pictureUrl}/[\\w./-]+\\.(?:avif|webp|jpg)`, "g");
+  // In attributes, in candidates of a srcset and in scripts.
+  const path = new RegExp(`${picturesPath}/[\\w./-]+\\.(?:avif|webp|jpg)`, "g");
   const found = new Map<string, string>();
   for (const page of pages) {
-    for (const [match] of readFileSync(join(client, page), "utf8").matchAll(address)) {
+    for (const [match] of readFileSync(join(client, page), "utf8").matchAll(path)) {
       if (!found.has(match)) found.set(match, page);
     }
   }
   return found;
 }
 
-/** A link costs neither time nor room; where the file system has none, a copy. */
+/** Links a file, which costs neither time nor space; copies it where the file system has no links. */
 function place(source: string, target: string): void {
   mkdirSync(dirname(target), { recursive: true });
   try {

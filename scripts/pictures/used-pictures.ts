@@ -7,7 +7,7 @@ import type { Site } from "#app/site/site.server.ts";
 
 type PictureNames = Pick<ParsedEntry<object>, "data" | "tree">;
 
-/** Sources of the pictures that published pages show, each once; only of files that can be read. */
+/** Returns the sources of the pictures that published pages show, each once, without files that cannot be parsed. */
 export function usedPictures({ files, locales }: Site): string[] {
   const sources = locales.names().flatMap((locale) => {
     const pages = pageKeys.flatMap((key): PictureNames[] => {
@@ -20,7 +20,7 @@ export function usedPictures({ files, locales }: Site): string[] {
   return [...new Set(sources)].sort();
 }
 
-/** Returns what an entry names: every `src` of its front matter and every picture of its body. */
+/** Returns the pictures of an entry: every `src` of its front matter and every picture of its body. */
 export function sourcesOf({ data, tree }: PictureNames): string[] {
   const fields = textFields(data).filter(({ path }) => path.at(-1) === "src");
   return [...fields.map(({ text }) => text), ...pictureSources(tree())];

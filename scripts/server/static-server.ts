@@ -1,11 +1,11 @@
 import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from "node:http";
 import { extname } from "node:path";
-import { pictureUrl } from "#app/pictures/picture-files.ts";
+import { picturesPath } from "#app/pictures/picture-files.ts";
 import { type BuiltSite, openBuiltSite } from "./built-site.ts";
 import { answerPath } from "./site-paths.ts";
 
 /** Folders whose files have the hash of their content in the name: scripts, styles, fonts; pictures. */
-const hashedFolders = ["/assets/", `${pictureUrl}/`];
+const hashedFolders = ["/assets/", `${picturesPath}/`];
 
 /** Types that sirv does not know, or sends without an encoding. */
 const contentTypes: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sirv from "sirv";
 import type { Plugin } from "vite";
 import { originalTypes } from "#app/pictures/picture-field.ts";
-import { pictureUrl } from "#app/pictures/picture-files.ts";
+import { picturesPath } from "#app/pictures/picture-files.ts";
 import {
   openPictures,
   type PictureStore,
@@ -11,9 +11,9 @@ import {
   pictureFolder,
 } from "#app/pictures/picture-store.server.ts";
 
-/** What the address of a file made of a picture tells. */
+/** The path of a file made of a picture, parsed. */
 interface PicturePath {
-  /** Name of the original without its ending. */
+  /** Source of the original without its extension. */
   readonly stem: string;
   readonly hash: string;
   /** Name of the file in the cache. */
@@ -21,8 +21,8 @@ interface PicturePath {
 }
 
 /**
- * Serves the pictures while developing: the file of an earlier build where there is one, otherwise the original, which
- * browsers show whatever format its address promises. So nothing has to be made before a page is seen.
+ * Serves the pictures while developing: the file of an earlier build if there is one, otherwise the original, which
+ * browsers show although its path names another format. So no file has to be made before a page is shown.
  */
 export function contentPictures(): Plugin {
   return {
@@ -34,13 +34,13 @@ export function contentPictures(): Plugin {
       const store = openPictures(root, { developing: true });
       const made = sirv(cacheFolder, { dev: true });
       const originals = sirv(join(root, pictureFolder), { dev: true, etag: true });
-      server.middlewares.use(pictureUrl, async (request, response, next) => {
-        const address = parsePicturePath(request.url ?? "");
-        if (!address) return next();
-        const isMade = existsSync(join(cacheFolder, address.cached));
-        const original = isMade ? undefined : await findOriginal(address, store);
+      server.middlewares.use(picturesPath, async (request, response, next) => {
+        const path = parsePicturePath(request.url ?? "");
+        if (!path) return next();
+        const isMade = existsSync(join(cacheFolder, path.cached));
+        const original = isMade ? undefined : await findOriginal(path, store);
         if (!isMade && !original) return next();
-        request.url = isMade ? `/${address.cached}` : `/${original}`;
+        request.url = isMade ? `/${path.cached}` : `/${original}`;
         (isMade ? made : originals)(request, response, next);
       });
     },
@@ -54,8 +54,8 @@ export function parsePicturePath(path: string): PicturePath | undefined {
 }
 
 /**
- * The original that an address was made of. Several may differ only in their ending; the hash tells them apart. A page
- * that is older than its picture gets what is there.
+ * Returns the source of the original that a path was made of. Where several differ only in their extension, the hash
+ * decides; where none has the hash, because the page is older than its picture, the first one is returned.
  */
 export async function findOriginal(
   { stem, hash }: Pick<PicturePath, "stem" | "hash">,

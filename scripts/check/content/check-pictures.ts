@@ -10,17 +10,20 @@ import { fieldIssue, fieldsNamed } from "./front-matter-texts.ts";
 import type { InspectedPictures } from "./inspect-pictures.ts";
 import type { ContentFile } from "./project.ts";
 
-/** Where markdown bodies show their pictures. */
+/** Slots of the pictures in markdown bodies. */
 const bodySlots: readonly PictureSlot[] = ["text"];
 
-/** Every picture named in a file is there and wide enough for its place, and those in the body have an alternative text. */
+/**
+ * Checks that the pictures of a file exist and are wide enough for their slots, and that those of the body have an
+ * alternative text.
+ */
 export function checkPictures(file: ContentFile, pictures: InspectedPictures): Issue[] {
   const missing = (source: string) => ({
     picture: source,
     suggestion: nearestName(source, [...pictures.keys()]) ?? "",
   });
   const fields = fieldsNamed(file, "src").flatMap(({ path, text }) => {
-    if (!isThere(text, pictures)) return [fieldIssue(file, path, "picture-missing", missing(text))];
+    if (!exists(text, pictures)) return [fieldIssue(file, path, "picture-missing", missing(text))];
     const small = tooSmall(text, fieldSlots(file, path.slice(0, -1)), pictures);
     return small ? [fieldIssue(file, path, "picture-small", small)] : [];
   });
@@ -28,7 +31,7 @@ export function checkPictures(file: ContentFile, pictures: InspectedPictures): I
     if (node.type !== "image") return [];
     const issues: Issue[] = [];
     const small = tooSmall(node.url, bodySlots, pictures);
-    if (!isThere(node.url, pictures)) issues.push(bodyIssue(file, node, "picture-missing", missing(node.url)));
+    if (!exists(node.url, pictures)) issues.push(bodyIssue(file, node, "picture-missing", missing(node.url)));
     else if (small) issues.push(bodyIssue(file, node, "picture-small", small));
     if (!node.alt?.trim()) issues.push(bodyIssue(file, node, "alt-missing", { field: node.url }));
     return issues;
@@ -36,7 +39,7 @@ export function checkPictures(file: ContentFile, pictures: InspectedPictures): I
   return [...fields, ...body];
 }
 
-function isThere(source: string, pictures: InspectedPictures): boolean {
+function exists(source: string, pictures: InspectedPictures): boolean {
   return picturePath.test(source) && pictures.has(source);
 }
 
@@ -45,13 +48,13 @@ function fieldSlots({ kind, id }: ContentFile, path: FieldPath): readonly Pictur
   return isPageKey(id) ? slotsAt(pageSchemas[id], path) : [];
 }
 
-/** What to say of a picture that is narrower than one of its places needs; undefined where it is wide enough. */
+/** Returns the values of the issue for a picture that is too narrow for one of its slots; undefined otherwise. */
 function tooSmall(
   source: string,
   slots: readonly PictureSlot[],
   pictures: InspectedPictures,
 ): Issue["values"] | undefined {
   const width = pictures.get(source)?.width;
-  const least = Math.max(0, ...slots.map((slot) => pictureSlots[slot].least));
-  return width !== undefined && width < least ? { picture: source, width, least } : undefined;
+  const minWidth = Math.max(0, ...slots.map((slot) => pictureSlots[slot].minWidth));
+  return width !== undefined && width < minWidth ? { picture: source, width, least: minWidth } : undefined;
 }

@@ -12,8 +12,8 @@ test.each(slots)("%s offers some of the widths that are made, the narrow ones fi
   expect(widths).toEqual(widthSteps.filter((step) => widths.includes(step)));
 });
 
-test.each(slots)("%s asks for no wider original than it offers", (_name, { widths, least }) => {
-  expect(least).toBeLessThanOrEqual(Math.max(...widths));
+test.each(slots)("%s asks for no wider original than it offers", (_name, { widths, minWidth }) => {
+  expect(minWidth).toBeLessThanOrEqual(Math.max(...widths));
 });
 
 test.each(slots)("%s changes its size where layouts change, the wide windows first", (_name, { sizes }) => {

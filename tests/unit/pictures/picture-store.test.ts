@@ -22,10 +22,24 @@ test("the originals are the files in the folder of pictures, hidden ones left ou
 });
 
 test("only files in the folder of pictures are pictures", () => {
-  const root = makeFolder({ "content/images/a/una.jpg": "", "content/site.yaml": "", "content/images/a/Otra.JPG": "" });
+  const root = makeFolder({
+    "content/images/a/una.jpg": "",
+    "content/site.yaml": "",
+    "content/images/a/Otra.JPG": "",
+    "content/images/a/carpeta.jpg/x": "",
+  });
   const { has } = open(root);
   expect(has("a/una.jpg")).toBe(true);
-  for (const source of ["a/dos.jpg", "a", "", ".", "../site.yaml", "../../content/images/a/una.jpg", "a/Otra.JPG"]) {
+  for (const source of [
+    "a/dos.jpg",
+    "a",
+    "a/carpeta.jpg",
+    "",
+    ".",
+    "../site.yaml",
+    "../../content/images/a/una.jpg",
+    "a/Otra.JPG",
+  ]) {
     expect(has(source)).toBe(false);
   }
   expect(has("https://www.lum.example/a/una.jpg")).toBe(false);
