@@ -1,4 +1,4 @@
-import { isFault } from "#app/content/issues.ts";
+import { isError } from "#app/content/issues.ts";
 import { openSite } from "#app/site/site.server.ts";
 import { formatIssue } from "./check/reporters/terminal.ts";
 import { runChecks } from "./check/run-checks.ts";
@@ -6,5 +6,5 @@ import { message } from "./cli/messages.ts";
 
 const issues = await runChecks(openSite(process.cwd()));
 for (const issue of issues) console.log(formatIssue(issue));
-if (issues.some(isFault)) process.exitCode = 1;
+if (issues.some(isError)) process.exitCode = 1;
 else console.log(issues.length === 0 ? message("checkPassed") : message("checkWarned", { count: issues.length }));

@@ -1,17 +1,17 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { openSite } from "#app/site/site.server.ts";
-import { isLocaleFileFault, printIssues } from "./check/reporters/print-issues.ts";
+import { isLocaleFileError, printIssues } from "./check/reporters/print-issues.ts";
 import { runChecks } from "./check/run-checks.ts";
 
 /**
- * What `npm run dev` runs: says what is wrong at the moment and starts the development server. Broken content is no
- * obstacle, its pages show the fault; without the words of the interface there is no page to show it on.
+ * What `npm run dev` runs: prints every issue and starts the development server. A page shows the issues of its
+ * content; without the strings of the interface there is no page to show them on.
  */
 const root = process.cwd();
 const issues = await runChecks(openSite(root));
 printIssues(issues);
-if (issues.some(isLocaleFileFault)) {
+if (issues.some(isLocaleFileError)) {
   process.exitCode = 1;
 } else {
   const command = join(root, "node_modules", "@react-router", "dev", "bin.cjs");

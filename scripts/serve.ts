@@ -9,13 +9,13 @@ import { createStaticServer } from "./server/static-server.ts";
 const defaultPort = 4173;
 const root = process.cwd();
 
-/** Imported only when needed: the tools of the build take longer to load than the server to start. */
+/** Loads the build only when it is needed: that takes longer than starting the server. */
 async function build(options: { root: string; production: boolean }): Promise<{ ok: boolean }> {
   const { buildSite } = await import("./build/build-site.ts");
   return buildSite(options);
 }
 
-/** Opens the port, or says why that cannot be. */
+/** Listens on a port; prints why if that fails. */
 async function open(server: Server, port: number): Promise<boolean> {
   const result = await listen(server, port);
   if (!result.ok) console.error(refusalMessage(result.code, port));
@@ -37,14 +37,14 @@ function endOnSignal(end: () => Promise<void>): void {
   }
 }
 
-/** Serves the built site until a signal ends it; false, with the reason printed, when it cannot. */
+/** Serves the built site until a signal ends it. Returns false, with the reason printed, if it cannot. */
 async function serve(): Promise<boolean> {
   const port = parsePort(process.env.PORT, defaultPort);
   if (port === undefined) {
     console.error(message("portInvalid", { name: "PORT", value: process.env.PORT ?? "" }));
     return false;
   }
-  // Tried before the build as well, so that nobody waits for a site that then has nowhere to be.
+  // Tried before the build as well, so that nobody waits for a site that cannot be served.
   const rehearsal = createServer();
   if (!(await open(rehearsal, port))) return false;
   await close(rehearsal);
@@ -68,7 +68,7 @@ try {
   if (!(await serve())) process.exitCode = 1;
 } catch (error) {
   if (!(error instanceof MessageError)) throw error;
-  // The words of this very command are what is broken: the check inside the build says where.
+  // The texts of this command cannot be read: the check inside the build says where.
   const { ok } = await build({ root, production: false });
   if (ok) console.error(error.message);
   process.exitCode = 1;

@@ -2,7 +2,7 @@ import { ContentError } from "#app/content/content-error.ts";
 import { openSite } from "#app/site/site.server.ts";
 import { writeKnowledge } from "./knowledge/write-knowledge.ts";
 
-/** What the local backend and the tests run when the chat function's knowledge is missing or older than the content. */
+/** Run by the local backend and the tests when the chat function's knowledge is missing or older than the content. */
 try {
   await writeKnowledge(openSite(process.cwd()));
 } catch (error) {

@@ -80,11 +80,11 @@ export const ruleCodes = [
 
 export type RuleCode = (typeof ruleCodes)[number];
 
-/** Rules whose issues do not stop the build, because every page is right all the same. */
+/** Rules that only warn: the site is built although it breaks them. */
 const warningCodes: ReadonlySet<RuleCode> = new Set(["picture-small", "picture-unused"]);
 
-/** Returns whether an issue stops the build. */
-export function isFault({ code }: Issue): boolean {
+/** Whether an issue has to be corrected before the site can be built; all others are warnings. */
+export function isError({ code }: Issue): boolean {
   return !warningCodes.has(code);
 }
 
@@ -94,7 +94,7 @@ export interface Position {
   readonly column: number;
 }
 
-/** What the check finds: where it is, which rule it breaks, and the values that the rule's sentences name. */
+/** Something that a person has to correct: where it is, which rule it breaks, and what fills the rule's sentences. */
 export interface Issue extends Position {
   /** Path from the project's root, with forward slashes. */
   readonly file: string;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, renameSync, rmSync, utimesSync } from "node:fs";
 import { join } from "node:path";
-import { isFault } from "#app/content/issues.ts";
+import { isError } from "#app/content/issues.ts";
 import { createFormats } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { openSite } from "#app/site/site.server.ts";
@@ -15,9 +15,9 @@ import { usedPictures } from "#scripts/pictures/used-pictures.ts";
 import { finishSite } from "./finish-site.ts";
 import { runReactRouter } from "./run-react-router.ts";
 
-/** What to build and for whom. */
+/** What to build, and for whom. */
 export interface BuildOptions {
-  /** The project's folder, which is the current one. */
+  /** The project's folder. */
   readonly root: string;
   /** Whether the result goes online: nothing may be an example then. */
   readonly production: boolean;
@@ -26,11 +26,13 @@ export interface BuildOptions {
 const workFolderPrefix = ".build-";
 
 /**
- * Builds the site into `build/client`. It grows in a folder of its own, which takes the old one's place when
- * everything is right: a fault leaves the previous build as it was. Prints what is wrong; never throws for it.
+ * Builds the site into `build/client`. It is written to a temporary folder, which replaces the old build when it is
+ * complete: an error leaves the previous build as it was.
+ *
+ * @returns whether it worked; errors are printed, not thrown.
  */
 export async function buildSite({ root, production }: BuildOptions): Promise<{ ok: boolean }> {
-  // The pages are listed here and written by another process: both must leave drafts out, whatever the shell says.
+  // The pages are listed here and written by another process. Both have to leave drafts out, in any environment.
   process.env.NODE_ENV = "production";
   const site = openSite(root);
   const issues = [
@@ -39,7 +41,7 @@ export async function buildSite({ root, production }: BuildOptions): Promise<{ o
     ...(production ? checkProduction(site.files) : []),
   ];
   printIssues(issues);
-  if (issues.some(isFault)) {
+  if (issues.some(isError)) {
     return { ok: false };
   }
 
@@ -58,14 +60,14 @@ export async function buildSite({ root, production }: BuildOptions): Promise<{ o
     const pages = await finishSite(site, join(root, workFolder, "client"), pictures);
     // What the assistant says belongs to the same state of the content as the pages.
     await writeKnowledge(site);
-    // What is edited from the start of the build on may not be in it, so that is how old the build is.
+    // A file that was edited during the build may not be in it, so the build counts as old as its start.
     utimesSync(join(root, workFolder, "client", "index.html"), started, started);
     replaceFolder(join(root, workFolder), join(root, "build"));
     const seconds = createFormats(defaultLocale).decimal((Date.now() - started.getTime()) / 1000);
     console.log(message("buildDone", { pages, seconds }));
     return { ok: true };
   } catch (error) {
-    // A full disk, a folder that another program holds: nothing in the texts can mend it.
+    // A full disk, a folder that another program holds: no issue of the content.
     console.error(error instanceof Error ? error.message : error);
     console.error(message("buildBroken"));
     return { ok: false };
@@ -74,7 +76,7 @@ export async function buildSite({ root, production }: BuildOptions): Promise<{ o
   }
 }
 
-/** Waits for both, so that neither goes on writing afterwards; where the main work fails, the other ends early. */
+/** Waits for both, so that neither writes afterwards. Where the main work fails, the other is told to stop. */
 async function alongside(main: Promise<boolean>, other: (signal: AbortSignal) => Promise<void>): Promise<boolean> {
   const controller = new AbortController();
   const failed = main.then((worked) => !worked).catch(() => true);
@@ -85,7 +87,7 @@ async function alongside(main: Promise<boolean>, other: (signal: AbortSignal) =>
   return result.value;
 }
 
-/** Deletes what builds that were cut off have left behind, unless their process still runs. */
+/** Deletes the temporary folders of builds whose process no longer runs. */
 function removeLeftovers(root: string): void {
   for (const name of readdirSync(root).filter((entry) => entry.startsWith(workFolderPrefix))) {
     const pid = Number(name.slice(workFolderPrefix.length).replace("-old", ""));
@@ -97,12 +99,12 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch {
-    // That is how the system says that there is no such process.
+    // There is no such process.
     return false;
   }
 }
 
-/** Puts one folder in the place of another; the old one comes back when that fails half way. */
+/** Replaces a folder by another one. Restores the old one when that fails halfway. */
 function replaceFolder(source: string, target: string): void {
   const old = `${source}-old`;
   const hadOld = existsSync(target);

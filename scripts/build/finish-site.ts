@@ -17,14 +17,14 @@ import { cleanPictureCache } from "#scripts/pictures/clean-picture-cache.ts";
 import { publishPictures } from "#scripts/pictures/publish-pictures.ts";
 
 /**
- * Turns what React Router wrote into files that any static host serves under the site's addresses.
+ * Turns what React Router wrote into files that any static host serves at the site's paths.
  *
- * @param pictures names of those that the pages show, all of them made
+ * @param pictures Sources of the pictures that the pages show; their files have been made.
  * @returns the number of pages.
  * @throws Error when a page of the site was not written.
  */
 export async function finishSite(site: Site, client: string, pictures: readonly string[]): Promise<number> {
-  // It would answer unknown addresses with status 200; 404.html is the page for those.
+  // A host would answer unknown paths with it and status 200; 404.html is the page for those.
   rmSync(join(client, "__spa-fallback.html"), { force: true });
   flattenPages(client);
 
@@ -33,11 +33,11 @@ export async function finishSite(site: Site, client: string, pictures: readonly 
   const listed = new Set(pages.map(({ path }) => path));
   for (const path of site.paths.prerendered().filter((candidate) => !listed.has(candidate))) {
     requireFile(client, path.endsWith("/404") ? `${path}.html` : path);
-    // Nobody navigates to the page for unknown addresses or to a list in JSON.
+    // No page navigates to the page for unknown paths or to a list in JSON.
     rmSync(join(client, `${path}.data`), { force: true });
   }
 
-  // The licence of the typeface asks that its text goes with the files.
+  // The licence of the typeface requires its text beside the files.
   const licence = fileURLToPath(import.meta.resolve("@fontsource-variable/archivo/LICENSE"));
   copyFileSync(licence, join(client, "assets", "archivo-OFL.txt"));
   await publishPictures(site.pictures, client, pictures);
@@ -49,8 +49,8 @@ export async function finishSite(site: Site, client: string, pictures: readonly 
 }
 
 /**
- * `contacto/index.html` → `contacto.html`: a host that finds a folder would answer `/contacto` with a redirection
- * to `/contacto/`, which is not the page's address.
+ * Moves `contacto/index.html` to `contacto.html`: a host that finds a folder would redirect `/contacto` to
+ * `/contacto/`, which is not the page's path.
  */
 function flattenPages(client: string): void {
   const pages = readdirSync(client, { recursive: true, withFileTypes: true })

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 
 /**
- * Bundles and pre-renders the site into `folder`. In a process of its own, because the bundler keeps state and ends
- * the process when it fails. Warnings are shown; its report only when something went wrong.
+ * Bundles and pre-renders the site into `folder`. In its own process, because the bundler keeps state and ends the
+ * process when it fails. Warnings are printed; the bundler's report only when it failed.
  *
  * @returns whether it worked.
  */

@@ -4,11 +4,11 @@ import { textFields } from "#app/content/walk-fields.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { formatFieldPath } from "#app/schemas/field-path.ts";
 
-// `.example` is reserved for examples (RFC 2606); the telephone that ships has an impossible number, and what nobody
-// has decided yet says so.
+// `.example` is reserved for examples (RFC 2606). The telephone number is one that nobody can have, and values that are
+// still to be decided say so.
 const exampleValue = /ejemplo|\.example\b|\+34 964 000 000|pendiente de|por decidir|todavía no/i;
 
-/** What a site that goes online may not have: values that are still the examples, and invented customers. */
+/** Returns what a site that goes online may not have: example values and invented customers. */
 export function checkProduction(files: ContentFiles): Issue[] {
   const result = files.site();
   const values = result.ok

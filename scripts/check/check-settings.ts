@@ -5,15 +5,15 @@ import type { ContentFiles } from "#app/content/content-files.server.ts";
 import type { Issue, Position } from "#app/content/issues.ts";
 import { findSettingIssues } from "#app/integrations/settings.ts";
 
-/** Where Vite looks for the values of a build, what wins first; the environment wins over all of them. */
-const files = [".env.production.local", ".env.production", ".env.local", ".env"];
+/** Files in which Vite looks for the values of a build, by precedence; the environment precedes all of them. */
+const envFiles = [".env.production.local", ".env.production", ".env.local", ".env"];
 
-/** What is wrong with the public values of the build; a site that goes online (`production`) needs all of them. */
-export function checkSettings(contentFiles: ContentFiles, production: boolean): Issue[] {
-  const { root } = contentFiles;
+/** Returns the issues of the build's public values; a site that goes online (`production`) needs all of them. */
+export function checkSettings(files: ContentFiles, production: boolean): Issue[] {
+  const { root } = files;
   const values = loadEnv("production", root, "VITE_");
-  const site = contentFiles.site();
-  // A broken site.yaml is reported by its own check; what is missing can be told without it.
+  const site = files.site();
+  // Issues of site.yaml are another check's; missing values can be found without the site's URL.
   const siteUrl = site.ok ? site.site.url : "https://localhost";
   return findSettingIssues(values, production ? siteUrl : undefined).map(({ name, kind, value }) => ({
     ...placeOf(root, name),
@@ -22,10 +22,10 @@ export function checkSettings(contentFiles: ContentFiles, production: boolean): 
   }));
 }
 
-/** The line that gives a value; the first file's beginning where none does, for it is where the value would go. */
+/** Returns the line that sets a value; the start of `.env`, where it belongs, if no line does. */
 function placeOf(root: string, name: string): Position & { file: string } {
   const line = new RegExp(`^[^\\S\\n]*(?:export[^\\S\\n]+)?${name}[^\\S\\n]*=`, "m");
-  for (const file of files) {
+  for (const file of envFiles) {
     const path = join(root, file);
     const text = existsSync(path) ? readFileSync(path, "utf8") : "";
     const at = text.search(line);

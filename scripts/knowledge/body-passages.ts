@@ -3,7 +3,7 @@ import type { ProseElement, ProseNode } from "#app/content/markdown/prose-nodes.
 import type { Passage } from "#supabase/functions/chat-with-gemini/knowledge-shape.ts";
 import type { PassagePage } from "./page-passages.ts";
 
-/** Passages of a markdown body: one for each heading with the words below it, and one for the words before the first. */
+/** Returns the passages of a markdown body: one for the words before the first heading, and one for each heading. */
 export function bodyPassages(body: MarkdownBody | null, page: PassagePage): Passage[] {
   const sections: { title: string; words: string[] }[] = [{ title: page.page, words: [] }];
   for (const block of body ?? []) {
@@ -15,10 +15,10 @@ export function bodyPassages(body: MarkdownBody | null, page: PassagePage): Pass
     .filter(({ text }) => text !== "");
 }
 
-// What keeps the words of neighbouring blocks apart.
+// Separate the words of neighbouring blocks.
 const separators: Readonly<Record<string, string>> = { li: " ", p: " " };
 
-/** The words of an element in one line and nothing else; pictures have none here. */
+/** Returns the words of an element in one line, without pictures. */
 function plainText(node: ProseNode): string {
   return words(node)
     .replaceAll(/[\n\t ]+/g, " ")
@@ -32,16 +32,16 @@ function words(node: ProseNode): string {
   return (node.children ?? []).map(words).join("") + (separators[node.tag] ?? "");
 }
 
-/** A table as it would be read aloud, each row a sentence: «Modelo: ONE; Precio: 25.308 €.» */
+/** Returns each row of a table as a sentence: «Modelo: ONE; Precio: 25.308 €.» */
 function tableSentences(table: ProseElement): string[] {
   const [heads = [], ...rows] = findAll(table, ["tr"]).map((row) => findAll(row, ["th", "td"]).map(plainText));
   return rows.map((cells) => {
-    const told = cells.map((cell, column) => [heads[column], cell].filter(Boolean).join(": "));
-    return `${told.join("; ")}.`;
+    const pairs = cells.map((cell, column) => [heads[column], cell].filter(Boolean).join(": "));
+    return `${pairs.join("; ")}.`;
   });
 }
 
-/** The elements of these tags within another, however deep they stand. */
+/** Returns the elements with these tags within another, at any depth. */
 function findAll(parent: ProseElement, tags: readonly string[]): ProseElement[] {
   return (parent.children ?? []).flatMap((node) => {
     if (typeof node === "string" || "picture" in node) return [];

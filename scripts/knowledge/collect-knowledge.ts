@@ -18,10 +18,10 @@ import { pagePassages } from "./page-passages.ts";
 const legalKeys = routeTable.filter(({ words }: RouteTableEntry) => words === "legal").map(({ key }) => key);
 
 /**
- * Everything the chat function knows, in one language, taken from the finished pages: placeholders are filled, figures
- * and links are those that visitors read.
+ * Returns what the chat function knows, in one language. It comes from the queries of the pages, so placeholders are
+ * filled, and figures and links are those that visitors read.
  *
- * @throws ContentError when a file of the content is broken.
+ * @throws ContentError with every issue of a content file that cannot be parsed.
  */
 export async function collectKnowledge(site: Site, locale: string): Promise<Knowledge> {
   const edition = site.edition(locale);
@@ -42,7 +42,7 @@ export async function collectKnowledge(site: Site, locale: string): Promise<Know
     },
     texts: textsOf(t),
     names: content.entries("models").map(({ data }) => data.name),
-    // One line each: a line of its own begins the next passage in the instruction of the language model.
+    // One line each: in the instruction of the language model, a new line begins the next passage.
     passages: [
       ...(await questionPassages(site, edition)),
       ...withHints(await collectPagePassages(site, edition), hints),
@@ -63,7 +63,7 @@ async function collectPagePassages(site: Site, edition: Edition): Promise<Passag
   return byPage.flat();
 }
 
-/** Each page's hints belong to the first of its passages, which says what it is about. */
+/** Adds each page's hints to the first of its passages, which says what the page is about. */
 function withHints(passages: Passage[], hints: readonly { href: string; words: readonly string[] }[]): Passage[] {
   const wordsOf = new Map(hints.map(({ href, words }) => [href, words.join(", ")]));
   return passages.map((passage) => {
@@ -74,11 +74,11 @@ function withHints(passages: Passage[], hints: readonly { href: string; words: r
   });
 }
 
-/** The frequent questions, and the ways to reach the company. */
+/** Returns the frequent questions and the contact details of the company. */
 async function questionPassages(site: Site, { content, locale, pathTo, t }: Edition): Promise<Passage[]> {
   const path = pathTo("contact");
   const { page, contact, faq } = await getContactPage(pageContext(site, { path, locale, key: "contact" }));
-  // Only the search needs them, so the page does not have them.
+  // Only the search needs them, so the query of the page leaves them out.
   const keywords = new Map(
     content.entries("faq").flatMap(({ data }) => data.items.map((item) => [item.id, item.keywords])),
   );
@@ -122,20 +122,20 @@ async function postPassages(context: PageContext): Promise<Passage[]> {
   return [{ kind: "text", ...page, title: post.title, text: seo.description }, ...bodyPassages(post.body, page)];
 }
 
-/** An invented example is nothing to be told as a client's experience. */
+/** Samples are left out: they are no client's experience. */
 async function storyPassages(context: PageContext): Promise<Passage[]> {
   const { seo, story } = await getStoryPage(context);
   const { path } = context.page;
   return story.sample ? [] : [{ kind: "text", page: story.title, title: story.title, text: seo.description, path }];
 }
 
-/** Of the legal texts only what they are about: their wording is not to be paraphrased. */
+/** Returns the subject of a legal text only, because its wording must not be paraphrased. */
 async function legalPassages(context: PageContext): Promise<Passage[]> {
   const { seo, title } = await getLegalPage(context);
   return [{ kind: "text", page: title, title, text: seo.description, path: context.page.path }];
 }
 
-/** The sentences of answers with their places still open: the values are known when somebody asks. */
+/** Returns the sentences of answers with their placeholders, whose values depend on the question. */
 function textsOf(t: Edition["t"]): Knowledge["texts"] {
   return {
     more: t("replies.more", { path: "{{path}}" }),

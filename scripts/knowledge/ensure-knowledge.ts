@@ -5,15 +5,15 @@ import { message } from "#scripts/cli/messages.ts";
 import { isCurrent } from "#scripts/server/build-freshness.ts";
 import { knowledgeFile } from "./knowledge-file.ts";
 
-/** Everything that the knowledge is made from. */
+/** What the knowledge is made from. */
 const sources = ["app", "content", "locales", "scripts/knowledge"];
 
 /**
- * Makes the knowledge of the chat function unless it is newer than its sources. In a process of its own: this one may
- * have read the content long before it was edited.
+ * Makes the knowledge of the chat function unless it is newer than its sources. In its own process, because this one
+ * may have read the content before it was edited.
  *
- * @returns when the file was made, in whole milliseconds since 1970.
- * @throws Error when the content is broken; what is wrong is then on the terminal.
+ * @returns the time of the file, in whole milliseconds since 1970.
+ * @throws Error when the content has issues, which have been printed.
  */
 export async function ensureKnowledge(root: string): Promise<number> {
   const file = join(root, knowledgeFile);
@@ -25,7 +25,7 @@ function makeKnowledge(root: string): Promise<void> {
   const script = join(root, "scripts", "write-knowledge.ts");
   const child = spawn(process.execPath, [script], {
     cwd: root,
-    // What a visitor is told never comes from a draft, not even while developing.
+    // Drafts are left out, also while developing.
     env: { ...process.env, NODE_ENV: "production" },
     stdio: ["ignore", "ignore", "inherit"],
   });

@@ -10,7 +10,7 @@ import type { Passage } from "#supabase/functions/chat-with-gemini/knowledge-sha
 import { bodyPassages } from "./body-passages.ts";
 
 /**
- * What the site says of its models: measures, price, presentation and every list of the detailed page.
+ * Returns what the site says of its models: measures, price, presentation and every list of the product page.
  *
  * @param pages All pages of one language.
  */
@@ -23,7 +23,7 @@ export async function modelPassages(site: Site, pages: readonly PublicPath[]): P
 
 function productPageOf({ id }: PublicPath, pages: readonly PublicPath[]): PublicPath {
   const page = pages.find((candidate) => candidate.key === "product" && candidate.id === id);
-  if (!page) throw new Error(`The model «${id}» has no detailed page.`);
+  if (!page) throw new Error(`The model «${id}» has no product page.`);
   return page;
 }
 
@@ -46,14 +46,14 @@ async function passagesOf(site: Site, modelPage: PublicPath, productPage: Public
   ];
 }
 
-/** Measures and price, or for the bespoke model its key facts. */
+/** Returns measures, price and key facts of a model; a bespoke one has key facts only. */
 function summary(
   { name, measures }: ModelSummary,
   { facts, vat, tagline }: ProductPage,
   { locale, t }: Edition,
 ): string {
-  const told = facts.map(({ label, value }) => `${label}: ${value}.`);
-  if (!measures) return [`${name}. ${tagline}.`, ...told].join(" ");
+  const sentences = facts.map(({ label, value }) => `${label}: ${value}.`);
+  if (!measures) return [`${name}. ${tagline}.`, ...sentences].join(" ");
   const formats = createFormats(locale);
   const metric = formats.dimensions(measures.length, measures.width);
   return [
@@ -61,8 +61,8 @@ function summary(
     `${t("product.size")}: ${t("product.sizes", { imperial: measures.imperial, metric })}.`,
     `${t("product.surface")}: ${formats.squareMetres(measures.surface)}.`,
     `${t("product.price")}: ${formats.euros(measures.price)} (${t(`product.vat.${vat}`)}).`,
-    // The first two are surface and price once more.
-    ...told.slice(2),
+    // The first two repeat surface and price.
+    ...sentences.slice(2),
   ].join(" ");
 }
 

@@ -1,14 +1,14 @@
 import type { Passage } from "#supabase/functions/chat-with-gemini/knowledge-shape.ts";
 
-/** The page that a passage is taken from. */
+/** The page from which a passage comes. */
 export type PassagePage = Pick<Passage, "page" | "path">;
 
-// Buttons, and what has no words of its own.
+// Buttons and pictures.
 const skipped = new Set(["cta", "contact", "action", "actions", "image", "images"]);
 
 /**
- * Passages of a page's fields, whatever its schema: every group with a heading (`title` or `name`) and words (`intro`,
- * `text` or a list of sentences) is one, however deep it stands.
+ * Returns the passages of a page's fields, for any schema: every group with a heading (`title` or `name`) and words
+ * (`intro`, `text` or a list of sentences) is one, at any depth.
  *
  * `{ cards: [{ title: "Leasing", text: "La entidad…" }] }` → one passage «Leasing»
  */

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { createProjectBackend } from "#scripts/backend/project-backend.ts";
 
-/** The local backend on the development server: the same origin as the pages, as in `npm start`. */
+/** Serves the local backend at the origin of the pages, as `npm start` does. */
 export function localBackend(): Plugin {
   return {
     name: "local-backend",
@@ -12,7 +12,7 @@ export function localBackend(): Plugin {
         if (backend.owns(request)) void backend.answer(request, response);
         else next();
       });
-      // The folder with the data must be free for the server that follows a restart.
+      // The next server needs the folder with the data after a restart.
       server.httpServer?.once("close", () => void backend.close());
     },
   };

@@ -3,7 +3,7 @@ import { openSite } from "#app/site/site.server.ts";
 
 const name = "virtual:public-paths";
 
-/** Lets scripts for visitors know every path of the site: `import { publicPaths } from "virtual:public-paths"`. */
+/** Offers every path of the site to scripts for visitors: `import { publicPaths } from "virtual:public-paths"`. */
 export function publicPaths(): Plugin {
   let root = "";
   return {

@@ -2,8 +2,8 @@ import { relative, sep } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 
 /**
- * Shows a change of `content/` or `locales/` at once. Changed words are read again and the open pages reload; a new,
- * renamed or deleted file may change the addresses, which only a restart of the development server takes up.
+ * Shows a change of `content/` or `locales/` at once. After a change of a content file the open pages reload; a new,
+ * renamed or deleted file may change the paths, which only a restart of the development server reads.
  */
 export function reloadContent(): Plugin {
   return {
@@ -17,7 +17,7 @@ export function reloadContent(): Plugin {
       };
       server.watcher.on("change", (file) => {
         if (!isSource(file)) return;
-        // A locale file holds the words of the addresses.
+        // A locale file has the words of the paths.
         if (file.endsWith(".json")) void server.restart();
         else reload(server);
       });
@@ -30,7 +30,7 @@ export function reloadContent(): Plugin {
   };
 }
 
-/** What the server has read is kept in its modules: forgetting these is reading anew. */
+/** Invalidates the modules of the server, which hold what it has read, and reloads the open pages. */
 function reload(server: ViteDevServer): void {
   for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
   server.environments.client.hot.send({ type: "full-reload" });

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { toolAreas } from "#app/i18n/tool-areas.ts";
 
-/** Leaves the texts of the commands out of the strings that visitors download. */
+/** Leaves the texts of the tools out of the strings that visitors download. */
 export function visitorMessages(): Plugin {
   return {
     name: "visitor-messages",

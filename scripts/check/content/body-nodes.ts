@@ -4,10 +4,10 @@ import { positionAt } from "#app/content/front-matter/read-front-matter.ts";
 import type { Issue, RuleCode } from "#app/content/issues.ts";
 import type { ContentFile } from "./project.ts";
 
-// Several checks look at the same body.
+// Several checks visit the same body.
 const cache = new WeakMap<ContentFile, Nodes[]>();
 
-/** A fault of a node of the body; `offset` counts characters of the source from the node's start. */
+/** Returns an issue of a node of the body; `offset` counts characters of the source from the node's start. */
 export function bodyIssue(
   file: ContentFile,
   node: Nodes,
@@ -19,7 +19,7 @@ export function bodyIssue(
   return { file: file.file, code, line: file.bodyLine + line - 1, column, values };
 }
 
-/** All nodes of a file's body, in the order of the text. */
+/** Returns all nodes of a file's body, in the order of the text. */
 export function bodyNodes(file: ContentFile): readonly Nodes[] {
   const cached = cache.get(file);
   if (cached) return cached;

@@ -6,26 +6,26 @@ const openingWords = 4;
 const runLength = 6;
 
 /**
- * No two cards of a language begin with the same four words or share any run of six: cards written by formula read
- * like a catalogue of spare parts. Figures and placeholders do not count as words.
+ * Checks that no two cards of a language begin with the same four words or share a run of six, so that cards are not
+ * written by formula. Figures and placeholders don't count as words.
  */
 export function checkCards(files: readonly ContentFile[]): Issue[] {
   const seen = new Map<string, { file: ContentFile; place: string; owner: string }>();
   return files.flatMap((file) =>
     frontMatterTexts(file)
-      // A card is an item of a list with a text beside its title or name.
+      // A card is an item of a list with a field `text`.
       .filter(({ path }) => path.at(-1) === "text" && typeof path.at(-2) === "number")
       .flatMap(({ path, text }) => {
         const owner = `${file.file} ${path.join(".")}`;
         const { line } = file.locate.value(path);
-        // One message for each card is enough, but all its words count for the cards that follow.
+        // One issue for each card is enough, but all its words count for the cards that follow.
         const issues: Issue[] = [];
-        for (const mark of marksOf(text)) {
-          const name = `${file.locale} ${mark}`;
+        for (const run of runsOf(text)) {
+          const name = `${file.locale} ${run}`;
           const other = seen.get(name);
           if (!other) seen.set(name, { file, place: `${file.file}:${line}`, owner });
           else if (other.owner !== owner && issues.length === 0) {
-            const words = mark.replace(/^\^/, "");
+            const words = run.replace(/^\^/, "");
             issues.push(fieldIssue(file, path, "cards-alike", { words, other: other.place }));
           }
         }
@@ -34,7 +34,7 @@ export function checkCards(files: readonly ContentFile[]): Issue[] {
   );
 }
 
-function marksOf(text: string): string[] {
+function runsOf(text: string): string[] {
   const words =
     text
       .replaceAll(/\{\{.*?\}\}/g, " ")

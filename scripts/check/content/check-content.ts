@@ -19,7 +19,10 @@ import { checkTranslations } from "./check-translations.ts";
 import type { InspectedPictures } from "./inspect-pictures.ts";
 import { type Project, readProject } from "./project.ts";
 
-/** Every fault of `content/`. To add a rule: its code in `issues.ts`, its sentences in `es.json`, one check here. */
+/**
+ * Returns every issue of `content/`. A new rule needs its code in `issues.ts`, its sentences in `locales/es.json`, a
+ * check here and a fixture in `tests/fixtures`.
+ */
 export function checkContent(
   contentFiles: ContentFiles,
   words: ReadonlyMap<string, PathWords>,
@@ -28,7 +31,7 @@ export function checkContent(
   const project = readProject(contentFiles, [...words.keys()]);
   const paths = [...words].flatMap(([locale, pathWords]) => projectPaths(project, locale, pathWords));
   const originalPaths = paths.filter(({ locale }) => locale === defaultLocale);
-  // A draft has a page in development only: published texts cannot lead to it, other drafts can.
+  // A draft has a page in development only: other drafts may link to it, published texts may not.
   const drafts = new Set(project.files.filter(({ data }) => isDraft(data)).map(({ id }) => id));
   const written = new Set(originalPaths.map(({ path }) => path));
   const published = new Set(

@@ -9,8 +9,8 @@ import type { ContentFile } from "./project.ts";
 const external = /^(?:https:\/\/|mailto:|tel:)/;
 
 /**
- * Every link leads to a page of the original language (translations are led to their own pages by the build), to
- * another site over https, to an e-mail address, to a telephone, or to a heading of the same text.
+ * Checks that every link leads to a page in the original language (the build translates the path), to another site over
+ * https, to an email address, to a telephone number or to a heading of the same text.
  */
 export function checkLinks(file: ContentFile, paths: ReadonlySet<string>): Issue[] {
   const isBroken = (href: string) => {

@@ -6,8 +6,8 @@ import type { ContentFile } from "./project.ts";
 const comments = /<!--[\s\S]*?-->/g;
 
 /**
- * Bodies stand only where a page shows them. They hold no raw HTML (comments are notes to oneself and never
- * published) and no heading of the first level.
+ * Checks that files have a body only where a page shows it, and that it holds no raw HTML and no heading of the first
+ * level. Comments are allowed: they are notes, which are not published.
  */
 export function checkMarkdown(file: ContentFile): Issue[] {
   const nodes = bodyNodes(file);

@@ -5,8 +5,8 @@ import { kebabCase } from "#app/schemas/fields.ts";
 import type { Project } from "./project.ts";
 
 /**
- * Every legal page of the route table has its text and every text its page; the questions and the assistant are in
- * their one file each.
+ * Checks that every legal page of the route table has a file and every legal file a page, and that the frequent
+ * questions and the assistant have exactly one file each.
  */
 export function checkNamedFiles({ ids }: Project): Issue[] {
   const legal = routeTable.filter(({ words }: RouteTableEntry) => words === "legal").map(({ key }) => key);

@@ -8,16 +8,16 @@ import { fieldIssue, frontMatterTexts } from "./front-matter-texts.ts";
 import type { ContentFile, Project } from "./project.ts";
 
 /**
- * Every `{{name}}` is a fact of `content/site.yaml` or of a model, and no text repeats a fact by hand. Facts of a file
- * that cannot be read are not called unknown: that file's own faults come first.
+ * Checks that every `{{name}}` is a fact of `content/site.yaml` or of a model, and that no text repeats a fact by hand.
+ * Facts of a model that cannot be parsed are not reported as unknown: its own issues come first.
  */
 export function checkPlaceholders(file: ContentFile, { facts: allFacts, ids, models }: Project): Issue[] {
   const facts = allFacts.get(file.locale);
   if (!facts) return [];
-  const unreadable = ids.models.filter((id) => !models.some((model) => model.id === id));
-  const isKnown = (name: string) => facts.has(name) || unreadable.some((id) => name.startsWith(`modelos.${id}.`));
+  const unparsed = ids.models.filter((id) => !models.some((model) => model.id === id));
+  const isKnown = (name: string) => facts.has(name) || unparsed.some((id) => name.startsWith(`modelos.${id}.`));
   const literals = literalFacts(facts);
-  const faults = (text: string) => [
+  const issuesIn = (text: string) => [
     ...findPlaceholders(text)
       .filter(({ name }) => !isKnown(name))
       .map(({ name, offset, length }) => ({
@@ -34,12 +34,12 @@ export function checkPlaceholders(file: ContentFile, { facts: allFacts, ids, mod
     }),
   ];
   const fields = frontMatterTexts(file)
-    // Here the facts themselves are written.
+    // The facts themselves.
     .filter(({ path }) => path[0] !== "size")
-    .flatMap(({ path, text }) => faults(text).map(({ code, values }) => fieldIssue(file, path, code, values)));
+    .flatMap(({ path, text }) => issuesIn(text).map(({ code, values }) => fieldIssue(file, path, code, values)));
   const body = bodyNodes(file).flatMap((node) =>
     nodeTexts(node)
-      .flatMap(faults)
+      .flatMap(issuesIn)
       .map(({ code, offset, found, values }) =>
         bodyIssue(file, node, code, values, sourceOffset(file, node, offset, found)),
       ),
@@ -47,7 +47,7 @@ export function checkPlaceholders(file: ContentFile, { facts: allFacts, ids, mod
   return [...fields, ...body];
 }
 
-/** What placeholders are filled in: the words of a node and, where it has one, its address. */
+/** Returns the texts of a node in which placeholders are filled: its words and the URL of its link or picture. */
 function nodeTexts(node: Nodes): string[] {
   if (node.type === "text") return [node.value];
   const texts = [];
@@ -58,8 +58,8 @@ function nodeTexts(node: Nodes): string[] {
 }
 
 /**
- * Where a piece of a node's text stands in the source, counted from the node's start. The source may be longer than
- * the text: it has the marks of a list or quotation at the start of each line, escapes and entities.
+ * Returns the offset of a piece of a node's text in the source, counted from the node's start. The source may be longer
+ * than the text: it has the marks of a list or quotation at the start of each line, escapes and entities.
  */
 function sourceOffset({ body }: ContentFile, { position }: Nodes, offset: number, found: string): number {
   const start = position?.start.offset ?? 0;
@@ -67,18 +67,18 @@ function sourceOffset({ body }: ContentFile, { position }: Nodes, offset: number
   return inSource < 0 ? offset : inSource;
 }
 
-/** Facts that are unmistakable when they stand in a text: prices, surfaces, sizes and the ways to reach the company. */
+/** Returns the facts that can be recognised in a text: prices, surfaces, sizes, telephone and email address. */
 function literalFacts(facts: Facts) {
-  const isUnmistakable = (name: string) =>
+  const isRecognisable = (name: string) =>
     name === "precio.metro" ||
     name === "contacto.email" ||
     name === "contacto.telefono" ||
     /^modelos\..*\.(?:precio|superficie|medidas|imperial)$/.test(name);
   return [...facts]
-    .filter(([name]) => isUnmistakable(name))
+    .filter(([name]) => isRecognisable(name))
     .map(([name, fact]) => {
       const words = fact.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(/\s/g, "\\s");
-      // «1.900 €/m²» holds «900 €/m²» and is another figure.
+      // «1.900 €/m²» contains «900 €/m²» and is another figure.
       return { name, fact, pattern: new RegExp(`(?<![\\d.,])${words}`) };
     });
 }

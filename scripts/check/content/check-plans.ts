@@ -6,21 +6,21 @@ import { defaultLocale } from "#app/i18n/languages.ts";
 import { fieldIssue } from "./front-matter-texts.ts";
 import type { ContentFile } from "./project.ts";
 
-// The sentences are for those who write the content, who write in the first language.
+// Writers read the sentences, in the original language.
 const figures = new Intl.NumberFormat(defaultLocale, { maximumFractionDigits: 3 });
 
-/** Every plan of a model can be built: rooms, walls, openings, doors and furniture agree, and with the model's size. */
+/** Checks that rooms, walls, openings, doors and furniture of every plan agree, and with the model's size. */
 export function checkPlans(file: ContentFile, { size, plans }: Model): Issue[] {
-  // No translation changes a measure, so its original says it all.
+  // No translation changes a measure.
   if (file.locale !== defaultLocale) return [];
   return plans.flatMap((plan, index) =>
     [...sizeIssues(size, plan), ...planIssues(plan)].map(({ code, path, values }) =>
-      fieldIssue(file, ["plans", index, ...path], code, written(values)),
+      fieldIssue(file, ["plans", index, ...path], code, formatNumbers(values)),
     ),
   );
 }
 
-function written(values: Issue["values"]): Issue["values"] {
+function formatNumbers(values: Issue["values"]): Issue["values"] {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === "number" ? figures.format(value) : value]),
   );

@@ -3,14 +3,14 @@ import type { Model } from "#app/content/schemas/model.ts";
 import { fieldIssue, fieldsNamed } from "./front-matter-texts.ts";
 import type { ContentFile, Project } from "./project.ts";
 
-/** Every `model` of the front matter is the name of a model's file. */
+/** Checks that every `model` of the front matter is the id of a model. */
 export function checkModelNames(file: ContentFile, { ids }: Project): Issue[] {
   return fieldsNamed(file, "model")
     .filter(({ text }) => !ids.models.includes(text))
     .map(({ path, text }) => fieldIssue(file, path, "model-unknown", { model: text, models: ids.models.join(", ") }));
 }
 
-/** Every room that a model's layout describes is a room of its first plan; the page shows the two together. */
+/** Checks that every room of a model's layout is a room of its first plan; the page shows the two together. */
 export function checkRoomNames(file: ContentFile, { plans, product }: Model): Issue[] {
   const rooms = plans[0]?.rooms.map(({ id }) => id) ?? [];
   const items = product.layout?.items ?? [];

@@ -4,7 +4,7 @@ import { type RouteTableEntry, reservedSegments, routeTable } from "#app/routing
 import { fieldIssue } from "./front-matter-texts.ts";
 import type { ContentFile } from "./project.ts";
 
-/** No two pages have the same address, whichever collections they come from, nor one that a file of the build has. */
+/** Checks that no two pages have the same path, and none the path of a file of the build. */
 export function checkSlugs(files: readonly ContentFile[], paths: readonly PublicPath[]): Issue[] {
   const taken = [
     ...reservedSegments.map((segment) => `/${segment}`),
@@ -12,7 +12,7 @@ export function checkSlugs(files: readonly ContentFile[], paths: readonly Public
   ];
   const seen = new Map(taken.map((path) => [path, path]));
   const reported = new Set<string>();
-  // Fixed pages first: where one shares its address with an entry, it is the entry that has to move.
+  // Fixed pages first: where an entry has the path of one, the entry has to change.
   const inOrder = [...paths.filter(({ id }) => id === undefined), ...paths.filter(({ id }) => id !== undefined)];
   return inOrder.flatMap(({ path, locale, key, id }) => {
     const entry: RouteTableEntry | undefined = routeTable.find((candidate) => candidate.key === key);
@@ -22,13 +22,13 @@ export function checkSlugs(files: readonly ContentFile[], paths: readonly Public
     const other = seen.get(path);
     seen.set(path, file?.file ?? path);
     if (!other || !file || other === file.file || reported.has(file.file)) return [];
-    // A model has two pages; one message is enough.
+    // A model has two pages; one issue is enough.
     reported.add(file.file);
     return [fieldIssue(file, ["slug"], "slug-duplicate", { slug: file.slug, other, path })];
   });
 }
 
-/** Beside each article: the page that says that there is no such article. */
+/** Returns the path of the page for unknown articles, which lies beside each article. */
 function unknownPostPath({ path }: PublicPath): string {
   return path.replace(/[^/]+$/, "404");
 }

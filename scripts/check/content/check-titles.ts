@@ -6,17 +6,17 @@ import type { FieldPath } from "#app/schemas/field-path.ts";
 import { fieldIssue } from "./front-matter-texts.ts";
 import type { Project } from "./project.ts";
 
-const shortest = 50;
-const longest = 160;
+const minLength = 50;
+const maxLength = 160;
 
 // A model's file makes two pages.
 const heads: readonly FieldPath[] = [[], ["presentation"], ["product"]];
 
-/** No two pages of a language have the same title, and every description has 50 to 160 characters as it is read. */
+/** Checks that no two pages of a language have the same title, and that descriptions have 50 to 160 characters. */
 export function checkTitles({ files, facts }: Project): Issue[] {
   const seen = new Map<string, string>();
   return files.flatMap((file) => {
-    const known = facts.get(file.locale);
+    const localeFacts = facts.get(file.locale);
     const texts = new Map(textFields(file.data).map(({ path, text }) => [path.join("."), text]));
     return heads.flatMap((head) => {
       const issues: Issue[] = [];
@@ -30,10 +30,16 @@ export function checkTitles({ files, facts }: Project): Issue[] {
       }
       const descriptionPath = [...head, "description"];
       const description = texts.get(descriptionPath.join("."));
-      if (description !== undefined && known && isReadable(description, known)) {
-        const { length } = [...fillPlaceholders(description, known)];
-        if (length < shortest || length > longest) {
-          issues.push(fieldIssue(file, descriptionPath, "description-length", { length, shortest, longest }));
+      if (description !== undefined && localeFacts && isFillable(description, localeFacts)) {
+        const { length } = [...fillPlaceholders(description, localeFacts)];
+        if (length < minLength || length > maxLength) {
+          issues.push(
+            fieldIssue(file, descriptionPath, "description-length", {
+              length,
+              shortest: minLength,
+              longest: maxLength,
+            }),
+          );
         }
       }
       return issues;
@@ -41,7 +47,7 @@ export function checkTitles({ files, facts }: Project): Issue[] {
   });
 }
 
-/** An unknown placeholder is another check's fault. */
-function isReadable(text: string, facts: Facts): boolean {
+/** Whether all placeholders are known; others are another check's issue. */
+function isFillable(text: string, facts: Facts): boolean {
   return findPlaceholders(text).every(({ name }) => facts.has(name));
 }

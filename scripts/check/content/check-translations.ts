@@ -5,7 +5,7 @@ import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 
-/** Every file of a translation has the name of one in the original: any other would never be read. */
+/** Checks that every file of a translation has the name of an original: others would not be read. */
 export function checkTranslations(files: ContentFiles, locales: readonly string[]): Issue[] {
   return locales
     .filter((locale) => locale !== defaultLocale && files.list("").includes(locale))
@@ -21,7 +21,7 @@ export function checkTranslations(files: ContentFiles, locales: readonly string[
     });
 }
 
-/** Names of all files below a folder, hidden ones left out: `pages/about.md`. */
+/** Returns the names of all files below a folder, hidden ones left out: `pages/about.md`. */
 function filesBelow(root: string, folder: string): string[] {
   const path = join(root, folder);
   return readdirSync(path, { recursive: true, withFileTypes: true })

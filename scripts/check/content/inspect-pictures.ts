@@ -1,10 +1,10 @@
 import type { PictureFacts } from "#app/pictures/picture-facts.server.ts";
 import type { PictureStore } from "#app/pictures/picture-store.server.ts";
 
-/** What is known of every original, by name; null for what cannot be read as a picture. */
+/** Facts of every original by its source; null for a file that cannot be decoded. */
 export type InspectedPictures = ReadonlyMap<string, PictureFacts | null>;
 
-/** Looks at all originals; what has not changed since an earlier run is not read again. */
+/** Returns the facts of all originals. Those that have not changed since an earlier run are not decoded again. */
 export async function inspectPictures(store: PictureStore): Promise<InspectedPictures> {
   const names = store.names();
   const results = await Promise.allSettled(names.map(store.facts));

@@ -7,7 +7,7 @@ import type { Model } from "#app/content/schemas/model.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { kebabCase } from "#app/schemas/fields.ts";
 
-/** A content file that can be read, as the checks look at it: fields of any shape, and where they stand. */
+/** A parsed content file as the checks see it: fields of any shape, with their positions. */
 export interface ContentFile extends ParsedEntry<object> {
   readonly locale: string;
   readonly kind: CollectionName | "pages";
@@ -15,20 +15,20 @@ export interface ContentFile extends ParsedEntry<object> {
   readonly slug: string;
 }
 
-/** Everything the checks of the content look at. */
+/** The content as the checks see it. */
 export interface Project {
   readonly files: readonly ContentFile[];
-  /** Those of `files` that are models, with the type of their fields. */
+  /** The models among `files`, with the type of their fields. */
   readonly models: readonly (ContentFile & { readonly data: Model })[];
-  /** Ids of all entries, those that cannot be read included: a broken article is no reason to call links broken. */
+  /** Ids of all entries, including those that cannot be parsed, so that links to them are not reported as well. */
   readonly ids: Readonly<Record<CollectionName, readonly string[]>>;
-  /** Facts by language; none where `content/site.yaml` cannot be read. */
+  /** Facts by language; empty if `content/site.yaml` cannot be parsed. */
   readonly facts: ReadonlyMap<string, Facts>;
-  /** Issues met while reading. */
+  /** Issues found while parsing. */
   readonly issues: readonly Issue[];
 }
 
-/** Reads all content in the given languages and keeps going whatever it meets. */
+/** Reads all content in the given languages. Files that cannot be parsed are left out and have issues. */
 export function readProject(contentFiles: ContentFiles, locales: readonly string[]): Project {
   const site = contentFiles.site();
   const issues: Issue[] = site.ok ? [] : [...site.issues];
@@ -37,7 +37,7 @@ export function readProject(contentFiles: ContentFiles, locales: readonly string
   const facts = new Map<string, Facts>();
 
   for (const locale of locales) {
-    // Files that no translation replaces are judged once, in the original.
+    // Files without a translation are checked once, in the original language.
     const isNew = ({ file }: { file: string }) => file.startsWith(`content/${locale}/`);
     const found = contentFiles.collection("models", locale);
     models.push(...found.entries.filter(isNew).map((entry) => ({ ...entry, locale, kind: "models" as const })));

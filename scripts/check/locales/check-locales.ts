@@ -10,14 +10,14 @@ import { checkTranslation } from "./check-translation.ts";
 import { type LocaleFile, readLocaleFile } from "./locale-file.ts";
 import type { SourceStrings } from "./source-code.ts";
 
-/** What the checks of `locales/` found, and the addresses that the checks of the content need. */
+/** What the checks of `locales/` found, and the words of the paths, which the checks of the content need. */
 export interface LocaleResult {
   readonly issues: readonly Issue[];
-  /** Address words by language; none where the original cannot be used. */
+  /** Words of the paths by language; empty if the original language has issues. */
   readonly words: ReadonlyMap<string, PathWords>;
 }
 
-/** Every fault of `locales/`, and every text that stands in the code instead of there. */
+/** Returns every issue of `locales/`, and of texts that stand in the code instead of there. */
 export function checkLocales(root: string, locales: Locales, strings: SourceStrings): LocaleResult {
   const names = locales.names();
   const [original, ...translations] = names.filter(isLanguageTag).map((name) => readLocale(root, name));
@@ -41,7 +41,7 @@ export function checkLocales(root: string, locales: Locales, strings: SourceStri
   return { issues, words: new Map(usable ? all.map((locale) => [locale.locale, pathWords(locale)]) : []) };
 }
 
-/** A language is read from left to right or from right to left. */
+/** Checks that a language is read from left to right or from right to left. */
 function checkDirection({ file, texts }: LocaleFile): Issue[] {
   return texts
     .filter(({ key, text }) => key === "language.direction" && text !== "ltr" && text !== "rtl")
@@ -54,12 +54,12 @@ function readLocale(root: string, locale: string): LocaleFile {
   return { file: `locales/${locale}.json`, locale, texts: [], groups: new Map(), issues: [missingFile()] };
 }
 
-/** Whether a name is a BCP 47 tag as it is usually written: `fr`, `pt-BR`. Formats and addresses are made from it. */
+/** Whether a name is a BCP 47 tag in its canonical form: `fr`, `pt-BR`. Formats and paths are made from it. */
 function isLanguageTag(name: string): boolean {
   try {
     return Intl.getCanonicalLocales(name)[0] === name;
   } catch {
-    // That is how it says no.
+    // Not a language tag.
     return false;
   }
 }

@@ -6,8 +6,8 @@ import type { SourceStrings } from "./source-code.ts";
 import { usedKeys, withoutPlural } from "./used-keys.ts";
 
 /**
- * `locales/es.json` has every text that the code uses in every plural form of its language, none that the code does
- * not use, none that is empty, and none that asks for a value which the code does not bring.
+ * Checks that `locales/es.json` has exactly the texts that the code uses, in every plural form of its language, and
+ * that no text is empty or has a placeholder for which the code passes no value.
  */
 export function checkOriginalLocale(locale: LocaleFile, strings: SourceStrings): Issue[] {
   const present = new Set(locale.texts.map(({ key }) => withoutPlural(key)));
@@ -26,7 +26,7 @@ export function checkOriginalLocale(locale: LocaleFile, strings: SourceStrings):
   return [...missing, ...missingPlurals(locale), ...unknown, ...unfilledTexts(locale, strings), ...emptyTexts(locale)];
 }
 
-/** Forms that whole numbers up to a few hundred need and a text with another form does not have. */
+/** Returns an issue for each plural form that a text lacks although it has another one. */
 export function missingPlurals(locale: LocaleFile): Issue[] {
   const rules = new Intl.PluralRules(locale.locale);
   const forms = new Set(Array.from({ length: 300 }, (_, count) => rules.select(count)));
@@ -42,14 +42,14 @@ function unfilledTexts(locale: LocaleFile, { keys }: SourceStrings): Issue[] {
   return locale.texts.flatMap(({ key, text, position }): Issue[] => {
     const calls = keys.filter((call) => call.text === withoutPlural(key));
     const names = findPlaceholders(text).map(({ name }) => name);
-    const isBrought = calls.every(({ values }) => !values || names.every((name) => values.includes(name)));
-    if (isBrought) return [];
+    const isFilled = calls.every(({ values }) => !values || names.every((name) => values.includes(name)));
+    if (isFilled) return [];
     const expected = [...new Set(calls.flatMap(({ values = [] }) => values))].map((name) => `{{${name}}}`).join(" ");
     return [{ file: locale.file, code: "locale-placeholder", ...position, values: { key, expected: expected || "—" } }];
   });
 }
 
-/** A text that is not there, reported where its group begins. */
+/** Returns the issue of a missing text, at the position of its group. */
 export function missingKey(locale: LocaleFile, key: string): Issue {
   let parent = key;
   while (!locale.groups.has(parent)) parent = parent.includes(".") ? parent.slice(0, parent.lastIndexOf(".")) : "";
@@ -57,7 +57,7 @@ export function missingKey(locale: LocaleFile, key: string): Issue {
   return { file: locale.file, code: "locale-key-missing", ...position, values: { key, parent: parent || "{ }" } };
 }
 
-/** Texts without words. The home page's address is rightly empty. */
+/** Returns an issue for each text without words. The path of the home page is empty on purpose. */
 export function emptyTexts({ file, texts }: LocaleFile): Issue[] {
   return texts
     .filter(({ key, text }) => text.trim() === "" && key !== "paths.home")

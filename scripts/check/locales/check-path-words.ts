@@ -4,12 +4,12 @@ import { type RouteTableEntry, reservedSegments, routeTable } from "#app/routing
 import { kebabCase } from "#app/schemas/fields.ts";
 import type { LocaleFile, LocaleText } from "./locale-file.ts";
 
-// A `:slug` in the words of a path stands for the entry that the page shows.
+// Pages that show an entry: their paths have a `:slug`.
 const slugKeys = new Set(
   routeTable.filter(({ collection }: RouteTableEntry) => collection).map(({ key }) => `paths.${key}`),
 );
 
-/** The paths of a language can be used as they are, and no two pages share one; `locales` are all languages. */
+/** Checks that the paths of a language are valid and that no two pages share one; `locales` are all languages. */
 export function checkPathWords(locale: LocaleFile, locales: readonly string[]): Issue[] {
   const seen = new Map<string, string>();
   return pathTexts(locale).flatMap(({ key, text, position }): Issue[] => {
@@ -20,19 +20,19 @@ export function checkPathWords(locale: LocaleFile, locales: readonly string[]): 
     const hasSlug = text.split("/").filter((part) => part === ":slug").length === 1;
     const isTaken = [...reservedSegments, ...locales].includes(text.split("/")[0] ?? "");
     if (isHome ? text !== "" : !isPath(text) || isTaken || hasSlug !== slugKeys.has(key)) return at("locale-path");
-    // Models and stories both stand at the root; their entries are compared one by one elsewhere.
+    // Models and stories share `:slug`; the paths of their entries are compared in another check.
     const other = hasSlug ? undefined : seen.get(text);
     seen.set(text, key);
     return other ? at("locale-path-duplicate", { other }) : [];
   });
 }
 
-/** Words in kebab case and `:slug`, divided by slashes. */
+/** Whether a path is words in kebab case and `:slug`, separated by slashes. */
 function isPath(text: string): boolean {
   return text.split("/").every((part) => part === ":slug" || kebabCase.test(part));
 }
 
-/** The words of the paths by key, as the routing takes them. */
+/** Returns the words of the paths by key. */
 export function pathWords(locale: LocaleFile): PathWords {
   return Object.fromEntries(pathTexts(locale).map(({ key, text }) => [key.slice("paths.".length), text]));
 }

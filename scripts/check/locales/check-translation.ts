@@ -6,14 +6,14 @@ import { emptyTexts, missingKey, missingPlurals } from "./check-original-locale.
 import type { LocaleFile } from "./locale-file.ts";
 import { withoutPlural } from "./used-keys.ts";
 
-/** A translated locale file has the texts of the original, no others, with the same `{{…}}`. */
+/** Checks that a translated locale file has exactly the texts of the original, with the same placeholders. */
 export function checkTranslation(locale: LocaleFile, original: LocaleFile): Issue[] {
   const wanted = new Map(
     original.texts.filter(({ key }) => !isForTools(key)).map((text) => [withoutPlural(text.key), text]),
   );
   const present = new Set(locale.texts.map(({ key }) => withoutPlural(key)));
   const missing = [...wanted.keys()].filter((key) => !present.has(key));
-  const faults = locale.texts.flatMap(({ key, text, position }): Issue[] => {
+  const issues = locale.texts.flatMap(({ key, text, position }): Issue[] => {
     const at = (code: Issue["code"], values: Issue["values"]): Issue[] => [
       { file: locale.file, code, ...position, values: { key, ...values } },
     ];
@@ -27,7 +27,7 @@ export function checkTranslation(locale: LocaleFile, original: LocaleFile): Issu
   return [
     ...missing.map((key) => missingKey(locale, key)),
     ...missingPlurals(locale),
-    ...faults,
+    ...issues,
     ...emptyTexts(locale),
   ];
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "yaml";
 
-// As records, so that the compiler says when the YAML reader learns a new fault.
+// A record, so that a new error code of the YAML reader does not compile.
 const yamlProblems: Readonly<Record<ErrorCode, true>> = {
   ALIAS_PROPS: true,
   BAD_ALIAS: true,
@@ -31,7 +31,7 @@ const yamlProblems: Readonly<Record<ErrorCode, true>> = {
 const fieldTypes = ["string", "number", "int", "boolean", "array", "object", "tuple"];
 
 /**
- * Names that the libraries give to details of a fault, by the group below `check` in `locales/es.json` that has their
+ * Names that libraries use in the details of an issue, by the group below `check` in `locales/es.json` that has their
  * words: `yaml.DUPLICATE_KEY` is «este nombre ya está más arriba».
  */
 export const detailNames = { yaml: Object.keys(yamlProblems), types: fieldTypes } as const;

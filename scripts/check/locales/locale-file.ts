@@ -3,25 +3,25 @@ import { positionAt } from "#app/content/front-matter/read-front-matter.ts";
 import type { Issue, Position } from "#app/content/issues.ts";
 import texts from "./locale-texts.es.json" with { type: "json" };
 
-/** A text of a locale file: its dotted key, its words, and where the words stand. */
+/** A text of a locale file: its dotted key, its words and the position of the words. */
 export interface LocaleText {
   readonly key: string;
   readonly text: string;
   readonly position: Position;
 }
 
-/** A locale file read with positions. */
+/** A locale file parsed with positions. */
 export interface LocaleFile {
   readonly file: string;
   readonly locale: string;
   readonly texts: readonly LocaleText[];
-  /** Dotted keys of the groups, with where their names stand; the whole file is the group "". */
+  /** Positions of the groups by their dotted keys; the whole file is the group "". */
   readonly groups: ReadonlyMap<string, Position>;
-  /** Faults of the file itself. When there are any, `texts` may be incomplete. */
+  /** Issues of the file itself. When there are any, `texts` may be incomplete. */
   readonly issues: readonly Issue[];
 }
 
-/** Reads a locale file as strict JSON. Pure: text in, texts and every fault out. */
+/** Parses a locale file as strict JSON. Pure: returns its texts and every issue of the file itself. */
 export function readLocaleFile(locale: string, source: string): LocaleFile {
   const file = `locales/${locale}.json`;
   const text = source.replace(/^\uFEFF/, "");
@@ -30,7 +30,7 @@ export function readLocaleFile(locale: string, source: string): LocaleFile {
   const issues: Issue[] = errors.map(({ error, offset, length }) => {
     const name = printParseErrorCode(error);
     const problem: string = name in texts.syntax ? texts.syntax[name as keyof typeof texts.syntax] : name;
-    // A missing sign is missed where the next thing begins, often a line later; the place meant is after the last one.
+    // The parser notices a missing sign at the next token, often a line later; it belongs after the previous token.
     const before = /Expected$/.test(name) && length > 0 ? text.slice(0, offset).trimEnd().length : offset;
     return { file, code: "locale-syntax", ...positionAt(text, before), values: { problem } };
   });

@@ -5,7 +5,7 @@ import { parseSync, Visitor } from "rolldown/utils";
 import { positionAt } from "#app/content/front-matter/read-front-matter.ts";
 import type { Position } from "#app/content/issues.ts";
 
-/** A string that stands in the code. */
+/** A string in the code. */
 interface CodeString extends Position {
   readonly file: string;
   readonly text: string;
@@ -13,28 +13,28 @@ interface CodeString extends Position {
 
 /** A text that the code asks for. */
 interface TextCall extends CodeString {
-  /** Names of the values that it brings along; undefined where they come in a variable. */
+  /** Names of the values that the call passes; undefined if they come in a variable. */
   readonly values: readonly string[] | undefined;
 }
 
-/** What the code says of texts. */
+/** The strings of the code, as far as texts for people are concerned. */
 export interface SourceStrings {
-  /** First arguments of `t(…)`, and of `message(…)` below `cli`: keys of the locale file for certain. */
+  /** First arguments of `t(…)`, and of `message(…)` below `cli`, which are keys of the locale file. */
   readonly keys: readonly TextCall[];
-  /** Every other string; those that look like a key of an area of the locale file are one. */
+  /** All strings; one that looks like a key of the locale file counts as used. */
   readonly strings: readonly CodeString[];
-  /** Words written into the markup of a component instead of the locale file. */
+  /** Words in the markup of components, which belong in the locale file. */
   readonly literalTexts: readonly CodeString[];
 }
 
-// Attributes that people read or hear.
+// Attributes that people read, or hear from a screen reader.
 const spokenAttributes =
   /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label)$/;
 const hasLetters = /\p{L}/u;
-// Their content is code, not words.
+// Their content is code.
 const codeElements = new Set(["script", "style"]);
 
-/** Reads `app/`, `scripts/` and the configuration of the tools below `root`. */
+/** Returns the strings of `app/`, `scripts/` and the configuration of the tools below `root`. */
 export function readSourceStrings(root: string): SourceStrings {
   const all = ["app", "scripts"]
     .flatMap((folder) => sourceFiles(root, folder))
@@ -47,7 +47,7 @@ export function readSourceStrings(root: string): SourceStrings {
   };
 }
 
-/** The strings of one file. Pure; a file that is no valid TypeScript is the compiler's business and gives none. */
+/** Returns the strings of one file; none of a file that is not valid TypeScript, which the compiler reports. Pure. */
 export function findStrings(file: string, source: string): SourceStrings {
   const found = {
     keys: [] as TextCall[],
@@ -95,7 +95,7 @@ export function findStrings(file: string, source: string): SourceStrings {
   return found;
 }
 
-/** `{ brand, count: 3 }` → `["brand", "count"]`; undefined for a variable, which says nothing of what it holds. */
+/** `{ brand, count: 3 }` → `["brand", "count"]`; undefined for a variable or a spread. */
 function propertyNames(argument: ESTree.Argument): string[] | undefined {
   if (argument.type !== "ObjectExpression") return undefined;
   if (argument.properties.some(({ type }) => type === "SpreadElement")) return undefined;
@@ -106,7 +106,7 @@ function propertyNames(argument: ESTree.Argument): string[] | undefined {
 
 type Expression = ESTree.JSXExpression | ESTree.Expression;
 
-/** The strings with letters that an expression may come out as: `open ? "Cerrar" : t("menu")` → `Cerrar`. */
+/** Returns the strings with letters that an expression may evaluate to: `open ? "Cerrar" : t("menu")` → `Cerrar`. */
 function literalWords(expression: Expression): { start: number; text: string }[] {
   switch (expression.type) {
     case "Literal": {

@@ -4,15 +4,15 @@ import { detailNames } from "./detail-names.ts";
 import ownTexts from "./locale-texts.es.json" with { type: "json" };
 import type { SourceStrings } from "./source-code.ts";
 
-/** Keys that the locale file must have; `present` are those it has. */
+/** Returns the keys that the locale file must have; `present` are those that it has. */
 export function usedKeys(strings: SourceStrings, present: ReadonlySet<string>): ReadonlySet<string> {
   const areas = new Set([...present].map((key) => key.slice(0, key.indexOf("."))));
   return new Set([
     ...fixedKeys(),
     ...strings.keys.map(({ text }) => text),
-    // `label: "nav.about"`: a key on its way to `t`.
+    // `label: "nav.about"`: a key that is passed to `t` later.
     ...strings.strings.map(({ text }) => text).filter((text) => looksLikeKey(text, areas)),
-    // `{ key: "buildMissing" }` in `scripts/`: a key on its way to `message`.
+    // `{ key: "buildMissing" }` in `scripts/`: a key that is passed to `message` later.
     ...strings.strings
       .filter(({ file }) => !file.startsWith("app/"))
       .map(({ text }) => `cli.${text}`)
@@ -20,7 +20,7 @@ export function usedKeys(strings: SourceStrings, present: ReadonlySet<string>): 
   ]);
 }
 
-/** Keys that tables ask for, not single calls. */
+/** Returns the keys that tables name instead of single calls. */
 function fixedKeys(): string[] {
   const pathKeys = routeTable.flatMap(({ key, aliases = [] }: RouteTableEntry) => [
     key,
@@ -29,11 +29,11 @@ function fixedKeys(): string[] {
   return [
     "language.name",
     "language.direction",
-    // Read by plain JavaScript, before anything else can run.
+    // Used by `check-node.mjs`, which is not parsed for calls of `message`.
     "cli.nodeTooOld",
     ...pathKeys.map((key) => `paths.${key}`),
     ...ruleCodes
-      // Faults of the locale file itself are explained in a file of their own.
+      // Rules about the locale file itself have their sentences in `locale-texts.es.json`.
       .filter((code) => !(code in ownTexts.rules))
       .flatMap((code) => [`check.rules.${code}.problem`, `check.rules.${code}.remedy`]),
     ...Object.entries(detailNames).flatMap(([group, names]) => names.map((name) => `check.${group}.${name}`)),
@@ -47,7 +47,7 @@ function looksLikeKey(text: string, areas: ReadonlySet<string>): boolean {
 // i18next chooses `key_one`, `key_other`… by the number that comes with the call.
 const pluralSuffix = /_(?:zero|one|two|few|many|other)$/;
 
-/** The key that code writes: `blog.minutes_other` → `blog.minutes`. */
+/** Returns the key that the code writes: `blog.minutes_other` → `blog.minutes`. */
 export function withoutPlural(key: string): string {
   return key.replace(pluralSuffix, "");
 }
