@@ -1,5 +1,4 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
-import { positionAt } from "#app/content/front-matter/read-front-matter.ts";
 import type { Issue, Position } from "#app/content/issues.ts";
 import texts from "./locale-texts.es.json" with { type: "json" };
 
@@ -25,6 +24,7 @@ export interface LocaleFile {
 export function readLocaleFile(locale: string, source: string): LocaleFile {
   const file = `locales/${locale}.json`;
   const text = source.replace(/^\uFEFF/, "");
+  const positionAt = positionsIn(text);
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const issues: Issue[] = errors.map(({ error, offset, length }) => {
@@ -32,7 +32,7 @@ export function readLocaleFile(locale: string, source: string): LocaleFile {
     const problem: string = name in texts.syntax ? texts.syntax[name as keyof typeof texts.syntax] : name;
     // The parser notices a missing sign at the next token, often a line later; it belongs after the previous token.
     const before = /Expected$/.test(name) && length > 0 ? text.slice(0, offset).trimEnd().length : offset;
-    return { file, code: "locale-syntax", ...positionAt(text, before), values: { problem } };
+    return { file, code: "locale-syntax", ...positionAt(before), values: { problem } };
   });
   const found: LocaleText[] = [];
   const groups = new Map<string, Position>([["", { line: 1, column: 1 }]]);
@@ -43,17 +43,17 @@ export function readLocaleFile(locale: string, source: string): LocaleFile {
       const key = prefix === "" ? name.value : `${prefix}.${name.value}`;
       if (seen.has(name.value)) {
         const problem = texts.syntax.DuplicateKey.replace("{{name}}", name.value);
-        issues.push({ file, code: "locale-syntax", ...positionAt(text, name.offset), values: { problem } });
+        issues.push({ file, code: "locale-syntax", ...positionAt(name.offset), values: { problem } });
       }
       seen.add(name.value);
       if (value?.type === "object") {
-        groups.set(key, positionAt(text, name.offset));
+        groups.set(key, positionAt(name.offset));
         walk(value, key);
       } else if (value?.type === "string") {
-        found.push({ key, text: value.value, position: positionAt(text, value.offset) });
+        found.push({ key, text: value.value, position: positionAt(value.offset) });
       } else if (value) {
         const values = { key, expected: texts.expected.text };
-        issues.push({ file, code: "locale-key-type", ...positionAt(text, value.offset), values });
+        issues.push({ file, code: "locale-key-type", ...positionAt(value.offset), values });
       }
     }
   }
@@ -70,4 +70,18 @@ function properties(node: Node): [Node, Node | undefined][] {
     const [name, value] = children;
     return name ? [[name, value]] : [];
   });
+}
+
+/** Returns a function that finds line and column of an offset. Looks for the lines once, because texts are hundreds. */
+function positionsIn(text: string): (offset: number) => Position {
+  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  return (offset) => {
+    let [first, end] = [0, starts.length];
+    while (end - first > 1) {
+      const middle = Math.floor((first + end) / 2);
+      if ((starts[middle] ?? 0) <= offset) first = middle;
+      else end = middle;
+    }
+    return { line: first + 1, column: offset - (starts[first] ?? 0) + 1 };
+  };
 }
