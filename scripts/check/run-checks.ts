@@ -1,13 +1,9 @@
-import { join } from "node:path";
 import type { Issue } from "#app/content/issues.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { checkContent } from "./content/check-content.ts";
 import { inspectPictures } from "./content/inspect-pictures.ts";
 import { checkLocales } from "./locales/check-locales.ts";
-import { readSourceStrings } from "./locales/source-code.ts";
-
-/** The code that the check belongs to. It need not lie in the folder of the site. */
-const codeRoot = join(import.meta.dirname, "..", "..");
+import { codeRoot, readSourceStrings } from "./locales/source-code.ts";
 
 /**
  * Returns every issue of the locale files, the content and the texts in the code, in the order of files and lines.

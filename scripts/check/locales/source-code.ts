@@ -27,6 +27,9 @@ export interface SourceStrings {
   readonly literalTexts: readonly CodeString[];
 }
 
+/** Folder of the code that the check belongs to, which need not be the folder of the site. */
+export const codeRoot = join(import.meta.dirname, "..", "..", "..");
+
 // Attributes that people read, or hear from a screen reader.
 const spokenAttributes =
   /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label)$/;

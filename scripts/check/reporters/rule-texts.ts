@@ -11,7 +11,7 @@ interface RuleTexts {
  * Returns the two sentences of an issue, filled in. They come from `locales/es.json`; those about that file itself come
  * from a file of the check, because it may be unreadable or incomplete.
  *
- * @param locale What a locale file holds, of any shape; `locales/es.json` by default, null for an unreadable one.
+ * @param locale What a locale file holds, of any shape; `locales/es.json` by default.
  */
 export function ruleTexts({ code, values }: Issue, locale: unknown = readLocale()): RuleTexts {
   const { problem, remedy } = findTexts(ownTexts, code) ?? findTexts(locale, code) ?? ownTexts.fallback;
@@ -63,6 +63,6 @@ function readLocale(): unknown {
     return readMessages();
   } catch {
     // That it cannot be read is the issue that is being reported.
-    return null;
+    return undefined;
   }
 }

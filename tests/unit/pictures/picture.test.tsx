@@ -78,7 +78,7 @@ test("the page's largest picture is preloaded once, with the very candidates tha
     imagesrcset: avif?.srcset,
     imagesizes: avif?.sizes,
   });
-  // With an address of its own it would also be loaded where the format is unknown.
+  // With an href it would also be loaded by browsers without the format.
   expect(preloads[0]).not.toHaveProperty("href");
 });
 

@@ -2,12 +2,11 @@ import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { expect, test, vi } from "vitest";
 import { openSite } from "#app/site/site.server.ts";
-import { readSourceStrings } from "#scripts/check/locales/source-code.ts";
+import { codeRoot, readSourceStrings } from "#scripts/check/locales/source-code.ts";
 import { runChecks } from "#scripts/check/run-checks.ts";
 import { collectKnowledge } from "#scripts/knowledge/collect-knowledge.ts";
 import { usedPictures } from "#scripts/pictures/used-pictures.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
-import { codeRoot } from "./check/lay-fixture.ts";
 
 vi.mock("node:fs", { spy: true });
 

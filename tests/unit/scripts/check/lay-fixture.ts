@@ -9,9 +9,6 @@ import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 /** Folder with one fixture for each rule code. */
 export const fixtureFolder = fileURLToPath(new URL("../../../fixtures", import.meta.url));
 
-/** Folder of the code, whose strings are compared with the locale files. */
-export const codeRoot = fileURLToPath(new URL("../../../..", import.meta.url)).replace(/[\\/]$/, "");
-
 /** Marks in an edited text where the issue has to be reported, so that no edit above it moves the expected position. */
 const marker = "▸";
 
@@ -55,7 +52,7 @@ export function layFixture(
   return { root, expected };
 }
 
-/** Returns the strings of the code, and of the code that a fixture has laid into its copy instead of the literal texts. */
+/** Returns the strings of the code, with the literal texts of the code that a fixture has laid into its copy, if any. */
 export function stringsWith(strings: SourceStrings, root: string): SourceStrings {
   if (!existsSync(join(root, "app"))) return strings;
   const { literalTexts } = readSourceStrings(root);

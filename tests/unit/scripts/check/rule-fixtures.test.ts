@@ -7,11 +7,11 @@ import { createMemo } from "#app/content/memo.ts";
 import { openSite } from "#app/site/site.server.ts";
 import { checkProduction } from "#scripts/check/check-production.ts";
 import { checkSettings } from "#scripts/check/check-settings.ts";
-import { readSourceStrings } from "#scripts/check/locales/source-code.ts";
+import { codeRoot, readSourceStrings } from "#scripts/check/locales/source-code.ts";
 import { formatIssue } from "#scripts/check/reporters/terminal.ts";
 import { runChecks } from "#scripts/check/run-checks.ts";
 import { fixture, fixtureRoot } from "#tests/site/fixture-site.ts";
-import { codeRoot, fixtureFolder, layFixture, stringsWith } from "./lay-fixture.ts";
+import { fixtureFolder, layFixture, stringsWith } from "./lay-fixture.ts";
 
 // The copies differ in a file or two. All others are parsed once instead of eighty times.
 vi.mock("#app/content/front-matter/read-front-matter.ts", async (importOriginal) => {

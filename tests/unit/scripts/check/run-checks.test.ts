@@ -4,12 +4,11 @@ import { expect, test } from "vitest";
 import { toolAreas } from "#app/i18n/tool-areas.ts";
 import { reservedSegments } from "#app/routing/route-table.ts";
 import { openSite } from "#app/site/site.server.ts";
-import { readSourceStrings } from "#scripts/check/locales/source-code.ts";
+import { codeRoot, readSourceStrings } from "#scripts/check/locales/source-code.ts";
 import { runChecks } from "#scripts/check/run-checks.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
-import { codeRoot } from "./lay-fixture.ts";
 
 const strings = readSourceStrings(codeRoot);
 

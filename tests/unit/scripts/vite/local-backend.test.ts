@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { localBackend } from "#scripts/vite/local-backend.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
-test("the development server answers the backend's addresses itself and leaves the others to the pages", async () => {
+test("the development server answers the backend's paths itself and leaves the others to the pages", async () => {
   const server = await createServer({
     configFile: false,
     root: makeFolder({ "index.html": "<h1>Inicio</h1>" }),

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { checkOriginalLocale } from "#scripts/check/locales/check-original-locale.ts";
 import { readLocaleFile } from "#scripts/check/locales/locale-file.ts";
-import { findStrings, readSourceStrings } from "#scripts/check/locales/source-code.ts";
+import { codeRoot, findStrings, readSourceStrings } from "#scripts/check/locales/source-code.ts";
 import { usedKeys, withoutPlural } from "#scripts/check/locales/used-keys.ts";
-import { codeRoot } from "#tests/unit/scripts/check/lay-fixture.ts";
 
 const literals = (markup: string) =>
   findStrings("app/x.tsx", `const x = (\n  ${markup}\n);\n`).literalTexts.map(

@@ -1,9 +1,12 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { type Issue, ruleCodes } from "#app/content/issues.ts";
 import { detailNames } from "#scripts/check/locales/detail-names.ts";
 import { ruleTexts } from "#scripts/check/reporters/rule-texts.ts";
 import { formatIssue } from "#scripts/check/reporters/terminal.ts";
+import { MessageError, readMessages } from "#scripts/cli/messages.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
+
+vi.mock("#scripts/cli/messages.ts", { spy: true });
 
 const locale = fixture.locales.messages("es");
 
@@ -64,10 +67,17 @@ test("signs that mean something to JavaScript are plain text in a sentence", () 
 });
 
 test("issues of a locale file that cannot be read still have their sentences", () => {
-  expect(ruleTexts(issue("locale-syntax", { problem: "falta una coma" }), null).problem).toBe(
+  vi.mocked(readMessages).mockImplementation(() => {
+    throw new MessageError("locales/es.json cannot be read.");
+  });
+  onTestFinished(() => {
+    vi.mocked(readMessages).mockReset();
+  });
+  expect(ruleTexts(issue("locale-syntax", { problem: "falta una coma" })).problem).toBe(
     "El archivo no es JSON válido: falta una coma.",
   );
-  expect(ruleTexts(issue("locale-missing"), null).remedy).toMatch(/git/);
+  expect(ruleTexts(issue("locale-missing")).remedy).toMatch(/git/);
+  expect(readMessages).toHaveBeenCalledTimes(2);
 });
 
 test("a rule whose sentences are missing names itself and its values", () => {
