@@ -40,6 +40,12 @@ export function contentOf(site: Site, { locale, key, id }: PublicPath): PageCont
       const { data, tree } = entryOf(content.entries("stories"), id);
       return { ...data, heading: data.title, data, tree };
     }
+    case "stories": {
+      const { data, tree } = content.page(key);
+      const { sampleNote, ...always } = data;
+      const hasSample = content.entries("stories").some((story) => story.data.sample);
+      return { ...data, data: hasSample ? { sampleNote, ...always } : always, tree };
+    }
     default: {
       if (isLegal(key)) {
         const { data, tree } = entryOf(content.entries("legal"), key);
