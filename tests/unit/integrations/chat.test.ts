@@ -1,6 +1,50 @@
-import { expect, test } from "vitest";
-import { maxMessageLength } from "#app/integrations/chat.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { askAssistant, maxMessageLength } from "#app/integrations/chat.ts";
 import { readMessage } from "#supabase/functions/chat-with-gemini/read-message.ts";
+import { failures, fakeService } from "./fake-service.ts";
+
+test("a question is one call with the message, and the reply comes without spaces around it", async () => {
+  const calls = fakeService(() => Response.json({ response: " Son 50.000 €.\n" }));
+  expect(await askAssistant("¿Cuánto?")).toEqual({ ok: true, reply: "Son 50.000 €." });
+  expect(calls).toEqual([
+    { url: "http://localhost:4173/functions/v1/chat-with-gemini", body: { message: "¿Cuánto?" } },
+  ]);
+});
+
+test.each(Object.entries(failures))("%s is a failure with its reason, after one call", async (_what, answer) => {
+  const calls = fakeService(answer);
+  expect(await askAssistant("Hola")).toEqual({ ok: false, reason: expect.anything() });
+  expect(calls).toHaveLength(1);
+});
+
+test.each([
+  ["an answer without a reply", () => Response.json({ answer: "Sí." })],
+  ["an empty reply", () => Response.json({ response: "  " })],
+  ["a reply that is no text", () => Response.json({ response: { text: "Sí." } })],
+  ["an answer that is null", () => Response.json(null)],
+  ["an answer in another format", () => new Response("<p>Sí.</p>", { headers: { "Content-Type": "text/html" } })],
+])("%s is a failure that says so", async (_what, answer) => {
+  fakeService(answer);
+  const reason = new Error("No response received from the assistant");
+  expect(await askAssistant("Hola")).toEqual({ ok: false, reason });
+});
+
+test.each([
+  ["broken JSON", () => new Response('{"response": "S', { headers: { "Content-Type": "application/json" } })],
+  ["an answer of the relay", () => Response.json({ response: "Sí." }, { headers: { "x-relay-error": "true" } })],
+])("%s is a failure", async (_what, answer) => {
+  fakeService(answer);
+  expect(await askAssistant("Hola")).toMatchObject({ ok: false });
+});
+
+test("no answer within 45 seconds is a failure", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  fakeService();
+  const outcome = askAssistant("Hola");
+  await vi.advanceTimersByTimeAsync(45_000);
+  expect(await outcome).toMatchObject({ ok: false, reason: { message: "No answer within 45000 ms." } });
+});
 
 function read(message: string) {
   const headers = { "content-type": "application/json" };

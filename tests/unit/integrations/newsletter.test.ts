@@ -1,0 +1,24 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { subscribe } from "#app/integrations/newsletter.ts";
+import { failures, fakeService } from "./fake-service.ts";
+
+test("a sign-up is one call with the email address", async () => {
+  const calls = fakeService(() => new Response(null, { status: 201 }));
+  expect(await subscribe("ines@correo.es")).toEqual({ ok: true });
+  expect(calls).toEqual([{ url: "http://localhost:4173/rest/v1/emails", body: { email: "ines@correo.es" } }]);
+});
+
+test.each(Object.entries(failures))("%s is a failure with its reason, after one call", async (_what, answer) => {
+  const calls = fakeService(answer);
+  expect(await subscribe("ines@correo.es")).toEqual({ ok: false, reason: expect.anything() });
+  expect(calls).toHaveLength(1);
+});
+
+test("no answer within a minute is a failure", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  fakeService();
+  const outcome = subscribe("ines@correo.es");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await outcome).toMatchObject({ ok: false, reason: { message: "No answer within 60000 ms." } });
+});
