@@ -1,17 +1,13 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "#scripts/browser/find-browser.ts";
-import { message } from "#scripts/cli/messages.ts";
-import { parsePort } from "#scripts/server/port.ts";
-
-const executablePath = findBrowser();
-if (executablePath === undefined) throw new Error(message("browserNotFound"));
+import { browserUse, describeServer, readPort } from "#scripts/browser/browser-settings.ts";
 
 // Not the port of `npm start`: a server that a developer has open must not be what gets tested.
-const port = parsePort(process.env.E2E_PORT, 4174);
-if (port === undefined) {
-  throw new Error(message("portInvalid", { name: "E2E_PORT", value: process.env.E2E_PORT ?? "" }));
-}
-const baseURL = `http://localhost:${port}`;
+const port = readPort("E2E_PORT", 4174);
+const fixtureUrl = `http://localhost:${port}`;
+const realUrl = `http://localhost:${port + 1}`;
+
+const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
+const desktop = { viewport: { width: 1280, height: 800 } };
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -24,44 +20,16 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: !!process.env.CI,
   reporter: process.env.CI ? "list" : "line",
-  use: {
-    baseURL,
-    locale: "es-ES",
-    timezoneId: "Europe/Madrid",
-    trace: "retain-on-failure",
-    launchOptions: {
-      executablePath,
-      args: [
-        // Containers, where CI runs, offer no sandbox and no graphics card.
-        "--no-sandbox",
-        "--disable-gpu",
-        // Nothing of the browser's own may go out: tests count the requests to other origins.
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
-  },
+  // Recording a trace costs a fifth of the time; a failed test of one's own can be repeated with `--trace on`.
+  use: { ...browserUse, baseURL: fixtureUrl, trace: process.env.CI ? "retain-on-failure" : "off" },
+  // A test runs in a wide window. Tagged @phone it runs on a phone instead, tagged @both on both.
   projects: [
-    // The specs left out of a project are about what only the other kind of window has.
-    {
-      name: "phone",
-      testIgnore: ["**/layout/**", "**/start.spec.ts"],
-      use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
-    },
-    { name: "desktop", testIgnore: "**/menu.spec.ts", use: { viewport: { width: 1280, height: 800 } } },
+    { name: "desktop", testIgnore: "**/real/**", grepInvert: /@phone\b/, use: desktop },
+    { name: "phone", testIgnore: "**/real/**", grep: /@phone\b|@both\b/, use: phone },
+    { name: "real", testMatch: "**/real/*.spec.ts", use: { ...desktop, baseURL: realUrl } },
   ],
-  webServer: {
-    command: "npm start",
-    url: baseURL,
-    // What the tests send is not for the mailbox of whoever runs them, and starts from nothing each time.
-    env: { PORT: String(port), LOCAL_DATA_DIR: "test-results/local" },
-    reuseExistingServer: false,
-    // The command builds the site first where it is missing or old.
-    timeout: 300_000,
-    // Else the reason of a failing build would be swallowed.
-    stdout: "pipe",
-  },
+  webServer: [
+    describeServer({ name: "frozen site", script: "tests/e2e/serve-fixture.ts", url: fixtureUrl }),
+    describeServer({ name: "real site", script: "scripts/serve.ts", url: realUrl }),
+  ],
 });

@@ -1,33 +1,22 @@
-import { readBuilt } from "#tests/site/built-pages.ts";
+import { fixture } from "#tests/site/fixture-site.ts";
 import { expectAccessible } from "./expect-accessible.ts";
-import { inParts } from "./pages.ts";
-import { expect, notFoundLine, openPage, test, withoutPictures } from "./site-test.ts";
+import { articlePaths } from "./fixture.ts";
+import { layoutPaths } from "./pages.ts";
+import { notFoundLine, openPage, test } from "./site-test.ts";
 
-const paths = [...readBuilt("sitemap.xml").matchAll(/<loc>([^<]*)<\/loc>/g)].map(
-  ([, address = ""]) => new URL(address).pathname,
-);
-const parts = inParts(paths, 4);
+// The real site is examined page type by page type; it may have no article and no story.
+const entryPaths = layoutPaths.filter((path) => fixture.paths.find(path)?.id !== undefined);
 
-test.beforeEach(async ({ page }) => {
-  await withoutPictures(page);
+test("no page of a model, an article or a story breaks a rule of WCAG 2.2 AA", async ({ page }) => {
+  for (const path of entryPaths) {
+    await openPage(page, path);
+    await expectAccessible(page, path);
+  }
 });
 
-for (const [index, part] of parts.entries()) {
-  test(`no page of the sitemap breaks a rule of WCAG 2.2 AA, part ${index + 1} of ${parts.length}`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    expect(part.length).toBeGreaterThan(5);
-    for (const path of part) {
-      await openPage(page, path);
-      await expectAccessible(page, path);
-    }
-  });
-}
-
-test("the pages for what does not exist break no rule either", async ({ page, faults }) => {
-  for (const path of ["/no-existe", "/blog/no-existe"]) {
-    faults.expectConsoleError(notFoundLine);
+test("the pages for unknown paths break no rule either", async ({ page, errors }) => {
+  for (const path of ["/no-existe", `${articlePaths()[0]}-x`]) {
+    errors.expectConsoleError(notFoundLine);
     await openPage(page, path);
     await expectAccessible(page, path);
   }

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
-import { expect, openPage, test, withoutPictures } from "./site-test.ts";
+import { articlePaths, pathTo, texts } from "./fixture.ts";
+import { expectedPage } from "./pages.ts";
+import { expect, openPage, test } from "./site-test.ts";
 
-test.beforeEach(async ({ page }) => {
-  await withoutPictures(page);
-});
+const process = pathTo("process");
 
-/** The page for what went wrong, in words for visitors. */
 async function expectErrorPage(page: Page): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Algo ha fallado");
-  await expect(page.getByRole("main")).toContainText("No hemos podido mostrar esta página.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.error.title);
+  await expect(page.getByRole("main")).toContainText(texts.error.text);
+  // No words of programs.
   await expect(page.locator("body")).not.toContainText(/error|failed|fetch|undefined|404|503|\bat \w+ \(/i);
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   await expect(page).toHaveTitle(/\p{L}/u);
@@ -16,37 +16,37 @@ async function expectErrorPage(page: Page): Promise<void> {
 
 for (const [what, answer] of [
   ["a connection that breaks", undefined],
-  ["a server in trouble", { status: 503, contentType: "text/plain", body: "Service Unavailable" }],
+  ["a server error", { status: 503, contentType: "text/plain", body: "Service Unavailable" }],
   ["data that cannot be read", { status: 200, contentType: "text/x-script", body: "<html>" }],
 ] as const) {
-  test(`${what} ends in a Spanish page from which the way home works`, async ({ page, faults }) => {
-    faults.expectFailedRequest(/proceso\.data/);
+  test(`${what} ends on the error page, whose link leads home`, async ({ page, errors }) => {
+    errors.expectFailedRequest(/proceso\.data/);
     await page.route("**/proceso.data*", (route) => (answer ? route.fulfill(answer) : route.abort("failed")));
     await openPage(page, "/");
-    await page.locator('footer a[href="/proceso"]').click();
+    await page.locator(`footer a[href="${process}"]`).click();
     await expectErrorPage(page);
-    await expect(page).toHaveURL("/proceso");
-    await page.getByRole("link", { name: "Ir a la página de inicio" }).click();
+    await expect(page).toHaveURL(process);
+    await page.getByRole("link", { name: texts.error.home }).click();
     await expect(page).toHaveURL("/");
-    await expect(page.getByRole("heading", { name: "Nuestros Modelos" })).toBeVisible();
+    await expect(page.locator("h1")).toHaveText(expectedPage("/").heading);
   });
 }
 
-test("what failed can be tried again", async ({ page, faults }) => {
-  faults.expectFailedRequest(/proceso\.data/);
+test("a page that failed can be loaded again", async ({ page, errors }) => {
+  errors.expectFailedRequest(/proceso\.data/);
   await page.route("**/proceso.data*", (route) => route.abort("failed"));
   await openPage(page, "/");
-  await page.locator('footer a[href="/proceso"]').click();
+  await page.locator(`footer a[href="${process}"]`).click();
   await expectErrorPage(page);
   await page.unroute("**/proceso.data*");
-  await page.getByRole("link", { name: "Volver a cargar" }).click();
-  await expect(page.locator("h1")).toHaveText("Nuestro Proceso Integral");
+  await page.getByRole("link", { name: texts.error.reload }).click();
+  await expect(page.locator("h1")).toHaveText(expectedPage(process).heading);
 });
 
-test("a list of articles that cannot be had ends in the same page", async ({ page, faults }) => {
-  faults.expectFailedRequest(/index\.json/);
+test("a missing list of articles ends on the error page too", async ({ page, errors }) => {
+  errors.expectFailedRequest(/index\.json/);
   await page.route("**/blog/index.json", (route) => route.abort("failed"));
-  await openPage(page, "/blog");
-  await page.locator('main a[href="/blog/futuro-modular"]').click();
+  await openPage(page, pathTo("blog"));
+  await page.locator(`main a[href="${articlePaths()[0]}"]`).click();
   await expectErrorPage(page);
 });

@@ -1,16 +1,11 @@
-import { getContent } from "#app/content/content.server.ts";
-import { expect, openPage, test, withoutPictures } from "./site-test.ts";
-
-const { social, contacto } = getContent("es").site();
-
-test.beforeEach(async ({ page }) => {
-  await withoutPictures(page);
-});
+import { articlePaths, content, pathTo, texts } from "./fixture.ts";
+import { expectedPage } from "./pages.ts";
+import { expect, openPage, test } from "./site-test.ts";
 
 test("the first Tab stop leads past the menu to the page", async ({ page }) => {
-  await openPage(page, "/campings");
+  await openPage(page, pathTo("campsites"));
   await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Saltar al contenido" });
+  const skip = page.getByRole("link", { name: texts.nav.skip });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");
@@ -19,34 +14,9 @@ test("the first Tab stop leads past the menu to the page", async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
 });
 
-test("the links of the footer lead to their pages", async ({ page }) => {
-  await openPage(page, "/");
-  for (const [name, path] of [
-    ["Modelos", "/modelos"],
-    ["Proceso", "/proceso"],
-    ["Historias", "/historias"],
-    ["Términos y Condiciones", "/terminos"],
-    ["Política de Privacidad", "/privacidad"],
-  ] as const) {
-    await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
-    await expect(page).toHaveURL(path);
-  }
-});
-
-test("the social links lead away from the site, e-mail and telephone to their programs", async ({ page }) => {
-  await openPage(page, "/");
-  const footer = page.getByRole("contentinfo");
-  for (const { name, url } of social) {
-    await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", url);
-    expect(new URL(url).origin).not.toBe(new URL(page.url()).origin);
-  }
-  await expect(footer.getByRole("link", { name: contacto.email })).toHaveAttribute("href", `mailto:${contacto.email}`);
-  await expect(footer.getByRole("link", { name: contacto.telefono })).toHaveAttribute("href", /^tel:\+34\d{9}$/);
-});
-
-test("the logo leads home from every depth", async ({ page }) => {
-  await openPage(page, "/blog/futuro-modular");
-  await page.getByRole("link", { name: "MOD, página de inicio" }).click();
+test("the logo leads home from an article", async ({ page }) => {
+  await openPage(page, articlePaths()[0] ?? "");
+  await page.getByRole("link", { name: texts.nav.home.replace("{{brand}}", content.site().brand) }).click();
   await expect(page).toHaveURL("/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/MODERN\s*INNOVATIVE\s*PREFAB\./);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(expectedPage("/").heading);
 });

@@ -14,7 +14,7 @@ interface LayoutShiftEntry extends PerformanceEntry {
   readonly sources: readonly { readonly node?: Node }[];
 }
 
-/** Everything that has moved since the document was opened, also right after a click or a key. */
+/** Returns everything that has moved since the document was opened, also right after a click or a key. */
 export function layoutShifts(page: Page): Promise<LayoutShift[]> {
   return page.evaluate(
     () =>
@@ -22,21 +22,25 @@ export function layoutShifts(page: Page): Promise<LayoutShift[]> {
         const shifts: { value: number; what: string[] }[] = [];
         const observer = new PerformanceObserver((list) => {
           for (const entry of list.getEntries() as LayoutShiftEntry[]) {
+            // A mark of our own: entries come in the order of time, so all shifts have come before it.
+            if (entry.entryType === "mark") {
+              observer.disconnect();
+              resolve(shifts);
+              return;
+            }
             const what = entry.sources.map(({ node }) => (node instanceof Element ? node.className : String(node)));
             shifts.push({ value: entry.value, what });
           }
         });
         observer.observe({ type: "layout-shift", buffered: true });
-        // What was noted before comes in the next task; without any shift nothing comes at all.
-        setTimeout(() => {
-          observer.disconnect();
-          resolve(shifts);
-        }, 500);
+        observer.observe({ type: "mark" });
+        // The shifts of a frame are recorded when it is drawn.
+        requestAnimationFrame(() => requestAnimationFrame(() => performance.mark("all shifts")));
       }),
   );
 }
 
-/** Sum of all layout shifts of the document. */
+/** Returns the sum of all layout shifts of the document. */
 export async function layoutShift(page: Page): Promise<number> {
   return (await layoutShifts(page)).reduce((sum, { value }) => sum + value, 0);
 }

@@ -1,16 +1,12 @@
 import type { Page } from "@playwright/test";
-import { canonicalPaths, publicPaths } from "#tests/site/built-pages.ts";
+import { fixture } from "#tests/site/fixture-site.ts";
+import { pathTo } from "./fixture.ts";
 import { type ExpectedPage, expectedPage } from "./pages.ts";
-import { expect, isSameDocument, markDocument, navigate, openPage, test, withoutPictures } from "./site-test.ts";
+import { expect, isSameDocument, markDocument, navigate, openPage, test } from "./site-test.ts";
 
-test.beforeEach(async ({ page }) => {
-  await withoutPictures(page);
-});
+const pages = fixture.paths.all();
 
-test("links lead to every page without a new document, each from its top, and going back starts at the top", async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
+test("links lead to every page without a new document, each at its top, and so does going back", async ({ page }) => {
   await openPage(page, "/");
   await markDocument(page);
   const seen = new Set(["/"]);
@@ -21,7 +17,8 @@ test("links lead to every page without a new document, each from its top, and go
       if (seen.has(path)) continue;
       seen.add(path);
       await test.step(`${from} → ${path}`, async () => {
-        await followLink(page, path);
+        // Not clicked: Chromium tells a wrong place for links in texts with columns.
+        await page.locator(`a[href="${path}"]:visible`).first().press("Enter");
         await expectPage(page, expectedPage(path));
       });
       await followLinks(path);
@@ -34,18 +31,18 @@ test("links lead to every page without a new document, each from its top, and go
   }
   await followLinks("/");
 
-  // Of a page with two addresses, links name one.
-  const unreached = canonicalPaths.filter(
-    ({ key, id }) => !publicPaths.some((other) => other.key === key && other.id === id && seen.has(other.path)),
+  // Of a page with two paths, links name one.
+  const unreached = pages.filter(
+    ({ key, id }) => !pages.some((other) => other.key === key && other.id === id && seen.has(other.path)),
   );
   expect(unreached).toEqual([]);
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("second addresses show their page by navigation too", async ({ page }) => {
+test("second paths show their page by navigation too", async ({ page }) => {
   await openPage(page, "/");
   await markDocument(page);
-  for (const { path } of publicPaths.filter(({ alias }) => alias !== undefined)) {
+  for (const { path } of pages.filter(({ alias }) => alias !== undefined)) {
     await navigate(page, path);
     await expectPage(page, expectedPage(path));
     await navigate(page, "/");
@@ -55,47 +52,41 @@ test("second addresses show their page by navigation too", async ({ page }) => {
 });
 
 test("a link to a heading goes to the heading, in the page and on arrival", async ({ page }) => {
-  await openPage(page, "/privacidad");
-  const link = page.locator('main a[href^="#"]').last();
-  const hash = String(await link.getAttribute("href"));
-  await link.click();
-  await expect(page).toHaveURL(`/privacidad${hash}`);
+  const [privacy, terms] = [pathTo("privacy"), pathTo("terms")];
+  await openPage(page, privacy);
+  const hash = await lastHash(page);
+  await page.locator(`main a[href="${hash}"]`).click();
+  await expect(page).toHaveURL(`${privacy}${hash}`);
   await expectAtTop(page, hash);
 
-  await openPage(page, `/terminos${await lastHash(page, "/terminos")}`);
-  await expectAtTop(page, new URL(page.url()).hash);
+  await openPage(page, terms);
+  const other = await lastHash(page);
+  await navigate(page, `${privacy}${hash}`);
+  await expectAtTop(page, hash);
 
   await openPage(page, "/");
-  await navigate(page, `/privacidad${hash}`);
-  await expectAtTop(page, hash);
+  await openPage(page, `${terms}${other}`);
+  await expectAtTop(page, other);
 });
 
 test("going back to a page that was left half way down starts at its top", async ({ page }) => {
-  await openPage(page, "/historias");
+  const [stories, terms] = [pathTo("stories"), pathTo("terms")];
+  await openPage(page, stories);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.locator('footer a[href="/terminos"]').click();
-  await expectPage(page, expectedPage("/terminos"));
+  await page.locator(`footer a[href="${terms}"]`).click();
+  await expectPage(page, expectedPage(terms));
   await page.goBack();
-  await expectPage(page, expectedPage("/historias"));
+  await expectPage(page, expectedPage(stories));
   await page.goForward();
-  await expectPage(page, expectedPage("/terminos"));
+  await expectPage(page, expectedPage(terms));
 });
 
-/** Clicks a link to an address; when the only one is in the phone's menu, after opening that. */
-async function followLink(page: Page, path: string): Promise<void> {
-  const link = page.locator(`a[href="${path}"]:visible`).first();
-  if (!(await link.isVisible())) await page.getByRole("button", { name: "Menú", exact: true }).click();
-  await link.click();
-}
-
-/** Internal addresses that the page or its menu links to, without those that carry a query or a hash. */
+/** Returns the paths that visible links of the page lead to, without links that carry a query or a hash. */
 async function linkedPaths(page: Page): Promise<string[]> {
   const hrefs = await page
     .locator('a[href^="/"]')
     .evaluateAll((links) =>
-      links
-        .filter((link) => link.checkVisibility() || link.closest("header"))
-        .map((link) => link.getAttribute("href") ?? ""),
+      links.filter((link) => link.checkVisibility()).map((link) => link.getAttribute("href") ?? ""),
     );
   return [...new Set(hrefs.filter((href) => !/[?#]/.test(href)))];
 }
@@ -120,8 +111,8 @@ function readState() {
   };
 }
 
-async function lastHash(page: Page, path: string): Promise<string> {
-  await openPage(page, path);
+/** Returns where the last link of the page to one of its headings leads. */
+async function lastHash(page: Page): Promise<string> {
   return String(await page.locator('main a[href^="#"]').last().getAttribute("href"));
 }
 

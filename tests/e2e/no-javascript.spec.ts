@@ -1,60 +1,54 @@
-import { expectedPages, inParts } from "./pages.ts";
-import { expect, notFoundLine, test, withoutPictures } from "./site-test.ts";
+import { articlePaths, pathTo, texts } from "./fixture.ts";
+import { expectedPage, layoutPaths } from "./pages.ts";
+import { expect, notFoundLine, test } from "./site-test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test.beforeEach(async ({ page, faults }) => {
+test.beforeEach(({ errors }) => {
   // The browser refuses the scripts that the page names.
-  faults.expectFailedRequest(/\/assets\/[^/]+\.js$/);
-  await withoutPictures(page);
+  errors.expectFailedRequest(/\/assets\/[^/]+\.js$/);
 });
 
-const parts = inParts(expectedPages, 2);
+test("every page can be read without scripts", { tag: "@both" }, async ({ page, isMobile }) => {
+  for (const path of layoutPaths) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.locator("h1")).toBeVisible();
+      // Cards that fade in one after the other, by styles alone, need their moment.
+      await expect.poll(() => page.evaluate(hiddenTexts, isMobile), { intervals: [0, 50, 100] }).toEqual([]);
+    });
+  }
+});
 
-for (const [index, pages] of parts.entries()) {
-  test(`every page can be read without any script, part ${index + 1} of ${parts.length}`, async ({
-    page,
-    isMobile,
-  }) => {
-    for (const { path } of pages) {
-      await test.step(path, async () => {
-        await page.goto(path);
-        await expect(page.locator("h1")).toBeVisible();
-        // Cards that fade in one after the other, by styles alone, need their moment.
-        await expect.poll(() => page.evaluate(hiddenTexts, isMobile)).toEqual([]);
-      });
-    }
-  });
-}
-
-test("unknown addresses show the home page without any script", async ({ page, faults }) => {
-  faults.expectConsoleError(notFoundLine);
+test("unknown paths show the home page, and «post not found» for articles, without scripts", async ({
+  page,
+  errors,
+}) => {
+  errors.expectConsoleError(notFoundLine);
   await page.goto("/no-existe");
-  await expect(page.getByRole("heading", { name: "Nuestros Modelos" })).toBeVisible();
+  await expect(page.locator("h1")).toHaveText(expectedPage("/").heading);
+  errors.expectConsoleError(notFoundLine);
+  await page.goto(`${articlePaths()[0]}-x`);
+  await expect(page.locator("h1")).toHaveText(texts.post.notFound.title);
 });
 
-test("an unknown article is said to be unknown without any script", async ({ page, faults }) => {
-  faults.expectConsoleError(notFoundLine);
-  await page.goto("/blog/no-existe");
-  await expect(page.locator("h1")).toHaveText("Post no encontrado");
-});
-
-test("the menu leads on without any script", async ({ page, isMobile }) => {
+test("the menu works without scripts", { tag: "@both" }, async ({ page, isMobile }) => {
   await page.goto("/");
-  const menu = page.getByRole("navigation", { name: "Navegación principal" });
+  const menu = page.getByRole("navigation", { name: texts.nav.main });
   if (isMobile) {
+    const open = page.getByRole("button", { name: texts.nav.menu, exact: true });
     await expect(menu).toBeHidden();
-    await page.getByRole("button", { name: "Menú", exact: true }).tap();
+    await open.tap();
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
-    await page.getByRole("button", { name: "Menú", exact: true }).tap();
+    await open.tap();
   }
-  await menu.getByRole("link", { name: "Financiación" }).click();
-  await expect(page).toHaveURL("/financiacion");
-  await expect(page.locator("h1")).toHaveText("Financiación");
+  await menu.getByRole("link", { name: texts.nav.financing }).click();
+  await expect(page).toHaveURL(pathTo("financing"));
+  await expect(page.locator("h1")).toHaveText(expectedPage(pathTo("financing")).heading);
 });
 
-/** Words of the page that cannot be seen, as where a script would have to show them. */
+/** Returns texts of the page that cannot be seen, such as those that a script would have to show. */
 function hiddenTexts(isMobile: boolean): string[] {
   // Meant to be hidden: names for screen readers, answers until their question is opened, forms that nothing could
   // send, and on phones the list of an article's chapters.

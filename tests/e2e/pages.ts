@@ -1,51 +1,67 @@
-import { headOf, publicPaths, readPage } from "#tests/site/built-pages.ts";
-import { findAll, findOne, type HtmlElement } from "#tests/site/html.ts";
+import type { PublicPath } from "#app/routing/list-paths.ts";
+import type { Site } from "#app/site/site.server.ts";
+import { type BuiltPage, headOf, openBuiltSite } from "#tests/site/built-site.ts";
+import { fixtureProject } from "#tests/site/copy-project.ts";
+import { fixture } from "#tests/site/fixture-site.ts";
+import { attributeOf, findAll, findOne } from "#tests/site/html.ts";
 
-/** What a browser must show at an address, whichever way the visitor came: what is in its file. */
+/** What a browser must show at a path, whichever way the visitor came: what is in the file of the page. */
 export interface ExpectedPage {
   readonly path: string;
   readonly heading: string;
   readonly title: string;
   readonly description: string;
-  /** Addresses that the menu marks as current. */
+  /** Paths that the menu marks as current. */
   readonly current: readonly string[];
 }
 
-const pages = publicPaths.map(({ path }) => ({ path, html: readPage(path) }));
-
-/** Every public page, second addresses too, in the order of the route table. */
-export const expectedPages: readonly ExpectedPage[] = pages.map(({ path, html }) => {
-  const marked = findAll(findOne(html, "header"), "a", { "aria-current": "page" });
-  return { path, ...headOf(html), current: marked.map(({ attributes }) => attributes.href ?? "") };
-});
-
-/** Size of each picture of the site, by every address at which a page offers it. */
-export const pictureSizes: ReadonlyMap<string, PictureSize> = new Map(pages.flatMap(({ html }) => sizesIn(html)));
-
-export interface PictureSize {
-  readonly width: string;
-  readonly height: string;
+/** Returns what a browser must show of a built page. */
+export function expectedOf({ path, html }: BuiltPage): ExpectedPage {
+  const marked = findAll(findOne(html, "header"), 'a[aria-current="page"]');
+  return { path, ...headOf(html), current: marked.map((link) => attributeOf(link, "href") ?? "") };
 }
 
-function sizesIn(html: HtmlElement): [string, PictureSize][] {
-  return findAll(html, "picture").flatMap((picture) => {
-    const { src = "", width = "", height = "" } = findOne(picture, "img").attributes;
-    const sources = findAll(picture, "source").flatMap(({ attributes }) => {
-      // A picture for phones has a size of its own.
-      const size = { width: attributes.width ?? width, height: attributes.height ?? height };
-      const addresses = (attributes.srcset ?? "").split(",").map((candidate) => candidate.trim().split(/\s+/)[0] ?? "");
-      return addresses.map((address): [string, PictureSize] => [address, size]);
-    });
-    return [[src, { width, height }], ...sources];
-  });
+let fixturePages: readonly ExpectedPage[] | undefined;
+
+/**
+ * Returns the pages of the frozen site, second paths too, in the order of the route table. Only tests call it: the
+ * server of the tests builds the site as it starts.
+ */
+export function expectedPages(): readonly ExpectedPage[] {
+  fixturePages ??= openBuiltSite(fixtureProject).readPages().map(expectedOf);
+  return fixturePages;
 }
 
-/** The expected page of an address. */
+/** Returns the page at a path of the frozen site. @throws Error when there is none. */
 export function expectedPage(path: string): ExpectedPage {
-  const found = expectedPages.find((page) => page.path === path);
-  if (!found) throw new Error(`${path} is no public address.`);
+  const found = expectedPages().find((page) => page.path === path);
+  if (!found) throw new Error(`${path} is no path of the frozen site.`);
   return found;
 }
+
+/** Returns one page of each type: the first of each key of the route table that has any. */
+export function pageTypes({ paths }: Site): PublicPath[] {
+  const pages = paths.all();
+  return pages.filter(({ key }, index) => pages.findIndex((other) => other.key === key) === index);
+}
+
+/** Which entry has the fullest page of its type; the bespoke model has parts that the others do not have. */
+const fullestEntries: readonly (string | undefined)[] = [
+  undefined,
+  "lum-sur",
+  "lum-lienzo",
+  "cuentas-claras",
+  "taller-en-el-olivar",
+];
+
+/** The pages of the frozen site that differ in layout. The legal pages share one. */
+export const layoutPaths: readonly string[] = fixture.paths
+  .all()
+  .filter(({ alias, id, key }) => {
+    const isRepeated = ["terms", "legal-notice", "cookies", "accessibility"].includes(key);
+    return alias === undefined && !isRepeated && fullestEntries.includes(id);
+  })
+  .map(({ path }) => path);
 
 /** Splits a list into so many parts, one test each: tests run side by side, and one of them names fewer pages. */
 export function inParts<Item>(items: readonly Item[], count: number): Item[][] {

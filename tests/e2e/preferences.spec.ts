@@ -1,14 +1,18 @@
-import { expect, openPage, test, withoutPictures } from "./site-test.ts";
+import { articlePaths, pathTo, productPath, texts } from "./fixture.ts";
+import { expect, openPage, test } from "./site-test.ts";
 
-const pages = ["/", "/financiacion", "/productos/mod-two", "/contacto", "/blog/ahorro-casas-modulares", "/privacidad"];
-
-test.beforeEach(async ({ page }) => {
-  await withoutPictures(page);
-});
+const paths = [
+  "/",
+  pathTo("financing"),
+  productPath("lum-sur"),
+  pathTo("contact"),
+  articlePaths()[1] ?? "",
+  pathTo("privacy"),
+];
 
 test("nothing moves for visitors who ask for less motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const path of pages) {
+  for (const path of paths) {
     await openPage(page, path);
     await expect(page.locator("h1")).toBeVisible();
     const moving = await page.evaluate(
@@ -23,11 +27,9 @@ test("nothing moves for visitors who ask for less motion", async ({ page }) => {
   }
 });
 
-test("with the system's own colours every text, link, button and icon can be told from what it stands on", async ({
-  page,
-}) => {
+test("with forced colours every text, link, button and icon differs from its background", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  for (const path of pages) {
+  for (const path of paths) {
     await openPage(page, path);
     await expect(page.locator("h1")).toBeVisible();
     const invisible = await page.evaluate(() => {
@@ -51,9 +53,9 @@ test("with the system's own colours every text, link, button and icon can be tol
   }
 });
 
-test("a focused link is marked in the system's own colours too", async ({ page }) => {
+test("a focused link is marked with forced colours too", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await openPage(page, "/contacto");
+  await openPage(page, pathTo("contact"));
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   const outline = await page.evaluate(() => {
@@ -64,12 +66,12 @@ test("a focused link is marked in the system's own colours too", async ({ page }
   expect(outline.width).toBeGreaterThanOrEqual(2);
 });
 
-test("on paper the text stands without menu", async ({ page }) => {
+test("printed pages show the text without the menu", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
-  for (const path of pages) {
+  for (const path of paths) {
     await openPage(page, path);
-    await expect(page.getByRole("navigation", { name: "Navegación principal" })).toBeHidden();
-    await expect(page.getByRole("button", { name: "Menú" })).toBeHidden();
+    await expect(page.getByRole("navigation", { name: texts.nav.main })).toBeHidden();
+    await expect(page.getByRole("button", { name: texts.nav.menu })).toBeHidden();
     await expect(page.locator("h1")).toBeVisible();
     const hidden = await page.evaluate(() =>
       [...document.querySelectorAll("main :is(h2, h3, p, td)")]

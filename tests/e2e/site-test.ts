@@ -1,12 +1,11 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
-import { pictureSizes } from "./pages.ts";
 
-/** What a test may say of the faults that it causes on purpose. */
-export interface Faults {
+/** What a test says of the errors that it causes on purpose. */
+export interface ExpectedErrors {
   /** Lets one line of this kind pass, and fails the test when it does not come. */
   expectConsoleError(text: RegExp): void;
-  /** Lets requests that match fail: the test cuts them itself. */
-  expectFailedRequest(address: RegExp): void;
+  /** Lets requests whose URL matches fail: the test cuts them itself. */
+  expectFailedRequest(url: RegExp): void;
 }
 
 /** Chromium's line for a document, script or picture that came with status 404. */
@@ -16,11 +15,11 @@ export const notFoundLine = /Failed to load resource: .*404/;
  * Playwright's `test`, in which every page is watched: an error or a warning on the console (React's complaints about
  * hydration are errors too), an exception, a failed request and a request to another origin fail the test.
  */
-export const test = base.extend<{ faults: Faults }>({
-  faults: [
+export const test = base.extend<{ errors: ExpectedErrors }>({
+  errors: [
     async ({ context, baseURL }, use) => {
       const watched = watch(context, String(baseURL));
-      await use(watched.faults);
+      await use(watched.errors);
       expect(watched.unexpected(), "What the page must not do").toEqual([]);
       expect(watched.missing(), "Lines on the console that had to come").toEqual([]);
     },
@@ -71,16 +70,16 @@ function watch(context: BrowserContext, baseURL: string) {
   }
 
   return {
-    faults: {
+    errors: {
       expectConsoleError: (text: RegExp) => void expectedLines.push(text),
-      expectFailedRequest: (address: RegExp) => void expectedFailures.push(address),
+      expectFailedRequest: (url: RegExp) => void expectedFailures.push(url),
     },
     unexpected: () => unexpected,
     missing: () => expectedLines.map(String),
   };
 }
 
-/** Opens an address and waits until React has taken the page over. */
+/** Opens a path and waits until React has taken the page over. */
 export async function openPage(page: Page, path: string): Promise<number> {
   const response = await page.goto(path);
   await waitForReact(page);
@@ -110,15 +109,9 @@ export function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => Reflect.get(window, "sameDocument") === true);
 }
 
-/**
- * Answers every picture with an empty drawing of its size, which costs a browser next to nothing and leaves the layout
- * as it is. For tests that do not look at pictures.
- */
-export async function withoutPictures(page: Page): Promise<void> {
-  await page.route("**/images/**", (route) => {
-    const size = pictureSizes.get(new URL(route.request().url()).pathname);
-    if (!size) return route.fallback();
-    const body = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"/>`;
-    return route.fulfill({ contentType: "image/svg+xml", body });
-  });
+/** Waits until the page has been drawn so many times, for tests in which nothing must happen. */
+export async function nextFrames(page: Page, count: number): Promise<void> {
+  await page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
+  }, count);
 }

@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
-import { readBuilt } from "#tests/site/built-pages.ts";
+import { openBuiltSite } from "#tests/site/built-site.ts";
+import { fixtureProject } from "#tests/site/copy-project.ts";
+import { articlePaths, content, pathTo, texts } from "./fixture.ts";
+import { expectedPage } from "./pages.ts";
 import {
   expect,
   isSameDocument,
@@ -9,95 +12,99 @@ import {
   openPage,
   test,
   waitForReact,
-  withoutPictures,
 } from "./site-test.ts";
 
-test.beforeEach(async ({ page }) => {
-  await withoutPictures(page);
-});
+const { notFound, back } = texts.post;
+const blog = pathTo("blog");
+const unknown = pathTo("post", { slug: "no-existe" });
 
-/** «Post no encontrado», and nothing of the home page. */
+/** Expects «post not found», and nothing of the home page. */
 async function expectNotFound(page: Page): Promise<void> {
-  await expect(page.locator("h1")).toHaveText("Post no encontrado");
-  await expect(page).toHaveTitle(/^Post no encontrado/);
+  await expect(page.locator("h1")).toHaveText(notFound.title);
+  await expect(page).toHaveTitle(new RegExp(`^${notFound.title}`));
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await expect(page.locator("body")).toBeVisible();
-  await expect(page.getByText("Nuestros Modelos")).toHaveCount(0);
-  await expect(page.getByText("INNOVATIVE")).toHaveCount(0);
-  await expect(page.locator("title")).toHaveCount(1);
-  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-  await expect(page.locator("main")).toHaveCount(1);
+  await expect(page.getByText(content.page("home").data.models.title)).toHaveCount(0);
+  for (const once of ["head > title", 'meta[name="description"]', "main"]) {
+    await expect(page.locator(once)).toHaveCount(1);
+  }
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
 }
 
 async function expectWayBack(page: Page): Promise<void> {
-  await page.getByRole("link", { name: "Volver al Blog" }).click();
-  await expect(page).toHaveURL("/blog");
-  await expect(page.locator("h1")).toHaveText("Blog");
+  await page.getByRole("link", { name: back }).click();
+  await expect(page).toHaveURL(blog);
+  await expect(page.locator("h1")).toHaveText(expectedPage(blog).heading);
 }
 
-test("an unknown article says so on a host that finds the nearest 404.html", async ({ page, faults }) => {
-  faults.expectConsoleError(notFoundLine);
-  expect(await openPage(page, "/blog/no-existe")).toBe(404);
+test("an unknown article shows «post not found» on a host that finds the nearest 404.html", async ({
+  page,
+  errors,
+}) => {
+  errors.expectConsoleError(notFoundLine);
+  expect(await openPage(page, unknown)).toBe(404);
   await expectNotFound(page);
   await expectWayBack(page);
 });
 
-for (const path of ["/blog/no-existe", "/blog/no-existe/", "/blog/futuro modular"]) {
-  test(`${path} says so on a host that has one 404.html for everything, and never shows the home page`, async ({
-    page,
-    faults,
-  }) => {
-    faults.expectConsoleError(notFoundLine);
-    await serveRootNotFoundPage(page);
-    await recordHeadings(page);
+test("an unknown article never shows the home page on a host that has one 404.html for everything", async ({
+  page,
+  errors,
+}) => {
+  await serveRootNotFoundPage(page);
+  await recordHeadings(page);
+  for (const path of [unknown, `${unknown}/`, `${blog}/no existe`]) {
+    errors.expectConsoleError(notFoundLine);
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await waitForReact(page);
     await expectNotFound(page);
     // What was painted on the way, not only what stands there in the end.
-    expect(await page.evaluate(() => Reflect.get(window, "seenHeadings"))).toEqual(["Post no encontrado"]);
+    expect(await page.evaluate(() => Reflect.get(window, "seenHeadings"))).toEqual([notFound.title]);
     await expectWayBack(page);
-  });
-}
+  }
+});
 
-test("an unknown article says so by navigation, and asks for nothing that is not there", async ({ page }) => {
+test("an unknown article shows «post not found» by navigation, and requests nothing that is missing", async ({
+  page,
+}) => {
   await openPage(page, "/");
   await markDocument(page);
-  const asked: string[] = [];
-  page.on("response", (response) => asked.push(`${response.status()} ${new URL(response.url()).pathname}`));
-  await navigate(page, "/blog/no-existe");
+  const answers: string[] = [];
+  page.on("response", (response) => answers.push(`${response.status()} ${new URL(response.url()).pathname}`));
+  await navigate(page, unknown);
   await expectNotFound(page);
   await expect(page.locator("#site-content")).toBeFocused();
-  await navigate(page, "/blog/tampoco");
+  await navigate(page, pathTo("post", { slug: "tampoco" }));
   await expectNotFound(page);
   expect(await isSameDocument(page)).toBe(true);
-  expect(asked.filter((line) => !line.startsWith("200 ") || /no-existe|tampoco/.test(line))).toEqual([]);
+  expect(answers.filter((line) => !line.startsWith("200 ") || /no-existe|tampoco/.test(line))).toEqual([]);
   await expectWayBack(page);
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("from an unknown article a known one can be reached", async ({ page, faults }) => {
-  faults.expectConsoleError(notFoundLine);
-  await openPage(page, "/blog/no-existe");
-  await navigate(page, "/blog/futuro-modular");
-  await expect(page.locator("h1")).toHaveText(/futuro modular/i);
+test("a known article can be reached from an unknown one", async ({ page, errors }) => {
+  errors.expectConsoleError(notFoundLine);
+  await openPage(page, unknown);
+  const known = articlePaths()[0] ?? "";
+  await navigate(page, known);
+  await expect(page.locator("h1")).toHaveText(expectedPage(known).heading);
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
-/** As hosts do that know only one page for what does not exist. */
+/** Answers unknown articles as hosts do that have only one page for what does not exist. */
 async function serveRootNotFoundPage(page: Page): Promise<void> {
-  await page.route("**/blog/*", (route) => {
-    if (route.request().resourceType() !== "document" || /\/blog\/?$/.test(route.request().url()))
-      return route.fallback();
-    return route.fulfill({ status: 404, contentType: "text/html; charset=utf-8", body: readBuilt("404.html") });
-  });
-  await page.route("**/blog/*/", (route) =>
-    route.fulfill({ status: 404, contentType: "text/html; charset=utf-8", body: readBuilt("404.html") }),
+  const body = openBuiltSite(fixtureProject).read("404.html");
+  await page.route(
+    ({ pathname }) => pathname.startsWith(`${blog}/`),
+    (route) =>
+      route.request().resourceType() === "document"
+        ? route.fulfill({ status: 404, contentType: "text/html; charset=utf-8", body })
+        : route.fallback(),
   );
 }
 
-/** Notes, frame by frame, each heading that can be seen. */
+/** Records, frame by frame, each heading that can be seen. */
 async function recordHeadings(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: string[] = [];

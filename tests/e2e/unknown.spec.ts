@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pathTo, texts } from "./fixture.ts";
 import { expectedPage } from "./pages.ts";
 import {
   expect,
@@ -9,57 +10,54 @@ import {
   openPage,
   test,
   waitForReact,
-  withoutPictures,
 } from "./site-test.ts";
 
-const home = expectedPage("/");
-
-test.beforeEach(async ({ page }) => {
-  await withoutPictures(page);
-});
+const process = pathTo("process");
+const robots = 'meta[name="robots"]';
 
 async function expectHome(page: Page): Promise<void> {
-  await expect(page.locator("h1")).toHaveText(/MODERN\s*INNOVATIVE\s*PREFAB\./);
-  await expect(page.getByRole("heading", { name: "Nuestros Modelos" })).toBeVisible();
-  await expect(page).toHaveTitle(home.title);
+  const { heading, title } = expectedPage("/");
+  await expect(page.locator("h1")).toHaveText(heading);
+  await expect(page.getByRole("region", { name: texts.home.slides })).toBeAttached();
+  await expect(page).toHaveTitle(title);
 }
 
-for (const path of ["/no-existe", "/no/existe/nada", "/nosotros/x", "/productos/mod-cuatro", "/año nuevo", "/es"]) {
-  test(`${path}, an unknown address, shows the home page with status 404 and noindex`, async ({ page, faults }) => {
-    faults.expectConsoleError(notFoundLine);
-    expect(await openPage(page, path)).toBe(404);
-    await expectHome(page);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-    await page.locator('footer a[href="/proceso"]').click();
-    await expect(page.locator("h1")).toHaveText("Nuestro Proceso Integral");
-    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-  });
-}
+test("unknown paths show the home page with status 404 and noindex", async ({ page, errors }) => {
+  for (const path of ["/no-existe", "/no/existe/nada", "/nosotros/x", "/productos/no-existe", "/año nuevo", "/es"]) {
+    await test.step(path, async () => {
+      errors.expectConsoleError(notFoundLine);
+      expect(await openPage(page, path)).toBe(404);
+      await expectHome(page);
+      await expect(page.locator(robots)).toHaveAttribute("content", "noindex");
+      await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+      await page.locator(`footer a[href="${process}"]`).click();
+      await expect(page.locator("h1")).toHaveText(expectedPage(process).heading);
+      await expect(page.locator(robots)).toHaveCount(0);
+    });
+  }
+});
 
-test("an unknown address shows the home page by navigation, and asks for nothing that is not there", async ({
-  page,
-}) => {
-  await openPage(page, "/proceso");
+test("an unknown path shows the home page by navigation, and requests nothing that is missing", async ({ page }) => {
+  await openPage(page, process);
   await markDocument(page);
-  const asked: string[] = [];
-  page.on("response", (response) => asked.push(`${response.status()} ${new URL(response.url()).pathname}`));
+  const answers: string[] = [];
+  page.on("response", (response) => answers.push(`${response.status()} ${new URL(response.url()).pathname}`));
   await navigate(page, "/no-existe");
   await expect(page).toHaveURL("/no-existe");
   await expectHome(page);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await expect(page.locator(robots)).toHaveAttribute("content", "noindex");
   await navigate(page, "/tampoco/existe");
   await expectHome(page);
   expect(await isSameDocument(page)).toBe(true);
-  expect(asked.filter((line) => !line.startsWith("200 ") || line.includes("existe"))).toEqual([]);
-  expect(asked).toContain("200 /404.json");
+  expect(answers.filter((line) => !line.startsWith("200 ") || line.includes("existe"))).toEqual([]);
+  expect(answers).toContain("200 /404.json");
 });
 
-test("an address in a file's way, a slash at the end, leads to the one address of the page", async ({ page }) => {
-  for (const path of ["/proceso/", "/proceso.html"]) {
+test("a path that ends in a slash or in .html leads to the one path of the page", async ({ page }) => {
+  for (const path of [`${process}/`, `${process}.html`]) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
-    await expect(page).toHaveURL("/proceso");
+    await expect(page).toHaveURL(process);
   }
   await waitForReact(page);
 });

@@ -1,13 +1,14 @@
-import { navigate, openPage } from "#tests/e2e/site-test.ts";
+import { pathTo, texts } from "#tests/e2e/fixture.ts";
+import { navigate, nextFrames, openPage } from "#tests/e2e/site-test.ts";
 import { assistantOf, openAssistant, reply } from "./assistant-page.ts";
 import { calls, expect, heldAnswer, test } from "./forms-test.ts";
 
 const panelScript = "**/assets/assistant-panel-*.js";
 
-test("a panel that comes late opens for whoever waits, and the button says that it is on its way", async ({ page }) => {
+test("a panel that loads late opens for whoever waits, and the button says that it is loading", async ({ page }) => {
   const held = heldAnswer((route) => route.continue());
   await page.route(panelScript, held.answer);
-  await openPage(page, "/contacto");
+  await openPage(page, pathTo("contact"));
   const { button, input } = assistantOf(page);
   await button.click();
   await expect(button).toHaveAttribute("aria-busy", "true");
@@ -15,13 +16,13 @@ test("a panel that comes late opens for whoever waits, and the button says that 
   await expect(input).toBeFocused();
 });
 
-test("a panel that comes late takes nothing from who writes elsewhere meanwhile", async ({ page }) => {
+test("a panel that loads late takes no focus from another field", async ({ page }) => {
   const held = heldAnswer((route) => route.continue());
   await page.route(panelScript, held.answer);
-  await openPage(page, "/contacto");
+  await openPage(page, pathTo("contact"));
   const { button, panel } = assistantOf(page);
   await button.click();
-  const name = page.getByLabel("Nombre");
+  const name = page.getByLabel(texts.contact.name);
   await name.focus();
   held.release();
   await expect(button).toHaveAttribute("aria-busy", "false");
@@ -29,10 +30,10 @@ test("a panel that comes late takes nothing from who writes elsewhere meanwhile"
   await expect(panel).toBeHidden();
 });
 
-test("Escape takes the wish back while the panel is on its way", async ({ page }) => {
+test("Escape cancels the opening while the panel is loading", async ({ page }) => {
   const held = heldAnswer((route) => route.continue());
   await page.route(panelScript, held.answer);
-  await openPage(page, "/contacto");
+  await openPage(page, pathTo("contact"));
   const { button, panel } = assistantOf(page);
   await button.press("Enter");
   await page.keyboard.press("Escape");
@@ -42,43 +43,37 @@ test("Escape takes the wish back while the panel is on its way", async ({ page }
 });
 
 test("typing on while a reply is pending does not scroll the page", async ({ page }) => {
-  const { input } = await openAssistant(page);
+  const { input, ask } = await openAssistant(page);
   const held = heldAnswer(reply("Hola."));
   await page.route(calls.chat, held.answer);
-  await input.fill("hola");
-  await page.keyboard.press("Enter");
+  await ask("hola");
   await expect(input).toBeDisabled();
   const before = await page.evaluate(() => window.scrollY);
   for (const key of [" ", "PageDown", "End"]) await page.keyboard.press(key);
-  // Time for a page that scrolls smoothly to have begun.
-  await page.waitForTimeout(300);
+  // A page that scrolls smoothly has begun to by then.
+  await nextFrames(page, 10);
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
   held.release();
   await expect(input).toBeFocused();
 });
 
-test("going back on a phone closes the panel, which would hide the page that was gone to", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, "Elsewhere it covers a corner and stays.");
-  await openPage(page, "/modelos");
-  await navigate(page, "/proceso");
+test("going back on a phone closes the panel, which would cover the page", { tag: "@phone" }, async ({ page }) => {
+  const [models, process] = [pathTo("models"), pathTo("process")];
+  await openPage(page, models);
+  await navigate(page, process);
   const { button, panel } = assistantOf(page);
   await button.click();
   await expect(panel).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL("/modelos");
+  await expect(page).toHaveURL(models);
   await expect(panel).toBeHidden();
 });
 
-test("the newest reply stays in view when a phone's keyboard comes up", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "Elsewhere no keyboard covers the page.");
-  const { input, log, bubbles } = await openAssistant(page);
+test("the newest reply stays in view when the keyboard of a phone comes up", { tag: "@phone" }, async ({ page }) => {
+  const { input, ask, log, bubbles } = await openAssistant(page);
   await page.route(calls.chat, reply("La última respuesta. ".repeat(8)));
   for (const [index, question] of ["una", "dos"].entries()) {
-    await input.fill(question);
-    await page.keyboard.press("Enter");
+    await ask(question);
     await expect.poll(async () => (await bubbles()).length).toBe(3 + 2 * index);
     await expect(input).toBeEnabled();
   }

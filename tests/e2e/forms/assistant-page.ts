@@ -1,6 +1,9 @@
 import type { Locator, Page, Route } from "@playwright/test";
+import { pathTo, texts } from "#tests/e2e/fixture.ts";
 import { openPage } from "#tests/e2e/site-test.ts";
 import { catalogue } from "./catalogue.ts";
+
+const { assistant } = texts;
 
 export interface AssistantPage {
   readonly button: Locator;
@@ -9,37 +12,43 @@ export interface AssistantPage {
   readonly input: Locator;
   readonly send: Locator;
   readonly close: Locator;
-  /** Bubbles of both sides, without the words that only screen readers hear. */
+  /** Returns the messages of both sides, without the words that only screen readers read. */
   bubbles(): Promise<string[]>;
+  /** Types a message and sends it with Enter. */
+  ask(message: string): Promise<void>;
 }
 
-/** The assistant's parts, wherever it stands. */
+/** The parts of the assistant, on whatever page it is. */
 export function assistantOf(page: Page): AssistantPage {
   const panel = page.getByRole("dialog", { name: catalogue.chat.title });
+  const input = panel.getByPlaceholder(catalogue.chat.placeholder);
+  const speaker = new RegExp(`^(?:${assistant.visitor}|${assistant.bot})\\s*`);
   return {
-    button: page.getByRole("button", { name: "Abrir el asistente virtual" }),
+    button: page.getByRole("button", { name: assistant.open }),
     panel,
     log: panel.getByRole("log"),
-    input: panel.getByPlaceholder(catalogue.chat.placeholder),
-    send: panel.getByRole("button", { name: "Enviar" }),
-    close: panel.getByRole("button", { name: "Cerrar el asistente virtual" }),
+    input,
+    send: panel.getByRole("button", { name: assistant.send }),
+    close: panel.getByRole("button", { name: assistant.close }),
     bubbles: async () =>
-      (await page.locator(".assistant-panel li").allInnerTexts()).map((text) =>
-        text.replace(/^(?:Tú:|Asistente:)\s*/, ""),
-      ),
+      (await page.locator(".assistant-panel li").allInnerTexts()).map((text) => text.replace(speaker, "")),
+    ask: async (message) => {
+      await input.fill(message);
+      await page.keyboard.press("Enter");
+    },
   };
 }
 
 /** Opens a page and the assistant on it. */
-export async function openAssistant(page: Page, path = "/proceso"): Promise<AssistantPage> {
+export async function openAssistant(page: Page, path = pathTo("process")): Promise<AssistantPage> {
   await openPage(page, path);
-  const assistant = assistantOf(page);
-  await assistant.button.click();
-  await assistant.panel.waitFor();
-  return assistant;
+  const parts = assistantOf(page);
+  await parts.button.click();
+  await parts.panel.waitFor();
+  return parts;
 }
 
-/** An answer of the function. */
+/** Returns an answer of the function. */
 export function reply(response: unknown): (route: Route) => Promise<void> {
   return (route) => route.fulfill({ status: 200, json: { response } });
 }

@@ -1,13 +1,19 @@
 import { expectAccessible } from "#tests/e2e/expect-accessible.ts";
+import { pathTo, texts } from "#tests/e2e/fixture.ts";
 import { openPage } from "#tests/e2e/site-test.ts";
 import { assistantOf, openAssistant, reply } from "./assistant-page.ts";
 import { catalogue } from "./catalogue.ts";
-import { calls, countCalls, expect, heldAnswer, test } from "./forms-test.ts";
+import { calls, expect, heldAnswer, recordCalls, test } from "./forms-test.ts";
 
 const { greeting, typing } = catalogue.chat;
 
-test("a round button opens a panel of 350 x 500 px, and the whole screen on a phone", async ({ page, isMobile }) => {
-  await openPage(page, "/proceso");
+const [process, financing] = [pathTo("process"), pathTo("financing")];
+
+test("a round button opens a panel of 350 x 500 px, and the whole screen on a phone", { tag: "@both" }, async ({
+  page,
+  isMobile,
+}) => {
+  await openPage(page, process);
   const { button, panel, input } = assistantOf(page);
   const box = await button.boundingBox();
   expect([box?.width, box?.height]).toEqual([58, 58]);
@@ -24,22 +30,21 @@ test("a round button opens a panel of 350 x 500 px, and the whole screen on a ph
     .toEqual(isMobile ? [page.viewportSize()?.width, page.viewportSize()?.height] : [350, 500]);
 });
 
-test("it greets, says that answers come from AI and leads to the privacy policy", async ({ page }) => {
+test("it greets, says that answers come from AI and links to the privacy policy", async ({ page }) => {
   const { panel, bubbles } = await openAssistant(page);
   await expect(panel.getByRole("heading", { name: catalogue.chat.title })).toBeVisible();
   expect(await bubbles()).toEqual([greeting]);
-  await expect(panel.getByText("Las respuestas las genera una inteligencia artificial")).toBeVisible();
-  await expect(panel.getByRole("link", { name: "Política de Privacidad" })).toHaveAttribute("href", "/privacidad");
+  await expect(panel.getByText(texts.assistant.notice)).toBeVisible();
+  await expect(panel.getByRole("link", { name: texts.footer.privacy })).toHaveAttribute("href", pathTo("privacy"));
 });
 
-test("a question goes to the right, «Escribiendo...» stands for the answer, the answer to the left", async ({
+test("a question is on the right, «Escribiendo...» stands for the reply, the reply is on the left", async ({
   page,
 }) => {
-  const { input, send, bubbles, log } = await openAssistant(page);
+  const { input, send, bubbles, log, ask } = await openAssistant(page);
   const held = heldAnswer(reply("Son 36.000 €."));
-  const bodies = await countCalls(page, calls.chat, held.answer);
-  await input.fill("  ¿Cuánto cuesta una casa de 40 m²?  ");
-  await page.keyboard.press("Enter");
+  const bodies = await recordCalls(page, calls.chat, held.answer);
+  await ask("  ¿Cuánto cuesta una casa de 40 m²?  ");
   await expect.poll(bubbles).toEqual([greeting, "¿Cuánto cuesta una casa de 40 m²?", typing]);
   await expect(input).toBeDisabled();
   await expect(send).toBeDisabled();
@@ -59,11 +64,10 @@ test("a question goes to the right, «Escribiendo...» stands for the answer, th
 });
 
 test("nothing is sent for an empty or blank message, nor more than 1,000 characters", async ({ page }) => {
-  const { input, send, bubbles } = await openAssistant(page);
-  const bodies = await countCalls(page, calls.chat, reply("Sí."));
+  const { input, send, bubbles, ask } = await openAssistant(page);
+  const bodies = await recordCalls(page, calls.chat, reply("Sí."));
   await send.click();
-  await input.fill("   ");
-  await page.keyboard.press("Enter");
+  await ask("   ");
   expect(await bubbles()).toEqual([greeting]);
   await input.fill("");
   await input.focus();
@@ -74,11 +78,10 @@ test("nothing is sent for an empty or blank message, nor more than 1,000 charact
 });
 
 test("a second message waits for the first reply", async ({ page }) => {
-  const { input, panel } = await openAssistant(page);
+  const { input, panel, ask } = await openAssistant(page);
   const held = heldAnswer(reply("Sí."));
-  const bodies = await countCalls(page, calls.chat, held.answer);
-  await input.fill("Primera");
-  await page.keyboard.press("Enter");
+  const bodies = await recordCalls(page, calls.chat, held.answer);
+  await ask("Primera");
   await panel.locator("form").evaluate((form: HTMLFormElement) => {
     const field = form.elements.namedItem("message");
     if (field instanceof HTMLInputElement) field.value = "Segunda";
@@ -91,11 +94,10 @@ test("a second message waits for the first reply", async ({ page }) => {
 });
 
 test("Escape closes it and gives the focus back, also while a reply is pending", async ({ page }) => {
-  const { button, panel, input, bubbles } = await openAssistant(page);
+  const { button, panel, input, bubbles, ask } = await openAssistant(page);
   const held = heldAnswer(reply("Aquí estoy."));
-  await countCalls(page, calls.chat, held.answer);
-  await input.fill("Hola");
-  await page.keyboard.press("Enter");
+  await recordCalls(page, calls.chat, held.answer);
+  await ask("Hola");
   await expect(input).toBeDisabled();
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
@@ -108,12 +110,12 @@ test("Escape closes it and gives the focus back, also while a reply is pending",
   await expect(input).toBeFocused();
 });
 
-test("whoever clicks the button goes on writing, also where browsers give no focus to what is clicked", async ({
+test("a click on the button gives the focus back to the input, also in browsers that do not focus what is clicked", async ({
   page,
 }) => {
   const { input, panel, send, bubbles } = await openAssistant(page);
   const held = heldAnswer(reply("Sí."));
-  await countCalls(page, calls.chat, held.answer);
+  await recordCalls(page, calls.chat, held.answer);
   await input.fill("Hola");
   // Safari gives it to what is around the button.
   await panel.focus();
@@ -124,21 +126,19 @@ test("whoever clicks the button goes on writing, also where browsers give no foc
   await expect(input).toBeFocused();
 });
 
-test("a reply that came while the panel was closed is in view when it is opened again", async ({ page }) => {
-  const { button, close, input, log } = await openAssistant(page);
+test("a reply that came while the panel was closed is in view when it opens again", async ({ page }) => {
+  const { button, close, input, log, ask } = await openAssistant(page);
   const long = "Una respuesta que ocupa bastante sitio. ".repeat(6);
   await page.route(calls.chat, reply(long));
   for (let question = 1; question <= 4; question += 1) {
-    await input.fill(`Pregunta ${question}`);
-    await page.keyboard.press("Enter");
+    await ask(`Pregunta ${question}`);
     await expect(input).toBeFocused();
   }
   expect(await log.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeGreaterThan(100);
   await page.unroute(calls.chat);
   const held = heldAnswer(reply(`${long}Y es la última.`));
-  await countCalls(page, calls.chat, held.answer);
-  await input.fill("¿Y la última?");
-  await page.keyboard.press("Enter");
+  await recordCalls(page, calls.chat, held.answer);
+  await ask("¿Y la última?");
   await close.click();
   held.release();
   await expect(page.locator(".assistant-panel li").last()).toContainText("Y es la última.");
@@ -146,25 +146,22 @@ test("a reply that came while the panel was closed is in view when it is opened 
   await expect.poll(() => log.evaluate(showsNewest)).toBe(true);
 });
 
-test("the focus is not fetched back from where the visitor has gone meanwhile", async ({ page, isMobile }) => {
-  test.skip(isMobile, "There the panel fills the screen.");
-  const { input, bubbles } = await openAssistant(page);
+test("a reply does not take the focus from where the visitor has gone", async ({ page }) => {
+  const { bubbles, ask } = await openAssistant(page);
   const held = heldAnswer(reply("Ya."));
-  await countCalls(page, calls.chat, held.answer);
-  await input.fill("Hola");
-  await page.keyboard.press("Enter");
-  const link = page.getByRole("link", { name: "Blog" });
+  await recordCalls(page, calls.chat, held.answer);
+  await ask("Hola");
+  const link = page.getByRole("link", { name: texts.nav.blog });
   await link.focus();
   held.release();
   await expect.poll(async () => (await bubbles()).at(-1)).toBe("Ya.");
   await expect(link).toBeFocused();
 });
 
-test("closed it is out of reach, and what was said is there again", async ({ page }) => {
-  const { button, close, input, panel, bubbles } = await openAssistant(page);
+test("a closed panel is inert, and keeps the conversation", async ({ page }) => {
+  const { button, close, input, panel, bubbles, ask } = await openAssistant(page);
   await page.route(calls.chat, reply("Sí."));
-  await input.fill("¿Hola?");
-  await page.keyboard.press("Enter");
+  await ask("¿Hola?");
   await expect(input).toBeFocused();
   await close.click();
   await expect(button).toBeFocused();
@@ -175,25 +172,23 @@ test("closed it is out of reach, and what was said is there again", async ({ pag
   expect(await bubbles()).toEqual([greeting, "¿Hola?", "Sí."]);
 });
 
-test("the conversation goes along from page to page", async ({ page, isMobile }) => {
-  const { button, input, panel, log, bubbles } = await openAssistant(page);
-  await page.route(calls.chat, reply("Lo tienes en /financiacion."));
-  await input.fill("¿Y el banco?");
-  await page.keyboard.press("Enter");
-  await log.getByRole("link", { name: "/financiacion" }).click();
-  await expect(page).toHaveURL("/financiacion");
+test("the conversation stays from page to page", { tag: "@both" }, async ({ page, isMobile }) => {
+  const { button, panel, log, bubbles, ask } = await openAssistant(page);
+  await page.route(calls.chat, reply(`Lo tienes en ${financing}.`));
+  await ask("¿Y el banco?");
+  await log.getByRole("link", { name: financing }).click();
+  await expect(page).toHaveURL(financing);
   if (isMobile) {
     await expect(panel).toBeHidden();
     await expect(page.locator("#site-content")).toBeFocused();
     await button.click();
   }
   await expect(panel).toBeVisible();
-  expect(await bubbles()).toEqual([greeting, "¿Y el banco?", "Lo tienes en /financiacion."]);
+  expect(await bubbles()).toEqual([greeting, "¿Y el banco?", `Lo tienes en ${financing}.`]);
 });
 
-test("on a phone nothing behind the open panel can be reached", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "Elsewhere the page stays in use beside it.");
-  const { panel } = await openAssistant(page, "/contacto");
+test("on a phone nothing behind the open panel can be reached", { tag: "@phone" }, async ({ page }) => {
+  const { panel } = await openAssistant(page, pathTo("contact"));
   for (let stop = 0; stop < 12; stop += 1) {
     await page.keyboard.press("Tab");
     const outside = await page.evaluate(
@@ -203,28 +198,24 @@ test("on a phone nothing behind the open panel can be reached", async ({ page, i
     expect(outside).toBe(false);
   }
   await panel.press("Escape");
-  await page.getByLabel("Nombre").focus();
-  await expect(page.getByLabel("Nombre")).toBeFocused();
+  await page.getByLabel(texts.contact.name).focus();
+  await expect(page.getByLabel(texts.contact.name)).toBeFocused();
 });
 
-test("the panel gives way to a field below it that gets the focus", async ({ page, isMobile }) => {
-  test.skip(isMobile, "There the panel fills the screen.");
+test("the panel closes when a field below it gets the focus", async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 700 });
-  const { panel } = await openAssistant(page, "/contacto");
-  const message = page.getByRole("form", { name: "Formulario de contacto" }).getByLabel("Mensaje");
+  const { panel } = await openAssistant(page, pathTo("contact"));
+  const message = page.getByRole("form", { name: texts.contact.form }).getByLabel(texts.contact.message);
   await message.scrollIntoViewIfNeeded();
   await message.focus();
   await expect(panel).toBeHidden();
   await expect(message).toBeFocused();
 });
 
-test("the open panel breaks no rule of accessibility, and has its edges in the system's own colours", async ({
-  page,
-}) => {
-  const { input } = await openAssistant(page);
-  await page.route(calls.chat, reply("Mira /modelos."));
-  await input.fill("¿Qué modelos hay?");
-  await page.keyboard.press("Enter");
+test("the open panel breaks no rule of accessibility, and has edges with forced colours", async ({ page }) => {
+  const { input, ask } = await openAssistant(page);
+  await page.route(calls.chat, reply(`Mira ${pathTo("models")}.`));
+  await ask("¿Qué modelos hay?");
   await expect(input).toBeFocused();
   await expectAccessible(page, "the assistant");
   await page.emulateMedia({ forcedColors: "active" });
@@ -236,22 +227,20 @@ test("the open panel breaks no rule of accessibility, and has its edges in the s
   for (const edge of edges) expect(edge).toContain("solid");
 });
 
-test("only new replies are announced, never what the visitor writes or what was said before", async ({ page }) => {
-  await openPage(page, "/proceso");
-  const { button, input, close, panel, log } = assistantOf(page);
+test("only new replies are announced, never what the visitor writes or an earlier reply", async ({ page }) => {
+  await openPage(page, process);
+  const { button, input, close, panel, log, ask } = assistantOf(page);
   await button.click();
   await expect(log).toHaveAttribute("aria-live", "off");
   const announced = panel.locator("[aria-live='polite']");
   await expect(announced).toHaveText("");
   await page.route(calls.chat, reply("Sí."));
-  await input.fill("¿Uno?");
-  await page.keyboard.press("Enter");
+  await ask("¿Uno?");
   await expect(announced).toHaveText("Sí.");
   await expect(input).toBeFocused();
   // The same words again are new ones: a new element says them.
   const first = await announced.locator("span").elementHandle();
-  await input.fill("¿Dos?");
-  await page.keyboard.press("Enter");
+  await ask("¿Dos?");
   await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
   await expect(announced).toHaveText("Sí.");
   await expect(input).toBeFocused();
@@ -263,12 +252,11 @@ test("only new replies are announced, never what the visitor writes or what was 
   await expect(announced.locator("span")).toHaveCount(0);
 });
 
-test("a reply that came while the panel was closed is announced when it is opened, once", async ({ page }) => {
-  const { button, close, input, panel, bubbles } = await openAssistant(page);
+test("a reply that came while the panel was closed is announced once, when it opens", async ({ page }) => {
+  const { button, close, input, panel, bubbles, ask } = await openAssistant(page);
   const held = heldAnswer(reply("Aquí estoy."));
-  await countCalls(page, calls.chat, held.answer);
-  await input.fill("Hola");
-  await page.keyboard.press("Enter");
+  await recordCalls(page, calls.chat, held.answer);
+  await ask("Hola");
   await close.click();
   held.release();
   await expect.poll(async () => (await bubbles()).at(-1)).toBe("Aquí estoy.");
@@ -283,7 +271,7 @@ test("a reply that came while the panel was closed is announced when it is opene
   await expect(announced.locator("span")).toHaveCount(0);
 });
 
-/** Whether the last entry of a list that scrolls is within what can be seen of it. */
+/** Returns whether the last entry of a list that scrolls is in view. */
 function showsNewest(list: Element): boolean {
   const newest = list.querySelector("li:last-child")?.getBoundingClientRect();
   const { top, bottom } = list.getBoundingClientRect();

@@ -1,29 +1,26 @@
+import { pathTo, productPath } from "#tests/e2e/fixture.ts";
 import { openPage } from "#tests/e2e/site-test.ts";
 import { assistantOf } from "./assistant-page.ts";
 import { expect, test } from "./forms-test.ts";
 
-for (const path of ["/", "/contacto", "/disenador", "/productos/mod-one", "/proceso"]) {
-  test(`on ${path} the assistant's button covers no field and no button of the page, wherever it is scrolled`, async ({
-    page,
-  }) => {
+// Pages of the frozen site with controls where the button is.
+for (const path of ["/", pathTo("contact"), productPath("lum-sur")]) {
+  test(`on ${path} the button of the assistant covers no field and no button at any scroll position`, {
+    tag: "@both",
+  }, async ({ page }) => {
     await openPage(page, path);
     const { button } = assistantOf(page);
     await expect(button).toBeVisible();
-    const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
-    for (let top = 0; top <= end; top += 97) {
-      await page.evaluate((position) => window.scrollTo({ top: position, behavior: "instant" }), top);
-      await expect.poll(() => page.evaluate(coveredControls), { message: `${top} px` }).toEqual([]);
-    }
+    expect(await page.evaluate(findCoveredControls, 97)).toEqual([]);
     await expect(button).toBeVisible();
   });
 }
 
-test("it also makes room for a field that an unfolding text pushes below it, while nobody scrolls", async ({
-  page,
-}) => {
+test("it also moves aside for a field that an unfolding text pushes below it, without scrolling", async ({ page }) => {
   // Where the form is as wide as the window.
   await page.setViewportSize({ width: 600, height: 700 });
-  await openPage(page, "/contacto");
+  await page.clock.install();
+  await openPage(page, pathTo("contact"));
   const { button } = assistantOf(page);
   await expect(button).toBeVisible();
   const height = 300;
@@ -36,33 +33,51 @@ test("it also makes room for a field that an unfolding text pushes below it, whi
     const field = message?.getBoundingClientRect();
     const corner = document.querySelector(".assistant")?.getBoundingClientRect();
     if (!field || !corner) throw new Error("The page has no message to write, or no assistant.");
-    // The field's middle stands above the button's by as much as will unfold.
+    // The middle of the field is above that of the button by as much as will unfold.
     const top = window.scrollY + field.top + field.height / 2 - (corner.top + corner.height / 2) + unfolded;
     window.scrollTo({ top, behavior: "instant" });
   }, height);
   // Half a second after a scroll it looks once more.
-  await page.waitForTimeout(1000);
+  await page.clock.runFor(1000);
   await expect(button).not.toHaveClass(/--aside/);
   const before = await page.evaluate(() => window.scrollY);
   await page.evaluate(() => document.querySelector("form details")?.toggleAttribute("open", true));
   await expect(button).toHaveClass(/--aside/);
-  await expect.poll(() => page.evaluate(coveredControls)).toEqual([]);
+  await expect.poll(() => page.evaluate(findCoveredControls, null)).toEqual([]);
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-/** Fields and buttons of the page that the assistant's button lies on. */
-function coveredControls(): string[] {
-  const own = document.querySelector(".assistant__button")?.getBoundingClientRect();
-  if (!own) return ["none"];
-  // A tab that is a little wider than the page's margin touches the end of what fills the line.
-  const margin = Number.parseFloat(
-    getComputedStyle(document.querySelector("main .page") ?? document.body).paddingInlineEnd,
-  );
-  const allowed = Math.max(1, 25 - margin);
-  return [...document.querySelectorAll(":is(main, .site-footer) :is(.button, .link-arrow, button, input, textarea)")]
-    .filter((control) => control.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-    .map((control) => ({ name: control.className, box: control.getBoundingClientRect() }))
-    .filter(({ box }) => box.top < own.bottom - 1 && box.bottom > own.top + 1 && box.left < own.right)
-    .filter(({ box }) => box.right - own.left > allowed)
-    .map(({ name }) => name);
+/**
+ * Returns the fields and buttons of the page that the button of the assistant covers: while the page is scrolled down
+ * in steps of so many pixels, or where it is.
+ */
+async function findCoveredControls(step: number | null): Promise<string[]> {
+  if (step === null) return covered();
+  const found: string[] = [];
+  const end = document.documentElement.scrollHeight - window.innerHeight;
+  for (let top = 0; top <= end; top += step) {
+    window.scrollTo({ top, behavior: "instant" });
+    // The button takes its time to move aside.
+    const deadline = performance.now() + 5000;
+    do await new Promise(requestAnimationFrame);
+    while (covered().length > 0 && performance.now() < deadline);
+    found.push(...covered().map((name) => `${top} px: ${name}`));
+  }
+  return found;
+
+  function covered(): string[] {
+    const own = document.querySelector(".assistant__button")?.getBoundingClientRect();
+    if (!own) return ["none"];
+    // A tab that is a little wider than the margin of the page touches the end of what fills the line.
+    const margin = Number.parseFloat(
+      getComputedStyle(document.querySelector("main .page") ?? document.body).paddingInlineEnd,
+    );
+    const allowed = Math.max(1, 25 - margin);
+    return [...document.querySelectorAll(":is(main, .site-footer) :is(.button, .link-arrow, button, input, textarea)")]
+      .filter((control) => control.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map((control) => ({ name: control.className, box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.top < own.bottom - 1 && box.bottom > own.top + 1 && box.left < own.right)
+      .filter(({ box }) => box.right - own.left > allowed)
+      .map(({ name }) => name);
+  }
 }

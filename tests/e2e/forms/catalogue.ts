@@ -1,7 +1,7 @@
 /** The texts of the specification's sections 4, 5 and 8, word for word; never taken from the locale file. */
 export const catalogue = {
   contact: {
-    faults: {
+    errors: {
       name: "El nombre debe tener al menos 2 caracteres",
       email: "Email inválido",
       message: "El mensaje debe tener al menos 10 caracteres",
@@ -10,6 +10,7 @@ export const catalogue = {
     failure: ["Error", "Hubo un error al enviar el mensaje. Por favor, inténtalo de nuevo."],
   },
   newsletter: {
+    error: "Email inválido",
     success: ["¡Suscripción exitosa!", "Te mantendremos informado sobre nuestras novedades."],
     failure: ["Error", "No se pudo procesar tu suscripción. Por favor, inténtalo de nuevo."],
   },

@@ -1,63 +1,64 @@
 import { expectAccessible } from "#tests/e2e/expect-accessible.ts";
+import { content, pathTo, productPath, texts } from "#tests/e2e/fixture.ts";
 import { navigate, openPage } from "#tests/e2e/site-test.ts";
-import { openContact } from "./contact-page.ts";
+import { aboutModel, openContact } from "./contact-page.ts";
 import { expect, test } from "./forms-test.ts";
 
-/** What is said of a message that was begun for the visitor. */
-const hintAbout = (name: string) => `El mensaje empieza preguntando por el ${name}. Cámbialo como quieras.`;
+const models = content.entries("models").map(({ id, data: { name } }) => ({
+  id,
+  name,
+  beginning: texts.contact.prefill.replace("{{model}}", name),
+  hint: texts.contact.about.replace("{{model}}", name),
+}));
+const [first, second] = models;
+if (!first || !second) throw new Error("The frozen site has fewer than two models.");
+const contactAbout = (id: string) => `${pathTo("contact")}?modelo=${id}`;
 
-for (const [model, name] of [
-  ["mod-one", "MOD|ONE"],
-  ["mod-libre", "MOD|LIBRE"],
-] as const) {
-  test(`?modelo=${model} begins the message with ${name} and says so`, async ({ page }) => {
-    const { message, form } = await openContact(page, `?modelo=${model}`);
-    await expect(message).toHaveValue(new RegExp(name.replace("|", "\\|")));
-    await expect(form.getByText(hintAbout(name))).toBeVisible();
-    await expect(message).toHaveAccessibleDescription(hintAbout(name));
-  });
-}
-
-for (const query of ["", "?modelo=", "?modelo=mod-cuatro", "?modelo=%E0%A4%A", "?modelo=<script>"]) {
-  test(`/contacto${query} begins with an empty message`, async ({ page }) => {
-    const { message, form } = await openContact(page, query);
-    await expect(message).toHaveValue("");
-    await expect(form.getByText("El mensaje empieza")).toHaveCount(0);
-  });
-}
-
-test("the page of a model leads to a message about that model", async ({ page }) => {
-  await openPage(page, "/productos/mod-two");
-  await page.locator('main a[href="/contacto?modelo=mod-two"]').first().click();
-  await expect(page).toHaveURL("/contacto?modelo=mod-two");
-  await expect(page.getByLabel("Mensaje")).toHaveValue(/MOD\|TWO/);
+test("?modelo= begins the message with the name of the model and says so", async ({ page }) => {
+  const { message, form } = await openContact(page, `?modelo=${first.id}`);
+  await expect(message).toHaveValue(first.beginning);
+  await expect(form.getByText(first.hint)).toBeVisible();
+  await expect(message).toHaveAccessibleDescription(first.hint);
 });
 
-test("the beginning for one model gives way to that for the next one, also after a try to send it", async ({
+test("without a model, and with one that does not exist, the message begins empty", async ({ page }) => {
+  const { message, form } = await openContact(page);
+  for (const query of ["", "?modelo=", "?modelo=mod-cuatro", "?modelo=%E0%A4%A", "?modelo=<script>"]) {
+    await test.step(query, async () => {
+      await openPage(page, `${pathTo("contact")}${query}`);
+      await expect(message).toHaveValue("");
+      await expect(form.getByText(aboutModel)).toHaveCount(0);
+    });
+  }
+});
+
+test("the beginning for one model is replaced by that for the next, also after an attempt to send it", async ({
   page,
 }) => {
-  const { message, send } = await openContact(page, "?modelo=mod-one");
+  const { message, send } = await openContact(page, `?modelo=${first.id}`);
   await send.click();
-  await expect(message).toHaveValue(/MOD\|ONE/);
-  await navigate(page, "/productos/mod-two");
-  await page.locator('main a[href="/contacto?modelo=mod-two"]').first().click();
-  await expect(page.getByLabel("Mensaje")).toHaveValue(/MOD\|TWO/);
+  await expect(message).toHaveValue(first.beginning);
+  await navigate(page, productPath(second.id));
+  await page
+    .locator(`main a[href="${contactAbout(second.id)}"]`)
+    .first()
+    .click();
+  await expect(page).toHaveURL(contactAbout(second.id));
+  await expect(message).toHaveValue(second.beginning);
 });
 
-test("what was written before the model came is kept", async ({ page }) => {
+test("what was written before the model was chosen is kept", async ({ page }) => {
   const { message, form } = await openContact(page);
   await message.fill("Lo que ya había escrito.");
-  await navigate(page, "/contacto?modelo=mod-one");
-  await expect(page).toHaveURL("/contacto?modelo=mod-one");
+  await navigate(page, contactAbout(first.id));
+  await expect(page).toHaveURL(contactAbout(first.id));
   await expect(message).toHaveValue("Lo que ya había escrito.");
-  await expect(form.getByText("El mensaje empieza")).toHaveCount(0);
+  await expect(form.getByText(aboutModel)).toHaveCount(0);
 });
 
-test("of a model that the visitor has struck out nothing is said, and the field stays where it is", async ({
-  page,
-}) => {
-  const { message, form } = await openContact(page, "?modelo=mod-one");
-  const hint = form.getByText(hintAbout("MOD|ONE"));
+test("the hint goes when the visitor deletes the model, and the field stays where it is", async ({ page }) => {
+  const { message, form } = await openContact(page, `?modelo=${first.id}`);
+  const hint = form.getByText(first.hint);
   await expect(hint).toBeVisible();
   await message.press("End");
   await message.pressSequentially(" Gracias.");
@@ -65,39 +66,38 @@ test("of a model that the visitor has struck out nothing is said, and the field 
   const before = await message.boundingBox();
   await message.fill("Quiero preguntar otra cosa.");
   await expect(hint).toBeHidden();
-  await expect(message).not.toHaveAccessibleDescription(hintAbout("MOD|ONE"));
+  await expect(message).not.toHaveAccessibleDescription(first.hint);
   expect(await message.boundingBox()).toEqual(before);
 });
 
-test("the basic information on data protection stands beside the button, with the way to the rest", async ({
-  page,
-}) => {
+test("the basic information on data protection is beside the button, with a link to the rest", async ({ page }) => {
   const { form, send } = await openContact(page);
-  for (const label of ["Responsable", "Finalidad", "Legitimación", "Destinatarios", "Transferencias", "Derechos"]) {
-    await expect(form.getByText(label, { exact: true })).toBeVisible();
-  }
-  await expect(send).toHaveAccessibleDescription(/usaremos tus datos para contestarte/);
-  await form.getByRole("link", { name: "Política de Privacidad" }).click();
-  await expect(page).toHaveURL("/privacidad");
+  const { note, dataProtection } = content.page("contact").data.form;
+  for (const { label } of dataProtection.entries) await expect(form.getByText(label, { exact: true })).toBeVisible();
+  await expect(send).toHaveAccessibleDescription(new RegExp(note));
+  await form.getByRole("link", { name: texts.footer.privacy }).click();
+  await expect(page).toHaveURL(pathTo("privacy"));
 });
 
-test("the page breaks no rule of accessibility with all its faults shown", async ({ page }) => {
-  const { send } = await openContact(page, "?modelo=mod-one");
+test("the page breaks no rule of accessibility with all its errors shown", async ({ page }) => {
+  const { send } = await openContact(page, `?modelo=${first.id}`);
   await send.click();
-  await expectAccessible(page, "/contacto with faults");
+  await expectAccessible(page, "the contact page with errors");
 });
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page says how to write instead of showing a form that sends nothing", async ({ page, faults }) => {
-    faults.expectFailedRequest(/\/assets\/[^/]+\.js$/);
-    await page.goto("/contacto");
+  test("the page says how to write instead of showing a form that sends nothing", async ({ page, errors }) => {
+    errors.expectFailedRequest(/\/assets\/[^/]+\.js$/);
+    await page.goto(pathTo("contact"));
     const main = page.getByRole("main");
-    await expect(main.locator("noscript p")).toHaveText(/^El formulario necesita JavaScript, .* hola@mod\.example$/);
+    const { email } = content.site().contacto;
+    await expect(main.locator("noscript p")).toContainText(texts.contact.withoutScripts);
     await expect(main.locator("noscript a")).toBeVisible();
-    await expect(main.locator("noscript a")).toHaveAttribute("href", "mailto:hola@mod.example");
+    await expect(main.locator("noscript a")).toHaveText(email);
+    await expect(main.locator("noscript a")).toHaveAttribute("href", `mailto:${email}`);
     await expect(main.locator("form")).toBeHidden();
-    await expect(page.getByRole("button", { name: "Abrir el asistente virtual" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: texts.assistant.open })).toHaveCount(0);
   });
 });

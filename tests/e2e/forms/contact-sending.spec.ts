@@ -1,25 +1,28 @@
 import type { Route } from "@playwright/test";
+import { content, pathTo, texts } from "#tests/e2e/fixture.ts";
 import { catalogue } from "./catalogue.ts";
-import { letter, openContact } from "./contact-page.ts";
+import { aboutModel, entries, openContact } from "./contact-page.ts";
 import {
   calls,
-  countCalls,
   expect,
   expectFailureToast,
   expectToast,
   failures,
   heldAnswer,
+  recordCalls,
   shownToasts,
   test,
 } from "./forms-test.ts";
 import { isScriptOf } from "./vendor-scripts.ts";
 
-const { success, failure, faults } = catalogue.contact;
+const { success, failure } = catalogue.contact;
+const empty = { name: "", email: "", message: "" };
+const process = pathTo("process");
 const accept = (route: Route) => route.fulfill({ status: 200, contentType: "text/plain", body: "OK" });
 
-test("a letter is sent once with what EmailJS's template takes, and the form is empty again", async ({ page }) => {
+test("a message is sent once with what EmailJS's template takes, and the form is empty again", async ({ page }) => {
   const contact = await openContact(page);
-  const bodies = await countCalls(page, calls.email, accept);
+  const bodies = await recordCalls(page, calls.email, accept);
   await contact.write();
   await contact.send.click();
   await expectToast(page, success);
@@ -30,36 +33,33 @@ test("a letter is sent once with what EmailJS's template takes, and the form is 
       service_id: "local_service",
       template_id: "local_template",
       template_params: {
-        from_name: letter.Nombre,
-        from_email: letter["Correo electrónico"],
-        message: letter.Mensaje,
-        to_email: "hola@mod.example",
+        from_name: entries.name,
+        from_email: entries.email,
+        message: entries.message,
+        to_email: content.site().contacto.email,
       },
     },
   ]);
-  for (const field of [contact.name, contact.email, contact.message]) await expect(field).toHaveValue("");
+  await expect.poll(contact.read).toEqual(empty);
   await expect(contact.send).toBeEnabled();
-  // The focus has not been lost, and leaving an emptied field is no fault.
+  // The focus has not been lost, and leaving an emptied field is no error.
   await expect(contact.send).toBeFocused();
   await contact.name.focus();
   await contact.name.blur();
-  await expect(contact.form.getByText(faults.name)).toHaveCount(0);
+  await expect(contact.form.getByText(catalogue.contact.errors.name)).toHaveCount(0);
 });
 
-for (const [what, fail] of Object.entries(failures)) {
-  test(`${what} ends in the failure notice with every word kept, and the next try works`, async ({
-    page,
-    faults: log,
-  }) => {
-    log.expectFailedRequest(/email\/send/);
-    log.expectConsoleError(/^The contact message was not sent\./);
+// Assistant and newsletter have the other failures; to a form they are all the same.
+for (const what of ["no connection", "a refusal", "a server that is away"] as const) {
+  test(`${what} ends in the failure notice with every word kept, and the next try works`, async ({ page, errors }) => {
+    errors.expectFailedRequest(/email\/send/);
+    errors.expectConsoleError(/^The contact message was not sent\./);
     const contact = await openContact(page);
-    await page.route(calls.email, fail);
+    await page.route(calls.email, failures[what]);
     await contact.write();
     await contact.send.click();
     await expectFailureToast(page, failure);
-    for (const [label, value] of Object.entries(letter))
-      await expect(contact.form.getByLabel(label)).toHaveValue(value);
+    await expect.poll(contact.read).toEqual(entries);
     await expect(contact.send).toBeEnabled();
     await expect(contact.send).toBeFocused();
     await page.clock.fastForward(5000);
@@ -71,19 +71,15 @@ for (const [what, fail] of Object.entries(failures)) {
   });
 }
 
-test("a visitor who is offline before anything was loaded is told so, and can send afterwards", async ({
-  page,
-  context,
-  faults: log,
-}) => {
-  log.expectFailedRequest(/./);
-  log.expectConsoleError(/^The contact message was not sent\./);
+test("offline before anything was loaded, sending fails, and works once online", async ({ page, context, errors }) => {
+  errors.expectFailedRequest(/./);
+  errors.expectConsoleError(/^The contact message was not sent\./);
   const contact = await openContact(page);
   await context.setOffline(true);
   await contact.write();
   await contact.send.click();
   await expectToast(page, failure);
-  await expect(contact.message).toHaveValue(letter.Mensaje);
+  await expect(contact.message).toHaveValue(entries.message);
   await page.clock.fastForward(5000);
   await expect.poll(() => shownToasts(page)).toEqual([]);
   await context.setOffline(false);
@@ -92,38 +88,35 @@ test("a visitor who is offline before anything was loaded is told so, and can se
   await expectToast(page, success);
 });
 
-test("a service that never answers counts as a failure after half a minute", async ({ page, faults: log }) => {
-  log.expectConsoleError(/^The contact message was not sent\./);
+test("a service that never answers counts as a failure after 30 seconds", async ({ page, errors }) => {
+  errors.expectConsoleError(/^The contact message was not sent\./);
   const contact = await openContact(page);
   const held = heldAnswer(accept);
-  const bodies = await countCalls(page, calls.email, held.answer);
+  const bodies = await recordCalls(page, calls.email, held.answer);
   await contact.write();
   await contact.send.click();
-  await expect(contact.send).toHaveText("Enviando…");
+  await expect(contact.send).toHaveText(texts.contact.sending);
   await expect.poll(() => bodies.length).toBe(1);
   await page.clock.fastForward(31_000);
   await expectToast(page, failure);
-  await expect(contact.message).toHaveValue(letter.Mensaje);
+  await expect(contact.message).toHaveValue(entries.message);
   held.release();
 });
 
-test("a download that never ends counts as a failure too, and what comes of it later sends nothing", async ({
-  page,
-  faults: log,
-}) => {
-  log.expectConsoleError(/^The contact message was not sent\./);
+test("a download that never ends counts as a failure too, and sends nothing later", async ({ page, errors }) => {
+  errors.expectConsoleError(/^The contact message was not sent\./);
   const held = heldAnswer((route) => route.continue());
   await page.route(isScriptOf("@emailjs/browser"), held.answer);
   const contact = await openContact(page);
-  const bodies = await countCalls(page, calls.email, accept);
+  const bodies = await recordCalls(page, calls.email, accept);
   const asked = page.waitForRequest((request) => isScriptOf("@emailjs/browser")(new URL(request.url())));
   await contact.write();
   await asked;
   await contact.send.click();
-  await expect(contact.send).toHaveText("Enviando…");
+  await expect(contact.send).toHaveText(texts.contact.sending);
   await page.clock.fastForward(31_000);
   await expectFailureToast(page, failure);
-  await expect(contact.message).toHaveValue(letter.Mensaje);
+  await expect(contact.message).toHaveValue(entries.message);
   await expect(contact.send).toBeEnabled();
   const loaded = page.waitForResponse((response) => isScriptOf("@emailjs/browser")(new URL(response.url())));
   held.release();
@@ -135,54 +128,51 @@ test("a download that never ends counts as a failure too, and what comes of it l
   expect(bodies).toHaveLength(1);
 });
 
-test("a letter about a model is sent as it was begun, and then nothing speaks of the model any more", async ({
-  page,
-}) => {
-  const contact = await openContact(page, "?modelo=mod-one");
-  const bodies = await countCalls(page, calls.email, accept);
-  await expect(contact.message).toHaveValue(/MOD\|ONE/);
+test("a message about a model is sent as it was begun, and the form forgets the model", async ({ page }) => {
+  const contact = await openContact(page, "?modelo=lum-norte");
+  const bodies = await recordCalls(page, calls.email, accept);
+  await expect(contact.message).toHaveValue(/LUM\|NORTE/);
   const begun = await contact.message.inputValue();
-  const { Mensaje, ...others } = letter;
-  await contact.write(others);
+  await contact.write({ name: entries.name, email: entries.email });
   await contact.send.click();
   await expectToast(page, success);
   expect(JSON.parse(bodies[0] ?? "{}").template_params.message).toBe(begun);
   await expect(contact.message).toHaveValue("");
-  await expect(contact.form.getByText("El mensaje empieza")).toBeHidden();
+  await expect(contact.form.getByText(aboutModel)).toBeHidden();
 });
 
-test("whoever reads the privacy policy before sending finds every word again", async ({ page }) => {
+test("the entries survive a visit to the privacy policy, until they are sent", async ({ page }) => {
   const contact = await openContact(page);
   await page.route(calls.email, accept);
   await contact.write();
-  await contact.form.getByRole("link", { name: "Política de Privacidad" }).click();
-  await expect(page).toHaveURL("/privacidad");
+  await contact.form.getByRole("link", { name: texts.footer.privacy }).click();
+  await expect(page).toHaveURL(pathTo("privacy"));
   await page.goBack();
-  for (const [label, value] of Object.entries(letter)) await expect(contact.form.getByLabel(label)).toHaveValue(value);
+  await expect.poll(contact.read).toEqual(entries);
   expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([[], []]);
   await contact.name.focus();
   await page.clock.fastForward(3000);
   await contact.send.click();
   await expectToast(page, success);
-  await page.locator('footer a[href="/proceso"]').click();
-  await expect(page).toHaveURL("/proceso");
+  await page.locator(`footer a[href="${process}"]`).click();
+  await expect(page).toHaveURL(process);
   await page.goBack();
   await expect(contact.message).toHaveValue("");
 });
 
-test("whoever comes back while a letter is on its way finds it on its way", async ({ page }) => {
+test("a visitor who comes back while a message is being sent sees that", async ({ page }) => {
   const contact = await openContact(page);
   const held = heldAnswer(accept);
-  const bodies = await countCalls(page, calls.email, held.answer);
+  const bodies = await recordCalls(page, calls.email, held.answer);
   await contact.write();
   await contact.send.click();
   await expect.poll(() => bodies.length).toBe(1);
-  await page.locator('footer a[href="/proceso"]').click();
-  await expect(page).toHaveURL("/proceso");
+  await page.locator(`footer a[href="${process}"]`).click();
+  await expect(page).toHaveURL(process);
   await page.goBack();
   await expect(contact.send).toBeDisabled();
-  await expect(contact.send).toHaveText("Enviando…");
-  await expect(contact.message).toHaveValue(letter.Mensaje);
+  await expect(contact.send).toHaveText(texts.contact.sending);
+  await expect(contact.message).toHaveValue(entries.message);
   held.release();
   await expectToast(page, success);
   await expect(contact.message).toHaveValue("");
@@ -190,10 +180,10 @@ test("whoever comes back while a letter is on its way finds it on its way", asyn
   expect(bodies).toHaveLength(1);
 });
 
-test("while a letter is on its way the button waits, and impatience sends nothing twice", async ({ page }) => {
+test("while a message is being sent the button is disabled, and nothing is sent twice", async ({ page }) => {
   const contact = await openContact(page);
   const held = heldAnswer(accept);
-  const bodies = await countCalls(page, calls.email, held.answer);
+  const bodies = await recordCalls(page, calls.email, held.answer);
   await contact.write();
   await contact.send.dblclick();
   await expect(contact.send).toBeDisabled();
@@ -205,17 +195,17 @@ test("while a letter is on its way the button waits, and impatience sends nothin
   expect(bodies).toHaveLength(1);
 });
 
-test("a letter that comes within three seconds of the first focus is held, then sent", async ({ page }) => {
+test("a message within three seconds of the first focus is held, then sent", async ({ page }) => {
   const contact = await openContact(page);
-  const bodies = await countCalls(page, calls.email, accept);
+  const bodies = await recordCalls(page, calls.email, accept);
   await page.clock.pauseAt(Date.now() + 60_000);
   const loaded = page.waitForResponse((response) => isScriptOf("@emailjs/browser")(new URL(response.url())));
   await contact.name.focus();
   await loaded;
-  for (const [label, value] of Object.entries(letter)) await contact.form.getByLabel(label).fill(value);
+  await contact.fill();
   await contact.send.click();
   await page.clock.runFor(2900);
-  // Real time, in which a letter that nothing holds would be on its way.
+  // Real time, in x.
   await page.waitForTimeout(500);
   expect(bodies).toEqual([]);
   await expect(contact.send).toBeDisabled();
@@ -225,21 +215,21 @@ test("a letter that comes within three seconds of the first focus is held, then 
   await expectToast(page, success);
 });
 
-test("a letter that is held goes out although its writer moves on to another page", async ({ page }) => {
+test("a held message is sent although the visitor moves on to another page", async ({ page }) => {
   const contact = await openContact(page);
-  const bodies = await countCalls(page, calls.email, accept);
-  for (const [label, value] of Object.entries(letter)) await contact.form.getByLabel(label).fill(value);
+  const bodies = await recordCalls(page, calls.email, accept);
+  await contact.fill();
   await contact.send.click();
-  await page.locator('footer a[href="/proceso"]').click();
-  await expect(page).toHaveURL("/proceso");
+  await page.locator(`footer a[href="${process}"]`).click();
+  await expect(page).toHaveURL(process);
   await page.clock.fastForward(3000);
   await expectToast(page, success);
   expect(bodies).toHaveLength(1);
 });
 
-test("what a program sends is thrown away, and it is told that all went well", async ({ page }) => {
+test("what a program sends is discarded, and the program is told of success", async ({ page }) => {
   const contact = await openContact(page);
-  const bodies = await countCalls(page, calls.email, accept);
+  const bodies = await recordCalls(page, calls.email, accept);
   await contact.write();
   const trap = contact.form.locator("input[tabindex='-1']");
   await expect(trap).toHaveCount(1);
@@ -252,7 +242,7 @@ test("what a program sends is thrown away, and it is told that all went well", a
   await expect(contact.message).toHaveValue("");
 });
 
-test("people never meet the field that is set for programs", async ({ page }) => {
+test("people never reach the field that is meant for programs", async ({ page }) => {
   const contact = await openContact(page);
   const trap = contact.form.locator("input[tabindex='-1']");
   expect(await trap.evaluate((input) => input.closest("[aria-hidden='true']") !== null)).toBe(true);
@@ -261,14 +251,14 @@ test("people never meet the field that is set for programs", async ({ page }) =>
   await page.keyboard.press("Tab");
   await expect(contact.message).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(contact.form.getByRole("link", { name: "Política de Privacidad" })).toBeFocused();
+  await expect(contact.form.getByRole("link", { name: texts.footer.privacy })).toBeFocused();
 });
 
-test("hostile words are sent as they are and shown nowhere", async ({ page }) => {
+test("hostile text is sent as it is and shown nowhere", async ({ page }) => {
   const contact = await openContact(page);
-  const bodies = await countCalls(page, calls.email, accept);
+  const bodies = await recordCalls(page, calls.email, accept);
   const hostile = "<script>alert(1)</script>\nBcc: todos@correo.es\n王芳 😀 \u202E";
-  await contact.write({ ...letter, Nombre: "Inés <b>Bcc: x@correo.es", Mensaje: hostile });
+  await contact.write({ ...entries, name: "Inés <b>Bcc: x@correo.es", message: hostile });
   await contact.send.click();
   await expectToast(page, success);
   expect(JSON.parse(bodies[0] ?? "{}").template_params).toMatchObject({

@@ -1,16 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page, Route } from "@playwright/test";
-import { expect, test as siteTest, withoutPictures } from "#tests/e2e/site-test.ts";
+import { texts } from "#tests/e2e/fixture.ts";
+import { expect, test as siteTest } from "#tests/e2e/site-test.ts";
 
-/** The tests of forms and assistant: without pictures, each visitor from an address of its own. */
+/** The tests of forms and assistant: each of them is another client for the local backend, which limits each client. */
 export const test = siteTest.extend({
-  // The backend limits how much one client may send; tests are many clients.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
     await use({ ...extraHTTPHeaders, "X-Forwarded-For": randomUUID() });
-  },
-  page: async ({ page }, use) => {
-    await withoutPictures(page);
-    await use(page);
   },
 });
 
@@ -23,7 +19,7 @@ export const calls = {
   chat: "**/functions/v1/chat-with-gemini",
 } as const;
 
-/** Ways for a call to go wrong, by name. */
+/** How a call fails, by name. `tests/unit/integrations/` has each of them for each call. */
 export const failures = {
   "no connection": (route) => route.abort("internetdisconnected"),
   "a connection that breaks": (route) => route.abort("connectionreset"),
@@ -32,38 +28,45 @@ export const failures = {
   "a request that is not allowed": (route) =>
     route.fulfill({ status: 403, contentType: "text/plain", body: "Forbidden" }),
   "too many requests": (route) => route.fulfill({ status: 429, json: { code: "PT429", message: "Too many requests" } }),
-  "a server in trouble": (route) => route.fulfill({ status: 500, contentType: "text/html", body: "<h1>500</h1>" }),
+  "a server error": (route) => route.fulfill({ status: 500, contentType: "text/html", body: "<h1>500</h1>" }),
   "a server that is away": (route) => route.fulfill({ status: 503, contentType: "text/plain", body: "" }),
 } satisfies Readonly<Record<string, (route: Route) => Promise<void>>>;
 
-/** The notices that are shown at the moment, each as its lines and with its look, read at the same moment. */
-async function lookAtToasts(page: Page): Promise<{ lines: string[]; isFailure: boolean }[]> {
+export type Failure = keyof typeof failures;
+
+/** The region of the page that shows notices. */
+export function toastRegion(page: Page): Locator {
+  return page.getByRole("region", { name: texts.toast.region });
+}
+
+/** Returns the notices that are shown at the moment, each as its lines and with its look, read at the same moment. */
+async function readToasts(page: Page): Promise<{ lines: string[]; isFailure: boolean }[]> {
   const toasts = await page.locator(".toast-region li").evaluateAll((items) =>
     items.map((toast) => ({
       text: toast instanceof HTMLElement ? toast.innerText : "",
-      isFailure: toast.matches(".toast--destructive"),
+      isFailure: toast.matches(".toast--destructive") || toast.querySelector(".toast--destructive") !== null,
     })),
   );
   return toasts.map(({ text, isFailure }) => ({ lines: text.split("\n").filter((line) => line !== ""), isFailure }));
 }
 
-/** The notices that are shown at the moment, each as its lines. */
+/** Returns the notices that are shown at the moment, each as its lines. */
 export async function shownToasts(page: Page): Promise<string[][]> {
-  return (await lookAtToasts(page)).map(({ lines }) => lines);
+  return (await readToasts(page)).map(({ lines }) => lines);
 }
 
 /** Waits for exactly one notice with these lines. */
 export async function expectToast(page: Page, lines: readonly string[], timeout?: number): Promise<void> {
-  await expect.poll(() => shownToasts(page), { timeout, intervals: [100, 250, 500] }).toEqual([lines]);
+  await expect.poll(() => shownToasts(page), { timeout, intervals: [50, 100, 250] }).toEqual([lines]);
 }
 
 /** Waits for exactly one notice with these lines that looks like one of a failure. */
 export async function expectFailureToast(page: Page, lines: readonly string[]): Promise<void> {
-  await expect.poll(() => lookAtToasts(page), { intervals: [100, 250, 500] }).toEqual([{ lines, isFailure: true }]);
+  await expect.poll(() => readToasts(page), { intervals: [50, 100, 250] }).toEqual([{ lines, isFailure: true }]);
 }
 
-/** Counts the calls that match, and lets them through or answers them. */
-export async function countCalls(
+/** Answers the calls that match, and returns a list to which the body of each is added. */
+export async function recordCalls(
   page: Page,
   pattern: string,
   answer: (route: Route) => Promise<void>,
@@ -76,14 +79,11 @@ export async function countCalls(
   return bodies;
 }
 
-/** An answer that waits until it is let go. */
+/** Returns an answer that waits until it is released. */
 export function heldAnswer(answer: (route: Route) => Promise<void>) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   return {
-    release: () => release(),
+    release,
     answer: async (route: Route) => {
       await released;
       await answer(route);

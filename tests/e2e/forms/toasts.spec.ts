@@ -1,27 +1,27 @@
-import { openPage } from "#tests/e2e/site-test.ts";
+import { pathTo, texts } from "#tests/e2e/fixture.ts";
 import { openAssistant } from "./assistant-page.ts";
 import { catalogue } from "./catalogue.ts";
-import { calls, expect, expectToast, failures, shownToasts, test } from "./forms-test.ts";
+import { calls, expect, expectToast, failures, shownToasts, test, toastRegion } from "./forms-test.ts";
 
 const { toast } = catalogue.chat;
 
-test("the one live region for notices is in the HTML from the start, with a Spanish name, and stays the same", async ({
+test("the one live region for notices is in the HTML from the start and stays the same", async ({
   page,
   request,
-  faults,
+  errors,
 }) => {
-  faults.expectFailedRequest(/chat-with-gemini/);
-  faults.expectConsoleError(/^The assistant gave no reply\./);
-  const html = await (await request.get("/proceso")).text();
+  errors.expectFailedRequest(/chat-with-gemini/);
+  errors.expectConsoleError(/^The assistant gave no reply\./);
+  const html = await (await request.get(pathTo("process"))).text();
   expect(html.match(/aria-live="/g)).toHaveLength(1);
-  expect(html).toMatch(/<section class="toast-region" aria-label="Notificaciones" aria-live="polite"/);
-  await openPage(page, "/proceso");
-  const region = page.getByRole("region", { name: "Notificaciones" });
+  expect(html).toMatch(
+    new RegExp(`<section class="toast-region" aria-label="${texts.toast.region}" aria-live="polite"`),
+  );
+  await page.route(calls.chat, failures["a server error"]);
+  const { ask } = await openAssistant(page);
+  const region = toastRegion(page);
   await region.evaluate((element) => Reflect.set(element, "isFirst", true));
-  await page.route(calls.chat, failures["a server in trouble"]);
-  await page.getByRole("button", { name: "Abrir el asistente virtual" }).click();
-  await page.getByPlaceholder(catalogue.chat.placeholder).fill("Hola");
-  await page.keyboard.press("Enter");
+  await ask("Hola");
   await expectToast(page, toast);
   await expect(region).toHaveCount(1);
   expect(await region.evaluate((element) => Reflect.get(element, "isFirst"))).toBe(true);
@@ -29,46 +29,35 @@ test("the one live region for notices is in the HTML from the start, with a Span
   await expect(region.locator("[aria-live]")).toHaveCount(0);
 });
 
-test("notices are 356 px wide, go after four seconds, and at most three are seen", async ({
-  page,
-  isMobile,
-  faults,
-}) => {
-  faults.expectFailedRequest(/chat-with-gemini/);
-  for (let question = 0; question < 4; question += 1) faults.expectConsoleError(/^The assistant gave no reply\./);
+test("notices are 356 px wide, go after four seconds, and at most three are seen", async ({ page, errors }) => {
+  errors.expectFailedRequest(/chat-with-gemini/);
+  for (let question = 0; question < 4; question += 1) errors.expectConsoleError(/^The assistant gave no reply\./);
   await page.clock.install();
-  const { input } = await openAssistant(page);
-  await page.route(calls.chat, failures["a server in trouble"]);
+  await page.route(calls.chat, failures["a server error"]);
+  const { input, ask } = await openAssistant(page);
   await page.clock.pauseAt(Date.now() + 600_000);
-  const seen = page.locator(".toast-region li");
+  const notices = page.locator(".toast-region li");
   for (let question = 1; question <= 4; question += 1) {
-    await input.fill("Hola");
-    await page.keyboard.press("Enter");
+    await ask("Hola");
     await expect(input).toBeFocused();
     await page.clock.runFor(20);
-    await expect(seen).toHaveCount(Math.min(question, 3));
+    await expect(notices).toHaveCount(Math.min(question, 3));
   }
-  if (!isMobile) expect((await seen.first().boundingBox())?.width).toBe(356);
+  expect(await notices.last().evaluate((notice: HTMLElement) => notice.offsetWidth)).toBe(356);
   await page.clock.runFor(3800);
-  await expect(seen).toHaveCount(3);
+  await expect(notices).toHaveCount(3);
   await page.clock.runFor(500);
   await expect.poll(() => shownToasts(page)).toEqual([]);
 });
 
-test("a notice stays while the mouse is on it, and goes four seconds after it has left", async ({
-  page,
-  isMobile,
-  faults,
-}) => {
-  test.skip(isMobile, "A finger does not hover.");
-  faults.expectFailedRequest(/chat-with-gemini/);
-  faults.expectConsoleError(/^The assistant gave no reply\./);
+test("a notice stays while the mouse is on it, and goes four seconds after it has left", async ({ page, errors }) => {
+  errors.expectFailedRequest(/chat-with-gemini/);
+  errors.expectConsoleError(/^The assistant gave no reply\./);
   await page.clock.install();
-  const { input } = await openAssistant(page);
-  await page.route(calls.chat, failures["a server in trouble"]);
+  await page.route(calls.chat, failures["a server error"]);
+  const { ask } = await openAssistant(page);
   await page.clock.pauseAt(Date.now() + 600_000);
-  await input.fill("Hola");
-  await page.keyboard.press("Enter");
+  await ask("Hola");
   await expectToast(page, toast);
   const box = await page.locator(".toast-region li").boundingBox();
   await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
@@ -81,37 +70,38 @@ test("a notice stays while the mouse is on it, and goes four seconds after it ha
   await expect.poll(() => shownToasts(page)).toEqual([]);
 });
 
-test("notices need no style element, which a strict content security policy forbids", async ({ page, faults }) => {
-  faults.expectFailedRequest(/chat-with-gemini/);
-  faults.expectConsoleError(/^The assistant gave no reply\./);
-  await page.route("**/proceso", async (route) => {
-    const response = await route.fetch();
-    const headers = { ...response.headers(), "content-security-policy": "style-src-elem 'self'" };
-    await route.fulfill({ response, headers });
-  });
+test("notices need no style element, which a strict content security policy forbids", async ({ page, errors }) => {
+  errors.expectFailedRequest(/chat-with-gemini/);
+  errors.expectConsoleError(/^The assistant gave no reply\./);
+  await page.route(
+    (url) => url.pathname === pathTo("process"),
+    async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), "content-security-policy": "style-src-elem 'self'" };
+      await route.fulfill({ response, headers });
+    },
+  );
+  await page.route(calls.chat, failures["a server error"]);
   // What the policy forbids is an error on the console, which fails the test.
-  const { input } = await openAssistant(page);
-  await page.route(calls.chat, failures["a server in trouble"]);
-  await input.fill("Hola");
-  await page.keyboard.press("Enter");
+  const { ask } = await openAssistant(page);
+  await ask("Hola");
   await expectToast(page, toast);
 });
 
-test("notices cover neither the head nor the field of the assistant", async ({ page, faults }) => {
-  faults.expectFailedRequest(/chat-with-gemini/);
-  faults.expectConsoleError(/^The assistant gave no reply\./);
-  const { input } = await openAssistant(page);
-  await page.route(calls.chat, failures["a server in trouble"]);
-  await input.fill("Hola");
-  await page.keyboard.press("Enter");
-  await expect.poll(() => page.evaluate(lookAtNotice)).toEqual({ notices: 1, covered: [] });
+test("notices cover neither the head nor the field of the assistant", { tag: "@both" }, async ({ page, errors }) => {
+  errors.expectFailedRequest(/chat-with-gemini/);
+  errors.expectConsoleError(/^The assistant gave no reply\./);
+  await page.route(calls.chat, failures["a server error"]);
+  const { ask } = await openAssistant(page);
+  await ask("Hola");
+  await expect.poll(() => page.evaluate(lookAtNotice), { intervals: [50] }).toEqual({ notices: 1, covered: [] });
 });
 
-/** How many notices have arrived at their place, and what of the assistant the first of them lies on. */
+/** Returns how many notices there are, and what of the assistant the first of them covers. */
 function lookAtNotice() {
-  // Where it comes to rest, at once: a busy machine must not take longer than the notice stays.
+  // At its final place at once: a busy machine must not take longer than the notice stays.
   for (const animation of document.getAnimations()) {
-    animation.finish();
+    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
   }
   const notices = document.querySelectorAll(".toast-region li");
   const notice = notices[0]?.getBoundingClientRect();
@@ -123,14 +113,13 @@ function lookAtNotice() {
   return { notices: notices.length, covered: covered.map(({ className }) => className) };
 }
 
-test("a notice does not move for visitors who ask for less motion", async ({ page, faults }) => {
-  faults.expectFailedRequest(/chat-with-gemini/);
-  faults.expectConsoleError(/^The assistant gave no reply\./);
+test("a notice does not move for visitors who ask for less motion", async ({ page, errors }) => {
+  errors.expectFailedRequest(/chat-with-gemini/);
+  errors.expectConsoleError(/^The assistant gave no reply\./);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const { input } = await openAssistant(page);
-  await page.route(calls.chat, failures["a server in trouble"]);
-  await input.fill("Hola");
-  await page.keyboard.press("Enter");
+  await page.route(calls.chat, failures["a server error"]);
+  const { ask } = await openAssistant(page);
+  await ask("Hola");
   await expectToast(page, toast);
   const durations = await page
     .locator(".toast-region li, .assistant-panel")

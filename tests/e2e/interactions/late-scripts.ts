@@ -1,14 +1,12 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Opens a page as it stands on a slow connection: drawn with its styles, while all its scripts are still under way.
- * Gives what lets them come.
+ * Opens a page as it stands on a slow connection: drawn with its styles, while all its scripts are still loading.
+ *
+ * @returns What lets the scripts arrive.
  */
 export async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/*.js", async (route) => {
     await held;
     await route.continue();

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
+import { content, pathTo, texts } from "#tests/e2e/fixture.ts";
 import { layoutShift } from "#tests/e2e/layout-shift.ts";
-import { expect, test } from "#tests/e2e/site-test.ts";
-import { pathTo, words } from "./spanish-site.ts";
+import { expect, nextFrames, test } from "#tests/e2e/site-test.ts";
 
 const waiting = (page: Page) => page.locator('[data-reveal="waiting"]');
 
 async function openHome(page: Page): Promise<void> {
   await page.goto(pathTo("home"));
   // The buttons of the slideshow come with the scripts.
-  await page.getByRole("group", { name: words.carousel.choose }).waitFor({ state: "attached" });
+  await page.getByRole("group", { name: texts.carousel.choose }).waitFor({ state: "attached" });
 }
 
 /** Scrolls as a visitor does. */
@@ -24,7 +24,7 @@ test("a page that nobody scrolls is complete", async ({ page }) => {
 test("sections below the window wait and appear once when they are scrolled into view", async ({ page }) => {
   await openHome(page);
   await scrollBy(page, 10);
-  const section = page.locator("main > section", { hasText: "PASO A PASO" });
+  const section = page.locator("main > section", { hasText: content.page("home").data.process.title });
   await expect(section).toHaveAttribute("data-reveal", "waiting");
   await expect(section.locator("> *").first()).toHaveCSS("opacity", "0");
   await section.scrollIntoViewIfNeeded();
@@ -55,7 +55,7 @@ test("nothing of the first screen waits, and nothing moves", async ({ page }) =>
   expect(await layoutShift(page)).toBeLessThan(0.005);
 });
 
-test("a section that waits is on paper all the same", async ({ page }) => {
+test("a section that waits is printed all the same", async ({ page }) => {
   await openHome(page);
   await scrollBy(page, 10);
   await expect(waiting(page).first()).toBeAttached();
@@ -63,22 +63,22 @@ test("a section that waits is on paper all the same", async ({ page }) => {
   await expect(waiting(page).last().locator("> *").first()).toHaveCSS("opacity", "1");
 });
 
-test("the next page starts anew", async ({ page }) => {
+test("the next page begins again", async ({ page }) => {
   await openHome(page);
   await scrollBy(page, 10);
   await expect(waiting(page).first()).toBeAttached();
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-  await page.locator("footer").getByRole("link", { name: words.footer.process, exact: true }).click();
+  await page.locator("footer").getByRole("link", { name: texts.footer.process, exact: true }).click();
   await expect(page).toHaveURL(pathTo("process"));
   await expect(waiting(page)).toHaveCount(0);
   await scrollBy(page, 10);
   await expect(waiting(page).first()).toBeAttached();
 });
 
-test("who wants less motion has every section at once", async ({ page }) => {
+test("visitors who ask for less motion see every section at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openHome(page);
   await scrollBy(page, 10);
-  await page.waitForTimeout(300);
+  await nextFrames(page, 10);
   await expect(page.locator("[data-reveal]")).toHaveCount(0);
 });

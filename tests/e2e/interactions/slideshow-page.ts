@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { pathTo, words } from "./spanish-site.ts";
+import { content, texts } from "#tests/e2e/fixture.ts";
 
 /** The slideshow of the home page. */
 export interface SlideshowPage {
@@ -17,11 +17,11 @@ export interface SlideshowPage {
   expectCurrent(number: number): Promise<void>;
 }
 
-export const slideCount = 11;
+export const slideCount = content.page("home").data.slideshow.slides.length;
 
 export function slideshowOn(page: Page): SlideshowPage {
-  const section = page.getByRole("region", { name: words.home.slides });
-  const marks = section.getByRole("group", { name: words.carousel.choose }).getByRole("button");
+  const section = page.getByRole("region", { name: texts.home.slides });
+  const marks = section.getByRole("group", { name: texts.carousel.choose }).getByRole("button");
   const track = section.locator(".slideshow__track");
   const slide = (number: number) =>
     section
@@ -32,10 +32,10 @@ export function slideshowOn(page: Page): SlideshowPage {
     track,
     marks,
     slide,
-    previous: section.getByRole("button", { name: words.carousel.previous }),
-    next: section.getByRole("button", { name: words.carousel.next }),
-    pause: section.getByRole("button", { name: words.carousel.pause }),
-    play: section.getByRole("button", { name: words.carousel.play }),
+    previous: section.getByRole("button", { name: texts.carousel.previous }),
+    next: section.getByRole("button", { name: texts.carousel.next }),
+    pause: section.getByRole("button", { name: texts.carousel.pause }),
+    play: section.getByRole("button", { name: texts.carousel.play }),
     async expectCurrent(number) {
       await expect(marks.nth(number - 1)).toHaveAttribute("aria-current", "true");
       await expect(slide(number)).not.toHaveAttribute("aria-hidden");
@@ -46,7 +46,7 @@ export function slideshowOn(page: Page): SlideshowPage {
 
 /** Opens the home page and puts the slideshow in the middle of the window. */
 export async function openSlideshow(page: Page): Promise<SlideshowPage> {
-  await page.goto(pathTo("home"));
+  await page.goto("/");
   const slideshow = slideshowOn(page);
   await slideshow.marks.first().waitFor({ state: "attached" });
   await slideshow.track.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
@@ -56,7 +56,7 @@ export async function openSlideshow(page: Page): Promise<SlideshowPage> {
 /** The same with a clock that stands still until the test lets it run. */
 export async function openTimedSlideshow(page: Page): Promise<SlideshowPage> {
   await page.clock.install();
-  await page.goto(pathTo("home"));
+  await page.goto("/");
   const slideshow = slideshowOn(page);
   await slideshow.marks.first().waitFor({ state: "attached" });
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));

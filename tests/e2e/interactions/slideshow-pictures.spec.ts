@@ -1,11 +1,10 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, test } from "#tests/e2e/site-test.ts";
 import { openSlideshow, slideCount, slideshowOn } from "./slideshow-page.ts";
-import { pathTo } from "./spanish-site.ts";
 
 /** Asks a handler what to do with each request for the picture of one slide, in whatever format and width. */
 async function interceptPicture(page: Page, number: number, handle: (route: Route) => Promise<void>): Promise<void> {
-  const html = await (await page.request.get(pathTo("home"))).text();
+  const html = await (await page.request.get("/")).text();
   const slides = html.split('class="carousel__slide').slice(1);
   const files = new Set([...(slides[number - 1] ?? "").matchAll(/\/images\/[^"\s,]+/g)].map(([file]) => file));
   expect(files.size).toBeGreaterThan(0);
@@ -30,11 +29,11 @@ test("the picture after the current one is loaded ahead, and not those behind it
   const picture = (number: number) => slideshow.slide(number).getByRole("img", { includeHidden: true });
   await expect.poll(() => picture(2).evaluate(isAskedFor)).toBe(true);
   await expect.poll(() => picture(2).evaluate(isLoaded)).toBe(true);
-  expect(await picture(6).evaluate(isAskedFor)).toBe(false);
-  expect(await picture(6).evaluate(isLoaded)).toBe(false);
-  await slideshow.marks.nth(4).click();
-  await slideshow.expectCurrent(5);
-  await expect.poll(() => picture(6).evaluate(isAskedFor)).toBe(true);
+  expect(await picture(3).evaluate(isAskedFor)).toBe(false);
+  expect(await picture(4).evaluate(isAskedFor)).toBe(false);
+  await slideshow.marks.nth(1).click();
+  await slideshow.expectCurrent(2);
+  await expect.poll(() => picture(3).evaluate(isAskedFor)).toBe(true);
 });
 
 test("after the last picture the first one comes ahead", async ({ page }) => {
@@ -47,7 +46,7 @@ test("after the last picture the first one comes ahead", async ({ page }) => {
 });
 
 test("nothing is loaded ahead before the slideshow comes into view", async ({ page }) => {
-  await page.goto(pathTo("home"));
+  await page.goto("/");
   const { marks, section } = slideshowOn(page);
   await marks.first().waitFor({ state: "attached" });
   const asked = await section
@@ -57,24 +56,21 @@ test("nothing is loaded ahead before the slideshow comes into view", async ({ pa
 });
 
 test("a spinner turns while the current picture is on its way", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await interceptPicture(page, 5, async (route) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await interceptPicture(page, 4, async (route) => {
     await held;
     await route.continue();
   });
   const slideshow = await openSlideshow(page);
   const spinner = slideshow.section.locator(".slideshow__spinner");
   await expect(spinner).toHaveCount(0);
-  await slideshow.marks.nth(4).click();
-  await slideshow.expectCurrent(5);
+  await slideshow.marks.nth(3).click();
+  await slideshow.expectCurrent(4);
   await expect(spinner).toBeVisible();
-  await expect(slideshow.slide(5)).toHaveAttribute("aria-busy", "true");
+  await expect(slideshow.slide(4)).toHaveAttribute("aria-busy", "true");
   release();
   await expect(spinner).toHaveCount(0);
-  await expect(slideshow.slide(5)).not.toHaveAttribute("aria-busy");
+  await expect(slideshow.slide(4)).not.toHaveAttribute("aria-busy");
 });
 
 /** What the slideshow writes to the console of a picture that does not come. */
@@ -82,10 +78,10 @@ const notLoaded = /A picture of the slideshow could not be loaded\./;
 
 test("a picture that cannot be loaded ahead is only logged, and asked for again when it is its turn", async ({
   page,
-  faults,
+  errors,
 }) => {
-  faults.expectFailedRequest(/\/images\//);
-  faults.expectConsoleError(notLoaded);
+  errors.expectFailedRequest(/\/images\//);
+  errors.expectConsoleError(notLoaded);
   const warnings: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "warning") warnings.push(message.text());
@@ -110,11 +106,11 @@ test("a picture that cannot be loaded ahead is only logged, and asked for again 
   await slideshow.expectCurrent(3);
 });
 
-test("a picture that never comes stops neither the slideshow nor its spinner", async ({ page, faults }) => {
-  faults.expectFailedRequest(/\/images\//);
+test("a picture that never comes stops neither the slideshow nor its spinner", async ({ page, errors }) => {
+  errors.expectFailedRequest(/\/images\//);
   // Ahead, and when it is its turn.
-  faults.expectConsoleError(notLoaded);
-  faults.expectConsoleError(notLoaded);
+  errors.expectConsoleError(notLoaded);
+  errors.expectConsoleError(notLoaded);
   await interceptPicture(page, 2, (route) => route.abort());
   const failure = page.waitForEvent("console", (line) => notLoaded.test(line.text()));
   const slideshow = await openSlideshow(page);

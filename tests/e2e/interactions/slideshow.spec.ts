@@ -4,7 +4,6 @@ import { expect, test } from "#tests/e2e/site-test.ts";
 import { hideTab } from "./hide-tab.ts";
 import { openBeforeScripts } from "./late-scripts.ts";
 import { openSlideshow, openTimedSlideshow, type SlideshowPage, slideCount, slideshowOn } from "./slideshow-page.ts";
-import { pathTo } from "./spanish-site.ts";
 import { swipe } from "./swipe.ts";
 
 /** Lets the time of one slide pass. */
@@ -53,16 +52,16 @@ test("quick clicks beyond the last slide arrive where they should", async ({ pag
   const slideshow = await openSlideshow(page);
   await slideshow.marks.nth(slideCount - 1).click();
   await slideshow.expectCurrent(slideCount);
-  for (let click = 0; click < 4; click += 1) await slideshow.next.click({ delay: 0 });
-  await slideshow.expectCurrent(4);
+  for (let click = 0; click < 3; click += 1) await slideshow.next.click({ delay: 0 });
+  await slideshow.expectCurrent(3);
 });
 
 test("each mark shows its slide, and the current one says so", async ({ page }) => {
   const slideshow = await openSlideshow(page);
   await expect(slideshow.marks).toHaveCount(slideCount);
-  await slideshow.marks.nth(7).click();
-  await slideshow.expectCurrent(8);
-  await expect(slideshow.slide(8)).toContainText(`08 / ${slideCount}`);
+  await slideshow.marks.nth(2).click();
+  await slideshow.expectCurrent(3);
+  await expect(slideshow.slide(3)).toContainText(/\b0?3 \/ 0?4\b/);
   await expect(slideshow.section.locator("[aria-current]")).toHaveCount(1);
 });
 
@@ -77,7 +76,7 @@ test("arrow keys move between slides and go round", async ({ page }) => {
   await slideshow.expectCurrent(slideCount);
 });
 
-test("the pause button stops it for good and the play button lets it go on", async ({ page }) => {
+test("the pause button stops it and the play button starts it again", async ({ page }) => {
   const slideshow = await openTimedSlideshow(page);
   await slideshow.pause.click();
   await page.mouse.move(0, 0);
@@ -102,8 +101,7 @@ test("the pause button works by keyboard, and playing starts although the focus 
   await slideshow.expectCurrent(2);
 });
 
-test("stands still under the pointer and goes on when it leaves", async ({ page, isMobile }) => {
-  test.skip(isMobile, "A finger does not hover.");
+test("stands still under the pointer and goes on when it leaves", async ({ page }) => {
   const slideshow = await openTimedSlideshow(page);
   await slideshow.track.hover();
   await expectAdvancing(slideshow, false);
@@ -149,8 +147,7 @@ test("waits with its first slide until it is in view", async ({ page }) => {
   await expect(slideshow.marks.first()).toHaveAttribute("aria-current", "true");
 });
 
-test("a finger brings the next slide, and beyond the first one the last", async ({ page, hasTouch }) => {
-  test.skip(!hasTouch, "Needs a touch screen.");
+test("a finger brings the next slide, and beyond the first one the last", { tag: "@phone" }, async ({ page }) => {
   const slideshow = await openSlideshow(page);
   await swipe(slideshow.track, -220);
   await slideshow.expectCurrent(2);
@@ -162,8 +159,7 @@ test("a finger brings the next slide, and beyond the first one the last", async 
   await slideshow.expectCurrent(1);
 });
 
-test("buttons work by touch and nothing stays held afterwards", async ({ page, hasTouch }) => {
-  test.skip(!hasTouch, "Needs a touch screen.");
+test("buttons work by touch and nothing stays held afterwards", { tag: "@phone" }, async ({ page }) => {
   const slideshow = await openTimedSlideshow(page);
   await slideshow.next.tap();
   await slideshow.expectCurrent(2);
@@ -172,7 +168,7 @@ test("buttons work by touch and nothing stays held afterwards", async ({ page, h
   await slideshow.expectCurrent(3);
 });
 
-test("is paused from the start for those who want less motion, and plays when asked to", async ({ page }) => {
+test("is paused from the start for visitors who ask for less motion, and plays when asked to", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const slideshow = await openTimedSlideshow(page);
   await expect(slideshow.play).toBeVisible();
@@ -190,41 +186,41 @@ test("moves nothing on the page when its controls arrive", async ({ page }) => {
   expect(await layoutShift(page)).toBeLessThan(0.005);
 });
 
-test("keeps the slide that was scrolled to before the scripts came", async ({ page }) => {
-  const release = await openBeforeScripts(page, pathTo("home"));
+test("keeps the slide that was scrolled to before the scripts arrived", async ({ page }) => {
+  const release = await openBeforeScripts(page, "/");
   const slideshow = slideshowOn(page);
   await slideshow.track.evaluate((track) => {
     track.scrollIntoView({ block: "center", behavior: "instant" });
-    track.scrollLeft = 3 * track.clientWidth;
+    track.scrollLeft = 2 * track.clientWidth;
   });
-  await expect(slideshow.slide(4)).toBeInViewport({ ratio: 0.9 });
+  await expect(slideshow.slide(3)).toBeInViewport({ ratio: 0.9 });
   release();
   await slideshow.pause.waitFor();
-  await slideshow.expectCurrent(4);
+  await slideshow.expectCurrent(3);
 });
 
 test("stays at its slide when the window changes its width", async ({ page }) => {
   const slideshow = await openSlideshow(page);
-  await slideshow.marks.nth(5).click();
-  await slideshow.expectCurrent(6);
+  await slideshow.marks.nth(2).click();
+  await slideshow.expectCurrent(3);
   await slideshow.pause.click();
   for (const width of [700, 1000, 500]) {
     await page.setViewportSize({ width, height: 900 });
     await slideshow.track.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
-    await slideshow.expectCurrent(6);
+    await slideshow.expectCurrent(3);
   }
 });
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test.beforeEach(({ faults }) => {
+  test.beforeEach(({ errors }) => {
     // The browser refuses the scripts that the page names.
-    faults.expectFailedRequest(/\/assets\/[^/]+\.js$/);
+    errors.expectFailedRequest(/\/assets\/[^/]+\.js$/);
   });
 
   test("is a row of all pictures to scroll, with captions and without dead buttons", async ({ page }) => {
-    await page.goto(pathTo("home"));
+    await page.goto("/");
     const section = page.locator(".slideshow");
     await expect(section.getByRole("button")).toHaveCount(0);
     const slides = section.locator(".slideshow__slide");

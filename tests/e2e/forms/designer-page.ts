@@ -1,0 +1,17 @@
+import type { Page } from "@playwright/test";
+import { pathTo, texts } from "#tests/e2e/fixture.ts";
+import { openPage } from "#tests/e2e/site-test.ts";
+
+const { newsletter } = texts;
+
+/** Returns the parts of the form for the newsletter, on the page that is open. */
+export function newsletterOn(page: Page) {
+  const form = page.getByRole("form", { name: newsletter.form });
+  return { form, email: form.getByLabel(newsletter.email), send: form.getByRole("button") };
+}
+
+/** Opens the page with the form for the newsletter. */
+export async function openDesigner(page: Page) {
+  await openPage(page, pathTo("designer"));
+  return newsletterOn(page);
+}
