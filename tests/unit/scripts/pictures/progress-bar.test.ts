@@ -27,7 +27,7 @@ test("a terminal shows one line, which goes away", () => {
   expect(terminal.written.at(-1)).toMatch(/^\r +\r$/);
 });
 
-test("what is no terminal gets nothing", () => {
+test("an output that is not a terminal gets nothing", () => {
   const file = output(false);
   const bar = progressBar(file, "a");
   bar.show(1, 2);

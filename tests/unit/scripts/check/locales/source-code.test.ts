@@ -37,7 +37,7 @@ test("signs, values and the inside of scripts are not texts", () => {
   expect(literals("<script>{`location.replace('/x')`}</script>")).toEqual([]);
 });
 
-test("keys are found with their places, whoever calls for them", () => {
+test("keys are found with their places, whatever function takes them", () => {
   const { keys, strings } = findStrings(
     "scripts/x.ts",
     't("nav.blog");\nmessage("portBusy", { port: 1 });\nt("a.b", rest);\nconst items = [{ label: "nav.about" }];\n',
