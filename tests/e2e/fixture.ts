@@ -7,7 +7,6 @@ export const { content, pathTo } = fixture.edition("es");
 export const texts = fixture.locales.messages("es");
 
 /** The path of the page of a model, by the id of the model. */
-export const modelPath = (id: string) => pathTo("model", { slug: id });
 
 /** The path of the product page of a model, by the id of the model. */
 export const productPath = (id: string) => pathTo("product", { slug: id });

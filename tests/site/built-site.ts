@@ -6,7 +6,7 @@ import { openSite, type Site } from "#app/site/site.server.ts";
 import { attributeOf, findAll, findOne, parseHtml, textOf } from "./html.ts";
 
 /** A page as the tests look at it. */
-interface BuiltPage extends PublicPath {
+export interface BuiltPage extends PublicPath {
   readonly html: Root;
   readonly source: string;
 }

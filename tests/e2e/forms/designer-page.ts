@@ -5,7 +5,7 @@ import { openPage } from "#tests/e2e/site-test.ts";
 const { newsletter } = texts;
 
 /** Returns the parts of the form for the newsletter, on the page that is open. */
-export function newsletterOn(page: Page) {
+function newsletterOn(page: Page) {
   const form = page.getByRole("form", { name: newsletter.form });
   return { form, email: form.getByLabel(newsletter.email), send: form.getByRole("button") };
 }

@@ -32,8 +32,6 @@ export const failures = {
   "a server that is away": (route) => route.fulfill({ status: 503, contentType: "text/plain", body: "" }),
 } satisfies Readonly<Record<string, (route: Route) => Promise<void>>>;
 
-export type Failure = keyof typeof failures;
-
 /** The region of the page that shows notices. */
 export function toastRegion(page: Page): Locator {
   return page.getByRole("region", { name: texts.toast.region });
