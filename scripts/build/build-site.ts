@@ -32,8 +32,6 @@ const workFolderPrefix = ".build-";
  * @returns whether it worked; errors are printed, not thrown.
  */
 export async function buildSite({ root, production }: BuildOptions): Promise<{ ok: boolean }> {
-  // The pages are listed here and written by another process. Both have to leave drafts out, in any environment.
-  process.env.NODE_ENV = "production";
   const site = openSite(root);
   const issues = [
     ...(await runChecks(site)),

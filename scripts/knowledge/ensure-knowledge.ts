@@ -25,8 +25,6 @@ function makeKnowledge(root: string): Promise<void> {
   const script = join(root, "scripts", "write-knowledge.ts");
   const child = spawn(process.execPath, [script], {
     cwd: root,
-    // Drafts are left out, also while developing.
-    env: { ...process.env, NODE_ENV: "production" },
     stdio: ["ignore", "ignore", "inherit"],
   });
   return new Promise((resolve, reject) => {

@@ -68,8 +68,8 @@ function editCards(root: string, edit: (cards: YAMLSeq) => void): void {
 function addCard(root: string): void {
   const { cards } = openSite(root).edition("es").content.page("businesses").data;
   editCards(root, (own) => {
-    const image = cards.map((card) => card.image).find(({ src }) => !JSON.stringify(own.toJSON()).includes(src));
-    if (!image) throw new Error("Every picture of the businesses is on the page of the campsites.");
+    const [image] = cards.map((card) => card.image);
+    if (!image) throw new Error("The page of the businesses has no card.");
     const last = mapIn(own.items.at(-1)).clone() as YAMLMap;
     last.set("title", "Biblioteca junto al pinar");
     last.set("text", "Novelas prestadas, butacas hondas y una lámpara para cada lector que madruga.");
@@ -105,7 +105,8 @@ tags: [taller]
 images: ${JSON.stringify(fields)}
 ---
 
-Un párrafo con un enlace a [contacto](/contacto) y una nota[^nota].
+Un párrafo con un enlace a [contacto](/contacto), otro al [BOE](https://www.boe.es/buscar/act.php?id=BOE-A-1999-21567)
+y una nota[^nota].
 
 ## Un apartado
 

@@ -9,7 +9,7 @@ import { type Change, changes } from "./changes.ts";
  * them may depend on the words of today. Too slow for the test command.
  *
  *     npm run test:freedom -- --only precio,menu --suites check,build
- *     npm run test:freedom -- --only todo --browser
+ *     npm run test:freedom -- --only todo --no-browser
  */
 
 /** The commands, in the order in which they run. What stands on a build has to come after it. */
@@ -43,11 +43,12 @@ const { values } = parseArgs({
   options: {
     /** Names of changes, with commas between them; all of them by default. */
     only: { type: "string" },
-    /** Names of suites, with commas between them; all but the browser's by default. */
+    /** Names of suites, with commas between them; all by default. */
     suites: { type: "string" },
-    /** Also runs the browser tests, on all changes together. */
-    browser: { type: "boolean", default: false },
+    /** Whether to run the browser tests on all changes together, too. */
+    browser: { type: "boolean", default: true },
   },
+  allowNegative: true,
 });
 
 const chosen = choose([...changes, everything], values.only, ({ name }) => name);
