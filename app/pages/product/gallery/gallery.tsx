@@ -2,13 +2,13 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CarouselSlide } from "#app/components/carousel/carousel-slide.tsx";
 import { CarouselTrack } from "#app/components/carousel/carousel-track.tsx";
-import { useCarousel } from "#app/components/carousel/use-carousel.ts";
 import { useHydrated } from "#app/components/hydrated/use-hydrated.ts";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import { Picture } from "#app/pictures/picture.tsx";
 import type { Picture as PictureContent } from "#app/pictures/picture-field.ts";
 import { GalleryControls } from "./gallery-controls.tsx";
 import { Lightbox } from "./lightbox.tsx";
+import { useCarousel } from "./use-carousel.ts";
 
 export interface GalleryProps {
   /** The first one is the page's lead picture. */

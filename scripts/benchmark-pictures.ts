@@ -1,7 +1,7 @@
 /**
  * Measures what AVIF and WebP settings cost and save on a sample of the site's pictures, for choosing the recipe:
  *
- *     node scripts/pictures/benchmark.ts
+ *     node scripts/benchmark-pictures.ts
  *
  * Prints the table of docs/pictures.md. The time is that of one processor, so other work on the machine changes it little.
  */
@@ -10,8 +10,8 @@ import sharp, { type Sharp } from "sharp";
 import { availableWidths } from "#app/pictures/picture-files.ts";
 import { pictureRecipe } from "#app/pictures/picture-recipe.ts";
 import { openSite } from "#app/site/site.server.ts";
-import { type OpenPicture, openPicture } from "./encode-picture.ts";
-import { usedPictures } from "./used-pictures.ts";
+import { type OpenPicture, openPicture } from "./pictures/encode-picture.ts";
+import { usedPictures } from "./pictures/used-pictures.ts";
 
 const { values } = parseArgs({ options: { sample: { type: "string", default: "8" } } });
 const site = openSite(process.cwd());

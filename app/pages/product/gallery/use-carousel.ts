@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
-import { stepByArrow } from "./arrow-step.ts";
-import { loadEagerly } from "./load-eagerly.ts";
-import { type SnapTrack, useSnapTrack } from "./use-snap-track.ts";
+import { stepByArrow } from "#app/components/carousel/arrow-step.ts";
+import { loadEagerly } from "#app/components/carousel/load-eagerly.ts";
+import { type SnapTrack, useSnapTrack } from "#app/components/carousel/use-snap-track.ts";
 
 /** A row of pictures that does not loop. */
 export interface Carousel {
