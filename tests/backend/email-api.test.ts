@@ -9,7 +9,7 @@ import { type RunningBackend, startBackend } from "./start-backend.ts";
 const message = {
   from_name: "Ana López",
   from_email: "ana@correo.es",
-  message: "Quiero un MOD|ONE en Morella.\n\n¿Cuándo podría ser?",
+  message: "Quiero un LUM|NORTE en Morella.\n\n¿Cuándo podría ser?",
   to_email: "otra@correo.es",
 };
 

@@ -3,7 +3,7 @@ import { fillHref, fillPlaceholders, findPlaceholders } from "#app/content/place
 
 const facts = new Map([
   ["precio.metro", "900\u00A0€/m²"],
-  ["contacto.telefono", "+34 964 000 000"],
+  ["contacto.telefono", "+34 978 000 111"],
   ["contacto.email", "hola@mod.example"],
   ["raro", "cuesta $& y $1"],
 ]);
@@ -48,7 +48,7 @@ test("an unknown placeholder throws with its name", () => {
 });
 
 test("in a link a telephone loses its spaces", () => {
-  expect(fillHref("tel:{{contacto.telefono}}", facts)).toBe("tel:+34964000000");
+  expect(fillHref("tel:{{contacto.telefono}}", facts)).toBe("tel:+34978000111");
   expect(fillHref("mailto:{{contacto.email}}", facts)).toBe("mailto:hola@mod.example");
   expect(fillHref("/contacto", facts)).toBe("/contacto");
 });

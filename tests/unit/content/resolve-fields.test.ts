@@ -4,7 +4,7 @@ import { resolveFields } from "#app/content/resolve-fields.server.ts";
 const context = {
   facts: new Map([
     ["precio.metro", "900\u00A0€/m²"],
-    ["contacto.telefono", "+34 964 000 000"],
+    ["contacto.telefono", "+34 978 000 111"],
   ]),
   localiseHref: (href: string) => (href.startsWith("/") ? `/xx${href}` : href),
   readPicture: async (source: string) => ({ src: `/images/${source}`, width: 1200, height: 800, colour: "#b19a83" }),
@@ -30,7 +30,7 @@ test("links lead to the language being built, with their placeholders filled", a
   const data = { action: { label: "Contacto", href: "/contacto" }, call: { href: "tel:{{contacto.telefono}}" } };
   expect(await resolveFields(data, context)).toEqual({
     action: { label: "Contacto", href: "/xx/contacto" },
-    call: { href: "tel:+34964000000" },
+    call: { href: "tel:+34978000111" },
   });
 });
 

@@ -87,7 +87,7 @@ test("every path leads back to its own page", () => {
 });
 
 test("pathTo knows the words of a language", () => {
-  expect(paths.to("es")("post", { slug: "futuro-modular" })).toBe("/blog/futuro-modular");
+  expect(paths.to("es")("post", { slug: "cuentas-claras" })).toBe("/blog/cuentas-claras");
 });
 
 test("a path of no known language belongs to the default one", () => {

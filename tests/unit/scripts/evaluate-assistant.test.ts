@@ -1,5 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { message } from "#scripts/cli/messages.ts";
@@ -11,7 +10,7 @@ const currentKnowledge = { [knowledgeFile]: `export const knowledge = ${JSON.str
 
 /** Runs the command in a project of the given files. */
 function evaluate(options: string[], files: Record<string, string> = currentKnowledge) {
-  const root = makeFolder({ "locales/es.json": readFileSync("locales/es.json", "utf8"), ...files });
+  const root = makeFolder(files);
   const command = resolve("scripts/evaluate-assistant.ts");
   return spawnSync(process.execPath, [command, ...options], { cwd: root, encoding: "utf8" });
 }
@@ -37,7 +36,7 @@ test.each(["--miss", "misses"])("the unknown option %s ends in one sentence", (o
 });
 
 test("content that the knowledge cannot be made of ends in one sentence", () => {
-  const outcome = evaluate([], { "scripts/write-knowledge.ts": "process.exitCode = 3;" });
+  const result = evaluate([], { "scripts/write-knowledge.ts": "process.exitCode = 3;" });
   const sentence = message("knowledgeFailed", { code: 3 });
-  expect(outcome).toMatchObject({ status: 1, stdout: "", stderr: `${sentence}\n` });
+  expect(result).toMatchObject({ status: 1, stdout: "", stderr: `${sentence}\n` });
 });

@@ -7,7 +7,7 @@ const context: MarkdownContext = {
   facts: new Map([
     ["precio.metro", "900\u00A0€/m²"],
     ["contacto.email", "hola@mod.example"],
-    ["contacto.telefono", "+34 964 000 000"],
+    ["contacto.telefono", "+34 978 000 111"],
     ["raro", "<b>no</b> [no](/no)"],
   ]),
   localiseHref: (href) => (href.startsWith("/") ? `/xx${href}` : href),
@@ -108,16 +108,16 @@ test("facts take the place of placeholders", () => {
 
 test("an email address or telephone number becomes a link", () => {
   expect(html("A {{contacto.email}} o al {{contacto.telefono}}.")).toBe(
-    '<p>A <a href="mailto:hola@mod.example">hola@mod.example</a> o al <a href="tel:+34964000000">+34 964 000 000</a>.</p>',
+    '<p>A <a href="mailto:hola@mod.example">hola@mod.example</a> o al <a href="tel:+34978000111">+34 978 000 111</a>.</p>',
   );
 });
 
 test("inside a link a telephone number stays text, and the URL has no spaces", () => {
   expect(html("[Llama al {{contacto.telefono}}](tel:{{contacto.telefono}})")).toBe(
-    '<p><a href="tel:+34964000000">Llama al +34 964 000 000</a></p>',
+    '<p><a href="tel:+34978000111">Llama al +34 978 000 111</a></p>',
   );
   expect(html("[Llama al **{{contacto.telefono}}**](/contacto)")).toBe(
-    '<p><a href="/xx/contacto">Llama al <strong>+34 964 000 000</strong></a></p>',
+    '<p><a href="/xx/contacto">Llama al <strong>+34 978 000 111</strong></a></p>',
   );
 });
 
