@@ -38,6 +38,7 @@ function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(id);
   } catch {
+    // Anybody can write such a link; the text itself may still be an id.
     return id;
   }
 }

@@ -1,9 +1,8 @@
 import { preload } from "react-dom";
 import { breakpoints } from "#app/styles/breakpoints.ts";
 import { MissingPicture } from "./missing-picture.tsx";
-import { offeredFiles } from "./offered-files.ts";
 import type { PictureData } from "./picture-data.ts";
-import { fallbackFile, modernFormats } from "./picture-files.ts";
+import { availableWidths, fallbackFile, modernFormats, type PictureFormat, sourceSet } from "./picture-files.ts";
 import { type PictureSlot, pictureSlots } from "./picture-slots.ts";
 
 /** A picture of the content, from a loader, and its slot. */
@@ -76,4 +75,9 @@ function preloadPicture(picture: PictureData, slot: PictureSlot, media?: string)
     fetchPriority: "high",
     media,
   });
+}
+
+/** Returns the `srcset` of a picture in a slot: the slot's widths, up to that of the original. */
+function offeredFiles({ src, width }: PictureData, slot: PictureSlot, format: PictureFormat): string {
+  return sourceSet(src, availableWidths(width, pictureSlots[slot].widths), format);
 }

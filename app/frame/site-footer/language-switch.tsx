@@ -34,7 +34,10 @@ export function LanguageSwitch({ languages }: { languages: readonly Language[] }
 }
 
 function pageAlternates(loaderData: unknown): Seo["alternates"] {
-  if (typeof loaderData !== "object" || loaderData === null || !("seo" in loaderData)) return [];
-  const { seo } = loaderData as { seo: Seo };
-  return seo.alternates;
+  return hasSeo(loaderData) ? loaderData.seo.alternates : [];
+}
+
+/** Whether loader data are those of a page; the page of an error has none. */
+function hasSeo(loaderData: unknown): loaderData is { readonly seo: Seo } {
+  return typeof loaderData === "object" && loaderData !== null && "seo" in loaderData;
 }

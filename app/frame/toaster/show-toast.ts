@@ -12,7 +12,8 @@ let listener: Listener | undefined;
 
 /** Shows a notice. Also works outside React. */
 export function showToast(message: ToastMessage): void {
-  listener?.(message);
+  if (listener) listener(message);
+  else console.warn("A notice was not shown, because the page has no region for notices.", message.text);
 }
 
 /** Sets the one listener, which is the page's `ToastRegion`. Returns a cleanup function. */

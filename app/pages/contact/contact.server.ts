@@ -9,6 +9,12 @@ interface Question {
   readonly href: string | null;
 }
 
+/** A model that a link to the page may name: `/contacto?modelo=mod-one`. */
+export interface ContactModel {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** The loader data of the contact page. */
 export interface ContactPage extends FixedPage<"contact"> {
   readonly contact: {
@@ -18,8 +24,8 @@ export interface ContactPage extends FixedPage<"contact"> {
     /** Postal address in one line. */
     readonly address: string;
   };
-  /** Models that a link to the page may name; the message of the form then begins with the name. */
-  readonly models: readonly { readonly id: string; readonly name: string }[];
+  /** Where the link names one, the message of the form begins with its name. */
+  readonly models: readonly ContactModel[];
   readonly faq: {
     readonly title: string;
     readonly topics: { readonly topic: string; readonly questions: Question[] }[];

@@ -31,6 +31,7 @@ function startTime(pid: number): string | undefined {
     const ticks = stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
     return `${boot}:${ticks}`;
   } catch {
+    // There is no `/proc`, or the process has just ended.
     return undefined;
   }
 }

@@ -80,6 +80,7 @@ function parse(body: string): Readonly<Record<string, unknown>> | undefined {
     const value: unknown = JSON.parse(body);
     return isRecord(value) ? value : undefined;
   } catch {
+    // The caller reports what is not JSON as an error of the service.
     return undefined;
   }
 }

@@ -31,6 +31,7 @@ export function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
+    // The request is refused for it; an error of the client is not worth a line in the log.
     return undefined;
   }
 }

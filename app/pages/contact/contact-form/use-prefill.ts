@@ -1,12 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-
-/** A model that a link may name: `/contacto?modelo=mod-one`. */
-export interface ContactModel {
-  readonly id: string;
-  readonly name: string;
-}
+import type { ContactModel } from "#app/pages/contact/contact.server.ts";
 
 const parameter = "modelo";
 
