@@ -16,8 +16,8 @@ const page = (
 );
 
 startTransition(() => {
-  // A static host answers every unknown address with the one 404.html. Where the router knows better (an unknown
-  // post, another language), the document is not that of this address: it is rendered anew instead of hydrated.
+  // A static host answers every unknown path with the one 404.html. Where the router knows better (an unknown
+  // post, another language), the document is not that of this path: it is rendered anew instead of hydrated.
   if (document.documentElement.dataset.misplaced === undefined) hydrateRoot(document, page);
   else createRoot(document).render(page);
 });

@@ -27,7 +27,7 @@ export function loader() {
   return getShell(site);
 }
 
-/** The frame never changes while a visitor moves about; without this, each unknown address would ask for data. */
+/** The frame never changes while a visitor moves about; without this, each unknown path would ask for data. */
 export function shouldRevalidate() {
   return false;
 }
@@ -77,7 +77,9 @@ export function HydrateFallback() {
   return null;
 }
 
-/** For faults of the frame itself, which is therefore not there; those of a page end in `routes/page-boundary.tsx`. */
+/**
+ * For errors of the frame itself, which is therefore not there; those of a page end in `pages/page-boundary.route.tsx`.
+ */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main id="site-content" className="main">

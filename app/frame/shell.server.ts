@@ -22,7 +22,7 @@ export function getShell({ edition, locales }: Site) {
 export type Shell = ReturnType<typeof getShell>;
 
 /**
- * A regular expression for the addresses at which a host may serve the default language's 404.html although the
+ * A regular expression for the paths at which a host may serve the default language's 404.html although the
  * router shows something else there: unknown posts, and everything below another language's prefix.
  */
 function misplacedPattern(locales: Locales): string {

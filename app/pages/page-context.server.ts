@@ -4,7 +4,7 @@ import { patternFromRoot } from "#app/routing/paths.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 
-/** What a query is told: which page of which site, and the site in the page's language. */
+/** What a query receives: which page of which site, and the site in the page's language. */
 export interface PageContext {
   readonly site: Site;
   readonly page: PublicPath;

@@ -30,14 +30,14 @@ export const description = text("Summary for search engines: 50 to 160 character
 export const slug = z
   .string()
   .regex(kebabCase)
-  .describe("Last part of the address, in kebab-case; the file name when left out.");
+  .describe("Last part of the path, in kebab-case; the file name when left out.");
 export const identifier = z.string().regex(kebabCase).describe("Name that other fields refer to, in kebab-case.");
 export const modelId = z.string().regex(kebabCase).describe("Id of a model: the name of its file without extension.");
 
 export const href = z
   .string()
   .regex(linkTarget)
-  .describe("Link target: a path from the root, or an https, mailto or tel address.");
+  .describe("Link target: a path from the root, an https URL, a mailto link or a tel link.");
 
 export const isoDate = z.iso.date().describe("A day, YYYY-MM-DD.");
 export const yearMonth = z

@@ -74,7 +74,7 @@ export async function buildSite({ root, production }: BuildOptions): Promise<{ o
   }
 }
 
-/** Waits for both, so that neither writes afterwards. Where the main work fails, the other is told to stop. */
+/** Waits for both, so that neither writes afterwards. Where the main work fails, the other is aborted. */
 async function alongside(main: Promise<boolean>, other: (signal: AbortSignal) => Promise<void>): Promise<boolean> {
   const controller = new AbortController();
   const failed = main.then((worked) => !worked).catch(() => true);

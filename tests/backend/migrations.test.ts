@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { type Caller, type Database, openDatabase } from "#scripts/backend/database/open-database.ts";
-import { emailAddresses, faultyAddresses } from "#tests/site/email-addresses.ts";
+import { emailAddresses, invalidEmailAddresses } from "#tests/site/email-addresses.ts";
 import { makeDataFolder } from "./make-data-folder.ts";
 
 const { dataDir, remove } = makeDataFolder();
@@ -48,7 +48,7 @@ test("an email address that is already there is accepted without a word and stor
   expect(await stored()).toEqual(["ana@correo.es"]);
 });
 
-test.each(Object.entries(faultyAddresses))("an email address %s is refused", async (_issue, email) => {
+test.each(Object.entries(invalidEmailAddresses))("an email address %s is refused", async (_issue, email) => {
   await expect(signUp(email)).rejects.toMatchObject({ code: "23514" });
   expect(await stored()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /**
- * What form and database have to judge alike: the rule stands in `app/components/form-field/email-address.ts` and, in
+ * What form and database have to judge alike: the rule stands in `app/components/form/email-address.ts` and, in
  * SQL, in the table `emails`. An address that only the form lets through would be refused with a notice of failure.
  */
 export const emailAddresses = [
@@ -18,7 +18,7 @@ export const emailAddresses = [
 ];
 
 /** Each by what is wrong with it. */
-export const faultyAddresses = {
+export const invalidEmailAddresses = {
   empty: "",
   "only spaces": "   ",
   "without @": "ines.correo.es",

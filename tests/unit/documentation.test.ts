@@ -64,7 +64,7 @@ function read(file: string): string {
   return readFileSync(file, "utf8");
 }
 
-/** What is set as code, in lines: what stands between back ticks, and blocks. Drawings are none. */
+/** What is set as code, in lines: what stands between back ticks, and blocks. Drawings do not count. */
 function codeOf(text: string): string[] {
   const blocks = [...text.matchAll(/^```(?!mermaid)\w*\n(.*?)^```$/gms)].flatMap(([, lines = ""]) => lines.split("\n"));
   const inline = [...text.replaceAll(/^```.*?^```$/gms, "").matchAll(/`([^`\n]+)`/g)].map(([, word = ""]) => word);

@@ -3,10 +3,10 @@ import { Picture } from "#app/pictures/picture.tsx";
 import type { Picture as PictureContent } from "#app/pictures/picture-field.ts";
 
 /** A picture of the content, with a caption if it has one. */
-export type FigureImage = Resolved<PictureContent> & { readonly caption?: string };
+export type FigurePicture = Resolved<PictureContent> & { readonly caption?: string };
 
 export interface FigureProps {
-  readonly image: FigureImage;
+  readonly picture: FigurePicture;
   /** "lead" spans the whole window, "text" stands within a text. */
   readonly shape?: "lead" | "text";
   /** Loads the picture first; the default for a lead picture. */
@@ -14,7 +14,7 @@ export interface FigureProps {
 }
 
 /** A picture with its caption. */
-export function Figure({ image: { caption, ...picture }, shape = "text", priority = shape === "lead" }: FigureProps) {
+export function Figure({ picture: { caption, ...picture }, shape = "text", priority = shape === "lead" }: FigureProps) {
   return (
     <figure className={shape === "lead" ? "figure figure--lead" : "figure"}>
       <Picture {...picture} slot={shape} className="figure__picture" priority={priority} />

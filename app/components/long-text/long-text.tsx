@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { Figure, type FigureImage } from "#app/components/figure/figure.tsx";
+import { Figure, type FigurePicture } from "#app/components/figure/figure.tsx";
 import { Prose } from "#app/components/prose/prose.tsx";
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
 import { splitBody } from "./split-body.ts";
@@ -8,7 +8,7 @@ import { TableOfContents, type TableOfContentsProps } from "./table-of-contents.
 export interface LongTextProps {
   readonly body: MarkdownBody;
   /** Pictures, distributed over the text. */
-  readonly images?: readonly FigureImage[];
+  readonly pictures?: readonly FigurePicture[];
   /** Rendered above the text. */
   readonly opening?: ReactNode;
   /** Adds a table of contents: "beside" only where it fits beside the text, "everywhere" also above it on phones. */
@@ -16,8 +16,8 @@ export interface LongTextProps {
 }
 
 /** A long text in one column, with pictures between its chapters and a table of contents at the side. */
-export function LongText({ body, images = [], opening, contents }: LongTextProps) {
-  const parts = splitBody(body, images.length + 1);
+export function LongText({ body, pictures = [], opening, contents }: LongTextProps) {
+  const parts = splitBody(body, pictures.length + 1);
   return (
     <div className="long-text page">
       {contents && (
@@ -32,12 +32,12 @@ export function LongText({ body, images = [], opening, contents }: LongTextProps
       <div className="long-text__column">
         {opening}
         {parts.map((part, index) => {
-          const image = images[index];
+          const picture = pictures[index];
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other key and never change their order.
             <Fragment key={index}>
               <Prose body={part} />
-              {image && <Figure image={image} />}
+              {picture && <Figure picture={picture} />}
             </Fragment>
           );
         })}

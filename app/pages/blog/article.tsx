@@ -23,9 +23,9 @@ export function Article({ post }: { post: NonNullable<PostPage["post"]> }) {
           ))}
         </ul>
       </TextHeader>
-      {lead && <Figure image={lead} shape="lead" />}
+      {lead && <Figure picture={lead} shape="lead" />}
       {post.body && (
-        <LongText body={post.body} images={others} contents={{ label: t("post.contents"), where: "beside" }} />
+        <LongText body={post.body} pictures={others} contents={{ label: t("post.contents"), where: "beside" }} />
       )}
     </article>
   );

@@ -28,7 +28,7 @@ export default function DesignerPage({ loaderData: { page, body, email, plan } }
         <Newsletter {...newsletter} email={email} />
       </SplitHeader>
       {body && <SplitText body={body} />}
-      <Figure image={image} shape="lead" priority={false} />
+      <Figure picture={image} shape="lead" priority={false} />
     </>
   );
 }

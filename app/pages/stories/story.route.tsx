@@ -28,8 +28,10 @@ export default function StoryPage({ loaderData: { story, body, sampleNote, model
         <TextHeader heading={story.title} back={{ label: t("story.back"), href: pathTo("stories") }}>
           {story.sample && <p>{sampleNote}</p>}
         </TextHeader>
-        {lead && <Figure image={lead} shape="lead" />}
-        {body && <LongText body={body} images={others} opening={<Quote quote={story.quote} author={story.author} />} />}
+        {lead && <Figure picture={lead} shape="lead" />}
+        {body && (
+          <LongText body={body} pictures={others} opening={<Quote quote={story.quote} author={story.author} />} />
+        )}
       </article>
       <StoryModel model={model} />
       {next && (

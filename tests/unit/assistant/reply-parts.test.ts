@@ -12,12 +12,12 @@ const shown = (reply: string) =>
     .map(({ text }) => text)
     .join("");
 
-test("a reply without addresses is one text", () => {
+test("a reply without paths is one text", () => {
   expect(replyParts("Son 36.000 €.", site)).toEqual([{ text: "Son 36.000 €." }]);
   expect(replyParts("", site)).toEqual([]);
 });
 
-test("the address of a page becomes a link, without the sign that ends the sentence", () => {
+test("the path of a page becomes a link, without the sign that ends the sentence", () => {
   expect(replyParts("Más información: /contacto.", site)).toEqual([
     { text: "Más información: " },
     { text: "/contacto", href: "/contacto" },

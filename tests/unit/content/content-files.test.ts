@@ -159,7 +159,7 @@ test("nothing is read before it is asked for", () => {
   expect(files.collection("blog", "es").issues).toEqual([]);
 });
 
-test("a file is parsed once, whoever asks for it", () => {
+test("a file is parsed once for all languages", () => {
   const files = open({ "content/es/blog/uno.md": post("Uno") });
   const [inSpanish] = files.collection("blog", "es").entries;
   const [inOther] = files.collection("blog", "xx").entries;

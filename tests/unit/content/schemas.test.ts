@@ -45,7 +45,7 @@ test("the keys of the fixed pages are known", () => {
   expect(isPageKey("financiacion")).toBe(false);
 });
 
-test("a link leads to a path from the root, or to an https, mailto or tel address", () => {
+test("a link leads to a path from the root or to an https URL, or is a mailto or tel link", () => {
   const good = [
     "/",
     "/contacto?modelo=lum-norte#x",

@@ -37,18 +37,18 @@ test("values are taken as they are, but for spaces and final slashes", () => {
   expect(settings.supabase).toEqual({ url: "https://abcdefghijklm.supabase.co", key: "sb_publishable_abc123" });
 });
 
-test("with a key of EmailJS its own address is meant, unless another is given", () => {
+test("with a key of EmailJS its own URL is meant, unless another is given", () => {
   expect(readSettings(real, page).emailjs.origin).toBe("https://api.emailjs.com");
   const proxied = { ...real, VITE_EMAILJS_ORIGIN: "https://correo.mod.es/" };
   expect(readSettings(proxied, page).emailjs.origin).toBe("https://correo.mod.es");
 });
 
-test("an empty value is none", () => {
+test("an empty value does not count", () => {
   expect(readSettings({ VITE_SUPABASE_URL: " " }, page).supabase.url).toBe(page);
   expect(kinds({ ...real, VITE_SUPABASE_URL: "" })).toEqual(["VITE_SUPABASE_URL missing"]);
 });
 
-test("a site that goes online needs every value but the address of EmailJS", () => {
+test("a site that goes online needs every value but the URL of EmailJS", () => {
   expect(kinds(real)).toEqual([]);
   expect(kinds({})).toEqual(Object.keys(real).map((name) => `${name} missing`));
   expect(findSettingIssues({}, undefined)).toEqual([]);
@@ -82,13 +82,13 @@ test.each([
   "abcdefghijklm.supabase.co",
   "https://abcdefghijklm.supabase.co/rest/v1",
   "ftp://abcdefghijklm.supabase.co",
-])("%s is no address of a database in any build", (value) => {
+])("%s is no URL of a database in any build", (value) => {
   const values = { ...real, VITE_SUPABASE_URL: value };
   expect(kinds(values)).toEqual(["VITE_SUPABASE_URL unusable"]);
   expect(findSettingIssues(values, undefined)).toHaveLength(1);
 });
 
-test("online only addresses with https will do", () => {
+test("online only URLs with https will do", () => {
   expect(kinds({ ...real, VITE_EMAILJS_ORIGIN: "http://correo.mod.es" })).toEqual(["VITE_EMAILJS_ORIGIN unusable"]);
   expect(findSettingIssues({ VITE_EMAILJS_ORIGIN: "http://correo.mod.es" }, undefined)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createSubmission } from "#app/components/form/create-submission.ts";
 
-test("while one is on its way there is no other, and whoever watches learns when it begins and ends", async () => {
+test("while one is on its way there is no other, and its watcher learns when it begins and ends", async () => {
   const submission = createSubmission();
   const seen: boolean[] = [];
   const stop = submission.subscribe(() => seen.push(submission.isBusy()));

@@ -6,7 +6,7 @@ import { fixture } from "#tests/site/fixture-site.ts";
 import { smallPlan } from "#tests/unit/floor-plan/small-plan.ts";
 
 /** What is wrong in the small plan after a change, as «code field». */
-function faultsAfter(change: (plan: Plan) => void): string[] {
+function issuesAfter(change: (plan: Plan) => void): string[] {
   const plan = smallPlan();
   change(plan);
   return planIssues(plan).map(({ code, path }) => `${code} ${path.join(".")}`);
@@ -32,7 +32,7 @@ test("every plan of the fixture's models is right, and as large as its model", (
 
 test("a room with a slanted side, a side without length or sides that cross has no shape", () => {
   const shape = (polygon: Plan["outline"]) =>
-    faultsAfter(({ rooms }) => {
+    issuesAfter(({ rooms }) => {
       first(rooms).polygon = polygon;
     });
   const issue = ["plan-shape rooms.0.polygon"];
@@ -76,7 +76,7 @@ test("a room with a slanted side, a side without length or sides that cross has 
 });
 
 test("where the shapes are wrong nothing else is judged", () => {
-  const issues = faultsAfter((plan) => {
+  const issues = issuesAfter((plan) => {
     plan.outline = [
       [0, 0],
       [6000, 100],
@@ -89,7 +89,7 @@ test("where the shapes are wrong nothing else is judged", () => {
 });
 
 test("a room that the plan does not have is found wherever it is named", () => {
-  const issues = faultsAfter((plan) => {
+  const issues = issuesAfter((plan) => {
     first(plan.openings).rooms = ["cocina"];
     first(plan.furniture).room = "cocina";
     first(plan.doors).connects = ["salon", "cocina"];
@@ -104,7 +104,7 @@ test("a room that the plan does not have is found wherever it is named", () => {
 });
 
 test("an id stands once in its list", () => {
-  const issues = faultsAfter(({ openings }) => {
+  const issues = issuesAfter(({ openings }) => {
     if (openings[1]) openings[1].id = "c1";
   });
   expect(issues).toEqual(["plan-id-duplicate openings.1.id"]);
@@ -112,7 +112,7 @@ test("an id stands once in its list", () => {
 
 test("a room reaches neither into a wall nor over another, nor leaves a gap", () => {
   const corner = (x: number) =>
-    faultsAfter(({ rooms }) => {
+    issuesAfter(({ rooms }) => {
       first(rooms).polygon = [
         [x, 200],
         [4000, 200],
@@ -122,7 +122,7 @@ test("a room reaches neither into a wall nor over another, nor leaves a gap", ()
     });
   expect(corner(190)).toEqual(["plan-room-outside rooms.0.polygon"]);
   expect(corner(210)).toEqual(["plan-area rooms"]);
-  const wide = faultsAfter(({ rooms }) => {
+  const wide = issuesAfter(({ rooms }) => {
     first(rooms).polygon = [
       [200, 200],
       [4050, 200],
@@ -147,7 +147,7 @@ test("the sum says how much is missing", () => {
 
 test("an opening stands in one wall, from inner corner to inner corner", () => {
   const at = (x: number, y: number) =>
-    faultsAfter(({ openings }) => {
+    issuesAfter(({ openings }) => {
       const opening = first(openings);
       opening.at = [x, y];
     });
@@ -159,7 +159,7 @@ test("an opening stands in one wall, from inner corner to inner corner", () => {
 
 test("an opening has its head above its sill, its wall to itself and the rooms it names behind it", () => {
   const opening = (change: (item: Plan["openings"][number]) => void) =>
-    faultsAfter(({ openings }) => change(first(openings)));
+    issuesAfter(({ openings }) => change(first(openings)));
   expect(
     opening((item) => {
       item.sill = 2400;
@@ -175,7 +175,7 @@ test("an opening has its head above its sill, its wall to itself and the rooms i
       item.rooms = ["salon", "bano"];
     }),
   ).toEqual(["plan-opening-room openings.0.rooms"]);
-  const twice = faultsAfter(({ openings }) => {
+  const twice = issuesAfter(({ openings }) => {
     openings.push({ ...first(openings), id: "c2", at: [3000, 0], width: 900 });
   });
   expect(twice).toEqual(["plan-opening-overlap openings.2.at"]);
@@ -183,7 +183,7 @@ test("an opening has its head above its sill, its wall to itself and the rooms i
 
 test("a door stands in a partition, within it, between its rooms and opening into one of them", () => {
   const door = (changes: object) =>
-    faultsAfter(({ doors }) => {
+    issuesAfter(({ doors }) => {
       Object.assign(first(doors), changes);
     });
   expect(door({ wall: "t9" })).toEqual(["plan-partition-unknown doors.0.wall"]);
@@ -194,7 +194,7 @@ test("a door stands in a partition, within it, between its rooms and opening int
 
 test("a leaf that slides needs as much wall again beside the door", () => {
   const slide = (from: number) =>
-    faultsAfter(({ doors }) => {
+    issuesAfter(({ doors }) => {
       doors[0] = {
         id: "p1",
         wall: "t1",
@@ -212,7 +212,7 @@ test("a leaf that slides needs as much wall again beside the door", () => {
 
 test("furniture stands in its room, beside other pieces, and not where a door opens", () => {
   const shower = (rect: readonly [number, number, number, number]) =>
-    faultsAfter(({ furniture }) => {
+    issuesAfter(({ furniture }) => {
       const piece = furniture[1];
       if (piece) piece.rect = [...rect];
     });
@@ -228,7 +228,7 @@ test("furniture stands in its room, beside other pieces, and not where a door op
 
 test("only a table needs no back", () => {
   const piece = (name: "table" | "sofa") =>
-    faultsAfter(({ furniture }) => {
+    issuesAfter(({ furniture }) => {
       const sofa = first(furniture);
       sofa.piece = name;
       delete sofa.back;

@@ -21,7 +21,7 @@ test("whatever has a heading and words is a passage, however deep it stands", ()
   ]);
 });
 
-test("calls to action and pictures are none", () => {
+test("calls to action and pictures do not count", () => {
   const button = { title: "¿Hablamos?", text: "Escríbenos." };
   expect(pagePassages({ cta: button, contact: button, actions: [button], images: [button] }, page)).toEqual([]);
 });
