@@ -20,8 +20,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: !!process.env.CI,
   reporter: process.env.CI ? "list" : "line",
-  // Recording a trace costs a fifth of the time; a failed test of one's own can be repeated with `--trace on`.
-  use: { ...browserUse, baseURL: fixtureUrl, trace: process.env.CI ? "retain-on-failure" : "off" },
+  // Recording a trace costs a fifth of the time; a failed test can be repeated with `--trace on`.
+  use: { ...browserUse, baseURL: fixtureUrl, trace: "off" },
   // A test runs in a wide window. Tagged @phone it runs on a phone instead, tagged @both on both.
   projects: [
     { name: "desktop", testIgnore: "**/real/**", grepInvert: /@phone\b/, use: desktop },
