@@ -73,15 +73,20 @@ test("printed pages show the text without the menu", async ({ page }) => {
     await expect(page.getByRole("navigation", { name: texts.nav.main })).toBeHidden();
     await expect(page.getByRole("button", { name: texts.nav.menu })).toBeHidden();
     await expect(page.locator("h1")).toBeVisible();
-    const hidden = await page.evaluate(() =>
-      [...document.querySelectorAll("main :is(h2, h3, p, td)")]
-        .filter((element) => !element.closest(".visually-hidden, details:not([open]) > :not(summary)"))
-        // Buttons lead nowhere on paper, and all pictures of a carousel are seen at once, without their numbers.
-        .filter((element) => !element.closest("[aria-roledescription]"))
-        .filter((element) => !element.querySelector(":scope > .button"))
-        .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-        .map((element) => (element.textContent ?? "").slice(0, 40)),
-    );
-    expect(hidden, path).toEqual([]);
+    // Cards that fade in one after the other need their moment.
+    await expect.poll(() => page.evaluate(findHiddenTexts), { message: path, intervals: [50, 100] }).toEqual([]);
   }
 });
+
+/** Returns texts of the page that are not printed. */
+function findHiddenTexts(): string[] {
+  return (
+    [...document.querySelectorAll("main :is(h2, h3, p, td)")]
+      .filter((element) => !element.closest(".visually-hidden, details:not([open]) > :not(summary)"))
+      // Buttons lead nowhere on paper, and all pictures of a carousel are seen at once, without their numbers.
+      .filter((element) => !element.closest("[aria-roledescription]"))
+      .filter((element) => !element.querySelector(":scope > .button"))
+      .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map((element) => (element.textContent ?? "").slice(0, 40))
+  );
+}

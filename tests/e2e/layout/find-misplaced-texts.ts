@@ -10,25 +10,39 @@ export function findMisplacedTexts(page: Page): Promise<string[]> {
     const tolerance = 3;
     const found: string[] = [];
 
+    interface Frame {
+      readonly top: number;
+      readonly bottom: number;
+      readonly left: number;
+      readonly right: number;
+      readonly name: string;
+    }
     interface TextBox {
       readonly element: Element;
       readonly words: string;
       readonly lines: readonly DOMRect[];
+      /** From where to where the lines reach down the page. */
+      readonly top: number;
+      readonly bottom: number;
+      readonly frame: Frame | undefined;
     }
     const boxes: TextBox[] = [...document.querySelectorAll("main *")].flatMap((element) => {
       const nodes = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim() !== "");
       if (nodes.length === 0 || !isRead(element)) return [];
+      const frame = clippingFrame(element);
+      if (frame === "scrolls") return [];
       const lines = nodes.flatMap((node) => {
         const range = document.createRange();
         range.selectNodeContents(node);
         return [...range.getClientRects()];
       });
-      return [{ element, words: (element.textContent ?? "").trim().slice(0, 40), lines }];
+      const words = (element.textContent ?? "").trim().slice(0, 40);
+      const top = Math.min(...lines.map((line) => line.top));
+      const bottom = Math.max(...lines.map((line) => line.bottom));
+      return [{ element, words, lines, top, bottom, frame }];
     });
 
-    for (const { element, words, lines } of boxes) {
-      const frame = clippingFrame(element);
-      if (frame === "scrolls") continue;
+    for (const { words, lines, frame } of boxes) {
       for (const line of lines) {
         if (line.left < -tolerance || line.right > window.innerWidth + tolerance) {
           found.push(`«${words}» goes beyond the window.`);
@@ -47,9 +61,9 @@ export function findMisplacedTexts(page: Page): Promise<string[]> {
 
     for (const [index, one] of boxes.entries()) {
       for (const other of boxes.slice(index + 1)) {
-        if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
-        if (clippingFrame(one.element) === "scrolls" || clippingFrame(other.element) === "scrolls") continue;
-        if (one.lines.some((a) => other.lines.some((b) => overlap(a, b)))) {
+        if (one.bottom < other.top || other.bottom < one.top) continue;
+        if (!one.lines.some((a) => other.lines.some((b) => overlap(a, b)))) continue;
+        if (!one.element.contains(other.element) && !other.element.contains(one.element)) {
           found.push(`«${one.words}» and «${other.words}» lie over each other.`);
         }
       }
@@ -71,8 +85,8 @@ export function findMisplacedTexts(page: Page): Promise<string[]> {
       return false;
     }
 
-    /** The nearest box around an element that hides what is too much, or lets it be scrolled sideways. */
-    function clippingFrame(element: Element) {
+    /** The nearest box around an element that hides what is too much; "scrolls" where it can be scrolled sideways. */
+    function clippingFrame(element: Element): Frame | "scrolls" | undefined {
       for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
         const { overflowX, overflowY, position } = getComputedStyle(box);
         // What stays in the window while the page moves below lies over it on purpose.
