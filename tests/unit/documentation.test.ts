@@ -31,7 +31,7 @@ const pathShapes = [
 /** What a clone does not have: what commands write, files of the built site, parts of packages. */
 const written = /^(?:build|assets|images|node_modules|out|\.cache|\.local|react-dom)\/|^knowledge\.ts$/;
 /** Entries come and go: writers delete those that a document names, and make those that it tells them to make. */
-const entry = /^content\/[\w-]+\/(?:blog|models|stories)\/[\w-]+\.md$/;
+const entry = /^content\/[\w<>-]+\/(?:blog|models|stories)\/[\w<>-]+\.md$/;
 /** What the texts tell people to make. */
 const toBeMade = [
   "content/fr/pages/about.md",
