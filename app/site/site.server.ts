@@ -1,5 +1,6 @@
-import { type Content, openContent } from "#app/content/content.server.ts";
+import { openContent } from "#app/content/content.server.ts";
 import { type ContentFiles, openContentFiles } from "#app/content/content-files.server.ts";
+import { createMemo } from "#app/content/memo.ts";
 import { type Locales, openLocales } from "#app/i18n/locales.server.ts";
 import { openPictures, type PictureStore } from "#app/pictures/picture-store.server.ts";
 import { openPaths, type SitePaths } from "#app/routing/site-paths.server.ts";
@@ -37,15 +38,8 @@ export function openSite(root: string, { developing = false }: SiteOptions = {})
   const locales = openLocales(root);
   const files = openContentFiles(root, { developing });
   const pictures = openPictures(root, { developing });
-  const contents = new Map<string, Content>();
-  const editions = new Map<string, Edition>();
-
-  function contentOf(locale: string): Content {
-    const content = contents.get(locale) ?? openContent(files, locale, { developing });
-    contents.set(locale, content);
-    return content;
-  }
-
+  const once = createMemo();
+  const contentOf = (locale: string) => once(`content ${locale}`, () => openContent(files, locale, { developing }));
   const paths = openPaths(locales, (locale, collection) => contentOf(locale).entries(collection));
 
   return {
@@ -54,10 +48,7 @@ export function openSite(root: string, { developing = false }: SiteOptions = {})
     files,
     pictures,
     paths,
-    edition(locale) {
-      const edition = editions.get(locale) ?? createEdition({ content: contentOf(locale), locales, pictures, paths });
-      editions.set(locale, edition);
-      return edition;
-    },
+    edition: (locale) =>
+      once(`edition ${locale}`, () => createEdition({ content: contentOf(locale), locales, pictures, paths })),
   };
 }

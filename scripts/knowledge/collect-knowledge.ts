@@ -6,7 +6,8 @@ import { getPageWords } from "#app/pages/fixed-page.server.ts";
 import { getLegalPage } from "#app/pages/legal/legal.server.ts";
 import { type PageContext, pageContext } from "#app/pages/page-context.server.ts";
 import { getStoryPage } from "#app/pages/stories/stories.server.ts";
-import { type RouteKey, type RouteTableEntry, routeTable } from "#app/routing/route-table.ts";
+import { legalKeys } from "#app/routing/legal-keys.ts";
+import type { RouteKey } from "#app/routing/route-table.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { message } from "#scripts/cli/messages.ts";
@@ -14,8 +15,6 @@ import type { Knowledge, Passage } from "#supabase/functions/chat-with-gemini/kn
 import { bodyPassages } from "./body-passages.ts";
 import { modelPassages } from "./model-passages.ts";
 import { pagePassages } from "./page-passages.ts";
-
-const legalKeys = routeTable.filter(({ words }: RouteTableEntry) => words === "legal").map(({ key }) => key);
 
 /**
  * Returns what the chat function knows, in one language. It comes from the queries of the pages, so placeholders are

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { headOf } from "#tests/site/built-site.ts";
 import { findAll, textOf } from "#tests/site/html.ts";
 import { attributesOf, cardsOf, linksOf, sectionOf, targetsOf, textsOf, titleOf } from "#tests/site/page-parts.ts";
-import { content, mainOf, pageOf } from "./built-pages.ts";
+import { built, content, mainOf } from "./built-pages.ts";
 
 const main = mainOf("/");
 
 test("Home: the page sets its title and description", () => {
-  const { title, description } = headOf(pageOf("/"));
+  const { title, description } = headOf(built.page("/"));
   expect(title).toMatch(/modulares/);
   expect(description).toMatch(/Estudios, oficinas y viviendas/);
 });

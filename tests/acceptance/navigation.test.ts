@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { findOne } from "#tests/site/html.ts";
 import { hrefsOf, linksOf, targetsOf } from "#tests/site/page-parts.ts";
-import { content, pageOf } from "./built-pages.ts";
+import { built, content } from "./built-pages.ts";
 
-const home = pageOf("/");
+const home = built.page("/");
 const header = findOne(home, "header");
 const footer = findOne(home, "footer");
 const { social, contacto } = content.site();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { textOf } from "#tests/site/html.ts";
 import { textsOf } from "#tests/site/page-parts.ts";
-import { built, mainOf, pageOf } from "./built-pages.ts";
+import { built, mainOf } from "./built-pages.ts";
 
 /** Every page that is fixed: its path and what its heading says. */
 const rows: ReadonlyArray<readonly [page: string, path: string, heading: string | RegExp]> = [
@@ -42,7 +42,7 @@ const rows: ReadonlyArray<readonly [page: string, path: string, heading: string 
 
 test.each(rows)("%s is at %s", (_page, path, heading) => {
   expect(built.pages.map((page) => page.path)).toContain(path);
-  const shown = textsOf(pageOf(path), "h1").join();
+  const shown = textsOf(built.page(path), "h1").join();
   if (typeof heading === "string") expect(shown).toBe(heading);
   else expect(shown).toMatch(heading);
 });

@@ -1,7 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Root } from "hast";
-import { createMemo } from "#app/content/memo.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import { type BuiltSite, fileOf, openBuiltSite } from "#tests/site/built-site.ts";
 import { fixtureProject } from "#tests/site/copy-project.ts";
@@ -51,9 +50,6 @@ export function findIssues(
 function openTestedSite(name: string, root: string): TestedSite {
   const built = openBuiltSite(root);
   const { paths } = built.site;
-  const once = createMemo();
-  // Parsed once for all tests, which only look.
-  const page = (path: string) => once(path, () => built.page(path));
 
   function toDocument(path: string, locale: string, publicPath?: PublicPath): BuiltDocument {
     return {
@@ -61,7 +57,7 @@ function openTestedSite(name: string, root: string): TestedSite {
       locale,
       source: built.read(fileOf(path)),
       get html() {
-        return page(path);
+        return built.page(path);
       },
       page: publicPath,
     };
@@ -71,7 +67,6 @@ function openTestedSite(name: string, root: string): TestedSite {
   return {
     ...built,
     name,
-    page,
     files: listFiles(built.client),
     documents: [
       ...built.pages.map((publicPath) => toDocument(publicPath.path, publicPath.locale, publicPath)),

@@ -1,6 +1,7 @@
 import type { ParsedEntry } from "#app/content/parse-entry.ts";
+import { legalKeys } from "#app/routing/legal-keys.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
-import { type FixedRouteKey, type RouteTableEntry, routeTable } from "#app/routing/route-table.ts";
+import type { FixedRouteKey, routeTable } from "#app/routing/route-table.ts";
 import type { Site } from "#app/site/site.server.ts";
 
 /** What the content has for a page. */
@@ -60,7 +61,7 @@ export function contentOf(site: Site, { locale, key, id }: PublicPath): PageCont
 type LegalKey = Extract<(typeof routeTable)[number], { words: "legal" }>["key"];
 
 function isLegal(key: FixedRouteKey): key is LegalKey {
-  return routeTable.some((entry: RouteTableEntry) => entry.key === key && entry.words === "legal");
+  return legalKeys.some((legalKey) => legalKey === key);
 }
 
 function entryOf<Entry extends { readonly id: string }>(entries: readonly Entry[], id: string | undefined): Entry {

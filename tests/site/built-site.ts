@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Root } from "hast";
+import { createMemo } from "#app/content/memo.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import { openSite, type Site } from "#app/site/site.server.ts";
 import { attributeOf, findAll, findOne, parseHtml, textOf } from "./html.ts";
@@ -22,9 +23,9 @@ export interface BuiltSite {
   readonly canonicalPages: readonly PublicPath[];
   /** Text of a built file, named from the root of the site without a slash: `blog/index.json`. */
   read(file: string): string;
-  /** The built page of a path. */
+  /** The built page of a path, parsed once: nobody may change the tree. */
   page(path: string): Root;
-  /** Every page, read anew. */
+  /** Every page. */
   readPages(): BuiltPage[];
 }
 
@@ -34,7 +35,8 @@ export function openBuiltSite(root: string): BuiltSite {
   const client = join(root, "build", "client");
   const pages = site.paths.all();
   const read = (file: string) => readFileSync(join(client, file), "utf8");
-  const page = (path: string) => parseFile(fileOf(path), read(fileOf(path)));
+  const once = createMemo();
+  const page = (path: string) => once(path, () => parseFile(fileOf(path), read(fileOf(path))));
   return {
     site,
     client,
@@ -43,10 +45,11 @@ export function openBuiltSite(root: string): BuiltSite {
     read,
     page,
     readPages: () =>
-      pages.map((publicPath) => {
-        const source = read(fileOf(publicPath.path));
-        return { ...publicPath, source, html: parseFile(fileOf(publicPath.path), source) };
-      }),
+      pages.map((publicPath) => ({
+        ...publicPath,
+        source: read(fileOf(publicPath.path)),
+        html: page(publicPath.path),
+      })),
   };
 }
 

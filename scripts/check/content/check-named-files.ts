@@ -1,6 +1,6 @@
 import type { Issue } from "#app/content/issues.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import { type RouteTableEntry, routeTable } from "#app/routing/route-table.ts";
+import { legalKeys } from "#app/routing/legal-keys.ts";
 import { kebabCase } from "#app/schemas/fields.ts";
 import type { Project } from "./project.ts";
 
@@ -9,9 +9,8 @@ import type { Project } from "./project.ts";
  * questions and the assistant have exactly one file each.
  */
 export function checkNamedFiles({ ids }: Project): Issue[] {
-  const legal = routeTable.filter(({ words }: RouteTableEntry) => words === "legal").map(({ key }) => key);
   return [
-    ...namedFiles("legal", legal, ids.legal),
+    ...namedFiles("legal", legalKeys, ids.legal),
     ...namedFiles("faq", ["preguntas-frecuentes"], ids.faq),
     ...namedFiles("assistant", ["asistente-virtual"], ids.assistant),
   ];
