@@ -4,7 +4,7 @@ import { cors } from "hono/cors";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { readSettings } from "#app/integrations/settings.ts";
 import { openSite } from "#app/site/site.server.ts";
-import type { Environment } from "#supabase/functions/chat-with-gemini/settings.ts";
+import type { Environment } from "#supabase/functions/_shared/environment.ts";
 import { backendPaths } from "./backend-paths.ts";
 import { createChatApi } from "./chat/chat-api.ts";
 import { createLazyDatabase } from "./database/lazy-database.ts";

@@ -1,4 +1,4 @@
-import { isLoopback } from "#supabase/functions/chat-with-gemini/cors.ts";
+import { isLoopback } from "#supabase/functions/_shared/cors.ts";
 
 /**
  * Whether a request comes from this machine and is addressed to it. Refuses names that resolve to this machine (DNS

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
-import type { Environment } from "#supabase/functions/chat-with-gemini/settings.ts";
+import type { Environment } from "#supabase/functions/_shared/environment.ts";
 
 /**
  * Returns the environment with the variables that `.env` and `.env.local` add to it. For the pages Vite reads the same

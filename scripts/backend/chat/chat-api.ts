@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { loadKnowledge } from "#scripts/assistant/load-knowledge.ts";
+import type { Environment } from "#supabase/functions/_shared/environment.ts";
 import { createChatHandler } from "#supabase/functions/chat-with-gemini/handler.ts";
 import type { Knowledge } from "#supabase/functions/chat-with-gemini/knowledge-shape.ts";
-import type { Environment } from "#supabase/functions/chat-with-gemini/settings.ts";
 
 /** The only variables that the function gets: the rest of the environment may hold secrets of others. */
 const passedOn = /^(?:GEMINI_|CHAT_|ALLOWED_ORIGINS$)/;

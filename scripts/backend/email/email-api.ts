@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import nodemailer from "nodemailer";
-import { clientIp } from "#supabase/functions/chat-with-gemini/client-ip.ts";
-import { isJson, isRecord, parseJson, readBody } from "#supabase/functions/chat-with-gemini/json-body.ts";
+import { clientIp } from "#supabase/functions/_shared/client-ip.ts";
+import { isJson, isRecord, parseJson, readBody } from "#supabase/functions/_shared/json-body.ts";
 import { composeMessage } from "./compose-message.ts";
 import type { Mailbox } from "./mailbox.ts";
 

@@ -1,4 +1,4 @@
-import { isRecord, parseJson, readBody } from "#supabase/functions/chat-with-gemini/json-body.ts";
+import { isRecord, parseJson, readBody } from "#supabase/functions/_shared/json-body.ts";
 import { RestError } from "./rest-error.ts";
 
 /** Rows to insert: the JSON, which the database parses, and the columns that it names. */

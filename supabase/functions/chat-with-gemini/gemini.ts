@@ -1,4 +1,4 @@
-import { isRecord } from "./json-body.ts";
+import { isRecord } from "../_shared/json-body.ts";
 import type { Knowledge } from "./knowledge-shape.ts";
 import type { GeminiSettings } from "./settings.ts";
 

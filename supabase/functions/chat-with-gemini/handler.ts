@@ -1,11 +1,12 @@
+import { clientIp } from "../_shared/client-ip.ts";
+import { corsHeaders, isAllowedOrigin, preflight } from "../_shared/cors.ts";
+import type { Environment } from "../_shared/environment.ts";
 import { type Answerer, createAnswerer } from "./answers.ts";
-import { clientIp } from "./client-ip.ts";
-import { corsHeaders, isAllowedOrigin, preflight } from "./cors.ts";
 import { askGemini, composeInstruction } from "./gemini.ts";
 import type { Knowledge } from "./knowledge-shape.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { readMessage } from "./read-message.ts";
-import { type Environment, type GeminiSettings, readSettings } from "./settings.ts";
+import { type GeminiSettings, readSettings } from "./settings.ts";
 
 export interface ChatOptions {
   readonly env: Environment;

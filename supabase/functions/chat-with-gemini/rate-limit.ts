@@ -1,4 +1,5 @@
-import type { DatabaseSettings, Settings } from "./settings.ts";
+import type { DatabaseSettings } from "../_shared/environment.ts";
+import type { Settings } from "./settings.ts";
 
 /**
  * Counts a message of a client and returns the seconds to wait, 0 to let it pass. Clients without an IP address are not

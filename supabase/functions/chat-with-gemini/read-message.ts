@@ -1,4 +1,4 @@
-import { isJson, isRecord, parseJson, readBody } from "./json-body.ts";
+import { isJson, isRecord, parseJson, readBody } from "../_shared/json-body.ts";
 
 /** In UTF-16 units, as `maxlength` of the field counts them. */
 const maxMessageLength = 1000;

@@ -1,5 +1,4 @@
-/** Environment variables, as in `Deno.env.toObject()` and `process.env`. */
-export type Environment = Readonly<Record<string, string | undefined>>;
+import { type DatabaseSettings, type Environment, readDatabase } from "../_shared/environment.ts";
 
 export interface Settings {
   /** Origins of the site. Empty means pages of this machine. */
@@ -21,13 +20,6 @@ export interface GeminiSettings {
   readonly timeoutMs: number;
   /** How long the model may think (`low`). Without it, the model decides. */
   readonly thinkingLevel?: string;
-}
-
-/** The project's own database, in which all instances of the function count together. */
-export interface DatabaseSettings {
-  /** Without a trailing slash. */
-  readonly url: string;
-  readonly secretKey: string;
 }
 
 /** Reads the settings. An unusable value counts as absent: a typing error must not take the assistant down. */
@@ -55,24 +47,6 @@ function readGemini(env: Environment): GeminiSettings | undefined {
     timeoutMs: positive(env.GEMINI_TIMEOUT_MS, 20_000),
     thinkingLevel: env.GEMINI_THINKING_LEVEL?.trim() || undefined,
   };
-}
-
-/** Reads what Supabase sets for its functions. The newer keys are a dictionary in JSON. */
-function readDatabase(env: Environment): DatabaseSettings | undefined {
-  const url = env.SUPABASE_URL?.replace(/\/+$/, "");
-  const secretKey = firstValue(env.SUPABASE_SECRET_KEYS) ?? env.SUPABASE_SERVICE_ROLE_KEY;
-  return url && secretKey ? { url, secretKey } : undefined;
-}
-
-function firstValue(json: string | undefined): string | undefined {
-  try {
-    const values: unknown = JSON.parse(json ?? "");
-    const found = typeof values === "object" && values !== null ? Object.values(values)[0] : undefined;
-    return typeof found === "string" && found !== "" ? found : undefined;
-  } catch {
-    // The older variable may still hold a key.
-    return undefined;
-  }
 }
 
 function positive(value: string | undefined, fallback: number): number {

@@ -9,11 +9,11 @@ test("the function gets the very packages that the tests use", () => {
   expect(imports).toEqual({ minisearch: `npm:minisearch@${dependencies.minisearch}` });
 });
 
-test("its files import each other and those packages, nothing else: only this folder is deployed", () => {
+test("its files import each other, _shared/ and those packages, nothing else: only these are deployed", () => {
   for (const name of readdirSync(folder).filter((file) => file.endsWith(".ts"))) {
     const source = readFileSync(`${folder}/${name}`, "utf8");
     const imported = [...source.matchAll(/^(?:import|export) .*?from "(.*?)";$/gms)].map(([, module]) => module);
-    for (const module of imported) expect(module).toMatch(/^(?:\.\/[a-z-]+\.ts|minisearch)$/);
+    for (const module of imported) expect(module).toMatch(/^(?:(?:\.|\.\.\/_shared)\/[a-z-]+\.ts|minisearch)$/);
   }
 });
 
