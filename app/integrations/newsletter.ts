@@ -24,3 +24,27 @@ export async function subscribe(email: string): Promise<Result> {
     return { ok: false, reason };
   }
 }
+
+/** What a link in an email of the newsletter asks for. */
+export interface SubscriptionChange {
+  readonly action: "confirm" | "unsubscribe";
+  /** Secret of one subscription, from the link. */
+  readonly token: string;
+}
+
+/** Confirms or ends a subscription. `isKnown` is false when there is none of that token, any more or at all. */
+export async function changeSubscription(change: SubscriptionChange): Promise<Result<{ readonly isKnown: boolean }>> {
+  try {
+    const { data, error } = await withTimeout(timeoutMs, async (signal) => {
+      const { supabase } = await loadSupabase();
+      return supabase.functions.invoke<unknown>("newsletter", { body: change, signal });
+    });
+    if (error) return { ok: false, reason: error };
+    const status = typeof data === "object" && data !== null && "status" in data ? data.status : undefined;
+    if (status === "unknown") return { ok: true, isKnown: false };
+    if (status === "confirmed" || status === "unsubscribed") return { ok: true, isKnown: true };
+    return { ok: false, reason: new Error("The function did not say what became of the subscription.") };
+  } catch (reason) {
+    return { ok: false, reason };
+  }
+}

@@ -11,6 +11,8 @@ export interface PublicPath {
   readonly id?: string;
   /** Set on further paths of the same page, whose canonical link names the first. */
   readonly alias?: string;
+  /** Search engines are told to leave the page out. */
+  readonly unlisted?: true;
 }
 
 /** An entry that has a page: its id, the same in every language, and the last part of its path. */
@@ -34,13 +36,13 @@ export interface PathSource {
  */
 export function listPaths({ locale, words, prefix, slugsOf }: PathSource): PublicPath[] {
   return routeTable.flatMap((entry: RouteTableEntry & { key: RouteKey }): PublicPath[] => {
-    const { key, collection, aliases = [] } = entry;
+    const { key, collection, aliases = [], unlisted } = entry;
     const path = pathPattern(words, prefix, key);
     if (collection) {
       return slugsOf(collection).map(({ id, slug }) => ({ path: path.replace(":slug", slug), locale, key, id }));
     }
     return [
-      { path, locale, key },
+      { path, locale, key, ...(unlisted && { unlisted }) },
       ...aliases.map((alias) => ({ path: pathPattern(words, prefix, key, alias), locale, key, alias })),
     ];
   });

@@ -15,6 +15,8 @@ export interface RouteTableEntry {
    * every explicit route adds half a kilobyte to the manifest that each page loads.
    */
   readonly dynamic?: boolean;
+  /** Reached by links in emails only: not in the sitemap, and search engines are told to leave it out. */
+  readonly unlisted?: true;
 }
 
 /** First parts of paths that files of the build have; no path of a page may begin with one. */
@@ -34,6 +36,7 @@ export const routeTable = [
   { key: "stories", file: "pages/stories/stories.route.tsx" },
   { key: "story", file: "pages/stories/story.route.tsx", collection: "stories" },
   { key: "designer", file: "pages/designer/designer.route.tsx", aliases: ["designer"] },
+  { key: "newsletter", file: "pages/newsletter/newsletter.route.tsx", unlisted: true },
   { key: "private-buyers", file: "pages/audiences/private-buyers.route.tsx" },
   { key: "businesses", file: "pages/audiences/businesses.route.tsx" },
   { key: "campsites", file: "pages/audiences/campsites.route.tsx" },

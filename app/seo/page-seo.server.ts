@@ -14,9 +14,13 @@ export interface SeoSource {
   readonly kind?: Seo["kind"];
 }
 
-/** Returns the head of a page of the route table. Its canonical URL has the first path of the page. */
+/**
+ * Returns the head of a page of the route table. Its canonical URL has the first path of the page; an unlisted page has
+ * none.
+ */
 export function pageSeo({ edition, locales, paths }: Site, page: PublicPath, source: SeoSource): Seo {
   const inLanguage = edition(page.locale);
+  if (page.unlisted) return unlistedSeo(inLanguage, source);
   const { url } = inLanguage.content.site();
   const canonicalPage = { ...page, alias: undefined };
   const names = locales.names();

@@ -1,11 +1,11 @@
 import type { PublicPath } from "#app/routing/list-paths.ts";
 
 /**
- * Returns the sitemap of all languages: each page once, under its canonical URL, with its translations.
+ * Returns the sitemap of all languages: each listed page once, under its canonical URL, with its translations.
  * Format: https://www.sitemaps.org/protocol.html and, for translations, Google's `xhtml:link`.
  */
 export function sitemap(siteUrl: string, paths: readonly PublicPath[], locales: readonly string[]): string {
-  const pages = paths.filter(({ alias }) => alias === undefined);
+  const pages = paths.filter(({ alias, unlisted }) => alias === undefined && !unlisted);
   const entries = pages.map((page) => {
     const translations = pages.filter(({ key, id }) => key === page.key && id === page.id);
     const links =

@@ -51,10 +51,12 @@ export async function collectKnowledge(site: Site, locale: string): Promise<Know
 
 async function collectPagePassages(site: Site, edition: Edition): Promise<Passage[]> {
   const pages = site.paths.all().filter(({ locale, alias }) => locale === edition.locale && !alias);
+  // What stands there is for who comes from an email.
+  const unlisted = new Set<RouteKey>(pages.filter((page) => page.unlisted).map(({ key }) => key));
   const contexts = (key: RouteKey) => pages.filter((page) => page.key === key).map((page) => pageContext(site, page));
   const byPage = await Promise.all([
     modelPassages(site, pages),
-    ...pageKeys.map((key) => fixedPagePassages(key, edition)),
+    ...pageKeys.filter((key) => !unlisted.has(key)).map((key) => fixedPagePassages(key, edition)),
     ...contexts("post").map(postPassages),
     ...contexts("story").map(storyPassages),
     ...legalKeys.flatMap(contexts).map(legalPassages),

@@ -47,10 +47,10 @@ test.each(sites)("$name: no two pages share a title", ({ documents }) => {
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });
 
-test.each(sites)("$name: every page names its first path as the canonical one", ({ site, documents }) => {
+test.each(sites)("$name: every listed page names its first path as the canonical one", ({ site, documents }) => {
   const issues = findIssues(documents, ({ html, page, locale }) => {
     const { url } = site.edition(locale).content.site();
-    const expected = page ? [url + site.paths.translated({ ...page, alias: undefined }, locale)] : [];
+    const expected = page && !page.unlisted ? [url + site.paths.translated({ ...page, alias: undefined }, locale)] : [];
     const found = canonicalOf(html);
     return found.join() === expected.join() ? [] : [found];
   });
@@ -62,11 +62,16 @@ test("a second path names the first one as canonical", () => {
   expect(canonicalOf(frozenSite.page("/designer"))).toEqual(["https://www.lum.example/disenador"]);
 });
 
-test.each(sites)("$name: only what is shown for unknown paths asks search engines to stay away", ({ documents }) => {
-  const hidden = documents.filter(({ html }) => metaOf(html, "robots") !== undefined);
-  expect(hidden.map(({ path }) => path)).toEqual(documents.filter(({ page }) => !page).map(({ path }) => path));
-  expect(hidden.filter(({ html }) => metaOf(html, "robots") !== "noindex")).toEqual([]);
-});
+test.each(sites)(
+  "$name: only unlisted pages and what is shown for unknown paths ask search engines to stay away",
+  ({ documents }) => {
+    const hidden = documents.filter(({ html }) => metaOf(html, "robots") !== undefined);
+    expect(hidden.map(({ path }) => path)).toEqual(
+      documents.filter(({ page }) => !page || page.unlisted).map(({ path }) => path),
+    );
+    expect(hidden.filter(({ html }) => metaOf(html, "robots") !== "noindex")).toEqual([]);
+  },
+);
 
 // Writers may repeat a picture of theirs; the layouts must not.
 test("no page of the frozen site shows a picture twice", () => {

@@ -34,7 +34,7 @@ test.each(sites)(
   },
 );
 
-test.each(sites)("$name: the sitemap lists every page once, under its first path", (tested) => {
+test.each(sites)("$name: the sitemap lists every listed page once, under its first path", (tested) => {
   const { url } = tested.site.edition("es").content.site();
   const listed = [...tested.read("sitemap.xml").matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, listedUrl]) => listedUrl);
   expect(listed.sort()).toEqual(tested.canonicalPages.map(({ path }) => url + path).sort());

@@ -47,6 +47,11 @@ export function contentOf(site: Site, { locale, key, id }: PublicPath): PageCont
       const hasSample = content.entries("stories").some((story) => story.data.sample);
       return { ...data, data: hasSample ? { sampleNote, ...always } : always, tree };
     }
+    case "newsletter": {
+      // The rest is for who opens a link of an email, and for the email.
+      const { eyebrow, heading, intro, ...rest } = content.page(key).data;
+      return { ...rest, heading, data: { eyebrow, heading, intro } };
+    }
     default: {
       if (isLegal(key)) {
         const { data, tree } = entryOf(content.entries("legal"), key);

@@ -19,7 +19,7 @@ export interface BuiltSite {
   readonly client: string;
   /** Every page, second paths too, in the order of the route table. */
   readonly pages: readonly PublicPath[];
-  /** The pages of the sitemap: every page once. */
+  /** The pages of the sitemap: every listed page once. */
   readonly canonicalPages: readonly PublicPath[];
   /** Text of a built file, named from the root of the site without a slash: `blog/index.json`. */
   read(file: string): string;
@@ -41,7 +41,7 @@ export function openBuiltSite(root: string): BuiltSite {
     site,
     client,
     pages,
-    canonicalPages: pages.filter(({ alias }) => alias === undefined),
+    canonicalPages: pages.filter(({ alias, unlisted }) => alias === undefined && !unlisted),
     read,
     page,
     readPages: () =>

@@ -1,5 +1,13 @@
 import { businessesPage, campsitesPage, investorsPage, privateBuyersPage } from "./pages/audiences.ts";
-import { aboutPage, blogPage, contactPage, designerPage, processPage, storiesPage } from "./pages/company.ts";
+import {
+  aboutPage,
+  blogPage,
+  contactPage,
+  designerPage,
+  newsletterPage,
+  processPage,
+  storiesPage,
+} from "./pages/company.ts";
 import {
   financingBusinessesPage,
   financingInvestorsPage,
@@ -19,6 +27,7 @@ export const pageSchemas = {
   blog: blogPage,
   stories: storiesPage,
   designer: designerPage,
+  newsletter: newsletterPage,
   "private-buyers": privateBuyersPage,
   businesses: businessesPage,
   campsites: campsitesPage,

@@ -10,13 +10,13 @@ import { useNewsletterForm } from "./use-newsletter-form.ts";
 
 type Words = Resolved<PageData<"designer">["newsletter"]>;
 
-export interface NewsletterFormProps extends Pick<Words, "consent" | "dataProtection"> {
+export interface NewsletterFormProps extends Pick<Words, "consent" | "confirmation" | "dataProtection"> {
   /** Email address shown without scripts. */
   readonly email: string;
 }
 
 /** The newsletter form. Without scripts it is replaced by a link to write an email. */
-export function NewsletterForm({ email, consent, dataProtection }: NewsletterFormProps) {
+export function NewsletterForm({ email, consent, confirmation, dataProtection }: NewsletterFormProps) {
   const { t } = useTranslation();
   const { form, isInvalid, announceKey, isBusy, handlers } = useNewsletterForm();
   const consentId = useId();
@@ -47,6 +47,7 @@ export function NewsletterForm({ email, consent, dataProtection }: NewsletterFor
         <p className="newsletter-form__consent" id={consentId}>
           {consent}
         </p>
+        <p className="newsletter-form__confirmation">{confirmation}</p>
         <DataProtection {...dataProtection} />
       </form>
     </div>

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomInt } from "node:crypto";
 import type { Locator, Page, Route } from "@playwright/test";
 import { texts } from "#tests/e2e/fixture.ts";
 import { expect, test as siteTest } from "#tests/e2e/site-test.ts";
@@ -6,9 +6,14 @@ import { expect, test as siteTest } from "#tests/e2e/site-test.ts";
 /** The tests of forms and assistant: each of them is another client for the local backend, which limits each client. */
 export const test = siteTest.extend({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
-    await use({ ...extraHTTPHeaders, "X-Forwarded-For": randomUUID() });
+    await use({ ...extraHTTPHeaders, "X-Forwarded-For": randomAddress() });
   },
 });
+
+/** Returns one of the sixteen million addresses of a private network. */
+function randomAddress(): string {
+  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+}
 
 export { expect };
 
@@ -16,6 +21,7 @@ export { expect };
 export const calls = {
   email: "**/api/v1.0/email/send",
   subscription: "**/rest/v1/emails*",
+  subscriptionChange: "**/functions/v1/newsletter",
   chat: "**/functions/v1/chat-with-gemini",
 } as const;
 

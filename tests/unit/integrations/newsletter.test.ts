@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { subscribe } from "#app/integrations/newsletter.ts";
+import { changeSubscription, subscribe } from "#app/integrations/newsletter.ts";
 import { failures, fakeService } from "./fake-service.ts";
 
 test("a sign-up is one call with the email address", async () => {
@@ -21,4 +21,30 @@ test("no answer within a minute is a failure", async () => {
   const outcome = subscribe("ines@correo.es");
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await outcome).toMatchObject({ ok: false, reason: { message: "No answer within 60000 ms." } });
+});
+
+test.each([
+  ["confirmed", true],
+  ["unsubscribed", true],
+  ["unknown", false],
+])("a link that ends in «%s» is one call with what was asked and its token", async (status, isKnown) => {
+  const calls = fakeService(() => Response.json({ status }));
+  const change = { action: "confirm", token: "a1b2" } as const;
+  expect(await changeSubscription(change)).toEqual({ ok: true, isKnown });
+  expect(calls).toEqual([{ url: "http://localhost:4173/functions/v1/newsletter", body: change }]);
+});
+
+test.each([{}, { status: "" }, { status: 1 }, [], null])(
+  "an answer that says nothing (%j) is a failure",
+  async (body) => {
+    fakeService(() => Response.json(body));
+    const outcome = await changeSubscription({ action: "unsubscribe", token: "a1b2" });
+    expect(outcome).toMatchObject({ ok: false, reason: { message: expect.stringContaining("did not say") } });
+  },
+);
+
+test.each(Object.entries(failures))("a link that meets %s is a failure with its reason", async (_what, answer) => {
+  fakeService(answer);
+  const outcome = await changeSubscription({ action: "confirm", token: "a1b2" });
+  expect(outcome).toEqual({ ok: false, reason: expect.anything() });
 });

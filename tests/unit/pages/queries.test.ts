@@ -11,6 +11,7 @@ import { getHomePage } from "#app/pages/home/home.server.ts";
 import { getLegalPage } from "#app/pages/legal/legal.server.ts";
 import { getModelPage } from "#app/pages/models/model-page.server.ts";
 import { getModelsPage } from "#app/pages/models/models-page.server.ts";
+import { getNewsletterPage } from "#app/pages/newsletter/newsletter.server.ts";
 import { type PageContext, pageContext } from "#app/pages/page-context.server.ts";
 import { getProductPage } from "#app/pages/product/product-page.server.ts";
 import { getStoriesPage, getStoryPage } from "#app/pages/stories/stories.server.ts";
@@ -260,6 +261,8 @@ function readPages() {
           return getContactPage(context);
         case "designer":
           return getDesignerPage(context);
+        case "newsletter":
+          return getNewsletterPage(context);
         case "private-buyers":
         case "businesses":
         case "campsites":
@@ -283,8 +286,16 @@ test("no page is given more than data, and no placeholder is left in any", async
 test("every page has a title of its own and its own path as canonical URL", async () => {
   const seos = (await readPages()).map(({ seo }) => seo);
   expect(new Set(seos.map(({ title }) => title)).size).toBe(seos.length);
-  const paths = fixture.paths.all().filter(({ alias }) => alias === undefined);
-  expect(seos.map(({ canonical }) => canonical)).toEqual(paths.map(({ path }) => `https://www.lum.example${path}`));
+  const pages = fixture.paths.all().filter(({ alias }) => alias === undefined);
+  expect(seos.map(({ canonical }) => canonical)).toEqual(
+    pages.map(({ path, unlisted }) => (unlisted ? undefined : `https://www.lum.example${path}`)),
+  );
+});
+
+test("the page of the newsletter has no words of the email, which the function sends", async () => {
+  const { page, email } = await getNewsletterPage(at("/boletin"));
+  expect(page).not.toHaveProperty("mail");
+  expect(email).toBe(fixture.edition("es").content.site().contacto.email);
 });
 
 test("another language has its own words, paths and strings on its pages", async () => {

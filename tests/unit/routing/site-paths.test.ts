@@ -31,6 +31,7 @@ test("the paths of a site are those of its pages and entries, in the order of th
     "/taller-en-el-olivar",
     "/disenador",
     "/designer",
+    "/boletin",
     "/particulares",
     "/empresas",
     "/campings",

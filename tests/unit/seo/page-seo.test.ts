@@ -53,6 +53,11 @@ test("a page that search engines should not keep has no canonical URL", () => {
   expect(seo.title).toBe("A 1.250\u00A0€/m² · LUM");
 });
 
+test("an unlisted page of the route table has none either", () => {
+  const seo = pageSeo(fixture, { path: "/boletin", locale: "es", key: "newsletter", unlisted: true }, words);
+  expect(seo).toEqual(unlistedSeo(fixture.edition("es"), words));
+});
+
 test("with two languages each page names both URLs, its own language's as canonical", () => {
   const es = JSON.parse(readFileSync(join(fixtureRoot, "locales/es.json"), "utf8"));
   const translated = { ...es, paths: { ...es.paths, designer: "planer" } };

@@ -30,6 +30,11 @@ test("a second path of a page is left out", () => {
   expect(sitemap(site, pages, ["es"])).not.toContain("/designer");
 });
 
+test("an unlisted page is left out", () => {
+  const unlisted: PublicPath = { path: "/boletin", locale: "es", key: "newsletter", unlisted: true };
+  expect(sitemap(site, [...pages, unlisted], ["es"])).toBe(sitemap(site, pages, ["es"]));
+});
+
 test("with two languages each page names its translations, itself included", () => {
   const translated: PublicPath[] = [
     ...pages,

@@ -41,6 +41,7 @@ const newsletter = z.strictObject({
   title: text("Heading of the sign-up."),
   text: text("What subscribers get and how they leave."),
   consent: text("What one agrees to by subscribing, as the law asks to say it."),
+  confirmation: text("Sentence beside the form: an email comes, whose link has to be opened."),
   dataProtection,
 });
 
@@ -48,6 +49,32 @@ export const designerPage = z.strictObject({
   ...pageHead,
   image: leadPicture,
   newsletter: newsletter.describe("Words around the newsletter form."),
+});
+
+const subscriptionStep = z.strictObject({
+  title: text("Heading of the step."),
+  text: text("What happens when the button is pressed."),
+  action: text("Words on the button."),
+  done: text("What is shown when it is done."),
+});
+
+export const newsletterPage = z.strictObject({
+  ...pageHead,
+  confirm: subscriptionStep.describe("Shown to who opens the link that confirms a subscription."),
+  unsubscribe: subscriptionStep.describe("Shown to who opens the link that ends a subscription."),
+  unknown: text("Shown when the link leads to no subscription any more."),
+  failure: text("Shown when the service does not answer; the button stays."),
+  withoutScripts: text("Shown instead of the button without JavaScript, before the email address of the company."),
+  mail: z
+    .strictObject({
+      subject: text("Subject of the email."),
+      heading: text("First line of the email."),
+      text: text("Why it comes, and what its button does."),
+      button: text("Words on the link that confirms."),
+      ignore: text("For who did not ask for it."),
+      unsubscribe: text("Words on the link that ends the subscription at once."),
+    })
+    .describe("The email that asks to confirm a subscription."),
 });
 
 export const blogPage = z.strictObject(pageHead);
