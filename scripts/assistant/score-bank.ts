@@ -17,7 +17,7 @@ export function scoreBank(groups: readonly QuestionGroup[], knowledge: Knowledge
   const refusals = Object.values(knowledge.refusals);
   return groups.flatMap((group) =>
     group.messages.map((message): Verdict => {
-      const reply = answer(message);
+      const reply = answer({ message });
       const isRight = group.answers.some((name) => isAnswer(reply, name, knowledge));
       const isRefused = refusals.some((refusal) => reply.startsWith(refusal));
       return { group, message, reply, result: isRight ? "right" : isRefused ? "unanswered" : "false" };

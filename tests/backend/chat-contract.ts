@@ -76,7 +76,15 @@ export function chatContract(start: StartChat): void {
       ["null bytes for a message", '{"message":"\\u0000\\u0000"}', 400, "message_required"],
       ["a message of 1,001 characters", JSON.stringify({ message: "a".repeat(1001) }), 400, "message_too_long"],
       ["a list nested a thousand levels deep", `${"[".repeat(1000)}${"]".repeat(1000)}`, 400, "message_required"],
-      ["nine kilobytes", JSON.stringify({ message: "a".repeat(9000) }), 413, "body_too_large"],
+      ["a number for the question before", '{"message":"hola","previous":7}', 400, "previous_invalid"],
+      ["null for the question before", '{"message":"hola","previous":null}', 400, "previous_invalid"],
+      [
+        "301 characters of the question before",
+        JSON.stringify({ message: "hola", previous: "a".repeat(301) }),
+        400,
+        "previous_too_long",
+      ],
+      ["ten kilobytes", JSON.stringify({ message: "a".repeat(10_000) }), 413, "body_too_large"],
       ["ten megabytes", new Uint8Array(10_000_000).fill(0x61), 413, "body_too_large"],
     ])("%s answers its status and code", async (_kind, body, status, error) => {
       expect(await post(chat, body)).toMatchObject({ status, body: { error } });
@@ -99,6 +107,18 @@ export function chatContract(start: StartChat): void {
       expect(status).toBe(200);
       expect(body.response).toMatch(/\S/);
       expect(body.response).not.toMatch(/<|javascript:|\{\{|alert|drop table|undefined|null/);
+    });
+
+    test.each([
+      ["of 300 characters", "á".repeat(300)],
+      ["with spaces around", `  ${"a".repeat(300)}\n`],
+      ["that is empty", ""],
+      ["that is blank", " \n "],
+      ["with a null byte", "¿y\u0000?"],
+    ])("a question before %s is taken beside the message", async (_kind, previous) => {
+      const { status, body } = await post(chat, JSON.stringify({ message: "hola", previous }));
+      expect(status).toBe(200);
+      expect(body.response).toMatch(/\S/);
     });
 
     test.each(["GET", "PUT", "PATCH", "DELETE"])("%s answers 405 and names what is allowed", async (method) => {

@@ -1,12 +1,13 @@
 import type { Knowledge, Passage } from "./knowledge-shape.ts";
 import { hasPhrase } from "./phrases.ts";
 import { createPriceAnswerer } from "./price-answer.ts";
+import type { Question } from "./question.ts";
 import { fill, withPage } from "./reply-texts.ts";
 import { createSearch } from "./search.ts";
 import { shorten } from "./shorten.ts";
 
-/** Returns the answer to a message, in words of the site alone. */
-export type Answerer = (message: string) => string;
+/** Returns the answer to a question, in words of the site alone. */
+export type Answerer = (question: Question) => string;
 
 /** Words of the line that names the page. */
 const pageLineWords = 4;
@@ -38,7 +39,7 @@ export function createAnswerer(knowledge: Knowledge): Answerer {
     return termsOf(phrase).length > 0;
   }
 
-  return function answer(message) {
+  return function answer({ message }) {
     if (hasPhrase(message, phrases.injection)) return refusals.injection;
     if (hasPhrase(message, phrases.offTopic, 0)) return refusals.offTopic;
     if (hasPhrase(message, phrases.unknown)) return refusals.unknown;

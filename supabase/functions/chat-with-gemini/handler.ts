@@ -4,6 +4,7 @@ import type { Environment } from "../_shared/environment.ts";
 import { type Answerer, createAnswerer } from "./answers.ts";
 import { askGemini, composeInstruction } from "./gemini.ts";
 import type { Knowledge } from "./knowledge-shape.ts";
+import type { Question } from "./question.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { readMessage } from "./read-message.ts";
 import { type GeminiSettings, readSettings } from "./settings.ts";
@@ -14,7 +15,7 @@ export interface ChatOptions {
 }
 
 /**
- * Returns the handler of the function `chat-with-gemini`, which answers `{ message }` with `{ response }`, or with
+ * Returns the handler of the function `chat-with-gemini`, which answers `{ message, previous? }` with `{ response }`, or with
  * `{ error: code }` and a status. Uses web standards only: Supabase runs it on Deno, `npm run dev` on Node.
  */
 export function createChatHandler({ env, knowledge }: ChatOptions): (request: Request) => Promise<Response> {
@@ -34,7 +35,7 @@ export function createChatHandler({ env, knowledge }: ChatOptions): (request: Re
     if (!read.ok) return json(read.status, { error: read.code }, headers);
     const wait = await limit(clientIp(request.headers));
     if (wait > 0) return json(429, { error: "too_many_messages" }, { ...headers, "Retry-After": String(wait) });
-    const { status, body } = await respond(read.message, request.signal);
+    const { status, body } = await respond(read.question, request.signal);
     return json(status, body, headers);
   };
 }
@@ -45,21 +46,21 @@ interface Answer {
   readonly body: { readonly response: string } | { readonly error: string };
 }
 
-type Respond = (message: string, signal: AbortSignal) => Promise<Answer>;
+type Respond = (question: Question, signal: AbortSignal) => Promise<Answer>;
 
 /** Builds the index, which takes a moment, with the first message and not at the start of the function. */
 function createSearchResponder(knowledge: Knowledge): Respond {
   let answer: Answerer | undefined;
-  return async function respond(message) {
+  return async function respond(question) {
     answer ??= createAnswerer(knowledge);
-    return { status: 200, body: { response: answer(message) } };
+    return { status: 200, body: { response: answer(question) } };
   };
 }
 
 function createModelResponder(knowledge: Knowledge, settings: GeminiSettings): Respond {
   const { offTopic, injection } = knowledge.refusals;
   const instruction = composeInstruction(knowledge);
-  return async function respond(message, signal) {
+  return async function respond({ message }, signal) {
     const result = await askGemini(message, { instruction, settings, signal });
     switch (result.kind) {
       case "failed":

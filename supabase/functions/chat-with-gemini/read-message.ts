@@ -1,32 +1,42 @@
 import { isJson, isRecord, parseJson, readBody } from "../_shared/json-body.ts";
+import type { Question } from "./question.ts";
 
 /** In UTF-16 units, as `maxlength` of the field counts them. */
 const maxMessageLength = 1000;
+const maxPreviousLength = 300;
 /** Each unit may be an escape of six bytes; a quarter more leaves room for spaces around. */
-const maxBytes = maxMessageLength * 6 * 1.25;
+const maxBytes = (maxMessageLength + maxPreviousLength) * 6 * 1.25;
 
 export type MessageResult =
-  | { readonly ok: true; readonly message: string }
+  | { readonly ok: true; readonly question: Question }
   | { readonly ok: false; readonly status: number; readonly code: string };
 
-/** Reads `{ "message": "…" }` and replaces control characters by spaces. */
+/** Reads `{ "message": "…" }`, with or without `"previous": "…"`, and replaces control characters by spaces. */
 export async function readMessage(request: Request): Promise<MessageResult> {
-  if (!isJson(request)) return { ok: false, status: 415, code: "json_required" };
+  if (!isJson(request)) return refuse(415, "json_required");
   const bytes = await readBody(request, maxBytes);
-  if (!bytes) return { ok: false, status: 413, code: "body_too_large" };
+  if (!bytes) return refuse(413, "body_too_large");
   const body = parseJson(bytes);
-  if (body === undefined) return { ok: false, status: 400, code: "invalid_json" };
-  const message = cleanMessage(body);
-  if (message === "") return { ok: false, status: 400, code: "message_required" };
-  if (message.length > maxMessageLength) return { ok: false, status: 400, code: "message_too_long" };
-  return { ok: true, message };
+  if (body === undefined) return refuse(400, "invalid_json");
+  const { message: sent, previous: sentBefore = "" } = isRecord(body) ? body : {};
+  const message = cleanText(sent) ?? "";
+  if (message === "") return refuse(400, "message_required");
+  if (message.length > maxMessageLength) return refuse(400, "message_too_long");
+  const previous = cleanText(sentBefore);
+  if (previous === undefined) return refuse(400, "previous_invalid");
+  if (previous.length > maxPreviousLength) return refuse(400, "previous_too_long");
+  return { ok: true, question: previous === "" ? { message } : { message, previous } };
 }
 
-function cleanMessage(body: unknown): string {
-  const message = isRecord(body) ? body.message : undefined;
-  if (typeof message !== "string") return "";
+function refuse(status: number, code: string): MessageResult {
+  return { ok: false, status, code };
+}
+
+/** Returns a text without control characters, or undefined for what is no text. */
+function cleanText(value: unknown): string | undefined {
+  if (typeof value !== "string") return undefined;
   // Half of a surrogate pair cannot be sent on as UTF-8.
-  return message
+  return value
     .toWellFormed()
     .replaceAll(/[^\P{Cc}\n\t]/gu, " ")
     .trim();

@@ -22,10 +22,20 @@ const nameBoost = 1.5;
 export interface Search {
   /** Returns the passage that answers a message, or undefined. */
   readonly find: (message: string) => Passage | undefined;
+  /** Returns every passage that shares a term with a message, the best first, however little it says of it. */
+  readonly rank: (message: string) => readonly Passage[];
   /** Returns the terms of a message, without stop words. */
   readonly termsOf: (message: string) => string[];
   /** Whether a term only says where or how many. */
   readonly isWeak: (term: string) => boolean;
+}
+
+/** A passage that shares terms with a message. */
+interface Match {
+  readonly passage: Passage;
+  readonly found: readonly string[];
+  readonly inHeadings: readonly string[];
+  readonly weight: number;
 }
 
 /** Builds an index of all passages. */
@@ -77,16 +87,24 @@ export function createSearch(knowledge: Knowledge): Search {
     const asksWhere = wanted.includes(place) && tokenize(message).some(isSecondPersonPlural);
     if (wanted.every(isWeak) && !asksWhere) return undefined;
     const isAbout = createFilter(wanted);
+    return findMatches(message, wanted).find(({ found, inHeadings }) => isAbout(found, inHeadings))?.passage;
+  }
+
+  /** Returns the passages that share a term with a message, the best first, with the terms that they share. */
+  function findMatches(message: string, wanted: readonly string[]): Match[] {
     const named = wanted.filter((term) => names.has(term));
-    let best = { rank: 0, id: -1 };
-    for (const { id, score, queryTerms, match } of index.search(message)) {
+    const matches = index.search(message).flatMap(({ id, score, queryTerms: found, match }) => {
+      const passage = passages[id];
+      if (!passage) return [];
       const inHeadings = Object.keys(match).filter((term) => match[term]?.some((field) => field !== "text"));
-      if (!isAbout(queryTerms, inHeadings)) continue;
       const isOfModel = named.length > 0 && named.every((name) => inHeadings.includes(name));
-      const rank = score * totalWeight(queryTerms) * (isOfModel ? nameBoost : 1);
-      if (rank > best.rank) best = { rank, id };
-    }
-    return passages[best.id];
+      return { passage, found, inHeadings, weight: score * totalWeight(found) * (isOfModel ? nameBoost : 1) };
+    });
+    return matches.sort((one, other) => other.weight - one.weight);
+  }
+
+  function rank(message: string): Passage[] {
+    return findMatches(message, termsOf(message)).map(({ passage }) => passage);
   }
 
   /** Searches the questions first: people tell of themselves before they ask. */
@@ -100,7 +118,7 @@ export function createSearch(knowledge: Knowledge): Search {
     return undefined;
   }
 
-  return { find, termsOf, isWeak };
+  return { find, rank, termsOf, isWeak };
 }
 
 /** Moves what a title has in brackets to the page it is of: «Baño (MOD|ONE, Planta de MOD|ONE)». */

@@ -1,0 +1,6 @@
+/** What a visitor asks, cleaned and within the limits of its lengths. */
+export interface Question {
+  readonly message: string;
+  /** The visitor's question before this one, which «¿y con transporte?» goes on with. */
+  readonly previous?: string;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { createSearch } from "#supabase/functions/chat-with-gemini/search.ts";
+import { frozenKnowledge } from "#tests/assistant/frozen-knowledge.ts";
+
+const { find, rank } = createSearch(frozenKnowledge);
+
+test.each(["¿Cuántos baños tiene MOD|TWO?", "¿puedo pedir una hipoteca?", "¿Qué garantía dais?"])(
+  "for «%s» the passage that answers it comes first",
+  (message) => {
+    expect(rank(message)[0]).toBe(find(message));
+  },
+);
+
+test("passages are ranked also where none says enough to be an answer, each once", () => {
+  const message = "¿Hacéis barcos de madera para regatas?";
+  expect(find(message)).toBeUndefined();
+  const ranked = rank(message);
+  expect(ranked.length).toBeGreaterThan(3);
+  expect(ranked[0]?.text).toMatch(/mader/i);
+  expect(new Set(ranked).size).toBe(ranked.length);
+});
+
+test.each(["", "¿y?", "¿de la que?"])("«%s» has no term, so no passage is ranked", (message) => {
+  expect(rank(message)).toEqual([]);
+});
