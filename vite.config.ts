@@ -1,20 +1,20 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { assistantContent } from "./scripts/vite/assistant-content.ts";
 import { contentPictures } from "./scripts/vite/content-pictures.ts";
 import { knownCssSelectors } from "./scripts/vite/known-css-selectors.ts";
 import { localBackend } from "./scripts/vite/local-backend.ts";
-import { publicPaths } from "./scripts/vite/public-paths.ts";
 import { reloadContent } from "./scripts/vite/reload-content.ts";
 import { visitorMessages } from "./scripts/vite/visitor-messages.ts";
 
 export default defineConfig(({ command }) => ({
   plugins: [
     reactRouter(),
+    assistantContent(),
     contentPictures(),
     knownCssSelectors(),
     localBackend(),
-    publicPaths(),
     reloadContent(),
     visitorMessages(),
   ],

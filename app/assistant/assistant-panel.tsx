@@ -1,3 +1,4 @@
+import { starters } from "virtual:assistant";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -6,7 +7,9 @@ import { maxMessageLength, prepareChat } from "#app/integrations/chat.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
 import { ChatBubble } from "./chat-bubble.tsx";
 import { isFullScreen } from "./full-screen.ts";
+import { Starters } from "./starters.tsx";
 import { useAnnouncedReply } from "./use-announced-reply.ts";
+import { useAnswerSource } from "./use-answer-source.ts";
 import { useCloseOnCoveredFocus } from "./use-close-on-covered-focus.ts";
 import { useConversation } from "./use-conversation.ts";
 import { useInertBackground } from "./use-inert-background.ts";
@@ -14,6 +17,13 @@ import { useScrollToLatest } from "./use-scroll-to-latest.ts";
 import { useVisualViewport } from "./use-visual-viewport.ts";
 
 const scrollingKeys = new Set([" ", "PageDown", "PageUp", "Home", "End", "ArrowDown", "ArrowUp"]);
+
+/** What is said of the replies, by who writes them. */
+const noticeKeys = {
+  unknown: "assistant.notice.unknown",
+  search: "assistant.notice.search",
+  model: "assistant.notice.model",
+} as const;
 
 export interface AssistantPanelProps {
   readonly isOpen: boolean;
@@ -23,13 +33,15 @@ export interface AssistantPanelProps {
 
 /** The conversation with the assistant. The closed panel stays in the document, inert, with all its messages. */
 export function AssistantPanel({ isOpen, onClose }: AssistantPanelProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const pathTo = usePaths();
   const { messages, isLoading, reply, send } = useConversation();
   const panel = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const isWriting = useRef(false);
   const titleId = useId();
+  const noticeId = useId();
+  const source = useAnswerSource();
   // Also scrolls when the panel opens, to replies that came while it was closed.
   const log = useScrollToLatest<HTMLDivElement>(`${messages.length} ${isLoading} ${isOpen}`);
   const announced = useAnnouncedReply(reply, isOpen);
@@ -50,15 +62,19 @@ export function AssistantPanel({ isOpen, onClose }: AssistantPanelProps) {
     if (document.activeElement === panel.current) input.current?.focus({ preventScroll: true });
   }, [isLoading]);
 
-  function onSubmit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    if (isLoading || !input.current || input.current.value.trim() === "") return;
+  function ask(text: string): void {
     // A disabled field loses the focus, and the panel would miss Escape: so the panel holds the focus until the reply
     // comes. The test includes the whole panel and not only the form, because Safari does not focus a button that is
     // clicked but its nearest focusable ancestor.
     isWriting.current = panel.current?.contains(document.activeElement) ?? false;
     if (isWriting.current) panel.current?.focus({ preventScroll: true });
-    send(input.current.value);
+    send(text);
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (isLoading || !input.current || input.current.value.trim() === "") return;
+    ask(input.current.value);
     input.current.value = "";
   }
 
@@ -96,7 +112,9 @@ export function AssistantPanel({ isOpen, onClose }: AssistantPanelProps) {
           <Icon name="close" />
         </button>
       </div>
-      <p className="assistant-panel__notice">{t("assistant.notice")}</p>
+      <p className="assistant-panel__notice" id={noticeId}>
+        {t(noticeKeys[source ?? "unknown"])}
+      </p>
       {/* Off, because a live log would also read out the visitor's own messages: new replies are announced below. */}
       <div
         className="assistant-panel__log"
@@ -120,6 +138,9 @@ export function AssistantPanel({ isOpen, onClose }: AssistantPanelProps) {
           ))}
           {isLoading && <ChatBubble text={t("assistant.typing")} isBot />}
         </ol>
+        {messages.length === 0 && (
+          <Starters label={t("assistant.starters")} questions={starters[i18n.language] ?? []} onChoose={ask} />
+        )}
       </div>
       <p className="visually-hidden" aria-live="polite">
         {announced && <span key={announced.id}>{announced.text}</span>}
@@ -129,6 +150,7 @@ export function AssistantPanel({ isOpen, onClose }: AssistantPanelProps) {
           className="assistant-panel__input"
           name="message"
           aria-label={t("assistant.message")}
+          aria-describedby={noticeId}
           placeholder={t("assistant.placeholder")}
           autoComplete="off"
           maxLength={maxMessageLength}

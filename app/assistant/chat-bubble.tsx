@@ -1,9 +1,9 @@
-import { publicPaths } from "virtual:public-paths";
+import { pageNames } from "virtual:assistant";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { replyParts } from "./reply-parts.ts";
 
-const paths = new Set(publicPaths);
+const names = new Map(Object.entries(pageNames));
 
 export interface ChatBubbleProps {
   readonly text: string;
@@ -12,10 +12,10 @@ export interface ChatBubbleProps {
   readonly onNavigate?: () => void;
 }
 
-/** One message as plain text; paths of the site's own pages in replies become links. */
+/** One message as plain text; paths of the site's own pages in replies become links with the page's name. */
 export function ChatBubble({ text, isBot, onNavigate }: ChatBubbleProps) {
   const { t } = useTranslation();
-  const parts = isBot ? replyParts(text, { origin: window.location.origin, paths }) : [{ text }];
+  const parts = isBot ? replyParts(text, { origin: window.location.origin, names }) : [{ text }];
   return (
     <li className={isBot ? "chat-bubble chat-bubble--bot" : "chat-bubble chat-bubble--visitor"}>
       <span className="visually-hidden">{isBot ? t("assistant.bot") : t("assistant.visitor")} </span>

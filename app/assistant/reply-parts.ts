@@ -10,8 +10,8 @@ export interface ReplyPart {
 export interface SitePages {
   /** Origin of the site, without a trailing slash. */
   readonly origin: string;
-  /** Every path of the site: `/contacto`. */
-  readonly paths: ReadonlySet<string>;
+  /** The name of the page at every path of the site: `/contacto` → «Contacto». */
+  readonly names: ReadonlyMap<string, string>;
 }
 
 // Matches [text](target), an absolute URL, or a path that stands by itself, but not «24/7», «y/o» or «€/m²».
@@ -21,8 +21,8 @@ const candidate =
 const closing = /[.,;:!?)\]]+$/;
 
 /**
- * Splits a reply into text and links to pages of the site. Everything else stays plain text: `"Mira /contacto."` → `[{
- * text: "Mira " }, { text: "/contacto", href: "/contacto" }, { text: "." }]`
+ * Splits a reply into text and links to pages of the site, which show the name of the page. Everything else stays plain
+ * text: `"Mira /contacto."` → `[{ text: "Mira " }, { text: "Contacto", href: "/contacto" }, { text: "." }]`
  */
 export function replyParts(reply: string, site: SitePages): ReplyPart[] {
   const parts: ReplyPart[] = [];
@@ -30,20 +30,18 @@ export function replyParts(reply: string, site: SitePages): ReplyPart[] {
   for (const { 0: whole, 1: words, 2: target, index } of reply.matchAll(candidate)) {
     const found = words !== undefined ? whole : whole.replace(closing, "");
     const href = sitePath(target ?? found, site);
-    if (href === undefined) continue;
+    const name = href === undefined ? undefined : site.names.get(normalisePath(href));
+    if (href === undefined || name === undefined) continue;
     if (index > rest) parts.push({ text: reply.slice(rest, index) });
-    parts.push({ text: words ?? found, href });
+    parts.push({ text: words ?? name, href });
     rest = index + found.length;
   }
   if (rest < reply.length) parts.push({ text: reply.slice(rest) });
   return parts;
 }
 
-/**
- * Returns the path of one of the site's pages, without the origin. A target that begins with two slashes is another
- * site.
- */
-function sitePath(target: string, { origin, paths }: SitePages): string | undefined {
+/** Returns a path of this site, without the origin. A target that begins with two slashes is another site. */
+function sitePath(target: string, { origin }: SitePages): string | undefined {
   const path = target.startsWith(`${origin}/`) ? target.slice(origin.length) : target;
-  return /^\/(?!\/)/.test(path) && paths.has(normalisePath(path)) ? path : undefined;
+  return /^\/(?!\/)/.test(path) ? path : undefined;
 }

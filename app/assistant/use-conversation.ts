@@ -28,6 +28,7 @@ export function useConversation(): Conversation {
   const [isLoading, setLoading] = useState(false);
   const isAsking = useRef(false);
   const count = useRef(0);
+  const previous = useRef<string>(undefined);
 
   function add(text: string, isBot: boolean): ChatMessage {
     count.current += 1;
@@ -40,7 +41,8 @@ export function useConversation(): Conversation {
     isAsking.current = true;
     setLoading(true);
     add(text, false);
-    const result = await askAssistant(text);
+    const result = await askAssistant(text, previous.current);
+    previous.current = text;
     if (result.ok) {
       setReply(add(result.reply, true));
     } else {

@@ -5,8 +5,13 @@ import { withTimeout } from "./with-timeout.ts";
 /** Maximum length of a message in UTF-16 units, as `maxlength` counts; the function rejects longer ones. */
 export const maxMessageLength = 1000;
 
+/** Maximum length of the question before, in the same units; what is longer is cut. */
+const maxPreviousLength = 300;
+
 /** Longer than the function's own limit for its language model. */
 const timeoutMs = 45_000;
+
+const functionName = "chat-with-gemini";
 
 const loadSupabase = () => import("./supabase-client.ts");
 
@@ -15,12 +20,35 @@ export function prepareChat(): void {
   preload(loadSupabase);
 }
 
-/** Asks the assistant. The reply is plain text; any other answer is a failure. */
-export async function askAssistant(message: string): Promise<Result<{ readonly reply: string }>> {
+/** Who writes the replies: a language model, or a search that picks passages of the site. */
+export type AnswerSource = "model" | "search";
+
+/** Asks the function who answers. */
+export async function findAnswerSource(): Promise<Result<{ readonly source: AnswerSource }>> {
   try {
     const { data, error } = await withTimeout(timeoutMs, async (signal) => {
       const { supabase } = await loadSupabase();
-      return supabase.functions.invoke<unknown>("chat-with-gemini", { body: { message }, signal });
+      return supabase.functions.invoke<unknown>(`${functionName}/status`, { method: "GET", signal });
+    });
+    if (error) return { ok: false, reason: error };
+    const answers = typeof data === "object" && data !== null && "answers" in data ? data.answers : undefined;
+    if (answers === "model" || answers === "search") return { ok: true, source: answers };
+    return { ok: false, reason: new Error("The function did not say who answers.") };
+  } catch (reason) {
+    return { ok: false, reason };
+  }
+}
+
+/**
+ * Asks the assistant. `previous` is the visitor's question before this one, which «¿y la otra?» goes on with. The reply
+ * is plain text; any other answer is a failure.
+ */
+export async function askAssistant(message: string, previous?: string): Promise<Result<{ readonly reply: string }>> {
+  const question = previous === undefined ? { message } : { message, previous: shortened(previous) };
+  try {
+    const { data, error } = await withTimeout(timeoutMs, async (signal) => {
+      const { supabase } = await loadSupabase();
+      return supabase.functions.invoke<unknown>(functionName, { body: question, signal });
     });
     if (error) return { ok: false, reason: error };
     const reply = replyOf(data);
@@ -29,6 +57,11 @@ export async function askAssistant(message: string): Promise<Result<{ readonly r
   } catch (reason) {
     return { ok: false, reason };
   }
+}
+
+function shortened(previous: string): string {
+  // The cut may be in the middle of a surrogate pair.
+  return previous.slice(0, maxPreviousLength).toWellFormed();
 }
 
 function replyOf(data: unknown): string | undefined {

@@ -31,6 +31,10 @@ const smallTalk = z.strictObject({ phrases, answer: text("The answer to all of t
  */
 export const assistantSchema = z.strictObject({
   title,
+  starters: z
+    .array(text("A question that the site answers."))
+    .length(4)
+    .describe("Questions to begin with, shown below the greeting."),
   maxWords: z.int().positive().describe("Greatest number of words of an answer."),
   refusals: refusals.describe("How the assistant says no."),
   price: price.describe("How it computes a price."),

@@ -31,7 +31,7 @@ export function assistantOf(page: Page): AssistantPage {
     send: panel.getByRole("button", { name: assistant.send }),
     close: panel.getByRole("button", { name: assistant.close }),
     bubbles: async () =>
-      (await page.locator(".assistant-panel li").allInnerTexts()).map((text) => text.replace(speaker, "")),
+      (await page.locator(".assistant-panel .chat-bubble").allInnerTexts()).map((text) => text.replace(speaker, "")),
     ask: async (message) => {
       await input.fill(message);
       await page.keyboard.press("Enter");

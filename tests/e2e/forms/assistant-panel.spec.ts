@@ -1,9 +1,9 @@
 import { expectAccessible } from "#tests/e2e/expect-accessible.ts";
-import { pathTo, texts } from "#tests/e2e/fixture.ts";
+import { content, pathTo, texts } from "#tests/e2e/fixture.ts";
 import { openPage } from "#tests/e2e/site-test.ts";
 import { assistantOf, openAssistant, reply } from "./assistant-page.ts";
 import { catalogue } from "./catalogue.ts";
-import { calls, expect, heldAnswer, recordCalls, test } from "./forms-test.ts";
+import { calls, expect, failures, heldAnswer, recordCalls, test } from "./forms-test.ts";
 
 const { greeting, typing } = catalogue.chat;
 
@@ -30,12 +30,56 @@ test("a round button opens a panel of 350 x 500 px, and the whole screen on a ph
     .toEqual(isMobile ? [page.viewportSize()?.width, page.viewportSize()?.height] : [350, 500]);
 });
 
-test("it greets, says that answers come from AI and links to the privacy policy", async ({ page }) => {
-  const { panel, bubbles } = await openAssistant(page);
+test("it greets, says that answers are passages of the site and links to the privacy policy", async ({ page }) => {
+  const { panel, input, bubbles } = await openAssistant(page);
   await expect(panel.getByRole("heading", { name: catalogue.chat.title })).toBeVisible();
   expect(await bubbles()).toEqual([greeting]);
-  await expect(panel.getByText(texts.assistant.notice)).toBeVisible();
+  await expect(panel.getByText(texts.assistant.notice.search)).toBeVisible();
+  await expect(input).toHaveAccessibleDescription(texts.assistant.notice.search);
+  await expect(panel.getByText("Gemini")).toHaveCount(0);
   await expect(panel.getByRole("link", { name: texts.footer.privacy })).toHaveAttribute("href", pathTo("privacy"));
+});
+
+test("it names the language model only where the function says that one answers", async ({ page, errors }) => {
+  const held = heldAnswer((route) => route.fulfill({ json: { answers: "model" } }));
+  await page.route(calls.answerSource, held.answer);
+  const { panel, input } = await openAssistant(page);
+  await expect(input).toHaveAccessibleDescription(texts.assistant.notice.unknown);
+  held.release();
+  await expect(panel.getByText(texts.assistant.notice.model)).toBeVisible();
+  await page.unroute(calls.answerSource);
+  await page.route(calls.answerSource, failures["a server that is away"]);
+  errors.expectFailedRequest(/chat-with-gemini\/status/);
+  const second = await openAssistant(page);
+  await second.ask("Hola");
+  await expect(second.input).toHaveAccessibleDescription(texts.assistant.notice.unknown);
+});
+
+test("a question to begin with is sent by one press, and the others go", async ({ page }) => {
+  const { panel, input, bubbles } = await openAssistant(page);
+  const bodies = await recordCalls(page, calls.chat, reply("Sí."));
+  const questions = panel.getByRole("list", { name: texts.assistant.starters }).getByRole("button");
+  const [assistant] = content.entries("assistant");
+  expect(await questions.allInnerTexts()).toEqual(assistant?.data.starters);
+  const [first = ""] = await questions.allInnerTexts();
+  await questions.first().click();
+  await expect.poll(bubbles).toEqual([greeting, first, "Sí."]);
+  await expect(questions).toHaveCount(0);
+  await expect(input).toBeFocused();
+  expect(bodies.map((body) => JSON.parse(body))).toEqual([{ message: first }]);
+});
+
+test("a question goes with the one before", async ({ page }) => {
+  const { ask, bubbles } = await openAssistant(page);
+  const bodies = await recordCalls(page, calls.chat, reply("Sí."));
+  await ask("¿Cuánto cuesta?");
+  await expect.poll(bubbles).toHaveLength(3);
+  await ask("¿Y con transporte?");
+  await expect.poll(bubbles).toHaveLength(5);
+  expect(bodies.map((body) => JSON.parse(body))).toEqual([
+    { message: "¿Cuánto cuesta?" },
+    { message: "¿Y con transporte?", previous: "¿Cuánto cuesta?" },
+  ]);
 });
 
 test("a question is on the right, «Escribiendo...» stands for the reply, the reply is on the left", async ({
@@ -141,7 +185,7 @@ test("a reply that came while the panel was closed is in view when it opens agai
   await ask("¿Y la última?");
   await close.click();
   held.release();
-  await expect(page.locator(".assistant-panel li").last()).toContainText("Y es la última.");
+  await expect(page.locator(".assistant-panel .chat-bubble").last()).toContainText("Y es la última.");
   await button.click();
   await expect.poll(() => log.evaluate(showsNewest)).toBe(true);
 });

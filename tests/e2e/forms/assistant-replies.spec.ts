@@ -130,7 +130,8 @@ test("pages of the site in a reply become links, other sites and unknown paths d
   const text = `Mira ${product}, [los modelos](${models}) o ${baseURL}${contact}. No /no-existe ni https://otra.example${contact}, 24/7.`;
   await page.route(calls.chat, reply(text));
   await ask("¿Dónde?");
-  await expect(log.locator("li a")).toHaveText([product, "los modelos", `${baseURL}${contact}`]);
+  // By the names of the pages, where the reply gives none.
+  await expect(log.locator("li a")).toHaveText(["Ficha de LUM|NORTE", "los modelos", "Contacto"]);
   const targets = await log.locator("li a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(targets).toEqual([product, models, contact]);
 });
@@ -164,7 +165,7 @@ test("strange messages are sent as they are", async ({ page }) => {
     await page.keyboard.press("Enter");
     await expect(input).toBeFocused();
     expect((await bubbles()).at(-2)).toBe(message);
-    expect(JSON.parse(bodies.at(-1) ?? "{}")).toEqual({ message });
+    expect(JSON.parse(bodies.at(-1) ?? "{}")).toMatchObject({ message });
   }
   expect(await shownToasts(page)).toEqual([]);
 });

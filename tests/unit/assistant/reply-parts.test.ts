@@ -3,7 +3,13 @@ import { replyParts } from "#app/assistant/reply-parts.ts";
 
 const site = {
   origin: "https://www.mod.es",
-  paths: new Set(["/", "/contacto", "/modelos", "/productos/lum-norte", "/blog/cuentas-claras"]),
+  names: new Map([
+    ["/", "Inicio"],
+    ["/contacto", "Contacto"],
+    ["/modelos", "Modelos"],
+    ["/productos/lum-norte", "Ficha de LUM|NORTE"],
+    ["/blog/cuentas-claras", "Cuentas claras"],
+  ]),
 };
 
 const hrefs = (reply: string) => replyParts(reply, site).flatMap(({ href }) => href ?? []);
@@ -20,22 +26,22 @@ test("a reply without paths is one text", () => {
 test("the path of a page becomes a link, without the sign that ends the sentence", () => {
   expect(replyParts("Más información: /contacto.", site)).toEqual([
     { text: "Más información: " },
-    { text: "/contacto", href: "/contacto" },
+    { text: "Contacto", href: "/contacto" },
     { text: "." },
   ]);
 });
 
 test.each([
-  ["Mira /modelos y /productos/lum-norte", ["/modelos", "/productos/lum-norte"]],
-  ["(/contacto)", ["/contacto"]],
-  ["«/contacto»", ["/contacto"]],
-  ["/contacto?modelo=lum-norte", ["/contacto?modelo=lum-norte"]],
-  ["/modelos#medidas", ["/modelos#medidas"]],
-  ["https://www.mod.es/contacto, por favor", ["/contacto"]],
-  ["/contacto/", ["/contacto/"]],
-])("%s leads to %j", (reply, expected) => {
+  ["Mira /modelos y /productos/lum-norte", ["/modelos", "/productos/lum-norte"], "Mira Modelos y Ficha de LUM|NORTE"],
+  ["(/contacto)", ["/contacto"], "(Contacto)"],
+  ["«/contacto»", ["/contacto"], "«Contacto»"],
+  ["/contacto?modelo=lum-norte", ["/contacto?modelo=lum-norte"], "Contacto"],
+  ["/modelos#medidas", ["/modelos#medidas"], "Modelos"],
+  ["https://www.mod.es/contacto, por favor", ["/contacto"], "Contacto, por favor"],
+  ["/contacto/", ["/contacto/"], "Contacto"],
+])("%s leads to %j and reads %s", (reply, expected, words) => {
   expect(hrefs(reply)).toEqual(expected);
-  expect(shown(reply)).toBe(reply);
+  expect(shown(reply)).toBe(words);
 });
 
 test("a named link shows its name", () => {
@@ -68,7 +74,7 @@ test.each([
 
 test("HTML is shown and not obeyed, whatever page it names", () => {
   const reply = '<a href="/contacto" onclick="alert(1)">hola</a><img src=x onerror=alert(1)>';
-  expect(shown(reply)).toBe(reply);
+  expect(shown(reply)).toBe(reply.replace("/contacto", "Contacto"));
   expect(hrefs(reply)).toEqual(["/contacto"]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { askAssistant, maxMessageLength } from "#app/integrations/chat.ts";
+import { askAssistant, findAnswerSource, maxMessageLength } from "#app/integrations/chat.ts";
 import { readMessage } from "#supabase/functions/chat-with-gemini/read-message.ts";
 import { failures, fakeService } from "./fake-service.ts";
 
@@ -9,6 +9,32 @@ test("a question is one call with the message, and the reply comes without space
   expect(calls).toEqual([
     { url: "http://localhost:4173/functions/v1/chat-with-gemini", body: { message: "¿Cuánto?" } },
   ]);
+});
+
+test("the question before goes with the message, cut to what the function takes", async () => {
+  const calls = fakeService(() => Response.json({ response: "Sí." }));
+  await askAssistant("¿Y la otra?", `${"ñ".repeat(299)}😀`);
+  const [body] = calls.map((call) => call.body);
+  expect(body).toEqual({ message: "¿Y la otra?", previous: `${"ñ".repeat(299)}\uFFFD` });
+  const headers = { "content-type": "application/json" };
+  const request = new Request("http://localhost", { method: "POST", headers, body: JSON.stringify(body) });
+  expect(await readMessage(request)).toMatchObject({ ok: true });
+});
+
+test.each(["model", "search"])("the function says that answers come from a %s", async (answers) => {
+  const calls = fakeService(() => Response.json({ answers }));
+  expect(await findAnswerSource()).toEqual({ ok: true, source: answers });
+  expect(calls).toEqual([{ url: "http://localhost:4173/functions/v1/chat-with-gemini/status", body: undefined }]);
+});
+
+test.each([{}, { answers: "" }, { answers: ["model"] }, null])("%j says nothing of who answers", async (body) => {
+  fakeService(() => Response.json(body));
+  expect(await findAnswerSource()).toMatchObject({ ok: false, reason: expect.any(Error) });
+});
+
+test.each(Object.entries(failures))("asked who answers, %s is a failure with its reason", async (_what, answer) => {
+  fakeService(answer);
+  expect(await findAnswerSource()).toEqual({ ok: false, reason: expect.anything() });
 });
 
 test.each(Object.entries(failures))("%s is a failure with its reason, after one call", async (_what, answer) => {
@@ -53,6 +79,6 @@ function read(message: string) {
 
 test("the function takes the longest message that the field lets through, and none that is longer", async () => {
   const message = "ñ".repeat(maxMessageLength);
-  expect(await read(message)).toEqual({ ok: true, message });
+  expect(await read(message)).toEqual({ ok: true, question: { message } });
   expect(await read(`${message}ñ`)).toMatchObject({ ok: false, code: "message_too_long" });
 });

@@ -3,6 +3,7 @@ import { onTestFinished, vi } from "vitest";
 /** A call that a service received. */
 export interface ReceivedCall {
   readonly url: string;
+  /** Undefined for a call without a body. */
   readonly body: unknown;
 }
 
@@ -32,7 +33,7 @@ export function fakeService(answer?: Answer): ReceivedCall[] {
   vi.stubGlobal("window", { location });
   vi.stubGlobal("location", location);
   vi.stubGlobal("fetch", async (url: string | URL, { body }: RequestInit = {}) => {
-    calls.push({ url: String(url), body: JSON.parse(String(body)) });
+    calls.push({ url: String(url), body: body === undefined ? undefined : JSON.parse(String(body)) });
     return answer ? answer() : new Promise<Response>(() => {});
   });
   onTestFinished(() => void vi.unstubAllGlobals());
