@@ -1,16 +1,13 @@
 import { readdirSync, readFileSync, type Stats, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import sirv, { type RequestHandler } from "sirv";
 import { isNotFoundPage } from "./site-paths.ts";
 
 /** The built files as they are at one moment. */
 export interface BuiltSite {
-  /** The paths of all files that may be served: `/assets/root-1a2b.js`. */
-  readonly files: ReadonlySet<string>;
-  /** Content of each `404.html`, which sirv would send with status 200. */
+  /** The files that may be served, by their paths on the site: `/assets/root-1a2b.js`. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Content of each `404.html`, which is sent with status 404. */
   readonly notFoundPages: ReadonlyMap<string, Buffer>;
-  /** Sends one of the files with type, length and ETag, or a range of it. */
-  readonly send: RequestHandler;
 }
 
 /**
@@ -39,13 +36,12 @@ function readSite(root: string): BuiltSite {
   const files = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(root, join(entry.parentPath, entry.name)).split(sep).join("/")}`)
-    // As sirv does: no hidden files, except in the folder of RFC 8615.
+    // No hidden files, except in the folder of RFC 8615.
     .filter((file) => file.startsWith("/.well-known/") || !file.includes("/."));
   const pages = files.filter(isNotFoundPage).map((file) => [file.normalize(), readFileSync(join(root, file))] as const);
   return {
     // macOS may write accents as combining marks, URLs have composed ones.
-    files: new Set(files.map((file) => file.normalize())),
+    files: new Map(files.map((file) => [file.normalize(), join(root, file)])),
     notFoundPages: new Map(pages),
-    send: sirv(root, { etag: true, extensions: ["html"] }),
   };
 }

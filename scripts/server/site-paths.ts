@@ -1,3 +1,6 @@
+/** The paths of all files. */
+type FileList = Pick<ReadonlySet<string>, "has">;
+
 /** How to answer the path of a request. Files are paths from the root of the site: `/blog/uno.html`. */
 export type PathAnswer =
   | { readonly kind: "file"; readonly file: string }
@@ -17,7 +20,7 @@ export type PathAnswer =
  * - `/blog/nada` → missing, page `/blog/404.html` or else `/404.html`
  * - `/nada.js` → missing, no page
  */
-export function answerPath(encodedPath: string, files: ReadonlySet<string>): PathAnswer {
+export function answerPath(encodedPath: string, files: FileList): PathAnswer {
   const path = decodePath(encodedPath);
   if (path === undefined) return { kind: "malformed" };
   const file = findFile(path, files);
@@ -46,7 +49,7 @@ function decodePath(encodedPath: string): string | undefined {
   }
 }
 
-function findFile(path: string, files: ReadonlySet<string>): string | undefined {
+function findFile(path: string, files: FileList): string | undefined {
   const name = path.replace(/\/{2,}/g, "/").replace(/\/$/, "");
   return [name, `${name}.html`, `${name}/index.html`].find((candidate) => files.has(candidate));
 }
@@ -56,7 +59,7 @@ function publicPathOf(file: string): string {
   return file.replace(/\/index\.html$/, "").replace(/\.html$/, "");
 }
 
-function findNotFoundPage(path: string, files: ReadonlySet<string>): string | undefined {
+function findNotFoundPage(path: string, files: FileList): string | undefined {
   const segments = path.split("/").slice(0, -1);
   if (isFilePath(path)) return undefined;
   for (let depth = segments.length; depth > 0; depth -= 1) {

@@ -1,18 +1,12 @@
-import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from "node:http";
-import { extname } from "node:path";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { picturesPath } from "#app/pictures/picture-files.ts";
 import { type BuiltSite, openBuiltSite } from "./built-site.ts";
+import { sendFile } from "./send-file.ts";
+import { sendStatus } from "./send-status.ts";
 import { answerPath } from "./site-paths.ts";
 
 /** Folders whose files have the hash of their content in the name: scripts, styles, fonts; pictures. */
 const hashedFolders = ["/assets/", `${picturesPath}/`];
-
-/** Types that sirv does not know, or sends without an encoding. */
-const contentTypes: Readonly<Record<string, string>> = {
-  // As in React Router's own server.
-  ".data": "text/x-script",
-  ".txt": "text/plain; charset=utf-8",
-};
 
 /**
  * Serves the files of a folder as a good static host does: paths without `.html` and without a trailing slash,
@@ -46,7 +40,7 @@ function answer(request: IncomingMessage, response: ServerResponse, site: BuiltS
   const found = answerPath(path, site.files);
   switch (found.kind) {
     case "file":
-      sendFile(request, response, site, found.file);
+      sendSiteFile(request, response, site, found.file);
       break;
     case "redirect":
       response.setHeader("Location", found.location + query);
@@ -60,21 +54,12 @@ function answer(request: IncomingMessage, response: ServerResponse, site: BuiltS
   }
 }
 
-function sendFile(request: IncomingMessage, response: ServerResponse, site: BuiltSite, file: string): void {
-  if (hashedFolders.some((folder) => file.startsWith(folder)))
+function sendSiteFile(request: IncomingMessage, response: ServerResponse, { files }: BuiltSite, path: string): void {
+  if (hashedFolders.some((folder) => path.startsWith(folder)))
     response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
-  const contentType = contentTypes[extname(file)];
-  if (contentType !== undefined) response.setHeader("Content-Type", contentType);
-  // sirv throws on a range that ends before its start; servers may ignore ranges.
-  if (!isPlainRange(request.headers.range)) delete request.headers.range;
-  // sirv reverts `encodeURI`, which leaves commas as they are.
-  request.url = encodeURI(file);
-  site.send(request, response, () => sendStatus(response, 404));
-}
-
-function isPlainRange(range = ""): boolean {
-  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
-  return start !== undefined && (!end || Number(end) >= Number(start));
+  const file = files.get(path);
+  if (file === undefined) sendStatus(response, 404);
+  else void sendFile(request, response, file);
 }
 
 function sendMissing(response: ServerResponse, site: BuiltSite, file: string | undefined): void {
@@ -85,11 +70,4 @@ function sendMissing(response: ServerResponse, site: BuiltSite, file: string | u
   }
   response.writeHead(404, { "Content-Type": "text/html;charset=utf-8", "Content-Length": page.length });
   response.end(page);
-}
-
-/** Sends the standard words of a status, for programs; visitors get `404.html`. */
-function sendStatus(response: ServerResponse, status: number): void {
-  const text = `${status} ${STATUS_CODES[status]}\n`;
-  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", "Content-Length": text.length });
-  response.end(text);
 }

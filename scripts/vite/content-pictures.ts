@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import sirv from "sirv";
 import type { Plugin } from "vite";
 import { originalTypes } from "#app/pictures/picture-field.ts";
 import { picturesPath } from "#app/pictures/picture-files.ts";
@@ -10,6 +9,7 @@ import {
   pictureCacheFolder,
   pictureFolder,
 } from "#app/pictures/picture-store.server.ts";
+import { sendFile } from "#scripts/server/send-file.ts";
 
 /** The path of a file made of a picture, parsed. */
 interface PicturePath {
@@ -32,16 +32,16 @@ export function contentPictures(): Plugin {
       const { root } = server.config;
       const cacheFolder = join(root, pictureCacheFolder);
       const store = openPictures(root, { developing: true });
-      const made = sirv(cacheFolder, { dev: true });
-      const originals = sirv(join(root, pictureFolder), { dev: true, etag: true });
       server.middlewares.use(picturesPath, async (request, response, next) => {
         const path = parsePicturePath(request.url ?? "");
         if (!path) return next();
-        const isMade = existsSync(join(cacheFolder, path.cached));
-        const original = isMade ? undefined : await findOriginal(path, store);
-        if (!isMade && !original) return next();
-        request.url = isMade ? `/${path.cached}` : `/${original}`;
-        (isMade ? made : originals)(request, response, next);
+        const made = join(cacheFolder, path.cached);
+        if (existsSync(made)) return sendFile(request, response, made);
+        const original = await findOriginal(path, store);
+        if (!original) return next();
+        // Until a build has made the file, its path may show another picture with every change.
+        response.setHeader("Cache-Control", "no-cache");
+        await sendFile(request, response, join(root, pictureFolder, original));
       });
     },
   };
@@ -49,7 +49,7 @@ export function contentPictures(): Plugin {
 
 /** `"/cutaways/office.0a1b2c3d4e-640.avif"` → `{ stem: "cutaways/office", hash: "0a1b2c3d4e", cached: "0a1b2c3d4e-640.avif" }` */
 export function parsePicturePath(path: string): PicturePath | undefined {
-  const [, stem, cached, hash] = /^\/([^?]+)\.(([0-9a-f]{10})-(?:\d+|cover)\.[a-z]+)(?:\?.*)?$/.exec(path) ?? [];
+  const [, stem, cached, hash] = /^\/([a-z0-9/-]+)\.(([0-9a-f]{10})-(?:\d+|cover)\.[a-z]+)(?:\?.*)?$/.exec(path) ?? [];
   return stem && cached && hash ? { stem, hash, cached } : undefined;
 }
 

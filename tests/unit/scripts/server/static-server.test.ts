@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { renameSync, rmSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders, request } from "node:http";
 import { connect } from "node:net";
@@ -186,13 +187,78 @@ test.each([
   ["bytes=4-7", 206, "Inic"],
   ["bytes=4-", 206, "Inicio</h1>"],
   ["bytes=7-4", 200, "<h1>Inicio</h1>"],
-  ["bytes=-4", 200, "<h1>Inicio</h1>"],
+  ["bytes=-4", 206, "/h1>"],
+  ["bytes=-99999999999999999999", 206, "<h1>Inicio</h1>"],
+  ["bytes=0-0", 206, "<"],
+  ["bytes=0-9007199254740992", 206, "<h1>Inicio</h1>"],
+  ["bytes=4-99999999999999999999999999", 206, "Inicio</h1>"],
   ["bytes=0-1,4-5", 200, "<h1>Inicio</h1>"],
   ["bytes=900-", 416, ""],
+  ["bytes=9007199254740992-", 416, ""],
+  ["bytes=9007199254740992-9007199254740993", 416, ""],
+  ["bytes=-0", 416, ""],
+  ["bytes=-", 200, "<h1>Inicio</h1>"],
+  ["bytes", 200, "<h1>Inicio</h1>"],
+  ["bytes=0x1-0x3", 200, "<h1>Inicio</h1>"],
+  ["bytes=-1-2", 200, "<h1>Inicio</h1>"],
+  ["lines=0-1", 200, "<h1>Inicio</h1>"],
 ])("the range %s answers %i", async (range, status, body) => {
   const { ask } = await startSite();
   const answer = await ask("/", { headers: { range } });
   expect([answer.status, answer.body]).toEqual([status, body]);
+});
+
+test.each(["bytes=0-9007199254740992", "bytes=0-", "bytes=-1", "bytes=0-0"])(
+  "the range %s of an empty file leaves the server alive",
+  async (range) => {
+    const { ask } = await startSite();
+    const { status, body } = await ask("/images/a.0123456789-640.avif", { headers: { range } });
+    expect([status, body]).toEqual([416, ""]);
+    expect((await ask("/images/a.0123456789-640.avif")).status).toBe(200);
+  },
+);
+
+test.each([
+  ["if-none-match", "*", 304],
+  ["if-none-match", '"x", W/"1"', 200],
+  ["if-none-match", '"'.repeat(5000), 200],
+  ["if-modified-since", "mañana", 200],
+  ["if-match", "nada", 200],
+  ["if-unmodified-since", "-1", 200],
+])("the condition %s: %s answers %i", async (name, value, status) => {
+  const { ask } = await startSite();
+  expect((await ask("/contacto", { headers: { [name]: Buffer.from(value).toString("latin1") } })).status).toBe(status);
+});
+
+test("a range on a condition is the whole file: nothing proves that the part fits what the client has", async () => {
+  const { ask } = await startSite();
+  const { headers } = await ask("/");
+  for (const condition of [String(headers.etag), '"other"', String(headers["last-modified"]), "x"]) {
+    const { status, body } = await ask("/", { headers: { range: "bytes=0-1", "if-range": condition } });
+    expect([status, body]).toEqual([200, "<h1>Inicio</h1>"]);
+  }
+});
+
+test("a file that a build takes away answers 404, and the server stays", async () => {
+  const { ask, folder } = await startSite();
+  expect((await ask("/contacto")).status).toBe(200);
+  rmSync(join(folder, "client", "contacto.html"));
+  rmSync(join(folder, "client", "assets"), { recursive: true });
+  for (const path of ["/contacto", "/assets/root-1a2b.js"]) {
+    const { status, headers } = await ask(path);
+    expect([status, headers["content-type"]]).toEqual([404, "text/plain; charset=utf-8"]);
+    expect(headers["cache-control"]).toBe("no-cache");
+  }
+  expect((await ask("/")).status).toBe(200);
+});
+
+test("a client that leaves in the middle of a file is no error", async () => {
+  const { ask, port } = await startSite({ ...site, "client/images/big.0123456789-1.avif": "x".repeat(5_000_000) });
+  const socket = connect(port, "127.0.0.1");
+  socket.write("GET /images/big.0123456789-1.avif HTTP/1.1\r\nHost: x\r\n\r\n");
+  await once(socket, "data");
+  socket.destroy();
+  expect((await ask("/")).status).toBe(200);
 });
 
 test("control characters in the URL do not stop the server", async () => {
