@@ -1,13 +1,17 @@
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { createProjectBackend } from "./backend/project-backend.ts";
 import { MessageError, message } from "./cli/messages.ts";
 import { ensureBuild } from "./server/ensure-build.ts";
+import { createHttpServer } from "./server/http-server.ts";
 import { close, listen, parsePort } from "./server/port.ts";
 import { createStaticServer } from "./server/static-server.ts";
 
 const defaultPort = 4173;
 const root = process.cwd();
+/** After a signal: for answers under way, whose rows may be stored already; then for the database. Ten seconds in all. */
+const grace = { answersMs: 9000, databaseMs: 1000 };
 
 /** Loads the build only when it is needed: that takes longer than starting the server. */
 async function build(options: { root: string; production: boolean }): Promise<{ ok: boolean }> {
@@ -51,14 +55,14 @@ async function serve(): Promise<boolean> {
   if (!(await ensureBuild({ root, build }))) return false;
   const backend = createProjectBackend(root);
   const servePages = createStaticServer({ root: join(root, "build", "client") });
-  const server = createServer((request, response) => {
+  const { server, finish } = createHttpServer((request, response) => {
     if (backend.owns(request)) void backend.answer(request, response);
     else servePages(request, response);
   });
   if (!(await open(server, port))) return false;
   endOnSignal(async () => {
-    await close(server);
-    await backend.close();
+    await finish(grace.answersMs);
+    await Promise.race([backend.close(), wait(grace.databaseMs)]);
   });
   console.log(message("serving", { port }));
   return true;

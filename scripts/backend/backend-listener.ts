@@ -1,14 +1,18 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { createPendingAnswers } from "#scripts/server/pending-answers.ts";
 import { isBackendUrl } from "./backend-paths.ts";
 import type { Backend } from "./create-backend.ts";
-import { errorResponse } from "./error-response.ts";
+import { errorResponse, reportError } from "./error-response.ts";
 
 /** The backend as part of a server for pages. */
 export interface BackendListener {
   /** Whether a request is for the backend; all others are for the pages. */
   owns(request: IncomingMessage): boolean;
+  /** Never rejects. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Waits for the answers under way, at most `graceMs`. Returns whether all have been sent. */
+  settled(graceMs: number): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -32,12 +36,20 @@ export function createBackendListener(load: () => Promise<Backend>): BackendList
     // Keeps Node's `Request` and `Response` for the development server.
     { overrideGlobalObjects: false },
   );
+  const pending = createPendingAnswers();
   return {
     owns: ({ url = "" }) => isBackendUrl(url),
     answer: async (request, response) => {
+      pending.add(response);
       addForwardedFor(request);
-      await listener(request, response);
+      try {
+        await listener(request, response);
+      } catch (error) {
+        reportError(error);
+        response.destroy();
+      }
     },
+    settled: pending.settled,
     close: async () => {
       const backend = await loading?.catch(() => undefined);
       await backend?.close();

@@ -1,6 +1,7 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
+import { connect } from "node:net";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
@@ -93,4 +94,36 @@ test("the backend is part of it, and loaded by the first call only", async () =>
   const exited = once(child, "exit");
   child.kill("SIGTERM");
   expect(await exited).toEqual([0, null]);
+});
+
+test.each(["SIGINT", "SIGTERM"] as const)("%s lets it finish what it has begun, and nobody else in", async (signal) => {
+  const port = await freePort();
+  const child = startServe(String(port));
+  await once(child.stdout, "data");
+  const idle = connect(port, "127.0.0.1");
+  const socket = connect(port, "127.0.0.1");
+  onTestFinished(() => {
+    for (const each of [idle, socket]) each.destroy();
+  });
+  const path = "/api/v1.0/email/send";
+  socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n{`);
+  // A whole answer later, the server has read the half of the other request as well.
+  await (await fetch(`http://localhost:${port}${path}`)).text();
+  const exited = once(child, "exit");
+  child.kill(signal);
+  await expect
+    .poll(() => fetch(`http://localhost:${port}/`).then(String, () => "refused"), { timeout: 10_000 })
+    .toBe("refused");
+  socket.write("}");
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 .*The request cannot be read/s);
+  expect(await exited).toEqual([0, null]);
+});
+
+test("a range beyond what the file system takes does not end it", async () => {
+  const port = await freePort();
+  const child = startServe(String(port));
+  await once(child.stdout, "data");
+  const range = await fetch(`http://localhost:${port}/`, { headers: { range: "bytes=0-9007199254740992" } });
+  expect([range.status, await range.text()]).toEqual([206, "<h1>Inicio</h1>"]);
+  expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
 });
