@@ -31,6 +31,8 @@ async function newest(): Promise<StoredMessage> {
   return found;
 }
 
+const nobody = t("local.mail.nobody");
+
 function subjectOf(name: string): string {
   return t("local.mail.subject", { name });
 }
@@ -154,10 +156,29 @@ test.each([
   expect((await newest()).text.replaceAll("\r\n", "\n").trimEnd()).toContain(text.trimEnd());
 });
 
-test("parameters of any shape are accepted", async () => {
-  for (const params of [undefined, null, [], "x", { from_name: 7, message: { a: 1 } }, { constructor: "x" }]) {
-    expect(await sendFields({ template_params: params })).toEqual([200, "OK"]);
-  }
+test.each([
+  ["no parameters", undefined, ""],
+  ["null", null, ""],
+  ["none that the template has", { constructor: "x" }, ""],
+  ["a figure", { message: 7 }, "7"],
+  ["a truth", { message: true }, "true"],
+  ["no value", { message: null }, ""],
+])("%s make a message that can be read", async (_kind, template_params, text) => {
+  expect(await sendFields({ template_params })).toEqual([200, "OK"]);
+  const { text: stored } = await newest();
+  expect(stored.trimEnd()).toBe(t("local.mail.text", { name: nobody, email: "", message: text }).trimEnd());
+});
+
+test.each([
+  ["an object for the text", { message: { a: 1 } }],
+  ["a list for the name", { from_name: ["Ana"] }],
+  ["an object for the email address", { from_email: {} }],
+  ["a list", []],
+  ["a text", "x"],
+])("%s would be «[object Object]» in the message, so it answers 400", async (_kind, template_params) => {
+  const before = count();
+  expect(await sendFields({ template_params })).toEqual([400, "The template_params must be texts"]);
+  expect(count()).toBe(before);
 });
 
 test.each(["text/plain", "application/x-www-form-urlencoded", "application/jsonp"])(

@@ -33,6 +33,15 @@ test("a second message of a client within the interval answers 429, another clie
   expect(await send("192.0.2.7, 10.0.0.2")).toBe(429);
 });
 
+test("a clock that is set back makes nobody wait", async () => {
+  const { send } = await start({ emailIntervalMs: 300 });
+  expect(await send()).toBe(200);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  onTestFinished(() => void vi.useRealTimers());
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(await send()).toBe(200);
+});
+
 test("the recipient is the site's own email address, or the one that CONTACT_TO names", async () => {
   const { contacto } = openSite(inject("projectFolder")).edition(defaultLocale).content.site();
   for (const [env, recipient] of [

@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, expect, inject, onTestFinished, test } from "vitest";
 import { openMailbox } from "#scripts/backend/email/mailbox.ts";
 import { t } from "#scripts/backend/local-texts.ts";
+import { message } from "#scripts/cli/messages.ts";
 import { makeDataFolder } from "./make-data-folder.ts";
 import { siteClient } from "./site-client.ts";
 import { emailKeys, secretKey } from "./site-keys.ts";
@@ -17,8 +18,10 @@ afterAll(remove);
 async function start() {
   const script = join(import.meta.dirname, "serve-backend.ts");
   const child = spawn(process.execPath, [script, inject("projectFolder"), dataDir], {
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
+  let complaint = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (complaint += text));
   onTestFinished(() => void child.kill("SIGKILL"));
   const [port] = await once(createInterface(child.stdout), "line");
   const url = `http://127.0.0.1:${port}`;
@@ -27,7 +30,7 @@ async function start() {
     child.kill("SIGKILL");
     await ended;
   }
-  return { url, pid: child.pid, kill };
+  return { url, pid: child.pid, kill, complaint: () => complaint };
 }
 
 let clients = 0;
@@ -97,6 +100,26 @@ test("killed while it writes, it has kept everything that it acknowledged", asyn
   expect(subjects).toEqual(expect.arrayContaining(letters.done.map((name) => t("local.mail.subject", { name }))));
 });
 
+test("a database that has lost its mark is set aside with its rows, not deleted", async () => {
+  const first = await start();
+  expect(await signUp(first.url, "valiosa@correo.es")).toBe(201);
+  await first.kill();
+  rmSync(join(dataDir, "db", "ready"));
+
+  const second = await start();
+  expect(await storedEmails(second.url)).toEqual([]);
+  await second.kill();
+  const [kept = "", ...others] = readdirSync(dataDir).filter((name) => name.startsWith("db.incomplete-"));
+  expect(others).toEqual([]);
+  // As the words on the terminal say how to get it back.
+  rmSync(join(dataDir, "db"), { recursive: true });
+  renameSync(join(dataDir, kept), join(dataDir, "db"));
+  writeFileSync(join(dataDir, "db", "ready"), "");
+  const third = await start();
+  expect(await storedEmails(third.url)).toContain("valiosa@correo.es");
+  await third.kill();
+});
+
 test("a second process gets a clear answer, and the data when the first is gone", async () => {
   const first = await start();
   expect(await signUp(first.url, "uno@correo.es")).toBe(201);
@@ -125,6 +148,8 @@ test("a deleted folder is made anew, also by a process after one that was killed
 
   const second = await start();
   expect(await storedEmails(second.url)).toEqual([]);
+  const folder = join(dataDir, "db");
+  expect(second.complaint()).toBe(`${message("databaseSetAside", { folder, kept: `${folder}.incomplete-1` })}\n`);
   expect(await signUp(second.url, "primera@correo.es")).toBe(201);
   await second.kill();
 });

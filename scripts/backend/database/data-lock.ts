@@ -101,7 +101,9 @@ function beginReclaim(guard: string): boolean {
     return true;
   } catch (error) {
     if (!hasCode(error, "EEXIST")) throw error;
-    if (Date.now() - (statSync(guard, { throwIfNoEntry: false })?.mtimeMs ?? 0) > reclaimTimeoutMs) {
+    // A time that is to come means that the clock was set back.
+    const age = Date.now() - (statSync(guard, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+    if (Math.abs(age) > reclaimTimeoutMs) {
       rmSync(guard, { recursive: true, force: true });
     }
     return false;

@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { messages, PGlite } from "@electric-sql/pglite";
 import { applyMigrations } from "./apply-migrations.ts";
@@ -35,11 +35,9 @@ export interface QueryError {
 }
 
 async function open({ folder, migrationsFolder }: DatabaseSource): Promise<PGlite> {
-  const ready = readyFile(folder);
-  if (!existsSync(ready)) rmSync(folder, { recursive: true, force: true });
   const db = await PGlite.create(folder);
   await applyMigrations(db, migrationsFolder);
-  writeFileSync(ready, "");
+  writeFileSync(readyFile(folder), "");
   return db;
 }
 

@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { message } from "#scripts/cli/messages.ts";
 import { acquireDataLock } from "./data-lock.ts";
 import { DatabaseUnusableError } from "./database-errors.ts";
 import { readyFile } from "./ready-file.ts";
+import { setAsideIncomplete } from "./set-aside.ts";
 import { type DatabaseThread, startThread } from "./start-thread.ts";
 
 /** Who runs a statement, and what PostgREST tells the database about the request. */
@@ -49,6 +51,8 @@ export async function openDatabase({ dataDir, migrationsFolder, onLost }: Databa
   const release = await acquireDataLock(join(dataDir, "db.lock"));
   const folder = folderIn(dataDir);
   try {
+    const kept = setAsideIncomplete(folder);
+    if (kept !== undefined) console.warn(message("databaseSetAside", { folder, kept }));
     const thread = await startThread({ folder, migrationsFolder }, () => {
       release();
       onLost?.();

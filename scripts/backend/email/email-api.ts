@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import nodemailer from "nodemailer";
 import { clientIp } from "#supabase/functions/_shared/client-ip.ts";
 import { isJson, isRecord, parseJson, readBody } from "#supabase/functions/_shared/json-body.ts";
-import { composeMessage } from "./compose-message.ts";
+import { composeMessage, type TemplateParams } from "./compose-message.ts";
 import type { Mailbox } from "./mailbox.ts";
 
 /** The account of EmailJS that the site's settings name. */
@@ -84,12 +84,9 @@ function findError(email: EmailRequest, account: EmailAccount): string | undefin
 async function deliver({ template_params }: EmailRequest, { account, mailbox, smtpUrl }: EmailOptions) {
   const recipient = account.recipient();
   if (recipient === "") return answer(422, "The recipients address is empty");
-  const params = isRecord(template_params) ? template_params : {};
-  const text = (name: string) => (typeof params[name] === "string" ? params[name] : "");
-  const eml = await composeMessage(
-    { from_name: text("from_name"), from_email: text("from_email"), message: text("message") },
-    recipient,
-  );
+  const params = readParams(template_params);
+  if (!params) return answer(400, "The template_params must be texts");
+  const eml = await composeMessage(params, recipient);
   // Stored first, so that nothing is lost if the mail server refuses it.
   await mailbox.add(eml);
   if (smtpUrl) {
@@ -104,11 +101,32 @@ async function deliver({ template_params }: EmailRequest, { account, mailbox, sm
   return answer(200, "OK");
 }
 
-/** Returns a function that says whether a client asks again within the interval. */
+/**
+ * Returns the template's parameters; what is absent is empty, and figures are written out. Returns undefined for lists
+ * and objects, which a template could only show as «[object Object]».
+ */
+function readParams(value: unknown): TemplateParams | undefined {
+  const params = value ?? {};
+  if (!isRecord(params)) return undefined;
+  const [from_name, from_email, message] = ["from_name", "from_email", "message"].map((name) =>
+    toText(Object.hasOwn(params, name) ? params[name] : ""),
+  );
+  if (from_name === undefined || from_email === undefined || message === undefined) return undefined;
+  return { from_name, from_email, message };
+}
+
+function toText(value: unknown): string | undefined {
+  return typeof value === "object" && value !== null ? undefined : String(value ?? "");
+}
+
+/**
+ * Returns a function that says whether a client asks again within the interval. Clients are told apart by time since the
+ * start of the process, which no change of the clock touches.
+ */
 function createThrottle(intervalMs: number): (client: string) => boolean {
   const last = new Map<string, number>();
   return function isTooSoon(client) {
-    const now = Date.now();
+    const now = performance.now();
     for (const [other, time] of last) if (now - time >= intervalMs) last.delete(other);
     if (last.has(client)) return true;
     last.set(client, now);

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readdir, readFile, rename } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
+import { processIdentity } from "#scripts/backend/database/process-identity.ts";
 import { hasCode } from "#scripts/backend/has-code.ts";
 
 /** A message as the mailbox shows it. */
@@ -30,13 +31,17 @@ export interface Mailbox {
 const idPattern = /^\d{8}T\d{9}Z-[0-9a-f-]{36}$/;
 
 export function openMailbox(folder: string): Mailbox {
+  let cleaning: Promise<void> | undefined;
   return {
     async add(eml) {
       await mkdir(folder, { recursive: true });
+      // Once, before the first draft of this process.
+      cleaning ??= removeStaleDrafts(folder);
+      await cleaning;
       const time = new Date().toISOString().replaceAll(/[-:.]/g, "");
       const file = join(folder, `${time}-${randomUUID()}.eml`);
       // Moved to its place when complete, so that a killed process leaves no truncated message.
-      const draft = `${file}.part`;
+      const draft = `${file}.${process.pid}.part`;
       const handle = await open(draft, "w");
       try {
         await handle.writeFile(eml);
@@ -56,6 +61,19 @@ export function openMailbox(folder: string): Mailbox {
       return readFile(join(folder, `${id}.eml`));
     },
   };
+}
+
+/**
+ * Removes what processes left that were killed while they stored a message, which nobody was told of. Drafts of another
+ * process that runs are its own affair; with the number of this one, they are of an earlier process.
+ */
+async function removeStaleDrafts(folder: string): Promise<void> {
+  const drafts = (await readdir(folder)).filter((name) => name.endsWith(".part"));
+  const stale = drafts.filter((name) => {
+    const pid = Number(/\.eml\.(\d+)\.part$/.exec(name)?.[1]);
+    return pid === process.pid || processIdentity(pid) === undefined;
+  });
+  await Promise.all(stale.map((name) => rm(join(folder, name), { force: true })));
 }
 
 /** Parses the file of a message. */
