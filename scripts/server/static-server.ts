@@ -59,7 +59,7 @@ function sendSiteFile(request: IncomingMessage, response: ServerResponse, { file
     response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
   const file = files.get(path);
   if (file === undefined) sendStatus(response, 404);
-  else void sendFile(request, response, file);
+  else sendFile(request, response, file);
 }
 
 function sendMissing(response: ServerResponse, site: BuiltSite, file: string | undefined): void {
@@ -68,6 +68,6 @@ function sendMissing(response: ServerResponse, site: BuiltSite, file: string | u
     sendStatus(response, 404);
     return;
   }
-  response.writeHead(404, { "Content-Type": "text/html;charset=utf-8", "Content-Length": page.length });
+  response.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Content-Length": page.length });
   response.end(page);
 }

@@ -41,7 +41,7 @@ export function contentPictures(): Plugin {
         if (!original) return next();
         // Until a build has made the file, its path may show another picture with every change.
         response.setHeader("Cache-Control", "no-cache");
-        await sendFile(request, response, join(root, pictureFolder, original));
+        sendFile(request, response, join(root, pictureFolder, original));
       });
     },
   };

@@ -58,7 +58,7 @@ test("a page is served at its path without .html, and revalidated every time", a
   const { ask } = await startSite();
   const { status, headers, body } = await ask("/contacto?a=1");
   expect({ status, body }).toEqual({ status: 200, body: site["client/contacto.html"] });
-  expect(headers["content-type"]).toBe("text/html;charset=utf-8");
+  expect(headers["content-type"]).toBe("text/html; charset=utf-8");
   expect(headers["cache-control"]).toBe("no-cache");
   expect(headers.etag).toBeTruthy();
 });
@@ -71,7 +71,7 @@ test("an unchanged file is answered with 304 and no body", async () => {
 });
 
 test.each([
-  ["/assets/root-1a2b.js", "text/javascript"],
+  ["/assets/root-1a2b.js", "text/javascript; charset=utf-8"],
   ["/images/a.0123456789-640.avif", "image/avif"],
 ])("%s has its hash in the name and may be kept for ever", async (path, type) => {
   const { ask } = await startSite();
@@ -140,7 +140,7 @@ test.each([
 ])("%s answers 404 with the nearest page", async (path, page) => {
   const { ask } = await startSite();
   const { status, headers, body } = await ask(path);
-  expect([status, headers["content-type"], body]).toEqual([404, "text/html;charset=utf-8", page]);
+  expect([status, headers["content-type"], body]).toEqual([404, "text/html; charset=utf-8", page]);
 });
 
 test.each(["/x.js", "/x.data", "/blog/nada.data", "/images/nada.webp"])(
@@ -183,20 +183,22 @@ test("every answer carries the security headers", async () => {
   }
 });
 
+const outside = "416 Range Not Satisfiable\n";
+
 test.each([
   ["bytes=4-7", 206, "Inic"],
   ["bytes=4-", 206, "Inicio</h1>"],
-  ["bytes=7-4", 200, "<h1>Inicio</h1>"],
+  ["bytes=7-4", 416, outside],
   ["bytes=-4", 206, "/h1>"],
-  ["bytes=-99999999999999999999", 206, "<h1>Inicio</h1>"],
+  ["bytes=-99999999999999999999", 416, outside],
   ["bytes=0-0", 206, "<"],
   ["bytes=0-9007199254740992", 206, "<h1>Inicio</h1>"],
   ["bytes=4-99999999999999999999999999", 206, "Inicio</h1>"],
   ["bytes=0-1,4-5", 200, "<h1>Inicio</h1>"],
-  ["bytes=900-", 416, ""],
-  ["bytes=9007199254740992-", 416, ""],
-  ["bytes=9007199254740992-9007199254740993", 416, ""],
-  ["bytes=-0", 416, ""],
+  ["bytes=900-", 416, outside],
+  ["bytes=9007199254740992-", 416, outside],
+  ["bytes=9007199254740992-9007199254740993", 416, outside],
+  ["bytes=-0", 416, outside],
   ["bytes=-", 200, "<h1>Inicio</h1>"],
   ["bytes", 200, "<h1>Inicio</h1>"],
   ["bytes=0x1-0x3", 200, "<h1>Inicio</h1>"],
@@ -213,7 +215,7 @@ test.each(["bytes=0-9007199254740992", "bytes=0-", "bytes=-1", "bytes=0-0"])(
   async (range) => {
     const { ask } = await startSite();
     const { status, body } = await ask("/images/a.0123456789-640.avif", { headers: { range } });
-    expect([status, body]).toEqual([416, ""]);
+    expect([status, body]).toEqual([416, outside]);
     expect((await ask("/images/a.0123456789-640.avif")).status).toBe(200);
   },
 );
@@ -223,8 +225,8 @@ test.each([
   ["if-none-match", '"x", W/"1"', 200],
   ["if-none-match", '"'.repeat(5000), 200],
   ["if-modified-since", "mañana", 200],
-  ["if-match", "nada", 200],
-  ["if-unmodified-since", "-1", 200],
+  ["if-match", "nada", 412],
+  ["if-unmodified-since", "-1", 412],
 ])("the condition %s: %s answers %i", async (name, value, status) => {
   const { ask } = await startSite();
   expect((await ask("/contacto", { headers: { [name]: Buffer.from(value).toString("latin1") } })).status).toBe(status);
