@@ -1,12 +1,30 @@
-// Same rule as the check of the table `emails`, which a test compares: one @, no spaces or brackets, a domain with a
-// dot.
-const emailAddress = /^[^\s@<>(),;:"\\]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/;
+// The same rule as `supabase/functions/_shared/email-address.ts` and, in SQL, `private.is_email_address`; one table of
+// cases is read by the tests of all three.
+
+/**
+ * The name: letters, digits and what RFC 5322 lets stand in an atom, dots anywhere. None begins with what a spreadsheet
+ * takes for a formula.
+ */
+const namePattern = /^(?![=+-])[\p{Alphabetic}\d.!#$%&'*+/=?^_`{|}~-]{1,64}$/u;
+/** A part of a domain: letters, in Punycode or as they are, digits, and hyphens between them. */
+const labelPattern = /^(?!-)[\p{Alphabetic}\d-]{1,63}(?<!-)$/u;
+/** The last one begins with a letter, which no part of an IP address does. */
+const topLabelPattern = /^\p{Alphabetic}/u;
 
 /**
  * Returns whether a text, without surrounding spaces, can be an email address: `"inés@correo.es"` → true,
  * `"ines@correo"` → false.
  */
 export function isEmailAddress(text: string): boolean {
-  const address = text.trim();
-  return address.length >= 6 && address.length <= 254 && emailAddress.test(address);
+  const address = text.trim().normalize("NFC");
+  if (address.length < 6 || address.length > 254) return false;
+  const [name = "", domain = "", ...more] = address.split("@");
+  const labels = domain.split(".");
+  return (
+    more.length === 0 &&
+    namePattern.test(name) &&
+    labels.length > 1 &&
+    labels.every((label) => labelPattern.test(label)) &&
+    topLabelPattern.test(labels.at(-1) ?? "")
+  );
 }

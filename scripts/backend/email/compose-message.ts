@@ -1,5 +1,6 @@
 import nodemailer from "nodemailer";
 import { t } from "#scripts/backend/local-texts.ts";
+import { isEmailAddress } from "#supabase/functions/_shared/email-address.ts";
 
 /** The parameters of EmailJS's template. */
 export interface TemplateParams {
@@ -38,8 +39,4 @@ export async function composeMessage(params: TemplateParams, recipient: string):
 /** Keeps a field in one line, so that its value cannot look like further fields. */
 function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
-}
-
-function isEmailAddress(text: string): boolean {
-  return /^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/.test(text);
 }

@@ -3,9 +3,10 @@ import { backendPaths } from "#scripts/backend/backend-paths.ts";
 import type { LazyDatabase } from "#scripts/backend/database/lazy-database.ts";
 import type { Caller, Transaction } from "#scripts/backend/database/open-database.ts";
 import { findRole, type RestKeys } from "./find-role.ts";
+import { type Preferences, readPreferences } from "./preferences.ts";
 import { readColumnList, readRows } from "./read-rows.ts";
 import { fromDatabase, RestError } from "./rest-error.ts";
-import { callFunction, insertRows, selectRows } from "./statements.ts";
+import { callFunction, insertRows, type Selection, selectRows } from "./statements.ts";
 
 export interface RestOptions extends RestKeys {
   readonly database: LazyDatabase;
@@ -58,21 +59,31 @@ export function createRestApi({ database, ...keys }: RestOptions): Hono {
     .post("/:table", ({ req }) =>
       run(req.raw, async () => {
         allowParameters(req.raw, ["columns", "select"]);
-        const returning = /\breturn=representation\b/.test(req.header("prefer") ?? "");
+        const preferences = readPreferences(req.raw);
         const rows = await readRows(req.raw);
         return async (transaction) => {
-          const body = await insertRows(transaction, req.param("table"), rows, returning);
-          const headers = { "Content-Range": "*/*" };
-          return returning ? json(body, 201, headers) : new Response(null, { status: 201, headers });
+          const inserted = await insertRows(transaction, req.param("table"), rows, preferences);
+          const headers = {
+            "Content-Range": `*/${preferences.counts ? inserted.count : "*"}`,
+            ...appliedHeader(preferences),
+          };
+          return selectionResponse(inserted, preferences, 201, headers);
         };
       }),
     )
     .get("/:table", ({ req }) =>
       run(req.raw, () => {
         allowParameters(req.raw, ["select"]);
+        const preferences = { ...readPreferences(req.raw), returning: "representation" } as const;
         const columns = req.query("select") ?? "*";
         const wanted = columns === "*" ? "all" : readColumnList(columns);
-        return async (transaction) => json(await selectRows(transaction, req.param("table"), wanted));
+        return async (transaction) => {
+          const selected = await selectRows(transaction, req.param("table"), wanted, preferences);
+          const range = selected.count === 0 ? "*" : `0-${selected.count - 1}`;
+          return selectionResponse(selected, preferences, 200, {
+            "Content-Range": `${range}/${preferences.counts ? selected.count : "*"}`,
+          });
+        };
       }),
     )
     .all("*", ({ req }) =>
@@ -82,12 +93,35 @@ export function createRestApi({ database, ...keys }: RestOptions): Hono {
     );
 }
 
+/** Returns the answer with rows, as far as they are wanted, unless SQL has chosen another status or headers. */
+function selectionResponse(
+  { body, chosen }: Selection,
+  { returning, singular }: Preferences,
+  status: number,
+  headers: Record<string, string>,
+): Response {
+  const type = singular ? "application/vnd.pgrst.object+json" : "application/json";
+  const hasBody = returning === "representation";
+  return new Response(hasBody ? body : null, {
+    status: chosen.status ?? status,
+    headers: { ...headers, ...(hasBody && { "Content-Type": `${type}; charset=utf-8` }), ...chosen.headers },
+  });
+}
+
+function appliedHeader({ applied }: Preferences): Record<string, string> {
+  return applied === undefined ? {} : { "Preference-Applied": applied };
+}
+
 /** Returns PostgREST's answer to an error of the caller; throws any other error again. */
 function refusal(error: unknown, { role }: Caller): Response {
   const restError = error instanceof RestError ? error : fromDatabase(error, role);
   if (!restError) throw error;
-  const headers: Record<string, string> = restError.status === 401 ? { "WWW-Authenticate": "Bearer" } : {};
-  return Response.json(restError.body, { status: restError.status, headers });
+  const { status, body } = restError;
+  const headers = { "Proxy-Status": `PostgREST; error=${body.code}` };
+  return Response.json(body, {
+    status,
+    headers: status === 401 ? { ...headers, "WWW-Authenticate": "Bearer" } : headers,
+  });
 }
 
 /** supabase-js names the schema in a header; `supabase/config.toml` exposes only `public`. */
@@ -107,6 +141,6 @@ function allowParameters(request: Request, supported: readonly string[]): void {
   }
 }
 
-function json(body: string, status = 200, headers: Record<string, string> = {}): Response {
-  return new Response(body, { status, headers: { "Content-Type": "application/json; charset=utf-8", ...headers } });
+function json(body: string): Response {
+  return new Response(body, { headers: { "Content-Type": "application/json; charset=utf-8" } });
 }

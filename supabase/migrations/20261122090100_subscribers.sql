@@ -1,0 +1,200 @@
+-- Double opt-in. `public.emails` was the table of sign-ups; it becomes the view into which the site inserts, in front of
+-- `private.subscribers`, which holds the same rows. What the view answers depends on the request alone, never on who is
+-- subscribed: not in its count, its statuses or its errors.
+
+-- Texts to which subscribers have agreed. The function `newsletter` adds the one that it was deployed with.
+create table private.consent_texts (
+  -- Day of publication and the beginning of the text's SHA-256: 2026-11-22-1f0e9a3c
+  version text primary key,
+  text text not null,
+  published_at timestamptz not null default clock_timestamp()
+);
+alter table private.consent_texts enable row level security;
+revoke all on table private.consent_texts from public, anon, authenticated, service_role;
+
+-- Where an email address begins with one of = + - @, a spreadsheet takes it for a formula. The same rule as
+-- `app/components/form/email-address.ts` and `supabase/functions/_shared/email-address.ts`; one table of cases is read
+-- by the tests of all three. The collation says what a letter is: without it, that depends on how the database was made.
+create function private.is_email_address(address text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select char_length(address) between 6 and 254
+    and address collate pg_catalog.pg_c_utf8
+      ~ '^(?![=+-])[[:alpha:]0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@[[:alpha:]0-9.-]+$'
+    and not exists (
+      select from unnest(string_to_array(split_part(address, '@', 2), '.')) with ordinality as label (name, place)
+      where name collate pg_catalog.pg_c_utf8 !~ '^[[:alpha:]0-9-]{1,63}$' or name like '-%' or name like '%-'
+    )
+    and address collate pg_catalog.pg_c_utf8 ~ '\.[[:alpha:]][^.]*$'
+$$;
+revoke all on function private.is_email_address(text) from public, anon, authenticated;
+
+-- 244 random bits in 64 characters that need no escaping in a link.
+create function private.new_token()
+returns text
+language sql
+volatile
+set search_path = ''
+as $$
+  select encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'hex')
+$$;
+revoke all on function private.new_token() from public, anon, authenticated;
+
+drop trigger emails_receive_sign_up on public.emails;
+drop function private.receive_sign_up();
+drop policy "anyone may subscribe" on public.emails;
+revoke all on table public.emails from public, anon, authenticated, service_role;
+
+alter table public.emails set schema private;
+alter table private.emails rename to subscribers;
+alter sequence private.emails_id_seq rename to subscribers_id_seq;
+alter table private.subscribers rename constraint emails_email_key to subscribers_email_key;
+alter table private.subscribers rename constraint emails_email_length to subscribers_email_length;
+alter table private.subscribers rename constraint emails_email_format to subscribers_email_format;
+alter table private.subscribers rename constraint emails_email_lower to subscribers_email_lower;
+alter table private.subscribers
+  add column consent_version text references private.consent_texts (version),
+  add column token text not null default private.new_token() constraint subscribers_token_key unique,
+  add column confirmed_at timestamptz,
+  -- When the row goes, unless it is confirmed by then.
+  add column expires_at timestamptz not null default now() + interval '30 days',
+  -- When the next try to send the confirmation is due; null when there is nothing to send.
+  add column mail_due_at timestamptz default now(),
+  -- Tries of the mail that is due.
+  add column mail_attempts integer not null default 0,
+  -- First tries of the last three mails.
+  add column mailed_at timestamptz[] not null default '{}';
+-- Whoever signed up before gets the mail too, unless the address is none by the rule of today.
+update private.subscribers set mail_due_at = null where not private.is_email_address(email);
+
+comment on table private.subscribers is
+  'Who asked for news of the 3D designer: waiting until the link of the mail is confirmed, then confirmed.';
+comment on column private.subscribers.created_at is 'Time of the sign-up, the last one before it was confirmed.';
+comment on column private.subscribers.consent_version is 'Text that stood beside the form; a row of private.consent_texts.';
+comment on column private.subscribers.token is 'The secret of the links that confirm and unsubscribe.';
+
+-- Few rows are waiting at any time.
+create index subscribers_mail_due_at on private.subscribers (mail_due_at) where mail_due_at is not null;
+create index subscribers_expires_at on private.subscribers (expires_at) where confirmed_at is null;
+
+-- `security_invoker`: what a caller may do is decided at the table too, where nobody but servers may do anything.
+create view public.emails with (security_invoker = true) as
+  select id, email, created_at, confirmed_at from private.subscribers;
+comment on view public.emails is 'Sign-ups for news of the 3D designer; confirmed_at is empty until the link of the mail is used.';
+
+-- Whether another mail may go to an address that has not answered: at most one an hour and three a day, so that nobody
+-- can fill the mailbox of another. Times in the future are over: the clock has been set back.
+create function private.may_mail_again(mailed_at timestamptz[])
+returns boolean
+language sql
+volatile
+set search_path = ''
+as $$
+  select count(*) < 3 and count(*) filter (where mailed > now() - interval '1 hour') = 0
+  from unnest(mailed_at) as mailed
+  where mailed > now() - interval '1 day' and mailed <= now()
+$$;
+revoke all on function private.may_mail_again(timestamptz[]) from public, anon, authenticated;
+
+-- Refuses a sign-up. In a request of the API by choosing the status of the answer: raising an error would undo the count
+-- of the client's calls, and who only sends errors would never be stopped. PostgREST reads both settings after every
+-- insert («Response Headers» and «Response Status Code» in docs.postgrest.org/en/stable/references/transactions.html);
+-- the body stays empty, so the code is where PostgREST puts it as well, in the header `Proxy-Status`
+-- («Proxy-Status Header» in docs.postgrest.org/en/stable/references/errors.html). Elsewhere by an error.
+create function private.refuse_sign_up(status integer, code text, message text, retry_seconds integer default null)
+returns void
+language plpgsql
+volatile
+set search_path = ''
+as $$
+declare
+  headers jsonb := jsonb_build_array(jsonb_build_object('Proxy-Status', 'PostgREST; error=' || code));
+begin
+  if nullif(current_setting('request.method', true), '') is null then
+    raise exception using errcode = code, message = message;
+  end if;
+  if retry_seconds is not null then
+    headers := headers || jsonb_build_object('Retry-After', retry_seconds::text);
+  end if;
+  perform set_config('response.status', status::text, true);
+  perform set_config('response.headers', headers::text, true);
+end;
+$$;
+revoke all on function private.refuse_sign_up(integer, text, text, integer) from public, anon, authenticated;
+
+-- Takes a sign-up. Every row of a request counts against the limit of its client and is judged by itself; those before a
+-- refused one stay. The request always counts one row: PostgREST would tell the number with `Prefer: count=exact`, and
+-- with `Accept: application/vnd.pgrst.object+json` it would undo all of several rows, the count of the calls included.
+create function private.receive_sign_up()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  -- The one place that sets the limit: this many sign-ups per client in this many seconds.
+  max_sign_ups constant integer := 10;
+  window_seconds constant integer := 600;
+  client constant text := private.client_address();
+  is_request constant boolean := nullif(current_setting('request.method', true), '') is not null;
+  is_first constant boolean := not is_request or nullif(current_setting('newsletter.has_row', true), '') is null;
+  address text;
+  seconds integer := 0;
+begin
+  if not is_first and nullif(current_setting('response.status', true), '') is not null then
+    -- A row before this one was refused.
+    return null;
+  end if;
+  perform set_config('newsletter.has_row', 'true', true);
+
+  -- No client: the row comes from the dashboard or another server, not from a visitor.
+  if client is not null then
+    seconds := public.hit_rate_limit('emails', client, max_sign_ups, window_seconds);
+  end if;
+  address := lower(normalize(btrim(new.email, E' \t\r\n'), nfc) collate pg_catalog.pg_c_utf8);
+  if seconds > 0 then
+    -- As if `raise sqlstate 'PT429'` had chosen the status.
+    perform private.refuse_sign_up(429, 'PT429', 'Too many sign-ups from this address', seconds);
+  elsif address is null then
+    perform private.refuse_sign_up(400, '23502', 'A sign-up needs an email address');
+  elsif not private.is_email_address(address) then
+    perform private.refuse_sign_up(400, '23514', 'This is not an email address');
+  else
+    -- One statement for all addresses, so that the time it takes tells nothing either.
+    insert into private.subscribers as known (email, consent_version)
+    values (address, (select version from private.consent_texts order by published_at desc limit 1))
+    on conflict (email) do update set
+      created_at = now(),
+      consent_version = excluded.consent_version,
+      expires_at = excluded.expires_at,
+      mail_attempts = case when known.mail_due_at is null then 0 else known.mail_attempts end,
+      mail_due_at = case
+        when known.mail_due_at is not null then known.mail_due_at
+        when private.may_mail_again(known.mailed_at) then now()
+      end
+    where known.confirmed_at is null;
+  end if;
+
+  if is_first then
+    return new;
+  end if;
+  return null;
+end;
+$$;
+revoke all on function private.receive_sign_up() from public, anon, authenticated;
+
+create trigger emails_receive_sign_up
+  instead of insert on public.emails
+  for each row execute function private.receive_sign_up();
+
+-- Projects differ in what they grant on new tables by default, so every right is taken first and then given.
+revoke all on table private.subscribers, public.emails from public, anon, authenticated, service_role;
+revoke all on sequence private.subscribers_id_seq from public, anon, authenticated, service_role;
+grant insert (email) on table public.emails to anon, authenticated;
+grant select, delete on table public.emails to service_role;
+-- What the view needs in the name of its caller. The schema is not among those of the API.
+grant usage on schema private to service_role;
+grant select, delete on table private.subscribers to service_role;
