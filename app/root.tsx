@@ -1,10 +1,10 @@
 import archivo from "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Links, type LinksFunction, Meta, Outlet, Scripts, useMatches } from "react-router";
+import { Links, type LinksFunction, Meta, Outlet, Scripts, type UIMatch, useMatches } from "react-router";
 import { Assistant } from "#app/assistant/assistant.tsx";
 import { ErrorPage } from "#app/frame/error-page.tsx";
-import { MisplacedDocument } from "#app/frame/misplaced-document.tsx";
+import { MisplacedDocument, type NotFoundDocument } from "#app/frame/misplaced-document.tsx";
 import { NavigationFocus } from "#app/frame/navigation-focus.tsx";
 import { Reveal } from "#app/frame/reveal/reveal.tsx";
 import { getShell } from "#app/frame/shell.server.ts";
@@ -36,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation();
   const match = useMatches().at(-1);
   // Of the document that the browser got; moving about afterwards does not change what the host sent.
-  const [isUnknown] = useState(keyOfRoute(match?.id ?? "") === "unknown");
+  const [notFoundKind] = useState(() => notFoundKindOf(match));
 
   return (
     <html lang={i18n.language} dir={t("language.direction")}>
@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
-        {isUnknown && <MisplacedDocument />}
+        {notFoundKind && <MisplacedDocument kind={notFoundKind} />}
       </head>
       <body>
         {children}
@@ -53,6 +53,15 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** Returns which page for unknown paths a document is, if it is one. */
+function notFoundKindOf(match: UIMatch | undefined): NotFoundDocument | undefined {
+  const key = keyOfRoute(match?.id ?? "");
+  if (key === "unknown") return key;
+  const data = match?.loaderData;
+  const isMissing = typeof data === "object" && data !== null && "post" in data && data.post === null;
+  return key === "post" && isMissing ? key : undefined;
 }
 
 export default function App({ loaderData: shell }: Route.ComponentProps) {

@@ -15,24 +15,25 @@ export function getShell({ edition, locales }: Site) {
       const { name, direction } = locales.messages(locale).language;
       return { locale, name, direction: direction === "rtl" ? "rtl" : "ltr" };
     }),
-    misplaced: misplacedPattern(locales),
+    misplaced: misplacedPatterns(locales),
   };
 }
 
 export type Shell = ReturnType<typeof getShell>;
 
 /**
- * A regular expression for the paths at which a host may serve the default language's 404.html although the
- * router shows something else there: unknown posts, and everything below another language's prefix.
+ * Regular expressions for the paths at which a host may serve a page for unknown paths although the router shows
+ * something else there. The default language's 404.html: at unknown posts, and everywhere below another language's
+ * prefix. The 404.html beside the posts: at all paths but those of posts, such as `/blog/una/otra`.
  */
-function misplacedPattern(locales: Locales): string {
-  return locales
-    .names()
-    .flatMap((locale) => {
-      const prefix = localePrefix(locale, defaultLocale);
-      const post = pathPattern(locales.messages(locale).paths, prefix, "post").replace(":slug", "[^/]+/?$");
-      return prefix === "" ? [post] : [post, `${prefix}(/|$)`];
-    })
-    .map((pattern) => `^${pattern}`)
-    .join("|");
+function misplacedPatterns(locales: Locales) {
+  const languages = locales.names().map((locale) => {
+    const prefix = localePrefix(locale, defaultLocale);
+    return { prefix, post: pathPattern(locales.messages(locale).paths, prefix, "post").replace(":slug", "[^/]+/?$") };
+  });
+  const elsewhere = languages.flatMap(({ prefix, post }) => (prefix === "" ? [post] : [post, `${prefix}(/|$)`]));
+  return {
+    unknown: elsewhere.map((pattern) => `^${pattern}`).join("|"),
+    post: `^(?!${languages.map(({ post }) => post).join("|")})`,
+  };
 }

@@ -12,6 +12,7 @@ import {
   waitForReact,
 } from "./site-test.ts";
 
+const blog = pathTo("blog");
 const process = pathTo("process");
 const robots = 'meta[name="robots"]';
 
@@ -33,6 +34,25 @@ test("unknown paths show the home page with status 404 and noindex", async ({ pa
       await page.locator(`footer a[href="${process}"]`).click();
       await expect(page.locator("h1")).toHaveText(expectedPage(process).heading);
       await expect(page.locator(robots)).toHaveCount(0);
+    });
+  }
+});
+
+test("below an unknown article there is the home page, also on a host that finds the nearest 404.html", async ({
+  page,
+  errors,
+}) => {
+  for (const path of [`${blog}/a/b`, `${blog}/a/b/`, `${blog}/a/b/c`]) {
+    await test.step(path, async () => {
+      errors.expectConsoleError(notFoundLine);
+      expect(await openPage(page, path)).toBe(404);
+      await expectHome(page);
+      await expect(page.getByText(texts.post.notFound.title)).toHaveCount(0);
+      await expect(page.locator("body")).toBeVisible();
+      await expect(page.locator(robots)).toHaveAttribute("content", "noindex");
+      for (const once of ["head > title", "main"]) await expect(page.locator(once)).toHaveCount(1);
+      await page.locator(`footer a[href="${process}"]`).click();
+      await expect(page.locator("h1")).toHaveText(expectedPage(process).heading);
     });
   }
 });
