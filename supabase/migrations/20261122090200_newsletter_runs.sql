@@ -1,0 +1,214 @@
+-- What the function `newsletter` and the export ask of the database, and the jobs that run by themselves. Only servers
+-- with the secret key may call the functions in `public`.
+
+-- Adds a consent text unless it is the current one already, and returns its version. A text that comes back after
+-- another one gets a new version.
+create function private.publish_consent_text(consent_text text)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  current_text private.consent_texts;
+  new_version constant text :=
+    to_char(now() at time zone 'UTC', 'YYYY-MM-DD') || '-' || left(encode(sha256(convert_to(consent_text, 'UTF8')), 'hex'), 8);
+begin
+  select * into current_text from private.consent_texts order by published_at desc limit 1;
+  if current_text.text = consent_text then
+    return current_text.version;
+  end if;
+  insert into private.consent_texts (version, text) values (new_version, consent_text)
+  -- Only where two texts take turns within a day, or two calls within a moment.
+  on conflict (version) do update set published_at = clock_timestamp();
+  return new_version;
+end;
+$$;
+revoke all on function private.publish_consent_text(text) from public, anon, authenticated;
+
+-- Gives the mails to send now, at most `max_mails`, as a list of `{ id, email, token, mail }`, where `mail` is the same
+-- in every try of one mail. They are marked as tried before they are sent: whatever happens to the caller, the next try
+-- follows after a pause, and after the last one there is none. Two callers never get the same mail.
+create function public.claim_newsletter_mails(consent_text text, max_mails integer)
+returns json
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  -- After each try but the last.
+  pauses constant interval[] := array['5 minutes', '30 minutes', '2 hours', '6 hours', '12 hours'];
+  current_version constant text := private.publish_consent_text(consent_text);
+  mails json;
+begin
+  with due as (
+    select id from private.subscribers
+    where confirmed_at is null and expires_at > now()
+      -- Beyond the longest pause: the clock has been set back.
+      and (mail_due_at <= now() or mail_due_at > now() + interval '13 hours')
+    order by mail_due_at
+    limit max_mails
+    for update skip locked
+  ), claimed as (
+    update private.subscribers as subscriber set
+      mail_attempts = mail_attempts + 1,
+      mail_due_at = now() + pauses[mail_attempts + 1],
+      mailed_at = case
+        when mail_attempts = 0 then (mailed_at || now())[greatest(cardinality(mailed_at) - 1, 1):]
+        else mailed_at
+      end,
+      consent_version = coalesce(consent_version, current_version)
+    from due where subscriber.id = due.id
+    returning subscriber.id, email, token,
+      subscriber.id || '-' || extract(epoch from mailed_at[cardinality(mailed_at)])::bigint as mail
+  )
+  select coalesce(json_agg(claimed order by id), '[]') into mails from claimed;
+  return mails;
+end;
+$$;
+
+-- Notes that a mail has been sent. Returns whether there was one to note.
+create function public.finish_newsletter_mail(subscriber_id bigint)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update private.subscribers set mail_due_at = null, mail_attempts = 0
+  where id = subscriber_id and mail_attempts > 0;
+  return found;
+end;
+$$;
+
+-- Confirms the subscriber whose link has been used. Returns whether there is one; a second time is right as well.
+create function public.confirm_subscriber(link_token text)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update private.subscribers set confirmed_at = coalesce(confirmed_at, now()), mail_due_at = null, mail_attempts = 0
+  where token = link_token and (confirmed_at is not null or expires_at > now());
+  return found;
+end;
+$$;
+
+-- Deletes the subscriber whose link has been used: nothing of a person is kept who does not want it. Returns whether
+-- there was one.
+create function public.delete_subscriber(link_token text)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from private.subscribers where token = link_token;
+  return found;
+end;
+$$;
+
+-- Gives a page of the confirmed subscribers as a list, in the order of their ids: at most `max_rows` of those after
+-- `after_id`. One value, because the API cuts lists of rows off after `max_rows` of `supabase/config.toml`.
+create function public.confirmed_subscribers(after_id bigint, max_rows integer)
+returns json
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(json_agg(page order by id), '[]') from (
+    select id, email, created_at, confirmed_at, consent_version, token from private.subscribers
+    where confirmed_at is not null and id > after_id
+    order by id
+    limit max_rows
+  ) as page
+$$;
+
+revoke all on function
+  public.claim_newsletter_mails(text, integer), public.finish_newsletter_mail(bigint),
+  public.confirm_subscriber(text), public.delete_subscriber(text), public.confirmed_subscribers(bigint, integer)
+  from public, anon, authenticated;
+grant execute on function
+  public.claim_newsletter_mails(text, integer), public.finish_newsletter_mail(bigint),
+  public.confirm_subscriber(text), public.delete_subscriber(text), public.confirmed_subscribers(bigint, integer)
+  to service_role;
+
+-- Deletes whoever has not confirmed within thirty days, and returns how many.
+create function private.delete_unconfirmed_subscribers()
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  deleted integer;
+begin
+  delete from private.subscribers where confirmed_at is null and expires_at <= now();
+  get diagnostics deleted = row_count;
+  return deleted;
+end;
+$$;
+revoke all on function private.delete_unconfirmed_subscribers() from public, anon, authenticated;
+
+-- Calls the function `newsletter` where a mail is due. URL and secret are in the Vault, as Supabase's guide «Scheduling
+-- Edge Functions» has it (supabase.com/docs/guides/functions/schedule-functions).
+create function private.call_newsletter_function(even_without_mails boolean default false)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  project_url text;
+  run_secret text;
+begin
+  if not even_without_mails and not exists (
+    select from private.subscribers where mail_due_at <= now() and confirmed_at is null and expires_at > now()
+  ) then
+    return;
+  end if;
+  select decrypted_secret into project_url from vault.decrypted_secrets where name = 'project_url';
+  select decrypted_secret into run_secret from vault.decrypted_secrets where name = 'newsletter_run_secret';
+  if project_url is null or run_secret is null then
+    raise exception 'The Vault lacks «project_url» or «newsletter_run_secret», so the newsletter sends no mail.'
+      using hint = 'Add them with vault.create_secret, as docs/deployment.md says.';
+  end if;
+  perform net.http_post(
+    url := project_url || '/functions/v1/newsletter',
+    headers := jsonb_build_object('Content-Type', 'application/json', 'Authorization', 'Bearer ' || run_secret),
+    body := '{"action": "send"}'::jsonb,
+    timeout_milliseconds := 60000
+  );
+end;
+$$;
+revoke all on function private.call_newsletter_function(boolean) from public, anon, authenticated;
+
+-- A job of a name that exists is replaced.
+create function private.schedule_newsletter_jobs()
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform cron.schedule(
+    'newsletter-delete-unconfirmed', '17 3 * * *', 'select private.delete_unconfirmed_subscribers()'
+  );
+  perform cron.schedule('newsletter-send-mails', '* * * * *', 'select private.call_newsletter_function()');
+  -- So that a consent text that has just been deployed is known before somebody agrees to it.
+  perform cron.schedule('newsletter-publish-consent', '7 * * * *', 'select private.call_newsletter_function(true)');
+end;
+$$;
+revoke all on function private.schedule_newsletter_jobs() from public, anon, authenticated;
+
+-- The local database has no extensions; its backend does all this itself.
+do $$
+begin
+  if (select count(*) from pg_available_extensions where name in ('pg_cron', 'pg_net', 'supabase_vault')) = 3 then
+    create extension if not exists pg_cron with schema pg_catalog;
+    create extension if not exists pg_net with schema extensions;
+    create extension if not exists supabase_vault with schema vault;
+    perform private.schedule_newsletter_jobs();
+  end if;
+end;
+$$;

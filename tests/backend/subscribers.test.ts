@@ -1,0 +1,413 @@
+import { createHash } from "node:crypto";
+import { cpSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
+import { type Database, openDatabase } from "#scripts/backend/database/open-database.ts";
+import { runAs, runAsOwner } from "./database-session.ts";
+import { makeDataFolder } from "./make-data-folder.ts";
+
+const migrationsFolder = join(inject("projectFolder"), "supabase", "migrations");
+const { dataDir, remove } = makeDataFolder();
+let database: Database;
+
+beforeAll(async () => {
+  database = await openDatabase({ dataDir, migrationsFolder });
+});
+afterAll(async () => {
+  await database.close();
+  remove();
+});
+beforeEach(() => asOwner("delete from private.subscribers", "delete from private.consent_texts"));
+
+function asOwner(...statements: readonly string[]) {
+  return runAsOwner(database, ...statements);
+}
+
+async function signUp(email: string): Promise<void> {
+  await runAs(database, "anon", "insert into public.emails (email) values ($1)", [email]);
+}
+
+async function call(sql: string, values: readonly unknown[] = []): Promise<unknown> {
+  const [row] = await runAs(database, "service_role", `select ${sql} as value`, values);
+  return row?.value;
+}
+
+interface Mail {
+  readonly id: number;
+  readonly email: string;
+  readonly token: string;
+  readonly mail: string;
+}
+
+async function claim(text = "Quiero recibir novedades.", max = 10): Promise<readonly Mail[]> {
+  return (await call("public.claim_newsletter_mails($1, $2)", [text, max])) as readonly Mail[];
+}
+
+async function subscriber(email = "ana@correo.es") {
+  const [row] = await asOwner(`select * from private.subscribers where email = '${email}'`);
+  return row;
+}
+
+/** Moves every time of the subscribers into the past, as if it had passed since. */
+function wait(interval: string) {
+  return asOwner(`update private.subscribers set
+    created_at = created_at - interval '${interval}', expires_at = expires_at - interval '${interval}',
+    confirmed_at = confirmed_at - interval '${interval}', mail_due_at = mail_due_at - interval '${interval}',
+    mailed_at = (select coalesce(array_agg(mailed - interval '${interval}' order by mailed), '{}')
+      from unnest(mailed_at) as mailed)`);
+}
+
+/** Sends what is due. Returns how many mails that were. */
+async function sendDue(): Promise<number> {
+  const mails = await claim();
+  for (const { id } of mails) expect(await call("public.finish_newsletter_mail($1)", [id])).toBe(true);
+  return mails.length;
+}
+
+test("a sign-up stores email address, time, version of the consent text and a token", async () => {
+  await claim("Quiero recibir novedades.");
+  await signUp("ana@correo.es");
+  const hash = createHash("sha256").update("Quiero recibir novedades.").digest("hex").slice(0, 8);
+  expect(await subscriber()).toMatchObject({
+    email: "ana@correo.es",
+    created_at: expect.any(Date),
+    consent_version: expect.stringMatching(new RegExp(`^\\d{4}-\\d\\d-\\d\\d-${hash}$`)),
+    token: expect.stringMatching(/^[0-9a-f]{64}$/),
+    confirmed_at: null,
+  });
+  await signUp("eva@correo.es");
+  expect((await subscriber("eva@correo.es"))?.token).not.toBe((await subscriber())?.token);
+});
+
+test("a sign-up from before any consent text was known has its version when the mail goes out", async () => {
+  await signUp("ana@correo.es");
+  expect((await subscriber())?.consent_version).toBeNull();
+  expect(await claim("Primer texto")).toHaveLength(1);
+  const { consent_version } = (await subscriber()) ?? {};
+  expect(await asOwner("select version, text from private.consent_texts")).toEqual([
+    { version: consent_version, text: "Primer texto" },
+  ]);
+  await wait("10 minutes");
+  await claim("Segundo texto");
+  expect((await subscriber())?.consent_version).toBe(consent_version);
+});
+
+test("the current consent text is the one that was deployed last, also when it comes back", async () => {
+  const versionOf = async (text: string) => {
+    await claim(text);
+    await signUp(`${text.toLowerCase()}@correo.es`);
+    return (await subscriber(`${text.toLowerCase()}@correo.es`))?.consent_version;
+  };
+  const first = await versionOf("Uno");
+  const second = await versionOf("Dos");
+  expect(second).not.toBe(first);
+  await claim("Uno");
+  await claim("Uno");
+  await signUp("tres@correo.es");
+  expect((await subscriber("tres@correo.es"))?.consent_version).toBe(first);
+  expect(await asOwner("select text from private.consent_texts order by text")).toEqual([
+    { text: "Dos" },
+    { text: "Uno" },
+  ]);
+});
+
+test("one mail goes out for a sign-up, and no second one after it", async () => {
+  await signUp("ana@correo.es");
+  const { id, token } = (await subscriber()) ?? {};
+  expect(await claim()).toEqual([{ id, email: "ana@correo.es", token, mail: expect.stringMatching(`^${id}-\\d+$`) }]);
+  expect(await call("public.finish_newsletter_mail($1)", [id])).toBe(true);
+  await wait("2 days");
+  expect(await claim()).toEqual([]);
+});
+
+test("mails are handed out in portions, the oldest first", async () => {
+  for (const name of ["a", "b", "c"]) {
+    await signUp(`${name}@correo.es`);
+    await wait("1 minute");
+  }
+  expect((await claim("t", 2)).map(({ email }) => email)).toEqual(["a@correo.es", "b@correo.es"]);
+  expect((await claim("t", 2)).map(({ email }) => email)).toEqual(["c@correo.es"]);
+});
+
+test("a mail that was not sent comes again after growing pauses, six times in all, as the same mail", async () => {
+  await signUp("ana@correo.es");
+  const pass = (interval: string) =>
+    asOwner(`update private.subscribers set mail_due_at = mail_due_at - interval '${interval}'`);
+  const first = await claim();
+  for (const [almost, rest] of [
+    ["4 minutes 55 seconds", "5 seconds"],
+    ["29 minutes", "1 minute"],
+    ["119 minutes", "1 minute"],
+    ["359 minutes", "1 minute"],
+    ["719 minutes", "1 minute"],
+  ] as const) {
+    await pass(almost);
+    expect(await claim()).toEqual([]);
+    await pass(rest);
+    expect(await claim()).toEqual(first);
+  }
+  await pass("5 days");
+  expect(await claim()).toEqual([]);
+});
+
+test("a mail that is due far in the future is due: the clock has been set back", async () => {
+  await signUp("ana@correo.es");
+  await asOwner("update private.subscribers set mail_due_at = now() + interval '1 year'");
+  expect(await claim()).toHaveLength(1);
+  expect(await claim()).toEqual([]);
+});
+
+test("who signs up again without having confirmed gets another mail, once an hour and three times a day at most", async () => {
+  await signUp("ana@correo.es");
+  expect(await sendDue()).toBe(1);
+  const again = async (pause: string) => {
+    await wait(pause);
+    for (let count = 1; count <= 5; count += 1) await signUp("ana@correo.es");
+    return sendDue();
+  };
+  expect(await again("1 second")).toBe(0);
+  expect(await again("58 minutes")).toBe(0);
+  expect(await again("2 minutes")).toBe(1);
+  expect(await again("30 minutes")).toBe(0);
+  expect(await again("31 minutes")).toBe(1);
+  expect(await again("1 hour")).toBe(0);
+  expect(await again("20 hours")).toBe(0);
+  expect(await again("2 hours")).toBe(1);
+  expect(await again("30 minutes")).toBe(0);
+});
+
+test("tries count, not mails that arrive: signing up again starts no series beside the one under way", async () => {
+  await signUp("ana@correo.es");
+  for (const pause of ["5 minutes", "30 minutes", "2 hours", "6 hours", "12 hours"]) {
+    expect(await claim()).toHaveLength(1);
+    await signUp("ana@correo.es");
+    expect(await claim()).toEqual([]);
+    await wait(pause);
+  }
+  expect(await claim()).toHaveLength(1);
+  await signUp("ana@correo.es");
+  expect(await claim()).toHaveLength(1);
+  await asOwner("update private.subscribers set mail_due_at = null");
+  await signUp("ana@correo.es");
+  expect(await claim()).toEqual([]);
+});
+
+test("who signs up again agrees again: time, consent text and thirty days begin anew", async () => {
+  await claim("Uno");
+  await signUp("ana@correo.es");
+  const before = await subscriber();
+  await wait("20 days");
+  await claim("Dos");
+  await signUp("ana@correo.es");
+  const after = await subscriber();
+  expect(after).toMatchObject({ id: before?.id, token: before?.token });
+  expect(after?.consent_version).not.toBe(before?.consent_version);
+  await wait("20 days");
+  expect(await asOwner("select private.delete_unconfirmed_subscribers() as deleted")).toEqual([{ deleted: 0 }]);
+});
+
+test("confirming works with the token alone, twice as well, and ends the mails", async () => {
+  await signUp("ana@correo.es");
+  const [mail] = await claim();
+  for (const token of ["", "x", `${mail?.token}0`, mail?.token.toUpperCase().replaceAll(/\d/g, "0")]) {
+    expect(await call("public.confirm_subscriber($1)", [token])).toBe(false);
+  }
+  expect(await call("public.confirm_subscriber($1)", [null])).toBe(false);
+  expect(await call("public.confirm_subscriber($1)", [mail?.token])).toBe(true);
+  const { confirmed_at } = (await subscriber()) ?? {};
+  expect(confirmed_at).toBeInstanceOf(Date);
+  expect(await call("public.confirm_subscriber($1)", [mail?.token])).toBe(true);
+  expect(await subscriber()).toMatchObject({ confirmed_at, mail_due_at: null });
+  await wait("1 day");
+  expect(await claim()).toEqual([]);
+});
+
+test("a confirmed subscriber who signs up again stays as before and gets no mail", async () => {
+  await signUp("ana@correo.es");
+  const [mail] = await claim();
+  await call("public.finish_newsletter_mail($1)", [mail?.id]);
+  await call("public.confirm_subscriber($1)", [mail?.token]);
+  await wait("3 days");
+  const before = await subscriber();
+  await signUp("ANA@correo.es");
+  expect(await subscriber()).toEqual(before);
+  expect(await claim()).toEqual([]);
+});
+
+test("unsubscribing deletes everything, once; signing up again starts anew, unconfirmed", async () => {
+  await signUp("ana@correo.es");
+  const before = await subscriber();
+  await call("public.confirm_subscriber($1)", [before?.token]);
+  expect(await call("public.delete_subscriber($1)", ["x"])).toBe(false);
+  expect(await call("public.delete_subscriber($1)", [before?.token])).toBe(true);
+  expect(await call("public.delete_subscriber($1)", [before?.token])).toBe(false);
+  expect(await asOwner("select * from private.subscribers")).toEqual([]);
+  await signUp("ana@correo.es");
+  expect(await subscriber()).toMatchObject({ confirmed_at: null });
+  expect((await subscriber())?.token).not.toBe(before?.token);
+  expect(await call("public.confirm_subscriber($1)", [before?.token])).toBe(false);
+  expect(await claim()).toHaveLength(1);
+});
+
+test("who does not confirm is deleted after thirty days, who does stays", async () => {
+  for (const name of ["ana", "eva"]) await signUp(`${name}@correo.es`);
+  const [ana, eva] = await claim();
+  await call("public.confirm_subscriber($1)", [eva?.token]);
+  await wait("29 days");
+  expect(await asOwner("select private.delete_unconfirmed_subscribers() as deleted")).toEqual([{ deleted: 0 }]);
+  await wait("1 day");
+  // The link is over, whether or not the row has been deleted already.
+  expect(await call("public.confirm_subscriber($1)", [ana?.token])).toBe(false);
+  expect(await claim()).toEqual([]);
+  expect(await asOwner("select private.delete_unconfirmed_subscribers() as deleted")).toEqual([{ deleted: 1 }]);
+  expect(await asOwner("select email from private.subscribers")).toEqual([{ email: "eva@correo.es" }]);
+  expect(await call("public.confirm_subscriber($1)", [eva?.token])).toBe(true);
+});
+
+test("the confirmed ones are given page by page, the others never", async () => {
+  for (const name of ["a", "b", "c", "d"]) await signUp(`${name}@correo.es`);
+  const mails = await claim();
+  for (const { email, token } of mails)
+    if (email !== "b@correo.es") await call("public.confirm_subscriber($1)", [token]);
+  const page = async (after: number) => {
+    const rows = (await call("public.confirmed_subscribers($1, 2)", [after])) as readonly {
+      id: number;
+      email: string;
+    }[];
+    return { emails: rows.map(({ email }) => email), last: rows.at(-1)?.id ?? 0, first: rows[0] };
+  };
+  const first = await page(0);
+  expect(first.emails).toEqual(["a@correo.es", "c@correo.es"]);
+  expect(Object.keys(first.first ?? {})).toEqual([
+    "id",
+    "email",
+    "created_at",
+    "confirmed_at",
+    "consent_version",
+    "token",
+  ]);
+  const second = await page(first.last);
+  expect(second.emails).toEqual(["d@correo.es"]);
+  expect((await page(second.last)).emails).toEqual([]);
+});
+
+test("the view gives servers who is there and since when, and lets them delete", async () => {
+  await signUp("ana@correo.es");
+  const [row] = await runAs(database, "service_role", "select * from public.emails");
+  expect(row).toEqual({
+    id: expect.any(Number),
+    email: "ana@correo.es",
+    created_at: expect.any(Date),
+    confirmed_at: null,
+  });
+  await runAs(database, "service_role", "delete from public.emails where email = 'ana@correo.es'");
+  expect(await asOwner("select * from private.subscribers")).toEqual([]);
+});
+
+test.each([
+  "select public.claim_newsletter_mails('x', 1)",
+  "select public.finish_newsletter_mail(1)",
+  "select public.confirm_subscriber('x')",
+  "select public.delete_subscriber('x')",
+  "select public.confirmed_subscribers(0, 10)",
+  "select private.delete_unconfirmed_subscribers()",
+  "select private.publish_consent_text('x')",
+  "select private.call_newsletter_function()",
+  "select private.schedule_newsletter_jobs()",
+])("neither anonymous nor signed-in callers may %s", async (sql) => {
+  for (const role of ["anon", "authenticated"] as const) {
+    await expect(runAs(database, role, sql)).rejects.toMatchObject({ code: "42501" });
+  }
+});
+
+test("the secret key can do no more than is meant for it", async () => {
+  for (const sql of [
+    "update private.subscribers set confirmed_at = now()",
+    "insert into private.subscribers (email) values ('a@b.es')",
+    "insert into public.emails (email) values ('a@b.es')",
+    "select * from private.rate_limit_key",
+    "select * from private.consent_texts",
+    "select private.publish_consent_text('x')",
+    "select private.call_newsletter_function()",
+  ]) {
+    await expect(runAs(database, "service_role", sql)).rejects.toMatchObject({ code: "42501" });
+  }
+});
+
+/** What a hosted project has of the extensions, as far as the jobs use it: it keeps what it is called with. */
+const extensions = [
+  "create schema cron",
+  "create table cron.job (name text primary key, schedule text, command text)",
+  `create function cron.schedule(job_name text, schedule text, command text) returns bigint language sql as
+     'insert into cron.job values ($1, $2, $3) on conflict (name) do update set schedule = $2, command = $3 returning 1'`,
+  "create schema vault",
+  "create table vault.decrypted_secrets (name text, decrypted_secret text)",
+  "create schema net",
+  "create table net.calls (url text, headers jsonb, body jsonb)",
+  `create function net.http_post(url text, body jsonb, headers jsonb, timeout_milliseconds integer) returns bigint
+     language sql as 'insert into net.calls values ($1, $3, $2) returning 1'`,
+];
+
+test("on a hosted project the jobs delete every day and call the function every minute in which a mail is due", async () => {
+  await asOwner(
+    ...extensions,
+    "select private.schedule_newsletter_jobs()",
+    "select private.schedule_newsletter_jobs()",
+  );
+  const jobs = await asOwner("select * from cron.job order by name");
+  expect(jobs.map(({ name, schedule }) => [name, schedule])).toEqual([
+    ["newsletter-delete-unconfirmed", "17 3 * * *"],
+    ["newsletter-publish-consent", "7 * * * *"],
+    ["newsletter-send-mails", "* * * * *"],
+  ]);
+  const run = async (name: string) => asOwner(String(jobs.find((job) => job.name === name)?.command));
+  const calls = () => asOwner("select * from net.calls");
+
+  await run("newsletter-send-mails");
+  expect(await calls()).toEqual([]);
+  await signUp("ana@correo.es");
+  await expect(run("newsletter-send-mails")).rejects.toThrow("The Vault lacks «project_url»");
+  await asOwner(
+    `insert into vault.decrypted_secrets values ('project_url', 'https://project.example'), ('newsletter_run_secret', 's3cret')`,
+  );
+  await run("newsletter-send-mails");
+  expect(await calls()).toEqual([
+    {
+      url: "https://project.example/functions/v1/newsletter",
+      headers: { "Content-Type": "application/json", Authorization: "Bearer s3cret" },
+      body: { action: "send" },
+    },
+  ]);
+  await claim();
+  await run("newsletter-send-mails");
+  expect(await calls()).toHaveLength(1);
+  await run("newsletter-publish-consent");
+  expect(await calls()).toHaveLength(2);
+  await wait("30 days");
+  await run("newsletter-delete-unconfirmed");
+  expect(await asOwner("select * from private.subscribers")).toEqual([]);
+  await asOwner("drop schema cron cascade", "drop schema vault cascade", "drop schema net cascade");
+});
+
+test("rows from before there were confirmations are kept, and get the mail if they hold an email address", async () => {
+  const old = makeDataFolder({ isEmpty: true });
+  const oldMigrations = join(old.dataDir, "migrations");
+  mkdirSync(oldMigrations);
+  for (const file of ["20261121090000_rate_limits.sql", "20261121090100_emails.sql"]) {
+    cpSync(join(migrationsFolder, file), join(oldMigrations, file));
+  }
+  const before = await openDatabase({ dataDir: old.dataDir, migrationsFolder: oldMigrations });
+  const emails = ["ana@correo.es", "=1+1@correo.es", "eva@correo.es"];
+  for (const email of emails) await runAs(before, "anon", "insert into public.emails (email) values ($1)", [email]);
+  const created = await runAsOwner(before, "select id, email, created_at from public.emails order by id");
+  await runAsOwner(before, "select public.hit_rate_limit('emails', '10.0.0.1', 10, 600)");
+  await before.close();
+
+  const after = await openDatabase({ dataDir: old.dataDir, migrationsFolder });
+  expect(await runAsOwner(after, "select id, email, created_at from public.emails order by id")).toEqual(created);
+  const sql = "select public.claim_newsletter_mails('Texto', 10) as mails";
+  const [row] = await runAs(after, "service_role", sql);
+  expect(row?.mails).toMatchObject([{ email: "ana@correo.es" }, { email: "eva@correo.es" }]);
+  await after.close();
+  old.remove();
+});
