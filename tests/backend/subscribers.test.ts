@@ -264,6 +264,19 @@ test("who does not confirm is deleted after thirty days, who does stays", async 
   expect(await call("public.confirm_subscriber($1)", [eva?.token])).toBe(true);
 });
 
+test("the local database deletes them when it is opened", async () => {
+  const local = makeDataFolder();
+  const options = { dataDir: local.dataDir, migrationsFolder };
+  const first = await openDatabase(options);
+  await runAs(first, "anon", "insert into public.emails (email) values ('ana@correo.es'), ('eva@correo.es')");
+  await runAsOwner(first, "update private.subscribers set expires_at = now() where email = 'ana@correo.es'");
+  await first.close();
+  const second = await openDatabase(options);
+  expect(await runAsOwner(second, "select email from private.subscribers")).toEqual([{ email: "eva@correo.es" }]);
+  await second.close();
+  local.remove();
+});
+
 test("the confirmed ones are given page by page, the others never", async () => {
   for (const name of ["a", "b", "c", "d"]) await signUp(`${name}@correo.es`);
   const mails = await claim();

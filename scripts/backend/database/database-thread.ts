@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { messages, PGlite } from "@electric-sql/pglite";
 import { applyMigrations } from "./apply-migrations.ts";
+import { startDailyJobs } from "./daily-jobs.ts";
 import { readyFile } from "./ready-file.ts";
 
 /**
@@ -53,6 +54,7 @@ if (!parentPort) throw new Error("This file is the code of a worker thread.");
 const port = parentPort;
 // Requests wait in the port meanwhile. What is thrown here ends the thread and raises the worker's `error` event.
 const db = await open(workerData);
+await startDailyJobs(db);
 port.on("message", async (request: DatabaseRequest) => {
   if (request.kind === "close") {
     await db.close();
