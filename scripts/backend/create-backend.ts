@@ -63,7 +63,7 @@ export function createBackend(options: BackendOptions): Backend {
     .use(`${backendPaths.rest}/*`, cors({ origin: (origin) => origin, exposeHeaders: ["Content-Range"] }))
     .use(`${backendPaths.email}/*`, cors({ origin: (origin) => origin }))
     .route(backendPaths.rest, createRestApi({ database, publicKey: supabase.key, secretKey }))
-    .route(backendPaths.functions, createChatApi({ root, env }))
+    .route(backendPaths.functions, createChatApi({ root, env, publicKey: supabase.key }))
     .route(backendPaths.email, createEmailApi({ account, mailbox, smtpUrl: env.SMTP_URL, intervalMs: emailIntervalMs }))
     .route(backendPaths.local, createLocalPages({ mailbox, database }))
     .notFound(() => Response.json({ message: "The local backend has nothing at this path" }, { status: 404 }))

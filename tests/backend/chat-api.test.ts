@@ -1,8 +1,9 @@
 import { createClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { createChatHandler } from "#supabase/functions/chat-with-gemini/handler.ts";
 import { fill } from "#supabase/functions/chat-with-gemini/reply-texts.ts";
 import { frozenKnowledge } from "#tests/assistant/frozen-knowledge.ts";
+import { geminiText, startFakeGemini } from "./fake-gemini.ts";
 import { siteClient } from "./site-client.ts";
 import { publicKey, secretKey } from "./site-keys.ts";
 import { type RunningBackend, startBackend } from "./start-backend.ts";
@@ -12,6 +13,19 @@ const faq = frozenKnowledge.passages.find(({ kind, title }) => kind === "answer"
 if (!faq) throw new Error("The frozen knowledge has no question.");
 const question = { message: faq.title };
 const pageLine = fill(frozenKnowledge.texts.more, { path: faq.path });
+
+/** What Supabase sets for its functions. */
+const keys = { SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: publicKey }) };
+
+/** A request as it gets to the function, from a client with an IP address. */
+function questionFrom(ip: string, init: RequestInit = {}): Request {
+  return new Request("http://localhost/chat-with-gemini", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", apikey: publicKey, "cf-connecting-ip": ip },
+    body: JSON.stringify(question),
+    ...init,
+  });
+}
 
 let backend: RunningBackend;
 beforeAll(async () => {
@@ -80,6 +94,7 @@ test("instances of the function that share a database share the count", async ()
   // On a busy machine its start takes longer than a visitor is kept waiting for a count.
   await siteClient(backend.url, "10.0.0.5", secretKey).from("emails").select("id");
   const env = {
+    ...keys,
     SUPABASE_URL: backend.url,
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
     CHAT_LIMIT: "3",
@@ -90,15 +105,100 @@ test("instances of the function that share a database share the count", async ()
   ];
   const statuses = [];
   for (let count = 0; count < 4; count += 1) {
-    const request = new Request("http://localhost/chat-with-gemini", {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "cf-connecting-ip": "10.7.7.7" },
-      body: JSON.stringify(question),
-    });
     // By turns: no instance alone sees more than two.
-    statuses.push((await instances[count % 2]?.(request))?.status);
+    statuses.push((await instances[count % 2]?.(questionFrom("10.7.7.7")))?.status);
   }
   expect(statuses).toEqual([200, 200, 200, 429]);
+});
+
+test("instances that share a database share the calls of the day, and the search answers beyond them", async () => {
+  const gemini = await startFakeGemini();
+  onTestFinished(() => gemini.stop());
+  const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => complaint.mockRestore());
+  const env = {
+    ...keys,
+    SUPABASE_URL: backend.url,
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
+    GEMINI_API_KEY: "k",
+    GEMINI_BASE_URL: gemini.url,
+    CHAT_DAILY_LIMIT: "3",
+  };
+  const one = createChatHandler({ env, knowledge: frozenKnowledge });
+  const other = createChatHandler({ env, knowledge: frozenKnowledge });
+  const answeredBy = [];
+  for (const [index, handle] of [one, other, one, other].entries()) {
+    const response = await handle(questionFrom(`10.6.6.${index}`));
+    answeredBy.push((await response.json()).answeredBy);
+  }
+  expect(answeredBy).toEqual(["model", "model", "model", "search"]);
+  expect(complaint.mock.calls).toEqual([["The search answers instead of Gemini: its 3 calls of the day are used up."]]);
+});
+
+test.each([
+  [
+    { status: 429, body: { error: { status: "RESOURCE_EXHAUSTED", message: `«${faq.title}» is too much` } } },
+    "it answered 429 RESOURCE_EXHAUSTED",
+  ],
+  [
+    { status: 400, body: { error: { status: "INVALID_ARGUMENT", details: [{ reason: "API_KEY_INVALID" }, 7] } } },
+    "it answered 400 INVALID_ARGUMENT API_KEY_INVALID",
+  ],
+  [{ status: 500, body: `<html>${faq.title}` }, "it answered 500"],
+  [{ body: geminiText("", "MAX_TOKENS") }, "its answer is empty MAX_TOKENS"],
+  [{ body: faq.title }, "its answer is no object in JSON"],
+  [{ body: geminiText("tarde"), delayMs: 2000 }, "it gave no answer in 100 ms"],
+])("why the model did not answer is one line of the log, without the visitor's words: %j", async (reply, reason) => {
+  const gemini = await startFakeGemini();
+  onTestFinished(() => gemini.stop());
+  const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => complaint.mockRestore());
+  gemini.reply = reply;
+  const env = { ...keys, GEMINI_API_KEY: "k", GEMINI_BASE_URL: gemini.url, GEMINI_TIMEOUT_MS: "100" };
+  const response = await createChatHandler({ env, knowledge: frozenKnowledge })(questionFrom("10.5.5.5"));
+  expect((await response.json()).answeredBy).toBe("search");
+  expect(complaint.mock.calls).toEqual([[`The search answers instead of Gemini: ${reason}.`]]);
+});
+
+test("a visitor who has left gets nothing, and the log says nothing", async () => {
+  const gemini = await startFakeGemini();
+  onTestFinished(() => gemini.stop());
+  const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => complaint.mockRestore());
+  gemini.reply = { body: geminiText("tarde"), delayMs: 2000 };
+  const env = { ...keys, GEMINI_API_KEY: "k", GEMINI_BASE_URL: gemini.url };
+  const visitor = new AbortController();
+  const answer = createChatHandler({ env, knowledge: frozenKnowledge })(
+    questionFrom("10.4.4.4", { signal: visitor.signal }),
+  );
+  await expect.poll(() => gemini.asked.length).toBe(1);
+  visitor.abort();
+  const response = await answer;
+  expect([response.status, await response.text()]).toEqual([499, ""]);
+  expect(complaint).not.toHaveBeenCalled();
+});
+
+test("a function that was given no key answers nobody", async () => {
+  const handle = createChatHandler({ env: {}, knowledge: frozenKnowledge });
+  for (const apikey of ["", publicKey]) {
+    const headers = { "Content-Type": "application/json", apikey };
+    expect((await handle(questionFrom("10.3.3.3", { headers }))).status).toBe(401);
+  }
+});
+
+test("the key of an older project is good as well", async () => {
+  for (const env of [{ SUPABASE_ANON_KEY: publicKey }, { ...keys, SUPABASE_ANON_KEY: "eyJ.older" }]) {
+    const handle = createChatHandler({ env, knowledge: frozenKnowledge });
+    expect((await handle(questionFrom("10.2.2.2"))).status).toBe(200);
+  }
+});
+
+test("locally the key is the one that pages are built with", async () => {
+  const own = await startBackend({ env: { VITE_SUPABASE_KEY: "sb_publishable_own" } });
+  onTestFinished(() => own.stop());
+  const statusOf = async (apikey: string) =>
+    (await fetch(`${own.url}/functions/v1/chat-with-gemini`, { headers: { apikey } })).status;
+  expect([await statusOf("sb_publishable_own"), await statusOf(publicKey)]).toEqual([200, 401]);
 });
 
 test("without an answer of the database the message is answered all the same", async () => {
@@ -107,28 +207,16 @@ test("without an answer of the database the message is answered all the same", a
     { SUPABASE_URL: "http://127.0.0.1:1", SUPABASE_SERVICE_ROLE_KEY: "k" },
     { SUPABASE_URL: backend.url, SUPABASE_SERVICE_ROLE_KEY: "wrong" },
   ]) {
-    const handle = createChatHandler({ env: settings, knowledge: frozenKnowledge });
-    const request = new Request("http://localhost/", {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "cf-connecting-ip": "10.8.8.8" },
-      body: JSON.stringify(question),
-    });
-    expect((await handle(request)).status).toBe(200);
+    const handle = createChatHandler({ env: { ...keys, ...settings }, knowledge: frozenKnowledge });
+    expect((await handle(questionFrom("10.8.8.8"))).status).toBe(200);
   }
   expect(complaint).toHaveBeenCalledTimes(2);
   complaint.mockRestore();
 });
 
 test("without an IP address messages are not counted: all visitors would share one limit", async () => {
-  const handle = createChatHandler({ env: { CHAT_LIMIT: "1" }, knowledge: frozenKnowledge });
-  for (const _call of ["first", "second"]) {
-    const request = new Request("http://localhost/", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(question),
-    });
-    expect((await handle(request)).status).toBe(200);
-  }
+  const handle = createChatHandler({ env: { ...keys, CHAT_LIMIT: "1" }, knowledge: frozenKnowledge });
+  for (const header of ["", "unknown", "999.1.1.1"]) expect((await handle(questionFrom(header))).status).toBe(200);
 });
 
 test("a site's own list of origins shuts no page out that stands beside the function", async () => {
@@ -140,7 +228,7 @@ test("a site's own list of origins shuts no page out that stands beside the func
   ] as const) {
     const response = await fetch(`${shared.url}/functions/v1/chat-with-gemini`, {
       method: "POST",
-      headers: { "Content-Type": "application/json", origin },
+      headers: { "Content-Type": "application/json", apikey: publicKey, origin },
       body: JSON.stringify(question),
     });
     expect([origin, response.status]).toEqual([origin, status]);

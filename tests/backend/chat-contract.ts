@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { frozenKnowledge } from "#tests/assistant/frozen-knowledge.ts";
 import { type FakeGemini, geminiText, startFakeGemini } from "./fake-gemini.ts";
+import { publicKey } from "./site-keys.ts";
 
 /** The function behind a server of its own. */
 interface RunningChat {
@@ -8,12 +9,13 @@ interface RunningChat {
   stop(): Promise<void>;
 }
 
+/** Starts the function with the public key and more variables. */
 export type StartChat = (env: Readonly<Record<string, string>>) => Promise<RunningChat>;
 
 interface ChatAnswer {
   readonly status: number;
   readonly headers: Headers;
-  readonly body: { readonly response?: string; readonly error?: string };
+  readonly body: { readonly response?: string; readonly answeredBy?: string; readonly error?: string };
 }
 
 /** The part of a question to Gemini with the instruction. */
@@ -22,7 +24,7 @@ interface GeminiQuestion {
 }
 
 async function post({ url }: RunningChat, body: BodyInit, headers: Record<string, string> = {}): Promise<ChatAnswer> {
-  const init = { method: "POST", body, headers: { "Content-Type": "application/json", ...headers } };
+  const init = { method: "POST", body, headers: { "Content-Type": "application/json", apikey: publicKey, ...headers } };
   const response = await fetch(url, init);
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
@@ -31,6 +33,7 @@ function ask(chat: RunningChat, message: unknown, headers?: Record<string, strin
   return post(chat, JSON.stringify({ message }), headers);
 }
 
+const priceQuestion = "¿Cuánto cuesta una casa de 40 metros cuadrados?";
 const { locale, price: prices, refusals, passages, instruction: rules } = frozenKnowledge;
 /** Long enough for the handler to recognise it in an answer. */
 const longRule = rules.split("\n").find((line) => line.length >= 80) ?? "";
@@ -51,6 +54,7 @@ export function chatContract(start: StartChat): void {
       expect(body.response).toContain(`${price}\u00A0€`);
       expect(body.response).toContain(prices.note);
       expect(body.response?.endsWith(prices.path)).toBe(true);
+      expect(body.answeredBy).toBe("search");
       expect(headers.get("content-type")).toMatch(/^application\/json/);
       expect(headers.get("cache-control")).toBe("no-store");
     });
@@ -121,9 +125,37 @@ export function chatContract(start: StartChat): void {
       expect(body.response).toMatch(/\S/);
     });
 
-    test.each(["GET", "PUT", "PATCH", "DELETE"])("%s answers 405 and names what is allowed", async (method) => {
-      const response = await fetch(chat.url, { method });
-      expect([response.status, response.headers.get("allow")]).toEqual([405, "POST, OPTIONS"]);
+    test.each([
+      ["none", {}],
+      ["another", { apikey: "sb_publishable_other" }],
+      ["the beginning of it", { apikey: publicKey.slice(0, -1) }],
+      ["one that goes on", { apikey: `${publicKey}1` }],
+      ["it twice", { apikey: `${publicKey}, ${publicKey}` }],
+      ["it as a token", { authorization: `Bearer ${publicKey}` }],
+    ])("without the publishable key, with %s, every question is refused", async (_kind, headers) => {
+      for (const init of [{ method: "POST", body: '{"message":"hola"}' }, { method: "GET" }]) {
+        const response = await fetch(chat.url, {
+          ...init,
+          headers: { "Content-Type": "application/json", origin: "http://localhost:5173", ...headers },
+        });
+        expect([response.status, await response.json()]).toEqual([401, { error: "key_required" }]);
+        expect(response.headers.get("access-control-allow-origin")).toBe("http://localhost:5173");
+      }
+    });
+
+    test("who answers can be asked beforehand, and counts as no message", async () => {
+      for (let count = 0; count < 5; count += 1) {
+        const headers = { apikey: publicKey, origin: "http://localhost:5173", "x-real-ip": "10.1.1.1" };
+        const response = await fetch(chat.url, { headers });
+        expect([response.status, await response.json()]).toEqual([200, { answers: "search" }]);
+        expect(response.headers.get("access-control-allow-origin")).toBe("http://localhost:5173");
+        expect(response.headers.get("cache-control")).toBe("no-store");
+      }
+    });
+
+    test.each(["PUT", "PATCH", "DELETE"])("%s answers 405 and names what is allowed", async (method) => {
+      const response = await fetch(chat.url, { method, headers: { apikey: publicKey } });
+      expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, POST, OPTIONS"]);
       expect(await response.json()).toEqual({ error: "method_not_allowed" });
     });
 
@@ -152,6 +184,7 @@ export function chatContract(start: StartChat): void {
       expect(headers.get("access-control-allow-headers")).toBe(
         "authorization, x-client-info, apikey, content-type, x-retry-count, traceparent, tracestate, baggage",
       );
+      expect(headers.get("access-control-allow-methods")).toBe("GET, POST, OPTIONS");
       expect(headers.get("vary")).toBe("Origin");
     });
   });
@@ -182,6 +215,16 @@ export function chatContract(start: StartChat): void {
       expect(Number(headers.get("retry-after"))).toBeLessThanOrEqual(300);
       expect((await from("10.0.0.2")).status).toBe(200);
     });
+
+    test("one network of IPv6 is one client, however its addresses are written", async () => {
+      const from = (ip: string) => ask(chat, "hola", { "x-forwarded-for": ip });
+      const statuses = [];
+      for (const ip of ["2001:db8::1", "2001:0DB8:0:0:ffff::2", "2001:db8:0:0:1:2:3:4", "2001:db8::"]) {
+        statuses.push((await from(ip)).status);
+      }
+      expect(statuses).toEqual([200, 200, 200, 429]);
+      expect((await from("2001:db8:0:1::1")).status).toBe(200);
+    });
   });
 
   describe("with a language model", () => {
@@ -208,9 +251,12 @@ export function chatContract(start: StartChat): void {
     test("it is asked once, with the site's texts and the question apart from them", async () => {
       gemini.reply = { body: geminiText("Un precio orientativo de 36.000 €.\nMás información: /una-pagina") };
       const { status, body } = await ask(chat, "  ¿Cuánto cuesta?\u0007 ");
-      expect([status, body.response]).toEqual([
+      expect([status, body]).toEqual([
         200,
-        "Un precio orientativo de 36.000 €.\nMás información: /una-pagina",
+        {
+          response: "Un precio orientativo de 36.000 €.\nMás información: /una-pagina",
+          answeredBy: "model",
+        },
       ]);
       expect(gemini.asked).toHaveLength(1);
       const [{ path, headers, body: asked } = { path: "", headers: {}, body: {} }] = gemini.asked;
@@ -223,16 +269,30 @@ export function chatContract(start: StartChat): void {
       expect(asked).not.toHaveProperty("generationConfig.thinkingConfig");
       const instruction = (asked as GeminiQuestion).systemInstruction.parts[0].text;
       expect(instruction.startsWith(rules)).toBe(true);
-      for (const { path, title, text } of passages) {
+      for (const { path, title, text } of passages.filter(({ title }) => title === "¿Cuánto cuesta cada modelo?")) {
         expect(instruction).toContain(`[${path}]`);
         expect(instruction).toContain(`${title}: ${text}`);
       }
     });
 
+    test("the question before comes before the message, as a part of its own", async () => {
+      gemini.reply = { body: geminiText("No se sabe.") };
+      const body = JSON.stringify({ message: "¿y con transporte?", previous: "¿Cuánto cuesta MOD|ONE?" });
+      expect((await post(chat, body)).status).toBe(200);
+      const contents = [{ role: "user", parts: [{ text: "¿Cuánto cuesta MOD|ONE?" }, { text: "¿y con transporte?" }] }];
+      expect(gemini.asked.map((asked) => asked.body)).toMatchObject([{ contents }]);
+    });
+
+    test("that the model answers can be asked beforehand, without asking the model", async () => {
+      const response = await fetch(chat.url, { headers: { apikey: publicKey } });
+      expect([response.status, await response.json()]).toEqual([200, { answers: "model" }]);
+      expect(gemini.asked).toEqual([]);
+    });
+
     test("thoughts of the model are left out", async () => {
       const parts = [{ text: "Pienso…", thought: true }, { text: "Hola" }, { text: ", ¿qué tal?" }];
       gemini.reply = { body: { candidates: [{ content: { parts }, finishReason: "STOP" }] } };
-      expect((await ask(chat, "hola")).body).toEqual({ response: "Hola, ¿qué tal?" });
+      expect((await ask(chat, "hola")).body.response).toBe("Hola, ¿qué tal?");
     });
 
     test.each([
@@ -256,33 +316,47 @@ export function chatContract(start: StartChat): void {
     });
 
     test.each([
-      ["429", { status: 429, body: { error: { message: "quota of project 7 exhausted" } } }, 503, "upstream_busy"],
-      ["503", { status: 503, body: "overloaded" }, 503, "upstream_busy"],
-      ["400", { status: 400, body: { error: { message: "API key secret-key invalid" } } }, 502, "upstream_error"],
-      ["500", { status: 500, body: "<html>stack trace</html>" }, 502, "upstream_error"],
-      ["no JSON", { body: "<html>" }, 502, "upstream_error"],
-      ["a list", { body: [] }, 502, "upstream_error"],
-      ["no candidate", { body: {} }, 502, "upstream_empty"],
-      ["no text", { body: geminiText("", "MAX_TOKENS") }, 502, "upstream_empty"],
-      ["spaces", { body: geminiText("  \n") }, 502, "upstream_empty"],
-      [
-        "parts of any shape",
-        { body: { candidates: [{ content: { parts: [null, 7, { text: 7 }] } }] } },
-        502,
-        "upstream_empty",
-      ],
-      ["nothing in time", { body: geminiText("tarde"), delayMs: 2000 }, 504, "upstream_timeout"],
-    ])("when it answers %s the visitor gets a status and a code", async (_kind, reply, status, error) => {
+      ["429", { status: 429, body: { error: { status: "RESOURCE_EXHAUSTED", message: "quota exhausted" } } }],
+      ["503", { status: 503, body: "overloaded" }],
+      ["400", { status: 400, body: { error: { message: "API key secret-key invalid" } } }],
+      ["404", { status: 404, body: { error: { message: "no such model" } } }],
+      ["500", { status: 500, body: "<html>stack trace</html>" }],
+      ["no JSON", { body: "<html>" }],
+      ["a list", { body: [] }],
+      ["no candidate", { body: {} }],
+      ["no text", { body: geminiText("", "MAX_TOKENS") }],
+      ["spaces", { body: geminiText("  \n") }],
+      ["parts of any shape", { body: { candidates: [{ content: { parts: [null, 7, { text: 7 }] } }] } }],
+      ["nothing in time", { body: geminiText("tarde"), delayMs: 2000 }],
+    ])("when it answers %s the search answers from the same knowledge", async (_kind, reply) => {
       gemini.reply = reply;
-      const answer = await ask(chat, "hola");
-      expect([answer.status, answer.body]).toEqual([status, { error }]);
+      const { status, body } = await ask(chat, priceQuestion);
+      expect([status, body.answeredBy]).toEqual([200, "search"]);
+      expect(body.response).toContain(prices.note);
     });
 
-    test("a model that cannot be reached answers 502", async () => {
+    test("when it cannot be reached the search answers", async () => {
       const lost = await start({ GEMINI_API_KEY: "k", GEMINI_BASE_URL: "http://127.0.0.1:1", CHAT_LIMIT: "1000" });
-      const answer = await ask(lost, "hola");
+      const { status, body } = await ask(lost, priceQuestion);
       await lost.stop();
-      expect([answer.status, answer.body]).toEqual([502, { error: "upstream_unreachable" }]);
+      expect([status, body.answeredBy]).toEqual([200, "search"]);
+      expect(body.response).toContain(prices.note);
+    });
+
+    test("beyond the calls of a day the search answers, whoever asks", async () => {
+      gemini.reply = { body: geminiText("Del modelo.") };
+      const capped = await start({
+        GEMINI_API_KEY: "k",
+        GEMINI_BASE_URL: gemini.url,
+        CHAT_DAILY_LIMIT: "2",
+      });
+      const answeredBy = [];
+      for (const ip of ["10.0.0.1", "10.0.0.2", "10.0.0.3", "10.0.0.4"]) {
+        answeredBy.push((await ask(capped, priceQuestion, { "x-real-ip": ip })).body.answeredBy);
+      }
+      await capped.stop();
+      expect(answeredBy).toEqual(["model", "model", "search", "search"]);
+      expect(gemini.asked).toHaveLength(2);
     });
   });
 }

@@ -8,6 +8,7 @@ import { expect, inject, test } from "vitest";
 import { close } from "#scripts/server/port.ts";
 import { listenAnywhere } from "#tests/unit/scripts/listen-anywhere.ts";
 import { chatContract } from "./chat-contract.ts";
+import { publicKey } from "./site-keys.ts";
 
 const folder = join(inject("projectFolder"), "supabase", "functions", "chat-with-gemini");
 /** The program itself: the command of the package would be a second process, and outlive the test. */
@@ -43,6 +44,7 @@ chatContract(async (env) => {
       PATH: process.env.PATH,
       DENO_DIR: cacheFolder,
       NO_COLOR: "1",
+      SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: publicKey }),
       ...env,
       DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
     },

@@ -6,6 +6,7 @@ import { createChatHandler } from "#supabase/functions/chat-with-gemini/handler.
 import { frozenKnowledge } from "#tests/assistant/frozen-knowledge.ts";
 import { listenAnywhere } from "#tests/unit/scripts/listen-anywhere.ts";
 import { chatContract } from "./chat-contract.ts";
+import { publicKey } from "./site-keys.ts";
 
 beforeEach(() => {
   // What the service says of its errors goes to the log, which is the terminal of this test.
@@ -13,9 +14,12 @@ beforeEach(() => {
 });
 
 chatContract(async (env) => {
-  const listener = getRequestListener(createChatHandler({ env, knowledge: frozenKnowledge }), {
-    overrideGlobalObjects: false,
-  });
+  const listener = getRequestListener(
+    createChatHandler({ env: { ...env, SUPABASE_PUBLISHABLE_KEY: publicKey }, knowledge: frozenKnowledge }),
+    {
+      overrideGlobalObjects: false,
+    },
+  );
   const server = createServer((request, response) => void listener(request, response));
   const port = await listenAnywhere(server);
   return { url: `http://127.0.0.1:${port}/chat-with-gemini`, stop: () => close(server) };

@@ -7,9 +7,20 @@ import type { Knowledge } from "#supabase/functions/chat-with-gemini/knowledge-s
 /** The only variables that the function gets: the rest of the environment may hold secrets of others. */
 const passedOn = /^(?:GEMINI_|CHAT_|ALLOWED_ORIGINS$)/;
 
+export interface ChatApiOptions {
+  /** The project's folder. */
+  readonly root: string;
+  readonly env: Environment;
+  /** The key that pages send, as Supabase gives it to its functions. */
+  readonly publicKey: string;
+}
+
 /** The function that Supabase runs, below `/functions/v1/`, with knowledge that follows the content. */
-export function createChatApi({ root, env }: { root: string; env: Environment }): Hono {
-  const settings = Object.fromEntries(Object.entries(env).filter(([name]) => passedOn.test(name)));
+export function createChatApi({ root, env, publicKey }: ChatApiOptions): Hono {
+  const settings = {
+    ...Object.fromEntries(Object.entries(env).filter(([name]) => passedOn.test(name))),
+    SUPABASE_PUBLISHABLE_KEY: publicKey,
+  };
   let current: { knowledge: Knowledge; handle: ReturnType<typeof createChatHandler> } | undefined;
 
   return new Hono().all("/chat-with-gemini", async ({ req }) => {

@@ -1,12 +1,47 @@
 /**
- * Returns the IP address of the client from the headers that the platform's proxies set, or undefined without them.
- * Nothing guarantees these headers: good enough to limit floods, not to identify a client.
+ * Returns what a client is counted by: an IPv4 address as it is, of an IPv6 address the first 64 bits, which one
+ * subscriber has whole: `2001:db8:1:2::/64`. An IPv4 address in IPv6 is the IPv4 one. Returns undefined without an
+ * address that can be read.
+ *
+ * Supabase documents `X-Forwarded-For` («Securing your API», accessing request information), whose first address a client can
+ * write itself. The projects stand behind Cloudflare, which overwrites `CF-Connecting-IP` with the client's own address
+ * (Cloudflare, «HTTP headers»), so that comes first; of `X-Forwarded-For` the last address, which no client writes.
+ * Nobody guarantees any of them: good enough to limit floods, not to identify a client. The database's function
+ * `private.client_address` reads the same headers.
  */
 export function clientIp(headers: Headers): string | undefined {
-  return (
-    headers.get("cf-connecting-ip") ||
-    headers.get("x-real-ip") ||
-    headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() ||
-    undefined
-  );
+  const named = [
+    headers.get("cf-connecting-ip"),
+    headers.get("x-real-ip"),
+    headers.get("x-forwarded-for")?.split(",").at(-1),
+  ];
+  return named.map((text) => networkOf(text?.trim() ?? "")).find((network) => network !== undefined);
+}
+
+function networkOf(text: string): string | undefined {
+  if (isIPv4(text)) return text;
+  const groups = readIPv6(text);
+  if (!groups) return undefined;
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = groups;
+  if (a + b + c + d + e === 0 && f === 0xffff) return [g >> 8, g & 255, h >> 8, h & 255].join(".");
+  const network = [a, b, c, d].map((group) => group.toString(16));
+  // As RFC 5952 shortens it: the zeros at the end are the longest run.
+  while (network.at(-1) === "0") network.pop();
+  return `${network.join(":")}::/64`;
+}
+
+function isIPv4(text: string): boolean {
+  return /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/.test(text);
+}
+
+/** Returns the eight groups of an IPv6 address, or undefined for any other text. */
+function readIPv6(text: string): number[] | undefined {
+  // The parser of URLs, which every runtime has, checks and shortens the address; anything else must not get to it.
+  const url = /^[\da-f:]+(?:[\d.]+)?$/i.test(text) && URL.parse(`http://[${text}]/`);
+  if (!url) return undefined;
+  const [before = "", after] = url.hostname.slice(1, -1).split("::");
+  const [start, end] = [before, after ?? ""].map((part) => part.split(":").filter(Boolean));
+  if (!start || !end) return undefined;
+  const zeros = Array.from({ length: 8 - start.length - end.length }, () => "0");
+  return [...start, ...zeros, ...end].map((group) => Number.parseInt(group, 16));
 }

@@ -23,13 +23,13 @@ export function corsHeaders(origin: string | null): Record<string, string> {
   return { Vary: "Origin", "Access-Control-Allow-Origin": origin };
 }
 
-/** Returns the answer to a preflight request. */
-export function preflight(origin: string | null): Response {
+/** Returns the answer to a preflight request for a function that takes these methods. */
+export function preflight(origin: string | null, methods: readonly string[] = ["POST"]): Response {
   return new Response(null, {
     status: 204,
     headers: {
       ...corsHeaders(origin),
-      "Access-Control-Allow-Methods": "POST, OPTIONS",
+      "Access-Control-Allow-Methods": [...methods, "OPTIONS"].join(", "),
       "Access-Control-Allow-Headers": allowedHeaders,
       "Access-Control-Max-Age": "86400",
     },

@@ -11,17 +11,18 @@ export interface DatabaseSettings {
 /** Reads what Supabase sets for its functions. The newer keys are a dictionary in JSON. */
 export function readDatabase(env: Environment): DatabaseSettings | undefined {
   const url = env.SUPABASE_URL?.replace(/\/+$/, "");
-  const secretKey = firstValue(env.SUPABASE_SECRET_KEYS) ?? env.SUPABASE_SERVICE_ROLE_KEY;
+  const secretKey = readKeys(env.SUPABASE_SECRET_KEYS)[0] ?? env.SUPABASE_SERVICE_ROLE_KEY;
   return url && secretKey ? { url, secretKey } : undefined;
 }
 
-function firstValue(json: string | undefined): string | undefined {
+/** Returns the keys of a dictionary in JSON, `{"default":"sb_secret_…"}`; none of what cannot be read. */
+export function readKeys(json: string | undefined): string[] {
   try {
     const values: unknown = JSON.parse(json ?? "");
-    const found = typeof values === "object" && values !== null ? Object.values(values)[0] : undefined;
-    return typeof found === "string" && found !== "" ? found : undefined;
+    const keys: unknown[] = typeof values === "object" && values !== null ? Object.values(values) : [];
+    return keys.filter((key) => typeof key === "string").filter((key) => key !== "");
   } catch {
     // The older variable may still hold a key.
-    return undefined;
+    return [];
   }
 }

@@ -1,33 +1,24 @@
 import { isRecord } from "../_shared/json-body.ts";
-import type { Knowledge } from "./knowledge-shape.ts";
+import type { Question } from "./question.ts";
 import type { GeminiSettings } from "./settings.ts";
 
 export type GeminiResult =
   | { readonly kind: "answer"; readonly text: string }
   /** The model's own filters refused question or answer. */
   | { readonly kind: "refused" }
-  | { readonly kind: "failed"; readonly status: number; readonly code: string };
+  /** `reason` is for the log: one line, without a word of the visitor. */
+  | { readonly kind: "failed"; readonly reason: string }
+  /** The visitor has left; nothing is wrong with the service. */
+  | { readonly kind: "gone" };
 
 /** The longest answer that the instruction allows takes some 300; the thoughts of thinking models count as well. */
 const maxOutputTokens = 2000;
 
 const refusals = new Set(["SAFETY", "PROHIBITED_CONTENT", "BLOCKLIST", "SPII", "RECITATION"]);
 
-/**
- * Returns the system instruction: the rules, then all passages by page. It is the same for every message, so that the
- * service can cache it and charges less for it.
- */
-export function composeInstruction({ instruction, passages }: Knowledge): string {
-  const pages = Map.groupBy(passages, ({ path }) => path);
-  const knowledge = [...pages].map(([path, parts]) =>
-    [`[${path}]`, ...parts.map(({ title, text }) => `${title}: ${text}`)].join("\n"),
-  );
-  return [instruction, ...knowledge].join("\n\n");
-}
-
-/** Asks the model once. Never throws; the service's own error messages go to the log only. */
+/** Asks the model once. Never throws. */
 export async function askGemini(
-  message: string,
+  question: Question,
   { instruction, settings, signal }: { instruction: string; settings: GeminiSettings; signal: AbortSignal },
 ): Promise<GeminiResult> {
   const { key, model, baseUrl, timeoutMs, thinkingLevel } = settings;
@@ -38,32 +29,31 @@ export async function askGemini(
       headers: { "Content-Type": "application/json", "x-goog-api-key": key },
       body: JSON.stringify({
         systemInstruction: { parts: [{ text: instruction }] },
-        contents: [{ role: "user", parts: [{ text: message }] }],
+        contents: [{ role: "user", parts: partsOf(question) }],
         generationConfig: { maxOutputTokens, ...(thinkingLevel && { thinkingConfig: { thinkingLevel } }) },
       }),
       signal: AbortSignal.any([signal, timeout]),
     });
-    if (!response.ok) {
-      console.error(`Gemini answered ${response.status}: ${(await response.text()).slice(0, 500)}`);
-      const isBusy = response.status === 429 || response.status === 503;
-      return isBusy ? failed(503, "upstream_busy") : failed(502, "upstream_error");
-    }
-    return readAnswer(await response.text());
+    const body = parse(await response.text());
+    return response.ok ? readAnswer(body) : failed(`it answered ${[response.status, ...errorCodes(body)].join(" ")}`);
   } catch (error) {
-    if (timeout.aborted) return failed(504, "upstream_timeout");
-    // The client has gone; nothing is wrong with the service.
-    if (signal.aborted) return failed(502, "upstream_unreachable");
-    console.error("Gemini cannot be reached:", error);
-    return failed(502, "upstream_unreachable");
+    if (signal.aborted) return { kind: "gone" };
+    if (timeout.aborted) return failed(`it gave no answer in ${timeoutMs} ms`);
+    return failed(`it cannot be reached (${error instanceof Error ? error.name : "unknown error"})`);
   }
 }
 
-function readAnswer(body: string): GeminiResult {
-  const answer = parse(body);
-  if (!answer) return failed(502, "upstream_error");
+/** Two parts of one turn, as the instruction says: the question before, where there is one, and the message. */
+function partsOf({ message, previous }: Question): { readonly text: string }[] {
+  return [previous, message].filter((text) => text !== undefined).map((text) => ({ text }));
+}
+
+function readAnswer(answer: Readonly<Record<string, unknown>> | undefined): GeminiResult {
+  if (!answer) return failed("its answer is no object in JSON");
   const candidate = first(answer.candidates);
   if (field(answer.promptFeedback, "blockReason") !== undefined) return { kind: "refused" };
-  if (refusals.has(String(field(candidate, "finishReason")))) return { kind: "refused" };
+  const finishReason = field(candidate, "finishReason");
+  if (refusals.has(String(finishReason))) return { kind: "refused" };
   const parts = field(field(candidate, "content"), "parts");
   const text = (Array.isArray(parts) ? parts : [])
     // Thinking models send their thoughts as parts of the answer when they are told to.
@@ -72,7 +62,18 @@ function readAnswer(body: string): GeminiResult {
     .filter((words) => typeof words === "string")
     .join("")
     .trim();
-  return text === "" ? failed(502, "upstream_empty") : { kind: "answer", text };
+  return text === "" ? failed(["its answer is empty", ...codes([finishReason])].join(" ")) : { kind: "answer", text };
+}
+
+/** Returns the codes of an error: `RESOURCE_EXHAUSTED`, `API_KEY_INVALID`. Its message may quote the visitor. */
+function errorCodes(body: Readonly<Record<string, unknown>> | undefined): string[] {
+  const details = field(body?.error, "details");
+  const reasons = (Array.isArray(details) ? details : []).map((detail) => field(detail, "reason"));
+  return codes([field(body?.error, "status"), ...reasons]);
+}
+
+function codes(values: readonly unknown[]): string[] {
+  return values.filter((value) => typeof value === "string").filter((value) => /^[A-Z_]{1,60}$/.test(value));
 }
 
 function parse(body: string): Readonly<Record<string, unknown>> | undefined {
@@ -93,6 +94,6 @@ function first(value: unknown): unknown {
   return Array.isArray(value) ? value[0] : undefined;
 }
 
-function failed(status: number, code: string): GeminiResult {
-  return { kind: "failed", status, code };
+function failed(reason: string): GeminiResult {
+  return { kind: "failed", reason };
 }

@@ -1,87 +1,59 @@
 import { clientIp } from "../_shared/client-ip.ts";
 import { corsHeaders, isAllowedOrigin, preflight } from "../_shared/cors.ts";
 import type { Environment } from "../_shared/environment.ts";
-import { type Answerer, createAnswerer } from "./answers.ts";
-import { askGemini, composeInstruction } from "./gemini.ts";
+import { hasPublishableKey } from "../_shared/publishable-key.ts";
 import type { Knowledge } from "./knowledge-shape.ts";
-import type { Question } from "./question.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { readMessage } from "./read-message.ts";
-import { type GeminiSettings, readSettings } from "./settings.ts";
+import { type AnsweredBy, createResponder, type Reply } from "./responder.ts";
+import { readSettings } from "./settings.ts";
 
 export interface ChatOptions {
   readonly env: Environment;
   readonly knowledge: Knowledge;
 }
 
+type Body = Reply | { readonly answers: AnsweredBy } | { readonly error: string };
+
+const methods = ["GET", "POST"];
+
 /**
- * Returns the handler of the function `chat-with-gemini`, which answers `{ message, previous? }` with `{ response }`, or with
- * `{ error: code }` and a status. Uses web standards only: Supabase runs it on Deno, `npm run dev` on Node.
+ * Returns the handler of the function `chat-with-gemini`. It answers GET with `{ answers }`, which says who answers here,
+ * and POST of `{ message, previous? }` with `{ response, answeredBy }`; or with `{ error: code }` and a status. Uses web
+ * standards only: Supabase runs it on Deno, `npm run dev` on Node.
  */
 export function createChatHandler({ env, knowledge }: ChatOptions): (request: Request) => Promise<Response> {
   const settings = readSettings(env);
-  const limit = createRateLimit(settings);
-  const respond = settings.gemini ? createModelResponder(knowledge, settings.gemini) : createSearchResponder(knowledge);
+  const { allowedOrigins, publishableKeys, chatLimit, chatWindowMs, database } = settings;
+  const limitVisitor = createRateLimit({ name: "chat", maxHits: chatLimit, windowMs: chatWindowMs, database });
+  const respond = createResponder(knowledge, settings);
+
+  async function answerMessage(request: Request, headers: Record<string, string>): Promise<Response> {
+    const read = await readMessage(request);
+    if (!read.ok) return json(read.status, { error: read.code }, headers);
+    const wait = await limitVisitor(clientIp(request.headers));
+    if (wait > 0) return json(429, { error: "too_many_messages" }, { ...headers, "Retry-After": String(wait) });
+    const reply = await respond(read.question, request.signal);
+    // Nobody reads it; 499 is what proxies write into their logs then.
+    return reply ? json(200, reply, headers) : new Response(null, { status: 499 });
+  }
 
   return async function handleChat(request) {
     const origin = request.headers.get("origin");
-    if (!isAllowedOrigin(request, settings.allowedOrigins)) return json(403, { error: "origin_not_allowed" });
-    if (request.method === "OPTIONS") return preflight(origin);
+    if (!isAllowedOrigin(request, allowedOrigins)) return json(403, { error: "origin_not_allowed" });
+    if (request.method === "OPTIONS") return preflight(origin, methods);
     const headers = corsHeaders(origin);
-    if (request.method !== "POST") {
-      return json(405, { error: "method_not_allowed" }, { ...headers, Allow: "POST, OPTIONS" });
+    if (!methods.includes(request.method)) {
+      const allow = [...methods, "OPTIONS"].join(", ");
+      return json(405, { error: "method_not_allowed" }, { ...headers, Allow: allow });
     }
-    const read = await readMessage(request);
-    if (!read.ok) return json(read.status, { error: read.code }, headers);
-    const wait = await limit(clientIp(request.headers));
-    if (wait > 0) return json(429, { error: "too_many_messages" }, { ...headers, "Retry-After": String(wait) });
-    const { status, body } = await respond(read.question, request.signal);
-    return json(status, body, headers);
+    if (!(await hasPublishableKey(request, publishableKeys))) return json(401, { error: "key_required" }, headers);
+    if (request.method === "GET") return json(200, { answers: settings.gemini ? "model" : "search" }, headers);
+    return answerMessage(request, headers);
   };
 }
 
-/** An answer without its headers. */
-interface Answer {
-  readonly status: number;
-  readonly body: { readonly response: string } | { readonly error: string };
-}
-
-type Respond = (question: Question, signal: AbortSignal) => Promise<Answer>;
-
-/** Builds the index, which takes a moment, with the first message and not at the start of the function. */
-function createSearchResponder(knowledge: Knowledge): Respond {
-  let answer: Answerer | undefined;
-  return async function respond(question) {
-    answer ??= createAnswerer(knowledge);
-    return { status: 200, body: { response: answer(question) } };
-  };
-}
-
-function createModelResponder(knowledge: Knowledge, settings: GeminiSettings): Respond {
-  const { offTopic, injection } = knowledge.refusals;
-  const instruction = composeInstruction(knowledge);
-  return async function respond({ message }, signal) {
-    const result = await askGemini(message, { instruction, settings, signal });
-    switch (result.kind) {
-      case "failed":
-        return { status: result.status, body: { error: result.code } };
-      case "refused":
-        return { status: 200, body: { response: offTopic } };
-      case "answer": {
-        const isLeak = leaksInstruction(result.text, knowledge.instruction);
-        return { status: 200, body: { response: isLeak ? injection : result.text } };
-      }
-    }
-  };
-}
-
-/** Whether an answer repeats a long line of the instruction: a visitor has talked the model into showing it. */
-function leaksInstruction(answer: string, instruction: string): boolean {
-  const lines = instruction.split("\n").map((line) => line.replace(/^- /, "").trim());
-  return lines.some((line) => line.length >= 60 && answer.includes(line));
-}
-
-function json(status: number, body: Answer["body"], headers: Record<string, string> = {}): Response {
+function json(status: number, body: Body, headers: Record<string, string> = {}): Response {
   return Response.json(body, {
     status,
     headers: { ...headers, "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" },

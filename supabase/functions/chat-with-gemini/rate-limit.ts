@@ -1,8 +1,17 @@
 import type { DatabaseSettings } from "../_shared/environment.ts";
-import type { Settings } from "./settings.ts";
+
+/** What is limited: `maxHits` calls of one client in `windowMs`. */
+export interface RateLimitOptions {
+  /** Name of the limit in the database. */
+  readonly name: string;
+  readonly maxHits: number;
+  readonly windowMs: number;
+  /** Without it, each process counts for itself. */
+  readonly database?: DatabaseSettings;
+}
 
 /**
- * Counts a message of a client and returns the seconds to wait, 0 to let it pass. Clients without an IP address are not
+ * Counts a call of a client and returns the seconds to wait, 0 to let it pass. Clients without an IP address are not
  * counted: they would share one limit.
  */
 export type RateLimit = (client: string | undefined) => Promise<number>;
@@ -14,52 +23,53 @@ const maxClients = 10_000;
  * Counts in this process first, which costs nothing and stops a flood; then, with a database, across all instances of
  * the function.
  */
-export function createRateLimit(settings: Settings): RateLimit {
-  const countInProcess = createCounter(settings);
-  const { database } = settings;
+export function createRateLimit(options: RateLimitOptions): RateLimit {
+  const countInProcess = createCounter(options);
+  const { database } = options;
   return async function limit(client) {
     if (client === undefined) return 0;
     const wait = countInProcess(client);
-    return wait > 0 || !database ? wait : countInDatabase(client, database, settings);
+    return wait > 0 || !database ? wait : countInDatabase(client, database, options);
   };
 }
 
-function createCounter({ chatLimit, chatWindowMs }: Settings): (client: string) => number {
+function createCounter({ maxHits, windowMs }: RateLimitOptions): (client: string) => number {
   const windows = new Map<string, { end: number; hits: number }>();
   return function count(client) {
-    const now = Date.now();
+    // Not the time of day: a clock that is set back would make everybody wait.
+    const now = performance.now();
     const previous = windows.get(client);
-    const window = previous && previous.end > now ? previous : { end: now + chatWindowMs, hits: 0 };
+    const window = previous && previous.end > now ? previous : { end: now + windowMs, hits: 0 };
     window.hits += 1;
     windows.set(client, window);
     if (windows.size > maxClients) windows.delete([...windows.keys()][0] ?? client);
-    return window.hits <= chatLimit ? 0 : Math.max(1, Math.ceil((window.end - now) / 1000));
+    return window.hits <= maxHits ? 0 : Math.max(1, Math.ceil((window.end - now) / 1000));
   };
 }
 
-/** Calls `hit_rate_limit` of the migrations. If that fails, the message passes. */
+/** Calls `hit_rate_limit` of the migrations. If that fails, the call passes. */
 async function countInDatabase(
   client: string,
   { url, secretKey }: DatabaseSettings,
-  settings: Settings,
+  { name, maxHits, windowMs }: RateLimitOptions,
 ): Promise<number> {
   try {
     const response = await fetch(`${url}/rest/v1/rpc/hit_rate_limit`, {
       method: "POST",
       headers: { "Content-Type": "application/json", apikey: secretKey, Authorization: `Bearer ${secretKey}` },
       body: JSON.stringify({
-        limit_name: "chat",
+        limit_name: name,
         client,
-        max_hits: settings.chatLimit,
-        window_seconds: Math.ceil(settings.chatWindowMs / 1000),
+        max_hits: maxHits,
+        window_seconds: Math.ceil(windowMs / 1000),
       }),
       signal: AbortSignal.timeout(3000),
     });
     const wait: unknown = await response.json();
     if (response.ok && typeof wait === "number") return wait;
-    console.error(`The shared count of messages answered ${response.status}.`);
+    console.error(`The shared count of «${name}» answered ${response.status}.`);
   } catch (error) {
-    console.error("The shared count of messages cannot be reached:", error);
+    console.error(`The shared count of «${name}» cannot be reached:`, error);
   }
   return 0;
 }

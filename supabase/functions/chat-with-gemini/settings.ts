@@ -1,11 +1,16 @@
 import { type DatabaseSettings, type Environment, readDatabase } from "../_shared/environment.ts";
+import { readPublishableKeys } from "../_shared/publishable-key.ts";
 
 export interface Settings {
   /** Origins of the site. Empty means pages of this machine. */
   readonly allowedOrigins: readonly string[];
+  /** Keys of which a request needs one. */
+  readonly publishableKeys: readonly string[];
   /** Messages that one client may send in `chatWindowMs`. */
   readonly chatLimit: number;
   readonly chatWindowMs: number;
+  /** Calls of the language model in a day, of all visitors together. Beyond it, answers come from the search. */
+  readonly dailyLimit: number;
   /** Without it, answers come from the search. */
   readonly gemini?: GeminiSettings;
   /** Without it, each process counts for itself. */
@@ -29,12 +34,17 @@ export function readSettings(env: Environment): Settings {
       .split(",")
       .map((origin) => origin.trim().replace(/\/+$/, ""))
       .filter(Boolean),
+    publishableKeys: readPublishableKeys(env),
     chatLimit: positive(env.CHAT_LIMIT, 20),
     chatWindowMs: positive(env.CHAT_WINDOW_MS, 300_000),
+    dailyLimit: positive(env.CHAT_DAILY_LIMIT, 500),
     gemini: readGemini(env),
     database: readDatabase(env),
   };
 }
+
+/** The site waits 45 s for an answer, which also has to be counted and, without the model, searched for. */
+const maxTimeoutMs = 35_000;
 
 function readGemini(env: Environment): GeminiSettings | undefined {
   const key = env.GEMINI_API_KEY?.trim();
@@ -44,7 +54,7 @@ function readGemini(env: Environment): GeminiSettings | undefined {
     // Google retires models about once a year.
     model: env.GEMINI_MODEL?.trim() || "gemini-3.5-flash-lite",
     baseUrl: (env.GEMINI_BASE_URL?.trim() || "https://generativelanguage.googleapis.com/v1beta").replace(/\/+$/, ""),
-    timeoutMs: positive(env.GEMINI_TIMEOUT_MS, 20_000),
+    timeoutMs: Math.min(positive(env.GEMINI_TIMEOUT_MS, 20_000), maxTimeoutMs),
     thinkingLevel: env.GEMINI_THINKING_LEVEL?.trim() || undefined,
   };
 }

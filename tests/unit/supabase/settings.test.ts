@@ -4,8 +4,10 @@ import { readSettings } from "#supabase/functions/chat-with-gemini/settings.ts";
 test("without any settings the site's own texts answer, with the limits of the code", () => {
   expect(readSettings({})).toEqual({
     allowedOrigins: [],
+    publishableKeys: [],
     chatLimit: 20,
     chatWindowMs: 300_000,
+    dailyLimit: 500,
     gemini: undefined,
     database: undefined,
   });
@@ -26,6 +28,7 @@ test("everything can be set", () => {
     ALLOWED_ORIGINS: " https://a.example/ ,https://b.example,, ",
     CHAT_LIMIT: "5",
     CHAT_WINDOW_MS: "1000",
+    CHAT_DAILY_LIMIT: "7",
     GEMINI_API_KEY: "k",
     GEMINI_MODEL: "gemini-9",
     GEMINI_BASE_URL: "http://localhost:1/v1/",
@@ -33,11 +36,15 @@ test("everything can be set", () => {
     GEMINI_THINKING_LEVEL: "low",
     SUPABASE_URL: "http://localhost:2/",
     SUPABASE_SERVICE_ROLE_KEY: "s",
+    SUPABASE_PUBLISHABLE_KEYS: '{"default":"p","mobile":"q"}',
+    SUPABASE_ANON_KEY: "a",
   });
   expect(settings).toEqual({
     allowedOrigins: ["https://a.example", "https://b.example"],
+    publishableKeys: ["p", "q", "a"],
     chatLimit: 5,
     chatWindowMs: 1000,
+    dailyLimit: 7,
     gemini: { key: "k", model: "gemini-9", baseUrl: "http://localhost:1/v1", timeoutMs: 50, thinkingLevel: "low" },
     database: { url: "http://localhost:2", secretKey: "s" },
   });
@@ -50,6 +57,14 @@ test("the newer keys come first, and a broken list of them does no harm", () => 
   for (const broken of ["", "{", "[]", "7", '{"default":7}']) expect(keyOf(broken)).toBe("old");
 });
 
+test("the model is given up in time for the search to answer while the site waits", () => {
+  const { gemini } = readSettings({ GEMINI_API_KEY: "k", GEMINI_TIMEOUT_MS: "600000" });
+  expect(gemini?.timeoutMs).toBe(35_000);
+});
+
 test.each(["", " ", "0", "-1", "many", "NaN", "Infinity"])("«%s» is no limit", (value) => {
-  expect(readSettings({ CHAT_LIMIT: value }).chatLimit).toBe(20);
+  expect(readSettings({ CHAT_LIMIT: value, CHAT_DAILY_LIMIT: value })).toMatchObject({
+    chatLimit: 20,
+    dailyLimit: 500,
+  });
 });

@@ -1,0 +1,32 @@
+import { type Environment, readKeys } from "./environment.ts";
+
+/**
+ * Returns the keys that pages of the project may send. Supabase sets the first and the last of these variables for its
+ * functions («Environment Variables», default secrets; the last one holds the older kind of key); a project that runs
+ * elsewhere sets the one between.
+ */
+export function readPublishableKeys(env: Environment): readonly string[] {
+  const keys = [...readKeys(env.SUPABASE_PUBLISHABLE_KEYS), env.SUPABASE_PUBLISHABLE_KEY, env.SUPABASE_ANON_KEY];
+  return keys.filter((key) => key !== undefined).filter((key) => key !== "");
+}
+
+/**
+ * Returns whether a request has one of the keys in its header `apikey`, where supabase-js sends it («Authorization headers»
+ * of Supabase's functions). The key is public and opens nothing by itself: it keeps out what does not even know the
+ * site. Without any keys, no request has one. Takes the same time for every wrong key.
+ */
+export async function hasPublishableKey({ headers }: Request, keys: readonly string[]): Promise<boolean> {
+  const sent = await digest(headers.get("apikey") ?? "");
+  const matches = await Promise.all(keys.map(async (key) => isEqual(await digest(key), sent)));
+  return matches.includes(true);
+}
+
+/** Of equal length for every text, so that a comparison tells nothing of the lengths. */
+async function digest(text: string): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+}
+
+/** Compares to the end, wherever the first difference is. */
+function isEqual(one: Uint8Array, other: Uint8Array): boolean {
+  return one.reduce((difference, byte, index) => difference | (byte ^ (other[index] ?? 0)), 0) === 0;
+}
