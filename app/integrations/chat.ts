@@ -23,7 +23,7 @@ export function prepareChat(): void {
 /** Who writes the replies: a language model, or a search that picks passages of the site. */
 export type AnswerSource = "model" | "search";
 
-/** Asks the function who answers. */
+/** Asks the function who answers. It tells the calls apart by their method; the path is for whoever reads its log. */
 export async function findAnswerSource(): Promise<Result<{ readonly source: AnswerSource }>> {
   try {
     const { data, error } = await withTimeout(timeoutMs, async (signal) => {

@@ -23,7 +23,8 @@ export function createChatApi({ root, env, publicKey }: ChatApiOptions): Hono {
   };
   let current: { knowledge: Knowledge; handle: ReturnType<typeof createChatHandler> } | undefined;
 
-  return new Hono().all("/chat-with-gemini", async ({ req }) => {
+  // Supabase gives a function all paths below its name.
+  return new Hono().all("/chat-with-gemini/*", async ({ req }) => {
     const knowledge = await loadKnowledge(root);
     if (current?.knowledge !== knowledge)
       current = { knowledge, handle: createChatHandler({ env: settings, knowledge }) };
