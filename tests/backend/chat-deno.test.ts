@@ -1,77 +1,12 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
-import { createServer } from "node:http";
-import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, inject, test } from "vitest";
-import { close } from "#scripts/server/port.ts";
-import { listenAnywhere } from "#tests/unit/scripts/listen-anywhere.ts";
+import { expect, test } from "vitest";
 import { chatContract } from "./chat-contract.ts";
+import { checkDenoTypes, startDenoFunction } from "./deno-function.ts";
 import { publicKey } from "./site-keys.ts";
 
-const folder = join(inject("projectFolder"), "supabase", "functions", "chat-with-gemini");
-/** The program itself: the command of the package would be a second process, and outlive the test. */
-const deno: string = createRequire(import.meta.url)("deno/install_api.cjs").runInstall();
-/** Not the developer's own: what is kept here serves these tests only. */
-const cacheFolder = join(tmpdir(), "modular-website-deno");
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listenAnywhere(server);
-  await close(server);
-  return port;
-}
-
-/** Waits until the child takes requests. @throws Error with what it said when it ends instead. */
-async function waitFor(url: string, child: ChildProcess, said: () => string): Promise<void> {
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`Deno ended with ${child.exitCode}:\n${said()}`);
-    const isUp = await fetch(url, { method: "OPTIONS" }).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
-chatContract(async (env) => {
-  const port = await freePort();
-  const options = ["--node-modules-dir=manual", "--cached-only", "--allow-net", "--allow-env", "--no-prompt"];
-  const child = spawn(deno, ["run", ...options, "--config", join(folder, "deno.json"), join(folder, "index.ts")], {
-    env: {
-      PATH: process.env.PATH,
-      DENO_DIR: cacheFolder,
-      NO_COLOR: "1",
-      SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: publicKey }),
-      ...env,
-      DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
-    },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
-  const url = `http://127.0.0.1:${port}/chat-with-gemini`;
-  await waitFor(url, child, () => output);
-  return {
-    url,
-    async stop() {
-      const ended = once(child, "exit");
-      child.kill("SIGKILL");
-      await ended;
-    },
-  };
-});
+chatContract((env) =>
+  startDenoFunction("chat-with-gemini", { SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: publicKey }), ...env }),
+);
 
 test("the types of the file that only Deno reads are right", () => {
-  const checked = spawnSync(deno, ["check", "--node-modules-dir=manual", "--config", "deno.json", "index.ts"], {
-    cwd: folder,
-    env: { ...process.env, DENO_DIR: cacheFolder, NO_COLOR: "1" },
-    encoding: "utf8",
-  });
-  expect({ status: checked.status, stderr: checked.stderr.replace(/^Check .*\n/gm, "") }).toEqual({
-    status: 0,
-    stderr: "",
-  });
+  expect(checkDenoTypes("chat-with-gemini")).toEqual({ status: 0, stderr: "" });
 });

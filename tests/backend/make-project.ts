@@ -4,7 +4,9 @@ import { join, resolve } from "node:path";
 import type { TestProject } from "vitest/node";
 import { openDatabase } from "#scripts/backend/database/open-database.ts";
 import { knowledgeFile } from "#scripts/knowledge/knowledge-file.ts";
+import { newsletterTextsFile } from "#scripts/newsletter/newsletter-texts-file.ts";
 import { frozenKnowledge } from "#tests/assistant/frozen-knowledge.ts";
+import { frozenNewsletterTexts } from "./frozen-newsletter-texts.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -31,6 +33,13 @@ export async function setup({ provide }: TestProject): Promise<() => void> {
     `import type { Knowledge } from "./knowledge-shape.ts";
 
 export const knowledge: Knowledge = ${JSON.stringify(frozenKnowledge)};
+`,
+  );
+  writeFileSync(
+    join(project, newsletterTextsFile),
+    `import type { NewsletterTexts } from "./texts-shape.ts";
+
+export const texts: NewsletterTexts = ${JSON.stringify(frozenNewsletterTexts)};
 `,
   );
   const database = await openDatabase({ dataDir: data, migrationsFolder: join(project, "supabase", "migrations") });

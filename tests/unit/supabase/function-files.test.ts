@@ -1,21 +1,30 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const folder = "supabase/functions/chat-with-gemini";
+const functions = [
+  { name: "chat-with-gemini", packages: ["minisearch"] },
+  { name: "newsletter", packages: ["nodemailer"] },
+];
 
-test("the function gets the very packages that the tests use", () => {
-  const { imports } = JSON.parse(readFileSync(`${folder}/deno.json`, "utf8"));
+test.each(functions)("$name gets the very packages that the tests use", ({ name, packages }) => {
+  const { imports } = JSON.parse(readFileSync(`supabase/functions/${name}/deno.json`, "utf8"));
   const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
-  expect(imports).toEqual({ minisearch: `npm:minisearch@${dependencies.minisearch}` });
+  expect(imports).toEqual(Object.fromEntries(packages.map((each) => [each, `npm:${each}@${dependencies[each]}`])));
 });
 
-test("its files import each other, _shared/ and those packages, nothing else: only these are deployed", () => {
-  for (const name of readdirSync(folder).filter((file) => file.endsWith(".ts"))) {
-    const source = readFileSync(`${folder}/${name}`, "utf8");
-    const imported = [...source.matchAll(/^(?:import|export) .*?from "(.*?)";$/gms)].map(([, module]) => module);
-    for (const module of imported) expect(module).toMatch(/^(?:(?:\.|\.\.\/_shared)\/[a-z-]+\.ts|minisearch)$/);
-  }
-});
+test.each(functions)(
+  "the files of $name import each other, _shared/ and those packages, nothing else: only these are deployed",
+  ({ name, packages }) => {
+    const folder = `supabase/functions/${name}`;
+    const allowed = new RegExp(`^(?:(?:\\.|\\.\\./_shared)/[a-z-]+\\.ts|${packages.join("|")})$`);
+    for (const file of readdirSync(folder).filter((each) => each.endsWith(".ts"))) {
+      const source = readFileSync(`${folder}/${file}`, "utf8");
+      const statements = [...source.matchAll(/^(?:import|export) .*?from "(.*?)";$/gms)];
+      const calls = [...source.matchAll(/\bimport\("(.*?)"\)/g)];
+      for (const [, module] of [...statements, ...calls]) expect(module).toMatch(allowed);
+    }
+  },
+);
 
 test("migrations make no roles: a hosted project has them", () => {
   for (const name of readdirSync("supabase/migrations")) {
@@ -24,8 +33,7 @@ test("migrations make no roles: a hosted project has them", () => {
   }
 });
 
-test("the function answers calls with the public key alone, which is no token", () => {
-  expect(readFileSync("supabase/config.toml", "utf8")).toMatch(
-    /^\[functions\.chat-with-gemini\]\n(?:[^[]*\n)?verify_jwt = false$/m,
-  );
+test.each(functions)("$name answers calls without a token, which no key of today is", ({ name }) => {
+  const settings = readFileSync("supabase/config.toml", "utf8");
+  expect(settings).toMatch(new RegExp(`^\\[functions\\.${name}\\]\\n(?:[^[]*\\n)?verify_jwt = false$`, "m"));
 });

@@ -1,0 +1,154 @@
+import { corsHeaders, isAllowedOrigin, preflight } from "../_shared/cors.ts";
+import type { Environment } from "../_shared/environment.ts";
+import { isJson, isRecord, parseJson, readBody } from "../_shared/json-body.ts";
+import { readSender } from "./confirmation-mail.ts";
+import { createTransport, type SendMail } from "./mail-transport.ts";
+import { sendDueMails } from "./send-mails.ts";
+import { readSettings } from "./settings.ts";
+import { createSubscriberStore, type SubscriberStore } from "./subscriber-store.ts";
+import type { NewsletterTexts } from "./texts-shape.ts";
+
+export interface NewsletterOptions {
+  readonly env: Environment;
+  readonly texts: NewsletterTexts;
+  /** How to reach the database and the mail service. Default: the network. */
+  readonly fetch?: typeof fetch;
+  /** Who delivers mails. Default: what the settings name. */
+  readonly sendMail?: SendMail;
+}
+
+/** Longer than every body that there is; a token has 64 characters. */
+const maxBytes = 8192;
+const maxTokenLength = 200;
+
+/**
+ * Returns the handler of the function `newsletter`. Uses web standards only: Supabase runs it on Deno, `npm run dev` on
+ * Node.
+ *
+ * - `{ action: "confirm" | "unsubscribe", token }`, from the page of the mail's links, is answered with `{ status }`.
+ * - `{ action: "send" }` with the run's secret, from the database's clock, sends the mails that are due.
+ * - `?token=…` is for mail programs that unsubscribe with one call (RFC 8058); for a person it leads to the page.
+ */
+export function createNewsletterHandler(options: NewsletterOptions): (request: Request) => Promise<Response> {
+  const { env, texts } = options;
+  const send = options.fetch ?? fetch;
+  const { allowedOrigins, siteUrl, functionUrl, runSecret, database, mail } = readSettings(env);
+  const store = database && createSubscriberStore(database, send);
+  const sendMail = options.sendMail ?? createTransport(mail, send);
+
+  /** Nothing is changed by it: programs that look for harmful links open every one of them. */
+  function leadToPage(token: string | null): Response {
+    if (siteUrl === undefined) return notConfigured("SITE_URL");
+    const fragment = token === null ? "" : `#baja=${encodeURIComponent(token)}`;
+    return answer(303, null, { Location: `${siteUrl}${texts.pagePath}${fragment}` });
+  }
+
+  async function unsubscribeAtOnce(request: Request, token: string): Promise<Response> {
+    const bytes = await readBody(request, maxBytes);
+    if (!bytes) return refuse(413, "body_too_large");
+    if (!(await isOneClick(bytes, request.headers.get("content-type") ?? ""))) return refuse(400, "one_click_required");
+    return withStore(async ({ unsubscribe }) => {
+      // Whether the token is known makes no difference: the second call is right as well.
+      if (isToken(token)) await unsubscribe(token);
+      return answer(200, null);
+    });
+  }
+
+  async function act(request: Request, headers: Record<string, string>): Promise<Response> {
+    if (!isJson(request)) return refuse(415, "json_required", headers);
+    const bytes = await readBody(request, maxBytes);
+    if (!bytes) return refuse(413, "body_too_large", headers);
+    const body = parseJson(bytes);
+    if (body === undefined) return refuse(400, "invalid_json", headers);
+    const { action, token } = isRecord(body) ? body : {};
+    if (action === "send") return run(request, headers);
+    if (action !== "confirm" && action !== "unsubscribe") return refuse(400, "action_unknown", headers);
+    if (!isToken(token)) return refuse(400, "token_required", headers);
+    return withStore(async ({ confirm, unsubscribe }) => {
+      const isKnown = action === "confirm" ? await confirm(token) : await unsubscribe(token);
+      const status = isKnown ? ({ confirm: "confirmed", unsubscribe: "unsubscribed" } as const)[action] : "unknown";
+      return answer(200, { status }, headers);
+    }, headers);
+  }
+
+  async function run(request: Request, headers: Record<string, string>): Promise<Response> {
+    const [, given = ""] = /^Bearer (.+)$/.exec(request.headers.get("authorization") ?? "") ?? [];
+    if (runSecret === undefined || !(await isSame(given, runSecret))) {
+      return refuse(401, "secret_required", { ...headers, "WWW-Authenticate": "Bearer" });
+    }
+    if (siteUrl === undefined || functionUrl === undefined) return notConfigured("SITE_URL", headers);
+    // Before anything is claimed, which would count as a try.
+    if (sendMail === undefined) return notConfigured("MAIL_API_KEY or SMTP_URL", headers);
+    const from = readSender(mail.from, texts.company);
+    return withStore(async (subscribers) => {
+      const links = { siteUrl, functionUrl };
+      const result = await sendDueMails({ store: subscribers, texts, links, from, sendMail });
+      return answer(200, result, headers);
+    }, headers);
+  }
+
+  async function withStore(
+    work: (store: SubscriberStore) => Promise<Response>,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
+    if (!store) return notConfigured("SUPABASE_URL", headers);
+    try {
+      return await work(store);
+    } catch (error) {
+      console.error("The newsletter cannot reach its database:", error);
+      return refuse(503, "database_unavailable", headers);
+    }
+  }
+
+  return async function handleNewsletter(request) {
+    const token = new URL(request.url).searchParams.get("token");
+    if (request.method === "GET" || request.method === "HEAD") return leadToPage(token);
+    if (request.method === "POST" && token !== null) return unsubscribeAtOnce(request, token);
+    const origin = request.headers.get("origin");
+    if (!isAllowedOrigin(request, allowedOrigins)) return refuse(403, "origin_not_allowed");
+    if (request.method === "OPTIONS") return preflight(origin);
+    const headers = corsHeaders(origin);
+    if (request.method === "POST") return act(request, headers);
+    return refuse(405, "method_not_allowed", { ...headers, Allow: "GET, HEAD, POST, OPTIONS" });
+  };
+}
+
+function isToken(value: unknown): value is string {
+  return typeof value === "string" && value !== "" && value.length <= maxTokenLength && !value.includes("\0");
+}
+
+/** Whether a form, of either kind, says what RFC 8058 has mail programs say. */
+async function isOneClick(bytes: Uint8Array, type: string): Promise<boolean> {
+  try {
+    // A copy, because a body may not be on shared memory, which the type of `bytes` allows.
+    const form = await new Response(new Uint8Array(bytes), { headers: { "Content-Type": type } }).formData();
+    return form.get("List-Unsubscribe") === "One-Click";
+  } catch {
+    // Not a form.
+    return false;
+  }
+}
+
+/** Compares two secrets in a time that tells nothing of where they differ: by their hashes. */
+async function isSame(one: string, other: string): Promise<boolean> {
+  const [first, second] = await Promise.all([one, other].map(hashOf));
+  return first !== undefined && second !== undefined && first.every((byte, index) => byte === second[index]);
+}
+
+async function hashOf(secret: string): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(secret)));
+}
+
+function notConfigured(setting: string, headers: Record<string, string> = {}): Response {
+  console.error(`The newsletter lacks the setting ${setting}.`);
+  return refuse(500, "not_configured", headers);
+}
+
+function refuse(status: number, code: string, headers: Record<string, string> = {}): Response {
+  return answer(status, { error: code }, headers);
+}
+
+function answer(status: number, body: object | null, headers: Record<string, string> = {}): Response {
+  const all = { ...headers, "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" };
+  return body === null ? new Response(null, { status, headers: all }) : Response.json(body, { status, headers: all });
+}

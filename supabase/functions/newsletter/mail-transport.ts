@@ -1,0 +1,67 @@
+import type { OutgoingMail } from "./confirmation-mail.ts";
+import type { MailSettings } from "./settings.ts";
+
+/** Hands a mail over to whoever delivers it. Throws an Error when it is not taken. */
+export type SendMail = (mail: OutgoingMail) => Promise<void>;
+
+const timeoutMs = 10_000;
+
+/** Returns the transport that the settings name, or undefined without any. */
+export function createTransport({ api, smtpUrl }: MailSettings, send: typeof fetch): SendMail | undefined {
+  if (api) return (mail) => sendByApi(mail, api, send);
+  return smtpUrl === undefined ? undefined : (mail) => sendBySmtp(mail, smtpUrl);
+}
+
+/** Calls a mail service as Resend documents its interface: resend.com/docs/api-reference/emails/send-email */
+async function sendByApi(mail: OutgoingMail, { url, key }: { url: string; key: string }, send: typeof fetch) {
+  const response = await send(url, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${key}`, "Idempotency-Key": mail.key },
+    body: JSON.stringify({
+      from: `${quoted(mail.from.name)} <${mail.from.address}>`,
+      to: [mail.to],
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      headers: mail.headers,
+    }),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  const answer = await response.text();
+  if (!response.ok) throw new Error(`The mail service answered ${response.status}: ${answer.slice(0, 300)}`);
+}
+
+function quoted(name: string): string {
+  return `"${name.replaceAll(/[\r\n]+/g, " ").replaceAll(/["\\]/g, "\\$&")}"`;
+}
+
+/** Talks to a mail server. Loaded when it is needed: most of the function's calls send nothing. */
+async function sendBySmtp(mail: OutgoingMail, smtpUrl: string): Promise<void> {
+  const { default: nodemailer } = await import("nodemailer");
+  const url = new URL(smtpUrl);
+  for (const name of ["connectionTimeout", "greetingTimeout", "socketTimeout"]) {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(timeoutMs));
+  }
+  const server = nodemailer.createTransport(url.href);
+  try {
+    await server.sendMail(nodemailerMessage(mail));
+  } finally {
+    server.close();
+  }
+}
+
+/** Returns a mail as nodemailer takes it. */
+function nodemailerMessage({ from, to, subject, text, html, messageId, headers }: OutgoingMail) {
+  return {
+    from: { ...from },
+    to: { name: "", address: to },
+    subject,
+    text,
+    html,
+    messageId,
+    headers: { ...headers },
+    // Nothing in a mail names files or URLs to attach.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

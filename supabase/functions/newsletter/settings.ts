@@ -1,0 +1,55 @@
+import { type DatabaseSettings, type Environment, readDatabase } from "../_shared/environment.ts";
+
+export interface Settings {
+  /** Origins of the site. Empty means pages of this machine. */
+  readonly allowedOrigins: readonly string[];
+  /** Origin of the site, to which the links of the mails lead. Without a trailing slash. */
+  readonly siteUrl?: string;
+  /** URL of this function, which mail programs call to unsubscribe. */
+  readonly functionUrl?: string;
+  /** What a caller has to know to let the mails be sent. Without it, nobody can. */
+  readonly runSecret?: string;
+  readonly database?: DatabaseSettings;
+  readonly mail: MailSettings;
+}
+
+export interface MailSettings {
+  /** Sender: `Name <email address>` or an email address. Without it, the company. */
+  readonly from?: string;
+  /** Mail server: `smtps://user:password@host:465`. */
+  readonly smtpUrl?: string;
+  /** Mail service with the HTTP interface of Resend; it goes before the mail server. */
+  readonly api?: { readonly url: string; readonly key: string };
+}
+
+/** Reads the settings. An empty value counts as absent. */
+export function readSettings(env: Environment): Settings {
+  const database = readDatabase(env);
+  const apiKey = text(env.MAIL_API_KEY);
+  return {
+    allowedOrigins: (env.ALLOWED_ORIGINS ?? "")
+      .split(",")
+      .map((origin) => withoutSlash(origin.trim()))
+      .filter(Boolean),
+    siteUrl: withoutSlash(env.SITE_URL?.trim() ?? "") || undefined,
+    functionUrl: database && `${database.url}/functions/v1/newsletter`,
+    runSecret: text(env.NEWSLETTER_RUN_SECRET),
+    database,
+    mail: {
+      from: text(env.MAIL_FROM),
+      smtpUrl: text(env.SMTP_URL),
+      api:
+        apiKey === undefined
+          ? undefined
+          : { url: text(env.MAIL_API_URL) ?? "https://api.resend.com/emails", key: apiKey },
+    },
+  };
+}
+
+function text(value: string | undefined): string | undefined {
+  return value?.trim() || undefined;
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, "");
+}

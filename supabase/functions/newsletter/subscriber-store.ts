@@ -1,0 +1,63 @@
+import type { DatabaseSettings } from "../_shared/environment.ts";
+import { isRecord } from "../_shared/json-body.ts";
+
+/** A confirmation that is to be sent. */
+export interface DueMail {
+  /** Of the subscriber. */
+  readonly id: number;
+  readonly email: string;
+  readonly token: string;
+  /** Name of the mail, the same in every try to send it. */
+  readonly mail: string;
+}
+
+/** The subscribers, through functions of the database that `supabase/migrations/` makes. */
+export interface SubscriberStore {
+  /** Returns mails that are due, marked as tried, and makes the consent text the current one. */
+  claimMails(consent: string, max: number): Promise<readonly DueMail[]>;
+  finishMail(id: number): Promise<void>;
+  /** Returns whether there is a subscriber of the token. */
+  confirm(token: string): Promise<boolean>;
+  /** Deletes the subscriber of the token. Returns whether there was one. */
+  unsubscribe(token: string): Promise<boolean>;
+}
+
+const timeoutMs = 10_000;
+
+/** Connects to the database with its secret key. Every call throws an Error when the database does not answer as it should. */
+export function createSubscriberStore({ url, secretKey }: DatabaseSettings, send: typeof fetch): SubscriberStore {
+  async function call(name: string, parameters: object): Promise<unknown> {
+    const response = await send(`${url}/rest/v1/rpc/${name}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", apikey: secretKey, Authorization: `Bearer ${secretKey}` },
+      body: JSON.stringify(parameters),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const answer = await response.text();
+    if (!response.ok) throw new Error(`The database answered ${response.status} to ${name}: ${answer.slice(0, 300)}`);
+    return JSON.parse(answer);
+  }
+
+  return {
+    async claimMails(consent, max) {
+      const mails = await call("claim_newsletter_mails", { consent_text: consent, max_mails: max });
+      if (!Array.isArray(mails) || !mails.every(isDueMail)) throw new Error("The database gave no list of mails.");
+      return mails;
+    },
+    async finishMail(id) {
+      await call("finish_newsletter_mail", { subscriber_id: id });
+    },
+    confirm: async (token) => (await call("confirm_subscriber", { link_token: token })) === true,
+    unsubscribe: async (token) => (await call("delete_subscriber", { link_token: token })) === true,
+  };
+}
+
+function isDueMail(value: unknown): value is DueMail {
+  return (
+    isRecord(value) &&
+    typeof value.id === "number" &&
+    typeof value.email === "string" &&
+    typeof value.token === "string" &&
+    typeof value.mail === "string"
+  );
+}
