@@ -33,8 +33,8 @@ $$;
 revoke all on function private.hmac_sha256(bytea, bytea) from public, anon, authenticated;
 
 -- What counts as one client: an IPv4 address, or the first 64 bits of an IPv6 address, since a line at home gets at
--- least that many. `2001:db8::1` gives `2001:db8::/64`; what is no address stays as it is. The functions do the same in
--- `supabase/functions/_shared/client-ip.ts`.
+-- least that many: `2001:db8::1` gives `2001:db8::/64`. Null for what is no address. The functions do the same in
+-- `supabase/functions/_shared/client-ip.ts`; one table of cases is read by the tests of both.
 create function private.client_network(client text)
 returns text
 language plpgsql
@@ -44,8 +44,11 @@ as $$
 declare
   address inet;
 begin
-  if client !~ '^[0-9a-fA-F:.]*:[0-9a-fA-F:.]*$' or not pg_input_is_valid(client, 'inet') then
-    return lower(left(client, 100));
+  if client ~ '^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])(\.(?!$)|$)){4}$' then
+    return client;
+  end if;
+  if client !~ '^[0-9a-fA-F:]*:[0-9a-fA-F:]*[0-9.]*$' or not pg_input_is_valid(client, 'inet') then
+    return null;
   end if;
   address := client::inet;
   if address <<= inet '::ffff:0.0.0.0/96' then
@@ -62,18 +65,19 @@ revoke all on function private.client_network(text) from public, anon, authentic
 -- Which header: Supabase's guide «Securing your API» takes the first address of `x-forwarded-for`, which a client can
 -- write itself (github.com/orgs/supabase/discussions/34647). Hosted projects are behind Cloudflare, which sets
 -- `cf-connecting-ip` («Cloudflare HTTP headers», developers.cloudflare.com/fundamentals/reference/http-headers). Behind
--- other proxies: the one that nginx sets, then the last address of the list, which the nearest proxy has added.
+-- other proxies: the one that nginx sets, then the last address of the list, which the nearest proxy has added. What
+-- cannot be read counts as absent.
 create or replace function private.client_address()
 returns text
 language sql
 stable
 set search_path = ''
 as $$
-  select private.client_network(coalesce(
-    nullif(btrim(headers ->> 'cf-connecting-ip'), ''),
-    nullif(btrim(headers ->> 'x-real-ip'), ''),
-    nullif(btrim(split_part(headers ->> 'x-forwarded-for', ',', -1)), '')
-  ))
+  select coalesce(
+    private.client_network(btrim(headers ->> 'cf-connecting-ip')),
+    private.client_network(btrim(headers ->> 'x-real-ip')),
+    private.client_network(btrim(split_part(headers ->> 'x-forwarded-for', ',', -1)))
+  )
   from (select nullif(current_setting('request.headers', true), '')::json as headers) as request
 $$;
 
@@ -96,7 +100,9 @@ as $$
 declare
   window_length constant interval := make_interval(secs => window_seconds);
   hash constant bytea := (
-    select private.hmac_sha256(convert_to(private.client_network(client), 'UTF8'), key) from private.rate_limit_key
+    -- Not every limit is one of addresses.
+    select private.hmac_sha256(convert_to(coalesce(private.client_network(client), client), 'UTF8'), key)
+    from private.rate_limit_key
   );
   window_end timestamptz;
   calls integer;
