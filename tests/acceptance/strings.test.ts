@@ -44,8 +44,10 @@ test("Assistant: what it says of a failure, in the notice and in the conversatio
   });
 });
 
-test("Assistant: a line says that an artificial intelligence writes the answers", () => {
-  expect(assistant.notice).toMatch(/inteligencia artificial/);
+test("Assistant: a line says who writes the answers, an artificial intelligence or a search", () => {
+  expect(assistant.notice.model).toMatch(/inteligencia artificial \(Google Gemini\)/);
+  expect(assistant.notice.search).toMatch(/pasajes de esta web/);
+  expect(assistant.notice.search + assistant.notice.unknown).not.toMatch(/Gemini/);
 });
 
 test("Blog: what is said of an unknown article", () => {
