@@ -10,6 +10,7 @@ import { printIssues } from "#scripts/check/reporters/print-issues.ts";
 import { runChecks } from "#scripts/check/run-checks.ts";
 import { message } from "#scripts/cli/messages.ts";
 import { writeKnowledge } from "#scripts/knowledge/write-knowledge.ts";
+import { writeNewsletterTexts } from "#scripts/newsletter/write-newsletter-texts.ts";
 import { preparePictures } from "#scripts/pictures/prepare-pictures.ts";
 import { usedPictures } from "#scripts/pictures/used-pictures.ts";
 import { finishSite } from "./finish-site.ts";
@@ -56,8 +57,9 @@ export async function buildSite({ root, production }: BuildOptions): Promise<{ o
       return { ok: false };
     }
     const pages = await finishSite(site, join(root, workFolder, "client"), pictures);
-    // What the assistant says belongs to the same state of the content as the pages.
+    // What the functions say belongs to the same state of the content as the pages.
     await writeKnowledge(site);
+    await writeNewsletterTexts(site);
     // A file that was edited during the build may not be in it, so the build counts as old as its start.
     utimesSync(join(root, workFolder, "client", "index.html"), started, started);
     replaceFolder(join(root, workFolder), join(root, "build"));

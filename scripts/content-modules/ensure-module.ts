@@ -1,0 +1,39 @@
+import { spawn } from "node:child_process";
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { type MessageKey, message } from "#scripts/cli/messages.ts";
+import { isCurrent } from "#scripts/server/build-freshness.ts";
+
+/** A module made from the content, and how it is made. Paths are from the project's root. */
+export interface ContentModule {
+  readonly file: string;
+  readonly sources: readonly string[];
+  /** The program that makes it. */
+  readonly script: string;
+  /** The message for when that fails, with a place for its exit code. */
+  readonly failure: MessageKey;
+}
+
+/**
+ * Makes a module unless it is newer than its sources. In a process of its own, because this one may have read the
+ * content before it was edited.
+ *
+ * @returns the time of the file, in whole milliseconds since 1970.
+ * @throws Error when the content has issues, which have been printed.
+ */
+export async function ensureModule(root: string, module: ContentModule): Promise<number> {
+  const file = join(root, module.file);
+  if (!isCurrent(root, file, module.sources)) await makeModule(root, module);
+  return Math.round(statSync(file).mtimeMs);
+}
+
+function makeModule(root: string, { script, failure }: ContentModule): Promise<void> {
+  const child = spawn(process.execPath, [join(root, script)], { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(message(failure, { code: String(code) })));
+    });
+  });
+}
