@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
@@ -13,6 +14,7 @@ import { openMailbox } from "./email/mailbox.ts";
 import { errorResponse } from "./error-response.ts";
 import { createLocalPages } from "./local-pages/local-pages.ts";
 import { isLocalOrigin, isLocalRequest } from "./loopback.ts";
+import { createLocalNewsletter } from "./newsletter/local-newsletter.ts";
 import { createRestApi } from "./rest/rest-api.ts";
 
 export interface BackendOptions {
@@ -23,10 +25,12 @@ export interface BackendOptions {
   readonly env: Environment;
   /** Default: `supabase/migrations` of the project. */
   readonly migrationsFolder?: string;
-  /** Key of the role `service_role`. Without it, no request has that role. */
+  /** Key of the role `service_role`. Without it, only the functions of this process have that role. */
   readonly secretKey?: string;
   /** Minimum time between two messages of one client. Default: a second, as in EmailJS. */
   readonly emailIntervalMs?: number;
+  /** Whether mails follow sign-ups at once. Default: yes. */
+  readonly sendsConfirmations?: boolean;
 }
 
 /** The three services that the site calls, in this process. */
@@ -39,7 +43,8 @@ export interface Backend {
 
 /** Creates the backend. The database is opened by the first call that needs it. */
 export function createBackend(options: BackendOptions): Backend {
-  const { root, dataDir, env, secretKey, emailIntervalMs = 1000 } = options;
+  const { root, dataDir, env, emailIntervalMs = 1000, sendsConfirmations = true } = options;
+  const secretKey = options.secretKey ?? `sb_secret_${randomUUID()}`;
   const migrationsFolder = options.migrationsFolder ?? join(root, "supabase", "migrations");
   const database = createLazyDatabase({ migrationsFolder, dataDir });
   const site = openSite(root);
@@ -51,7 +56,18 @@ export function createBackend(options: BackendOptions): Backend {
     recipient: () => env.CONTACT_TO ?? site.edition(defaultLocale).content.site().contacto.email,
   };
 
-  const app = new Hono<{ Bindings: { ip: string | undefined } }>({ strict: false })
+  const newsletter = createLocalNewsletter({
+    root,
+    env,
+    publicKey: supabase.key,
+    secretKey,
+    mailbox,
+    fetch: async (request) => app.fetch(request, { ip: undefined }),
+  });
+
+  const app: Hono<{ Bindings: { ip: string | undefined } }> = new Hono<{ Bindings: { ip: string | undefined } }>({
+    strict: false,
+  })
     .use(`${backendPaths.local}/*`, async ({ req, env: { ip } }, next) => {
       return isLocalRequest(req.raw, ip) ? next() : new Response("403 Forbidden\n", { status: 403 });
     })
@@ -62,8 +78,13 @@ export function createBackend(options: BackendOptions): Backend {
     })
     .use(`${backendPaths.rest}/*`, cors({ origin: (origin) => origin, exposeHeaders: ["Content-Range"] }))
     .use(`${backendPaths.email}/*`, cors({ origin: (origin) => origin }))
+    .post(`${backendPaths.rest}/emails`, async (context, next) => {
+      await next();
+      if (context.res.status === 201 && sendsConfirmations) newsletter.sendSoon(new URL(context.req.url).origin);
+    })
     .route(backendPaths.rest, createRestApi({ database, publicKey: supabase.key, secretKey }))
     .route(backendPaths.functions, createChatApi({ root, env, publicKey: supabase.key }))
+    .all(`${backendPaths.functions}/newsletter`, ({ req }) => newsletter.answer(req.raw))
     .route(backendPaths.email, createEmailApi({ account, mailbox, smtpUrl: env.SMTP_URL, intervalMs: emailIntervalMs }))
     .route(backendPaths.local, createLocalPages({ mailbox, database }))
     .notFound(() => Response.json({ message: "The local backend has nothing at this path" }, { status: 404 }))
@@ -71,6 +92,9 @@ export function createBackend(options: BackendOptions): Backend {
 
   return {
     fetch: async (request, ip) => app.fetch(request, { ip }),
-    close: () => database.close(),
+    close: async () => {
+      await newsletter.close();
+      await database.close();
+    },
   };
 }

@@ -7,7 +7,7 @@ import { createBackend } from "#scripts/backend/create-backend.ts";
 import { t } from "#scripts/backend/local-texts.ts";
 import { makeDataFolder } from "./make-data-folder.ts";
 import { siteClient } from "./site-client.ts";
-import { emailKeys } from "./site-keys.ts";
+import { emailKeys, publicKey } from "./site-keys.ts";
 import { type RunningBackend, startBackend } from "./start-backend.ts";
 
 let backend: RunningBackend;
@@ -129,7 +129,7 @@ test("other machines get nothing to read, the calls of their pages work", async 
   expect((await shared.fetch(call, ip)).status).toBe(400);
   const question = new Request("http://192.168.1.10:5173/functions/v1/chat-with-gemini", {
     method: "POST",
-    headers: { origin: "http://192.168.1.10:5173", "Content-Type": "application/json" },
+    headers: { origin: "http://192.168.1.10:5173", "Content-Type": "application/json", apikey: publicKey },
     body: '{"message":"hola"}',
   });
   expect((await shared.fetch(question, ip)).status).toBe(200);

@@ -2,6 +2,7 @@ import PostalMime from "postal-mime";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type FakeServices, startFakeMailServer, startFakeServices } from "./fake-services.ts";
 import { frozenNewsletterTexts as texts } from "./frozen-newsletter-texts.ts";
+import { publicKey } from "./site-keys.ts";
 
 /** The function behind a server of its own. */
 interface RunningNewsletter {
@@ -14,8 +15,8 @@ export type StartNewsletter = (env: Readonly<Record<string, string>>) => Promise
 const token = "0123456789abcdef".repeat(4);
 const site = "https://www.mod.example";
 const runSecret = "secreto-de-prueba";
-const json = { "Content-Type": "application/json" };
-const asClock = { ...json, Authorization: `Bearer ${runSecret}` };
+const json = { "Content-Type": "application/json", apikey: publicKey };
+const asClock = { "Content-Type": "application/json", Authorization: `Bearer ${runSecret}` };
 const due = { id: 7, email: "ana@correo.es", token, mail: "7-1795336323" };
 
 function post({ url }: RunningNewsletter, body: BodyInit, headers: Record<string, string> = json) {
@@ -30,6 +31,7 @@ export function newsletterContract(start: StartNewsletter): void {
   function env(): Record<string, string> {
     return {
       SUPABASE_URL: services.url,
+      SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: publicKey }),
       SUPABASE_SECRET_KEYS: '{"default":"sb_secret_test"}',
       SITE_URL: `${site}/`,
       ALLOWED_ORIGINS: `${site}, https://mod.example`,
@@ -107,6 +109,8 @@ export function newsletterContract(start: StartNewsletter): void {
         415,
         "json_required",
       ],
+      ["no key", JSON.stringify({ action: "confirm", token }), { ...json, apikey: "" }, 401, "key_required"],
+      ["another key", JSON.stringify({ action: "confirm", token }), { ...json, apikey: "sb_x" }, 401, "key_required"],
       [
         "a page of others",
         JSON.stringify({ action: "confirm", token }),

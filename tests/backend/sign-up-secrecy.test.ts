@@ -8,7 +8,7 @@ import { type RunningBackend, startBackend } from "./start-backend.ts";
 
 let backend: RunningBackend;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ sendsConfirmations: false });
 });
 afterAll(() => backend.stop());
 

@@ -50,10 +50,10 @@ function notFoundPage(): Promise<Response> | Response {
 function messagesTable(messages: readonly StoredMessage[]): Markup {
   if (messages.length === 0) return html`<p>${t("local.noMessages")}</p>`;
   return html`<table>
-<tr><th>${t("local.subject")}</th><th>${t("local.replyTo")}</th><th>${t("local.date")}</th></tr>
+<tr><th>${t("local.subject")}</th><th>${t("local.to")}</th><th>${t("local.replyTo")}</th><th>${t("local.date")}</th></tr>
 ${messages.map(
-  ({ id, subject, replyTo, received }) => html`<tr>
-<td><a href="${home}messages/${id}">${subject || id}</a></td><td>${replyTo}</td><td>${formatTime(received)}</td>
+  ({ id, subject, to, replyTo, received }) => html`<tr>
+<td><a href="${home}messages/${id}">${subject || id}</a></td><td>${to}</td><td>${replyTo}</td><td>${formatTime(received)}</td>
 </tr>`,
 )}
 </table>`;

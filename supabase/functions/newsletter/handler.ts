@@ -1,6 +1,7 @@
 import { corsHeaders, isAllowedOrigin, preflight } from "../_shared/cors.ts";
 import type { Environment } from "../_shared/environment.ts";
 import { isJson, isRecord, parseJson, readBody } from "../_shared/json-body.ts";
+import { hasPublishableKey } from "../_shared/publishable-key.ts";
 import { readSender } from "./confirmation-mail.ts";
 import { createTransport, type SendMail } from "./mail-transport.ts";
 import { sendDueMails } from "./send-mails.ts";
@@ -32,7 +33,7 @@ const maxTokenLength = 200;
 export function createNewsletterHandler(options: NewsletterOptions): (request: Request) => Promise<Response> {
   const { env, texts } = options;
   const send = options.fetch ?? fetch;
-  const { allowedOrigins, siteUrl, functionUrl, runSecret, database, mail } = readSettings(env);
+  const { allowedOrigins, publishableKeys, siteUrl, functionUrl, runSecret, database, mail } = readSettings(env);
   const store = database && createSubscriberStore(database, send);
   const sendMail = options.sendMail ?? createTransport(mail, send);
 
@@ -62,6 +63,7 @@ export function createNewsletterHandler(options: NewsletterOptions): (request: R
     if (body === undefined) return refuse(400, "invalid_json", headers);
     const { action, token } = isRecord(body) ? body : {};
     if (action === "send") return run(request, headers);
+    if (!(await hasPublishableKey(request, publishableKeys))) return refuse(401, "key_required", headers);
     if (action !== "confirm" && action !== "unsubscribe") return refuse(400, "action_unknown", headers);
     if (!isToken(token)) return refuse(400, "token_required", headers);
     return withStore(async ({ confirm, unsubscribe }) => {

@@ -51,7 +51,7 @@ async function sendBySmtp(mail: OutgoingMail, smtpUrl: string): Promise<void> {
 }
 
 /** Returns a mail as nodemailer takes it. */
-function nodemailerMessage({ from, to, subject, text, html, messageId, headers }: OutgoingMail) {
+export function nodemailerMessage({ from, to, subject, text, html, messageId, headers }: OutgoingMail) {
   return {
     from: { ...from },
     to: { name: "", address: to },

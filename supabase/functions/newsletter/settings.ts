@@ -1,8 +1,11 @@
 import { type DatabaseSettings, type Environment, readDatabase } from "../_shared/environment.ts";
+import { readPublishableKeys } from "../_shared/publishable-key.ts";
 
 export interface Settings {
   /** Origins of the site. Empty means pages of this machine. */
   readonly allowedOrigins: readonly string[];
+  /** The keys that pages of the site may send. */
+  readonly publishableKeys: readonly string[];
   /** Origin of the site, to which the links of the mails lead. Without a trailing slash. */
   readonly siteUrl?: string;
   /** URL of this function, which mail programs call to unsubscribe. */
@@ -31,6 +34,7 @@ export function readSettings(env: Environment): Settings {
       .split(",")
       .map((origin) => withoutSlash(origin.trim()))
       .filter(Boolean),
+    publishableKeys: readPublishableKeys(env),
     siteUrl: withoutSlash(env.SITE_URL?.trim() ?? "") || undefined,
     functionUrl: database && `${database.url}/functions/v1/newsletter`,
     runSecret: text(env.NEWSLETTER_RUN_SECRET),

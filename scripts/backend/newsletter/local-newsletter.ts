@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import { backendPaths } from "#scripts/backend/backend-paths.ts";
+import type { Mailbox } from "#scripts/backend/email/mailbox.ts";
+import { loadNewsletterTexts } from "#scripts/newsletter/load-newsletter-texts.ts";
+import type { Environment } from "#supabase/functions/_shared/environment.ts";
+import { createNewsletterHandler } from "#supabase/functions/newsletter/handler.ts";
+import { createTransport } from "#supabase/functions/newsletter/mail-transport.ts";
+import { deliverTo } from "./deliver-confirmation.ts";
+
+export interface LocalNewsletterOptions {
+  /** The project's folder. */
+  readonly root: string;
+  readonly env: Environment;
+  /** The key that pages send. */
+  readonly publicKey: string;
+  /** The key of the role `service_role`. */
+  readonly secretKey: string;
+  readonly mailbox: Mailbox;
+  /** Answers calls of the database's API. */
+  readonly fetch: (request: Request) => Promise<Response>;
+}
+
+/** The function `newsletter`, with texts that follow the content, and the clock that has it send what is due. */
+export interface LocalNewsletter {
+  /** Answers a call of the function. */
+  answer(request: Request): Promise<Response>;
+  /** Has the mails sent that are due, soon and once at a time; their links lead to `origin`. */
+  sendSoon(origin: string): void;
+  /** Waits for the mails that are being sent. */
+  close(): Promise<void>;
+}
+
+const functionPath = `${backendPaths.functions}/newsletter`;
+/** A little longer than the first pause after a mail that could not be sent. */
+const retryMs = 310_000;
+
+export function createLocalNewsletter(options: LocalNewsletterOptions): LocalNewsletter {
+  const { root, env, publicKey, secretKey, mailbox } = options;
+  const runSecret = env.NEWSLETTER_RUN_SECRET?.trim() || randomUUID();
+  const sendBySmtp = createTransport({ smtpUrl: env.SMTP_URL?.trim() || undefined }, fetch);
+  let running: Promise<void> | undefined;
+  let isAskedAgain = false;
+  let isClosed = false;
+  let retry: NodeJS.Timeout | undefined;
+
+  async function answer(request: Request): Promise<Response> {
+    const { origin } = new URL(request.url);
+    const handle = createNewsletterHandler({
+      // The only variables that the function gets: the rest of the environment may hold secrets of others.
+      env: {
+        ALLOWED_ORIGINS: env.ALLOWED_ORIGINS,
+        MAIL_FROM: env.MAIL_FROM,
+        SITE_URL: env.SITE_URL?.trim() || origin,
+        SUPABASE_URL: origin,
+        SUPABASE_PUBLISHABLE_KEY: publicKey,
+        SUPABASE_SERVICE_ROLE_KEY: secretKey,
+        NEWSLETTER_RUN_SECRET: runSecret,
+      },
+      texts: await loadNewsletterTexts(root),
+      fetch: (input, init) => options.fetch(new Request(input, init)),
+      sendMail: deliverTo(mailbox, sendBySmtp),
+    });
+    return handle(request);
+  }
+
+  async function run(origin: string): Promise<void> {
+    try {
+      const response = await answer(
+        new Request(`${origin}${functionPath}`, {
+          method: "POST",
+          headers: { "Content-Type": "application/json", Authorization: `Bearer ${runSecret}` },
+          body: '{"action":"send"}',
+        }),
+      );
+      const { failed = 1 } = await response.json();
+      clearTimeout(retry);
+      if (failed > 0 && !isClosed) retry = setTimeout(() => sendSoon(origin), retryMs).unref();
+    } catch (error) {
+      // The content is broken; the mails stay due.
+      console.error(error instanceof Error ? error.message : error);
+    }
+  }
+
+  function sendSoon(origin: string): void {
+    if (isClosed) return;
+    if (running) {
+      isAskedAgain = true;
+      return;
+    }
+    isAskedAgain = false;
+    running = run(origin).finally(() => {
+      running = undefined;
+      if (isAskedAgain) sendSoon(origin);
+    });
+  }
+
+  return {
+    answer,
+    sendSoon,
+    async close() {
+      isClosed = true;
+      clearTimeout(retry);
+      await running;
+    },
+  };
+}
