@@ -1,33 +1,76 @@
 import { createFormats } from "#app/i18n/formats.ts";
+import { type ComputedFigure, computeFigure, isExpression } from "./compute-figure.ts";
 import { priceOf, surfaceOf } from "./model-price.ts";
 import type { Model } from "./schemas/model.ts";
 import type { SiteData } from "./schemas/site.ts";
 
-/** Values of the placeholders, by name, as visitors read them: `precio.metro` → `900 €/m²`. */
-export type Facts = ReadonlyMap<string, string>;
+/** Values of the placeholders as visitors read them: `precio.metro` → `900 €/m²`, `precio.metro * 40` → `36.000 €`. */
+export interface Facts {
+  /** Returns the text of a placeholder, by name or computed; undefined where there is none. */
+  get(placeholder: string): string | undefined;
+  has(placeholder: string): boolean;
+  /** The names, without what can be computed of them. */
+  keys(): Iterable<string>;
+  /** The names with their texts. */
+  entries(): Iterable<readonly [name: string, text: string]>;
+}
+
+/** The facts of a site, which say why something cannot be computed. */
+export interface SiteFacts extends Facts {
+  /** Returns what an expression computes, or what is wrong with it; undefined for a plain name. */
+  compute(placeholder: string): ComputedFigure | undefined;
+  /** The names that can be computed with. */
+  figureNames(): readonly string[];
+  /** Euros per square metre, and the price of each model by its id. */
+  readonly prices: { readonly metro: number; readonly models: ReadonlyMap<string, number> };
+}
 
 /**
  * Returns the facts of one language: every text of `content/site.yaml` under its dotted name, its figures with their
  * unit, and for each model with a size `modelos.<id>.precio`, `.superficie`, `.superficie.cifra`, `.medidas` and
- * `.imperial`.
+ * `.imperial`. Those with a figure can be computed with.
  */
-export function collectFacts(site: SiteData, models: ReadonlyMap<string, Model>, locale: string): Facts {
+export function collectFacts(site: SiteData, models: ReadonlyMap<string, Model>, locale: string): SiteFacts {
   const formats = createFormats(locale);
-  const facts = new Map<string, string>();
-  addTexts(facts, "", site);
-  facts.set("precio.metro", formats.eurosPerSquareMetre(site.precio.metro));
-  facts.set("ahorro.maximo", formats.percent(site.ahorro.maximo));
-  facts.set("plazo.reduccion", formats.percent(site.plazo.reduccion));
+  const texts = new Map<string, string>();
+  const figures = new Map<string, number>();
+  const prices = new Map<string, number>();
+  addTexts(texts, "", site);
+  function addFigure(name: string, value: number, text: string): void {
+    figures.set(name, value);
+    texts.set(name, text);
+  }
+  addFigure("precio.metro", site.precio.metro, formats.eurosPerSquareMetre(site.precio.metro));
+  addFigure("ahorro.maximo", site.ahorro.maximo, formats.percent(site.ahorro.maximo));
+  addFigure("plazo.reduccion", site.plazo.reduccion, formats.percent(site.plazo.reduccion));
   for (const [id, { size }] of models) {
     if (!size) continue;
     const surface = surfaceOf(size);
-    facts.set(`modelos.${id}.precio`, formats.euros(priceOf(surface, site.precio.metro)));
-    facts.set(`modelos.${id}.superficie`, formats.squareMetres(surface));
-    facts.set(`modelos.${id}.superficie.cifra`, formats.area(surface));
-    facts.set(`modelos.${id}.medidas`, formats.dimensions(size.length, size.width));
-    facts.set(`modelos.${id}.imperial`, size.imperial);
+    const price = priceOf(surface, site.precio.metro);
+    prices.set(id, price);
+    addFigure(`modelos.${id}.precio`, price, formats.euros(price));
+    addFigure(`modelos.${id}.superficie`, surface, formats.squareMetres(surface));
+    addFigure(`modelos.${id}.superficie.cifra`, surface, formats.area(surface));
+    texts.set(`modelos.${id}.medidas`, formats.dimensions(size.length, size.width));
+    texts.set(`modelos.${id}.imperial`, size.imperial);
   }
-  return facts;
+  const compute = (placeholder: string) =>
+    isExpression(placeholder) ? computeFigure(placeholder, figures, formats) : undefined;
+  function get(placeholder: string): string | undefined {
+    const text = texts.get(placeholder);
+    if (text !== undefined) return text;
+    const computed = compute(placeholder);
+    return computed?.ok ? computed.text : undefined;
+  }
+  return {
+    get,
+    has: (placeholder) => get(placeholder) !== undefined,
+    keys: () => texts.keys(),
+    entries: () => texts.entries(),
+    compute,
+    figureNames: () => [...figures.keys()],
+    prices: { metro: site.precio.metro, models: prices },
+  };
 }
 
 function addTexts(facts: Map<string, string>, prefix: string, value: unknown): void {

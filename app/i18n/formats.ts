@@ -10,6 +10,8 @@ export interface Formats {
   area(area: number): string;
   /** (7.6, 3.7) → «7,6 m x 3,7 m» */
   dimensions(length: number, width: number): string;
+  /** 1234.5 → «1.234,5» */
+  number(value: number): string;
   /** 12.34 → «12,3» */
   decimal(value: number): string;
   /** 10.7 → «10,7 m» */
@@ -49,6 +51,7 @@ export function createFormats(locale: string): Formats {
     maximumFractionDigits: 2,
   });
   const oneDecimal = new Intl.NumberFormat(locale, { ...grouping, minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const plain = new Intl.NumberFormat(locale, { ...grouping, maximumFractionDigits: 2 });
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   const month = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
@@ -61,6 +64,7 @@ export function createFormats(locale: string): Formats {
     squareMetres: (area) => `${twoDecimals.format(area)}\u00A0m²`,
     area: (area) => twoDecimals.format(area),
     dimensions: (length, width) => joined(`${metres.format(length)} x ${metres.format(width)}`),
+    number: (value) => plain.format(value),
     decimal: (value) => oneDecimal.format(value),
     metres: (length) => joined(metres.format(length)),
     metresFigure: (length) => twoDecimals.format(length),

@@ -30,3 +30,13 @@ export function bodyNodes(file: ContentFile): readonly Nodes[] {
   cache.set(file, nodes);
   return nodes;
 }
+
+/**
+ * Returns the offset of a piece of a node's text in the source, counted from the node's start. The source may be longer
+ * than the text: it has the marks of a list or quotation at the start of each line, escapes and entities.
+ */
+export function sourceOffset({ body }: ContentFile, { position }: Nodes, offset: number, found: string): number {
+  const start = position?.start.offset ?? 0;
+  const inSource = body.slice(start, position?.end.offset).indexOf(found, offset);
+  return inSource < 0 ? offset : inSource;
+}

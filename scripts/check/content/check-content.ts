@@ -16,6 +16,7 @@ import { checkModelNames, checkRoomNames } from "./check-references.ts";
 import { checkSlugs } from "./check-slugs.ts";
 import { checkTitles } from "./check-titles.ts";
 import { checkTranslations } from "./check-translations.ts";
+import { checkTypedFigures } from "./check-typed-figures.ts";
 import type { InspectedPictures } from "./inspect-pictures.ts";
 import { type Project, readProject } from "./project.ts";
 
@@ -47,6 +48,7 @@ export function checkContent(
       ...checkModelNames(file, project),
       ...checkLinks(file, isDraft(file.data) ? written : published),
       ...checkPlaceholders(file, project),
+      ...checkTypedFigures(file, project),
     ]),
     ...project.models.flatMap((file) => [...checkRoomNames(file, file.data), ...checkPlans(file, file.data)]),
     ...checkOriginals(contentFiles, pictures),

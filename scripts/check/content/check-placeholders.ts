@@ -1,30 +1,31 @@
 import type { Nodes } from "mdast";
-import type { Facts } from "#app/content/facts.ts";
+import { formatNames } from "#app/content/compute-figure.ts";
+import type { SiteFacts } from "#app/content/facts.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
 import { findPlaceholders } from "#app/content/placeholders.ts";
-import { bodyIssue, bodyNodes } from "./body-nodes.ts";
+import { bodyIssue, bodyNodes, sourceOffset } from "./body-nodes.ts";
 import { fieldIssue, frontMatterTexts } from "./front-matter-texts.ts";
 import type { ContentFile, Project } from "./project.ts";
 
 /**
- * Checks that every `{{name}}` is a fact of `content/site.yaml` or of a model, and that no text repeats a fact by hand.
- * Facts of a model that cannot be parsed are not reported as unknown: its own issues come first.
+ * Checks that every `{{name}}` is a fact of `content/site.yaml` or of a model, that every `{{name * 2}}` can be computed,
+ * and that no text repeats a fact or what follows from it by hand. Facts of a model that cannot be parsed are not
+ * reported as unknown: its own issues come first.
  */
 export function checkPlaceholders(file: ContentFile, { facts: allFacts, ids, models }: Project): Issue[] {
   const facts = allFacts.get(file.locale);
   if (!facts) return [];
   const unparsed = ids.models.filter((id) => !models.some((model) => model.id === id));
-  const isKnown = (name: string) => facts.has(name) || unparsed.some((id) => name.startsWith(`modelos.${id}.`));
+  const isOfUnparsed = (name: string) => unparsed.some((id) => name.includes(`modelos.${id}.`));
   const literals = literalFacts(facts);
-  const issuesIn = (text: string) => [
+  const issuesIn = (text: string): TextIssue[] => [
     ...findPlaceholders(text)
-      .filter(({ name }) => !isKnown(name))
+      .filter(({ name }) => !facts.has(name) && !isOfUnparsed(name))
       .map(({ name, offset, length }) => ({
-        code: "placeholder-unknown" as const,
+        ...placeholderIssue(name, facts),
         offset,
         found: text.slice(offset, offset + length),
-        values: { name, suggestion: nearestName(name, [...facts.keys()]) ?? "" },
       })),
     ...literals.flatMap(({ name, fact, pattern }) => {
       const match = pattern.exec(text);
@@ -47,6 +48,32 @@ export function checkPlaceholders(file: ContentFile, { facts: allFacts, ids, mod
   return [...fields, ...body];
 }
 
+/** An issue of a piece of text, before its place in the file is known. */
+interface TextIssue extends Pick<Issue, "code" | "values"> {
+  readonly offset: number;
+  readonly found: string;
+}
+
+function placeholderIssue(placeholder: string, facts: SiteFacts): Pick<Issue, "code" | "values"> {
+  const computed = facts.compute(placeholder);
+  if (computed === undefined || computed.ok) return unknownName(placeholder, facts.keys());
+  const { kind, word } = computed.issue;
+  switch (kind) {
+    case "name":
+      return unknownName(word, facts.figureNames());
+    case "thousands":
+      return { code: "figure-thousands", values: { figure: word, plain: word.replace(".", "") } };
+    case "format":
+      return { code: "figure-format", values: { format: word, formats: formatNames.join(", ") } };
+    default:
+      return { code: "figure-syntax", values: { expression: word } };
+  }
+}
+
+function unknownName(name: string, known: Iterable<string>): Pick<Issue, "code" | "values"> {
+  return { code: "placeholder-unknown", values: { name, suggestion: nearestName(name, [...known]) ?? "" } };
+}
+
 /** Returns the texts of a node in which placeholders are filled: its words and the URL of its link or picture. */
 function nodeTexts(node: Nodes): string[] {
   if (node.type === "text") return [node.value];
@@ -57,24 +84,14 @@ function nodeTexts(node: Nodes): string[] {
   return texts;
 }
 
-/**
- * Returns the offset of a piece of a node's text in the source, counted from the node's start. The source may be longer
- * than the text: it has the marks of a list or quotation at the start of each line, escapes and entities.
- */
-function sourceOffset({ body }: ContentFile, { position }: Nodes, offset: number, found: string): number {
-  const start = position?.start.offset ?? 0;
-  const inSource = body.slice(start, position?.end.offset).indexOf(found, offset);
-  return inSource < 0 ? offset : inSource;
-}
-
 /** Returns the facts that can be recognised in a text: prices, surfaces, sizes, telephone and email address. */
-function literalFacts(facts: Facts) {
+function literalFacts(facts: SiteFacts) {
   const isRecognisable = (name: string) =>
     name === "precio.metro" ||
     name === "contacto.email" ||
     name === "contacto.telefono" ||
     /^modelos\..*\.(?:precio|superficie|medidas|imperial)$/.test(name);
-  return [...facts]
+  return [...facts.entries()]
     .filter(([name]) => isRecognisable(name))
     .map(([name, fact]) => {
       const words = fact.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(/\s/g, "\\s");

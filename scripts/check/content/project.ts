@@ -1,6 +1,6 @@
 import { type CollectionName, collectionNames, isPageKey, pageKeys } from "#app/content/collections.ts";
 import { type ContentFiles, fileNameIssue } from "#app/content/content-files.server.ts";
-import { collectFacts, type Facts } from "#app/content/facts.ts";
+import { collectFacts, type SiteFacts } from "#app/content/facts.ts";
 import type { Issue } from "#app/content/issues.ts";
 import type { ParsedEntry, ParseResult } from "#app/content/parse-entry.ts";
 import type { Model } from "#app/content/schemas/model.ts";
@@ -23,7 +23,7 @@ export interface Project {
   /** Ids of all entries, including those that cannot be parsed, so that links to them are not reported as well. */
   readonly ids: Readonly<Record<CollectionName, readonly string[]>>;
   /** Facts by language; empty if `content/site.yaml` cannot be parsed. */
-  readonly facts: ReadonlyMap<string, Facts>;
+  readonly facts: ReadonlyMap<string, SiteFacts>;
   /** Issues found while parsing. */
   readonly issues: readonly Issue[];
 }
@@ -34,7 +34,7 @@ export function readProject(contentFiles: ContentFiles, locales: readonly string
   const issues: Issue[] = site.ok ? [] : [...site.issues];
   const files: ContentFile[] = [];
   const models: (ContentFile & { data: Model })[] = [];
-  const facts = new Map<string, Facts>();
+  const facts = new Map<string, SiteFacts>();
 
   for (const locale of locales) {
     // Files without a translation are checked once, in the original language.

@@ -25,7 +25,7 @@ test("surface, price and size of a model are worked out from its size in metres"
   const size = { length: 7.6, width: 3.7, imperial: "25'x12'" };
   const changed = { ...site, precio: { metro: 900 } };
   const facts = collectFacts(changed, new Map([["casa", { ...modelOf("lum-norte"), size }]]), "es");
-  expect(Object.fromEntries([...facts].filter(([name]) => name.startsWith("modelos.")))).toEqual({
+  expect(Object.fromEntries([...facts.entries()].filter(([name]) => name.startsWith("modelos.")))).toEqual({
     "modelos.casa.superficie": "28,12\u00A0m²",
     "modelos.casa.superficie.cifra": "28,12",
     "modelos.casa.precio": "25.308\u00A0€",
@@ -44,7 +44,16 @@ test("the texts of site.yaml are facts under their dotted names, lists and bare 
   expect(facts.get("empresa.nif")).toBe(site.empresa.nif);
   expect(facts.get("contacto.telefono")).toBe(site.contacto.telefono);
   expect(facts.has("social")).toBe(false);
-  expect([...facts.values()].filter((fact) => /^\d+(\.\d+)?$/.test(fact))).toEqual([]);
+  expect([...facts.entries()].filter(([, fact]) => /^\d+(\.\d+)?$/.test(fact))).toEqual([]);
+});
+
+test("a placeholder may compute, and follows the price", () => {
+  const facts = (metro: number) => collectFacts({ ...site, precio: { metro } }, models, "es");
+  expect(facts(900).get("precio.metro * 40")).toBe("36.000\u00A0€");
+  expect(facts(950).get("precio.metro * 40")).toBe("38.000\u00A0€");
+  expect(facts(900).get("modelos.lum-norte.precio * 4")).toBe("69.120\u00A0€");
+  expect(facts(900).has("precio.metros * 40")).toBe(false);
+  expect(facts(900).compute("precio.metro")).toBeUndefined();
 });
 
 test("figures are written as readers of the language write them", () => {
@@ -53,6 +62,6 @@ test("figures are written as readers of the language write them", () => {
 });
 
 test("the facts of a site are those of its site.yaml and its models", () => {
-  expect(content.facts()).toEqual(collectFacts(site, models, "es"));
+  expect([...content.facts().entries()]).toEqual([...collectFacts(site, models, "es").entries()]);
   expect(content.facts().get("modelos.lum-norte.precio")).toBe("24.000\u00A0€");
 });

@@ -1,0 +1,120 @@
+import jsep from "jsep";
+import type { Formats } from "#app/i18n/formats.ts";
+
+/** Why an expression has no value. `word` is the part that is wrong. */
+export interface ExpressionIssue {
+  readonly kind: "syntax" | "name" | "thousands" | "format" | "value";
+  readonly word: string;
+}
+
+export type ComputedFigure =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly issue: ExpressionIssue };
+
+/** How a computed figure is written, by the name that follows «en». A share is written in per cent: 0.4 → «40 %». */
+const writers = {
+  euros: (value, formats) => formats.euros(Math.round(value)),
+  "euros/m²": (value, formats) => formats.eurosPerSquareMetre(value),
+  "m²": (value, formats) => formats.squareMetres(value),
+  "%": (value, formats) => formats.percent(Math.round(value * 100)),
+  número: (value, formats) => formats.number(value),
+} as const satisfies Readonly<Record<string, (value: number, formats: Formats) => string>>;
+type FormatName = keyof typeof writers;
+
+/** The names of the formats, for advice. */
+export const formatNames: readonly string[] = Object.keys(writers);
+
+const ofFormat = /^(.*\S)\s+en\s+(\S+)$/su;
+const factName = /\p{L}[\p{L}\d]*(?:[.-][\p{L}\d]+)*/gu;
+
+/** Whether a placeholder computes something: it has a sign of arithmetic or a format besides a name. */
+export function isExpression(placeholder: string): boolean {
+  return /[-+*/×()]/.test(placeholder.replaceAll(factName, "")) || ofFormat.test(placeholder);
+}
+
+/**
+ * Returns the text of an expression of figures, names of facts, `+ - * / ( )` and, at the end, the format: `precio.metro *
+ * 40` → «36.000 €», `1 - precio.metro / 1500 en %` → «40 %». Without a format, what has a price in it is euros, what has
+ * a surface m², and anything else a plain number. A minus stands between spaces, because names have hyphens.
+ */
+export function computeFigure(
+  expression: string,
+  figures: ReadonlyMap<string, number>,
+  formats: Formats,
+): ComputedFigure {
+  const [, arithmetic = expression, formatName] = ofFormat.exec(expression) ?? [];
+  const thousands = /\d\.\d{3}(?!\d)/.exec(arithmetic);
+  if (thousands) return failed("thousands", thousands[0]);
+  const names = [...new Set(arithmetic.match(factName) ?? [])];
+  const unknown = names.find((name) => !figures.has(name));
+  if (unknown !== undefined) return failed("name", unknown);
+  const format = formatName ?? defaultFormat(names);
+  if (!isFormat(format)) return failed("format", format);
+  const value = evaluate(arithmetic, names, figures);
+  if (value === undefined) return failed("syntax", arithmetic);
+  // A division by zero, for one.
+  if (!Number.isFinite(value)) return failed("value", arithmetic);
+  return { ok: true, text: writers[format](value, formats) };
+}
+
+function failed(kind: ExpressionIssue["kind"], word: string): ComputedFigure {
+  return { ok: false, issue: { kind, word } };
+}
+
+function isFormat(name: string): name is FormatName {
+  return Object.hasOwn(writers, name);
+}
+
+function defaultFormat(names: readonly string[]): FormatName {
+  if (names.some((name) => name.startsWith("precio.") || name.endsWith(".precio"))) return "euros";
+  return names.some((name) => name.endsWith(".superficie")) ? "m²" : "número";
+}
+
+/** Returns the value of an expression; undefined where it is malformed or has more than arithmetic in it. */
+function evaluate(
+  arithmetic: string,
+  names: readonly string[],
+  figures: ReadonlyMap<string, number>,
+): number | undefined {
+  // The parser takes hyphens and dots of names for signs of its own.
+  const source = arithmetic
+    .replaceAll(factName, (name) => `$${names.indexOf(name)}`)
+    .replaceAll("×", "*")
+    .replaceAll(/(\d),(\d)/g, "$1.$2");
+  try {
+    return evaluateNode(jsep(source), (identifier) => figures.get(names[Number(identifier.slice(1))] ?? ""));
+  } catch {
+    // The parser throws for malformed input, with words of its own; the issue says it in those of the check.
+    return undefined;
+  }
+}
+
+function evaluateNode(node: jsep.Expression, figureOf: (identifier: string) => number | undefined): number | undefined {
+  // The type of the package leaves the fields of each kind open.
+  const { type, value, name, operator, left, right, argument } = node;
+  if (type === "Literal") return typeof value === "number" ? value : undefined;
+  if (type === "Identifier") return figureOf(String(name));
+  if (type === "UnaryExpression" && operator === "-" && isNode(argument)) {
+    const inner = evaluateNode(argument, figureOf);
+    return inner === undefined ? undefined : -inner;
+  }
+  if (type !== "BinaryExpression" || !isNode(left) || !isNode(right)) return undefined;
+  const [first, second] = [evaluateNode(left, figureOf), evaluateNode(right, figureOf)];
+  if (first === undefined || second === undefined) return undefined;
+  switch (operator) {
+    case "+":
+      return first + second;
+    case "-":
+      return first - second;
+    case "*":
+      return first * second;
+    case "/":
+      return first / second;
+    default:
+      return undefined;
+  }
+}
+
+function isNode(value: unknown): value is jsep.Expression {
+  return typeof value === "object" && value !== null && "type" in value;
+}

@@ -1,0 +1,77 @@
+import type { Nodes } from "mdast";
+import type { Issue } from "#app/content/issues.ts";
+import { priceOf } from "#app/content/model-price.ts";
+import { bodyIssue, bodyNodes, sourceOffset } from "./body-nodes.ts";
+import { fieldIssue, frontMatterTexts } from "./front-matter-texts.ts";
+import type { ContentFile, Project } from "./project.ts";
+
+/** A figure that follows from facts, and how to compute it. */
+interface Product {
+  readonly value: number;
+  readonly expression: string;
+}
+
+/** Units of a model, or square metres, that texts speak of. */
+const greatest = { units: 20, area: 500 };
+/** «Unos 25.300 €» for 25.308 € is the same figure. */
+const tolerance = 0.002;
+
+const euros = /(?<![\d.,])(\d{1,3}(?:\.\d{3})+|\d{4,})(?:\s|\u00A0)?(?:€(?!\/)|euros(?!\s+(?:por|el)\s+metro))/gu;
+const squareMetres = /(?<![\d.,])(\d+(?:,\d+)?)(?:\s|\u00A0)?m²/gu;
+
+/**
+ * Checks that no amount in euros is typed that follows from the price: a whole number of square metres or an area of the
+ * same text × price per square metre, or some units of a model.
+ */
+export function checkTypedFigures(file: ContentFile, { facts: allFacts }: Project): Issue[] {
+  const facts = allFacts.get(file.locale);
+  if (!facts || file.kind === "assistant") return [];
+  const { metro, models } = facts.prices;
+  const unitPrices = [...models].map(([id, value]) => ({ value, name: `modelos.${id}.precio` }));
+
+  function productOf(amount: number, areas: readonly number[]): Product | undefined {
+    // Reported as a fact that is typed.
+    if (unitPrices.some(({ value }) => value === amount)) return undefined;
+    const area = [...areas, amount / metro].find(
+      (candidate) => priceOf(candidate, metro) === amount && (areas.includes(candidate) || isArea(candidate)),
+    );
+    if (area !== undefined) return { value: amount, expression: `precio.metro * ${String(area).replace(".", ",")}` };
+    for (const { value, name } of unitPrices) {
+      const units = Math.round(amount / value);
+      if (units < 1 || units > greatest.units || Math.abs(amount - units * value) > tolerance * amount) continue;
+      return { value: amount, expression: units === 1 ? name : `${name} * ${units}` };
+    }
+    return undefined;
+  }
+
+  const areasOf = (text: string) => [...text.matchAll(squareMetres)].map(([, area = ""]) => readFigure(area));
+  const findIn = (text: string, areas: readonly number[]) =>
+    [...text.matchAll(euros)].flatMap((match) => {
+      const product = productOf(readFigure(match[1] ?? ""), areas);
+      if (!product) return [];
+      const figure = match[0];
+      const constant = `${product.value} en euros`;
+      return [{ offset: match.index, figure, values: { figure, expression: product.expression, constant } }];
+    });
+
+  const fields = frontMatterTexts(file).flatMap(({ path, text }) =>
+    findIn(text, areasOf(text)).map(({ values }) => fieldIssue(file, path, "figure-typed", values)),
+  );
+  const nodes = bodyNodes(file).filter((node): node is Extract<Nodes, { type: "text" }> => node.type === "text");
+  const areas = nodes.flatMap(({ value }) => areasOf(value));
+  const body = nodes.flatMap((node) =>
+    findIn(node.value, areas).map(({ offset, values }) =>
+      bodyIssue(file, node, "figure-typed", values, sourceOffset(file, node, offset, values.figure)),
+    ),
+  );
+  return [...fields, ...body];
+}
+
+function isArea(value: number): boolean {
+  return Number.isInteger(value) && value >= 4 && value <= greatest.area;
+}
+
+/** «1.250,5» → 1250.5 */
+function readFigure(text: string): number {
+  return Number(text.replaceAll(".", "").replace(",", "."));
+}
