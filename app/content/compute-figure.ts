@@ -2,7 +2,7 @@ import jsep from "jsep";
 import type { Formats } from "#app/i18n/formats.ts";
 
 /** Why an expression has no value. `word` is the part that is wrong. */
-export interface ExpressionIssue {
+interface ExpressionIssue {
   readonly kind: "syntax" | "name" | "thousands" | "format" | "value";
   readonly word: string;
 }
