@@ -1,6 +1,6 @@
 import { createAnswerer } from "#supabase/functions/chat-with-gemini/answers.ts";
 import type { Knowledge, Passage } from "#supabase/functions/chat-with-gemini/knowledge-shape.ts";
-import type { QuestionGroup } from "./question-bank.ts";
+import type { QuestionGroup } from "./questions/question-group.ts";
 
 /** What became of one message of the bank. */
 export interface Verdict {
@@ -17,11 +17,25 @@ export function scoreBank(groups: readonly QuestionGroup[], knowledge: Knowledge
   const refusals = Object.values(knowledge.refusals);
   return groups.flatMap((group) =>
     group.messages.map((message): Verdict => {
-      const reply = answer({ message });
-      const isRight = group.answers.some((name) => isAnswer(reply, name, knowledge));
+      const reply = answer({ message, previous: group.previous });
       const isRefused = refusals.some((refusal) => reply.startsWith(refusal));
-      return { group, message, reply, result: isRight ? "right" : isRefused ? "unanswered" : "false" };
+      return {
+        group,
+        message,
+        reply,
+        result: isRight(reply, group, knowledge) ? "right" : isRefused ? "unanswered" : "false",
+      };
     }),
+  );
+}
+
+function isRight(reply: string, { answers, contains = [], lacks = [] }: QuestionGroup, knowledge: Knowledge): boolean {
+  // The site writes «900 €» with a space that does not break, the bank with a plain one.
+  const words = reply.replaceAll("\u00A0", " ");
+  return (
+    (answers.length === 0 || answers.some((name) => isAnswer(reply, name, knowledge))) &&
+    contains.every((part) => words.includes(part)) &&
+    !lacks.some((part) => words.includes(part))
   );
 }
 
@@ -31,7 +45,7 @@ export function findOutdatedAnswers(groups: readonly QuestionGroup[], knowledge:
   const exists = (name: string) =>
     isRefusal(name, knowledge) ||
     paths.has(name) ||
-    smallTalkAnswer(name, knowledge) !== undefined ||
+    writtenAnswer(name, knowledge) !== undefined ||
     passagesTitled(name, knowledge).length > 0;
   return [...new Set(groups.flatMap(({ answers }) => answers))].filter((name) => !exists(name));
 }
@@ -40,7 +54,8 @@ function isAnswer(reply: string, name: string, knowledge: Knowledge): boolean {
   // The site's general words on the subject follow the refusal.
   if (name === "advice") return reply.startsWith(knowledge.refusals.advice);
   if (isRefusal(name, knowledge)) return reply === knowledge.refusals[name];
-  if (name.startsWith(talkPrefix)) return reply === smallTalkAnswer(name, knowledge);
+  const written = writtenAnswer(name, knowledge);
+  if (written !== undefined) return reply.startsWith(written);
   if (name.startsWith("/")) return reply.endsWith(`: ${name}`);
   return passagesTitled(name, knowledge).some(
     ({ text, path }) => reply.includes(text.slice(0, 40)) && reply.endsWith(`: ${path}`),
@@ -51,12 +66,19 @@ function isRefusal(name: string, { refusals }: Knowledge): name is keyof Knowled
   return name in refusals;
 }
 
-const talkPrefix = "talk: ";
-
-function smallTalkAnswer(name: string, { smallTalk }: Knowledge): string | undefined {
-  if (!name.startsWith(talkPrefix)) return undefined;
-  const phrase = name.slice(talkPrefix.length);
-  return smallTalk.find(({ phrases }) => phrases.includes(phrase))?.answer;
+/** Returns an answer that is written in the content, by its kind and one of its phrases or its language. */
+function writtenAnswer(name: string, { smallTalk, contact, languages }: Knowledge): string | undefined {
+  const [, kind, phrase = ""] = /^(talk|contact|language): (.*)$/.exec(name) ?? [];
+  switch (kind) {
+    case "talk":
+      return smallTalk.find(({ phrases }) => phrases.includes(phrase))?.answer;
+    case "contact":
+      return contact.find(({ phrases, alone = [] }) => [...phrases, ...alone].includes(phrase))?.answer;
+    case "language":
+      return languages.find(({ code }) => code === phrase)?.answer;
+    default:
+      return undefined;
+  }
 }
 
 function passagesTitled(title: string, { passages }: Knowledge): Passage[] {

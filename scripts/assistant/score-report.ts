@@ -1,5 +1,5 @@
 import { message } from "#scripts/cli/messages.ts";
-import type { QuestionGroup } from "./question-bank.ts";
+import type { QuestionGroup } from "./questions/question-group.ts";
 import type { Verdict } from "./score-bank.ts";
 
 const halves: readonly QuestionGroup["half"][] = ["tuned", "held-out"];

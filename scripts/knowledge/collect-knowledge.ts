@@ -13,8 +13,10 @@ import type { Site } from "#app/site/site.server.ts";
 import { message } from "#scripts/cli/messages.ts";
 import type { Knowledge, Passage } from "#supabase/functions/chat-with-gemini/knowledge-shape.ts";
 import { bodyPassages } from "./body-passages.ts";
+import { modelFacts } from "./model-facts.ts";
 import { modelPassages } from "./model-passages.ts";
 import { pagePassages } from "./page-passages.ts";
+import { readableElsewhere } from "./readable-elsewhere.ts";
 
 /**
  * Returns what the chat function knows, in one language. It comes from the queries of the pages, so placeholders are
@@ -27,7 +29,7 @@ export async function collectKnowledge(site: Site, locale: string): Promise<Know
   const { content, t } = edition;
   const [entry] = content.entries("assistant");
   if (!entry) throw new Error(message("assistantMissing", { locale }));
-  const { title, price, hints, ...assistant } = await edition.resolve(entry.data);
+  const { title, price, hints, leftOut, ...assistant } = await edition.resolve(entry.data);
   const { href, ...priceWords } = price;
   return {
     locale,
@@ -40,12 +42,15 @@ export async function collectKnowledge(site: Site, locale: string): Promise<Know
       perMetre: fillPlaceholders("{{precio.metro}}", content.facts()),
     },
     texts: textsOf(t),
+    models: await modelFacts(site, edition, assistant.comparison),
     names: content.entries("models").map(({ data }) => data.name),
     // One line each: in the instruction of the language model, a new line begins the next passage.
-    passages: [
-      ...(await questionPassages(site, edition)),
-      ...withHints(await collectPagePassages(site, edition), hints),
-    ].map((passage) => ({ ...passage, text: passage.text.replaceAll(/\s*\n\s*/g, " ") })),
+    passages: readableElsewhere(
+      [...(await questionPassages(site, edition)), ...withHints(await collectPagePassages(site, edition), hints)].map(
+        (passage) => ({ ...passage, text: passage.text.replaceAll(/\s*\n\s*/g, " ") }),
+      ),
+      leftOut,
+    ),
   };
 }
 
@@ -64,15 +69,30 @@ async function collectPagePassages(site: Site, edition: Edition): Promise<Passag
   return byPage.flat();
 }
 
-/** Adds each page's hints to the first of its passages, which says what the page is about. */
-function withHints(passages: Passage[], hints: readonly { href: string; words: readonly string[] }[]): Passage[] {
-  const wordsOf = new Map(hints.map(({ href, words }) => [href, words.join(", ")]));
-  return passages.map((passage) => {
-    const keywords = wordsOf.get(passage.path);
-    if (keywords === undefined) return passage;
-    wordsOf.delete(passage.path);
-    return { ...passage, keywords };
+interface Hint {
+  readonly href: string;
+  readonly title?: string | undefined;
+  readonly words: readonly string[];
+}
+
+/**
+ * Adds each hint to the part of its page that it names; without one, or where no heading is called so any more, to the
+ * first passage, which says what the page is about.
+ */
+function withHints(passages: Passage[], hints: readonly Hint[]): Passage[] {
+  const targets = Map.groupBy(hints, ({ href, title }) => {
+    const ofPage = passages.filter(({ path }) => path === href);
+    return ofPage.find((passage) => plain(passage.title) === plain(title ?? "")) ?? ofPage[0];
   });
+  return passages.map((passage) => {
+    const words = targets.get(passage)?.flatMap((hint) => hint.words);
+    return words ? { ...passage, keywords: words.join(", ") } : passage;
+  });
+}
+
+/** Returns a heading with plain spaces: some of them do not break. */
+function plain(heading: string): string {
+  return heading.replaceAll("\u00A0", " ");
 }
 
 /** Returns the frequent questions and the contact details of the company. */
@@ -138,9 +158,36 @@ async function legalPassages(context: PageContext): Promise<Passage[]> {
 
 /** Returns the sentences of answers with their placeholders, whose values depend on the question. */
 function textsOf(t: Edition["t"]): Knowledge["texts"] {
+  const figures = { area: "{{area}}", price: "{{price}}", perMetre: "{{perMetre}}", number: "{{number}}" };
+  const name = "{{name}}";
   return {
     more: t("replies.more", { path: "{{path}}" }),
-    price: t("replies.price", { perMetre: "{{perMetre}}", area: "{{area}}", price: "{{price}}" }),
+    price: t("replies.price", figures),
     passage: t("replies.passage", { title: "{{title}}", text: "{{text}}" }),
+    modules: t("replies.modules", { ...figures, names: "{{names}}" }),
+    each: t("replies.each", { ...figures, total: "{{total}}" }),
+    budget: t("replies.budget", { ...figures, amount: "{{amount}}" }),
+    budgetRange: t("replies.budgetRange", {
+      ...figures,
+      from: "{{from}}",
+      to: "{{to}}",
+      least: "{{least}}",
+      most: "{{most}}",
+    }),
+    withinBudget: t("replies.withinBudget"),
+    aboveBudget: t("replies.aboveBudget"),
+    beyondBudget: t("replies.beyondBudget"),
+    compared: t("replies.compared", figures),
+    largest: t("replies.largest"),
+    smallest: t("replies.smallest"),
+    bespokeToo: t("replies.bespokeToo", { name }),
+    onlyBespoke: t("replies.onlyBespoke"),
+    modelLine: t("replies.modelLine", { name, facts: "{{facts}}" }),
+    // Not `count`, for which i18next looks for plural forms: the function chooses between them.
+    bedroom: t("replies.bedroom", { number: "{{number}}" }),
+    bedrooms: t("replies.bedrooms", { number: "{{number}}" }),
+    bathroom: t("replies.bathroom", { number: "{{number}}" }),
+    bathrooms: t("replies.bathrooms", { number: "{{number}}" }),
+    bespoke: t("replies.bespoke", figures),
   };
 }

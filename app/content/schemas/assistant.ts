@@ -3,6 +3,8 @@ import { atLeastOne, href, text, title } from "#app/schemas/fields.ts";
 
 const phrases = atLeastOne(text("Words that a message has in this order."), "Phrases that tell a kind of message.");
 
+const words = (sentence: string) => atLeastOne(text("A word or phrase."), sentence);
+
 const refusals = z.strictObject({
   offTopic: text("Answer to what has nothing to do with the site."),
   unknown: text("Answer where the site says nothing."),
@@ -10,17 +12,77 @@ const refusals = z.strictObject({
   injection: text("Answer to attempts to change how the assistant works."),
 });
 
+const answerWithPage = { answer: text("The answer."), href };
+
+const contact = z.strictObject({
+  phrases,
+  alone: words("Words that have the same answer where a message says nothing else.").optional(),
+  ...answerWithPage,
+});
+
+const promises = z.strictObject({
+  phrases,
+  answers: atLeastOne(
+    z.strictObject({ words: words("Words of what is to be promised."), ...answerWithPage }),
+    "What the site says instead of a promise.",
+  ),
+  otherwise: z.strictObject(answerWithPage).describe("Answer where no other fits."),
+  claims: words("Words of a question whether something is true."),
+  unconfirmed: text("Comes before a text that lacks the figure of a question."),
+});
+
+const language = z.strictObject({
+  code: z
+    .string()
+    .regex(/^[a-z]{2}$/)
+    .describe("Code of the language: en."),
+  words: words("Short words of the language that Spanish lacks."),
+  ...answerWithPage,
+});
+
 const price = z.strictObject({
   note: text("What to bear in mind with a computed price."),
   href,
-  words: atLeastOne(text("A word or phrase."), "Words that make a question with a surface one about its price."),
-  subjects: atLeastOne(text("A word or phrase."), "What has a surface and is sold."),
-  otherSubjects: atLeastOne(text("A word or phrase."), "Words by which it is about something else after all."),
+  words: words("Words that make a question with a surface one about its price."),
+  subjects: words("What has a surface and is sold."),
+  otherSubjects: words("Words by which it is about something else after all."),
+  together: words("Words that say that several models stand together."),
+  storeys: words("Words for a storey."),
+  pieces: words("Words for buildings that are counted."),
+  each: words("Words that say that a surface is that of each piece."),
+});
+
+const budget = z.strictObject({
+  words: words("Words that make an amount of money a budget."),
+  money: words("Words for money, which say nothing of the subject."),
+  notBudgets: words("Words after an amount by which it is no budget."),
+});
+
+const comparison = z.strictObject({
+  words: words("Words that compare."),
+  all: words("Words for all models together."),
+  which: words("Words that ask which model it is."),
+  choosers: words("Words before «más» that choose one of several."),
+  largest: words("Words for the largest model."),
+  smallest: words("Words for the smallest model."),
+  bedrooms: words("Words for a bedroom."),
+  bathrooms: words("Words for a bathroom."),
+  subjects: words("What a comparison may be about."),
+  people: words("Words that say for whom a model is looked for."),
+  href,
+});
+
+const numbers = z.strictObject({
+  words: z.record(z.string(), z.int().positive()).describe("Number words and their values."),
+  ones: z.record(z.string(), z.int().positive()).describe("The same for words that are articles by themselves."),
+  and: words("What joins tens and ones."),
+  pairs: words("Words for two of something."),
 });
 
 const hint = z.strictObject({
   href,
-  words: atLeastOne(text("A word or phrase."), "Words by which visitors ask for it."),
+  title: text("Heading of a part of the page; its beginning where it is left out or has no such part.").optional(),
+  words: words("Words by which visitors ask for it."),
 });
 
 const smallTalk = z.strictObject({ phrases, answer: text("The answer to all of them.") });
@@ -37,7 +99,17 @@ export const assistantSchema = z.strictObject({
     .describe("Questions to begin with, shown below the greeting."),
   maxWords: z.int().positive().describe("Greatest number of words of an answer."),
   refusals: refusals.describe("How the assistant says no."),
+  contact: atLeastOne(contact.describe("A reason to look for a person."), "Answers for people who look for people."),
+  promises: promises.describe("How it answers those who want a promise."),
+  suggestion: text("Comes before an answer to a part of the question."),
+  languages: atLeastOne(language.describe("Another language."), "Answers to other languages."),
   price: price.describe("How it computes a price."),
+  budget: budget.describe("How it tells what a budget buys."),
+  comparison: comparison.describe("How it compares models."),
+  numbers: numbers.describe("Numbers in words."),
+  followUps: words("Words by which a message goes on with the question before."),
+  spellings: atLeastOne(z.array(text("A word.")).min(2), "A word, and how it is spelt on a telephone."),
+  leftOut: words("Words of sentences that make sense on their page only."),
   phrases: z
     .strictObject({ injection: phrases, offTopic: phrases, unknown: phrases, advice: phrases })
     .describe("By which phrases it recognises what it refuses."),

@@ -1,65 +1,110 @@
-import type { Knowledge, Passage } from "./knowledge-shape.ts";
+import { createBudgetAnswerer } from "./answers/budget-answer.ts";
+import { createComparisonAnswerer } from "./answers/comparison-answer.ts";
+import { createContactAnswerer } from "./answers/contact-answer.ts";
+import { createFollowUps } from "./answers/follow-up.ts";
+import { createLanguageAnswerer } from "./answers/language-answer.ts";
+import {
+  createOwnQuestionAnswerer,
+  createPassageAnswerer,
+  createSuggestionAnswerer,
+} from "./answers/passage-answer.ts";
+import { createPriceAnswerer } from "./answers/price-answer.ts";
+import { createPromiseAnswerer } from "./answers/promise-answer.ts";
+import { joinReplies, type PartAnswerer, type Reply } from "./answers/reply.ts";
+import { createSmallTalk } from "./answers/small-talk.ts";
+import type { Knowledge } from "./knowledge-shape.ts";
+import { createNumberReader } from "./language/number-words.ts";
+import { createRespeller } from "./language/spellings.ts";
+import { splitQuestions } from "./language/split-questions.ts";
 import { hasPhrase } from "./phrases.ts";
-import { createPriceAnswerer } from "./price-answer.ts";
 import type { Question } from "./question.ts";
-import { fill, withPage } from "./reply-texts.ts";
 import { createSearch } from "./search.ts";
-import { shorten } from "./shorten.ts";
 
 /** Returns the answer to a question, in words of the site alone. */
 export type Answerer = (question: Question) => string;
 
-/** Words of the line that names the page. */
-const pageLineWords = 4;
+/** So many questions of one message are answered. */
+const maxQuestions = 3;
 
 /**
  * Returns an answerer without a language model: it takes the best passage, computes a price or says that it does not
- * know. Its words come from `content/` and `locales/`; of the message, only a surface gets into the answer.
+ * know. Its words come from `content/` and `locales/`; of the message, only a figure gets into the answer.
  */
 export function createAnswerer(knowledge: Knowledge): Answerer {
-  const { refusals, phrases, smallTalk, price } = knowledge;
+  const { refusals, phrases } = knowledge;
   const search = createSearch(knowledge);
-  const { find, termsOf } = search;
-  const answerPrice = createPriceAnswerer(knowledge, search);
+  const respell = createRespeller(knowledge.spellings);
+  const writeFigures = createNumberReader(knowledge.numbers);
+  const complete = createFollowUps(knowledge, search);
+  const smallTalk = createSmallTalk(knowledge, search);
+  const answerLanguage = createLanguageAnswerer(knowledge);
+  const answerPassage = createPassageAnswerer(knowledge, search);
+  const onFigures =
+    (answer: PartAnswerer): PartAnswerer =>
+    (message) =>
+      answer(writeFigures(message));
+  /** The first that has an answer gives it. */
+  const answerers: readonly PartAnswerer[] = [
+    createOwnQuestionAnswerer(knowledge),
+    (message) => refusal(message, phrases.unknown, refusals.unknown),
+    createContactAnswerer(knowledge, search),
+    smallTalk.answerOnly,
+    createPromiseAnswerer(knowledge),
+    onFigures(createBudgetAnswerer(knowledge, search)),
+    onFigures(createPriceAnswerer(knowledge, search)),
+    onFigures(createComparisonAnswerer(knowledge, search)),
+    answerWithAdvice,
+    createSuggestionAnswerer(knowledge, search),
+    smallTalk.answerPart,
+  ];
 
-  /** «Vale» is small talk, «¿cuánto vale?» asks for a price. */
-  function hasSmallTalk(message: string, talk: readonly string[]): boolean {
-    return hasPhrase(message, talk) && !hasPhrase(message, price.words);
+  function answerWithAdvice(message: string): Reply | undefined {
+    const found = answerPassage(message);
+    if (!hasPhrase(message, phrases.advice)) return found;
+    return { ...found, words: found ? `${refusals.advice}\n\n${found.words}` : refusals.advice };
   }
 
-  /** Whether there is nothing else to answer, as there is in «hola, ¿qué modelos hay?». */
-  function isOnlySmallTalk(message: string, talk: readonly string[]): boolean {
-    if (!hasSmallTalk(message, talk)) return false;
-    const talkTerms = new Set(talk.flatMap(termsOf));
-    return termsOf(message).every((term) => talkTerms.has(term));
+  function answerOne(message: string): Reply | undefined {
+    for (const answer of answerers) {
+      const reply = answer(message);
+      if (reply) return reply;
+    }
+    return undefined;
   }
 
-  /** «Socorro» is answered whatever else is said; «hola» and «gracias» consist of stop words. */
-  function hasTerms(phrase: string): boolean {
-    return termsOf(phrase).length > 0;
+  /** Answers the questions of a message one by one, each with those before it in mind. */
+  function answerSeveral(message: string): Reply[] {
+    const questions = splitQuestions(message).filter((part) => search.termsOf(part).length > 0);
+    if (questions.length < 2) return [];
+    let before = "";
+    const replies: Reply[] = [];
+    for (const part of questions.slice(0, maxQuestions)) {
+      const question = complete(part, before);
+      const reply = answerOne(question);
+      if (reply) replies.push(reply);
+      before = question;
+    }
+    return replies;
   }
 
-  return function answer({ message }) {
-    if (hasPhrase(message, phrases.injection)) return refusals.injection;
-    if (hasPhrase(message, phrases.offTopic, 0)) return refusals.offTopic;
-    if (hasPhrase(message, phrases.unknown)) return refusals.unknown;
-    const talk = smallTalk.find((each) => isOnlySmallTalk(message, each.phrases));
-    if (talk) return talk.answer;
-    const priced = answerPrice(message);
-    if (priced) return priced;
-    const passage = find(message);
-    const found = passage && passageAnswer(passage, knowledge);
-    if (hasPhrase(message, phrases.advice)) return found ? `${refusals.advice}\n\n${found}` : refusals.advice;
-    return (
-      found ??
-      smallTalk.find((each) => hasSmallTalk(message, each.phrases.filter(hasTerms)))?.answer ??
-      refusals.unknown
-    );
+  return function answer({ message, previous = "" }) {
+    const text = respell(message);
+    if (hasPhrase(text, phrases.injection)) return refusals.injection;
+    if (hasPhrase(text, phrases.offTopic, 0)) return refusals.offTopic;
+    const foreign = answerLanguage(message);
+    if (foreign) return joinReplies([foreign], knowledge);
+    const question = completed(text, respell(previous));
+    const several = answerSeveral(question);
+    const replies = several.length > 1 ? several : [answerOne(question) ?? several[0] ?? { words: refusals.unknown }];
+    return joinReplies(replies, knowledge);
   };
+
+  function completed(message: string, previous: string): string {
+    const resolved = complete(writeFigures(message), writeFigures(previous));
+    return resolved === writeFigures(message) ? message : resolved;
+  }
 }
 
-function passageAnswer({ kind, page, title, text, path }: Passage, { texts, maxWords }: Knowledge): string {
-  const isOwnTitle = kind === "answer" || title === page;
-  const words = isOwnTitle ? text : fill(texts.passage, { title, text });
-  return withPage(shorten(words, maxWords - pageLineWords), path, texts);
+function refusal(message: string, phrases: readonly string[], words: string): Reply | undefined {
+  return hasPhrase(message, phrases) ? { words } : undefined;
 }

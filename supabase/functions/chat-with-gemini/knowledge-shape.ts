@@ -12,6 +12,33 @@ export interface Passage {
   readonly keywords?: string;
 }
 
+/** What the site says of a model, in figures. What its content does not have is left out. */
+export interface ModelFacts {
+  /** «MOD|ONE» */
+  readonly name: string;
+  /** «ONE» */
+  readonly shortName: string;
+  /** Path of its presentation. */
+  readonly path: string;
+  /** Exterior, in m². A bespoke model has no figures. */
+  readonly area?: number;
+  /** Exterior size, «25'x12'» and «7,6 m x 3,7 m». */
+  readonly feet?: string;
+  readonly metres?: string;
+  /** The «precio orientativo» in euros. */
+  readonly price?: number;
+  readonly bedrooms?: number;
+  readonly bathrooms?: number;
+  /** Names of the rooms of its first plan. */
+  readonly rooms?: readonly string[];
+}
+
+/** A written answer and the page that it leads to. */
+interface AnswerWithPage {
+  readonly answer: string;
+  readonly href: string;
+}
+
 /** Everything that the function knows, made from `content/` and `locales/` when the site is built. */
 export interface Knowledge {
   /** The rules for a language model, which come before the passages. */
@@ -24,6 +51,56 @@ export interface Knowledge {
     readonly advice: string;
     readonly injection: string;
   };
+  /** Answers for those who look for people: the first that fits. */
+  readonly contact: readonly (AnswerWithPage & {
+    readonly phrases: readonly string[];
+    /** Words that count where a message says nothing else. */
+    readonly alone?: readonly string[];
+  })[];
+  /** Answers for those who want a promise: the first that has a word of the message. */
+  readonly promises: {
+    readonly phrases: readonly string[];
+    readonly answers: readonly (AnswerWithPage & { readonly words: readonly string[] })[];
+    readonly otherwise: AnswerWithPage;
+    /** Words of a question whether something is true. */
+    readonly claims: readonly string[];
+    /** Comes before a passage that lacks the figure of a yes-or-no question. */
+    readonly unconfirmed: string;
+  };
+  /** Comes before a passage that has a part of the message only. */
+  readonly suggestion: string;
+  readonly languages: readonly (AnswerWithPage & { readonly code: string; readonly words: readonly string[] })[];
+  /** From the shortest to the longest, the bespoke one last. */
+  readonly models: readonly ModelFacts[];
+  readonly budget: {
+    readonly words: readonly string[];
+    readonly money: readonly string[];
+    readonly notBudgets: readonly string[];
+  };
+  readonly comparison: {
+    readonly words: readonly string[];
+    readonly all: readonly string[];
+    readonly which: readonly string[];
+    /** Words before «más» that choose one of several: «la más grande». */
+    readonly choosers: readonly string[];
+    readonly largest: readonly string[];
+    readonly smallest: readonly string[];
+    readonly bedrooms: readonly string[];
+    readonly bathrooms: readonly string[];
+    readonly subjects: readonly string[];
+    /** Words that say for whom a model is looked for. */
+    readonly people: readonly string[];
+    readonly href: string;
+  };
+  readonly numbers: {
+    readonly words: Readonly<Record<string, number>>;
+    readonly ones: Readonly<Record<string, number>>;
+    readonly and: readonly string[];
+    readonly pairs: readonly string[];
+  };
+  readonly followUps: readonly string[];
+  /** Each list has the proper word first. */
+  readonly spellings: readonly (readonly string[])[];
   readonly price: {
     readonly eurosPerSquareMetre: number;
     /** «900 €/m²» */
@@ -34,6 +111,10 @@ export interface Knowledge {
     /** Words for what has a surface and is sold. */
     readonly subjects: readonly string[];
     readonly otherSubjects: readonly string[];
+    readonly together: readonly string[];
+    readonly storeys: readonly string[];
+    readonly pieces: readonly string[];
+    readonly each: readonly string[];
   };
   readonly phrases: {
     readonly injection: readonly string[];
@@ -51,13 +132,30 @@ export interface Knowledge {
   readonly names: readonly string[];
   /** BCP 47 tag of the language of all this. */
   readonly locale: string;
-  /** Sentences with placeholders. */
-  readonly texts: {
-    /** `{{path}}` */
-    readonly more: string;
-    /** `{{perMetre}}`, `{{area}}`, `{{price}}` */
-    readonly price: string;
-    /** `{{title}}`, `{{text}}` */
-    readonly passage: string;
-  };
+  /** Sentences with placeholders, `{{area}}`, whose values depend on the question. */
+  readonly texts: Readonly<Record<ReplyText, string>>;
 }
+
+/** The names of the sentences: those of `replies` in the locale file. */
+type ReplyText =
+  | "more"
+  | "price"
+  | "passage"
+  | "modules"
+  | "each"
+  | "budget"
+  | "budgetRange"
+  | "withinBudget"
+  | "aboveBudget"
+  | "beyondBudget"
+  | "compared"
+  | "largest"
+  | "smallest"
+  | "bespokeToo"
+  | "onlyBespoke"
+  | "modelLine"
+  | "bedroom"
+  | "bedrooms"
+  | "bathroom"
+  | "bathrooms"
+  | "bespoke";

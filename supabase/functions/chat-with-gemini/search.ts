@@ -1,4 +1,5 @@
 import MiniSearch from "minisearch";
+import { createPhraseFinder, splitKeywords } from "./keyword-phrases.ts";
 import type { Knowledge, Passage } from "./knowledge-shape.ts";
 import { splitClauses } from "./split-clauses.ts";
 import { createTerms, place } from "./terms.ts";
@@ -18,24 +19,42 @@ const minClauseIdf = 1.5;
 const answerBoost = 1.8;
 /** So do a model's own pages if the message names it. */
 const nameBoost = 1.5;
+/** Share of what is asked of a model that its own page has to speak of. */
+const minOfModel = 0.4;
+
+/** So many words may be left out, if so many subjects are left. */
+const maxUnknown = 2;
+const minKnownSubjects = 2;
+
+/** How far a long field counts less, from 0 to 1: keywords are long where people ask in many ways. */
+const lengthShare = 0.5;
+/** Factor for a keyword of several words, all of which a message has: it says what the passage is about. */
+const phraseBoost = 2;
+
+/** A passage that has something of a message. */
+interface Candidate {
+  /** Index of the passage. */
+  readonly id: number;
+  readonly score: number;
+  /** The terms of the message that it has, and those in its headings and keywords. */
+  readonly found: readonly string[];
+  readonly inHeadings: readonly string[];
+}
 
 export interface Search {
   /** Returns the passage that answers a message, or undefined. */
   readonly find: (message: string) => Passage | undefined;
+  /**
+   * Returns the passage that answers a message without the words that no passage has, or undefined: most of the message
+   * has to be known.
+   */
+  readonly findPartly: (message: string) => Passage | undefined;
   /** Returns every passage that shares a term with a message, the best first, however little it says of it. */
   readonly rank: (message: string) => readonly Passage[];
   /** Returns the terms of a message, without stop words. */
   readonly termsOf: (message: string) => string[];
   /** Whether a term only says where or how many. */
   readonly isWeak: (term: string) => boolean;
-}
-
-/** A passage that shares terms with a message. */
-interface Match {
-  readonly passage: Passage;
-  readonly found: readonly string[];
-  readonly inHeadings: readonly string[];
-  readonly weight: number;
 }
 
 /** Builds an index of all passages. */
@@ -46,25 +65,63 @@ export function createSearch(knowledge: Knowledge): Search {
   const names = new Set(knowledge.names.flatMap(tokenize).map(terms.indexTerm));
   const weightOf = (term: string) => idf(term) * (names.has(term) || isWeak(term) ? weakFactor : 1);
   const totalWeight = (list: readonly string[]) => list.reduce((total, term) => total + weightOf(term), 0);
-  const index = new MiniSearch<Passage & { id: number }>({
-    fields: ["title", "keywords", "page", "text"],
+  const index = new MiniSearch<Passage & { id: number; phrases: string }>({
+    fields: ["title", "keywords", "phrases", "page", "text"],
     tokenize: terms.tokenize,
     processTerm: terms.indexTerm,
     searchOptions: {
       processTerm: terms.queryTerm,
-      boost: { title: 3, keywords: 2, page: 1.5 },
+      // A single word of a phrase says less than the phrase, which counts apart.
+      boost: { title: 3, keywords: 2, phrases: 1.5, page: 1.5 },
       // One letter may be wrong in a long word.
       fuzzy: (term) => (term.length >= 6 ? 1 : false),
       maxFuzzy: 1,
       // «Casa» is everywhere and says little.
       boostTerm: idf,
+      bm25: { k: 1.2, b: lengthShare, d: 0.5 },
       boostDocument: (id) => (passages[id]?.kind === "answer" ? answerBoost : 1),
     },
   });
-  index.addAll(passages.map((passage, id) => ({ ...passage, ...splitTitle(passage), id })));
+  const keywords = passages.map((passage) => splitKeywords(passage.keywords ?? "", termsOf));
+  const findPhrases = createPhraseFinder(
+    keywords.map(({ phrases }) => phrases),
+    termsOf,
+  );
+  index.addAll(
+    passages.map((passage, id) => ({
+      ...passage,
+      ...splitTitle(passage),
+      keywords: keywords[id]?.words ?? "",
+      phrases: keywords[id]?.phrases.join(", ") ?? "",
+      id,
+    })),
+  );
 
   function termsOf(message: string): string[] {
     return [...new Set(terms.tokenize(message).map(terms.queryTerm))].filter((term) => term !== null);
+  }
+
+  /** Returns the passages that have something of a message, by their index. */
+  function collect(message: string, wanted: readonly string[]): Candidate[] {
+    const candidates = new Map<number, Candidate>();
+    for (const { id, score, queryTerms, match } of index.search(message)) {
+      const inHeadings = Object.keys(match).filter((term) =>
+        match[term]?.some((field) => field !== "text" && field !== "phrases"),
+      );
+      candidates.set(id, { id, score, found: queryTerms, inHeadings });
+    }
+    for (const { id, terms: hit } of findPhrases(wanted)) {
+      const { score, found, inHeadings } = candidates.get(id) ?? { score: 0, found: [], inHeadings: [] };
+      const boost = phraseBoost * (passages[id]?.kind === "answer" ? answerBoost : 1);
+      const more = hit.reduce((total, term) => total + idf(term) ** 2, 0) * boost;
+      candidates.set(id, {
+        id,
+        score: score + more,
+        found: [...new Set([...found, ...hit])],
+        inHeadings: [...new Set([...inHeadings, ...hit])],
+      });
+    }
+    return [...candidates.values()];
   }
 
   /** Returns whether a passage, by its matching terms, is about the same as a message of these terms. */
@@ -81,30 +138,57 @@ export function createSearch(knowledge: Knowledge): Search {
     };
   }
 
+  const brands = new Set(knowledge.names.flatMap((name) => tokenize(name).slice(0, -1).map(terms.indexTerm)));
+  /** Each model's own name, by the heading of its passages. */
+  const ownName = new Map(knowledge.names.map((name) => [name, terms.indexTerm(tokenize(name).at(-1) ?? "")]));
+
+  /** What MOD|STUDIO has must not be told of MOD|ONE. */
+  function isOfOtherModel(passage: Passage | undefined, named: readonly string[]): boolean {
+    const owner = ownName.get(passage?.page ?? "");
+    return owner !== undefined && named.some((name) => !brands.has(name)) && !named.some((name) => name === owner);
+  }
+
+  /** Returns the passage that answers a message best, if any does. */
   function findBest(message: string): Passage | undefined {
     const wanted = termsOf(message);
     // «Madrid» has no subject; «¿vendéis en Madrid?» asks whether they get that far.
     const asksWhere = wanted.includes(place) && tokenize(message).some(isSecondPersonPlural);
     if (wanted.every(isWeak) && !asksWhere) return undefined;
     const isAbout = createFilter(wanted);
-    return findMatches(message, wanted).find(({ found, inHeadings }) => isAbout(found, inHeadings))?.passage;
-  }
-
-  /** Returns the passages that share a term with a message, the best first, with the terms that they share. */
-  function findMatches(message: string, wanted: readonly string[]): Match[] {
     const named = wanted.filter((term) => names.has(term));
-    const matches = index.search(message).flatMap(({ id, score, queryTerms: found, match }) => {
-      const passage = passages[id];
-      if (!passage) return [];
-      const inHeadings = Object.keys(match).filter((term) => match[term]?.some((field) => field !== "text"));
-      const isOfModel = named.length > 0 && named.every((name) => inHeadings.includes(name));
-      return { passage, found, inHeadings, weight: score * totalWeight(found) * (isOfModel ? nameBoost : 1) };
-    });
-    return matches.sort((one, other) => other.weight - one.weight);
+    const isOfModel = ({ inHeadings }: Candidate) =>
+      named.length > 0 && named.every((name) => inHeadings.includes(name));
+    const candidates = collect(message, wanted).filter(({ id }) => !isOfOtherModel(passages[id], named));
+    const about = candidates.filter(({ found, inHeadings }) => isAbout(found, inHeadings));
+    const asked = wanted.filter((term) => !names.has(term));
+    /** Of «¿el one tiene ducha o bañera?», the bathroom of MOD|ONE has the shower. */
+    const isPart = ({ id, found }: Candidate) =>
+      ownName.has(passages[id]?.page ?? "") &&
+      totalWeight(asked.filter((term) => found.includes(term))) >= minOfModel * totalWeight(asked);
+    const namesModel = named.some((name) => !brands.has(name));
+    // What other pages tell of a model in passing comes last.
+    const isOwn = (candidate: Candidate) => isOfModel(candidate) || passages[candidate.id]?.kind === "answer";
+    const tiers = namesModel
+      ? [about.filter(isOwn), asked.length > 0 ? candidates.filter((one) => isOfModel(one) && isPart(one)) : [], about]
+      : [about];
+    /** Its own pages, where they speak of what is asked; each text mentions nearly everything. */
+    const boostOf = (candidate: Candidate) => {
+      const inHeadings = candidate.inHeadings.filter((term) => asked.includes(term)).length;
+      if (!isOfModel(candidate) || (asked.length > 0 && inHeadings === 0)) return 1;
+      const isOwnPage = namesModel && ownName.has(passages[candidate.id]?.page ?? "");
+      return nameBoost ** (isOwnPage ? 1 + Math.min(inHeadings, 2) : 1);
+    };
+    const rankOf = (candidate: Candidate) =>
+      candidate.score * totalWeight(candidate.found.filter((term) => !isWeak(term) || asksWhere)) * boostOf(candidate);
+    const [best] = (tiers.find((tier) => tier.length > 0) ?? []).toSorted((one, other) => rankOf(other) - rankOf(one));
+    return best && passages[best.id];
   }
 
   function rank(message: string): Passage[] {
-    return findMatches(message, termsOf(message)).map(({ passage }) => passage);
+    const weight = ({ score, found }: Candidate) => score * totalWeight(found);
+    return collect(message, termsOf(message))
+      .toSorted((one, other) => weight(other) - weight(one))
+      .flatMap(({ id }) => passages[id] ?? []);
   }
 
   /** Searches the questions first: people tell of themselves before they ask. */
@@ -118,7 +202,19 @@ export function createSearch(knowledge: Knowledge): Search {
     return undefined;
   }
 
-  return { find, rank, termsOf, isWeak };
+  /** Whether a word says something and the site has it, as it is or misspelt. */
+  const isKnown = (token: string) => termsOf(token).some((term) => index.search(term, { fuzzy: false }).length > 0);
+
+  function findPartly(message: string): Passage | undefined {
+    const tokens = terms.tokenize(message).filter((token) => termsOf(token).length > 0);
+    const known = tokens.filter(isKnown);
+    const subjects = new Set(known.flatMap(termsOf).filter((term) => !isWeak(term) && idf(term) >= minClauseIdf));
+    const unknown = tokens.length - known.length;
+    if (unknown === 0 || unknown > maxUnknown || subjects.size < minKnownSubjects) return undefined;
+    return findBest(known.join(" "));
+  }
+
+  return { find, findPartly, rank, termsOf, isWeak };
 }
 
 /** Moves what a title has in brackets to the page it is of: «Baño (MOD|ONE, Planta de MOD|ONE)». */

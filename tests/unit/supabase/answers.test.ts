@@ -2,12 +2,9 @@ import { expect, test } from "vitest";
 import { createAnswerer } from "#supabase/functions/chat-with-gemini/answers.ts";
 import { frozenKnowledge } from "#tests/assistant/frozen-knowledge.ts";
 
-const answerQuestion = createAnswerer(frozenKnowledge);
+const ask = createAnswerer(frozenKnowledge);
+const answer = (message: string, previous?: string) => ask({ message, previous });
 const { refusals, maxWords, passages } = frozenKnowledge;
-
-function answer(message: string): string {
-  return answerQuestion({ message });
-}
 
 /** The page that an answer leads to. */
 function pageOf(message: string): string | undefined {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
 
 const functions = [
@@ -16,12 +17,18 @@ test.each(functions)(
   "the files of $name import each other, _shared/ and those packages, nothing else: only these are deployed",
   ({ name, packages }) => {
     const folder = `supabase/functions/${name}`;
-    const allowed = new RegExp(`^(?:(?:\\.|\\.\\./_shared)/[a-z-]+\\.ts|${packages.join("|")})$`);
-    for (const file of readdirSync(folder).filter((each) => each.endsWith(".ts"))) {
-      const source = readFileSync(`${folder}/${file}`, "utf8");
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
+    expect(files).toContain("handler.ts");
+    for (const file of files) {
+      const source = readFileSync(join(folder, file), "utf8");
       const statements = [...source.matchAll(/^(?:import|export) .*?from "(.*?)";$/gms)];
       const calls = [...source.matchAll(/\bimport\("(.*?)"\)/g)];
-      for (const [, module] of [...statements, ...calls]) expect(module).toMatch(allowed);
+      const modules = [...statements, ...calls].map(([, module = ""]) => module);
+      for (const module of modules.filter((each) => !packages.includes(each))) {
+        expect(module).toMatch(/^\.{1,2}\/[a-z_./-]+\.ts$/);
+        const found = relative("supabase/functions", join(folder, dirname(file), module));
+        expect([name, "_shared"], `${file} imports ${module}`).toContain(found.split(/[\\/]/)[0]);
+      }
     }
   },
 );

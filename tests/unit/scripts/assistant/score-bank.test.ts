@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { QuestionGroup } from "#scripts/assistant/question-bank.ts";
+import type { QuestionGroup } from "#scripts/assistant/questions/question-group.ts";
 import { findOutdatedAnswers, scoreBank } from "#scripts/assistant/score-bank.ts";
 import { formatMisses, formatScore } from "#scripts/assistant/score-report.ts";
 import { frozenKnowledge } from "#tests/assistant/frozen-knowledge.ts";

@@ -1,0 +1,100 @@
+import type { Knowledge, ModelFacts } from "../knowledge-shape.ts";
+import { createModelFinder } from "../language/model-names.ts";
+import { hasPhrase } from "../phrases.ts";
+import { fill } from "../reply-texts.ts";
+import type { Search } from "../search.ts";
+import { tokenize } from "../words.ts";
+import { createModelWriter } from "./model-lines.ts";
+import type { PartAnswerer, Reply } from "./reply.ts";
+import { createOnlyAbout } from "./subjects.ts";
+
+/**
+ * Returns an answerer of questions that choose between models, with a line for each: «diferencia entre one y two»,
+ * «¿cuál es la más grande?», «¿qué modelo tiene dos baños?». It returns undefined where they are about something else:
+ * «¿qué baño es más grande?».
+ */
+export function createComparisonAnswerer(knowledge: Knowledge, search: Search): PartAnswerer {
+  const { comparison, price, texts, models, names } = knowledge;
+  const { line } = createModelWriter(knowledge);
+  const findModels = createModelFinder(knowledge);
+  const { words, all, which, largest, smallest, bedrooms, bathrooms, subjects } = comparison;
+  const kinds = [...price.subjects, ...price.pieces, ...all, ...which];
+  const isPlain = createOnlyAbout(search, [
+    ...kinds,
+    ...price.words,
+    ...words,
+    ...subjects,
+    ...comparison.people,
+    ...names,
+  ]);
+  const isOfExtremes = createOnlyAbout(search, [...kinds, ...price.words, ...names, ...largest, ...smallest]);
+  const isOfRooms = createOnlyAbout(search, [...kinds, ...bedrooms, ...bathrooms, ...subjects]);
+  const choosers = new Set([...comparison.choosers, ...price.pieces, ...all].flatMap(tokenize));
+  const fixed = models.filter((model): model is ModelFacts & { area: number } => model.area !== undefined);
+  const bespoke = models.filter(({ area }) => area === undefined);
+  const byArea = fixed.toSorted((one, other) => one.area - other.area);
+
+  function table(list: readonly ModelFacts[], path = comparison.href): Reply {
+    return {
+      words: [fill(texts.compared, { perMetre: price.perMetre }), ...list.map(line), price.note].join("\n"),
+      path,
+    };
+  }
+
+  function answerNamed(message: string): Reply | undefined {
+    const named = findModels(message).map(({ model }) => model);
+    return named.length >= 2 && isPlain(message) ? table(named) : undefined;
+  }
+
+  /** «la más grande que tenéis», «¿cuál cuesta menos?»; not «más barato que una obra» or «hacerla más grande». */
+  function choosesBy(message: string, phrases: readonly string[]): boolean {
+    const asksWhich = hasPhrase(message, which, 0);
+    const tokens = tokenize(message);
+    return phrases.map(tokenize).some((phrase) => {
+      const place = tokens.findIndex((_token, start) => phrase.every((word, index) => tokens[start + index] === word));
+      return place >= 0 && (asksWhich || choosers.has(tokens[place - 1] ?? ""));
+    });
+  }
+
+  function answerExtreme(message: string): Reply | undefined {
+    const isLargest = choosesBy(message, largest);
+    const model = isLargest ? byArea.at(-1) : choosesBy(message, smallest) ? byArea[0] : undefined;
+    if (!model || !isOfExtremes(message)) return undefined;
+    const others = isLargest ? bespoke.map(({ name }) => fill(texts.bespokeToo, { name })) : [];
+    const intro = isLargest ? texts.largest : texts.smallest;
+    return { words: [intro, line(model), ...others].join("\n"), path: model.path };
+  }
+
+  /** Returns the number before a word for a room: 2 in «con 2 baños», 1 in «un solo dormitorio». */
+  function roomsIn(message: string, rooms: readonly string[]): number | undefined {
+    const tokens = tokenize(message);
+    const singles = new Set(rooms.flatMap(tokenize));
+    const place = tokens.findIndex((token) => singles.has(token));
+    const before = tokens
+      .slice(Math.max(place - 2, 0), Math.max(place, 0))
+      .findLast((token) => /^\d{1,2}$/.test(token));
+    return before === undefined ? undefined : Number(before);
+  }
+
+  function answerRooms(message: string): Reply | undefined {
+    const wanted = { bedrooms: roomsIn(message, bedrooms), bathrooms: roomsIn(message, bathrooms) };
+    if (wanted.bedrooms === undefined && wanted.bathrooms === undefined) return undefined;
+    if (!hasPhrase(message, which, 0) || !isOfRooms(message)) return undefined;
+    const fits = (model: ModelFacts) =>
+      (wanted.bedrooms ?? model.bedrooms) === model.bedrooms &&
+      (wanted.bathrooms ?? model.bathrooms) === model.bathrooms;
+    const found = fixed.filter(fits);
+    const [only] = found;
+    if (only) return table(found, found.length === 1 ? only.path : undefined);
+    if (bespoke.length === 0) return undefined;
+    return { words: [texts.onlyBespoke, ...bespoke.map(line)].join("\n"), path: bespoke[0]?.path ?? comparison.href };
+  }
+
+  function answerAll(message: string): Reply | undefined {
+    const compares = hasPhrase(message, words, 0) && hasPhrase(message, all, 0);
+    const chooses = hasPhrase(message, which, 0) && hasPhrase(message, comparison.people, 0);
+    return (compares || chooses) && isPlain(message) ? table(models) : undefined;
+  }
+
+  return (message) => answerNamed(message) ?? answerExtreme(message) ?? answerRooms(message) ?? answerAll(message);
+}

@@ -1,0 +1,37 @@
+import type { Knowledge, ModelFacts } from "../knowledge-shape.ts";
+import { fill } from "../reply-texts.ts";
+
+/** Writes figures as the site does. */
+export interface ModelWriter {
+  /** «MOD|ONE: 28,12 m² · 1 dormitorio · 1 baño · 25.308 €», on a line of its own. */
+  readonly line: (model: ModelFacts) => string;
+  readonly squareMetres: (area: number) => string;
+  readonly euros: (amount: number) => string;
+}
+
+/** Returns what writes the figures of models in the language of the knowledge. */
+export function createModelWriter({ texts, locale, price }: Knowledge): ModelWriter {
+  const grouped = { useGrouping: "always", maximumFractionDigits: 2 } as const;
+  const number = new Intl.NumberFormat(locale, grouped);
+  // «18,30 m²», as on the pages; a surface that a visitor names stays as it is: «40 m²».
+  const decimals = new Intl.NumberFormat(locale, { ...grouped, minimumFractionDigits: 2 });
+  const squareMetres = (area: number) => `${(Number.isInteger(area) ? number : decimals).format(area)}\u00A0m²`;
+  const euros = (amount: number) => `${number.format(amount)}\u00A0€`;
+  const counted = (count: number | undefined, one: string, several: string) =>
+    count ? [fill(count === 1 ? one : several, { number: String(count) })] : [];
+
+  function line({ name, area, bedrooms, bathrooms, price: amount }: ModelFacts): string {
+    if (area === undefined || amount === undefined) {
+      return fill(texts.modelLine, { name, facts: fill(texts.bespoke, { perMetre: price.perMetre }) });
+    }
+    const facts = [
+      `${decimals.format(area)}\u00A0m²`,
+      ...counted(bedrooms, texts.bedroom, texts.bedrooms),
+      ...counted(bathrooms, texts.bathroom, texts.bathrooms),
+      euros(amount),
+    ];
+    return fill(texts.modelLine, { name, facts: facts.join(" · ") });
+  }
+
+  return { line, squareMetres, euros };
+}

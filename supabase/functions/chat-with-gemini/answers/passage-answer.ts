@@ -1,0 +1,82 @@
+import type { Knowledge, Passage } from "../knowledge-shape.ts";
+import { hasPhrase } from "../phrases.ts";
+import { fill } from "../reply-texts.ts";
+import type { Search } from "../search.ts";
+import { tokenize } from "../words.ts";
+import { promiseReply } from "./promise-answer.ts";
+import type { PartAnswerer, Reply } from "./reply.ts";
+
+/** A figure with the unit of something that one may claim: «700 €/m²», «100 años», «60 %». */
+const claims =
+  /(?<![\d.,])(\d{1,3}(?:\.\d{3})+|\d{1,9}(?:,\d{1,9})?)\s?(?:€|euros?|%|por ciento|años?|mes(?:es)?|semanas?|d[ií]as?)(?!\p{L})/giu;
+
+/** Begins a question that cannot be answered with yes. */
+const openQuestion =
+  /^(?:(?:y|a|de|en|con|por|para|desde|hasta) )?(?:que|cuant[oa]s?|como|donde|cuando|quien|cual|cuales)\b/;
+
+/**
+ * Returns an answerer that takes the best passage of the site. Where a yes-or-no question names a figure that the passage
+ * lacks, it says so first: «¿dura 100 años?» must not read as answered with yes.
+ */
+export function createPassageAnswerer(knowledge: Knowledge, { find }: Search): PartAnswerer {
+  const { passages, promises } = knowledge;
+
+  /** «¿es verdad lo del 40 %?» has no other word: the question of the site with that figure answers it. */
+  function findFigure(message: string): Passage | undefined {
+    if (!hasPhrase(message, promises.claims, 0)) return undefined;
+    const figures = figuresOf(message);
+    return passages.find(
+      ({ kind, title }) => kind === "answer" && figuresOf(title).some((one) => figures.includes(one)),
+    );
+  }
+
+  return function answerPassage(message) {
+    const passage = find(message) ?? findFigure(message);
+    if (!passage) return undefined;
+    const reply = quote(passage, knowledge);
+    if (!isUnconfirmed(message, passage, knowledge)) return reply;
+    // What is no answer of its own may praise: «Hecho para durar generaciones».
+    if (passage.kind !== "answer") return promiseReply(message, promises);
+    return { ...reply, words: `${promises.unconfirmed} ${reply.words}` };
+  };
+}
+
+/** Returns an answerer of the questions that stand on the site, word for word. */
+export function createOwnQuestionAnswerer(knowledge: Knowledge): PartAnswerer {
+  const key = (text: string) => tokenize(text).join(" ");
+  const questions = new Map(
+    knowledge.passages.filter(({ kind }) => kind === "answer").map((passage) => [key(passage.title), passage]),
+  );
+  return function answerOwnQuestion(message) {
+    const passage = questions.get(key(message));
+    return passage && quote(passage, knowledge);
+  };
+}
+
+/** Returns an answerer with the passage that has the known part of a message, introduced as such. */
+export function createSuggestionAnswerer(knowledge: Knowledge, { findPartly }: Search): PartAnswerer {
+  return function answerPartly(message) {
+    const passage = findPartly(message);
+    if (!passage) return undefined;
+    const reply = quote(passage, knowledge);
+    return { ...reply, words: `${knowledge.suggestion} ${reply.words}` };
+  };
+}
+
+/** Returns the words of a passage; one that cannot stand alone comes with its title. */
+function quote({ kind, page, title, text, path }: Passage, { texts }: Knowledge): Reply {
+  const isOwnTitle = kind === "answer" || title === page;
+  return { words: isOwnTitle ? text : fill(texts.passage, { title, text }), path };
+}
+
+function isUnconfirmed(message: string, { title, text }: Passage, { promises }: Knowledge): boolean {
+  const asks = /[?¿]/.test(message) && !openQuestion.test(tokenize(message).join(" "));
+  if (!asks && !hasPhrase(message, promises.claims, 0)) return false;
+  const figures = figuresOf(message);
+  const said = new Set(`${title} ${text}`.match(/\d[\d.,]*\d|\d/g) ?? []);
+  return figures.some((figure) => !said.has(figure));
+}
+
+function figuresOf(text: string): string[] {
+  return [...text.matchAll(claims)].map(([, figure = ""]) => figure);
+}

@@ -1,0 +1,131 @@
+import { areaPrice, findSurfaces, type Surface, withoutRates } from "../area-price.ts";
+import type { Knowledge } from "../knowledge-shape.ts";
+import { createModelFinder, type Mention } from "../language/model-names.ts";
+import { hasPhrase } from "../phrases.ts";
+import { fill } from "../reply-texts.ts";
+import type { Search } from "../search.ts";
+import { tokenize } from "../words.ts";
+import { createModelWriter } from "./model-lines.ts";
+import type { PartAnswerer } from "./reply.ts";
+import { createOnlyAbout } from "./subjects.ts";
+
+const maxSurfaces = 3;
+/** How many words before a surface may say what it is of: «una casa modular con porche de 40 m²». */
+const wordsBefore = 6;
+/** How many words before a surface may say how many there are: «2 plantas rectangulares de unos 60 m²». */
+const wordsOfCount = 5;
+/** How many words around a surface say what is asked of it: «cuánto son». */
+const wordsOfQuestion = 3;
+const maxCount = 100;
+
+/**
+ * Returns an answerer of «¿Cuánto cuesta una casa de 40 m²?»: surface × price per square metre, and of «dos MOD|STUDIO».
+ * It returns undefined for other questions, such as «¿Cuánto cuesta una piscina de 40 m²?». Prices that a message
+ * names are never used.
+ */
+export function createPriceAnswerer(knowledge: Knowledge, search: Search): PartAnswerer {
+  const { price, texts, comparison, models } = knowledge;
+  const { termsOf } = search;
+  const { squareMetres, euros, line } = createModelWriter(knowledge);
+  const findModels = createModelFinder(knowledge);
+  const buildings = new Set(price.subjects.flatMap(termsOf));
+  const kinds = [...price.subjects, ...price.pieces, ...price.storeys, ...price.each, ...price.together];
+  const isPlain = createOnlyAbout(search, [...kinds, ...price.words]);
+  const isAboutModels = createOnlyAbout(search, [...kinds, ...price.words, ...knowledge.names]);
+  const storeys = new Set(price.storeys.flatMap(tokenize));
+  const pieces = new Set(price.pieces.flatMap(tokenize));
+  const { perMetre } = price;
+  const list = new Intl.ListFormat(knowledge.locale, { type: "conjunction" });
+  const ofPrice = new Set(price.words.filter((word) => tokenize(word).length === 1).flatMap(termsOf));
+  const [howMuch] = tokenize(price.words.find((word) => tokenize(word).length === 2) ?? "");
+
+  function isOfBuilding({ before }: Surface): boolean {
+    const nearest = before.trim().split(/\s+/).slice(-wordsBefore).join(" ");
+    return termsOf(nearest).some((term) => buildings.has(term));
+  }
+
+  /** «¿cuánto son 50 m²?», and not «¿cuánto es instalar 20 m² de césped?» */
+  function isAskedAlone({ before, after }: Surface): boolean {
+    const clause = before.split(/[,.;:?¿!]/).at(-1) ?? "";
+    const nearest = clause.trim().split(/\s+/).slice(-wordsOfQuestion).join(" ");
+    const next = after.trim().split(/\s+/).slice(0, wordsOfQuestion).join(" ");
+    return hasPhrase(nearest, price.words, 0) && isPlain(nearest) && isPlain(next);
+  }
+
+  /** Returns how many there are of something, by the last number before one of its names: 2 in «2 plantas de». */
+  function countOf(words: readonly string[], names: ReadonlySet<string>): number {
+    const place = words.findLastIndex((word, index) => names.has(word) && /^\d{1,3}$/.test(words[index - 1] ?? ""));
+    const count = Number(words[place - 1] ?? 1);
+    return count > 1 && count <= maxCount ? count : 1;
+  }
+
+  function sentence(area: number): string {
+    return fill(texts.price, {
+      perMetre,
+      area: squareMetres(area),
+      price: euros(areaPrice(area, price.eurosPerSquareMetre)),
+    });
+  }
+
+  /** The sentences of a surface: of all pieces together, or of both where a message may mean one or all storeys. */
+  function sentences({ area, before }: Surface, message: string): string[] {
+    const nearest = tokenize(before).slice(-wordsOfCount);
+    const isEach = hasPhrase(message, price.each, 0);
+    const all = tokenize(message);
+    if (isEach) return [sentence(area * Math.max(countOf(all, storeys), countOf(all, pieces)))];
+    const ofPieces = countOf(nearest, pieces);
+    const ofStoreys = countOf(nearest, storeys);
+    if (ofPieces > 1 && ofStoreys === 1) return [sentence(area * ofPieces)];
+    if (ofStoreys === 1) return [sentence(area)];
+    const total = area * ofStoreys;
+    const values = { number: String(ofStoreys), area: squareMetres(area), total: squareMetres(total) };
+    const amount = euros(areaPrice(total, price.eurosPerSquareMetre));
+    return [sentence(area), fill(texts.each, { ...values, price: amount })];
+  }
+
+  /** «dos MOD|STUDIO y un MOD|ONE»: all of them together. */
+  function several(mentions: readonly Mention[]): string | undefined {
+    const priced = mentions.flatMap(({ model: { name, area, price: amount }, count }) =>
+      area === undefined || amount === undefined ? [] : [{ name, count, area: area * count, amount: amount * count }],
+    );
+    if (!priced.some(({ count }) => count > 1)) return undefined;
+    return fill(texts.modules, {
+      names: list.format(priced.map(({ name, count }) => `${count} ${name}`)),
+      area: squareMetres(priced.reduce((total, { area }) => total + area, 0)),
+      price: euros(priced.reduce((total, { amount }) => total + amount, 0)),
+      perMetre,
+    });
+  }
+
+  /** «costarían» and «60 m², ¿cuánto?» ask as well. */
+  function asks(message: string): boolean {
+    return (
+      hasPhrase(message, price.words) ||
+      termsOf(message).some((term) => ofPrice.has(term)) ||
+      tokenize(message).at(-1) === howMuch
+    );
+  }
+
+  return function answerPrice(message) {
+    if (hasPhrase(message, price.otherSubjects)) return undefined;
+    const asksPrice = asks(message);
+    const counted = several(findModels(message));
+    if (counted !== undefined && (asksPrice || isAboutModels(message))) {
+      return { words: `${counted} ${price.note}`, path: comparison.href };
+    }
+    const text = withoutRates(message);
+    const { surfaces, rest } = findSurfaces(text, { withoutUnit: asksPrice || isPlain(text) });
+    const inFeet = models.find(({ feet }) => feet !== undefined && surfaces.some((surface) => surface.feet === feet));
+    // «Precio de 40 m²» can only mean a building.
+    const isBare = isPlain(rest);
+    if (inFeet && (asksPrice || isBare)) return { words: [line(inFeet), price.note].join("\n"), path: inFeet.path };
+    const priced = surfaces
+      .filter((surface) => isBare || (asksPrice && isOfBuilding(surface)) || isAskedAlone(surface))
+      .slice(0, maxSurfaces);
+    if (priced.length === 0) return undefined;
+    return {
+      words: [...priced.flatMap((surface) => sentences(surface, message)), price.note].join(" "),
+      path: price.path,
+    };
+  };
+}

@@ -1,0 +1,23 @@
+import type { Knowledge } from "../knowledge-shape.ts";
+import { hasPhrase } from "../phrases.ts";
+import { tokenize } from "../words.ts";
+import type { PartAnswerer, Reply } from "./reply.ts";
+
+/**
+ * Returns an answerer of «¿me garantizáis…?», which says what the site really says of it. A passage that only speaks of
+ * the same subject would read as a yes.
+ */
+export function createPromiseAnswerer({ promises }: Knowledge): PartAnswerer {
+  return (message) => (hasPhrase(message, promises.phrases, 0) ? promiseReply(message, promises) : undefined);
+}
+
+/** Returns what the site says instead of a promise, by the words of what is to be promised. */
+export function promiseReply(message: string, { answers, otherwise }: Knowledge["promises"]): Reply {
+  const { answer, href } = answers.find(({ words }) => words.some((word) => hasWord(message, word))) ?? otherwise;
+  return { words: answer, path: href };
+}
+
+/** A sign such as «%» is no word. */
+function hasWord(message: string, word: string): boolean {
+  return tokenize(word).length === 0 ? message.includes(word) : hasPhrase(message, [word], 0);
+}
