@@ -5,6 +5,7 @@ import { assistantContent } from "./scripts/vite/assistant-content.ts";
 import { contentPictures } from "./scripts/vite/content-pictures.ts";
 import { knownCssSelectors } from "./scripts/vite/known-css-selectors.ts";
 import { localBackend } from "./scripts/vite/local-backend.ts";
+import { packageLicenses } from "./scripts/vite/package-licenses.ts";
 import { reloadContent } from "./scripts/vite/reload-content.ts";
 import { visitorMessages } from "./scripts/vite/visitor-messages.ts";
 
@@ -15,6 +16,7 @@ export default defineConfig(({ command }) => ({
     contentPictures(),
     knownCssSelectors(),
     localBackend(),
+    packageLicenses(),
     reloadContent(),
     visitorMessages(),
   ],

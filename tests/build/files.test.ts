@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { fileOf, metaOf } from "#tests/site/built-site.ts";
 import { textOf } from "#tests/site/html.ts";
@@ -31,6 +33,30 @@ test.each(sites)(
     expect(fonts).not.toEqual([]);
     expect(fonts.filter((file) => !/^assets\/archivo-[^/]+$/.test(file))).toEqual([]);
     expect(tested.read("assets/archivo-OFL.txt")).toMatch(/The Archivo Project Authors.*SIL OPEN FONT LICENSE/s);
+  },
+);
+
+test.each(sites)(
+  "$name: licenses.txt names the packages that visitors download code of, with their texts",
+  (tested) => {
+    const text = tested.read("licenses.txt");
+    const names = [...text.matchAll(/^(\S+) (\d+\.\S+) \(\S+\)$/gm)].map(([, name]) => name ?? "");
+    // What the site's own scripts import, and what these bring along.
+    expect(names).toEqual(
+      expect.arrayContaining(["@emailjs/browser", "@fontsource-variable/archivo", "@supabase/supabase-js", "i18next"]),
+    );
+    expect(names).toEqual(expect.arrayContaining(["react", "react-dom", "react-router", "scheduler", "rolldown"]));
+    for (const name of names) {
+      const folder = join("node_modules", name);
+      const licence = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file)) ?? "";
+      expect(text).toContain(
+        readFileSync(join(folder, licence), "utf8")
+          .split(/^# Licenses of bundled/m)[0]
+          ?.trim(),
+      );
+    }
+    // What only the build uses is not among it.
+    expect(names.filter((name) => ["zod", "sharp", "hono", "sass", "unified"].includes(name))).toEqual([]);
   },
 );
 
