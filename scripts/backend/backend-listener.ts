@@ -21,6 +21,8 @@ export function createBackendListener(load: () => Promise<Backend>): BackendList
   let loading: Promise<Backend> | undefined;
   const listener = getRequestListener(
     async (request, { incoming }) => {
+      // The listener lets hosts pass that no URL can have, such as a figure too large for an IP address.
+      if (!URL.canParse(request.url)) return new Response("400 Bad Request\n", { status: 400 });
       try {
         // After an error the next call loads again: a broken file may have been mended.
         loading ??= load().catch((error: unknown) => {

@@ -1,4 +1,6 @@
 import { createServer } from "node:http";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createBackendListener } from "#scripts/backend/backend-listener.ts";
 import { close } from "#scripts/server/port.ts";
@@ -37,3 +39,20 @@ test("a backend that could not be loaded needs no closing", async () => {
   await fetch(`http://127.0.0.1:${await listenAnywhere(server)}${path}`);
   await expect(listener.close()).resolves.toBeUndefined();
 });
+
+test.each(["99999999999999999999", "1.2.3.4.5.6", "0x1ffffffff"])(
+  "the host %s, which no URL can have, answers 400 and does not reach the backend",
+  async (host) => {
+    const backend = {
+      fetch: vi.fn(async ({ url }: Request) => new Response(new URL(url).host)),
+      close: async () => {},
+    };
+    const listener = createBackendListener(async () => backend);
+    const server = createServer((request, response) => void listener.answer(request, response));
+    onTestFinished(() => close(server));
+    const socket = connect(await listenAnywhere(server), "127.0.0.1");
+    socket.write(`GET /_local/ HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+    expect(backend.fetch).not.toHaveBeenCalled();
+  },
+);
