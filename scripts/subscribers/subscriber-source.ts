@@ -1,0 +1,95 @@
+import { isDatabaseMade, openDatabase } from "#scripts/backend/database/open-database.ts";
+import { isRecord } from "#supabase/functions/_shared/json-body.ts";
+
+/** Who has confirmed, as the function `confirmed_subscribers` of the database gives it. Times are ISO 8601. */
+export interface ConfirmedSubscriber {
+  readonly id: number;
+  readonly email: string;
+  readonly created_at: string;
+  readonly confirmed_at: string;
+  /** Null for whoever confirmed before any text was known. */
+  readonly consent_version: string | null;
+  readonly token: string;
+}
+
+/** Where they are: the project's own database, or a hosted one. */
+export type SubscriberSource =
+  | { readonly kind: "local"; readonly dataDir: string; readonly migrationsFolder: string }
+  | { readonly kind: "hosted"; readonly url: string; readonly secretKey: string };
+
+/** What a hosted database answered instead of subscribers. */
+export class HostedDatabaseError extends Error {
+  override name = "HostedDatabaseError";
+}
+
+type ReadPage = (afterId: number, maxRows: number) => Promise<unknown>;
+
+const pageSize = 1000;
+const timeoutMs = 30_000;
+
+/**
+ * Returns all confirmed subscribers, the first one first. A local database that does not exist has none, and is not made.
+ *
+ * @throws DataFolderBusyError while another process has the local database open.
+ * @throws DatabaseUnusableError if the local database is damaged.
+ * @throws HostedDatabaseError if the hosted one cannot be reached or refuses.
+ */
+export async function readSubscribers(source: SubscriberSource): Promise<readonly ConfirmedSubscriber[]> {
+  if (source.kind === "hosted") return readPages((afterId, maxRows) => readHostedPage(source, afterId, maxRows));
+  if (!isDatabaseMade(source)) return [];
+  const database = await openDatabase(source);
+  try {
+    const caller = { role: "service_role", method: "POST", path: "/rpc", headers: new Headers() } as const;
+    return await readPages((afterId, maxRows) =>
+      database.runAs(caller, async ({ query }) => {
+        const sql = "select public.confirmed_subscribers($1, $2) as page";
+        const { rows } = await query<{ page: unknown }>(sql, [afterId, maxRows]);
+        return rows[0]?.page;
+      }),
+    );
+  } finally {
+    await database.close();
+  }
+}
+
+async function readPages(readPage: ReadPage): Promise<readonly ConfirmedSubscriber[]> {
+  const all: ConfirmedSubscriber[] = [];
+  for (;;) {
+    const page = await readPage(all.at(-1)?.id ?? 0, pageSize);
+    if (!Array.isArray(page) || !page.every(isSubscriber)) {
+      throw new HostedDatabaseError("The database gave no list of subscribers.");
+    }
+    all.push(...page);
+    if (page.length < pageSize) return all;
+  }
+}
+
+async function readHostedPage(
+  { url, secretKey }: Extract<SubscriberSource, { kind: "hosted" }>,
+  afterId: number,
+  maxRows: number,
+): Promise<unknown> {
+  try {
+    const response = await fetch(`${url.replace(/\/+$/, "")}/rest/v1/rpc/confirmed_subscribers`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", apikey: secretKey, Authorization: `Bearer ${secretKey}` },
+      body: JSON.stringify({ after_id: afterId, max_rows: maxRows }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new HostedDatabaseError(`${response.status} ${text.slice(0, 300)}`);
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof HostedDatabaseError) throw error;
+    throw new HostedDatabaseError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+function isSubscriber(value: unknown): value is ConfirmedSubscriber {
+  return (
+    isRecord(value) &&
+    typeof value.id === "number" &&
+    ["email", "created_at", "confirmed_at", "token"].every((name) => typeof value[name] === "string") &&
+    (value.consent_version === null || typeof value.consent_version === "string")
+  );
+}
