@@ -71,6 +71,10 @@ export function createBackend(options: BackendOptions): Backend {
     .use(`${backendPaths.local}/*`, async ({ req, env: { ip } }, next) => {
       return isLocalRequest(req.raw, ip) ? next() : new Response("403 Forbidden\n", { status: 403 });
     })
+    .get(`${backendPaths.local}/*`, async ({ req }, next) => {
+      if (sendsConfirmations && database.isMade()) newsletter.resume(new URL(req.url).origin);
+      return next();
+    })
     .use(async ({ req }, next) => {
       // The function checks origins itself.
       if (req.path.startsWith(`${backendPaths.functions}/`) || isLocalOrigin(req.raw)) return next();

@@ -5,6 +5,7 @@ import { openMailbox } from "#scripts/backend/email/mailbox.ts";
 import { t } from "#scripts/backend/local-texts.ts";
 import { startFakeMailServer } from "./fake-services.ts";
 import { frozenNewsletterTexts as texts } from "./frozen-newsletter-texts.ts";
+import { makeDataFolder } from "./make-data-folder.ts";
 import { siteClient } from "./site-client.ts";
 import { publicKey, secretKey } from "./site-keys.ts";
 import { type RunningBackend, startBackend } from "./start-backend.ts";
@@ -157,4 +158,20 @@ test("a mail server that is silent holds no sign-up up, and a mail that it does 
   const said = vi.mocked(console.error).mock.calls.map(([text]) => String(text));
   expect(said).toContainEqual(expect.stringMatching(/^The confirmation of subscriber \d+ was not sent:$/));
   expect(said.join(" ")).not.toContain("correo.es");
+});
+
+test("mails that an earlier process has left go out when the developer looks for them", async () => {
+  const { dataDir, remove } = makeDataFolder();
+  const before = await startBackend({ dataDir, sendsConfirmations: false });
+  await signUp("ana@correo.es", before);
+  await before.stop();
+  const after = await startBackend({ dataDir });
+  onTestFinished(async () => {
+    await after.stop();
+    remove();
+  });
+  await fetch(`${after.url}/_local/`);
+  await expect.poll(async () => (await mailsTo("ana@correo.es", after)).length, { timeout: 30_000 }).toBe(1);
+  await fetch(`${after.url}/_local/`);
+  expect(await mailsTo("ana@correo.es", after)).toHaveLength(1);
 });

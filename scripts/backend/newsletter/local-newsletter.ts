@@ -4,7 +4,7 @@ import type { Mailbox } from "#scripts/backend/email/mailbox.ts";
 import { loadNewsletterTexts } from "#scripts/newsletter/load-newsletter-texts.ts";
 import type { Environment } from "#supabase/functions/_shared/environment.ts";
 import { createNewsletterHandler } from "#supabase/functions/newsletter/handler.ts";
-import { createTransport } from "#supabase/functions/newsletter/mail-transport.ts";
+import { createTransport, type SendMail } from "#supabase/functions/newsletter/mail-transport.ts";
 import { deliverTo } from "./deliver-confirmation.ts";
 
 export interface LocalNewsletterOptions {
@@ -26,7 +26,9 @@ export interface LocalNewsletter {
   answer(request: Request): Promise<Response>;
   /** Has the mails sent that are due, soon and once at a time; their links lead to `origin`. */
   sendSoon(origin: string): void;
-  /** Waits for the mails that are being sent. */
+  /** The same, the first time that it is called: an earlier process may have left mails. */
+  resume(origin: string): void;
+  /** Waits for the mail that is being sent; the others stay due. */
   close(): Promise<void>;
 }
 
@@ -38,10 +40,18 @@ export function createLocalNewsletter(options: LocalNewsletterOptions): LocalNew
   const { root, env, publicKey, secretKey, mailbox } = options;
   const runSecret = env.NEWSLETTER_RUN_SECRET?.trim() || randomUUID();
   const sendBySmtp = createTransport({ smtpUrl: env.SMTP_URL?.trim() || undefined }, fetch);
+  const store = deliverTo(mailbox, sendBySmtp);
   let running: Promise<void> | undefined;
   let isAskedAgain = false;
+  let isResumed = false;
   let isClosed = false;
   let retry: NodeJS.Timeout | undefined;
+
+  const deliver: SendMail = async (mail) => {
+    // A mail server may take its time over each mail, and nobody waits that long for a program to end.
+    if (isClosed) throw new Error("The local backend is being closed.");
+    await store(mail);
+  };
 
   async function answer(request: Request): Promise<Response> {
     const { origin } = new URL(request.url);
@@ -58,7 +68,7 @@ export function createLocalNewsletter(options: LocalNewsletterOptions): LocalNew
       },
       texts: await loadNewsletterTexts(root),
       fetch: (input, init) => options.fetch(new Request(input, init)),
-      sendMail: deliverTo(mailbox, sendBySmtp),
+      sendMail: deliver,
     });
     return handle(request);
   }
@@ -97,6 +107,10 @@ export function createLocalNewsletter(options: LocalNewsletterOptions): LocalNew
   return {
     answer,
     sendSoon,
+    resume(origin) {
+      if (!isResumed) sendSoon(origin);
+      isResumed = true;
+    },
     async close() {
       isClosed = true;
       clearTimeout(retry);
