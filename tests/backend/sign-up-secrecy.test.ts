@@ -90,39 +90,48 @@ function asked(prefer: string, accept: string): Asked {
 
 const paths = ["/emails?columns=email", "/emails?select=email", "/emails?select=id", "/emails?on_conflict=email"];
 
-/** Signs two addresses up, and confirms the second. */
+/** Signs two addresses up and confirms the second. */
 async function makeKnown(): Promise<readonly string[]> {
   const emails = [`ana${nextNumber()}@correo.es`, `eva${nextNumber()}@correo.es`];
   for (const email of emails) await rawInsert([email], { headers: {} });
+  const server = siteClient(backend.url, "10.251.0.1", secretKey);
+  const { data } = await server.rpc("claim_newsletter_mails", { consent_text: "Sí", max_mails: 100_000 });
+  const mails: readonly { readonly email: string; readonly token: string }[] = data;
+  const link_token = mails.find(({ email }) => email === emails[1])?.token;
+  expect((await server.rpc("confirm_subscriber", { link_token })).data).toBe(true);
   return emails;
 }
 
 test.each(accepts.map((accept) => [accept || "no type", accept]))(
   "asked for %s with any preference, known and new addresses have one answer",
   async (_kind, accept) => {
-    const [waiting = "", other = ""] = await makeKnown();
+    const [waiting = "", confirmed = ""] = await makeKnown();
     const fresh = () => `eva${nextNumber()}@correo.es`;
     for (const prefer of preferences) {
       const how = asked(prefer, accept);
-      expect(await rawInsert([waiting], how), `known, ${prefer}`).toBe(await rawInsert([fresh()], how));
+      const expected = await rawInsert([fresh()], how);
+      expect(await rawInsert([waiting], how), `waiting, ${prefer}`).toBe(expected);
+      expect(await rawInsert([confirmed], how), `confirmed, ${prefer}`).toBe(expected);
     }
     for (const prefer of [...readings, ...values.others]) {
       const how = asked(prefer, accept);
       const several = await rawInsert([fresh(), fresh()], how);
-      expect(await rawInsert([fresh(), other], how), `new and known, ${prefer}`).toBe(several);
-      expect(await rawInsert([waiting, other], how), `both known, ${prefer}`).toBe(several);
+      expect(await rawInsert([fresh(), confirmed], how), `new and known, ${prefer}`).toBe(several);
+      expect(await rawInsert([waiting, confirmed], how), `both known, ${prefer}`).toBe(several);
       expect(await rawInsert([waiting, waiting], how), `twice the same, ${prefer}`).toBe(several);
     }
   },
 );
 
 test.each(paths)("%s has one answer for known and new addresses", async (path) => {
-  const [waiting = ""] = await makeKnown();
+  const [waiting = "", confirmed = ""] = await makeKnown();
   for (const accept of accepts) {
     for (const prefer of readings) {
       const how = { ...asked(prefer, accept), path };
       const expected = await rawInsert([`eva${nextNumber()}@correo.es`], how);
-      expect(await rawInsert([waiting], how), `${accept}, ${prefer}`).toBe(expected);
+      for (const known of [waiting, confirmed]) {
+        expect(await rawInsert([known], how), `${accept}, ${prefer}`).toBe(expected);
+      }
     }
   }
 });
