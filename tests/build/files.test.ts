@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { fileOf, metaOf } from "#tests/site/built-site.ts";
@@ -47,7 +47,7 @@ test.each(sites)(
     );
     expect(names).toEqual(expect.arrayContaining(["react", "react-dom", "react-router", "scheduler", "rolldown"]));
     for (const name of names) {
-      const folder = join("node_modules", name);
+      const folder = installedFolder(name);
       const licence = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file)) ?? "";
       expect(text).toContain(
         readFileSync(join(folder, licence), "utf8")
@@ -117,3 +117,11 @@ test("blog/404.html says that there is no such article, and leads back to the bl
   expect(textsOf(unknown, "h1")).toEqual(["Post no encontrado"]);
   expect(textOf(unknown)).not.toContain("Nuestros Modelos");
 });
+
+/** Returns where a package is installed, which may be inside another one. */
+function installedFolder(name: string): string {
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+  const folder = Object.keys(packages).find((path) => path.endsWith(`node_modules/${name}`) && existsSync(path));
+  if (folder === undefined) throw new Error(`${name} is not installed.`);
+  return folder;
+}
