@@ -4,7 +4,7 @@ import type { Mailbox } from "#scripts/backend/email/mailbox.ts";
 import { loadNewsletterTexts } from "#scripts/newsletter/load-newsletter-texts.ts";
 import type { Environment } from "#supabase/functions/_shared/environment.ts";
 import { createNewsletterHandler } from "#supabase/functions/newsletter/handler.ts";
-import { createTransport, type SendMail } from "#supabase/functions/newsletter/mail-transport.ts";
+import { createTransport } from "#supabase/functions/newsletter/mail-transport.ts";
 import { deliverTo } from "./deliver-confirmation.ts";
 
 export interface LocalNewsletterOptions {
@@ -40,18 +40,12 @@ export function createLocalNewsletter(options: LocalNewsletterOptions): LocalNew
   const { root, env, publicKey, secretKey, mailbox } = options;
   const runSecret = env.NEWSLETTER_RUN_SECRET?.trim() || randomUUID();
   const sendBySmtp = createTransport({ smtpUrl: env.SMTP_URL?.trim() || undefined }, fetch);
-  const store = deliverTo(mailbox, sendBySmtp);
+  const sendMail = deliverTo(mailbox, sendBySmtp);
+  const closing = new AbortController();
   let running: Promise<void> | undefined;
   let isAskedAgain = false;
   let isResumed = false;
-  let isClosed = false;
   let retry: NodeJS.Timeout | undefined;
-
-  const deliver: SendMail = async (mail) => {
-    // A mail server may take its time over each mail, and nobody waits that long for a program to end.
-    if (isClosed) throw new Error("The local backend is being closed.");
-    await store(mail);
-  };
 
   async function answer(request: Request): Promise<Response> {
     const { origin } = new URL(request.url);
@@ -68,7 +62,9 @@ export function createLocalNewsletter(options: LocalNewsletterOptions): LocalNew
       },
       texts: await loadNewsletterTexts(root),
       fetch: (input, init) => options.fetch(new Request(input, init)),
-      sendMail: deliver,
+      sendMail,
+      // A mail server may take its time over each mail, and nobody waits that long for a program to end.
+      signal: closing.signal,
     });
     return handle(request);
   }
@@ -84,7 +80,7 @@ export function createLocalNewsletter(options: LocalNewsletterOptions): LocalNew
       );
       const { failed = 1 } = await response.json();
       clearTimeout(retry);
-      if (failed > 0 && !isClosed) retry = setTimeout(() => sendSoon(origin), retryMs).unref();
+      if (failed > 0 && !closing.signal.aborted) retry = setTimeout(() => sendSoon(origin), retryMs).unref();
     } catch (error) {
       // The content is broken; the mails stay due.
       console.error(error instanceof Error ? error.message : error);
@@ -92,7 +88,7 @@ export function createLocalNewsletter(options: LocalNewsletterOptions): LocalNew
   }
 
   function sendSoon(origin: string): void {
-    if (isClosed) return;
+    if (closing.signal.aborted) return;
     if (running) {
       isAskedAgain = true;
       return;
@@ -112,7 +108,7 @@ export function createLocalNewsletter(options: LocalNewsletterOptions): LocalNew
       isResumed = true;
     },
     async close() {
-      isClosed = true;
+      closing.abort();
       clearTimeout(retry);
       await running;
     },

@@ -74,7 +74,7 @@ function composeText({ mail, company }: NewsletterTexts, confirmUrl: string, uns
     ...paragraphsOf(mail.text),
     `${mail.button}:\n${confirmUrl}`,
     mail.ignore,
-    `--\n${company.name}\n${company.address}\n${company.email}`,
+    `${company.name}\n${company.address}\n${company.email}`,
     `${mail.unsubscribe}:\n${unsubscribeUrl}`,
   ]
     .join("\n\n")

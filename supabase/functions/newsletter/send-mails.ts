@@ -10,6 +10,8 @@ export interface RunOptions {
   readonly links: MailLinks;
   readonly from: Mailbox;
   readonly sendMail: SendMail;
+  /** Ends the run after the mail that is being sent; the others stay due. */
+  readonly signal?: AbortSignal;
 }
 
 /** How a run ended, in numbers of mails. */
@@ -29,19 +31,24 @@ const maxRunMs = 45_000;
  *
  * @throws Error when the database cannot be reached.
  */
-export async function sendDueMails({ store, texts, ...options }: RunOptions): Promise<RunResult> {
+export async function sendDueMails(options: RunOptions): Promise<RunResult> {
+  const { store, texts, signal } = options;
   const end = Date.now() + maxRunMs;
   let sent = 0;
   let failed = 0;
-  for (;;) {
+  while (!signal?.aborted) {
     const mails = await store.claimMails(texts.consent, portion);
     const results = [];
-    for (const mail of mails) results.push(await sendOne(mail, { store, texts, ...options }));
+    for (const mail of mails) {
+      results.push(await sendOne(mail, options));
+      if (signal?.aborted) break;
+    }
     const successes = results.filter(Boolean).length;
     sent += successes;
     failed += results.length - successes;
-    if (mails.length < portion || successes === 0 || Date.now() > end) return { sent, failed };
+    if (mails.length < portion || successes === 0 || Date.now() > end) break;
   }
+  return { sent, failed };
 }
 
 async function sendOne(mail: DueMail, { store, texts, links, from, sendMail }: RunOptions): Promise<boolean> {
