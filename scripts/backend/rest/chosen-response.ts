@@ -1,3 +1,4 @@
+import { isRecord, parseJson } from "#supabase/functions/_shared/json-body.ts";
 import { RestError } from "./rest-error.ts";
 
 /** Status and headers that SQL chose for the answer. */
@@ -26,15 +27,23 @@ export function readChosenResponse({ response_status, response_headers }: Chosen
 
 /** `[{ "Retry-After": "600" }]` → `{ "Retry-After": "600" }` */
 function readHeaders(json: string): Record<string, string> {
-  const list: unknown = JSON.parse(json);
-  const fields: unknown[] = Array.isArray(list) ? list : [undefined];
-  const pairs = fields.map((each) => Object.entries(each ?? {})[0] ?? []);
+  const pairs = parseList(json).map((field) => (isRecord(field) ? Object.entries(field) : []));
   return Object.fromEntries(
-    pairs.map(([name, value]) => {
-      if (typeof name === "string" && typeof value === "string") return [name, value];
-      const message =
-        "response.headers guc must be a JSON array composed of objects with a single key and a string value";
-      throw new RestError(500, { code: "PGRST111", message });
+    pairs.map(([pair, ...others]) => {
+      const [name, value] = pair ?? [];
+      if (typeof name === "string" && typeof value === "string" && others.length === 0) return [name, value];
+      throw notHeaders();
     }),
   );
+}
+
+function parseList(json: string): unknown[] {
+  const value = parseJson(new TextEncoder().encode(json));
+  if (Array.isArray(value)) return value;
+  throw notHeaders();
+}
+
+function notHeaders(): RestError {
+  const message = "response.headers guc must be a JSON array composed of objects with a single key and a string value";
+  return new RestError(500, { code: "PGRST111", message });
 }
