@@ -67,11 +67,12 @@ export function restCalls({ publicKey }: AttackTarget): AttackKind {
       ]);
       const preferred = Array.from({ length: random.int(0, 3) }, () => random.pick([...preferences, ...more]));
       return single({
-        method: random.pick(["POST", "POST", "POST", "GET", "PATCH", "DELETE", "HEAD", "OPTIONS"]),
-        path: `/rest/v1/${random.chance(0.7) ? "emails" : random.pick(tables)}${query}`,
+        // Most of it is nearly right: what is refused at once tries little.
+        method: random.chance(0.7) ? "POST" : random.pick(["GET", "PATCH", "DELETE", "HEAD", "OPTIONS"]),
+        path: `/rest/v1/${random.chance(0.8) ? "emails" : random.pick(tables)}${random.chance(0.6) ? "" : query}`,
         headers: {
           apikey: random.chance(0.95) ? publicKey : random.pick(["", "x", "é", "a".repeat(5000)]),
-          "Content-Type": random.pick(types),
+          "Content-Type": random.chance(0.85) ? "application/json" : random.pick(types),
           "X-Forwarded-For": anyClient(random),
           Accept: random.pick([
             "*/*",
