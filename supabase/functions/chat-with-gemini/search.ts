@@ -202,8 +202,9 @@ export function createSearch(knowledge: Knowledge): Search {
     return undefined;
   }
 
-  /** Whether a word says something and the site has it, as it is or misspelt. */
-  const isKnown = (token: string) => termsOf(token).some((term) => index.search(term, { fuzzy: false }).length > 0);
+  // As much as a term weighs that no passage has.
+  const unknownIdf = idf("");
+  const isKnown = (token: string) => termsOf(token).some((term) => idf(term) < unknownIdf);
 
   function findPartly(message: string): Passage | undefined {
     const tokens = terms.tokenize(message).filter((token) => termsOf(token).length > 0);

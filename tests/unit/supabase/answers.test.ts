@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { createAnswerer } from "#supabase/functions/chat-with-gemini/answers.ts";
+import { createAnswerer, type Question } from "#supabase/functions/chat-with-gemini/answers.ts";
 import { frozenKnowledge } from "#tests/assistant/frozen-knowledge.ts";
 
 const ask = createAnswerer(frozenKnowledge);
-const answer = (message: string, previous?: string) => ask({ message, previous });
+const answer = (message: string, previous: Question["previous"] = "") => ask({ message, previous });
 const { refusals, maxWords, passages } = frozenKnowledge;
 
 /** The page that an answer leads to. */

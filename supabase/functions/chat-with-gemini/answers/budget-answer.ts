@@ -38,7 +38,11 @@ export function createBudgetAnswerer(knowledge: Knowledge, search: Search): Part
   return function answerBudget(message) {
     const { amounts, rest } = findAmounts(message);
     if (amounts.length === 0 || amounts.length > 2 || amounts.some(({ after }) => isPrice(after))) return undefined;
-    if (!hasPhrase(message, budget.words, 0) && !/€|\beur/iu.test(message)) return undefined;
+    const isBudget = hasPhrase(message, budget.words, 0);
+    // «¿Es cierto que la one vale 20.000 €?» names a price.
+    const isMoney = /€|\beur/iu.test(message) && findModels(message).length === 0;
+    if (!isBudget && !isMoney) return undefined;
+    if (hasPhrase(message, knowledge.promises.claims, 0)) return undefined;
     if (hasPhrase(message, price.otherSubjects) || !isPlain(rest)) return undefined;
     const [least = 0, most = least] = amounts.map((amount) => amount.euros).sort((one, other) => one - other);
     const sum =

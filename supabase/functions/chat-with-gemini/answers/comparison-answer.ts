@@ -29,6 +29,8 @@ export function createComparisonAnswerer(knowledge: Knowledge, search: Search): 
   ]);
   const isOfExtremes = createOnlyAbout(search, [...kinds, ...price.words, ...names, ...largest, ...smallest]);
   const isOfRooms = createOnlyAbout(search, [...kinds, ...bedrooms, ...bathrooms, ...subjects]);
+  // «Un solo dormitorio»: the number words of a message are figures, but for these.
+  const ones = new Map(Object.entries(knowledge.numbers.ones));
   const choosers = new Set([...comparison.choosers, ...price.pieces, ...all].flatMap(tokenize));
   const fixed = models.filter((model): model is ModelFacts & { area: number } => model.area !== undefined);
   const bespoke = models.filter(({ area }) => area === undefined);
@@ -70,10 +72,9 @@ export function createComparisonAnswerer(knowledge: Knowledge, search: Search): 
     const tokens = tokenize(message);
     const singles = new Set(rooms.flatMap(tokenize));
     const place = tokens.findIndex((token) => singles.has(token));
-    const before = tokens
-      .slice(Math.max(place - 2, 0), Math.max(place, 0))
-      .findLast((token) => /^\d{1,2}$/.test(token));
-    return before === undefined ? undefined : Number(before);
+    const before = tokens.slice(Math.max(place - 2, 0), Math.max(place, 0));
+    const number = before.findLast((token) => /^\d{1,2}$/.test(token) || ones.has(token));
+    return number === undefined ? undefined : (ones.get(number) ?? Number(number));
   }
 
   function answerRooms(message: string): Reply | undefined {

@@ -75,10 +75,10 @@ function foldKeys(values: Readonly<Record<string, number>>): ReadonlyMap<string,
   return new Map(Object.entries(values).flatMap(([word, value]) => tokenize(word).map((token) => [token, value])));
 }
 
-/** A figure with a separator («30.000») is no word, so that nothing is joined to it. */
+/** A figure with a separator («30.000») is no word, so that nothing is joined to it; nor is the sign of «m²». */
 function splitWords(message: string): Word[] {
   return [...message.matchAll(/\p{L}+|\d[\d.,]*\d|\d|[^\p{L}\d\s]+/gu)].map(({ 0: text, index }) => ({
-    text: tokenize(text).length === 1 && !/\d[.,]/.test(text) ? (tokenize(text)[0] ?? "") : text,
+    text: /^\p{L}/u.test(text) ? tokenize(text).join(" ") : text,
     start: index,
     end: index + text.length,
   }));
