@@ -31,6 +31,17 @@ const promises = z.strictObject({
   unconfirmed: text("Comes before a text that lacks the figure of a question."),
 });
 
+const audiences = z.strictObject({
+  needs: words("Words by which people say that they look for something."),
+  groups: atLeastOne(
+    z.strictObject({
+      words: words("Words by which they say who they are."),
+      question: text("The frequent question that is suggested to them."),
+    }),
+    "Groups of people, the most particular first.",
+  ),
+});
+
 const language = z.strictObject({
   code: z
     .string()
@@ -101,7 +112,9 @@ export const assistantSchema = z.strictObject({
   refusals: refusals.describe("How the assistant says no."),
   contact: atLeastOne(contact.describe("A reason to look for a person."), "Answers for people who look for people."),
   promises: promises.describe("How it answers those who want a promise."),
+  yesOrNo: words("How answers of frequent questions begin that say yes or no."),
   suggestion: text("Comes before an answer to a part of the question."),
+  audiences: audiences.describe("What it suggests to people who say who they are."),
   languages: atLeastOne(language.describe("Another language."), "Answers to other languages."),
   price: price.describe("How it computes a price."),
   budget: budget.describe("How it tells what a budget buys."),

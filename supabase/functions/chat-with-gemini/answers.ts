@@ -1,3 +1,4 @@
+import { createAudienceAnswerer } from "./answers/audience-answer.ts";
 import { createBudgetAnswerer } from "./answers/budget-answer.ts";
 import { createComparisonAnswerer } from "./answers/comparison-answer.ts";
 import { createContactAnswerer } from "./answers/contact-answer.ts";
@@ -56,6 +57,7 @@ export function createAnswerer(knowledge: Knowledge): Answerer {
     answerWithAdvice,
     createSuggestionAnswerer(knowledge, search),
     smallTalk.answerPart,
+    createAudienceAnswerer(knowledge),
   ];
 
   function answerWithAdvice(message: string): Reply | undefined {

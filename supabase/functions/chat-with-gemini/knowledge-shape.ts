@@ -67,8 +67,15 @@ export interface Knowledge {
     /** Comes before a passage that lacks the figure of a yes-or-no question. */
     readonly unconfirmed: string;
   };
+  /** How answers begin that say yes or no, and make sense with their question only. */
+  readonly yesOrNo: readonly string[];
   /** Comes before a passage that has a part of the message only. */
   readonly suggestion: string;
+  /** What is suggested to people who say who they are: the frequent question of the first group that fits. */
+  readonly audiences: {
+    readonly needs: readonly string[];
+    readonly groups: readonly { readonly words: readonly string[]; readonly question: string }[];
+  };
   readonly languages: readonly (AnswerWithPage & { readonly code: string; readonly words: readonly string[] })[];
   /** From the shortest to the longest, the bespoke one last. */
   readonly models: readonly ModelFacts[];

@@ -1,6 +1,7 @@
 import MiniSearch from "minisearch";
 import { createPhraseFinder, splitKeywords } from "./keyword-phrases.ts";
 import type { Knowledge, Passage } from "./knowledge-shape.ts";
+import { createModelFinder } from "./language/model-names.ts";
 import { splitClauses } from "./split-clauses.ts";
 import { createTerms, place } from "./terms.ts";
 import { isSecondPersonPlural, tokenize } from "./words.ts";
@@ -138,6 +139,7 @@ export function createSearch(knowledge: Knowledge): Search {
     };
   }
 
+  const findModels = createModelFinder(knowledge);
   const brands = new Set(knowledge.names.flatMap((name) => tokenize(name).slice(0, -1).map(terms.indexTerm)));
   /** Each model's own name, by the heading of its passages. */
   const ownName = new Map(knowledge.names.map((name) => [name, terms.indexTerm(tokenize(name).at(-1) ?? "")]));
@@ -155,17 +157,19 @@ export function createSearch(knowledge: Knowledge): Search {
     const asksWhere = wanted.includes(place) && tokenize(message).some(isSecondPersonPlural);
     if (wanted.every(isWeak) && !asksWhere) return undefined;
     const isAbout = createFilter(wanted);
-    const named = wanted.filter((term) => names.has(term));
+    const models = new Set(findModels(message).map(({ model }) => ownName.get(model.name)));
+    // «Libre» is a name, and a word.
+    const named = wanted.filter((term) => models.has(term) || (models.size > 0 && brands.has(term)));
     const isOfModel = ({ inHeadings }: Candidate) =>
       named.length > 0 && named.every((name) => inHeadings.includes(name));
     const candidates = collect(message, wanted).filter(({ id }) => !isOfOtherModel(passages[id], named));
     const about = candidates.filter(({ found, inHeadings }) => isAbout(found, inHeadings));
-    const asked = wanted.filter((term) => !names.has(term));
+    const asked = wanted.filter((term) => !named.includes(term));
     /** Of «¿el one tiene ducha o bañera?», the bathroom of MOD|ONE has the shower. */
     const isPart = ({ id, found }: Candidate) =>
       ownName.has(passages[id]?.page ?? "") &&
       totalWeight(asked.filter((term) => found.includes(term))) >= minOfModel * totalWeight(asked);
-    const namesModel = named.some((name) => !brands.has(name));
+    const namesModel = models.size > 0;
     // What other pages tell of a model in passing comes last.
     const isOwn = (candidate: Candidate) => isOfModel(candidate) || passages[candidate.id]?.kind === "answer";
     const tiers = namesModel

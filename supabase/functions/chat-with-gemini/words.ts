@@ -64,5 +64,5 @@ export function phoneticKey(word: string): string {
 
 /** Whether a token is a verb in the form by which visitors address the company: `vendeis`, `construis`. */
 export function isSecondPersonPlural(word: string): boolean {
-  return /..(?:[ae]|[^aeio])is$/.test(word);
+  return /(?:..(?:[ae]|[^aeio])|^va)is$/.test(word);
 }

@@ -49,7 +49,7 @@ export function createOwnQuestionAnswerer(knowledge: Knowledge): PartAnswerer {
   );
   return function answerOwnQuestion(message) {
     const passage = questions.get(key(message));
-    return passage && quote(passage, knowledge);
+    return passage && { words: passage.text, path: passage.path, source: passage.text };
   };
 }
 
@@ -63,11 +63,24 @@ export function createSuggestionAnswerer(knowledge: Knowledge, { findPartly }: S
   };
 }
 
-/** Returns the words of a passage; one that cannot stand alone comes with its title. */
-function quote({ kind, page, title, text, path }: Passage, { texts }: Knowledge): Reply {
+/**
+ * Returns the words of a passage. One that cannot stand alone comes with its title; so does one that says yes or no, of
+ * which it must be seen to what: «¿Puedo ponerla sin licencia?» is not answered with «Lo habitual es que sí».
+ */
+function quote({ kind, page, title, text, path }: Passage, { texts, yesOrNo }: Knowledge): Reply {
+  if (kind === "answer" && title.startsWith("¿") && saysYesOrNo(text, yesOrNo))
+    return { words: `${title} ${text}`, path, source: text };
   const isOwnTitle = kind === "answer" || title === page;
-  return { words: isOwnTitle ? text : fill(texts.passage, { title, text }), path };
+  return { words: isOwnTitle ? text : fill(texts.passage, { title, text }), path, source: text };
 }
+
+function saysYesOrNo(text: string, openers: readonly string[]): boolean {
+  const begin = tokenize(text.slice(0, longestOpener));
+  return openers.some((opener) => tokenize(opener).every((word, index) => begin[index] === word));
+}
+
+/** In characters. */
+const longestOpener = 60;
 
 function isUnconfirmed(message: string, { title, text }: Passage, { promises }: Knowledge): boolean {
   const asks = /[?¿]/.test(message) && !openQuestion.test(tokenize(message).join(" "));

@@ -43,3 +43,9 @@ test.each([
 ])("«%s» does not choose between models", (message) => {
   expect(ask(message)).not.toMatch(/medidas fijas, el más|Precios orientativos, a/);
 });
+
+test("what one model has is not told of another, and a word that is a name too is a word", () => {
+  expect(ask("¿qué cama cabe en el one?")).toContain("MOD|ONE");
+  expect(ask("¿el studio tiene bañera?")).not.toContain("MOD|TWO");
+  expect(ask("tengo 20 parcelas libres en mi camping, ¿qué ofrecéis a los campings?")).not.toContain("MOD|LIBRE");
+});

@@ -69,3 +69,12 @@ test.each([
 ])("«%s» is refused, and nothing is suggested", (message) => {
   expect(ask(message)).toBe(frozenKnowledge.refusals.unknown);
 });
+
+test.each([
+  ["soy dueño de un camping y busco un revulsivo", "/campings"],
+  ["somos quince trabajadores y necesitamos sitio provisional", "/empresas"],
+  ["mi hijo quiere independizarse", "/modelos"],
+])("«%s» says who asks, and gets what there is for them", (message, page) => {
+  expect(ask(message)).toMatch(/^Quizá te sirva: /);
+  expect(pagesOf(ask(message))).toEqual([page]);
+});

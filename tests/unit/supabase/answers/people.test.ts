@@ -62,3 +62,15 @@ test("a right figure is answered without doubting it", () => {
   expect(ask("¿es verdad que se ahorra un 40 %?")).not.toContain("no la encuentro");
   expect(ask("es verdad lo del 40%?")).toContain("Puede llegar a un 40 %");
 });
+
+test.each([
+  ["puedo ponerla sin licencia", "¿Hace falta licencia? Lo habitual es que sí"],
+  ["¿me la puedo llevar si me mudo?", "¿Se puede trasladar a otro sitio? En muchos casos sí"],
+  ["quiero invertir", "¿Se puede invertir con vosotros? Sí"],
+])("«%s» sees to what a yes is said", (message, words) => {
+  expect(ask(message)).toContain(words);
+});
+
+test("the site's own question is not repeated", () => {
+  expect(ask("¿Hace falta licencia?")).toMatch(/^Lo habitual es que sí/);
+});
