@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { createAnswerer, type Question } from "#supabase/functions/chat-with-gemini/answers.ts";
+import { createAnswerer } from "#supabase/functions/chat-with-gemini/answers.ts";
+import type { Question } from "#supabase/functions/chat-with-gemini/question.ts";
 import { frozenKnowledge } from "#tests/assistant/frozen-knowledge.ts";
 
 const ask = createAnswerer(frozenKnowledge);
