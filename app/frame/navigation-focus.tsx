@@ -2,32 +2,32 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
- * After each change of path, including back and forward, scrolls to the top and focuses the new page, so that screen
- * readers start there. With a hash it scrolls to the heading of that id.
+ * After each navigation, back, forward and a link to the page that is shown included, scrolls to the top and focuses the
+ * page, so that screen readers start there. With a hash it scrolls to the heading of that id.
  */
 export function NavigationFocus() {
-  const { pathname, hash } = useLocation();
-  const shown = useRef({ pathname, hash });
+  // Each navigation has a key of its own.
+  const { hash, key } = useLocation();
+  const shown = useRef(key);
 
   useEffect(() => {
     window.history.scrollRestoration = "manual";
   }, []);
 
   useEffect(() => {
-    const before = shown.current;
     // The browser has scrolled the first page; an effect that runs twice must not move it.
-    if (before.pathname === pathname && before.hash === hash) return;
-    shown.current = { pathname, hash };
+    if (shown.current === key) return;
+    shown.current = key;
     const heading = hash === "" ? null : document.getElementById(decodeHash(hash));
     if (heading) {
       heading.scrollIntoView();
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
-    } else if (before.pathname !== pathname) {
+    } else if (hash === "") {
       window.scrollTo({ top: 0, behavior: "instant" });
       document.getElementById("site-content")?.focus({ preventScroll: true });
     }
-  }, [pathname, hash]);
+  }, [hash, key]);
 
   return null;
 }

@@ -70,6 +70,16 @@ test("a link to a heading goes to the heading, in the page and on arrival", asyn
   await expectAtTop(page, other);
 });
 
+test("a link to the page that is shown leads to its top", async ({ page }) => {
+  const terms = pathTo("terms");
+  await openPage(page, terms);
+  await markDocument(page);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.locator(`footer a[href="${terms}"]`).click();
+  await expectPage(page, expectedPage(terms));
+  expect(await isSameDocument(page)).toBe(true);
+});
+
 test("going back to a page that was left half way down starts at its top", async ({ page }) => {
   const [stories, terms] = [pathTo("stories"), pathTo("terms")];
   await openPage(page, stories);
