@@ -102,6 +102,8 @@ export function createAnswerer(knowledge: Knowledge): Answerer {
   };
 
   function completed(message: string, previous: string): string {
+    // «Vale, gracias» is no question of a price.
+    if (smallTalk.answerOnly(message)) return message;
     const resolved = complete(writeFigures(message), writeFigures(previous));
     return resolved === writeFigures(message) ? message : resolved;
   }

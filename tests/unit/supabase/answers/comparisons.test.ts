@@ -26,6 +26,8 @@ test.each([
   ["la más grande", two, "/mod-two"],
   ["¿qué casa cuesta menos?", studio, "/mod-studio"],
   ["quiero la mas pequeña", studio, "/mod-studio"],
+  ["¿qué precio tiene la pequeña?", studio, "/mod-studio"],
+  ["la grande cuánto vale", two, "/mod-two"],
 ])("«%s» is one model", (message, line, path) => {
   expect(ask(message)).toContain(line);
   expect(ask(message)).toMatch(new RegExp(`: ${path}$`));
