@@ -27,6 +27,17 @@ test("a refusal and small talk are right by their names", () => {
   expect(scoreBank(groups, frozenKnowledge).map(({ result }) => result)).toEqual(["right", "right"]);
 });
 
+test("answers about people and to other languages are right by their names", () => {
+  const groups = [group(["contact: teléfono"], "tlf?"), group(["language: en"], "how much is a house?")];
+  expect(scoreBank(groups, frozenKnowledge).map(({ result }) => result)).toEqual(["right", "right"]);
+});
+
+test("an answer is right by what it says, with the question before in mind, and false by what it must not say", () => {
+  const computed = { ...group([], "¿y de 60 m²?"), previous: "precio de 40 m²", contains: ["54.000 €"] };
+  const groups = [computed, { ...computed, lacks: ["54.000"] }, { ...computed, contains: ["36.000 €"] }];
+  expect(scoreBank(groups, frozenKnowledge).map(({ result }) => result)).toEqual(["right", "false", "false"]);
+});
+
 test("another answer is false, a refusal is only unanswered", () => {
   const groups = [group(["unknown", "/nada"], title), group(["/nada"], "asdfgh qwerty")];
   expect(scoreBank(groups, frozenKnowledge).map(({ result }) => result)).toEqual(["false", "unanswered"]);

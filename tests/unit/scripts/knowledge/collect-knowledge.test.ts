@@ -90,6 +90,18 @@ test("words by which visitors ask for a question or a page come with it and stan
   expect(knowledge).not.toHaveProperty("hints");
 });
 
+test("sentences that make sense on their page only are left out", () => {
+  for (const { text } of passages) expect(text).not.toMatch(/esta misma página|abajo a la derecha/);
+  expect(knowledge).not.toHaveProperty("leftOut");
+});
+
+test("answers about people have telephone and email of the site, and lead to a page", () => {
+  for (const { answer, href } of knowledge.contact) {
+    expect(answer).toMatch(/\+34 978 000 111|@/);
+    expect(href).toBe("/contacto");
+  }
+});
+
 test("the module says that it is generated, and no temporary file is left behind", async () => {
   const root = copyFixtureSite();
   await writeKnowledge(openSite(root));
