@@ -47,8 +47,8 @@ export function createAnswerer(knowledge: Knowledge): Answerer {
   /** The first that has an answer gives it. */
   const answerers: readonly PartAnswerer[] = [
     createOwnQuestionAnswerer(knowledge),
-    (message) => refusal(message, phrases.unknown, refusals.unknown),
     createContactAnswerer(knowledge, search),
+    (message) => refusal(message, phrases.unknown, refusals.unknown),
     smallTalk.answerOnly,
     createPromiseAnswerer(knowledge),
     onFigures(createBudgetAnswerer(knowledge, search)),

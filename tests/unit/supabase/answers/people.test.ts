@@ -15,6 +15,10 @@ test.each([
   ["esto es una vergüenza, nadie me contesta", /^Siento/],
   ["¿tenéis trabajo de soldador?", /no hay ofertas de trabajo/],
   ["baja del boletín", /un enlace para darte de baja/],
+  ["¿habláis inglés?", /no consta en qué idiomas/],
+  ["¿estáis cerrados por vacaciones?", /24\/7/],
+  ["teneis guasap", /^El teléfono es/],
+  ["mi módulo tiene una gotera y nadie viene", /^Siento/],
 ])("«%s» leads to people", (message, words) => {
   const reply = ask(message);
   expect(reply).toMatch(words);
