@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { content, pathTo } from "#tests/e2e/fixture.ts";
+import { content, pathTo, texts } from "#tests/e2e/fixture.ts";
 import { openAssistant } from "./assistant-page.ts";
 import { catalogue } from "./catalogue.ts";
 import { entries, openContact } from "./contact-page.ts";
@@ -12,6 +12,8 @@ async function openLocalPage(page: Page): Promise<void> {
   await page.context().setExtraHTTPHeaders({});
   await page.goto("/_local/");
 }
+
+const { local: tool } = texts;
 
 /** Milliseconds that the first sign-up may take on a busy machine: it makes the database. */
 const databaseStart = 60_000;
@@ -26,7 +28,7 @@ test("a message sent from the contact page can be read in the local mailbox", as
   await expect(page.getByText(name).first()).toBeVisible();
 });
 
-test("a sign-up is stored once, a second one gets the same notice, and the browser's storage stays empty", async ({
+test("a sign-up is stored once, a second one gets the same notice, and the link of its mail confirms it", async ({
   page,
   context,
 }) => {
@@ -40,7 +42,20 @@ test("a sign-up is stored once, a second one gets the same notice, and the brows
   expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([[], []]);
   expect(await context.cookies()).toEqual([]);
   await openLocalPage(page);
-  await expect(page.getByText(email)).toHaveCount(1);
+  const row = page.getByRole("row").filter({ has: page.getByRole("cell", { name: email, exact: true }) });
+  await expect(row.filter({ hasText: tool.waiting })).toHaveCount(1);
+
+  // The second sign-up came within the hour, so there is one mail.
+  const mail = page.getByRole("row", { name: `<${email}>` }).getByRole("link");
+  await expect(mail).toHaveCount(1);
+  await mail.click();
+  const text = await page.locator("pre").innerText();
+  await page.goto(new RegExp(`\\S+${pathTo("newsletter")}#confirmar=\\S+`).exec(text)?.[0] ?? "");
+  const { confirm } = content.page("newsletter").data;
+  await page.getByRole("button", { name: confirm.action }).click();
+  await expect(page.getByText(confirm.done)).toBeFocused();
+  await openLocalPage(page);
+  await expect(row.filter({ hasText: tool.confirmed.replace(/\{\{.*/, "") })).toHaveCount(1);
 });
 
 test("the assistant answers with a price and a link, or sends to the contact page, and stores nothing", async ({
@@ -48,13 +63,13 @@ test("the assistant answers with a price and a link, or sends to the contact pag
   context,
 }) => {
   const { ask, log } = await openAssistant(page);
-  const last = log.locator("li").last();
+  const last = log.locator(".chat-bubble").last();
   await ask("¿Cuánto cuesta una casa de 40 metros cuadrados?");
   const euros = new Intl.NumberFormat("es-ES", { style: "currency", currency: "EUR", maximumFractionDigits: 0 });
   await expect(last).toContainText(euros.format(40 * content.site().precio.metro));
   await expect(last.getByRole("link")).toHaveAttribute("href", /^\/[\w/-]+$/);
   await ask("¿Cuál es la capital de Mongolia?");
-  await expect(last.getByRole("link", { name: pathTo("contact") })).toBeVisible();
+  await expect(last.getByRole("link", { name: content.page("contact").data.heading })).toBeVisible();
   expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([[], []]);
   expect(await context.cookies()).toEqual([]);
 });
