@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import nodemailer from "nodemailer";
 import { clientIp } from "#supabase/functions/_shared/client-ip.ts";
+import { parseForm } from "#supabase/functions/_shared/form-body.ts";
 import { isJson, isRecord, parseJson, readBody } from "#supabase/functions/_shared/json-body.ts";
 import { composeMessage, type TemplateParams } from "./compose-message.ts";
 import type { Mailbox } from "./mailbox.ts";
@@ -55,21 +56,16 @@ export function createEmailApi(options: EmailOptions): Hono {
         return isRecord(value) ? value : undefined;
       }),
     )
-    .post("/send-form", ({ req }) => send(req.raw, (bytes) => parseForm(bytes, req.header("content-type") ?? "")))
+    .post("/send-form", ({ req }) => send(req.raw, (bytes) => readForm(bytes, req.header("content-type") ?? "")))
     .all("*", () => answer(405, "Method Not Allowed"));
 }
 
 /** Reads a form. Its fields are also the template's parameters; files are ignored. */
-async function parseForm(bytes: Uint8Array, type: string): Promise<EmailRequest | undefined> {
-  try {
-    // A copy, because a body may not be on shared memory, which the type of `bytes` allows.
-    const form = await new Response(new Uint8Array(bytes), { headers: { "Content-Type": type } }).formData();
-    const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
-    return { ...fields, template_params: fields };
-  } catch {
-    // Not a form.
-    return undefined;
-  }
+async function readForm(bytes: Uint8Array, type: string): Promise<EmailRequest | undefined> {
+  const form = await parseForm(bytes, type);
+  if (!form) return undefined;
+  const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
+  return { ...fields, template_params: fields };
 }
 
 function findError(email: EmailRequest, account: EmailAccount): string | undefined {
@@ -120,8 +116,8 @@ function toText(value: unknown): string | undefined {
 }
 
 /**
- * Returns a function that says whether a client asks again within the interval. Clients are told apart by time since the
- * start of the process, which no change of the clock touches.
+ * Returns a function that says whether a client asks again within the interval. Times count from the start of the
+ * process, so that no change of the clock touches them.
  */
 function createThrottle(intervalMs: number): (client: string) => boolean {
   const last = new Map<string, number>();

@@ -1,6 +1,14 @@
+import type { Environment } from "./environment.ts";
+
 /** The headers of supabase-js, those of tracing included. */
 const allowedHeaders =
   "authorization, x-client-info, apikey, content-type, x-retry-count, traceparent, tracestate, baggage";
+
+/** Returns the origins of the site, which `ALLOWED_ORIGINS` has with commas between them. A trailing slash is left out. */
+export function readAllowedOrigins(env: Environment): readonly string[] {
+  const origins = (env.ALLOWED_ORIGINS ?? "").split(",").map((origin) => origin.trim().replace(/\/+$/, ""));
+  return origins.filter((origin) => origin !== "");
+}
 
 /**
  * Whether pages of the request's origin may call the function: those of `allowed`, pages of this machine when that is

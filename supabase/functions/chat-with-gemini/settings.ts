@@ -1,3 +1,4 @@
+import { readAllowedOrigins } from "../_shared/cors.ts";
 import { type DatabaseSettings, type Environment, readDatabase } from "../_shared/environment.ts";
 import { readPublishableKeys } from "../_shared/publishable-key.ts";
 
@@ -30,10 +31,7 @@ export interface GeminiSettings {
 /** Reads the settings. An unusable value counts as absent: a typing error must not take the assistant down. */
 export function readSettings(env: Environment): Settings {
   return {
-    allowedOrigins: (env.ALLOWED_ORIGINS ?? "")
-      .split(",")
-      .map((origin) => origin.trim().replace(/\/+$/, ""))
-      .filter(Boolean),
+    allowedOrigins: readAllowedOrigins(env),
     publishableKeys: readPublishableKeys(env),
     chatLimit: positive(env.CHAT_LIMIT, 20),
     chatWindowMs: positive(env.CHAT_WINDOW_MS, 300_000),

@@ -1,7 +1,9 @@
 import { corsHeaders, isAllowedOrigin, preflight } from "../_shared/cors.ts";
 import type { Environment } from "../_shared/environment.ts";
+import { parseForm } from "../_shared/form-body.ts";
 import { isJson, isRecord, parseJson, readBody } from "../_shared/json-body.ts";
 import { hasPublishableKey } from "../_shared/publishable-key.ts";
+import { isSameSecret } from "../_shared/same-secret.ts";
 import { readSender } from "./confirmation-mail.ts";
 import { createTransport, type SendMail } from "./mail-transport.ts";
 import { sendDueMails } from "./send-mails.ts";
@@ -77,7 +79,7 @@ export function createNewsletterHandler(options: NewsletterOptions): (request: R
 
   async function run(request: Request, headers: Record<string, string>): Promise<Response> {
     const [, given = ""] = /^Bearer (.+)$/.exec(request.headers.get("authorization") ?? "") ?? [];
-    if (runSecret === undefined || !(await isSame(given, runSecret))) {
+    if (runSecret === undefined || !(await isSameSecret(given, runSecret))) {
       return refuse(401, "secret_required", { ...headers, "WWW-Authenticate": "Bearer" });
     }
     if (siteUrl === undefined || functionUrl === undefined) return notConfigured("SITE_URL", headers);
@@ -123,24 +125,7 @@ function isToken(value: unknown): value is string {
 
 /** Whether a form, of either kind, says what RFC 8058 has mail programs say. */
 async function isOneClick(bytes: Uint8Array, type: string): Promise<boolean> {
-  try {
-    // A copy, because a body may not be on shared memory, which the type of `bytes` allows.
-    const form = await new Response(new Uint8Array(bytes), { headers: { "Content-Type": type } }).formData();
-    return form.get("List-Unsubscribe") === "One-Click";
-  } catch {
-    // Not a form.
-    return false;
-  }
-}
-
-/** Compares two secrets in a time that tells nothing of where they differ: by their hashes. */
-async function isSame(one: string, other: string): Promise<boolean> {
-  const [first, second] = await Promise.all([one, other].map(hashOf));
-  return first !== undefined && second !== undefined && first.every((byte, index) => byte === second[index]);
-}
-
-async function hashOf(secret: string): Promise<Uint8Array> {
-  return new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(secret)));
+  return (await parseForm(bytes, type))?.get("List-Unsubscribe") === "One-Click";
 }
 
 function notConfigured(setting: string, headers: Record<string, string> = {}): Response {

@@ -1,3 +1,4 @@
+import { readAllowedOrigins } from "../_shared/cors.ts";
 import { type DatabaseSettings, type Environment, readDatabase } from "../_shared/environment.ts";
 import { readPublishableKeys } from "../_shared/publishable-key.ts";
 
@@ -30,12 +31,9 @@ export function readSettings(env: Environment): Settings {
   const database = readDatabase(env);
   const apiKey = text(env.MAIL_API_KEY);
   return {
-    allowedOrigins: (env.ALLOWED_ORIGINS ?? "")
-      .split(",")
-      .map((origin) => withoutSlash(origin.trim()))
-      .filter(Boolean),
+    allowedOrigins: readAllowedOrigins(env),
     publishableKeys: readPublishableKeys(env),
-    siteUrl: withoutSlash(env.SITE_URL?.trim() ?? "") || undefined,
+    siteUrl: text(env.SITE_URL)?.replace(/\/+$/, "") || undefined,
     functionUrl: database && `${database.url}/functions/v1/newsletter`,
     runSecret: text(env.NEWSLETTER_RUN_SECRET),
     database,
@@ -52,8 +50,4 @@ export function readSettings(env: Environment): Settings {
 
 function text(value: string | undefined): string | undefined {
   return value?.trim() || undefined;
-}
-
-function withoutSlash(url: string): string {
-  return url.replace(/\/+$/, "");
 }
