@@ -1,4 +1,5 @@
 import { message } from "#scripts/cli/messages.ts";
+import { unsubscribeFragment } from "#supabase/functions/newsletter/link-fragments.ts";
 import type { ConfirmedSubscriber } from "./subscriber-source.ts";
 
 /** What a spreadsheet takes for the beginning of a formula; the last four are the full-width forms of the first. */
@@ -23,7 +24,7 @@ export function subscribersCsv(subscribers: readonly ConfirmedSubscriber[], unsu
     new Date(created_at).toISOString(),
     new Date(confirmed_at).toISOString(),
     consent_version ?? "",
-    `${unsubscribePage}#baja=${encodeURIComponent(token)}`,
+    `${unsubscribePage}${unsubscribeFragment(token)}`,
   ]);
   return `\uFEFF${[head, ...rows].map((cells) => `${cells.map(formatCell).join(",")}\r\n`).join("")}`;
 }

@@ -1,6 +1,6 @@
 import type { SubscriptionChange } from "#app/integrations/newsletter.ts";
 
-/** Names in the hash of the links that `supabase/functions/newsletter/` writes into its emails. */
+/** Names in the hash of links, as `supabase/functions/newsletter/link-fragments.ts` writes them into emails. */
 const actions: Readonly<Record<string, SubscriptionChange["action"]>> = { confirmar: "confirm", baja: "unsubscribe" };
 
 /**

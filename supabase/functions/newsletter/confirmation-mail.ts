@@ -1,3 +1,4 @@
+import { confirmFragment, unsubscribeFragment } from "./link-fragments.ts";
 import type { DueMail } from "./subscriber-store.ts";
 import type { NewsletterTexts } from "./texts-shape.ts";
 
@@ -41,8 +42,8 @@ export function composeConfirmation(
   from: Mailbox,
 ): OutgoingMail {
   const page = `${siteUrl}${texts.pagePath}`;
-  const confirmUrl = `${page}#confirmar=${encodeURIComponent(token)}`;
-  const unsubscribeUrl = `${page}#baja=${encodeURIComponent(token)}`;
+  const confirmUrl = `${page}${confirmFragment(token)}`;
+  const unsubscribeUrl = `${page}${unsubscribeFragment(token)}`;
   return {
     key: `confirmation-${mail}`,
     from,

@@ -5,6 +5,7 @@ import { isJson, isRecord, parseJson, readBody } from "../_shared/json-body.ts";
 import { hasPublishableKey } from "../_shared/publishable-key.ts";
 import { isSameSecret } from "../_shared/same-secret.ts";
 import { readSender } from "./confirmation-mail.ts";
+import { unsubscribeFragment } from "./link-fragments.ts";
 import { createTransport, type SendMail } from "./mail-transport.ts";
 import { sendDueMails } from "./send-mails.ts";
 import { readSettings } from "./settings.ts";
@@ -44,7 +45,7 @@ export function createNewsletterHandler(options: NewsletterOptions): (request: R
   /** Nothing is changed by it: programs that look for harmful links open every one of them. */
   function leadToPage(token: string | null): Response {
     if (siteUrl === undefined) return notConfigured("SITE_URL");
-    const fragment = token === null ? "" : `#baja=${encodeURIComponent(token)}`;
+    const fragment = token === null ? "" : unsubscribeFragment(token);
     return answer(303, null, { Location: `${siteUrl}${texts.pagePath}${fragment}` });
   }
 
