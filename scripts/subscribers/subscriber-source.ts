@@ -1,4 +1,5 @@
 import { isDatabaseMade, openDatabase } from "#scripts/backend/database/open-database.ts";
+import { callDatabase } from "#supabase/functions/_shared/call-database.ts";
 import { isRecord } from "#supabase/functions/_shared/json-body.ts";
 
 /** Who has confirmed, as the function `confirmed_subscribers` of the database gives it. Times are ISO 8601. */
@@ -70,17 +71,10 @@ async function readHostedPage(
   maxRows: number,
 ): Promise<unknown> {
   try {
-    const response = await fetch(`${url.replace(/\/+$/, "")}/rest/v1/rpc/confirmed_subscribers`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", apikey: secretKey, Authorization: `Bearer ${secretKey}` },
-      body: JSON.stringify({ after_id: afterId, max_rows: maxRows }),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const text = await response.text();
-    if (!response.ok) throw new HostedDatabaseError(`${response.status} ${text.slice(0, 300)}`);
-    return JSON.parse(text);
+    const database = { url: url.replace(/\/+$/, ""), secretKey };
+    const parameters = { after_id: afterId, max_rows: maxRows };
+    return await callDatabase(database, "confirmed_subscribers", parameters, { timeoutMs });
   } catch (error) {
-    if (error instanceof HostedDatabaseError) throw error;
     throw new HostedDatabaseError(error instanceof Error ? error.message : String(error), { cause: error });
   }
 }

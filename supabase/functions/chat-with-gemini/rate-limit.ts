@@ -1,3 +1,4 @@
+import { callDatabase } from "../_shared/call-database.ts";
 import type { DatabaseSettings } from "../_shared/environment.ts";
 
 /** What is limited: `maxHits` calls of one client in `windowMs`. */
@@ -18,6 +19,9 @@ export type RateLimit = (client: string | undefined) => Promise<number>;
 
 /** Beyond this, the oldest entries are dropped: bounded memory matters more than a perfect count. */
 const maxClients = 10_000;
+
+/** For the shared count, before which no answer is begun. */
+const timeoutMs = 3000;
 
 /**
  * Counts in this process first, which costs nothing and stops a flood; then, with a database, across all instances of
@@ -42,7 +46,7 @@ function createCounter({ maxHits, windowMs }: RateLimitOptions): (client: string
     const window = previous && previous.end > now ? previous : { end: now + windowMs, hits: 0 };
     window.hits += 1;
     windows.set(client, window);
-    if (windows.size > maxClients) windows.delete([...windows.keys()][0] ?? client);
+    if (windows.size > maxClients) windows.delete(windows.keys().next().value ?? client);
     return window.hits <= maxHits ? 0 : Math.max(1, Math.ceil((window.end - now) / 1000));
   };
 }
@@ -50,26 +54,17 @@ function createCounter({ maxHits, windowMs }: RateLimitOptions): (client: string
 /** Calls `hit_rate_limit` of the migrations. If that fails, the call passes. */
 async function countInDatabase(
   client: string,
-  { url, secretKey }: DatabaseSettings,
+  database: DatabaseSettings,
   { name, maxHits, windowMs }: RateLimitOptions,
 ): Promise<number> {
+  const window_seconds = Math.ceil(windowMs / 1000);
+  const parameters = { limit_name: name, client, max_hits: maxHits, window_seconds };
   try {
-    const response = await fetch(`${url}/rest/v1/rpc/hit_rate_limit`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", apikey: secretKey, Authorization: `Bearer ${secretKey}` },
-      body: JSON.stringify({
-        limit_name: name,
-        client,
-        max_hits: maxHits,
-        window_seconds: Math.ceil(windowMs / 1000),
-      }),
-      signal: AbortSignal.timeout(3000),
-    });
-    const wait: unknown = await response.json();
-    if (response.ok && typeof wait === "number") return wait;
-    console.error(`The shared count of «${name}» answered ${response.status}.`);
+    const wait = await callDatabase(database, "hit_rate_limit", parameters, { timeoutMs });
+    if (typeof wait === "number") return wait;
+    console.error(`The shared count of «${name}» gave no number, so the call passes.`);
   } catch (error) {
-    console.error(`The shared count of «${name}» cannot be reached:`, error);
+    console.error(`The shared count of «${name}» failed, so the call passes:`, error);
   }
   return 0;
 }

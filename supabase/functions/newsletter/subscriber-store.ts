@@ -1,3 +1,4 @@
+import { callDatabase } from "../_shared/call-database.ts";
 import type { DatabaseSettings } from "../_shared/environment.ts";
 import { isRecord } from "../_shared/json-body.ts";
 
@@ -25,18 +26,9 @@ export interface SubscriberStore {
 const timeoutMs = 10_000;
 
 /** Connects to the database with its secret key. Every call throws an Error when the database does not answer as it should. */
-export function createSubscriberStore({ url, secretKey }: DatabaseSettings, send: typeof fetch): SubscriberStore {
-  async function call(name: string, parameters: object): Promise<unknown> {
-    const response = await send(`${url}/rest/v1/rpc/${name}`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", apikey: secretKey, Authorization: `Bearer ${secretKey}` },
-      body: JSON.stringify(parameters),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const answer = await response.text();
-    if (!response.ok) throw new Error(`The database answered ${response.status} to ${name}: ${answer.slice(0, 300)}`);
-    return JSON.parse(answer);
-  }
+export function createSubscriberStore(database: DatabaseSettings, send: typeof fetch): SubscriberStore {
+  const call = (name: string, parameters: object) =>
+    callDatabase(database, name, parameters, { timeoutMs, fetch: send });
 
   return {
     async claimMails(consent, max) {
