@@ -1,6 +1,6 @@
-import nodemailer from "nodemailer";
 import { t } from "#scripts/backend/local-texts.ts";
 import { isEmailAddress } from "#supabase/functions/_shared/email-address.ts";
+import { composeEml } from "./compose-eml.ts";
 
 /** The parameters of EmailJS's template. */
 export interface TemplateParams {
@@ -14,15 +14,14 @@ const maxNameLength = 100;
 
 /**
  * Composes the message that EmailJS makes of its template: sender and recipient are the account's own; the visitor is in
- * the name, in Reply-To and in the text. nodemailer removes line breaks from every header.
+ * the name, in Reply-To and in the text.
  *
  * @returns the message in the format of `.eml` files.
  */
 export async function composeMessage(params: TemplateParams, recipient: string): Promise<Buffer> {
   const name = [...oneLine(params.from_name)].slice(0, maxNameLength).join("") || t("local.mail.nobody");
   const email = oneLine(params.from_email);
-  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
-  const { message } = await composer.sendMail({
+  return composeEml({
     from: { name, address: recipient },
     to: { name: "", address: recipient },
     ...(isEmailAddress(email) && { replyTo: { name, address: email } }),
@@ -32,8 +31,6 @@ export async function composeMessage(params: TemplateParams, recipient: string):
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  if (!Buffer.isBuffer(message)) throw new Error("nodemailer gave a stream for a message.");
-  return message;
 }
 
 /** Keeps a field in one line, so that its value cannot look like further fields. */
