@@ -30,13 +30,15 @@ export interface GeminiSettings {
 
 /** Reads the settings. An unusable value counts as absent: a typing error must not take the assistant down. */
 export function readSettings(env: Environment): Settings {
+  // No calls at all is a limit too.
+  const dailyLimit = env.CHAT_DAILY_LIMIT?.trim() === "0" ? 0 : positive(env.CHAT_DAILY_LIMIT, 500);
   return {
     allowedOrigins: readAllowedOrigins(env),
     publishableKeys: readPublishableKeys(env),
     chatLimit: positive(env.CHAT_LIMIT, 20),
     chatWindowMs: positive(env.CHAT_WINDOW_MS, 300_000),
-    dailyLimit: positive(env.CHAT_DAILY_LIMIT, 500),
-    gemini: readGemini(env),
+    dailyLimit,
+    gemini: dailyLimit > 0 ? readGemini(env) : undefined,
     database: readDatabase(env),
   };
 }

@@ -62,7 +62,16 @@ test("the model is given up in time for the search to answer while the site wait
   expect(gemini?.timeoutMs).toBe(35_000);
 });
 
-test.each(["", " ", "0", "-1", "many", "NaN", "Infinity"])("«%s» is no limit", (value) => {
+test("no call a day is no language model, whatever else is set", () => {
+  const settings = readSettings({ GEMINI_API_KEY: "k", CHAT_DAILY_LIMIT: " 0 " });
+  expect(settings).toMatchObject({ dailyLimit: 0, gemini: undefined });
+});
+
+test("visitors who may send no message are a typing error", () => {
+  expect(readSettings({ CHAT_LIMIT: "0" }).chatLimit).toBe(20);
+});
+
+test.each(["", " ", "-0", "-1", "many", "NaN", "Infinity"])("«%s» is no limit", (value) => {
   expect(readSettings({ CHAT_LIMIT: value, CHAT_DAILY_LIMIT: value })).toMatchObject({
     chatLimit: 20,
     dailyLimit: 500,
