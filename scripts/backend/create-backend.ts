@@ -76,7 +76,7 @@ export function createBackend(options: BackendOptions): Backend {
       return next();
     })
     .use(async ({ req }, next) => {
-      // The function checks origins itself.
+      // The functions check origins themselves.
       if (req.path.startsWith(`${backendPaths.functions}/`) || isLocalOrigin(req.raw)) return next();
       return Response.json({ message: "The local backend answers pages of this machine only" }, { status: 403 });
     })
@@ -88,7 +88,7 @@ export function createBackend(options: BackendOptions): Backend {
     })
     .route(backendPaths.rest, createRestApi({ database, publicKey: supabase.key, secretKey }))
     .route(backendPaths.functions, createChatApi({ root, env, publicKey: supabase.key }))
-    .all(`${backendPaths.functions}/newsletter`, ({ req }) => newsletter.answer(req.raw))
+    .all(`${backendPaths.functions}/newsletter/*`, ({ req }) => newsletter.answer(req.raw))
     .route(backendPaths.email, createEmailApi({ account, mailbox, smtpUrl: env.SMTP_URL, intervalMs: emailIntervalMs }))
     .route(backendPaths.local, createLocalPages({ mailbox, database }))
     .notFound(() => Response.json({ message: "The local backend has nothing at this path" }, { status: 404 }))

@@ -96,6 +96,9 @@ test("a mail program unsubscribes with one call, and a scanner that opens the li
   const opened = await fetch(url, { redirect: "manual" });
   expect([opened.status, opened.headers.get("location")]).toEqual([303, `${backend.url}/boletin#baja=${token}`]);
   expect(await stateOf("pia@correo.es")).toBeNull();
+  // Supabase gives a function all paths below its name.
+  const below = await fetch(url.replace("?", "/x?"), { redirect: "manual" });
+  expect([below.status, below.headers.get("location")]).toEqual([303, `${backend.url}/boletin#baja=${token}`]);
   const called = await fetch(url, { method: "POST", body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }) });
   expect([called.status, await called.text()]).toEqual([200, ""]);
   expect(await stateOf("pia@correo.es")).toBeUndefined();
@@ -138,22 +141,22 @@ test("a mail server gets the mail as well, from the sender of the settings, with
   expect(text).toContain("https://www.mod.example/boletin#confirmar=");
 });
 
-test("a mail server that is silent holds no sign-up up, and a mail that it does not take stays due", async () => {
+test("a mail server that is silent holds no sign-up up, and the log tells of it without email addresses", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const silent = createServer((socket) => socket.on("error", () => socket.destroy()));
   await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
   const address = silent.address();
   const port = typeof address === "object" ? address?.port : 0;
-  const other = await startBackend({ env: { SMTP_URL: `smtp://127.0.0.1:${port}?greetingTimeout=300` } });
+  const other = await startBackend({ env: { SMTP_URL: `smtp://127.0.0.1:${port}?greetingTimeout=3000` } });
   onTestFinished(async () => {
     await other.stop();
     silent.close();
     vi.restoreAllMocks();
   });
   await signUp("primera@correo.es", other);
-  const start = performance.now();
   await signUp("ana@correo.es", other);
-  expect(performance.now() - start).toBeLessThan(5000);
+  // Had either waited for the server, it would have been given up by now.
+  expect(console.error).not.toHaveBeenCalled();
   await expect.poll(() => vi.mocked(console.error).mock.calls.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(2);
   const said = vi.mocked(console.error).mock.calls.map(([text]) => String(text));
   expect(said).toContainEqual(expect.stringMatching(/^The confirmation of subscriber \d+ was not sent:$/));
