@@ -11,8 +11,9 @@ import { readEnv } from "./backend/read-env.ts";
 import { message } from "./cli/messages.ts";
 
 /**
- * What `npm run attack` runs: thousands of hostile inputs against `npm start`, the same for the same seed. Fails with
- * the first of them after any status of 500 and above, and when the server ends or no longer serves visitors.
+ * What `npm run attack` runs: thousands of hostile inputs against `npm start`, the same for the same seed. Sends all of
+ * them; then fails, and shows the first findings, if one got a status of 500 or above or no answer in time, ended the
+ * server or kept it from serving visitors.
  */
 const root = process.cwd();
 

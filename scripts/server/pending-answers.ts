@@ -9,6 +9,7 @@ export interface PendingAnswers {
   settled(graceMs: number): Promise<boolean>;
 }
 
+/** Returns a count of no requests yet. */
 export function createPendingAnswers(): PendingAnswers {
   const pending = new Set<ServerResponse>();
   const waiting = new Set<() => void>();

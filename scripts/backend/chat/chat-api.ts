@@ -11,7 +11,7 @@ export interface ChatApiOptions {
   /** The project's folder. */
   readonly root: string;
   readonly env: Environment;
-  /** The key that pages send, as Supabase gives it to its functions. */
+  /** The key that pages send. */
   readonly publicKey: string;
 }
 

@@ -30,6 +30,7 @@ export interface Mailbox {
 // Time and random UUID, as in `add`. No other file is ever read.
 const idPattern = /^\d{8}T\d{9}Z-[0-9a-f-]{36}$/;
 
+/** Opens the mailbox in a folder, which the first message makes. */
 export function openMailbox(folder: string): Mailbox {
   let cleaning: Promise<void> | undefined;
   return {

@@ -3,6 +3,7 @@ import { backendPaths } from "#scripts/backend/backend-paths.ts";
 import type { Mailbox } from "#scripts/backend/email/mailbox.ts";
 import { loadNewsletterTexts } from "#scripts/newsletter/load-newsletter-texts.ts";
 import type { Environment } from "#supabase/functions/_shared/environment.ts";
+import { isRecord } from "#supabase/functions/_shared/json-body.ts";
 import { createNewsletterHandler } from "#supabase/functions/newsletter/handler.ts";
 import { createTransport } from "#supabase/functions/newsletter/mail-transport.ts";
 import { deliverTo } from "./deliver-confirmation.ts";
@@ -36,6 +37,10 @@ const functionPath = `${backendPaths.functions}/newsletter`;
 /** A little longer than the first pause after a mail that could not be sent. */
 const retryMs = 310_000;
 
+/**
+ * Returns the function for the local backend, which is both its database and its clock. Mails go to the mailbox and,
+ * with `SMTP_URL`, to the mail server.
+ */
 export function createLocalNewsletter(options: LocalNewsletterOptions): LocalNewsletter {
   const { root, env, publicKey, secretKey, mailbox } = options;
   const runSecret = env.NEWSLETTER_RUN_SECRET?.trim() || randomUUID();
@@ -78,9 +83,11 @@ export function createLocalNewsletter(options: LocalNewsletterOptions): LocalNew
           body: '{"action":"send"}',
         }),
       );
-      const { failed = 1 } = await response.json();
+      const result: unknown = await response.json();
+      // What is no result is an error, which is in the log.
+      const isDone = isRecord(result) && result.failed === 0;
       clearTimeout(retry);
-      if (failed > 0 && !closing.signal.aborted) retry = setTimeout(() => sendSoon(origin), retryMs).unref();
+      if (!isDone && !closing.signal.aborted) retry = setTimeout(() => sendSoon(origin), retryMs).unref();
     } catch (error) {
       // The content is broken; the mails stay due.
       console.error(error instanceof Error ? error.message : error);

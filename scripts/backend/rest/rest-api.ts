@@ -15,7 +15,7 @@ export interface RestOptions extends RestKeys {
 type Work = (transaction: Transaction) => Promise<Response>;
 
 /**
- * The part of PostgREST that the site and its function use: insert, unfiltered read, function call, with PostgREST's
+ * The part of PostgREST that the site and its functions use: insert, unfiltered read, function call, with PostgREST's
  * bodies and statuses. Everything else answers 405 or 400.
  */
 export function createRestApi({ database, ...keys }: RestOptions): Hono {

@@ -16,8 +16,8 @@ const greatest = { units: 20, area: 500 };
 /** «Unos 25.300 €» for 25.308 € is the same figure. */
 const tolerance = 0.002;
 
-const euros = /(?<![\d.,])(\d{1,3}(?:\.\d{3})+|\d{4,})(?:\s|\u00A0)?(?:€(?!\/)|euros(?!\s+(?:por|el)\s+metro))/gu;
-const squareMetres = /(?<![\d.,])(\d+(?:,\d+)?)(?:\s|\u00A0)?m²/gu;
+const euros = /(?<![\d.,])(\d{1,3}(?:\.\d{3})+|\d{4,})\s?(?:€(?!\/)|euros(?!\s+(?:por|el)\s+metro))/gu;
+const squareMetres = /(?<![\d.,])(\d+(?:,\d+)?)\s?m²/gu;
 
 /**
  * Checks that no amount in euros is typed that follows from the price: a whole number of square metres or an area of the

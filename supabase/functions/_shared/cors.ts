@@ -4,7 +4,7 @@ import type { Environment } from "./environment.ts";
 const allowedHeaders =
   "authorization, x-client-info, apikey, content-type, x-retry-count, traceparent, tracestate, baggage";
 
-/** Returns the origins of the site, which `ALLOWED_ORIGINS` has with commas between them. A trailing slash is left out. */
+/** Returns the origins of the site, as `ALLOWED_ORIGINS` has them, without trailing slashes. */
 export function readAllowedOrigins(env: Environment): readonly string[] {
   const origins = (env.ALLOWED_ORIGINS ?? "").split(",").map((origin) => origin.trim().replace(/\/+$/, ""));
   return origins.filter((origin) => origin !== "");

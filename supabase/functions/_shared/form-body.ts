@@ -1,4 +1,4 @@
-/** Parses a body as a form, of either kind; returns undefined for what is none. `type` is the request's `Content-Type`. */
+/** Parses a body of this `Content-Type` as a form, of either kind; returns undefined for what is none. */
 export async function parseForm(bytes: Uint8Array, type: string): Promise<FormData | undefined> {
   try {
     // A copy, because a body may not be on shared memory, which the type of `bytes` allows.

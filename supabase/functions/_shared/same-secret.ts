@@ -1,6 +1,6 @@
 /**
- * Returns whether two texts are the same, in a time that tells nothing of where or in how much they differ: their hashes
- * are compared, to the end.
+ * Returns whether two texts are the same, in a time that tells nothing of where they differ: their hashes are compared,
+ * to the end.
  */
 export async function isSameSecret(one: string, other: string): Promise<boolean> {
   const [first, second] = await Promise.all([hashOf(one), hashOf(other)]);

@@ -130,7 +130,7 @@ async function isOneClick(bytes: Uint8Array, type: string): Promise<boolean> {
 }
 
 function notConfigured(setting: string, headers: Record<string, string> = {}): Response {
-  console.error(`The newsletter lacks the setting ${setting}.`);
+  console.error(`The newsletter lacks the setting ${setting}, so it did nothing. Set it as docs/deployment.md says.`);
   return refuse(500, "not_configured", headers);
 }
 

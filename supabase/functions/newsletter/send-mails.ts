@@ -22,7 +22,7 @@ export interface RunResult {
 
 /** Few at a time: what is claimed and not sent, because the process is ended, waits for some minutes. */
 const portion = 5;
-/** A run ends before the next one begins. */
+/** After this no further portion is begun: the next run takes over, and never gets the same mails. */
 const maxRunMs = 45_000;
 
 /**
