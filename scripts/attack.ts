@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { readSettings } from "#app/integrations/settings.ts";
 import type { AttackTarget } from "./attack/attack-input.ts";
 import { attackKinds } from "./attack/attack-kinds.ts";
 import { startAttackedServer } from "./attack/attacked-server.ts";
 import { formatFindings, formatReport } from "./attack/format-report.ts";
+import { readSeed } from "./attack/read-seed.ts";
 import { runAttack } from "./attack/run-attack.ts";
 import { readEnv } from "./backend/read-env.ts";
 import { message } from "./cli/messages.ts";
@@ -47,5 +47,8 @@ async function attack(seed: number): Promise<boolean> {
   }
 }
 
-const { values } = parseArgs({ options: { seed: { type: "string", default: "1" } } });
-if (!(await attack(Number(values.seed) || 1))) process.exitCode = 1;
+const read = readSeed(process.argv.slice(2));
+if (!read.ok) {
+  console.error(message("attackOptionUnknown", { option: read.option }));
+  process.exitCode = 1;
+} else if (!(await attack(read.seed))) process.exitCode = 1;

@@ -5,6 +5,7 @@ import { cors } from "hono/cors";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { readSettings } from "#app/integrations/settings.ts";
 import { openSite } from "#app/site/site.server.ts";
+import { isLoopback } from "#supabase/functions/_shared/cors.ts";
 import type { Environment } from "#supabase/functions/_shared/environment.ts";
 import { backendPaths } from "./backend-paths.ts";
 import { createChatApi } from "./chat/chat-api.ts";
@@ -84,7 +85,11 @@ export function createBackend(options: BackendOptions): Backend {
     .use(`${backendPaths.email}/*`, cors({ origin: (origin) => origin }))
     .post(`${backendPaths.rest}/emails`, async (context, next) => {
       await next();
-      if (context.res.status === 201 && sendsConfirmations) newsletter.sendSoon(new URL(context.req.url).origin);
+      // The links lead to the origin of the request, which anybody could choose who is not on this machine.
+      const isLocal = isLoopback(new URL(context.req.url).origin);
+      if (context.res.status === 201 && sendsConfirmations && (isLocal || env.SITE_URL)) {
+        newsletter.sendSoon(new URL(context.req.url).origin);
+      }
     })
     .route(backendPaths.rest, createRestApi({ database, publicKey: supabase.key, secretKey }))
     .route(backendPaths.functions, createChatApi({ root, env, publicKey: supabase.key }))

@@ -34,7 +34,7 @@ revoke all on function private.hmac_sha256(bytea, bytea) from public, anon, auth
 
 -- What counts as one client: an IPv4 address, or the first 64 bits of an IPv6 address, since a line at home gets at
 -- least that many: `2001:db8::1` gives `2001:db8::/64`. Null for what is no address. The functions do the same in
--- `supabase/functions/_shared/client-ip.ts`; one table of cases is read by the tests of both.
+-- `supabase/functions/_shared/client-network.ts`; one table of cases is read by the tests of both.
 create function private.client_network(client text)
 returns text
 language plpgsql

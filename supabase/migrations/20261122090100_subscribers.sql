@@ -67,7 +67,12 @@ alter table private.subscribers
   add column mail_attempts integer not null default 0,
   -- First tries of the last three mails.
   add column mailed_at timestamptz[] not null default '{}';
--- Whoever signed up before gets the mail too, unless the address is none by the rule of today.
+-- Whoever signed up before agreed to a text that nobody kept. It is never the current one: that comes after all others.
+insert into private.consent_texts (version, text, published_at)
+select 'before-versions', 'The text beside the form before texts were kept.', '-infinity'
+where exists (select from private.subscribers);
+update private.subscribers set consent_version = 'before-versions';
+-- They get the mail too, unless the address is none by the rule of today.
 update private.subscribers set mail_due_at = null where not private.is_email_address(email);
 
 comment on table private.subscribers is
@@ -165,7 +170,9 @@ begin
   else
     -- One statement for all addresses, so that the time it takes tells nothing either.
     insert into private.subscribers as known (email, consent_version)
-    values (address, (select version from private.consent_texts order by published_at desc limit 1))
+    values (address, (
+      select version from private.consent_texts where published_at > '-infinity' order by published_at desc limit 1
+    ))
     on conflict (email) do update set
       created_at = now(),
       consent_version = excluded.consent_version,

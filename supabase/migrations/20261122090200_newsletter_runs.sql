@@ -14,7 +14,8 @@ declare
   new_version constant text :=
     to_char(now() at time zone 'UTC', 'YYYY-MM-DD') || '-' || left(encode(sha256(convert_to(consent_text, 'UTF8')), 'hex'), 8);
 begin
-  select * into current_text from private.consent_texts order by published_at desc limit 1;
+  select * into current_text from private.consent_texts
+  where published_at > '-infinity' order by published_at desc limit 1;
   if current_text.text = consent_text then
     return current_text.version;
   end if;
@@ -209,6 +210,9 @@ begin
     create extension if not exists pg_net with schema extensions;
     create extension if not exists supabase_vault with schema vault;
     perform private.schedule_newsletter_jobs();
+  else
+    raise warning 'The newsletter has no jobs: no mail is sent and no unconfirmed sign-up deleted.'
+      using hint = 'On a hosted project, enable pg_cron, pg_net and supabase_vault and run private.schedule_newsletter_jobs().';
   end if;
 end;
 $$;

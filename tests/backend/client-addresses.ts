@@ -7,7 +7,7 @@ export interface ClientCase {
 }
 
 /**
- * What database (`private.client_address`) and functions (`supabase/functions/_shared/client-ip.ts`) have to judge
+ * What database (`private.client_address`) and functions (`supabase/functions/_shared/client-network.ts`) have to judge
  * alike: a client that both count is one client.
  */
 export const clientCases: readonly ClientCase[] = [

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { request } from "node:http";
 import { createServer } from "node:net";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
@@ -65,6 +67,25 @@ test("a sign-up is followed by a mail in the mailbox, whose links lead to the pa
     "list-unsubscribe": `<${backend.url}/functions/v1/newsletter?token=${token}>`,
     "list-unsubscribe-post": "List-Unsubscribe=One-Click",
   });
+});
+
+test("links lead to this machine, whatever host a request names", async () => {
+  const { port } = new URL(backend.url);
+  const sent = request({
+    port,
+    method: "POST",
+    path: "/rest/v1/emails",
+    headers: { Host: `evil.example:${port}`, apikey: publicKey, "Content-Type": "application/json" },
+  });
+  sent.end('{"email":"host@correo.es"}');
+  const [response] = await once(sent, "response");
+  expect(response.statusCode).toBe(201);
+  response.resume();
+  // Its mail goes with that of the next sign-up that names this machine.
+  await receiveToken("nadia@correo.es");
+  const [mail] = await mailsTo("host@correo.es");
+  expect(mail?.text).toContain(`${backend.url}/boletin#confirmar=`);
+  expect(mail?.text).not.toContain("evil.example");
 });
 
 test("the page confirms and unsubscribes with the real client; the local pages show it", async () => {

@@ -421,6 +421,13 @@ test("rows from before there were confirmations are kept, and get the mail if th
   const sql = "select public.claim_newsletter_mails('Texto', 10) as mails";
   const [row] = await runAs(after, "service_role", sql);
   expect(row?.mails).toMatchObject([{ email: "ana@correo.es" }, { email: "eva@correo.es" }]);
+  // They never saw the text of today, which new sign-ups agree to.
+  await runAs(after, "anon", "insert into public.emails (email) values ('zoe@correo.es')");
+  const versions = await runAsOwner(after, "select consent_version from private.subscribers order by email");
+  expect(versions.map(({ consent_version }) => consent_version)).toEqual([
+    ...emails.map(() => "before-versions"),
+    expect.stringMatching(/^\d{4}-\d\d-\d\d-[0-9a-f]+$/),
+  ]);
   await after.close();
   old.remove();
 });

@@ -20,7 +20,8 @@ export default function NewsletterPage({ loaderData: { page, email } }: Route.Co
   const { eyebrow, heading, intro, unknown, failure, withoutScripts } = page;
   const { hash } = useLocation();
   // The built HTML has no hash.
-  const change = useHydrated() ? readSubscriptionLink(hash) : undefined;
+  const shownHash = useHydrated() ? hash : "";
+  const change = readSubscriptionLink(shownHash);
   return (
     <>
       <PageHeader eyebrow={eyebrow} heading={heading} intro={intro} />
@@ -30,6 +31,7 @@ export default function NewsletterPage({ loaderData: { page, email } }: Route.Co
             {withoutScripts} <a href={`mailto:${email}`}>{email}</a>
           </p>
         </noscript>
+        {shownHash !== "" && !change && <p>{unknown}</p>}
         {change && (
           <SubscriptionStep
             change={change}

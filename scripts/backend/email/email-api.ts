@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import nodemailer from "nodemailer";
-import { clientIp } from "#supabase/functions/_shared/client-ip.ts";
+import { clientNetwork } from "#supabase/functions/_shared/client-network.ts";
 import { parseForm } from "#supabase/functions/_shared/form-body.ts";
 import { isJson, isRecord, parseJson, readBody } from "#supabase/functions/_shared/json-body.ts";
 import { composeMessage, type TemplateParams } from "./compose-message.ts";
@@ -45,7 +45,7 @@ export function createEmailApi(options: EmailOptions): Hono {
     if (!email) return answer(400, "The request cannot be read");
     const error = findError(email, options.account);
     if (error) return answer(400, error);
-    if (isTooSoon(clientIp(request.headers) ?? "")) return answer(429, "Too Many Requests");
+    if (isTooSoon(clientNetwork(request.headers) ?? "")) return answer(429, "Too Many Requests");
     return deliver(email, options);
   }
 

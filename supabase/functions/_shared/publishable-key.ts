@@ -12,6 +12,16 @@ export function readPublishableKeys(env: Environment): readonly string[] {
 }
 
 /**
+ * Returns why no request can be answered: Supabase gives its functions the keys, so that without any something is wrong
+ * with the project. Undefined where there is one.
+ */
+export function missingKeys(keys: readonly string[]): string | undefined {
+  return keys.length > 0
+    ? undefined
+    : "No request can be answered: SUPABASE_PUBLISHABLE_KEYS has no key. Make a publishable key in the project's settings.";
+}
+
+/**
  * Returns whether a request has one of the keys in its header `apikey`, where supabase-js sends it («Authorization headers»
  * of Supabase's functions). The key is public and opens nothing by itself: it keeps out what does not even know the
  * site. Without any keys, no request has one. Takes the same time for every wrong key.

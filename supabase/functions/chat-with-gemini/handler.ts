@@ -1,7 +1,7 @@
-import { clientIp } from "../_shared/client-ip.ts";
+import { clientNetwork } from "../_shared/client-network.ts";
 import { corsHeaders, isAllowedOrigin, preflight } from "../_shared/cors.ts";
 import type { Environment } from "../_shared/environment.ts";
-import { hasPublishableKey } from "../_shared/publishable-key.ts";
+import { hasPublishableKey, missingKeys } from "../_shared/publishable-key.ts";
 import type { Knowledge } from "./knowledge-shape.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { readMessage } from "./read-message.ts";
@@ -31,7 +31,7 @@ export function createChatHandler({ env, knowledge }: ChatOptions): (request: Re
   async function answerMessage(request: Request, headers: Record<string, string>): Promise<Response> {
     const read = await readMessage(request);
     if (!read.ok) return json(read.status, { error: read.code }, headers);
-    const wait = await limitVisitor(clientIp(request.headers));
+    const wait = await limitVisitor(clientNetwork(request.headers));
     if (wait > 0) return json(429, { error: "too_many_messages" }, { ...headers, "Retry-After": String(wait) });
     const reply = await respond(read.question, request.signal);
     // Nobody reads it; 499 is what proxies write into their logs then.
@@ -46,6 +46,11 @@ export function createChatHandler({ env, knowledge }: ChatOptions): (request: Re
     if (!methods.includes(request.method)) {
       const allow = [...methods, "OPTIONS"].join(", ");
       return json(405, { error: "method_not_allowed" }, { ...headers, Allow: allow });
+    }
+    const problem = missingKeys(publishableKeys);
+    if (problem !== undefined) {
+      console.error(problem);
+      return json(500, { error: "not_configured" }, headers);
     }
     if (!(await hasPublishableKey(request, publishableKeys))) return json(401, { error: "key_required" }, headers);
     if (request.method === "GET") return json(200, { answers: settings.gemini ? "model" : "search" }, headers);

@@ -50,10 +50,13 @@ test("a service that is away is said, and the button works again", async ({ page
   await expect(page.getByText(confirm.done)).toBeFocused();
 });
 
-test("without a link in the hash the page has no button, and nothing is asked", async ({ page }) => {
+test("a link that was cut says so without a button, and nothing is asked", async ({ page }) => {
   const bodies = await recordCalls(page, calls.subscriptionChange, answered("unknown"));
   await page.goto(`${pathTo("newsletter")}#baja=`);
+  await expect(page.getByText(unknown)).toBeVisible();
   await expect(page.locator("main").getByRole("button")).toHaveCount(0);
+  await page.goto(pathTo("newsletter"));
+  await expect(page.getByText(unknown)).toHaveCount(0);
   expect(bodies).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { clientIp } from "#supabase/functions/_shared/client-ip.ts";
+import { clientNetwork } from "#supabase/functions/_shared/client-network.ts";
 import { clientCases } from "#tests/backend/client-addresses.ts";
 
 test.each(clientCases)("$name: the functions count it as the database does", ({ headers, client }) => {
-  expect(clientIp(new Headers(headers))).toBe(client);
+  expect(clientNetwork(new Headers(headers))).toBe(client);
 });

@@ -9,7 +9,7 @@
  * Nobody guarantees any of them: good enough to limit floods, not to identify a client. The database's function
  * `private.client_address` reads the same headers.
  */
-export function clientIp(headers: Headers): string | undefined {
+export function clientNetwork(headers: Headers): string | undefined {
   const named = [
     headers.get("cf-connecting-ip"),
     headers.get("x-real-ip"),
