@@ -7,6 +7,7 @@ import { maxMessageLength, prepareChat } from "#app/integrations/chat.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
 import { ChatBubble } from "./chat-bubble.tsx";
 import { isFullScreen } from "./full-screen.ts";
+import { readableReply } from "./site-reply.ts";
 import { Starters } from "./starters.tsx";
 import { useAnnouncedReply } from "./use-announced-reply.ts";
 import { useAnswerSource } from "./use-answer-source.ts";
@@ -35,13 +36,14 @@ export interface AssistantPanelProps {
 export function AssistantPanel({ isOpen, onClose }: AssistantPanelProps) {
   const { t, i18n } = useTranslation();
   const pathTo = usePaths();
-  const { messages, isLoading, reply, send } = useConversation();
+  const { messages, isLoading, reply, source: lastSource, send } = useConversation();
   const panel = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const isWriting = useRef(false);
   const titleId = useId();
   const noticeId = useId();
-  const source = useAnswerSource();
+  const expectedSource = useAnswerSource();
+  const source = lastSource ?? expectedSource ?? "unknown";
   // Also scrolls when the panel opens, to replies that came while it was closed.
   const log = useScrollToLatest<HTMLDivElement>(`${messages.length} ${isLoading} ${isOpen}`);
   const announced = useAnnouncedReply(reply, isOpen);
@@ -113,7 +115,7 @@ export function AssistantPanel({ isOpen, onClose }: AssistantPanelProps) {
         </button>
       </div>
       <p className="assistant-panel__notice" id={noticeId}>
-        {t(noticeKeys[source ?? "unknown"])}
+        {t(noticeKeys[source])}
       </p>
       {/* Off, because a live log would also read out the visitor's own messages: new replies are announced below. */}
       <div
@@ -143,7 +145,7 @@ export function AssistantPanel({ isOpen, onClose }: AssistantPanelProps) {
         )}
       </div>
       <p className="visually-hidden" aria-live="polite">
-        {announced && <span key={announced.id}>{announced.text}</span>}
+        {announced && <span key={announced.id}>{readableReply(announced.text)}</span>}
       </p>
       <form className="assistant-panel__form" onSubmit={onSubmit}>
         <input

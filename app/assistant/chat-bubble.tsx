@@ -1,9 +1,7 @@
-import { pageNames } from "virtual:assistant";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { replyParts } from "./reply-parts.ts";
-
-const names = new Map(Object.entries(pageNames));
+import type { ReplyPart } from "./reply-parts.ts";
+import { siteReplyParts } from "./site-reply.ts";
 
 export interface ChatBubbleProps {
   readonly text: string;
@@ -15,7 +13,7 @@ export interface ChatBubbleProps {
 /** One message as plain text; paths of the site's own pages in replies become links with the page's name. */
 export function ChatBubble({ text, isBot, onNavigate }: ChatBubbleProps) {
   const { t } = useTranslation();
-  const parts = isBot ? replyParts(text, { origin: window.location.origin, names }) : [{ text }];
+  const parts: ReplyPart[] = isBot ? siteReplyParts(text) : [{ text }];
   return (
     <li className={isBot ? "chat-bubble chat-bubble--bot" : "chat-bubble chat-bubble--visitor"}>
       <span className="visually-hidden">{isBot ? t("assistant.bot") : t("assistant.visitor")} </span>

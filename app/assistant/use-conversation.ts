@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { showToast } from "#app/frame/toaster/show-toast.ts";
-import { askAssistant } from "#app/integrations/chat.ts";
+import { type AnswerSource, askAssistant } from "#app/integrations/chat.ts";
 
 /** A message of the conversation. Kept in memory only. */
 export interface ChatMessage {
@@ -16,6 +16,8 @@ export interface Conversation {
   readonly isLoading: boolean;
   /** The latest reply, for screen readers. Apologies are left out: the notice on the page says the same. */
   readonly reply: ChatMessage | undefined;
+  /** Who wrote the latest reply, where the function says so: the search answers in the place of a model that fails. */
+  readonly source: AnswerSource | undefined;
   /** Sends a message. Blank messages are ignored, and so is every message while a reply is pending. */
   send(text: string): void;
 }
@@ -25,6 +27,7 @@ export function useConversation(): Conversation {
   const { t } = useTranslation();
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
   const [reply, setReply] = useState<ChatMessage>();
+  const [source, setSource] = useState<AnswerSource>();
   const [isLoading, setLoading] = useState(false);
   const isAsking = useRef(false);
   const count = useRef(0);
@@ -45,6 +48,7 @@ export function useConversation(): Conversation {
     previous.current = text;
     if (result.ok) {
       setReply(add(result.reply, true));
+      setSource(result.source);
     } else {
       console.error("The assistant gave no reply.", result.reason);
       add(t("assistant.failure.reply"), true);
@@ -59,5 +63,5 @@ export function useConversation(): Conversation {
     if (trimmed !== "" && !isAsking.current) void ask(trimmed);
   }
 
-  return { messages, isLoading, reply, send };
+  return { messages, isLoading, reply, source, send };
 }

@@ -31,19 +31,25 @@ export async function findAnswerSource(): Promise<Result<{ readonly source: Answ
       return supabase.functions.invoke<unknown>(`${functionName}/status`, { method: "GET", signal });
     });
     if (error) return { ok: false, reason: error };
-    const answers = typeof data === "object" && data !== null && "answers" in data ? data.answers : undefined;
-    if (answers === "model" || answers === "search") return { ok: true, source: answers };
+    const source = readSource(data, "answers");
+    if (source) return { ok: true, source };
     return { ok: false, reason: new Error("The function did not say who answers.") };
   } catch (reason) {
     return { ok: false, reason };
   }
 }
 
+/** A reply in plain text. `source` is undefined where the function does not say who wrote it. */
+export interface AssistantReply {
+  readonly reply: string;
+  readonly source: AnswerSource | undefined;
+}
+
 /**
- * Asks the assistant. `previous` is the visitor's question before this one, which «¿y la otra?» goes on with. The reply
- * is plain text; any other answer is a failure.
+ * Asks the assistant. `previous` is the visitor's question before this one, which «¿y la otra?» goes on with. Any answer
+ * without a reply is a failure.
  */
-export async function askAssistant(message: string, previous?: string): Promise<Result<{ readonly reply: string }>> {
+export async function askAssistant(message: string, previous?: string): Promise<Result<AssistantReply>> {
   const question = previous === undefined ? { message } : { message, previous: shortened(previous) };
   try {
     const { data, error } = await withTimeout(timeoutMs, async (signal) => {
@@ -53,10 +59,15 @@ export async function askAssistant(message: string, previous?: string): Promise<
     if (error) return { ok: false, reason: error };
     const reply = replyOf(data);
     if (reply === undefined) return { ok: false, reason: new Error("No response received from the assistant") };
-    return { ok: true, reply };
+    return { ok: true, reply, source: readSource(data, "answeredBy") };
   } catch (reason) {
     return { ok: false, reason };
   }
+}
+
+function readSource(data: unknown, field: string): AnswerSource | undefined {
+  const value: unknown = typeof data === "object" && data !== null ? Reflect.get(data, field) : undefined;
+  return value === "model" || value === "search" ? value : undefined;
 }
 
 function shortened(previous: string): string {

@@ -100,6 +100,7 @@ export function newsletterContract(start: StartNewsletter): void {
       ["an empty token", JSON.stringify({ action: "confirm", token: "" }), json, 400, "token_required"],
       ["a number", JSON.stringify({ action: "unsubscribe", token: 7 }), json, 400, "token_required"],
       ["a long token", JSON.stringify({ action: "confirm", token: "a".repeat(201) }), json, 400, "token_required"],
+      ["half a pair", '{"action":"confirm","token":"\\ud800"}', json, 400, "token_required"],
       ["a null byte", JSON.stringify({ action: "confirm", token: "a\0" }), json, 400, "token_required"],
       ["a large body", JSON.stringify({ action: "confirm", token: "a".repeat(9000) }), json, 413, "body_too_large"],
       [

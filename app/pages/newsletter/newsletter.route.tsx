@@ -1,5 +1,7 @@
 import { useLocation } from "react-router";
+import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { useHydrated } from "#app/components/hydrated/use-hydrated.ts";
+import { Icon } from "#app/components/icon/icon.tsx";
 import { PageHeader } from "#app/components/page-header/page-header.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";
@@ -17,11 +19,11 @@ export function loader(args: Route.LoaderArgs) {
 
 /** Confirms or ends a subscription when the button is pressed: mail scanners open links, but press no buttons. */
 export default function NewsletterPage({ loaderData: { page, email } }: Route.ComponentProps) {
-  const { eyebrow, heading, intro, unknown, failure, withoutScripts } = page;
+  const { eyebrow, heading, intro, incomplete, signUp, busy, failure, withoutScripts } = page;
   const { hash } = useLocation();
   // The built HTML has no hash.
-  const shownHash = useHydrated() ? hash : "";
-  const change = readSubscriptionLink(shownHash);
+  const isHydrated = useHydrated();
+  const change = isHydrated ? readSubscriptionLink(hash) : undefined;
   return (
     <>
       <PageHeader eyebrow={eyebrow} heading={heading} intro={intro} />
@@ -31,12 +33,20 @@ export default function NewsletterPage({ loaderData: { page, email } }: Route.Co
             {withoutScripts} <a href={`mailto:${email}`}>{email}</a>
           </p>
         </noscript>
-        {shownHash !== "" && !change && <p>{unknown}</p>}
+        {isHydrated && !change && (
+          <div className="subscription-step">
+            {hash !== "" && <p>{incomplete}</p>}
+            <ContentLink className="link-arrow" href={signUp.href}>
+              {signUp.label}
+              <Icon name="arrow" />
+            </ContentLink>
+          </div>
+        )}
         {change && (
           <SubscriptionStep
             change={change}
             words={page[change.action]}
-            unknown={unknown}
+            busy={busy}
             failure={failure}
             key={`${change.action} ${change.token}`}
           />

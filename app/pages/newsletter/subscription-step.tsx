@@ -1,12 +1,14 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
+import type { PageData } from "#app/content/collections.ts";
+import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import { changeSubscription, type SubscriptionChange } from "#app/integrations/newsletter.ts";
 
 export interface SubscriptionStepProps {
   readonly change: SubscriptionChange;
-  readonly words: { readonly title: string; readonly text: string; readonly action: string; readonly done: string };
-  /** Shown when the link leads to no subscription. */
-  readonly unknown: string;
+  readonly words: Resolved<PageData<"newsletter">>["confirm" | "unsubscribe"];
+  /** Shown while the service is asked. */
+  readonly busy: string;
   /** Shown when the service does not answer. */
   readonly failure: string;
 }
@@ -14,16 +16,16 @@ export interface SubscriptionStepProps {
 type State = "idle" | "busy" | "done" | "unknown" | "failed";
 
 /** One button that confirms or ends a subscription, and what came of it. */
-export function SubscriptionStep({ change, words, unknown, failure }: SubscriptionStepProps) {
+export function SubscriptionStep({ change, words, busy, failure }: SubscriptionStepProps) {
   const [state, setState] = useState<State>("idle");
   const titleId = useId();
   const result = useRef<HTMLParagraphElement>(null);
   const isEnded = state === "done" || state === "unknown";
-  const resultText = { idle: "", busy: "", done: words.done, unknown, failed: failure }[state];
+  const resultText = { idle: "", busy, done: words.done, unknown: words.unknown, failed: failure }[state];
 
   useEffect(() => {
-    // The button that had the focus is gone.
-    if (isEnded) result.current?.focus();
+    // The button that had the focus is gone; whoever has gone elsewhere meanwhile stays there.
+    if (isEnded && document.activeElement === document.body) result.current?.focus();
   }, [isEnded]);
 
   async function press(): Promise<void> {

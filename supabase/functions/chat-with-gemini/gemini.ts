@@ -54,6 +54,8 @@ function readAnswer(answer: Readonly<Record<string, unknown>> | undefined): Gemi
   if (field(answer.promptFeedback, "blockReason") !== undefined) return { kind: "refused" };
   const finishReason = field(candidate, "finishReason");
   if (refusals.has(String(finishReason))) return { kind: "refused" };
+  // The end of it is missing, perhaps in the middle of a figure.
+  if (finishReason === "MAX_TOKENS") return failed("its answer is cut off MAX_TOKENS");
   const parts = field(field(candidate, "content"), "parts");
   const text = (Array.isArray(parts) ? parts : [])
     // Thinking models send their thoughts as parts of the answer when they are told to.

@@ -55,6 +55,16 @@ test("it names the language model only where the function says that one answers"
   await expect(second.input).toHaveAccessibleDescription(texts.assistant.notice.unknown);
 });
 
+test("it says who gave the latest reply: the search answers in the place of a model that fails", async ({ page }) => {
+  await page.route(calls.answerSource, (route) => route.fulfill({ json: { answers: "model" } }));
+  const { input, ask } = await openAssistant(page);
+  for (const source of ["search", "model"] as const) {
+    await page.route(calls.chat, (route) => route.fulfill({ json: { response: "Sí.", answeredBy: source } }));
+    await ask("Hola");
+    await expect(input).toHaveAccessibleDescription(texts.assistant.notice[source]);
+  }
+});
+
 test("a question to begin with is sent by one press, and the others go", async ({ page }) => {
   const { panel, input, bubbles } = await openAssistant(page);
   const bodies = await recordCalls(page, calls.chat, reply("Sí."));
@@ -279,6 +289,11 @@ test("only new replies are announced, never what the visitor writes or an earlie
   await expect(log).toHaveAttribute("aria-live", "off");
   const announced = panel.locator("[aria-live='polite']");
   await expect(announced).toHaveText("");
+  await page.route(calls.chat, reply(`Sí, en ${financing}.`));
+  await ask("¿Uno?");
+  // As it is shown: a link by the name of its page.
+  await expect(announced).toHaveText(`Sí, en ${content.page("financing").data.heading}.`);
+  await page.unroute(calls.chat);
   await page.route(calls.chat, reply("Sí."));
   await ask("¿Uno?");
   await expect(announced).toHaveText("Sí.");

@@ -1,9 +1,10 @@
 import type { Route } from "@playwright/test";
 import { expectAccessible } from "#tests/e2e/expect-accessible.ts";
 import { content, pathTo } from "#tests/e2e/fixture.ts";
+import { openPage } from "#tests/e2e/site-test.ts";
 import { calls, expect, failures, heldAnswer, recordCalls, test } from "./forms-test.ts";
 
-const { confirm, unsubscribe, unknown, failure, withoutScripts } = content.page("newsletter").data;
+const { confirm, unsubscribe, incomplete, signUp, busy, failure, withoutScripts } = content.page("newsletter").data;
 const answered = (status: string) => (route: Route) => route.fulfill({ json: { status } });
 const linkTo = (action: string) => `${pathTo("newsletter")}#${action}=a1b2c3`;
 
@@ -21,6 +22,7 @@ for (const [name, words, body] of [
     await expectAccessible(page, `the page of the link #${name}`);
     expect(bodies).toEqual([]);
     await button.dblclick();
+    await expect(page.getByRole("status").filter({ hasText: busy })).toBeVisible();
     held.release();
     await expect(page.getByText(words.done)).toBeFocused();
     await expect(button).toHaveCount(0);
@@ -28,11 +30,16 @@ for (const [name, words, body] of [
   });
 }
 
-test("a link of no subscription says so", async ({ page }) => {
+test("a link of no subscription says what that means for what was asked", async ({ page }) => {
   await page.route(calls.subscriptionChange, answered("unknown"));
-  await page.goto(linkTo("baja"));
-  await page.getByRole("button", { name: unsubscribe.action }).click();
-  await expect(page.getByText(unknown)).toBeFocused();
+  for (const [name, words] of [
+    ["baja", unsubscribe],
+    ["confirmar", confirm],
+  ] as const) {
+    await page.goto(linkTo(name));
+    await page.getByRole("button", { name: words.action }).click();
+    await expect(page.getByText(words.unknown)).toBeFocused();
+  }
 });
 
 test("a service that is away is said, and the button works again", async ({ page, errors }) => {
@@ -53,10 +60,12 @@ test("a service that is away is said, and the button works again", async ({ page
 test("a link that was cut says so without a button, and nothing is asked", async ({ page }) => {
   const bodies = await recordCalls(page, calls.subscriptionChange, answered("unknown"));
   await page.goto(`${pathTo("newsletter")}#baja=`);
-  await expect(page.getByText(unknown)).toBeVisible();
+  await expect(page.getByText(incomplete)).toBeVisible();
   await expect(page.locator("main").getByRole("button")).toHaveCount(0);
-  await page.goto(pathTo("newsletter"));
-  await expect(page.getByText(unknown)).toHaveCount(0);
+  await openPage(page, pathTo("newsletter"));
+  await expect(page.getByText(incomplete)).toHaveCount(0);
+  await page.getByRole("link", { name: signUp.label }).click();
+  await expect(page).toHaveURL(signUp.href);
   expect(bodies).toEqual([]);
 });
 

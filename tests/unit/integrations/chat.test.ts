@@ -5,10 +5,19 @@ import { failures, fakeService } from "./fake-service.ts";
 
 test("a question is one call with the message, and the reply comes without spaces around it", async () => {
   const calls = fakeService(() => Response.json({ response: " Son 50.000 €.\n" }));
-  expect(await askAssistant("¿Cuánto?")).toEqual({ ok: true, reply: "Son 50.000 €." });
+  expect(await askAssistant("¿Cuánto?")).toEqual({ ok: true, reply: "Son 50.000 €.", source: undefined });
   expect(calls).toEqual([
     { url: "http://localhost:4173/functions/v1/chat-with-gemini", body: { message: "¿Cuánto?" } },
   ]);
+});
+
+test.each([
+  ["model", "model"],
+  ["search", "search"],
+  ["somebody", undefined],
+])("a reply by «%s» says so", async (answeredBy, source) => {
+  fakeService(() => Response.json({ response: "Sí.", answeredBy }));
+  expect(await askAssistant("Hola")).toEqual({ ok: true, reply: "Sí.", source });
 });
 
 test("the question before goes with the message, cut to what the function takes", async () => {

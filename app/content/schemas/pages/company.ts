@@ -3,7 +3,7 @@ import { cardGroup, cardSection, iconCard, pictureCard, textCard } from "#app/co
 import { dataProtection } from "#app/content/schemas/data-protection.ts";
 import { leadPicture, picture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
-import { atLeastOne, callToAction, list, text } from "#app/schemas/fields.ts";
+import { action, atLeastOne, callToAction, list, text } from "#app/schemas/fields.ts";
 import { pageHead } from "./page-head.ts";
 import { phaseNumber } from "./phase-number.ts";
 
@@ -56,13 +56,16 @@ const subscriptionStep = z.strictObject({
   text: text("What happens when the button is pressed."),
   action: text("Words on the button."),
   done: text("What is shown when it is done."),
+  unknown: text("What is shown when the link leads to no subscription, any more or at all."),
 });
 
 export const newsletterPage = z.strictObject({
   ...pageHead,
   confirm: subscriptionStep.describe("Shown to who opens the link that confirms a subscription."),
   unsubscribe: subscriptionStep.describe("Shown to who opens the link that ends a subscription."),
-  unknown: text("Shown when the link leads to no subscription any more."),
+  incomplete: text("Shown to who opens a link of which something is missing."),
+  busy: text("Shown while the service is asked."),
+  signUp: action.describe("Link to the sign-up, where there is nothing else to do."),
   failure: text("Shown when the service does not answer; the button stays."),
   withoutScripts: text("Shown instead of the button without JavaScript, before the email address of the company."),
   mail: z
