@@ -43,6 +43,7 @@ export const ruleCodes = [
   "link-broken",
   "heading-missing",
   "placeholder-unknown",
+  "placeholder-unclosed",
   "figure-syntax",
   "figure-thousands",
   "figure-format",

@@ -8,6 +8,9 @@ import { bodyIssue, bodyNodes, sourceOffset } from "./body-nodes.ts";
 import { fieldIssue, frontMatterTexts } from "./front-matter-texts.ts";
 import type { ContentFile, Project } from "./project.ts";
 
+/** Two braces that open and do not close, or the other way round. */
+const strayBraces = /\{\{(?![^{}]*\}\})|(?<!\{\{[^{}]*)\}\}/gu;
+
 /**
  * Checks that every `{{name}}` is a fact of `content/site.yaml` or of a model, that every `{{name * 2}}` can be computed,
  * and that no text repeats a fact or what follows from it by hand. Facts of a model that cannot be parsed are not
@@ -27,6 +30,12 @@ export function checkPlaceholders(file: ContentFile, { facts: allFacts, ids, mod
         offset,
         found: text.slice(offset, offset + length),
       })),
+    ...[...text.matchAll(strayBraces)].map(({ 0: found, index }) => ({
+      code: "placeholder-unclosed" as const,
+      offset: index,
+      found,
+      values: { found: wordsAt(text, index, found) },
+    })),
     ...literals.flatMap(({ name, fact, pattern }) => {
       const match = pattern.exec(text);
       return match
@@ -46,6 +55,12 @@ export function checkPlaceholders(file: ContentFile, { facts: allFacts, ids, mod
       ),
   );
   return [...fields, ...body];
+}
+
+/** Returns the words after braces that open, or before braces that close. */
+function wordsAt(text: string, index: number, braces: string): string {
+  const [start, end] = braces === "{{" ? [index, index + 30] : [Math.max(0, index - 28), index + 2];
+  return text.slice(start, end).trim();
 }
 
 /** An issue of a piece of text, before its place in the file is known. */
