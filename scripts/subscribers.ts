@@ -7,7 +7,12 @@ import { DatabaseUnusableError, DataFolderBusyError } from "./backend/database/d
 import { readEnv } from "./backend/read-env.ts";
 import { message } from "./cli/messages.ts";
 import { readCommand } from "./subscribers/read-command.ts";
-import { HostedDatabaseError, readSubscribers, type SubscriberSource } from "./subscribers/subscriber-source.ts";
+import {
+  HostedDatabaseError,
+  IncompleteDatabaseError,
+  readSubscribers,
+  type SubscriberSource,
+} from "./subscribers/subscriber-source.ts";
 import { subscribersCsv } from "./subscribers/subscribers-csv.ts";
 
 /**
@@ -37,6 +42,7 @@ function unsubscribePage(): string {
 /** Returns why it did not work, as a sentence, or undefined for an error of the program. */
 function explain(error: unknown): string | undefined {
   if (error instanceof DataFolderBusyError) return message("subscribersBusy", { pid: error.pid });
+  if (error instanceof IncompleteDatabaseError) return message("subscribersIncomplete", { folder: error.folder });
   if (error instanceof DatabaseUnusableError) {
     return message("databaseUnusable", { folder: error.folder, reason: error.message });
   }

@@ -1,4 +1,5 @@
-import { isDatabaseMade, openDatabase } from "#scripts/backend/database/open-database.ts";
+import { databaseFolder, folderState } from "#scripts/backend/database/folder-state.ts";
+import { openDatabase } from "#scripts/backend/database/open-database.ts";
 import { callDatabase } from "#supabase/functions/_shared/call-database.ts";
 import { isRecord } from "#supabase/functions/_shared/json-body.ts";
 
@@ -23,6 +24,17 @@ export class HostedDatabaseError extends Error {
   override name = "HostedDatabaseError";
 }
 
+/** A local database that was not made to its end, or is no whole copy of one. Opening it would set it aside. */
+export class IncompleteDatabaseError extends Error {
+  override name = "IncompleteDatabaseError";
+  readonly folder: string;
+
+  constructor(folder: string) {
+    super(`${folder} holds no complete database.`);
+    this.folder = folder;
+  }
+}
+
 type ReadPage = (afterId: number, maxRows: number) => Promise<unknown>;
 
 const pageSize = 1000;
@@ -32,12 +44,16 @@ const timeoutMs = 30_000;
  * Returns all confirmed subscribers, the first one first. A local database that does not exist has none, and is not made.
  *
  * @throws DataFolderBusyError while another process has the local database open.
- * @throws DatabaseUnusableError if the local database is damaged.
+ * @throws IncompleteDatabaseError if the local database lacks files.
+ * @throws DatabaseUnusableError if it is damaged.
  * @throws HostedDatabaseError if the hosted one cannot be reached or refuses.
  */
 export async function readSubscribers(source: SubscriberSource): Promise<readonly ConfirmedSubscriber[]> {
   if (source.kind === "hosted") return readPages((afterId, maxRows) => readHostedPage(source, afterId, maxRows));
-  if (!isDatabaseMade(source)) return [];
+  const folder = databaseFolder(source.dataDir);
+  const state = folderState(folder);
+  if (state === "incomplete") throw new IncompleteDatabaseError(folder);
+  if (state === "empty") return [];
   const database = await openDatabase(source);
   try {
     const caller = { role: "service_role", method: "POST", path: "/rpc", headers: new Headers() } as const;

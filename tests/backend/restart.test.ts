@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, expect, inject, onTestFinished, test } from "vitest";
@@ -100,25 +100,29 @@ test("killed while it writes, it has kept everything that it acknowledged", asyn
   expect(subjects).toEqual(expect.arrayContaining(letters.done.map((name) => t("local.mail.subject", { name }))));
 });
 
-test("a database that has lost its mark is set aside with its rows, not deleted", async () => {
-  const first = await start();
-  expect(await signUp(first.url, "valiosa@correo.es")).toBe(201);
-  await first.kill();
-  rmSync(join(dataDir, "db", "ready"));
+test.each(["ready", "PG_VERSION"])(
+  "a database that has lost its %s is set aside with its rows, not deleted",
+  async (file) => {
+    const first = await start();
+    expect(await signUp(first.url, `${file.toLowerCase()}@correo.es`)).toBe(201);
+    await first.kill();
+    rmSync(join(dataDir, "db", file));
 
-  const second = await start();
-  expect(await storedEmails(second.url)).toEqual([]);
-  await second.kill();
-  const [kept = "", ...others] = readdirSync(dataDir).filter((name) => name.startsWith("db.incomplete-"));
-  expect(others).toEqual([]);
-  // As the words on the terminal say how to get it back.
-  rmSync(join(dataDir, "db"), { recursive: true });
-  renameSync(join(dataDir, kept), join(dataDir, "db"));
-  writeFileSync(join(dataDir, "db", "ready"), "");
-  const third = await start();
-  expect(await storedEmails(third.url)).toContain("valiosa@correo.es");
-  await third.kill();
-});
+    const second = await start();
+    expect(await storedEmails(second.url)).toEqual([]);
+    const folder = join(dataDir, "db");
+    const kept = `${folder}.incomplete-1`;
+    expect(second.complaint()).toBe(`${message("databaseSetAside", { folder, kept })}\n`);
+    await second.kill();
+    // As the words on the terminal say how to get it back.
+    for (const lost of ["ready", "PG_VERSION"]) cpSync(join(folder, lost), join(kept, lost));
+    rmSync(folder, { recursive: true });
+    renameSync(kept, folder);
+    const third = await start();
+    expect(await storedEmails(third.url)).toContain(`${file.toLowerCase()}@correo.es`);
+    await third.kill();
+  },
+);
 
 test("a second process gets a clear answer, and the data when the first is gone", async () => {
   const first = await start();

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
@@ -109,6 +109,24 @@ test("a database that there is not has nobody, and is not made", async () => {
   expect([status, out]).toEqual([0, `${message("subscribersCount", { count: 0 })}\n`]);
   expect(existsSync(join(empty.dataDir, "db"))).toBe(false);
 });
+
+test.each(["ready", "PG_VERSION"])(
+  "a database without %s is refused with its path, and left as it is",
+  async (file) => {
+    const damaged = makeDataFolder();
+    onTestFinished(damaged.remove);
+    const folder = join(damaged.dataDir, "db");
+    rmSync(join(folder, file));
+    const { out, err, status } = await run(["list"], { LOCAL_DATA_DIR: damaged.dataDir });
+    expect({ out, err, status }).toEqual({
+      out: "",
+      err: `${message("subscribersIncomplete", { folder })}\n`,
+      status: 1,
+    });
+    expect(readdirSync(damaged.dataDir)).toEqual(["db"]);
+    expect(existsSync(join(folder, file))).toBe(false);
+  },
+);
 
 test.each([
   ["nothing", [], {}, 0, message("subscribersUsage")],

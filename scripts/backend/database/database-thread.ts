@@ -3,7 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { messages, PGlite } from "@electric-sql/pglite";
 import { applyMigrations } from "./apply-migrations.ts";
 import { startDailyJobs } from "./daily-jobs.ts";
-import { readyFile } from "./ready-file.ts";
+import { readyFile } from "./folder-state.ts";
 
 /**
  * Code of a worker thread that runs PostgreSQL. Creating a database keeps the thread busy for seconds, and the server

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { message } from "#scripts/cli/messages.ts";
 import { acquireDataLock } from "./data-lock.ts";
 import { DatabaseUnusableError } from "./database-errors.ts";
-import { readyFile } from "./ready-file.ts";
+import { databaseFolder, folderState } from "./folder-state.ts";
 import { setAsideIncomplete } from "./set-aside.ts";
 import { type DatabaseThread, startThread } from "./start-thread.ts";
 
@@ -49,7 +49,7 @@ export interface DatabaseOptions {
 export async function openDatabase({ dataDir, migrationsFolder, onLost }: DatabaseOptions): Promise<Database> {
   mkdirSync(dataDir, { recursive: true });
   const release = await acquireDataLock(join(dataDir, "db.lock"));
-  const folder = folderIn(dataDir);
+  const folder = databaseFolder(dataDir);
   try {
     const kept = setAsideIncomplete(folder);
     if (kept !== undefined) console.warn(message("databaseSetAside", { folder, kept }));
@@ -66,11 +66,7 @@ export async function openDatabase({ dataDir, migrationsFolder, onLost }: Databa
 
 /** Whether the data folder holds a database, open or not. */
 export function isDatabaseMade({ dataDir }: Pick<DatabaseOptions, "dataDir">): boolean {
-  return existsSync(readyFile(folderIn(dataDir)));
-}
-
-function folderIn(dataDir: string): string {
-  return join(dataDir, "db");
+  return folderState(databaseFolder(dataDir)) === "complete";
 }
 
 function createDatabase(thread: DatabaseThread, release: () => void): Database {
