@@ -1,19 +1,22 @@
-import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createFormats } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { openSite } from "#app/site/site.server.ts";
 import { DatabaseUnusableError, DataFolderBusyError } from "./backend/database/database-errors.ts";
+import { databaseFolder } from "./backend/database/folder-state.ts";
 import { readEnv } from "./backend/read-env.ts";
+import { asReason } from "./cli/as-reason.ts";
 import { message } from "./cli/messages.ts";
 import { readCommand } from "./subscribers/read-command.ts";
 import {
+  DataFolderError,
   HostedDatabaseError,
   IncompleteDatabaseError,
   readSubscribers,
   type SubscriberSource,
 } from "./subscribers/subscriber-source.ts";
 import { subscribersCsv } from "./subscribers/subscribers-csv.ts";
+import { ExportFileError, writeExport } from "./subscribers/write-export.ts";
 
 /**
  * What `npm run subscribers` runs: gives the confirmed subscribers of the newsletter, from the database of this project
@@ -21,6 +24,7 @@ import { subscribersCsv } from "./subscribers/subscribers-csv.ts";
  */
 const root = process.cwd();
 const env = readEnv(root);
+const dataDir = resolve(root, env.LOCAL_DATA_DIR || join(root, ".local"));
 
 /** Returns where the subscribers are, or undefined where only half of it is set. */
 function findSource(): SubscriberSource | undefined {
@@ -28,7 +32,6 @@ function findSource(): SubscriberSource | undefined {
   const secretKey = env.SUPABASE_SECRET_KEY?.trim();
   if (url && secretKey) return { kind: "hosted", url, secretKey };
   if (url || secretKey) return undefined;
-  const dataDir = resolve(root, env.LOCAL_DATA_DIR || join(root, ".local"));
   return { kind: "local", dataDir, migrationsFolder: join(root, "supabase", "migrations") };
 }
 
@@ -46,8 +49,9 @@ function explain(error: unknown): string | undefined {
   if (error instanceof DatabaseUnusableError) {
     return message("databaseUnusable", { folder: error.folder, reason: error.message });
   }
-  if (error instanceof HostedDatabaseError) return message("subscribersRefused", { reason: error.message });
-  if (error instanceof Error && "syscall" in error) return message("subscribersFileFailed", { reason: error.message });
+  if (error instanceof HostedDatabaseError) return message("subscribersRefused", { reason: asReason(error) });
+  if (error instanceof DataFolderError) return message("dataFolderUnusable", { reason: asReason(error) });
+  if (error instanceof ExportFileError) return message("subscribersFileFailed", { reason: asReason(error) });
   return undefined;
 }
 
@@ -68,6 +72,10 @@ async function run(words: readonly string[]): Promise<boolean> {
     return false;
   }
   const subscribers = await readSubscribers(source);
+  if (subscribers === undefined) {
+    console.error(message("subscribersNoDatabase", { folder: databaseFolder(dataDir) }));
+    return true;
+  }
   if (command.kind === "list") {
     const { date } = createFormats(defaultLocale);
     for (const { email, confirmed_at } of subscribers) console.log(`${email}  ${date(confirmed_at.slice(0, 10))}`);
@@ -77,8 +85,7 @@ async function run(words: readonly string[]): Promise<boolean> {
   const csv = subscribersCsv(subscribers, unsubscribePage());
   if (command.file === undefined) process.stdout.write(csv);
   else {
-    // Email addresses and the secrets of their links are for nobody else on this machine.
-    writeFileSync(resolve(root, command.file), csv, { mode: 0o600 });
+    writeExport(resolve(root, command.file), csv);
     console.log(message("subscribersWritten", { count: subscribers.length, file: command.file }));
   }
   return true;

@@ -11,7 +11,9 @@ export type Command =
 /** Reads the words after the command's name: `["export", "--file", "altas.csv"]`. */
 export function readCommand(words: readonly string[]): Command {
   const [name, ...options] = words;
-  if (name === undefined) return { kind: "usage" };
+  if (name === undefined || name === "help" || words.some((word) => word === "--help" || word === "-h")) {
+    return { kind: "usage" };
+  }
   if (name !== "export" && name !== "list") return mistake("subscribersCommandUnknown", name);
   if (name === "list")
     return options[0] === undefined ? { kind: "list" } : mistake("subscribersOptionUnknown", options[0]);

@@ -1,5 +1,6 @@
+import { existsSync, readdirSync } from "node:fs";
 import { databaseFolder, folderState } from "#scripts/backend/database/folder-state.ts";
-import { openDatabase } from "#scripts/backend/database/open-database.ts";
+import { type Database, openDatabase } from "#scripts/backend/database/open-database.ts";
 import { callDatabase } from "#supabase/functions/_shared/call-database.ts";
 import { isRecord } from "#supabase/functions/_shared/json-body.ts";
 
@@ -35,26 +36,30 @@ export class IncompleteDatabaseError extends Error {
   }
 }
 
+/** The data folder, or the lock in it, cannot be read or written. */
+export class DataFolderError extends Error {
+  override name = "DataFolderError";
+}
+
 type ReadPage = (afterId: number, maxRows: number) => Promise<unknown>;
 
 const pageSize = 1000;
 const timeoutMs = 30_000;
 
 /**
- * Returns all confirmed subscribers, the first one first. A local database that does not exist has none, and is not made.
+ * Returns all confirmed subscribers, the first one first. Returns undefined where there is no local database; none is
+ * made.
  *
+ * @throws DataFolderError if the data folder cannot be used.
  * @throws DataFolderBusyError while another process has the local database open.
  * @throws IncompleteDatabaseError if the local database lacks files.
  * @throws DatabaseUnusableError if it is damaged.
  * @throws HostedDatabaseError if the hosted one cannot be reached or refuses.
  */
-export async function readSubscribers(source: SubscriberSource): Promise<readonly ConfirmedSubscriber[]> {
+export async function readSubscribers(source: SubscriberSource): Promise<readonly ConfirmedSubscriber[] | undefined> {
   if (source.kind === "hosted") return readPages((afterId, maxRows) => readHostedPage(source, afterId, maxRows));
-  const folder = databaseFolder(source.dataDir);
-  const state = folderState(folder);
-  if (state === "incomplete") throw new IncompleteDatabaseError(folder);
-  if (state === "empty") return [];
-  const database = await openDatabase(source);
+  const database = await openLocal(source);
+  if (!database) return undefined;
   try {
     const caller = { role: "service_role", method: "POST", path: "/rpc", headers: new Headers() } as const;
     return await readPages((afterId, maxRows) =>
@@ -66,6 +71,21 @@ export async function readSubscribers(source: SubscriberSource): Promise<readonl
     );
   } finally {
     await database.close();
+  }
+}
+
+/** Returns undefined where there is no database. */
+async function openLocal(source: Extract<SubscriberSource, { kind: "local" }>): Promise<Database | undefined> {
+  const folder = databaseFolder(source.dataDir);
+  try {
+    // A file in the place of the data folder is no reason to say that nobody is there.
+    if (existsSync(source.dataDir)) readdirSync(source.dataDir);
+    const state = folderState(folder);
+    if (state === "incomplete") throw new IncompleteDatabaseError(folder);
+    return state === "empty" ? undefined : await openDatabase(source);
+  } catch (error) {
+    if (error instanceof Error && "syscall" in error) throw new DataFolderError(error.message, { cause: error });
+    throw error;
   }
 }
 

@@ -1,10 +1,13 @@
 import { spawn } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { type Database, openDatabase } from "#scripts/backend/database/open-database.ts";
 import { message } from "#scripts/cli/messages.ts";
+import { close } from "#scripts/server/port.ts";
+import { listenAnywhere } from "#tests/unit/scripts/listen-anywhere.ts";
 import { runAs, runAsOwner } from "./database-session.ts";
 import { makeDataFolder } from "./make-data-folder.ts";
 import { publicKey, secretKey } from "./site-keys.ts";
@@ -99,15 +102,46 @@ test("the hosted ones are exported with the secret key", async () => {
   const refused = await run(["list"], { ...env, SUPABASE_SECRET_KEY: publicKey });
   expect([refused.status, refused.out]).toEqual([1, ""]);
   expect(refused.err).toContain("401");
-  expect(refused.err).not.toMatch(/\n\s+at /);
+  expect(refused.err).not.toMatch(/\n\s+at |\.\./);
 });
 
-test("a database that there is not has nobody, and is not made", async () => {
+test("what says no subscribers is explained in a sentence with one full stop", async () => {
+  const server = createServer((_request, response) => response.end("{}"));
+  const port = await listenAnywhere(server);
+  onTestFinished(() => close(server));
+  const answer = await run(["list"], { SUPABASE_URL: `http://127.0.0.1:${port}`, SUPABASE_SECRET_KEY: secretKey });
+  const said = message("subscribersRefused", { reason: "The database gave no list of subscribers" });
+  expect([answer.status, answer.out, answer.err]).toEqual([1, "", `${said}\n`]);
+});
+
+test.each([["list"], ["export"]])("where there is no database yet, %s says so and makes none", async (command) => {
   const empty = makeDataFolder({ isEmpty: true });
   onTestFinished(empty.remove);
-  const { out, status } = await run(["list"], { LOCAL_DATA_DIR: empty.dataDir });
-  expect([status, out]).toEqual([0, `${message("subscribersCount", { count: 0 })}\n`]);
-  expect(existsSync(join(empty.dataDir, "db"))).toBe(false);
+  for (const folder of [empty.dataDir, join(empty.dataDir, "not", "there")]) {
+    const { out, err, status } = await run([command], { LOCAL_DATA_DIR: folder });
+    const said = message("subscribersNoDatabase", { folder: join(folder, "db") });
+    expect({ out, err, status }).toEqual({ out: "", err: `${said}\n`, status: 0 });
+  }
+  expect(readdirSync(empty.dataDir)).toEqual([]);
+});
+
+test("a data folder that cannot be used is named, not the file of the export", async () => {
+  const broken = makeDataFolder();
+  onTestFinished(broken.remove);
+  const file = join(broken.dataDir, "a file");
+  writeFileSync(file, "");
+  // Tests may run as root, who may write anywhere: a folder in the place of the lock is refused to everybody.
+  mkdirSync(join(broken.dataDir, "db.lock"));
+  for (const folder of [file, broken.dataDir]) {
+    for (const command of ["list", "export"]) {
+      const { out, err, status } = await run([command], { LOCAL_DATA_DIR: folder });
+      expect([out, status]).toEqual(["", 1]);
+      const [before, after] = message("dataFolderUnusable", { reason: "|" }).split("|");
+      expect(err.startsWith(before ?? "")).toBe(true);
+      expect(err.endsWith(`${after}\n`)).toBe(true);
+      expect(err).not.toMatch(/\.\.|\n\s+at /);
+    }
+  }
 });
 
 test.each(["ready", "PG_VERSION"])(
@@ -130,6 +164,7 @@ test.each(["ready", "PG_VERSION"])(
 
 test.each([
   ["nothing", [], {}, 0, message("subscribersUsage")],
+  ["a call for help", ["--help"], {}, 0, message("subscribersUsage")],
   ["an unknown command", ["exporta"], {}, 1, message("subscribersCommandUnknown", { word: "exporta" })],
   ["an unknown option", ["export", "--all"], {}, 1, message("subscribersOptionUnknown", { word: "--all" })],
   ["half of the settings", ["list"], { SUPABASE_URL: "https://a.example" }, 1, message("subscribersSettings")],

@@ -1,3 +1,5 @@
+import { asReason } from "#scripts/cli/as-reason.ts";
+
 /** Another process has the data folder locked. */
 export class DataFolderBusyError extends Error {
   override name = "DataFolderBusyError";
@@ -9,13 +11,13 @@ export class DataFolderBusyError extends Error {
   }
 }
 
-/** The database cannot be opened or brought up to date. */
+/** The database cannot be opened or brought up to date. The message is the reason, as a part of a sentence. */
 export class DatabaseUnusableError extends Error {
   override name = "DatabaseUnusableError";
   readonly folder: string;
 
   constructor(folder: string, cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    super(asReason(cause), { cause });
     this.folder = folder;
   }
 }

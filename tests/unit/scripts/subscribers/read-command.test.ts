@@ -4,6 +4,11 @@ import { readCommand } from "#scripts/subscribers/read-command.ts";
 
 test.each([
   [[], { kind: "usage" }],
+  [["--help"], { kind: "usage" }],
+  [["-h"], { kind: "usage" }],
+  [["help"], { kind: "usage" }],
+  [["list", "--help"], { kind: "usage" }],
+  [["export", "--file", "a.csv", "--help"], { kind: "usage" }],
   [["list"], { kind: "list" }],
   [["export"], { kind: "export", file: undefined }],
   [["export", "--file", "a.csv"], { kind: "export", file: "a.csv" }],
