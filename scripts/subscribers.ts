@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { createFormats } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { openSite } from "#app/site/site.server.ts";
@@ -83,11 +83,10 @@ async function run(words: readonly string[]): Promise<boolean> {
     return true;
   }
   const csv = subscribersCsv(subscribers, unsubscribePage());
-  if (command.file === undefined) process.stdout.write(csv);
-  else {
-    writeExport(resolve(root, command.file), csv);
-    console.log(message("subscribersWritten", { count: subscribers.length, file: command.file }));
-  }
+  const file = command.file === undefined ? join(dataDir, "suscripciones.csv") : resolve(root, command.file);
+  writeExport(file, csv, { makesFolder: command.file === undefined });
+  // As it was written, or short where it lies in the project.
+  console.log(message("subscribersWritten", { count: subscribers.length, file: command.file ?? relative(root, file) }));
   return true;
 }
 

@@ -4,7 +4,7 @@ import { message } from "#scripts/cli/messages.ts";
 export type Command =
   | { readonly kind: "usage" }
   | { readonly kind: "list" }
-  /** Without a file, to the terminal. */
+  /** Without a file, into the one of the data folder. */
   | { readonly kind: "export"; readonly file: string | undefined }
   | { readonly kind: "mistake"; readonly text: string };
 

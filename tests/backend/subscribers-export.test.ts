@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { type Database, openDatabase } from "#scripts/backend/database/open-database.ts";
@@ -77,23 +77,30 @@ test("the confirmed ones of this machine are exported into a file that only its 
   expect(statSync(file).mode & 0o077).toBe(0);
 });
 
-test("without a file the table comes to the terminal, and list shows who there is", async () => {
-  const table = await run(["export"], site);
-  const lines = table.out.trimEnd().split("\r\n");
+test("without a name the file is in the data folder, which git ignores, and list shows who there is", async () => {
+  const file = join(dataDir, "suscripciones.csv");
+  const { out, status } = await run(["export"], site);
+  expect([out, status]).toEqual([
+    `${message("subscribersWritten", { count: 3, file: relative(inject("projectFolder"), file) })}\n`,
+    0,
+  ]);
+  const lines = readFileSync(file, "utf8").trimEnd().split("\r\n");
   expect(lines[0]).toContain(`"${message("subscribersEmail")}"`);
   expect(lines[3]).toMatch(row("'=1\\+1@correo\\.es"));
   expect(lines).toHaveLength(4);
-  const { out } = await run(["list"]);
-  expect(out).toContain("inés@correo.es");
-  expect(out).not.toContain("luz@correo.es");
-  expect(out).toContain(message("subscribersCount", { count: 3 }));
+  const list = await run(["list"]);
+  expect(list.out).toContain("inés@correo.es");
+  expect(list.out).not.toContain("luz@correo.es");
+  expect(list.out).toContain(message("subscribersCount", { count: 3 }));
 });
 
 test("the hosted ones are exported with the secret key", async () => {
   const hosted = await startBackend({ dataDir });
   onTestFinished(() => hosted.stop());
   const env = { ...site, SUPABASE_URL: `${hosted.url}/`, SUPABASE_SECRET_KEY: secretKey };
-  expect((await run(["export"], env)).out.split("\r\n")).toHaveLength(5);
+  const file = join(dataDir, "supabase.csv");
+  expect(await run(["export", "--file", file], env)).toMatchObject({ err: "", status: 0 });
+  expect(readFileSync(file, "utf8").split("\r\n")).toHaveLength(5);
 
   // The same database of this machine is taken meanwhile.
   const busy = await run(["list"]);
