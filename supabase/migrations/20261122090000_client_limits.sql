@@ -60,7 +60,9 @@ end;
 $$;
 revoke all on function private.client_network(text) from public, anon, authenticated;
 
--- Client whose request is being answered, as `private.client_network` counts it; null outside of requests.
+-- Client whose request is being answered, as `private.client_network` counts it; `unknown` where none of the headers can
+-- be read, so that nonsense in them is no way around a limit: all such requests are one client. Null where there are no
+-- such headers: outside of requests, and for a server that asks the database directly.
 --
 -- Which header: Supabase's guide «Securing your API» takes the first address of `x-forwarded-for`, which a client can
 -- write itself (github.com/orgs/supabase/discussions/34647). Hosted projects are behind Cloudflare, which sets
@@ -76,7 +78,11 @@ as $$
   select coalesce(
     private.client_network(btrim(headers ->> 'cf-connecting-ip')),
     private.client_network(btrim(headers ->> 'x-real-ip')),
-    private.client_network(btrim(split_part(headers ->> 'x-forwarded-for', ',', -1)))
+    private.client_network(btrim(split_part(headers ->> 'x-forwarded-for', ',', -1))),
+    case
+      when coalesce(headers ->> 'cf-connecting-ip', headers ->> 'x-real-ip', headers ->> 'x-forwarded-for') is not null
+      then 'unknown'
+    end
   )
   from (select nullif(current_setting('request.headers', true), '')::json as headers) as request
 $$;

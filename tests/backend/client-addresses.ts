@@ -2,7 +2,7 @@
 export interface ClientCase {
   readonly name: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Undefined: nothing says who it is, so nobody is counted. */
+  /** `unknown` for all whose headers cannot be read. Undefined: there is no header that says who it is. */
   readonly client: string | undefined;
 }
 
@@ -15,9 +15,12 @@ export const clientCases: readonly ClientCase[] = [
   {
     name: "empty headers",
     headers: { "cf-connecting-ip": "", "x-real-ip": " ", "x-forwarded-for": "" },
-    client: undefined,
+    client: "unknown",
   },
-  { name: "a list that ends in nothing", headers: { "x-forwarded-for": "203.0.113.7, " }, client: undefined },
+  { name: "other headers", headers: { host: "203.0.113.7", forwarded: "for=203.0.113.7" }, client: undefined },
+  { name: "an empty list", headers: { "x-forwarded-for": "" }, client: "unknown" },
+  { name: "a list that ends in nothing", headers: { "x-forwarded-for": "203.0.113.7, " }, client: "unknown" },
+  { name: "a list that ends in words", headers: { "x-forwarded-for": "203.0.113.7, nadie" }, client: "unknown" },
   { name: "Cloudflare's header", headers: { "cf-connecting-ip": "203.0.113.7" }, client: "203.0.113.7" },
   { name: "the header of nginx", headers: { "x-real-ip": "203.0.113.7" }, client: "203.0.113.7" },
   { name: "a list of one", headers: { "x-forwarded-for": "203.0.113.7" }, client: "203.0.113.7" },
@@ -91,7 +94,7 @@ export const clientCases: readonly ClientCase[] = [
     "a".repeat(10_000),
     "'; drop table emails; --",
   ].flatMap((text): ClientCase[] => [
-    { name: `«${text.slice(0, 30)}», which is none`, headers: { "x-real-ip": text }, client: undefined },
+    { name: `«${text.slice(0, 30)}», which is none`, headers: { "x-real-ip": text }, client: "unknown" },
     {
       name: `«${text.slice(0, 30)}» before an address`,
       headers: { "cf-connecting-ip": text, "x-real-ip": "192.0.2.7" },

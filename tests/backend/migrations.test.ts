@@ -196,6 +196,15 @@ test("refused sign-ups are counted as well", async () => {
   expect(await signUp("mal", "10.4.0.1")).toEqual(tooMany);
 });
 
+test("all whose IP address cannot be read are one client, which is not that of any other", async () => {
+  for (let count = 1; count <= 10; count += 1) {
+    expect(await signUp(`u${count}@correo.es`, `no-${count}.example`)).toEqual(taken);
+  }
+  expect(await signUp("u11@correo.es", "")).toEqual(tooMany);
+  expect(await signUp("u11@correo.es", "10.9.0.1, ?")).toEqual(tooMany);
+  expect(await signUp("u11@correo.es", "10.9.0.1")).toEqual(taken);
+});
+
 test("rows that come from no visitor are not counted", async () => {
   for (let count = 1; count <= 12; count += 1) await signUp(`c${count}@correo.es`);
   expect(await stored()).toHaveLength(12);

@@ -1,7 +1,8 @@
 /**
  * Returns what a client is counted by: an IPv4 address as it is, of an IPv6 address the first 64 bits, which one
- * subscriber has whole: `2001:db8:1:2::/64`. An IPv4 address in IPv6 is the IPv4 one. Returns undefined without an
- * address that can be read.
+ * subscriber has whole: `2001:db8:1:2::/64`. An IPv4 address in IPv6 is the IPv4 one. Returns `unknown` where no address
+ * can be read, so that nonsense is no way around a limit: all such requests are one client. Returns undefined where there
+ * are no such headers: behind the platform's proxies every visitor's request has one.
  *
  * Supabase documents `X-Forwarded-For` («Securing your API», accessing request information), whose first address a client can
  * write itself. The projects stand behind Cloudflare, which overwrites `CF-Connecting-IP` with the client's own address
@@ -15,7 +16,9 @@ export function clientNetwork(headers: Headers): string | undefined {
     headers.get("x-real-ip"),
     headers.get("x-forwarded-for")?.split(",").at(-1),
   ];
-  return named.map((text) => networkOf(text?.trim() ?? "")).find((network) => network !== undefined);
+  const given = named.filter((text) => typeof text === "string");
+  const network = given.map((text) => networkOf(text.trim())).find((each) => each !== undefined);
+  return network ?? (given.length > 0 ? "unknown" : undefined);
 }
 
 function networkOf(text: string): string | undefined {
