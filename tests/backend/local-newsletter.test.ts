@@ -125,6 +125,19 @@ test("a mail program unsubscribes with one call, and a scanner that opens the li
   expect(await stateOf("pia@correo.es")).toBeUndefined();
 });
 
+test("a client that tries tokens is stopped after thirty, another one is not", async () => {
+  const guess = async (ip: string) => {
+    const { data, error } = await siteClient(backend.url, ip).functions.invoke("newsletter", {
+      body: { action: "unsubscribe", token: "0".repeat(64) },
+    });
+    return data?.status ?? error.context.status;
+  };
+  const answers = [];
+  for (let count = 1; count <= 31; count += 1) answers.push(await guess("10.2.0.1"));
+  expect(answers).toEqual([...Array(30).fill("unknown"), 429]);
+  expect(await guess("10.2.0.2")).toBe("unknown");
+});
+
 test("nobody else can have the mails sent", async () => {
   for (const authorization of ["", "Bearer ", `Bearer ${publicKey}`]) {
     const response = await fetch(`${backend.url}/functions/v1/newsletter`, {

@@ -125,6 +125,41 @@ export function newsletterContract(start: StartNewsletter): void {
       expect(services.calls).toEqual([]);
     });
 
+    test("calls of a client are counted, those beyond the limit are refused without a look at the token", async () => {
+      for (const action of ["confirm", "unsubscribe"]) {
+        services.calls.length = 0;
+        services.answer = ({ path }) => ({ value: path.endsWith("hit_rate_limit") ? 0 : true });
+        const headers = { ...json, origin: site, "x-forwarded-for": "192.0.2.1, 203.0.113.7" };
+        expect((await post(newsletter, JSON.stringify({ action, token }), headers)).status).toBe(200);
+        expect(services.calls.map(({ path }) => path)).toEqual([
+          "/rest/v1/rpc/hit_rate_limit",
+          `/rest/v1/rpc/${action === "confirm" ? "confirm_subscriber" : "delete_subscriber"}`,
+        ]);
+        expect(services.calls[0]?.body).toEqual({
+          limit_name: "newsletter",
+          client: "203.0.113.7",
+          max_hits: 30,
+          window_seconds: 600,
+        });
+
+        services.calls.length = 0;
+        services.answer = () => ({ value: 42 });
+        const refused = await post(newsletter, JSON.stringify({ action, token }), headers);
+        expect([refused.status, await refused.json()]).toEqual([429, { error: "too_many_calls" }]);
+        expect(refused.headers.get("retry-after")).toBe("42");
+        expect(refused.headers.get("access-control-allow-origin")).toBe(site);
+        expect(services.calls).toHaveLength(1);
+      }
+    });
+
+    test("a database that cannot count is answered with 503", async () => {
+      services.answer = ({ path }) => ({ value: path.endsWith("hit_rate_limit") ? "x" : true });
+      const headers = { ...json, "x-forwarded-for": "203.0.113.7" };
+      const response = await post(newsletter, JSON.stringify({ action: "confirm", token }), headers);
+      expect([response.status, await response.json()]).toEqual([503, { error: "database_unavailable" }]);
+      expect(services.calls).toHaveLength(1);
+    });
+
     test("a database that fails is answered with 503, without its words", async () => {
       services.answer = () => ({ status: 500, value: { message: "secreto" } });
       const response = await post(newsletter, JSON.stringify({ action: "confirm", token }));
@@ -181,6 +216,25 @@ export function newsletterContract(start: StartNewsletter): void {
       });
       expect(response.status).toBe(status);
       expect(services.calls).toEqual([]);
+    });
+
+    test("have a limit of their own, ten times as high: one of their servers calls for many people", async () => {
+      const call = () =>
+        fetch(`${newsletter.url}?token=${token}`, {
+          method: "POST",
+          body: oneClick,
+          headers: { "x-forwarded-for": "203.0.113.7" },
+        });
+      services.answer = ({ path }) => ({ value: path.endsWith("hit_rate_limit") ? 0 : true });
+      expect((await call()).status).toBe(200);
+      expect(services.calls).toMatchObject([
+        { body: { limit_name: "newsletter-one-click", client: "203.0.113.7", max_hits: 300, window_seconds: 600 } },
+        { path: "/rest/v1/rpc/delete_subscriber" },
+      ]);
+      services.answer = () => ({ value: 42 });
+      const refused = await call();
+      expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "42"]);
+      expect(services.calls).toHaveLength(3);
     });
 
     test("a token that can be none is answered like one that is unknown", async () => {

@@ -1,3 +1,4 @@
+import { clientNetwork } from "../_shared/client-network.ts";
 import { corsHeaders, isAllowedOrigin, preflight } from "../_shared/cors.ts";
 import type { Environment } from "../_shared/environment.ts";
 import { parseForm } from "../_shared/form-body.ts";
@@ -9,7 +10,7 @@ import { unsubscribeFragment } from "./link-fragments.ts";
 import { createTransport, type SendMail } from "./mail-transport.ts";
 import { sendDueMails } from "./send-mails.ts";
 import { readSettings } from "./settings.ts";
-import { createSubscriberStore, type SubscriberStore } from "./subscriber-store.ts";
+import { type CallLimit, createSubscriberStore, type SubscriberStore } from "./subscriber-store.ts";
 import type { NewsletterTexts } from "./texts-shape.ts";
 
 export interface NewsletterOptions {
@@ -27,6 +28,10 @@ export interface NewsletterOptions {
 const maxBytes = 8192;
 /** Like that of the page's links. What else there is, such as half a surrogate pair, the database would not take. */
 const tokenForm = /^[\w-]{1,200}$/;
+/** For the page of the links: nobody has that many, and whoever guesses tokens gets no further. */
+const pageLimit: CallLimit = { name: "newsletter", maxCalls: 30 };
+/** Higher, because a mail provider calls for all its users. */
+const oneClickLimit: CallLimit = { name: "newsletter-one-click", maxCalls: 300 };
 
 /**
  * Returns the handler of the function `newsletter`. Uses web standards only: Supabase runs it on Deno, `npm run dev` on
@@ -54,9 +59,10 @@ export function createNewsletterHandler(options: NewsletterOptions): (request: R
     const bytes = await readBody(request, maxBytes);
     if (!bytes) return refuse(413, "body_too_large");
     if (!(await isOneClick(bytes, request.headers.get("content-type") ?? ""))) return refuse(400, "one_click_required");
-    return withStore(async ({ unsubscribe }) => {
-      // Whether the token is known makes no difference: the second call is right as well.
-      if (isToken(token)) await unsubscribe(token);
+    // Whether the token is known makes no difference: the second call is right as well.
+    if (!isToken(token)) return answer(200, null);
+    return withinLimit(oneClickLimit, request, {}, async ({ unsubscribe }) => {
+      await unsubscribe(token);
       return answer(200, null);
     });
   }
@@ -77,11 +83,11 @@ export function createNewsletterHandler(options: NewsletterOptions): (request: R
     if (!(await hasPublishableKey(request, publishableKeys))) return refuse(401, "key_required", headers);
     if (action !== "confirm" && action !== "unsubscribe") return refuse(400, "action_unknown", headers);
     if (!isToken(token)) return refuse(400, "token_required", headers);
-    return withStore(async ({ confirm, unsubscribe }) => {
+    return withinLimit(pageLimit, request, headers, async ({ confirm, unsubscribe }) => {
       const isKnown = action === "confirm" ? await confirm(token) : await unsubscribe(token);
       const status = isKnown ? ({ confirm: "confirmed", unsubscribe: "unsubscribed" } as const)[action] : "unknown";
       return answer(200, { status }, headers);
-    }, headers);
+    });
   }
 
   async function run(request: Request, headers: Record<string, string>): Promise<Response> {
@@ -97,6 +103,21 @@ export function createNewsletterHandler(options: NewsletterOptions): (request: R
       const links = { siteUrl, functionUrl };
       const result = await sendDueMails({ store: subscribers, texts, links, from, sendMail, signal });
       return answer(200, result, headers);
+    }, headers);
+  }
+
+  /** Does the work for a client that has calls left. Who has no IP address is not counted, as everywhere. */
+  function withinLimit(
+    limit: CallLimit,
+    request: Request,
+    headers: Record<string, string>,
+    work: (store: SubscriberStore) => Promise<Response>,
+  ): Promise<Response> {
+    return withStore(async (subscribers) => {
+      const client = clientNetwork(request.headers);
+      const wait = client === undefined ? 0 : await subscribers.countCall(limit, client);
+      if (wait > 0) return refuse(429, "too_many_calls", { ...headers, "Retry-After": String(wait) });
+      return work(subscribers);
     }, headers);
   }
 

@@ -21,8 +21,18 @@ export interface SubscriberStore {
   confirm(token: string): Promise<boolean>;
   /** Deletes the subscriber of the token. Returns whether there was one. */
   unsubscribe(token: string): Promise<boolean>;
+  /** Counts a call of a client. Returns the seconds to wait, 0 to let it pass. */
+  countCall(limit: CallLimit, client: string): Promise<number>;
 }
 
+/** How many calls a client may make in ten minutes. */
+export interface CallLimit {
+  /** Name of the limit in the database. */
+  readonly name: string;
+  readonly maxCalls: number;
+}
+
+const windowSeconds = 600;
 const timeoutMs = 10_000;
 
 /** Connects to the database with its secret key. Every call throws an Error when the database does not answer as it should. */
@@ -41,6 +51,12 @@ export function createSubscriberStore(database: DatabaseSettings, send: typeof f
     },
     confirm: async (token) => (await call("confirm_subscriber", { link_token: token })) === true,
     unsubscribe: async (token) => (await call("delete_subscriber", { link_token: token })) === true,
+    async countCall({ name, maxCalls }, client) {
+      const parameters = { limit_name: name, client, max_hits: maxCalls, window_seconds: windowSeconds };
+      const wait = await call("hit_rate_limit", parameters);
+      if (typeof wait !== "number") throw new Error(`The database gave no count of «${name}».`);
+      return wait;
+    },
   };
 }
 

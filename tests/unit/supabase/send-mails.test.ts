@@ -14,6 +14,7 @@ function startRun(signal: AbortSignal, onMail: (to: string) => void) {
       finishMail: async (id) => void finished.push(id),
       confirm: async () => false,
       unsubscribe: async () => false,
+      countCall: async () => 0,
     },
     sendMail: async ({ to }) => onMail(to),
     signal,
