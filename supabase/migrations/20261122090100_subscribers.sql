@@ -65,8 +65,10 @@ alter table private.subscribers
   add column mail_due_at timestamptz default now(),
   -- Tries of the mail that is due.
   add column mail_attempts integer not null default 0,
-  -- First tries of the last three mails.
-  add column mailed_at timestamptz[] not null default '{}';
+  -- Mails that have been begun, each whatever the number of its tries.
+  add column mails integer not null default 0,
+  -- First try of the last one.
+  add column mailed_at timestamptz;
 -- Whoever signed up before agreed to a text that nobody kept. It is never the current one: that comes after all others.
 insert into private.consent_texts (version, text, published_at)
 select 'before-versions', 'The text beside the form before texts were kept.', '-infinity'
@@ -90,19 +92,31 @@ create view public.emails with (security_invoker = true) as
   select id, email, created_at, confirmed_at from private.subscribers;
 comment on view public.emails is 'Sign-ups for news of the 3D designer; confirmed_at is empty until the link of the mail is used.';
 
--- Whether another mail may go to an address that has not answered: at most one an hour and three a day, so that nobody
--- can fill the mailbox of another. Times in the future are over: the clock has been set back.
-create function private.may_mail_again(mailed_at timestamptz[])
+-- Whether another mail may go to somebody who has not answered: at most one an hour and three in all, so that nobody can
+-- fill the mailbox of another. A time in the future is over: the clock has been set back.
+create function private.may_mail_again(mails integer, mailed_at timestamptz)
 returns boolean
 language sql
 volatile
 set search_path = ''
 as $$
-  select count(*) < 3 and count(*) filter (where mailed > now() - interval '1 hour') = 0
-  from unnest(mailed_at) as mailed
-  where mailed > now() - interval '1 day' and mailed <= now()
+  select mails < 3 and (mailed_at is null or mailed_at <= now() - interval '1 hour' or mailed_at > now())
 $$;
-revoke all on function private.may_mail_again(timestamptz[]) from public, anon, authenticated;
+revoke all on function private.may_mail_again(integer, timestamptz) from public, anon, authenticated;
+
+-- Mailbox in which the mails of an email address arrive, as far as a text tells: `Ana.Lopez+web@correo.es` gives
+-- `analopez@correo.es`. Only to count: many providers leave out what is after a plus sign, the largest one dots too, and
+-- where two people share a count by that, one of them waits a day at worst.
+create function private.mailbox(address text)
+returns text
+language sql
+immutable strict
+set search_path = ''
+as $$
+  select replace(split_part(split_part(plain, '@', 1), '+', 1), '.', '') || '@' || split_part(plain, '@', 2)
+  from (select lower(normalize(address, nfkc) collate pg_catalog.pg_c_utf8) as plain) as normalized
+$$;
+revoke all on function private.mailbox(text) from public, anon, authenticated;
 
 -- Refuses a sign-up. In a request of the API by choosing the status of the answer: raising an error would undo the count
 -- of the client's calls, and who only sends errors would never be stopped. PostgREST reads both settings after every
@@ -140,12 +154,16 @@ security definer
 set search_path = ''
 as $$
 declare
-  -- The one place that sets the limit: this many sign-ups per client in this many seconds.
+  -- The one place that sets the limits: this many sign-ups per client, and per 48 bits of IPv6, in this many seconds.
   max_sign_ups constant integer := 10;
+  max_sign_ups_of_site constant integer := 30;
   window_seconds constant integer := 600;
   client constant text := private.client_address();
+  -- What one place can get of its provider (RFC 6177): 65,536 networks, each of which counts as a client.
+  site constant text := case when client like '%/64' then network(set_masklen(client::inet, 48))::text end;
   is_request constant boolean := nullif(current_setting('request.method', true), '') is not null;
   is_first constant boolean := not is_request or nullif(current_setting('newsletter.has_row', true), '') is null;
+  given text;
   address text;
   seconds integer := 0;
 begin
@@ -159,28 +177,36 @@ begin
   if client is not null then
     seconds := public.hit_rate_limit('emails', client, max_sign_ups, window_seconds);
   end if;
-  address := lower(normalize(btrim(new.email, E' \t\r\n'), nfc) collate pg_catalog.pg_c_utf8);
+  -- Only what its own limit lets pass, so that one client cannot use up the share of its neighbours.
+  if site is not null and seconds = 0 then
+    seconds := public.hit_rate_limit('emails-site', site, max_sign_ups_of_site, window_seconds);
+  end if;
+  given := normalize(btrim(new.email, E' \t\r\n'), nfc);
+  -- Mail for a domain in full-width letters goes to the plain one (UTS 46), so both are one address.
+  address := lower(normalize(given, nfkc) collate pg_catalog.pg_c_utf8);
   if seconds > 0 then
     -- As if `raise sqlstate 'PT429'` had chosen the status.
     perform private.refuse_sign_up(429, 'PT429', 'Too many sign-ups from this address', seconds);
   elsif address is null then
     perform private.refuse_sign_up(400, '23502', 'A sign-up needs an email address');
-  elsif not private.is_email_address(address) then
+  elsif not private.is_email_address(given) or not private.is_email_address(address) then
     perform private.refuse_sign_up(400, '23514', 'This is not an email address');
   else
-    -- One statement for all addresses, so that the time it takes tells nothing either.
+    -- The same statements for all addresses, so that the time they take tells nothing either. Who waited for too long is
+    -- gone, although the job that deletes runs once a day.
+    delete from private.subscribers where email = address and confirmed_at is null and expires_at <= now();
     insert into private.subscribers as known (email, consent_version)
     values (address, (
       select version from private.consent_texts where published_at > '-infinity' order by published_at desc limit 1
     ))
     on conflict (email) do update set
       created_at = now(),
+      -- Not `expires_at`: the mail promises that the address is gone after thirty days.
       consent_version = excluded.consent_version,
-      expires_at = excluded.expires_at,
       mail_attempts = case when known.mail_due_at is null then 0 else known.mail_attempts end,
       mail_due_at = case
         when known.mail_due_at is not null then known.mail_due_at
-        when private.may_mail_again(known.mailed_at) then now()
+        when private.may_mail_again(known.mails, known.mailed_at) then now()
       end
     where known.confirmed_at is null;
   end if;

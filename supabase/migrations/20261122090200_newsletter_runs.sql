@@ -27,6 +27,16 @@ end;
 $$;
 revoke all on function private.publish_consent_text(text) from public, anon, authenticated;
 
+-- Mails of the current hour, which begins with its first one. A row, so that callers take turns.
+create table private.mail_hour (
+  only_row boolean primary key default true check (only_row),
+  began_at timestamptz not null default '-infinity',
+  mails integer not null default 0
+);
+alter table private.mail_hour enable row level security;
+revoke all on table private.mail_hour from public, anon, authenticated, service_role;
+insert into private.mail_hour default values;
+
 -- Gives the mails to send now, at most `max_mails`, as a list of `{ id, email, token, mail }`, where `mail` is the same
 -- in every try of one mail. They are marked as tried before they are sent: whatever happens to the caller, the next try
 -- follows after a pause, and after the last one there is none. Two callers never get the same mail.
@@ -39,32 +49,58 @@ as $$
 declare
   -- After each try but the last.
   pauses constant interval[] := array['5 minutes', '30 minutes', '2 hours', '6 hours', '12 hours'];
+  -- Of all mails, so that no flood of sign-ups ruins the sender's name. Those beyond wait.
+  max_mails_an_hour constant integer := 200;
+  -- Of one mailbox. Counted apart from the rows, so that no deletion makes it forgotten.
+  max_mails_of_mailbox constant integer := 3;
+  seconds_of_mailbox constant integer := 86400;
   current_version constant text := private.publish_consent_text(consent_text);
-  mails json;
+  this_hour private.mail_hour;
+  due record;
+  mail json;
+  claimed json[] := '{}';
 begin
-  with due as (
-    select id from private.subscribers
+  select * into this_hour from private.mail_hour for update;
+  -- `now()` would be before the beginning where another caller has just been waited for. One in the future is over: the
+  -- clock has been set back.
+  if clock_timestamp() < this_hour.began_at or clock_timestamp() >= this_hour.began_at + interval '1 hour' then
+    this_hour.began_at := clock_timestamp();
+    this_hour.mails := 0;
+  end if;
+
+  for due in
+    select id, email, mail_attempts from private.subscribers
     where confirmed_at is null and expires_at > now()
       -- Beyond the longest pause: the clock has been set back.
       and (mail_due_at <= now() or mail_due_at > now() + interval '13 hours')
-    order by mail_due_at
-    limit max_mails
+    order by mail_due_at, id
     for update skip locked
-  ), claimed as (
-    update private.subscribers as subscriber set
+  loop
+    exit when cardinality(claimed) >= least(max_mails, max_mails_an_hour - this_hour.mails);
+    if due.mail_attempts = 0 and public.hit_rate_limit(
+      'mail', private.mailbox(due.email), max_mails_of_mailbox, seconds_of_mailbox
+    ) > 0 then
+      -- Does not wait: mails to many names of one mailbox would fill it for days. Another sign-up asks again.
+      update private.subscribers set mail_due_at = null where id = due.id;
+      continue;
+    end if;
+    update private.subscribers set
       mail_attempts = mail_attempts + 1,
       mail_due_at = now() + pauses[mail_attempts + 1],
-      mailed_at = case
-        when mail_attempts = 0 then (mailed_at || now())[greatest(cardinality(mailed_at) - 1, 1):]
-        else mailed_at
-      end,
+      mails = mails + case when mail_attempts = 0 then 1 else 0 end,
+      mailed_at = case when mail_attempts = 0 then now() else mailed_at end,
       consent_version = coalesce(consent_version, current_version)
-    from due where subscriber.id = due.id
-    returning subscriber.id, email, token,
-      subscriber.id || '-' || extract(epoch from mailed_at[cardinality(mailed_at)])::bigint as mail
-  )
-  select coalesce(json_agg(claimed order by id), '[]') into mails from claimed;
-  return mails;
+    where id = due.id
+    returning json_build_object(
+      'id', id, 'email', email, 'token', token, 'mail', id || '-' || extract(epoch from mailed_at)::bigint
+    ) into mail;
+    claimed := claimed || mail;
+  end loop;
+
+  -- Hosted projects refuse an update without a condition in requests of the API (pg-safeupdate).
+  update private.mail_hour set began_at = this_hour.began_at, mails = this_hour.mails + cardinality(claimed)
+  where only_row;
+  return array_to_json(claimed);
 end;
 $$;
 

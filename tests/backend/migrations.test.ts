@@ -70,7 +70,7 @@ test("an email address is stored in lower case, without spaces around it", async
 
 test.each(emailAddresses)("%j is an email address", async (email) => {
   expect(await signUp(email)).toEqual(taken);
-  expect(await stored()).toEqual([email.trim().normalize("NFC").toLowerCase()]);
+  expect(await stored()).toEqual([email.trim().normalize("NFKC").toLowerCase()]);
 });
 
 test("an email address that is already there is accepted without a word and stored once", async () => {
@@ -78,6 +78,15 @@ test("an email address that is already there is accepted without a word and stor
     expect(await signUp(email)).toEqual(taken);
   }
   expect(await stored()).toEqual(["ana@correo.es"]);
+});
+
+test("an email address in other forms of its letters is the same one", async () => {
+  for (const email of ["ana@correo.es", "ana@\uff43orreo.es", "\uff21\uff4e\uff41@correo.es", "\u24d0na@correo.es"]) {
+    expect(await signUp(email)).toEqual(taken);
+  }
+  expect(await stored()).toEqual(["ana@correo.es"]);
+  // One letter for the form, a sentence with spaces for the mail.
+  expect(await signUp("\ufdfa@correo.es")).toEqual(notAnAddress);
 });
 
 test.each(Object.entries(invalidEmailAddresses))("an email address %s is refused", async (_issue, email) => {
@@ -166,6 +175,21 @@ test("the addresses of one line at home are one client", async () => {
   for (let count = 1; count <= 10; count += 1) await signUp(`s${count}@correo.es`, `2001:db8:0:1::${count}`);
   expect(await signUp("s11@correo.es", "2001:db8:0:1:ffff::")).toEqual(tooMany);
   expect(await signUp("s11@correo.es", "2001:db8:0:2::1")).toEqual(taken);
+});
+
+test("the networks of one place have thirty sign-ups in all", async () => {
+  for (let count = 1; count <= 30; count += 1) {
+    expect(await signUp(`p${count}@correo.es`, `2001:db8:7:${count}::1`)).toEqual(taken);
+  }
+  expect(await signUp("p31@correo.es", "2001:db8:7:ffff::1")).toEqual(tooMany);
+  expect(await signUp("p31@correo.es", "2001:db8:8:1::1")).toEqual(taken);
+});
+
+test("a single network uses up no more than its own share of them", async () => {
+  for (let count = 1; count <= 40; count += 1) await signUp(`q${count}@correo.es`, "2001:db8:9:1::1");
+  for (let count = 1; count <= 10; count += 1) {
+    expect(await signUp(`r${count}@correo.es`, "2001:db8:9:2::1")).toEqual(taken);
+  }
 });
 
 test("many rows in one call count one by one, are one row for the answer, and fill the limit", async () => {

@@ -17,7 +17,14 @@ afterAll(async () => {
   await database.close();
   remove();
 });
-beforeEach(() => asOwner("delete from private.subscribers", "delete from private.consent_texts"));
+beforeEach(() =>
+  asOwner(
+    "delete from private.subscribers",
+    "delete from private.consent_texts",
+    "delete from private.rate_limits",
+    "update private.mail_hour set mails = 0",
+  ),
+);
 
 function asOwner(...statements: readonly string[]) {
   return runAsOwner(database, ...statements);
@@ -48,13 +55,16 @@ async function subscriber(email = "ana@correo.es") {
   return row;
 }
 
-/** Moves every time of the subscribers into the past, as if it had passed since. */
+/** Moves every time into the past, as if it had passed since. */
 function wait(interval: string) {
-  return asOwner(`update private.subscribers set
-    created_at = created_at - interval '${interval}', expires_at = expires_at - interval '${interval}',
-    confirmed_at = confirmed_at - interval '${interval}', mail_due_at = mail_due_at - interval '${interval}',
-    mailed_at = (select coalesce(array_agg(mailed - interval '${interval}' order by mailed), '{}')
-      from unnest(mailed_at) as mailed)`);
+  return asOwner(
+    `update private.subscribers set
+      created_at = created_at - interval '${interval}', expires_at = expires_at - interval '${interval}',
+      confirmed_at = confirmed_at - interval '${interval}', mail_due_at = mail_due_at - interval '${interval}',
+      mailed_at = mailed_at - interval '${interval}'`,
+    `update private.rate_limits set window_start = window_start - interval '${interval}'`,
+    `update private.mail_hour set began_at = began_at - interval '${interval}'`,
+  );
 }
 
 /** Sends what is due. Returns how many mails that were. */
@@ -157,7 +167,7 @@ test("a mail that is due far in the future is due: the clock has been set back",
   expect(await claim()).toEqual([]);
 });
 
-test("who signs up again without having confirmed gets another mail, once an hour and three times a day at most", async () => {
+test("who signs up again without having confirmed gets another mail, once an hour and three in all at most", async () => {
   await signUp("ana@correo.es");
   expect(await sendDue()).toBe(1);
   const again = async (pause: string) => {
@@ -170,10 +180,76 @@ test("who signs up again without having confirmed gets another mail, once an hou
   expect(await again("2 minutes")).toBe(1);
   expect(await again("30 minutes")).toBe(0);
   expect(await again("31 minutes")).toBe(1);
-  expect(await again("1 hour")).toBe(0);
-  expect(await again("20 hours")).toBe(0);
-  expect(await again("2 hours")).toBe(1);
-  expect(await again("30 minutes")).toBe(0);
+  for (const pause of ["1 hour", "1 day", "10 days", "10 days"]) expect(await again(pause)).toBe(0);
+});
+
+test("one mailbox gets three mails a day at most, under whatever names it is signed up", async () => {
+  const names = ["ana", "ana+1", "ana+2", "a.na", "an.a+x", "ana+", "a.n.a"];
+  for (const name of names) await signUp(`${name}@correo.es`);
+  expect((await claim()).map(({ email }) => email)).toEqual(["ana@correo.es", "ana+1@correo.es", "ana+2@correo.es"]);
+  await asOwner("update private.subscribers set mail_due_at = null");
+  await wait("23 hours");
+  for (const name of names) await signUp(`${name}@correo.es`);
+  expect(await claim()).toEqual([]);
+  // Others are not held up, and those of the mailbox do not wait to be sent by themselves.
+  await signUp("ana@otro.es");
+  expect((await claim()).map(({ email }) => email)).toEqual(["ana@otro.es"]);
+  await wait("2 hours");
+  expect((await claim()).filter(({ email }) => email.endsWith("@correo.es"))).toEqual([]);
+  await signUp("a.n.a@correo.es");
+  expect((await claim()).map(({ email }) => email)).toContain("a.n.a@correo.es");
+});
+
+test("a row from before, in other forms of letters, counts for the mailbox that its mail goes to", async () => {
+  for (const email of ["ana@\uff43orreo.es", "ana@correo.e\uff53", "\uff41na@correo.es", "an\uff41@correo.es"]) {
+    await asOwner(`insert into private.subscribers (email) values ('${email}')`);
+  }
+  expect(await claim()).toHaveLength(3);
+});
+
+test("deleting a row does not make its mails forgotten", async () => {
+  for (let count = 1; count <= 3; count += 1) {
+    await signUp("ana@correo.es");
+    const [mail] = await claim();
+    expect(await call("public.delete_subscriber($1)", [mail?.token])).toBe(true);
+  }
+  await signUp("ana@correo.es");
+  expect(await claim()).toEqual([]);
+  const kept = await asOwner("select bucket, encode(client_hash, 'escape') as hash from private.rate_limits");
+  expect(kept).toEqual([{ bucket: "mail", hash: expect.not.stringContaining("correo") }]);
+});
+
+test("further tries of a mail are no further mails for the mailbox", async () => {
+  await signUp("ana@correo.es");
+  for (const pause of ["5 minutes", "30 minutes", "2 hours", "6 hours"]) {
+    expect(await claim()).toHaveLength(1);
+    await wait(pause);
+  }
+  await signUp("ana+1@correo.es");
+  expect(await claim()).toHaveLength(2);
+});
+
+test("two hundred mails go out in an hour at most, and the others wait for the next", async () => {
+  await asOwner(
+    "insert into private.subscribers (email) select 'n' || n || '@correo.es' from generate_series(1, 250) as n",
+  );
+  expect(await claim("t", 150)).toHaveLength(150);
+  expect(await claim("t", 150)).toHaveLength(50);
+  await wait("59 minutes");
+  expect(await claim("t", 5)).toEqual([]);
+  expect((await subscriber("n250@correo.es"))?.mail_due_at).toBeInstanceOf(Date);
+  await wait("1 minute");
+  const rest = (await claim("t", 300)).map(({ email }) => email);
+  expect(rest).toContain("n250@correo.es");
+  // A clock that is set back holds nobody up.
+  await asOwner("update private.mail_hour set began_at = now() + interval '2 hours', mails = 200");
+  await signUp("zoe@correo.es");
+  expect((await claim("t", 300)).map(({ email }) => email)).toContain("zoe@correo.es");
+});
+
+test("a portion is full as long as there are mails, whatever is left out before them", async () => {
+  for (const name of ["a+1", "a+2", "a+3", "a+4", "a+5", "b", "c"]) await signUp(`${name}@correo.es`);
+  expect((await claim("t", 5)).map(({ email }) => email.at(0))).toEqual(["a", "a", "a", "b", "c"]);
 });
 
 test("tries count, not mails that arrive: signing up again starts no series beside the one under way", async () => {
@@ -192,7 +268,7 @@ test("tries count, not mails that arrive: signing up again starts no series besi
   expect(await claim()).toEqual([]);
 });
 
-test("who signs up again agrees again: time, consent text and thirty days begin anew", async () => {
+test("who signs up again agrees again, to the text of today; the thirty days go on", async () => {
   await claim("Uno");
   await signUp("ana@correo.es");
   const before = await subscriber();
@@ -202,8 +278,26 @@ test("who signs up again agrees again: time, consent text and thirty days begin 
   const after = await subscriber();
   expect(after).toMatchObject({ id: before?.id, token: before?.token });
   expect(after?.consent_version).not.toBe(before?.consent_version);
-  await wait("20 days");
-  expect(await asOwner("select private.delete_unconfirmed_subscribers() as deleted")).toEqual([{ deleted: 0 }]);
+  await wait("10 days");
+  expect(await asOwner("select private.delete_unconfirmed_subscribers() as deleted")).toEqual([{ deleted: 1 }]);
+});
+
+test("a sign-up after thirty days starts anew, whether or not the row has been deleted already", async () => {
+  await signUp("ana@correo.es");
+  const before = await subscriber();
+  for (let count = 1; count <= 3; count += 1) {
+    await sendDue();
+    await wait("2 hours");
+    await signUp("ana@correo.es");
+  }
+  await wait("30 days");
+  await signUp("ana@correo.es");
+  const after = await subscriber();
+  expect(after?.token).not.toBe(before?.token);
+  expect(await asOwner("select expires_at > now() + interval '29 days' as is_new from private.subscribers")).toEqual([
+    { is_new: true },
+  ]);
+  expect(await claim()).toHaveLength(1);
 });
 
 test("confirming works with the token alone, twice as well, and ends the mails", async () => {
@@ -324,6 +418,8 @@ test.each([
   "select public.delete_subscriber('x')",
   "select public.confirmed_subscribers(0, 10)",
   "select private.delete_unconfirmed_subscribers()",
+  "select private.mailbox('a@b.es')",
+  "select * from private.mail_hour",
   "select private.publish_consent_text('x')",
   "select private.call_newsletter_function()",
   "select private.schedule_newsletter_jobs()",

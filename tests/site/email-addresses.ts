@@ -12,6 +12,10 @@ export const emailAddresses = [
   // Its accent as a character of its own, as some keyboards write it.
   "ine\u0301s@correo.es",
   "INÉS@CORREO.ES",
+  // In forms of letters that mail goes to the plain ones of.
+  "ines@\uff43\uff4f\uff52\uff52\uff45\uff4f.es",
+  "\uff29nes@correo.es",
+  "ines@\ufb01n.es",
   "ines_lopez-2@correo.es",
   "ines!#$%&'*/?^`{|}~=+-@correo.es",
   ".ines.@correo.es",
