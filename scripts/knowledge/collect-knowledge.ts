@@ -165,6 +165,8 @@ function textsOf(t: Edition["t"]): Knowledge["texts"] {
     price: t("replies.price", figures),
     passage: t("replies.passage", { title: "{{title}}", text: "{{text}}" }),
     modules: t("replies.modules", { ...figures, names: "{{names}}" }),
+    bundle: t("replies.bundle", { ...figures, names: "{{names}}" }),
+    byBedrooms: t("replies.byBedrooms", figures),
     each: t("replies.each", { ...figures, total: "{{total}}" }),
     budget: t("replies.budget", { ...figures, amount: "{{amount}}" }),
     budgetRange: t("replies.budgetRange", {

@@ -74,11 +74,14 @@ const comparison = z.strictObject({
   all: words("Words for all models together."),
   which: words("Words that ask which model it is."),
   choosers: words("Words before «más» that choose one of several."),
+  versus: words("Words between models of which one is chosen."),
+  recommend: words("Words that ask for advice on a model."),
   largest: words("Words for the largest model."),
   smallest: words("Words for the smallest model."),
   bedrooms: words("Words for a bedroom."),
   bathrooms: words("Words for a bathroom."),
   subjects: words("What a comparison may be about."),
+  forWhom: words("Words by which people say for whom it is, and nothing else."),
   people: words("Words that say for whom a model is looked for."),
   href,
 });
@@ -122,6 +125,8 @@ export const assistantSchema = z.strictObject({
   numbers: numbers.describe("Numbers in words."),
   followUps: words("Words by which a message goes on with the question before."),
   spellings: atLeastOne(z.array(text("A word.")).min(2), "A word, and how it is spelt on a telephone."),
+  joined: words("Words that the next one is written onto."),
+  otherWords: words("Words that look like those of the site and are others."),
   leftOut: words("Words of sentences that make sense on their page only."),
   phrases: z
     .strictObject({ injection: phrases, offTopic: phrases, unknown: phrases, advice: phrases })

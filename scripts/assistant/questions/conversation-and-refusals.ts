@@ -92,7 +92,6 @@ const halves: Halves = {
         "recomiéndame una película",
         "Madrid",
         "¿Y eso por qué?",
-        "jajaja",
         "blablabla",
       ],
     },

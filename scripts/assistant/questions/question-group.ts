@@ -47,7 +47,15 @@ type Category =
   | "Promesas"
   | "Personas"
   | "Idiomas"
-  | "De todo";
+  | "De todo"
+  | "Listas de temas"
+  | "Conjuntos"
+  | "Hogares"
+  | "Faltas"
+  | "Palabras de cada día"
+  | "Mensajes cortos"
+  | "Reacciones"
+  | "Datos que faltan";
 
 /** The groups of a file, by half. */
 export interface Halves {

@@ -3,6 +3,7 @@ import { createBudgetAnswerer } from "./answers/budget-answer.ts";
 import { createComparisonAnswerer } from "./answers/comparison-answer.ts";
 import { createContactAnswerer } from "./answers/contact-answer.ts";
 import { createFollowUps } from "./answers/follow-up.ts";
+import { createHouseholdAnswers } from "./answers/household-answer.ts";
 import { createLanguageAnswerer } from "./answers/language-answer.ts";
 import {
   createOwnQuestionAnswerer,
@@ -13,10 +14,13 @@ import { createPriceAnswerer } from "./answers/price-answer.ts";
 import { createPromiseAnswerer } from "./answers/promise-answer.ts";
 import { joinReplies, type PartAnswerer, type Reply } from "./answers/reply.ts";
 import { createSmallTalk } from "./answers/small-talk.ts";
+import { createOnlyAbout } from "./answers/subjects.ts";
 import type { Knowledge } from "./knowledge-shape.ts";
+import { createCorrector } from "./language/misspellings.ts";
 import { createNumberReader } from "./language/number-words.ts";
 import { createRespeller } from "./language/spellings.ts";
 import { splitQuestions } from "./language/split-questions.ts";
+import { createSubjectSplitter } from "./language/split-subjects.ts";
 import { hasPhrase } from "./phrases.ts";
 import type { Question } from "./question.ts";
 import { createSearch } from "./search.ts";
@@ -35,9 +39,17 @@ export function createAnswerer(knowledge: Knowledge): Answerer {
   const { refusals, phrases } = knowledge;
   const search = createSearch(knowledge);
   const respell = createRespeller(knowledge.spellings);
+  const correct = createCorrector(knowledge);
   const writeFigures = createNumberReader(knowledge.numbers);
   const complete = createFollowUps(knowledge, search);
+  const isOnlyModels = createOnlyAbout(search, [
+    ...knowledge.names,
+    ...knowledge.price.pieces,
+    ...knowledge.comparison.versus,
+  ]);
   const smallTalk = createSmallTalk(knowledge, search);
+  const households = createHouseholdAnswers(knowledge, search);
+  const splitSubjects = createSubjectSplitter(knowledge, search);
   const answerLanguage = createLanguageAnswerer(knowledge);
   const answerPassage = createPassageAnswerer(knowledge, search);
   const onFigures =
@@ -53,9 +65,11 @@ export function createAnswerer(knowledge: Knowledge): Answerer {
     createPromiseAnswerer(knowledge),
     onFigures(createBudgetAnswerer(knowledge, search)),
     onFigures(createPriceAnswerer(knowledge, search)),
+    households.answerAsked,
     onFigures(createComparisonAnswerer(knowledge, search)),
     answerWithAdvice,
     createSuggestionAnswerer(knowledge, search),
+    households.answerAlone,
     smallTalk.answerPart,
     createAudienceAnswerer(knowledge),
   ];
@@ -76,7 +90,10 @@ export function createAnswerer(knowledge: Knowledge): Answerer {
 
   /** Answers the questions of a message one by one, each with those before it in mind. */
   function answerSeveral(message: string): Reply[] {
-    const questions = splitQuestions(message).filter((part) => search.termsOf(part).length > 0);
+    const asked = splitQuestions(message).filter((part) => search.termsOf(part).length > 0);
+    // «¿Qué sale mejor, dos studio o un one?» is one question.
+    if (asked.slice(1).some((part) => isOnlyModels(writeFigures(part)))) return [];
+    const questions = asked.length > 1 ? asked : splitSubjects(message);
     if (questions.length < 2) return [];
     let before = "";
     const replies: Reply[] = [];
@@ -95,7 +112,7 @@ export function createAnswerer(knowledge: Knowledge): Answerer {
     if (hasPhrase(text, phrases.offTopic, 0)) return refusals.offTopic;
     const foreign = answerLanguage(message);
     if (foreign) return joinReplies([foreign], knowledge);
-    const question = completed(text, respell(previous));
+    const question = completed(correct(text), correct(respell(previous)));
     const several = answerSeveral(question);
     const replies = several.length > 1 ? several : [answerOne(question) ?? several[0] ?? { words: refusals.unknown }];
     return joinReplies(replies, knowledge);

@@ -90,11 +90,17 @@ export interface Knowledge {
     readonly which: readonly string[];
     /** Words before «más» that choose one of several: «la más grande». */
     readonly choosers: readonly string[];
+    /** Words between models of which one is chosen: «dos studio o un two». */
+    readonly versus: readonly string[];
+    /** Words that ask for advice: «¿cuál nos conviene?». */
+    readonly recommend: readonly string[];
     readonly largest: readonly string[];
     readonly smallest: readonly string[];
     readonly bedrooms: readonly string[];
     readonly bathrooms: readonly string[];
     readonly subjects: readonly string[];
+    /** Words by which people say for whom it is, without asking anything: «para mis padres». */
+    readonly forWhom: readonly string[];
     /** Words that say for whom a model is looked for. */
     readonly people: readonly string[];
     readonly href: string;
@@ -108,6 +114,10 @@ export interface Knowledge {
   readonly followUps: readonly string[];
   /** Each list has the proper word first. */
   readonly spellings: readonly (readonly string[])[];
+  /** Words that the next one is written onto: «cuantocuesta». */
+  readonly joined: readonly string[];
+  /** Words that look like those of the site and are no misspelt ones. */
+  readonly otherWords: readonly string[];
   readonly price: {
     readonly eurosPerSquareMetre: number;
     /** «900 €/m²» */
@@ -149,6 +159,8 @@ type ReplyText =
   | "price"
   | "passage"
   | "modules"
+  | "bundle"
+  | "byBedrooms"
   | "each"
   | "budget"
   | "budgetRange"

@@ -23,6 +23,9 @@ const nameBoost = 1.5;
 /** Share of what is asked of a model that its own page has to speak of. */
 const minOfModel = 0.4;
 
+/** «la fachada»; a longer message asks something of it. */
+const maxWordsOfNoun = 2;
+
 /** So many words may be left out, if so many subjects are left. */
 const maxUnknown = 2;
 const minKnownSubjects = 2;
@@ -74,9 +77,6 @@ export function createSearch(knowledge: Knowledge): Search {
       processTerm: terms.queryTerm,
       // A single word of a phrase says less than the phrase, which counts apart.
       boost: { title: 3, keywords: 2, phrases: 1.5, page: 1.5 },
-      // One letter may be wrong in a long word.
-      fuzzy: (term) => (term.length >= 6 ? 1 : false),
-      maxFuzzy: 1,
       // «Casa» is everywhere and says little.
       boostTerm: idf,
       bm25: { k: 1.2, b: lengthShare, d: 0.5 },
@@ -97,6 +97,11 @@ export function createSearch(knowledge: Knowledge): Search {
       id,
     })),
   );
+
+  const titles = passages.map((passage) => {
+    const { title } = splitTitle(passage);
+    return { terms: new Set(termsOf(title)), name: tokenize(title).join(" ") };
+  });
 
   function termsOf(message: string): string[] {
     return [...new Set(terms.tokenize(message).map(terms.queryTerm))].filter((term) => term !== null);
@@ -150,6 +155,19 @@ export function createSearch(knowledge: Knowledge): Search {
     return owner !== undefined && named.some((name) => !brands.has(name)) && !named.some((name) => name === owner);
   }
 
+  /** «Fachada» alone asks for what is called so, before what speaks of it: an answer, that very name, any name with it. */
+  function calledSo(message: string, wanted: readonly string[], about: readonly Candidate[]): Candidate[][] {
+    const words = tokenize(message);
+    const [noun = "", ...others] = wanted;
+    if (others.length > 0 || words.length > maxWordsOfNoun) return [];
+    const called = about.filter(({ id }) => titles[id]?.terms.has(noun));
+    return [
+      called.filter(({ id }) => passages[id]?.kind === "answer"),
+      called.filter(({ id }) => words.some((word) => titles[id]?.name === word)),
+      called,
+    ];
+  }
+
   /** Returns the passage that answers a message best, if any does. */
   function findBest(message: string): Passage | undefined {
     const wanted = termsOf(message);
@@ -174,7 +192,7 @@ export function createSearch(knowledge: Knowledge): Search {
     const isOwn = (candidate: Candidate) => isOfModel(candidate) || passages[candidate.id]?.kind === "answer";
     const tiers = namesModel
       ? [about.filter(isOwn), asked.length > 0 ? candidates.filter((one) => isOfModel(one) && isPart(one)) : [], about]
-      : [about];
+      : [...calledSo(message, wanted, about), about];
     /** Its own pages, where they speak of what is asked; each text mentions nearly everything. */
     const boostOf = (candidate: Candidate) => {
       const inHeadings = candidate.inHeadings.filter((term) => asked.includes(term)).length;

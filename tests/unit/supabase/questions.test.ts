@@ -10,8 +10,8 @@ const knownMisses: Readonly<Record<string, string>> = {
     "No passage speaks of one bedroom and of parents, and another one speaks of families.",
   "aislamiento acústico": "The passages have either sound or insulation, and each is half of the question.",
   "estudio de pintura en el jardín": "Painting is what one does to wood on this site.",
+  instalaciones: "Its stem is that of «instalar», which is what everybody wants to do and says nothing.",
   "el tiempo en Barcelona": "«Tiempo» is how long it takes in all other messages.",
-  "¿se venden en Amazon?": "One letter from «armazón», and misspelt words have to be found.",
 };
 
 const verdicts = scoreBank(questionBank, frozenKnowledge);

@@ -23,3 +23,17 @@ test("passages are ranked also where none says enough to be an answer, each once
 test.each(["", "¿y?", "¿de la que?"])("«%s» has no term, so no passage is ranked", (message) => {
   expect(rank(message)).toEqual([]);
 });
+
+test.each([
+  ["fachada", "Fachada (MOD|ONE, Construcción)"],
+  ["la fachada", "Fachada (MOD|ONE, Construcción)"],
+  ["garaje", "Garaje"],
+  ["licencia", "¿Hace falta licencia?"],
+  ["pérgola", "Pérgola (MOD|TWO, Opciones)"],
+])("the noun «%s» alone finds what is called so", (noun, title) => {
+  expect(find(noun)?.title).toBe(title);
+});
+
+test("a question with that noun still finds its answer", () => {
+  expect(find("¿hay que cuidar la fachada?")?.title).toBe("¿Qué mantenimiento necesita?");
+});

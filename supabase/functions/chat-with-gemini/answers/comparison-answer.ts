@@ -8,6 +8,9 @@ import { createModelWriter } from "./model-lines.ts";
 import type { PartAnswerer, Reply } from "./reply.ts";
 import { createOnlyAbout } from "./subjects.ts";
 
+/** «dos cuartos de baño» */
+const maxBeforeRoom = 3;
+
 /**
  * Returns an answerer of questions that choose between models, with a line for each: «diferencia entre one y two»,
  * «¿cuál es la más grande?», «¿qué modelo tiene dos baños?». It returns undefined where they are about something else:
@@ -28,9 +31,18 @@ export function createComparisonAnswerer(knowledge: Knowledge, search: Search): 
     ...names,
   ]);
   const isOfExtremes = createOnlyAbout(search, [...kinds, ...price.words, ...names, ...largest, ...smallest]);
-  const isOfRooms = createOnlyAbout(search, [...kinds, ...bedrooms, ...bathrooms, ...subjects]);
+  const isOfRooms = createOnlyAbout(search, [
+    ...price.pieces,
+    ...all,
+    ...which,
+    ...bedrooms,
+    ...bathrooms,
+    ...subjects,
+    ...knowledge.audiences.needs,
+  ]);
   // «Un solo dormitorio»: the number words of a message are figures, but for these.
   const ones = new Map(Object.entries(knowledge.numbers.ones));
+  const nouns = new Set([...price.pieces, ...all, ...bedrooms, ...bathrooms].flatMap(tokenize));
   const choosers = new Set([...comparison.choosers, ...price.pieces, ...all].flatMap(tokenize));
   const fixed = models.filter((model): model is ModelFacts & { area: number } => model.area !== undefined);
   const bespoke = models.filter(({ area }) => area === undefined);
@@ -67,12 +79,20 @@ export function createComparisonAnswerer(knowledge: Knowledge, search: Search): 
     return { words: [intro, line(model), ...others].join("\n"), path: model.path };
   }
 
+  /** «casa con 2 dormitorios»: nouns, numbers and words of three letters. */
+  function isBare(message: string): boolean {
+    return tokenize(message).every(
+      (token) => token.length <= 3 || nouns.has(token) || search.isWeak(search.termsOf(token)[0] ?? ""),
+    );
+  }
+
   /** Returns the number before a word for a room: 2 in «con 2 baños», 1 in «un solo dormitorio». */
   function roomsIn(message: string, rooms: readonly string[]): number | undefined {
     const tokens = tokenize(message);
-    const singles = new Set(rooms.flatMap(tokenize));
+    // «Cuarto de baño» is named by its last word.
+    const singles = new Set(rooms.flatMap((room) => tokenize(room).slice(-1)));
     const place = tokens.findIndex((token) => singles.has(token));
-    const before = tokens.slice(Math.max(place - 2, 0), Math.max(place, 0));
+    const before = tokens.slice(Math.max(place - maxBeforeRoom, 0), Math.max(place, 0));
     const number = before.findLast((token) => /^\d{1,2}$/.test(token) || ones.has(token));
     return number === undefined ? undefined : (ones.get(number) ?? Number(number));
   }
@@ -80,7 +100,8 @@ export function createComparisonAnswerer(knowledge: Knowledge, search: Search): 
   function answerRooms(message: string): Reply | undefined {
     const wanted = { bedrooms: roomsIn(message, bedrooms), bathrooms: roomsIn(message, bathrooms) };
     if (wanted.bedrooms === undefined && wanted.bathrooms === undefined) return undefined;
-    if (!hasPhrase(message, which, 0) || !isOfRooms(message)) return undefined;
+    const asks = hasPhrase(message, which, 0) || hasPhrase(message, knowledge.audiences.needs, 0) || isBare(message);
+    if (!asks || !isOfRooms(message)) return undefined;
     const fits = (model: ModelFacts) =>
       (wanted.bedrooms ?? model.bedrooms) === model.bedrooms &&
       (wanted.bathrooms ?? model.bathrooms) === model.bathrooms;
@@ -93,8 +114,7 @@ export function createComparisonAnswerer(knowledge: Knowledge, search: Search): 
 
   function answerAll(message: string): Reply | undefined {
     const compares = hasPhrase(message, words, 0) && hasPhrase(message, all, 0);
-    const chooses = hasPhrase(message, which, 0) && hasPhrase(message, comparison.people, 0);
-    return (compares || chooses) && isPlain(message) ? table(models) : undefined;
+    return compares && isPlain(message) ? table(models) : undefined;
   }
 
   return (message) => answerNamed(message) ?? answerExtreme(message) ?? answerRooms(message) ?? answerAll(message);

@@ -20,7 +20,15 @@ export function createFollowUps(knowledge: Knowledge, search: Search): (message:
   const opens = new Set(followUps.flatMap(tokenize));
   const nameTokens = new Set(names.flatMap(tokenize));
   const isOnlyName = createOnlyAbout(search, [...names, ...price.pieces, "modelo"]);
-  const isOnlyFigures = createOnlyAbout(search, ["metro", ...price.storeys, ...price.each, ...price.pieces]);
+  const isOnlyFigures = createOnlyAbout(search, [
+    "metro",
+    ...price.storeys,
+    ...price.each,
+    ...price.pieces,
+    ...price.together,
+    ...comparison.words,
+  ]);
+  const isOnlyPieces = createOnlyAbout(search, [...price.pieces, ...price.together, ...comparison.words]);
   const isOfModel = createOnlyAbout(search, [...price.words, ...comparison.subjects]);
 
   /** Returns the question before without what the message says anew. */
@@ -42,7 +50,9 @@ export function createFollowUps(knowledge: Knowledge, search: Search): (message:
       return replaceIn(previous, (token) => nameTokens.has(token), added);
     }
     const figures = /\d/.test(message) && isOnlyFigures(message);
-    if (figures && (goesOn || tokens.length <= 3)) return withSurface(previous, rest, price.words);
+    const counted = figures ? withCount(previous, message) : undefined;
+    if (counted !== undefined) return counted;
+    if (figures && (goesOn || tokens.length <= 3)) return withSurface(withoutModels(previous), rest, price.words);
     const before = findModels(previous).map(({ model }) => model.name);
     if (before.length === 1 && mentions.length === 0 && isOfModel(message) && asksOfModel(message)) {
       return `${message.replaceAll(/[¿?¡!]/g, " ").trim()} ${before[0]}`;
@@ -51,6 +61,27 @@ export function createFollowUps(knowledge: Knowledge, search: Search): (message:
     if (goesOn && hasSubject && search.find(message) === undefined) return `${previous} ${rest}`;
     return message;
   };
+
+  /** «¿y de 60?» after «¿cuánto cuestan dos MOD|STUDIO?» asks for no studio. */
+  function withoutModels(previous: string): string {
+    const isReplaced = (token: string) => nameTokens.has(token) || /^\d+$/.test(token);
+    return findModels(previous).length > 0 ? replaceIn(previous, isReplaced, "") : previous;
+  }
+
+  /** «¿y tres?» after «¿cuánto cuestan dos MOD|STUDIO?» */
+  function withCount(previous: string, message: string): string | undefined {
+    const [mention, ...others] = findModels(previous);
+    const [figure = ""] = /\d[\d.,]*/.exec(message) ?? [];
+    if (!mention || others.length > 0 || !/^\d{1,2}$/.test(figure) || !isCount(message)) return undefined;
+    const isReplaced = (token: string) => nameTokens.has(token) || /^\d+$/.test(token);
+    const asked = replaceIn(previous, isReplaced, `${figure} ${mention.model.name}`);
+    return hasPhrase(asked, price.words) ? asked : `${price.words[0] ?? ""} ${asked}`;
+  }
+
+  /** «y tres», and not «y 30 m²» or «y de 30». */
+  function isCount(message: string): boolean {
+    return findSurfaces(message).surfaces.length === 0 && !tokenize(message).includes("de") && isOnlyPieces(message);
+  }
 
   /** «¿y el precio?», and not «gracias» or «¿y las casas?». */
   function asksOfModel(message: string): boolean {

@@ -10,6 +10,8 @@ import type { PartAnswerer, Reply } from "./reply.ts";
 const claims =
   /(?<![\d.,])(\d{1,3}(?:\.\d{3})+|\d{1,9}(?:,\d{1,9})?)\s?(?:€|euros?|%|por ciento|años?|mes(?:es)?|semanas?|d[ií]as?)(?!\p{L})/giu;
 
+const timeUnit = /^(?:años|meses|semanas|dias|horas)$/;
+
 /** Begins a question that cannot be answered with yes. */
 const openQuestion =
   /^(?:(?:y|a|de|en|con|por|para|desde|hasta) )?(?:que|cuant[oa]s?|como|donde|cuando|quien|cual|cuales)\b/;
@@ -18,8 +20,9 @@ const openQuestion =
  * Returns an answerer that takes the best passage of the site. Where a yes-or-no question names a figure that the passage
  * lacks, it says so first: «¿dura 100 años?» must not read as answered with yes.
  */
-export function createPassageAnswerer(knowledge: Knowledge, { find }: Search): PartAnswerer {
-  const { passages, promises } = knowledge;
+export function createPassageAnswerer(knowledge: Knowledge, { find, termsOf }: Search): PartAnswerer {
+  const { passages, promises, price } = knowledge;
+  const [ofPrice = ""] = termsOf(price.words[0] ?? "");
 
   /** «¿es verdad lo del 40 %?» has no other word: the question of the site with that figure answers it. */
   function findFigure(message: string): Passage | undefined {
@@ -30,9 +33,28 @@ export function createPassageAnswerer(knowledge: Knowledge, { find }: Search): P
     );
   }
 
+  const numbers = new Set(Object.keys(knowledge.numbers.words).flatMap(tokenize));
+
+  /**
+   * Whether a passage has what is asked: a number for «¿cuántos enchufes lleva?», a price for «¿cuánto cuesta la licencia?».
+   * What is written as an answer may say that it depends, unless things are counted.
+   */
+  function saysHowMuch(message: string, { kind, title, text }: Passage): boolean {
+    const tokens = tokenize(message);
+    const place = tokens.findIndex((token) => /^cuant[oa]s?$/.test(token));
+    const hasNumber = /\d/.test(text) || tokenize(text).some((token) => numbers.has(token));
+    const isText = kind === "text";
+    const isCount = tokens[place]?.endsWith("s") && !timeUnit.test(tokens[place + 1] ?? "");
+    if (place >= 0 && !hasNumber && (isText || isCount)) return false;
+    // «Vale» agrees, and is a price in «¿cuánto vale?».
+    const namesPrice = place >= 0 || (isText && hasPhrase(message, price.words, 0));
+    const asksPrice = namesPrice && termsOf(message).includes(ofPrice);
+    return !asksPrice || termsOf(`${title} ${text}`).includes(ofPrice);
+  }
+
   return function answerPassage(message) {
     const passage = find(message) ?? findFigure(message);
-    if (!passage) return undefined;
+    if (!passage || !saysHowMuch(message, passage)) return undefined;
     const reply = quote(passage, knowledge);
     if (!isUnconfirmed(message, passage, knowledge)) return reply;
     // What is no answer of its own may praise: «Hecho para durar generaciones».

@@ -31,7 +31,16 @@ export function createPriceAnswerer(knowledge: Knowledge, search: Search): PartA
   const buildings = new Set(price.subjects.flatMap(termsOf));
   const kinds = [...price.subjects, ...price.pieces, ...price.storeys, ...price.each, ...price.together];
   const isPlain = createOnlyAbout(search, [...kinds, ...price.words]);
-  const isAboutModels = createOnlyAbout(search, [...kinds, ...price.words, ...knowledge.names]);
+  const isAboutModels = createOnlyAbout(search, [
+    ...kinds,
+    ...price.words,
+    ...price.together,
+    ...comparison.words,
+    ...comparison.subjects,
+    ...comparison.recommend,
+    ...knowledge.names,
+  ]);
+  const versus = new Set(comparison.versus.flatMap(tokenize));
   const storeys = new Set(price.storeys.flatMap(tokenize));
   const pieces = new Set(price.pieces.flatMap(tokenize));
   const { perMetre } = price;
@@ -83,18 +92,39 @@ export function createPriceAnswerer(knowledge: Knowledge, search: Search): PartA
     return [sentence(area), fill(texts.each, { ...values, price: amount })];
   }
 
-  /** «dos MOD|STUDIO y un MOD|ONE»: all of them together. */
-  function several(mentions: readonly Mention[]): string | undefined {
-    const priced = mentions.flatMap(({ model: { name, area, price: amount }, count }) =>
-      area === undefined || amount === undefined ? [] : [{ name, count, area: area * count, amount: amount * count }],
-    );
-    if (!priced.some(({ count }) => count > 1)) return undefined;
-    return fill(texts.modules, {
-      names: list.format(priced.map(({ name, count }) => `${count} ${name}`)),
-      area: squareMetres(priced.reduce((total, { area }) => total + area, 0)),
-      price: euros(priced.reduce((total, { amount }) => total + amount, 0)),
+  /** «dos MOD|STUDIO y un MOD|ONE»: all of them together; «dos MOD|STUDIO o un MOD|ONE»: one beside the other. */
+  function several(message: string): string | undefined {
+    const mentions = findModels(message);
+    if (!mentions.some(({ count, model }) => count > 1 && model.price !== undefined)) return undefined;
+    const sums = alternatives(mentions, tokenize(message)).map(sumOf);
+    const [sum] = sums;
+    if (sum && sums.length === 1) return `${fill(texts.modules, sum)} ${price.note}`;
+    return [fill(texts.compared, { perMetre }), ...sums.map((each) => fill(texts.bundle, each)), price.note].join("\n");
+  }
+
+  /** The models between two words such as «o» belong together. */
+  function alternatives(mentions: readonly Mention[], tokens: readonly string[]): Mention[][] {
+    const groups: Mention[][] = [];
+    let last = 0;
+    for (const mention of mentions) {
+      if (mention.model.price === undefined) continue;
+      const isOther = tokens.slice(last, mention.place).some((token) => versus.has(token));
+      if (groups.length === 0 || isOther) groups.push([mention]);
+      else groups.at(-1)?.push(mention);
+      last = mention.place;
+    }
+    return groups;
+  }
+
+  function sumOf(mentions: readonly Mention[]) {
+    const total = (key: "area" | "price") =>
+      mentions.reduce((sum, { model, count }) => sum + (model[key] ?? 0) * count, 0);
+    return {
+      names: list.format(mentions.map(({ model, count }) => `${count} ${model.name}`)),
+      area: squareMetres(total("area")),
+      price: euros(total("price")),
       perMetre,
-    });
+    };
   }
 
   /** «costarían» and «60 m², ¿cuánto?» ask as well. */
@@ -109,9 +139,9 @@ export function createPriceAnswerer(knowledge: Knowledge, search: Search): PartA
   return function answerPrice(message) {
     if (hasPhrase(message, price.otherSubjects)) return undefined;
     const asksPrice = asks(message);
-    const counted = several(findModels(message));
+    const counted = several(message);
     if (counted !== undefined && (asksPrice || isAboutModels(message))) {
-      return { words: `${counted} ${price.note}`, path: comparison.href };
+      return { words: counted, path: comparison.href };
     }
     const text = withoutRates(message);
     const { surfaces, rest } = findSurfaces(text, { withoutUnit: asksPrice || isPlain(text) });

@@ -1,7 +1,8 @@
 import type { Knowledge } from "../knowledge-shape.ts";
 import { hasPhrase } from "../phrases.ts";
 import type { Search } from "../search.ts";
-import type { PartAnswerer } from "./reply.ts";
+import { tokenize } from "../words.ts";
+import type { PartAnswerer, Reply } from "./reply.ts";
 
 /** Answers to messages that are no question about the site. */
 export interface SmallTalk {
@@ -10,6 +11,9 @@ export interface SmallTalk {
   /** Answers where nothing else in the message has an answer: «socorro» is answered whatever else is said. */
   readonly answerPart: PartAnswerer;
 }
+
+/** A longer row of signs is nothing that anybody means. */
+const maxSigns = 12;
 
 /** Returns the answerers of «hola», «gracias» and the like. */
 export function createSmallTalk({ smallTalk, price }: Knowledge, { termsOf }: Search): SmallTalk {
@@ -27,12 +31,23 @@ export function createSmallTalk({ smallTalk, price }: Knowledge, { termsOf }: Se
   /** «Hola» and «gracias» consist of stop words. */
   const hasTerms = (phrase: string) => termsOf(phrase).length > 0;
 
+  /** «???» and «👍» have no words: the first group with one of their signs answers. */
+  function answerSigns(message: string): Reply | undefined {
+    if (message.length > maxSigns || tokenize(message).length > 0) return undefined;
+    const signs = new Set(message);
+    return reply(
+      smallTalk.find(({ phrases }) =>
+        phrases.some((phrase) => tokenize(phrase).length === 0 && [...phrase].some((sign) => signs.has(sign))),
+      ),
+    );
+  }
+
   function reply(found: { readonly answer: string } | undefined) {
     return found && { words: found.answer };
   }
 
   return {
-    answerOnly: (message) => reply(smallTalk.find(({ phrases }) => isOnly(message, phrases))),
+    answerOnly: (message) => answerSigns(message) ?? reply(smallTalk.find(({ phrases }) => isOnly(message, phrases))),
     answerPart: (message) => reply(smallTalk.find(({ phrases }) => hasTalk(message, phrases.filter(hasTerms)))),
   };
 }

@@ -6,6 +6,8 @@ export interface Mention {
   readonly model: ModelFacts;
   /** How many of it: 2 in «dos MOD|STUDIO», otherwise 1. */
   readonly count: number;
+  /** Place of its name among the tokens of the message. */
+  readonly place: number;
 }
 
 const maxCount = 999;
@@ -33,7 +35,7 @@ export function createModelFinder({ models, passages, price }: Knowledge): (mess
 
   return function findModels(message) {
     const tokens = tokenize(message);
-    const mentions = new Map<ModelFacts, number>();
+    const mentions = new Map<ModelFacts, { count: number; place: number }>();
     for (const [index, token] of tokens.entries()) {
       const model = byWord.get(token);
       if (!model || (ambiguous.has(token) && !articles.has(tokens[index - 1] ?? ""))) continue;
@@ -41,8 +43,9 @@ export function createModelFinder({ models, passages, price }: Knowledge): (mess
       while (before > index - 4 && fillers.has(tokens[before] ?? "")) before -= 1;
       const number = tokens[before] ?? "";
       const count = /^\d{1,3}$/.test(number) ? Math.min(Number(number), maxCount) : 1;
-      mentions.set(model, Math.max(mentions.get(model) ?? 1, count));
+      const { count: more = 1, place = index } = mentions.get(model) ?? {};
+      mentions.set(model, { count: Math.max(more, count), place });
     }
-    return [...mentions].map(([model, count]) => ({ model, count }));
+    return [...mentions].map(([model, mention]) => ({ model, ...mention }));
   };
 }

@@ -67,3 +67,31 @@ test.each([
 ])("«%s» is no budget for a building", (message) => {
   expect(ask(message)).not.toContain("salen unos");
 });
+
+test.each([
+  [
+    "qué sale mejor dos mod studio o un mod two",
+    ["2 MOD|STUDIO: 36,60 m² · 32.940 €", "1 MOD|TWO: 49,22 m² · 44.298 €"],
+  ],
+  ["2 studio vs 1 one y 1 two", ["2 MOD|STUDIO: 36,60 m² · 32.940 €", "1 MOD|ONE y 1 MOD|TWO: 77,34 m² · 69.606 €"]],
+])("of «%s» one sum stands beside the other", (message, lines) => {
+  const reply = ask(message).split("\n");
+  expect(reply.filter((line) => /^\d MOD/.test(line))).toEqual(lines);
+  expect(reply[0]).toContain("900 €/m²");
+  expect(reply.join(" ")).toContain("no como oferta");
+});
+
+test("models in one line of a message are added up, also for their surface alone", () => {
+  expect(ask("dos studio y un one, ¿cuánto cuesta todo?")).toContain("58.248 €");
+  expect(ask("3 mod one cuántos m2 en total")).toContain("84,36 m²");
+});
+
+test.each([
+  ["y tres?", "cuanto cuestan dos mod studio", "49.410 €"],
+  ["¿y si fueran 3?", "dos mod studio precio", "49.410 €"],
+  ["¿y dos?", "¿cuánto cuesta el mod two?", "88.596 €"],
+  ["¿y de 60?", "¿cuánto cuestan dos mod studio?", "54.000 €"],
+  ["y 30 m2", "¿cuánto cuesta el mod one?", "27.000 €"],
+])("«%s» after «%s» is only another number", (message, previous, price) => {
+  expect(ask(message, previous)).toContain(price);
+});

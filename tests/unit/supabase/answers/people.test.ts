@@ -78,3 +78,44 @@ test.each([
 test("the site's own question is not repeated", () => {
   expect(ask("¿Hace falta licencia?")).toMatch(/^Lo habitual es que sí/);
 });
+
+test.each(["borrad mis datos por favor", "quiero que eliminéis mis datos", "quiero ejercer mi derecho de supresión"])(
+  "«%s» learns how, and where the rights are",
+  (message) => {
+    expect(ask(message)).toContain(email);
+    expect(ask(message)).toMatch(/: \/privacidad$/);
+  },
+);
+
+test.each([
+  ["jajaja", /con humor/],
+  ["jejejeje", /con humor/],
+  ["😂", /con humor/],
+  ["???", /otras palabras/],
+  ["¿?", /otras palabras/],
+  ["...", /otras palabras/],
+  ["no me has contestado", /otras palabras/],
+  ["eso no es lo que he preguntado", /otras palabras/],
+  ["no me has entendido", /otras palabras/],
+  ["ok gracias", /^A ti/],
+  ["👍", /^A ti/],
+  ["estás ahí??", /^Aquí estoy/],
+  ["hola?", /^Hola/],
+  ["holaaa", /^Hola/],
+  ["me interesa", /^Puedo hablarte/],
+  ["me gusta mucho", /^Puedo hablarte/],
+])("«%s» gets a calm sentence", (message, words) => {
+  expect(ask(message)).toMatch(words);
+  expect(ask(message, "¿cuánto cuesta MOD|TWO?")).toMatch(words);
+});
+
+test.each(["quiero que me llaméis", "llamadme", "que me llame un comercial", "dadme un toque"])(
+  "«%s» gets telephone and form",
+  (message) => {
+    expect(ask(message)).toContain(telephone);
+  },
+);
+
+test("who wants the catalogue learns where it is", () => {
+  expect(ask("mandadme el catálogo")).toContain("Descargar Catálogo");
+});
