@@ -155,7 +155,7 @@ export function createSearch(knowledge: Knowledge): Search {
     return owner !== undefined && named.some((name) => !brands.has(name)) && !named.some((name) => name === owner);
   }
 
-  /** «Fachada» alone asks for what is called so, before what speaks of it: an answer, that very name, any name with it. */
+  /** «Fachada» alone asks for what is called so, before what speaks of it: an answer, that very name, a name with the word, or with one that means the same. */
   function calledSo(message: string, wanted: readonly string[], about: readonly Candidate[]): Candidate[][] {
     const words = tokenize(message);
     const [noun = "", ...others] = wanted;
@@ -164,6 +164,7 @@ export function createSearch(knowledge: Knowledge): Search {
     return [
       called.filter(({ id }) => passages[id]?.kind === "answer"),
       called.filter(({ id }) => words.some((word) => titles[id]?.name === word)),
+      called.filter(({ id }) => words.some((word) => word.length > 3 && titles[id]?.name.split(" ").includes(word))),
       called,
     ];
   }

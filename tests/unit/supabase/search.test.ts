@@ -28,6 +28,7 @@ test.each([
   ["fachada", "Fachada (MOD|ONE, Construcción)"],
   ["la fachada", "Fachada (MOD|ONE, Construcción)"],
   ["garaje", "Garaje"],
+  ["terraza", "Terraza corrida (MOD|TWO, Opciones)"],
   ["licencia", "¿Hace falta licencia?"],
   ["pérgola", "Pérgola (MOD|TWO, Opciones)"],
 ])("the noun «%s» alone finds what is called so", (noun, title) => {

@@ -12,6 +12,9 @@ export interface SmallTalk {
   readonly answerPart: PartAnswerer;
 }
 
+/** A longer message greets before it says something. */
+const maxWordsOfTalk = 2;
+
 /** A longer row of signs is nothing that anybody means. */
 const maxSigns = 12;
 
@@ -48,6 +51,10 @@ export function createSmallTalk({ smallTalk, price }: Knowledge, { termsOf }: Se
 
   return {
     answerOnly: (message) => answerSigns(message) ?? reply(smallTalk.find(({ phrases }) => isOnly(message, phrases))),
-    answerPart: (message) => reply(smallTalk.find(({ phrases }) => hasTalk(message, phrases.filter(hasTerms)))),
+    answerPart: (message) => {
+      // «Gracias, majo»
+      const isShort = tokenize(message).length <= maxWordsOfTalk;
+      return reply(smallTalk.find(({ phrases }) => hasTalk(message, isShort ? phrases : phrases.filter(hasTerms))));
+    },
   };
 }

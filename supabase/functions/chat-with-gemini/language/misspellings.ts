@@ -21,9 +21,10 @@ export function createCorrector(knowledge: Knowledge): (message: string) => stri
   ]);
   const isSubject = (word: string) => /^\p{L}+$/u.test(word) && word.length >= minLength.oneSlip;
   const byFirst = Map.groupBy([...subjects].filter(isSubject), (word) => word.charAt(0));
-  const frequent = [...new Set([...subjects, ...stopWords.flatMap(tokenize)])];
+  const stops = new Set(stopWords.flatMap(tokenize));
+  const frequent = [...new Set([...subjects, ...stops])];
   // «lleba», «ase»: what sounds like a word that says nothing says nothing either.
-  const stopsBySound = new Map(stopWords.flatMap(tokenize).map((word) => [phoneticKey(word), word]));
+  const stopsBySound = new Map([...stops].map((word) => [phoneticKey(word), word]));
   const openers = new Set(joined.flatMap(tokenize));
   const isKnown = (word: string) => known.has(word) || known.has(keyOf(word));
 
@@ -43,7 +44,9 @@ export function createCorrector(knowledge: Knowledge): (message: string) => stri
       if (near.length > 0) return onlyOne(near);
     }
     if (word.length < minLength.withoutVowels || !isUnpronounceable(word)) return undefined;
-    return onlyOne(frequent.filter((one) => one[0] === word[0] && lacksVowels(word, one)));
+    const meant = frequent.filter((one) => one[0] === word[0] && lacksVowels(word, one));
+    // «Qrr» is «querer» or «querría», and says nothing either way.
+    return meant.every((one) => stops.has(one)) ? meant[0] : onlyOne(meant);
   }
 
   function correct(word: string): string {

@@ -7,8 +7,8 @@ import { createModelFinder } from "./model-names.ts";
 
 /** A longer message is no list. */
 const maxWords = 16;
-/** Words of a noun, «plazo de entrega», and of the first one, before which people say that they want to know it. */
-const maxWordsOfNoun = { first: 5, others: 3 };
+/** Words of a noun, «plazo de entrega», and of the first one, before which people greet and say that they want to know it. */
+const maxWordsOfNoun = { first: 9, others: 3 };
 /** So many subjects may stand between two commas: «precio plazo y garantía». */
 const maxOfPart = 2;
 const separators = /[,;/+]|\s[ye]\s/u;
@@ -33,10 +33,12 @@ export function createSubjectSplitter(knowledge: Knowledge, search: Search): (me
   /** The written answer whose title or keywords have the subject. */
   function ownAnswer(words: string): Passage | undefined {
     const terms = termsOf(words);
-    if (terms.length === 0 || terms.some(search.isWeak) || search.find(words) === undefined) return undefined;
-    return search.rank(words).find(({ kind, title, keywords = "" }) => {
-      const headings = new Set(search.termsOf(`${title} ${keywords}`));
-      return kind === "answer" && terms.every((term) => headings.has(term));
+    const found = terms.length > 0 && !terms.some(search.isWeak) ? search.find(words) : undefined;
+    // «Plazo de entrega» has an answer, and a part of a page is called «Entrega».
+    const candidates = found?.kind === "text" && terms.length > 1 ? search.rank(words) : [found];
+    return candidates.find((passage) => {
+      const headings = new Set(search.termsOf(`${passage?.title} ${passage?.keywords ?? ""}`));
+      return passage?.kind === "answer" && terms.every((term) => headings.has(term));
     });
   }
 
@@ -52,8 +54,10 @@ export function createSubjectSplitter(knowledge: Knowledge, search: Search): (me
     if (!separators.test(text) || tokenize(text).length > maxWords || !isPlainList(text)) return [];
     const parts = text.split(separators);
     const { first, others } = maxWordsOfNoun;
-    const isNoun = (part: string, index: number) =>
-      tokenize(withoutNames(part)).length <= (index === 0 ? first : others);
+    const isNoun = (part: string, index: number) => {
+      const words = tokenize(withoutNames(part));
+      return words.length <= (index === 0 ? first : others) && termsOf(words.join(" ")).length <= maxOfPart;
+    };
     if (!parts.every(isNoun)) return [];
     const subjects = parts.flatMap(subjectsOf);
     const answers = subjects.map((subject) => ownAnswer(withoutNames(subject)));

@@ -57,7 +57,9 @@ const withinWords = /(?:[nsrlbmd]s?|[cx])(?:[bcfgpt]r|[bcfgp]l|dr|ch|ll|t|c|p)/g
 
 /** Whether a word has consonants together as no Spanish word has them: «tngo», «dnde», «grntia». */
 export function isUnpronounceable(word: string): boolean {
-  return !beginnings.test(word) || /[^aeiouy]{3}/.test(word.replaceAll(withinWords, "nt"));
+  return (
+    !beginnings.test(word) || /[bcdfgpt][lr]$/.test(word) || /[^aeiouy]{3}/.test(word.replaceAll(withinWords, "nt"))
+  );
 }
 
 /**

@@ -99,6 +99,7 @@ test.each([
   ["no me has entendido", /otras palabras/],
   ["ok gracias", /^A ti/],
   ["👍", /^A ti/],
+  ["gracias majo", /^A ti/],
   ["estás ahí??", /^Aquí estoy/],
   ["hola?", /^Hola/],
   ["holaaa", /^Hola/],
