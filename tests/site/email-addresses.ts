@@ -37,6 +37,7 @@ export const emailAddresses = [
 export const invalidEmailAddresses = {
   empty: "",
   "only spaces": "   ",
+  "a letter whose plain form has spaces": "ines\ufdfa@correo.es",
   "without @": "ines.correo.es",
   "without a domain": "ines@",
   "without a name": "@correo.es",

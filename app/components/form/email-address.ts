@@ -16,7 +16,12 @@ const topLabelPattern = /^\p{Alphabetic}/u;
  * `"ines@correo"` → false.
  */
 export function isEmailAddress(text: string): boolean {
-  const address = text.trim().normalize("NFC");
+  const written = text.trim().normalize("NFC");
+  // Mail goes to the plain form of its letters, which may have spaces where the written one has none.
+  return isPlainAddress(written) && isPlainAddress(written.normalize("NFKC"));
+}
+
+function isPlainAddress(address: string): boolean {
   if (address.length < 6 || address.length > 254) return false;
   const [name = "", domain = "", ...more] = address.split("@");
   const labels = domain.split(".");
