@@ -28,29 +28,31 @@ export default function NewsletterPage({ loaderData: { page, email } }: Route.Co
     <>
       <PageHeader eyebrow={eyebrow} heading={heading} intro={intro} />
       <Section>
-        <noscript>
-          <p>
-            {withoutScripts} <a href={`mailto:${email}`}>{email}</a>
-          </p>
-        </noscript>
-        {isHydrated && !change && (
-          <div className="subscription-step">
-            {hash !== "" && <p>{incomplete}</p>}
-            <ContentLink className="link-arrow" href={signUp.href}>
-              {signUp.label}
-              <Icon name="arrow" />
-            </ContentLink>
-          </div>
-        )}
-        {change && (
-          <SubscriptionStep
-            change={change}
-            words={page[change.action]}
-            busy={busy}
-            failure={failure}
-            key={`${change.action} ${change.token}`}
-          />
-        )}
+        <div className="subscription-place">
+          <noscript>
+            <p>
+              {withoutScripts} <a href={`mailto:${email}`}>{email}</a>
+            </p>
+          </noscript>
+          {isHydrated && !change && (
+            <div className="subscription-step">
+              {hash !== "" && <p>{incomplete}</p>}
+              <ContentLink className="link-arrow" href={signUp.href}>
+                {signUp.label}
+                <Icon name="arrow" />
+              </ContentLink>
+            </div>
+          )}
+          {change && (
+            <SubscriptionStep
+              change={change}
+              words={page[change.action]}
+              busy={busy}
+              failure={failure}
+              key={`${change.action} ${change.token}`}
+            />
+          )}
+        </div>
       </Section>
     </>
   );
