@@ -41,7 +41,7 @@ export function createAnswerer(knowledge: Knowledge): Answerer {
   const respell = createRespeller(knowledge.spellings);
   const correct = createCorrector(knowledge);
   const writeFigures = createNumberReader(knowledge.numbers);
-  const complete = createFollowUps(knowledge, search);
+  const { complete, goesOn, namesSeveral } = createFollowUps(knowledge, search);
   const isOnlyModels = createOnlyAbout(search, [
     ...knowledge.names,
     ...knowledge.price.pieces,
@@ -56,17 +56,24 @@ export function createAnswerer(knowledge: Knowledge): Answerer {
     (answer: PartAnswerer): PartAnswerer =>
     (message) =>
       answer(writeFigures(message));
-  /** The first that has an answer gives it. */
-  const answerers: readonly PartAnswerer[] = [
+  const answerContact = createContactAnswerer(knowledge, search);
+  const answerPromise = createPromiseAnswerer(knowledge);
+  const refuseUnknown: PartAnswerer = (message) => refusal(message, phrases.unknown, refusals.unknown);
+  /** Those that know their kind of question, and do not search. */
+  const ownKinds: readonly PartAnswerer[] = [
     createOwnQuestionAnswerer(knowledge),
-    createContactAnswerer(knowledge, search),
-    (message) => refusal(message, phrases.unknown, refusals.unknown),
+    answerContact,
+    refuseUnknown,
     smallTalk.answerOnly,
-    createPromiseAnswerer(knowledge),
+    answerPromise,
     onFigures(createBudgetAnswerer(knowledge, search)),
     onFigures(createPriceAnswerer(knowledge, search)),
     households.answerAsked,
     onFigures(createComparisonAnswerer(knowledge, search)),
+  ];
+  /** The first that has an answer gives it. */
+  const answerers: readonly PartAnswerer[] = [
+    ...ownKinds,
     answerWithAdvice,
     createSuggestionAnswerer(knowledge, search),
     households.answerAlone,
@@ -118,9 +125,21 @@ export function createAnswerer(knowledge: Knowledge): Answerer {
     return joinReplies(replies, knowledge);
   };
 
+  /** «¿y de 60?» is a price as well, and another one after «2 plantas de 40 m²». */
+  function standsAlone(message: string): boolean {
+    return namesSeveral(message) || (!goesOn(message) && ownKinds.some((answer) => answer(message) !== undefined));
+  }
+
+  /** After a complaint, a promise or what the site does not have, a message starts anew. */
+  function leadsOn(previous: string): boolean {
+    const isRefused = hasPhrase(previous, phrases.injection) || hasPhrase(previous, phrases.offTopic, 0);
+    if (isRefused || [answerContact, refuseUnknown, answerPromise].some((answer) => answer(previous))) return false;
+    return goesOn(previous) || answerOne(previous) !== undefined;
+  }
+
   function completed(message: string, previous: string): string {
     // «Vale, gracias» is no question of a price.
-    if (smallTalk.answerOnly(message)) return message;
+    if (previous === "" || smallTalk.answerOnly(message) || standsAlone(message) || !leadsOn(previous)) return message;
     const resolved = complete(writeFigures(message), writeFigures(previous));
     return resolved === writeFigures(message) ? message : resolved;
   }

@@ -9,13 +9,22 @@ import { createOnlyAbout } from "./subjects.ts";
 /** A longer message stands alone, however it begins. */
 const maxWords = 7;
 
-/**
- * Returns a function that completes a message with the question before it: after «¿cuánto cuesta MOD|TWO?», «¿y la one?»
- * becomes «¿cuánto cuesta MOD|ONE?». A message that stands alone comes back as it is. The number words of both have to
- * be figures already.
- */
-export function createFollowUps(knowledge: Knowledge, search: Search): (message: string, previous: string) => string {
-  const { followUps, price, names, comparison } = knowledge;
+/** How a message goes on with the question before it. The number words of both have to be figures already. */
+export interface FollowUps {
+  /**
+   * Returns a message completed with the question before it: after «¿cuánto cuesta MOD|TWO?», «¿y la one?» becomes
+   * «¿cuánto cuesta MOD|ONE?». One that stands alone comes back as it is.
+   */
+  readonly complete: (message: string, previous: string) => string;
+  /** Whether a message begins with a word such as «y». */
+  readonly goesOn: (message: string) => boolean;
+  /** Whether it names several models, which are compared with each other and with nothing before. */
+  readonly namesSeveral: (message: string) => boolean;
+}
+
+/** Returns what tells messages that go on from those that stand alone. */
+export function createFollowUps(knowledge: Knowledge, search: Search): FollowUps {
+  const { followUps, price, names, comparison, budget } = knowledge;
   const findModels = createModelFinder(knowledge);
   const opens = new Set(followUps.flatMap(tokenize));
   const nameTokens = new Set(names.flatMap(tokenize));
@@ -30,6 +39,21 @@ export function createFollowUps(knowledge: Knowledge, search: Search): (message:
   ]);
   const isOnlyPieces = createOnlyAbout(search, [...price.pieces, ...price.together, ...comparison.words]);
   const isOfModel = createOnlyAbout(search, [...price.words, ...comparison.subjects]);
+  const isOfModels = createOnlyAbout(search, [
+    ...price.words,
+    ...price.subjects,
+    ...price.pieces,
+    ...comparison.words,
+    ...comparison.all,
+    ...comparison.which,
+    ...comparison.subjects,
+    ...comparison.largest,
+    ...comparison.smallest,
+    ...comparison.bedrooms,
+    ...comparison.bathrooms,
+    ...budget.words,
+    ...budget.money,
+  ]);
 
   /** Returns the question before without what the message says anew. */
   function replaceIn(previous: string, isReplaced: (token: string) => boolean, added: string): string {
@@ -39,28 +63,33 @@ export function createFollowUps(knowledge: Knowledge, search: Search): (message:
     return `${kept.join(" ")} ${added}`;
   }
 
-  return function complete(message, previous) {
+  const goesOn = (message: string) => opens.has(tokenize(message)[0] ?? "");
+  const namesSeveral = (message: string) => findModels(message).length > 1;
+
+  function complete(message: string, previous: string): string {
     const tokens = tokenize(message);
     if (previous === "" || tokens.length === 0 || tokens.length > maxWords) return message;
-    const goesOn = opens.has(tokens[0] ?? "");
+    const isMore = goesOn(message);
     const rest = message.replace(/^[¿\s]*/u, "");
     const mentions = findModels(message);
     if (mentions.length > 0 && isOnlyName(message)) {
+      // «¿Qué modelos hay y cuánto cuestan?» asks of all what «¿y la one?» asks of one.
+      if (findModels(previous).length === 0 && isOfModels(previous)) return message;
       const added = mentions.map(({ model }) => model.name).join(" ");
       return replaceIn(previous, (token) => nameTokens.has(token), added);
     }
     const figures = /\d/.test(message) && isOnlyFigures(message);
     const counted = figures ? withCount(previous, message) : undefined;
     if (counted !== undefined) return counted;
-    if (figures && (goesOn || tokens.length <= 3)) return withSurface(withoutModels(previous), rest, price.words);
+    if (figures && (isMore || tokens.length <= 3)) return withSurface(withoutModels(previous), rest, price.words);
     const before = findModels(previous).map(({ model }) => model.name);
     if (before.length === 1 && mentions.length === 0 && isOfModel(message) && asksOfModel(message)) {
       return `${message.replaceAll(/[¿?¡!]/g, " ").trim()} ${before[0]}`;
     }
     const hasSubject = search.termsOf(message).length > 0;
-    if (goesOn && hasSubject && search.find(message) === undefined) return `${previous} ${rest}`;
+    if (isMore && hasSubject && search.find(message) === undefined) return `${previous} ${rest}`;
     return message;
-  };
+  }
 
   /** «¿y de 60?» after «¿cuánto cuestan dos MOD|STUDIO?» asks for no studio. */
   function withoutModels(previous: string): string {
@@ -87,6 +116,8 @@ export function createFollowUps(knowledge: Knowledge, search: Search): (message:
   function asksOfModel(message: string): boolean {
     return search.termsOf(message).length > 0 && (hasPhrase(message, price.words) || isOfModel(message));
   }
+
+  return { complete, goesOn, namesSeveral };
 }
 
 /** Puts the surface of a message in the place of the one before: `("cuánto cuesta una de 40 m2", "y de 60")`. */
