@@ -207,9 +207,16 @@ test("without an answer of the database the message is answered all the same", a
   complaint.mockRestore();
 });
 
-test("without an IP address messages are not counted: all visitors would share one limit", async () => {
+test("messages whose IP address cannot be read share one limit, those without any header of one are not counted", async () => {
   const handle = createChatHandler({ env: { ...keys, CHAT_LIMIT: "1" }, knowledge: frozenKnowledge });
-  for (const header of ["", "unknown", "999.1.1.1"]) expect((await handle(questionFrom(header))).status).toBe(200);
+  const statuses = [];
+  for (const header of ["", "unknown", "999.1.1.1"]) statuses.push((await handle(questionFrom(header))).status);
+  expect(statuses).toEqual([200, 429, 429]);
+  for (const _each of [1, 2]) {
+    const bare = questionFrom("10.0.0.1");
+    bare.headers.delete("cf-connecting-ip");
+    expect((await handle(bare)).status).toBe(200);
+  }
 });
 
 test("a site's own list of origins shuts no page out that stands beside the function", async () => {
