@@ -27,6 +27,8 @@ const promises = z.strictObject({
     "What the site says instead of a promise.",
   ),
   otherwise: z.strictObject(answerWithPage).describe("Answer where no other fits."),
+  endings: words("Last words of a question that wants a promise."),
+  facts: words("Words of a question with such an end that asks how something is."),
   claims: words("Words of a question whether something is true."),
   unconfirmed: text("Comes before a text that lacks the figure of a question."),
 });

@@ -19,7 +19,7 @@ import type { Knowledge } from "./knowledge-shape.ts";
 import { createCorrector } from "./language/misspellings.ts";
 import { createNumberReader } from "./language/number-words.ts";
 import { createRespeller } from "./language/spellings.ts";
-import { splitQuestions } from "./language/split-questions.ts";
+import { createQuestionSplitter } from "./language/split-questions.ts";
 import { createSubjectSplitter } from "./language/split-subjects.ts";
 import { hasPhrase } from "./phrases.ts";
 import type { Question } from "./question.ts";
@@ -49,6 +49,7 @@ export function createAnswerer(knowledge: Knowledge): Answerer {
   ]);
   const smallTalk = createSmallTalk(knowledge, search);
   const households = createHouseholdAnswers(knowledge, search);
+  const splitQuestions = createQuestionSplitter(search);
   const splitSubjects = createSubjectSplitter(knowledge, search);
   const answerLanguage = createLanguageAnswerer(knowledge);
   const answerPassage = createPassageAnswerer(knowledge, search);

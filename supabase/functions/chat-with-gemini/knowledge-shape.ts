@@ -62,6 +62,10 @@ export interface Knowledge {
     readonly phrases: readonly string[];
     readonly answers: readonly (AnswerWithPage & { readonly words: readonly string[] })[];
     readonly otherwise: AnswerWithPage;
+    /** Last words of a message that wants a promise of one of the answers: «…seguro?». */
+    readonly endings: readonly string[];
+    /** With these, it asks how something is: «hace falta licencia, ¿verdad?». */
+    readonly facts: readonly string[];
     /** Words of a question whether something is true. */
     readonly claims: readonly string[];
     /** Comes before a passage that lacks the figure of a yes-or-no question. */

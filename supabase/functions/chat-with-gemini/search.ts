@@ -229,13 +229,20 @@ export function createSearch(knowledge: Knowledge): Search {
   const unknownIdf = idf("");
   const isKnown = (token: string) => termsOf(token).some((term) => idf(term) < unknownIdf);
 
+  function textTerms({ page, title, text, keywords: words = "" }: Passage): (string | null)[] {
+    return terms.tokenize(`${page} ${title} ${text} ${words}`).map(terms.indexTerm);
+  }
+
   function findPartly(message: string): Passage | undefined {
     const tokens = terms.tokenize(message).filter((token) => termsOf(token).length > 0);
     const known = tokens.filter(isKnown);
     const subjects = new Set(known.flatMap(termsOf).filter((term) => !isWeak(term) && idf(term) >= minClauseIdf));
     const unknown = tokens.length - known.length;
     if (unknown === 0 || unknown > maxUnknown || subjects.size < minKnownSubjects) return undefined;
-    return findBest(known.join(" "));
+    const passage = findBest(known.join(" "));
+    // What shares only the lesser words is about something else.
+    const [heaviest = ""] = [...subjects].toSorted((one, other) => weightOf(other) - weightOf(one));
+    return passage && textTerms(passage).includes(heaviest) ? passage : undefined;
   }
 
   return { find, findPartly, rank, termsOf, isWeak };

@@ -3,7 +3,7 @@ import { fill } from "../reply-texts.ts";
 
 /** Writes figures as the site does. */
 export interface ModelWriter {
-  /** «MOD|ONE: 28,12 m² · 1 dormitorio · 1 baño · 25.308 €», on a line of its own. */
+  /** «MOD|ONE: 28,12 m² · 7,6 m x 3,7 m · 1 dormitorio · 1 baño · 25.308 €», on a line of its own. */
   readonly line: (model: ModelFacts) => string;
   readonly squareMetres: (area: number) => string;
   readonly euros: (amount: number) => string;
@@ -20,12 +20,13 @@ export function createModelWriter({ texts, locale, price }: Knowledge): ModelWri
   const counted = (count: number | undefined, one: string, several: string) =>
     count ? [fill(count === 1 ? one : several, { number: String(count) })] : [];
 
-  function line({ name, area, bedrooms, bathrooms, price: amount }: ModelFacts): string {
+  function line({ name, area, metres, bedrooms, bathrooms, price: amount }: ModelFacts): string {
     if (area === undefined || amount === undefined) {
       return fill(texts.modelLine, { name, facts: fill(texts.bespoke, { perMetre: price.perMetre }) });
     }
     const facts = [
       `${decimals.format(area)}\u00A0m²`,
+      ...(metres === undefined ? [] : [metres]),
       ...counted(bedrooms, texts.bedroom, texts.bedrooms),
       ...counted(bathrooms, texts.bathroom, texts.bathrooms),
       euros(amount),

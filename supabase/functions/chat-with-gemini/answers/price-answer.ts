@@ -95,7 +95,11 @@ export function createPriceAnswerer(knowledge: Knowledge, search: Search): PartA
   /** «dos MOD|STUDIO y un MOD|ONE»: all of them together; «dos MOD|STUDIO o un MOD|ONE»: one beside the other. */
   function several(message: string): string | undefined {
     const mentions = findModels(message);
-    if (!mentions.some(({ count, model }) => count > 1 && model.price !== undefined)) return undefined;
+    const priced = mentions.filter(({ model }) => model.price !== undefined);
+    // «Un MOD|ONE y un MOD|TWO pegados»
+    const isSum = priced.length > 1 && priced.length === mentions.length && hasPhrase(message, price.together, 0);
+    const adds = isSum && !hasPhrase(message, comparison.words, 0);
+    if (!adds && !priced.some(({ count }) => count > 1)) return undefined;
     const sums = alternatives(mentions, tokenize(message)).map(sumOf);
     const [sum] = sums;
     if (sum && sums.length === 1) return `${fill(texts.modules, sum)} ${price.note}`;

@@ -8,7 +8,16 @@ import type { PartAnswerer, Reply } from "./reply.ts";
  * the same subject would read as a yes.
  */
 export function createPromiseAnswerer({ promises }: Knowledge): PartAnswerer {
-  return (message) => (hasPhrase(message, promises.phrases, 0) ? promiseReply(message, promises) : undefined);
+  const endings = new Set(promises.endings.flatMap(tokenize));
+
+  /** «¿Me dan la hipoteca, verdad?», and not «¿hace falta licencia, verdad?» or «¿cuánto vale el seguro?». */
+  function endsAsPromise(message: string): boolean {
+    const isOfAnswer = promises.answers.some(({ words }) => words.some((word) => hasWord(message, word)));
+    return isOfAnswer && endings.has(tokenize(message).at(-1) ?? "") && !hasPhrase(message, promises.facts, 0);
+  }
+
+  return (message) =>
+    hasPhrase(message, promises.phrases, 0) || endsAsPromise(message) ? promiseReply(message, promises) : undefined;
 }
 
 /** Returns what the site says instead of a promise, by the words of what is to be promised. */

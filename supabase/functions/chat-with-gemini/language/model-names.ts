@@ -15,9 +15,15 @@ const maxCount = 999;
 /**
  * Returns a function that finds the models of a message, in their order and each once. The number words of the message
  * have to be figures already. A short name that the site uses as a word («libre») counts only after an article or
- * the name of the brand.
+ * the name of the brand, or joined to another model: «one y libre».
  */
-export function createModelFinder({ models, passages, price }: Knowledge): (message: string) => Mention[] {
+export function createModelFinder({
+  models,
+  passages,
+  price,
+  numbers,
+  comparison,
+}: Knowledge): (message: string) => Mention[] {
   const brands = new Set(models.flatMap(({ name }) => tokenize(name).slice(0, -1)));
   const fillers = new Set([...brands, ...price.pieces.flatMap(tokenize), "modelo", "modelos", "de"]);
   const articles = new Set([...brands, "el", "la", "los", "las", "un", "una", "modelo", "modelos"]);
@@ -33,12 +39,25 @@ export function createModelFinder({ models, passages, price }: Knowledge): (mess
   const isWord = (word: string) => new RegExp(String.raw`(?<![\p{L}|.])${word}(?!\p{L})`, "u").test(texts);
   const ambiguous = new Set([...byWord.keys()].filter((word) => isWord(word)));
 
+  const joiners = new Set([...numbers.and, ...comparison.versus].flatMap(tokenize));
+  const isPlainName = (token = "") => byWord.has(token) && !ambiguous.has(token);
+
+  /** «one y libre», «libre o la two», and not «una parcela libre». */
+  function isJoined(tokens: readonly string[], index: number): boolean {
+    return [-1, 1].some((step) => {
+      const isBeside = joiners.has(tokens[index + step] ?? "");
+      const [next = "", afterNext] = [tokens[index + 2 * step], tokens[index + 3 * step]];
+      return isBeside && isPlainName(articles.has(next) ? afterNext : next);
+    });
+  }
+
   return function findModels(message) {
     const tokens = tokenize(message);
     const mentions = new Map<ModelFacts, { count: number; place: number }>();
     for (const [index, token] of tokens.entries()) {
       const model = byWord.get(token);
-      if (!model || (ambiguous.has(token) && !articles.has(tokens[index - 1] ?? ""))) continue;
+      if (!model || (ambiguous.has(token) && !articles.has(tokens[index - 1] ?? "") && !isJoined(tokens, index)))
+        continue;
       let before = index - 1;
       while (before > index - 4 && fillers.has(tokens[before] ?? "")) before -= 1;
       const number = tokens[before] ?? "";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { ask } from "./ask.ts";
 
-const studio = "MOD|STUDIO: 18,30 m² · 1 baño · 16.470 €";
-const one = "MOD|ONE: 28,12 m² · 1 dormitorio · 1 baño · 25.308 €";
-const two = "MOD|TWO: 49,22 m² · 2 dormitorios · 2 baños · 44.298 €";
+const studio = "MOD|STUDIO: 18,30 m² · 6,1 m x 3,0 m · 1 baño · 16.470 €";
+const one = "MOD|ONE: 28,12 m² · 7,6 m x 3,7 m · 1 dormitorio · 1 baño · 25.308 €";
+const two = "MOD|TWO: 49,22 m² · 10,7 m x 4,6 m · 2 dormitorios · 2 baños · 44.298 €";
 
 test.each([
   ["diferencia entre one y two", [one, two]],
@@ -34,7 +34,7 @@ test.each([
 });
 
 test("more bedrooms than a fixed size has are bespoke", () => {
-  expect(ask("¿qué modelo tiene 5 dormitorios?")).toContain("MOD|LIBRE: a medida, 900 €/m²");
+  expect(ask("¿qué modelo tiene 5 dormitorios?")).toContain("MOD|LIBRE: a medida, sin medidas fijas, a 900 €/m²");
 });
 
 test.each([

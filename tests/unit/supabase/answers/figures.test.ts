@@ -41,7 +41,9 @@ test.each([
 });
 
 test("the sides of a model in feet are that model", () => {
-  expect(ask("¿cuánto cuesta uno de veinte por diez pies?")).toContain("MOD|STUDIO: 18,30 m² · 1 baño · 16.470 €");
+  expect(ask("¿cuánto cuesta uno de veinte por diez pies?")).toContain(
+    "MOD|STUDIO: 18,30 m² · 6,1 m x 3,0 m · 1 baño · 16.470 €",
+  );
 });
 
 test.each([
