@@ -29,8 +29,13 @@ export function splitClauses(message: string): Clauses {
     .map((clause) => clause.trim())
     .filter((clause) => /\p{L}/u.test(clause));
   if (clauses.length < 2) return { questions: [], statements: [] };
-  const { questions = [], statements = [] } = Object.groupBy(clauses, (clause) =>
-    asks.test(clause) ? "questions" : "statements",
+  const { questions = [], statements = [] } = Object.groupBy(clauses, (clause, index) =>
+    asks.test(clause) || goesOnAsking(clause, clauses[index - 1]) ? "questions" : "statements",
   );
   return { questions, statements };
+}
+
+/** «¿Teléfono? Y con 30.000 euros qué me llega»: what goes on after a question asks too. */
+function goesOnAsking(clause: string, before = ""): boolean {
+  return before.endsWith("?") && /^[ye]\s/iu.test(clause);
 }

@@ -12,6 +12,13 @@ test("two questions in one are two", () => {
   expect(splitClauses("¿Cuánto cuesta y cuánto tarda?").questions).toEqual(["¿Cuánto cuesta", "cuánto tarda?"]);
 });
 
+test("what goes on after a question asks as well, without a mark of its own", () => {
+  expect(splitClauses("teléfono? y con 30.000 euros que me llega").questions).toEqual([
+    "teléfono?",
+    "y con 30.000 euros que me llega",
+  ]);
+});
+
 test.each(["", "precios", "¿Cuánto mide?", "28,12 m² por 1.000 €", "😀, ?"])("«%s» has no parts", (message) => {
   expect(splitClauses(message)).toEqual({ questions: [], statements: [] });
 });

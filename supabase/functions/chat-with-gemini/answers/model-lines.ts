@@ -31,7 +31,8 @@ export function createModelWriter({ texts, locale, price }: Knowledge): ModelWri
       ...counted(bathrooms, texts.bathroom, texts.bathrooms),
       euros(amount),
     ];
-    return fill(texts.modelLine, { name, facts: facts.join(" · ") });
+    // A narrow bubble breaks after the dot, not before it.
+    return fill(texts.modelLine, { name, facts: facts.join("\u00A0· ") });
   }
 
   return { line, squareMetres, euros };
