@@ -2,7 +2,7 @@ import type { Knowledge, Passage } from "../knowledge-shape.ts";
 import { hasPhrase } from "../phrases.ts";
 import type { Search } from "../search.ts";
 import { place } from "../terms.ts";
-import { tokenize } from "../words.ts";
+import { isSecondPersonPlural, tokenize } from "../words.ts";
 import { createModelFinder } from "./model-names.ts";
 
 /** A longer message is no list. */
@@ -45,6 +45,8 @@ export function createSubjectSplitter(knowledge: Knowledge, search: Search): (me
   function subjectsOf(part: string): readonly string[] {
     const words = part.split(/\s+/).filter((word) => termsOf(word).length > 0);
     if (words.length === 0 || words.length > maxOfPart) return words.length === 0 ? [] : [part];
+    // «Os ocupáis de la grúa» is one thing.
+    if (tokenize(part).some(isSecondPersonPlural)) return [part];
     const answers = words.map(ownAnswer);
     return words.length > 1 && new Set(answers).size === words.length && !answers.includes(undefined) ? words : [part];
   }
