@@ -12,9 +12,9 @@ export default defineConfig({
           name: "backend",
           include: ["tests/backend/**/*.test.ts"],
           globalSetup: ["tests/backend/make-project.ts"],
-          // A database in WebAssembly takes half a gigabyte, so there is one per file and one file at a time. Creating
+          // A database in WebAssembly takes half a gigabyte, so there is one per file and two files at a time. Creating
           // one takes seconds, on a machine that is busy with twenty other things half a minute.
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 180_000,
           hookTimeout: 300_000,
         },

@@ -48,7 +48,8 @@ const pieces = [
 const answer = createAnswerer(frozenKnowledge);
 
 test.each(pieces)("%j over and over is answered soon", (piece) => {
-  for (const other of ["", ...pieces]) {
+  // Each pair once: over and over, its order makes no difference.
+  for (const other of ["", ...pieces.slice(pieces.indexOf(piece))]) {
     const text = (piece + other).repeat(maxLength.message);
     const start = performance.now();
     const reply = answer({ message: text.slice(0, maxLength.message), previous: text.slice(0, maxLength.previous) });
