@@ -5,12 +5,6 @@ import { bodyIssue, bodyNodes, sourceOffset } from "./body-nodes.ts";
 import { fieldIssue, frontMatterTexts } from "./front-matter-texts.ts";
 import type { ContentFile, Project } from "./project.ts";
 
-/** A figure that follows from facts, and how to compute it. */
-interface Product {
-  readonly value: number;
-  readonly expression: string;
-}
-
 /** Units of a model, or square metres, that texts speak of. */
 const greatest = { units: 20, area: 500 };
 /** «Unos 25.300 €» for 25.308 € is the same figure. */
@@ -29,17 +23,18 @@ export function checkTypedFigures(file: ContentFile, { facts: allFacts }: Projec
   const { metro, models } = facts.prices;
   const unitPrices = [...models].map(([id, value]) => ({ value, name: `modelos.${id}.precio` }));
 
-  function productOf(amount: number, areas: readonly number[]): Product | undefined {
+  /** Returns the expression that computes an amount; undefined where it does not follow from the price. */
+  function expressionOf(amount: number, areas: readonly number[]): string | undefined {
     // Reported as a fact that is typed.
     if (unitPrices.some(({ value }) => value === amount)) return undefined;
     const area = [...areas, amount / metro].find(
       (candidate) => priceOf(candidate, metro) === amount && (areas.includes(candidate) || isArea(candidate)),
     );
-    if (area !== undefined) return { value: amount, expression: `precio.metro * ${String(area).replace(".", ",")}` };
+    if (area !== undefined) return `precio.metro * ${String(area).replace(".", ",")}`;
     for (const { value, name } of unitPrices) {
       const units = Math.round(amount / value);
       if (units < 1 || units > greatest.units || Math.abs(amount - units * value) > tolerance * amount) continue;
-      return { value: amount, expression: units === 1 ? name : `${name} * ${units}` };
+      return units === 1 ? name : `${name} * ${units}`;
     }
     return undefined;
   }
@@ -47,11 +42,10 @@ export function checkTypedFigures(file: ContentFile, { facts: allFacts }: Projec
   const areasOf = (text: string) => [...text.matchAll(squareMetres)].map(([, area = ""]) => readFigure(area));
   const findIn = (text: string, areas: readonly number[]) =>
     [...text.matchAll(euros)].flatMap((match) => {
-      const product = productOf(readFigure(match[1] ?? ""), areas);
-      if (!product) return [];
-      const figure = match[0];
-      const constant = `${product.value} en euros`;
-      return [{ offset: match.index, figure, values: { figure, expression: product.expression, constant } }];
+      const amount = readFigure(match[1] ?? "");
+      const expression = expressionOf(amount, areas);
+      if (expression === undefined) return [];
+      return [{ offset: match.index, values: { figure: match[0], expression, constant: `${amount} en euros` } }];
     });
 
   const fields = frontMatterTexts(file).flatMap(({ path, text }) =>

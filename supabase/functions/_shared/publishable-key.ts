@@ -12,22 +12,32 @@ export function readPublishableKeys(env: Environment): readonly string[] {
 }
 
 /**
- * Returns why no request can be answered: Supabase gives its functions the keys, so that without any something is wrong
- * with the project. Undefined where there is one.
- */
-export function missingKeys(keys: readonly string[]): string | undefined {
-  return keys.length > 0
-    ? undefined
-    : "No request can be answered: SUPABASE_PUBLISHABLE_KEYS has no key. Make a publishable key in the project's settings.";
-}
-
-/**
  * Returns whether a request has one of the keys in its header `apikey`, where supabase-js sends it («Authorization headers»
  * of Supabase's functions). The key is public and opens nothing by itself: it keeps out what does not even know the
- * site. Without any keys, no request has one. Takes the same time for every wrong key.
+ * site. Takes the same time for every wrong key.
  */
-export async function hasPublishableKey({ headers }: Request, keys: readonly string[]): Promise<boolean> {
+async function hasPublishableKey({ headers }: Request, keys: readonly string[]): Promise<boolean> {
   const sent = headers.get("apikey") ?? "";
   const matches = await Promise.all(keys.map((key) => isSameSecret(key, sent)));
   return matches.includes(true);
+}
+
+/** Status and code with which a function refuses a request. */
+export interface KeyRefusal {
+  readonly status: number;
+  readonly code: string;
+}
+
+/**
+ * Returns how a request is refused for its key, undefined where it has a good one. Supabase gives its functions the
+ * keys: without any, something is wrong with the project, and the log says so.
+ */
+export async function findKeyRefusal(request: Request, keys: readonly string[]): Promise<KeyRefusal | undefined> {
+  if (keys.length === 0) {
+    console.error(
+      "No request can be answered: SUPABASE_PUBLISHABLE_KEYS has no key. Make a publishable key in the project's settings.",
+    );
+    return { status: 500, code: "not_configured" };
+  }
+  return (await hasPublishableKey(request, keys)) ? undefined : { status: 401, code: "key_required" };
 }

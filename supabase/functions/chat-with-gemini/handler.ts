@@ -1,7 +1,7 @@
 import { clientNetwork } from "../_shared/client-network.ts";
 import { corsHeaders, isAllowedOrigin, preflight } from "../_shared/cors.ts";
 import type { Environment } from "../_shared/environment.ts";
-import { hasPublishableKey, missingKeys } from "../_shared/publishable-key.ts";
+import { findKeyRefusal } from "../_shared/publishable-key.ts";
 import type { Knowledge } from "./knowledge-shape.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { readMessage } from "./read-message.ts";
@@ -47,12 +47,8 @@ export function createChatHandler({ env, knowledge }: ChatOptions): (request: Re
       const allow = [...methods, "OPTIONS"].join(", ");
       return json(405, { error: "method_not_allowed" }, { ...headers, Allow: allow });
     }
-    const problem = missingKeys(publishableKeys);
-    if (problem !== undefined) {
-      console.error(problem);
-      return json(500, { error: "not_configured" }, headers);
-    }
-    if (!(await hasPublishableKey(request, publishableKeys))) return json(401, { error: "key_required" }, headers);
+    const refusal = await findKeyRefusal(request, publishableKeys);
+    if (refusal) return json(refusal.status, { error: refusal.code }, headers);
     if (request.method === "GET") return json(200, { answers: settings.gemini ? "model" : "search" }, headers);
     return answerMessage(request, headers);
   };

@@ -3,7 +3,7 @@ import { corsHeaders, isAllowedOrigin, preflight } from "../_shared/cors.ts";
 import type { Environment } from "../_shared/environment.ts";
 import { parseForm } from "../_shared/form-body.ts";
 import { isJson, isRecord, parseJson, readBody } from "../_shared/json-body.ts";
-import { hasPublishableKey, missingKeys } from "../_shared/publishable-key.ts";
+import { findKeyRefusal } from "../_shared/publishable-key.ts";
 import { isSameSecret } from "../_shared/same-secret.ts";
 import { readSender } from "./confirmation-mail.ts";
 import { unsubscribeFragment } from "./link-fragments.ts";
@@ -75,12 +75,8 @@ export function createNewsletterHandler(options: NewsletterOptions): (request: R
     if (body === undefined) return refuse(400, "invalid_json", headers);
     const { action, token } = isRecord(body) ? body : {};
     if (action === "send") return run(request, headers);
-    const problem = missingKeys(publishableKeys);
-    if (problem !== undefined) {
-      console.error(problem);
-      return refuse(500, "not_configured", headers);
-    }
-    if (!(await hasPublishableKey(request, publishableKeys))) return refuse(401, "key_required", headers);
+    const refusal = await findKeyRefusal(request, publishableKeys);
+    if (refusal) return refuse(refusal.status, refusal.code, headers);
     if (action !== "confirm" && action !== "unsubscribe") return refuse(400, "action_unknown", headers);
     if (!isToken(token)) return refuse(400, "token_required", headers);
     return withinLimit(pageLimit, request, headers, async ({ confirm, unsubscribe }) => {
