@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, type UIMatch, useMatches } from "react-router";
 import { Assistant } from "#app/assistant/assistant.tsx";
+import { VatContext } from "#app/components/price/tax-phrase.tsx";
 import { ErrorPage } from "#app/frame/error-page.tsx";
 import { MisplacedDocument, type NotFoundDocument } from "#app/frame/misplaced-document.tsx";
 import { NavigationFocus } from "#app/frame/navigation-focus.tsx";
@@ -66,7 +67,7 @@ function notFoundKindOf(match: UIMatch | undefined): NotFoundDocument | undefine
 
 export default function App({ loaderData: shell }: Route.ComponentProps) {
   return (
-    <>
+    <VatContext value={shell.vat}>
       <SkipLink />
       <SiteHeader shell={shell} />
       <main id="site-content" className="main" tabIndex={-1}>
@@ -77,7 +78,7 @@ export default function App({ loaderData: shell }: Route.ComponentProps) {
       <ToastRegion />
       <NavigationFocus />
       <Reveal />
-    </>
+    </VatContext>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { i18n } from "i18next";
 import type { CollectionData, CollectionName, PageData, PageKey } from "./collections.ts";
 import { ContentError } from "./content-error.ts";
 import type { ContentFiles, Entry } from "./content-files.server.ts";
@@ -5,6 +6,7 @@ import { collectFacts, type Facts } from "./facts.ts";
 import { createMemo } from "./memo.ts";
 import type { ParsedEntry } from "./parse-entry.ts";
 import type { SiteData } from "./schemas/site.ts";
+import { taxPhrase } from "./tax-phrase.ts";
 
 /**
  * The content of a site in one language.
@@ -29,12 +31,13 @@ const orders: { readonly [Name in CollectionName]?: Order<CollectionData<Name>> 
 
 type Order<Data> = (a: Entry<Data>, b: Entry<Data>) => number;
 
-/** Returns the content of one language. */
+/** Returns the content in the language of `strings`. */
 export function openContent(
   files: ContentFiles,
-  locale: string,
+  strings: i18n,
   { developing }: { readonly developing: boolean },
 ): Content {
+  const locale = strings.language;
   const once = createMemo();
 
   function site(): SiteData {
@@ -57,7 +60,11 @@ export function openContent(
     locale,
     site,
     entries,
-    facts: () => once("facts", () => collectFacts(site(), modelsById(entries("models")), locale)),
+    facts: () =>
+      once("facts", () => {
+        const taxes = taxPhrase(site().vat, strings);
+        return collectFacts(site(), modelsById(entries("models")), { locale, taxes });
+      }),
     page(key) {
       const result = files.page(key, locale);
       if (!result.ok) throw new ContentError(result.issues);

@@ -25,12 +25,22 @@ export interface SiteFacts extends Facts {
   readonly prices: { readonly metro: number; readonly models: ReadonlyMap<string, number> };
 }
 
+/** The language of facts, and what stands beside a price about taxes in it. */
+export interface FactWords {
+  readonly locale: string;
+  readonly taxes: string;
+}
+
 /**
  * Returns the facts of one language: every text of `content/site.yaml` under its dotted name, its figures with their
- * unit, and for each model with a size `modelos.<id>.precio`, `.superficie`, `.superficie.cifra`, `.medidas` and
+ * unit, what stands beside a price about taxes (`precio.impuestos`), and for each model with a size `modelos.<id>.precio`, `.superficie`, `.superficie.cifra`, `.medidas` and
  * `.imperial`. Those with a figure can be computed with.
  */
-export function collectFacts(site: SiteData, models: ReadonlyMap<string, Model>, locale: string): SiteFacts {
+export function collectFacts(
+  site: SiteData,
+  models: ReadonlyMap<string, Model>,
+  { locale, taxes }: FactWords,
+): SiteFacts {
   const formats = createFormats(locale);
   const texts = new Map<string, string>();
   const figures = new Map<string, number>();
@@ -40,6 +50,7 @@ export function collectFacts(site: SiteData, models: ReadonlyMap<string, Model>,
     figures.set(name, value);
     texts.set(name, text);
   }
+  texts.set("precio.impuestos", taxes);
   addFigure("precio.metro", site.precio.metro, formats.eurosPerSquareMetre(site.precio.metro));
   addFigure("ahorro.maximo", site.ahorro.maximo, formats.percent(site.ahorro.maximo));
   addFigure("plazo.reduccion", site.plazo.reduccion, formats.percent(site.plazo.reduccion));

@@ -72,6 +72,7 @@ export const ruleCodes = [
   "locale-path-duplicate",
   // Only for a site that goes online
   "example-value",
+  "company-fact-missing",
   "example-story",
   "setting-missing",
   "setting-example",

@@ -5,12 +5,13 @@ import type { Site } from "#app/site/site.server.ts";
 
 /** What the frame of every page shows; the same in all languages. */
 export function getShell({ edition, locales }: Site) {
-  const { brand, contacto, social } = edition(defaultLocale).content.site();
+  const { brand, contacto, social, vat } = edition(defaultLocale).content.site();
   return {
     brand,
     email: contacto.email,
     telephone: contacto.telefono,
     social,
+    vat,
     languages: locales.names().map((locale): Language => {
       const { name, direction } = locales.messages(locale).language;
       return { locale, name, direction: direction === "rtl" ? "rtl" : "ltr" };

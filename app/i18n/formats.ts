@@ -1,3 +1,6 @@
+/** Narrow, and no line breaks at it. */
+const thinSpace = "\u202F";
+
 /** Figures and dates as the readers of one language write them. */
 export interface Formats {
   /** 25308 → «25.308 €» */
@@ -8,7 +11,7 @@ export interface Formats {
   squareMetres(area: number): string;
   /** 28.12 → «28,12», for a figure whose unit follows later in the sentence */
   area(area: number): string;
-  /** (7.6, 3.7) → «7,6 m x 3,7 m» */
+  /** (7.6, 3.7) → «7,6 × 3,7 m», with thin spaces around the sign */
   dimensions(length: number, width: number): string;
   /** 1234.5 → «1.234,5» */
   number(value: number): string;
@@ -44,6 +47,7 @@ export function createFormats(locale: string): Formats {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   });
+  const metresPlain = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
   const metres = new Intl.NumberFormat(locale, {
     style: "unit",
     unit: "meter",
@@ -63,7 +67,8 @@ export function createFormats(locale: string): Formats {
     eurosPerSquareMetre: (amount) => `${joined(euros.format(amount))}/m²`,
     squareMetres: (area) => `${twoDecimals.format(area)}\u00A0m²`,
     area: (area) => twoDecimals.format(area),
-    dimensions: (length, width) => joined(`${metres.format(length)} x ${metres.format(width)}`),
+    dimensions: (length, width) =>
+      `${metresPlain.format(length)}${thinSpace}×${thinSpace}${joined(metres.format(width))}`,
     number: (value) => plain.format(value),
     decimal: (value) => oneDecimal.format(value),
     metres: (length) => joined(metres.format(length)),

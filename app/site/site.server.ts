@@ -39,7 +39,8 @@ export function openSite(root: string, { developing = false }: SiteOptions = {})
   const files = openContentFiles(root, { developing });
   const pictures = openPictures(root, { developing });
   const once = createMemo();
-  const contentOf = (locale: string) => once(`content ${locale}`, () => openContent(files, locale, { developing }));
+  const contentOf = (locale: string) =>
+    once(`content ${locale}`, () => openContent(files, locales.i18n(locale), { developing }));
   const paths = openPaths(locales, (locale, collection) => contentOf(locale).entries(collection));
 
   return {

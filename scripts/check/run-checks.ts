@@ -14,7 +14,7 @@ export async function runChecks(site: Site, strings = readSourceStrings(codeRoot
   const { root, locales, files, pictures } = site;
   const { issues, words } = checkLocales(root, locales, strings);
   // Without paths no link can be judged; the issues of the locale file come first then.
-  const ofContent = words.size > 0 ? checkContent(files, words, await inspectPictures(pictures)) : [];
+  const ofContent = words.size > 0 ? checkContent(files, locales, words, await inspectPictures(pictures)) : [];
   return [...issues, ...ofContent].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
   );

@@ -49,8 +49,8 @@ async function passagesOf(site: Site, modelPage: PublicPath, productPage: Public
 /** Returns measures, price and key facts of a model; a bespoke one has key facts only. */
 function summary(
   { name, measures }: ModelSummary,
-  { facts, vat, tagline }: ProductPage,
-  { locale, t }: Edition,
+  { facts, tagline }: ProductPage,
+  { locale, t, content }: Edition,
 ): string {
   const sentences = facts.map(({ label, value }) => `${label}: ${value}.`);
   if (!measures) return [`${name}. ${tagline}.`, ...sentences].join(" ");
@@ -60,7 +60,7 @@ function summary(
     `${name}. ${tagline}.`,
     `${t("product.size")}: ${t("product.sizes", { imperial: measures.imperial, metric })}.`,
     `${t("product.surface")}: ${formats.squareMetres(measures.surface)}.`,
-    `${t("product.price")}: ${formats.euros(measures.price)} (${t(`product.vat.${vat}`)}).`,
+    `${t("product.price")}: ${formats.euros(measures.price)} (${content.facts().get("precio.impuestos")}).`,
     // The first two repeat surface and price.
     ...sentences.slice(2),
   ].join(" ");

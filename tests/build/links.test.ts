@@ -37,8 +37,8 @@ test("the links and resources of a page are found", () => {
 /** Returns a function that says whether a link of the page at `path` leads somewhere. */
 function createJudge({ site, files, read, name }: TestedSite): (href: string, path: string) => boolean {
   const names = new Set(files.map((file) => `/${file}`));
-  const { catalogue, social } = site.edition("es").content.site();
-  const elsewhere = new Set([catalogue, ...social.map(({ url }) => url)]);
+  const { catalogo, social } = site.edition("es").content.site();
+  const elsewhere = new Set([catalogo.url, ...social.map(({ url }) => url)]);
   const idsByFile = new Map<string, ReadonlySet<string>>();
 
   function idsIn(file: string): ReadonlySet<string> {

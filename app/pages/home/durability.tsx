@@ -7,7 +7,7 @@ import type { HomeWords } from "./home.server.ts";
 export interface DurabilityProps {
   readonly words: HomeWords["page"]["durability"];
   /** URL of the catalogue. */
-  readonly catalogue: string;
+  readonly catalogue: string | null;
 }
 
 /** Why the buildings last: a picture in one half, the reasons and the catalogue in the other. */
@@ -31,12 +31,14 @@ export function Durability({ words: { title, intro, image, cards, catalogueLabel
             </li>
           ))}
         </ul>
-        <p>
-          <a className="button" href={catalogue}>
-            {catalogueLabel}
-            <Icon name="arrow" />
-          </a>
-        </p>
+        {catalogue && (
+          <p>
+            <a className="button" href={catalogue}>
+              {catalogueLabel}
+              <Icon name="arrow" />
+            </a>
+          </p>
+        )}
       </div>
     </section>
   );

@@ -15,15 +15,15 @@ export interface HomeWords {
   readonly models: ModelSummary[];
   /** Example of a plan for the banner of the designer: that of the largest model, which has most rooms. */
   readonly plan: PlanDrawing;
-  /** URL of the catalogue, a file outside the site. */
-  readonly catalogue: string;
+  /** URL of the catalogue, a file outside the site, if there is one. */
+  readonly catalogue: string | null;
 }
 
 /** Returns what the home page shows in one language. */
 export async function getHomeWords(edition: Edition): Promise<HomeWords> {
   const { content } = edition;
   const [{ page }, models] = await Promise.all([getPageWords("home", edition), getModels(edition)]);
-  return { page, models, plan: getSamplePlan("largest", content), catalogue: content.site().catalogue };
+  return { page, models, plan: getSamplePlan("largest", content), catalogue: content.site().catalogo.url };
 }
 
 /** Returns the loader data of the home page at its own path. */

@@ -1,6 +1,5 @@
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { Model } from "#app/content/schemas/model.ts";
-import type { SiteData } from "#app/content/schemas/site.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
@@ -15,7 +14,6 @@ export interface ModelPage {
   readonly presentation: Omit<Resolved<Model["presentation"]>, "title" | "description">;
   /** Picture of the model's first plan, seen from above without its roof. */
   readonly cutaway: Resolved<Plan>["cutaway"];
-  readonly vat: SiteData["vat"];
   /** All models at one scale, this one without a link. */
   readonly scale: readonly ScaledModel[];
 }
@@ -37,7 +35,6 @@ export async function getModelPage(context: PageContext): Promise<ModelPage> {
     model,
     presentation,
     cutaway: plan.cutaway,
-    vat: edition.content.site().vat,
     scale: scale.map(({ text, href, ...scaled }) => ({ ...scaled, href: scaled.id === model.id ? null : href })),
   };
 }

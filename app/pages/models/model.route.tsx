@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
+import { useTaxPhrase } from "#app/components/price/tax-phrase.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { personHeight } from "#app/floor-plan/building-heights.ts";
 import { useFormats } from "#app/i18n/use-formats.ts";
@@ -11,7 +12,7 @@ import { ModelHeader } from "./model-header.tsx";
 import { getModelPage } from "./model-page.server.ts";
 import { ModelPresentation } from "./model-presentation.tsx";
 import { ModelScale } from "./model-scale.tsx";
-import { vatNotes, withPriceNote } from "./price-note.ts";
+import { withPriceNote } from "./price-note.ts";
 
 export const meta = pageMeta;
 
@@ -19,14 +20,14 @@ export function loader(args: Route.LoaderArgs) {
   return getModelPage(currentPage(args));
 }
 
-export default function ModelPage({ loaderData: { model, presentation, cutaway, vat, scale } }: Route.ComponentProps) {
+export default function ModelPage({ loaderData: { model, presentation, cutaway, scale } }: Route.ComponentProps) {
   const { t } = useTranslation();
   const { metres } = useFormats();
   const { tagline, text, facts, cta } = presentation;
   return (
     <>
       <ModelHeader name={model.name} tagline={tagline} image={model.image} />
-      <FactList facts={withPriceNote(facts, t(vatNotes[vat]))} label={t("model.facts")} />
+      <FactList facts={withPriceNote(facts, useTaxPhrase())} label={t("model.facts")} />
       <ModelPresentation text={text} details={cta.secondary} cutaway={cutaway} />
       <CallToAction {...cta} />
       <Section title={t("model.others")} intro={t("scale.intro", { height: metres(personHeight / 1000) })}>

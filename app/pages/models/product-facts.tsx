@@ -1,22 +1,21 @@
 import { useTranslation } from "react-i18next";
-import type { SiteData } from "#app/content/schemas/site.ts";
+import { useTaxPhrase } from "#app/components/price/tax-phrase.tsx";
 import { useFormats } from "#app/i18n/use-formats.ts";
 import { type Fact, FactList } from "./fact-list.tsx";
 import type { ModelMeasures } from "./models.server.ts";
-import { vatNotes, withPriceNote } from "./price-note.ts";
+import { withPriceNote } from "./price-note.ts";
 
 export interface ProductFactsProps {
   readonly measures: ModelMeasures | null;
   /** Key facts in words, for models without measures. */
   readonly facts: readonly Fact[];
-  readonly vat: SiteData["vat"];
 }
 
 /** Size, surface and price of a model, calculated from its measures; without measures, the facts in words. */
-export function ProductFacts({ measures, facts, vat }: ProductFactsProps) {
+export function ProductFacts({ measures, facts }: ProductFactsProps) {
   const { t } = useTranslation();
   const { dimensions, squareMetres, euros } = useFormats();
-  const note = t(vatNotes[vat]);
+  const note = useTaxPhrase();
   if (!measures) return <FactList facts={withPriceNote(facts, note)} label={t("product.facts")} />;
 
   const { length, width, imperial, surface, price } = measures;

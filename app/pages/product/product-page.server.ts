@@ -1,7 +1,6 @@
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { Model } from "#app/content/schemas/model.ts";
-import type { SiteData } from "#app/content/schemas/site.ts";
 import { describeLabelledPlan } from "#app/floor-plan/drawing/describe-plan.ts";
 import type { LabelledPlanDrawing } from "#app/floor-plan/drawing/plan-drawing.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
@@ -43,7 +42,6 @@ export interface ProductPage {
   readonly tagline: Presentation["tagline"];
   /** Key facts in words, for models without measures of their own. */
   readonly facts: Presentation["facts"];
-  readonly vat: SiteData["vat"];
   /** The lists of the page; which of them there are depends on the model's kind. */
   readonly product: Omit<Product, "title" | "description" | "layout">;
   readonly images: Resolved<Model["images"]>;
@@ -73,7 +71,6 @@ export async function getProductPage(context: PageContext): Promise<ProductPage>
     model,
     tagline,
     facts,
-    vat: edition.content.site().vat,
     product,
     images,
     plans: entry.data.plans.flatMap((measures, index) => {

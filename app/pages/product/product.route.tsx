@@ -24,13 +24,13 @@ export function loader(args: Route.LoaderArgs) {
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
   const { metres } = useFormats();
-  const { model, tagline, facts, vat, images, plans, body, others } = loaderData;
+  const { model, tagline, facts, images, plans, body, others } = loaderData;
   const { foundations, options, construction, possibilities, advantages, features, contact } = loaderData.product;
   return (
     <>
       <ModelHeader name={model.name} tagline={tagline} />
       <Gallery pictures={images} label={t("product.gallery", { name: model.name })} />
-      <ProductFacts measures={model.measures} facts={facts} vat={vat} />
+      <ProductFacts measures={model.measures} facts={facts} />
       {body && <ProductDescription body={body} />}
       <Section title={t("product.layout")}>
         {plans.map((plan) => (

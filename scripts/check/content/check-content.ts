@@ -2,6 +2,7 @@ import { isDraft } from "#app/content/content.server.ts";
 import type { ContentFiles } from "#app/content/content-files.server.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
+import type { Locales } from "#app/i18n/locales.server.ts";
 import { listPaths, type PublicPath, type Slug } from "#app/routing/list-paths.ts";
 import { localePrefix, type PathWords } from "#app/routing/paths.ts";
 import { checkCards } from "./check-cards.ts";
@@ -26,10 +27,11 @@ import { type Project, readProject } from "./project.ts";
  */
 export function checkContent(
   contentFiles: ContentFiles,
+  locales: Locales,
   words: ReadonlyMap<string, PathWords>,
   pictures: InspectedPictures,
 ): Issue[] {
-  const project = readProject(contentFiles, [...words.keys()]);
+  const project = readProject(contentFiles, locales, [...words.keys()]);
   const paths = [...words].flatMap(([locale, pathWords]) => projectPaths(project, locale, pathWords));
   const originalPaths = paths.filter(({ locale }) => locale === defaultLocale);
   // A draft has a page in development only: other drafts may link to it, published texts may not.

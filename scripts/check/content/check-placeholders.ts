@@ -109,7 +109,11 @@ function literalFacts(facts: SiteFacts) {
   return [...facts.entries()]
     .filter(([name]) => isRecognisable(name))
     .map(([name, fact]) => {
-      const words = fact.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(/\s/g, "\\s");
+      const words = fact
+        .replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")
+        .replaceAll(/\s*×\s*/g, "(?: m)? [x×] ")
+        .replaceAll(/\s/g, "\\s?");
+      // «7,6 m x 3,7 m» is typed for «7,6 × 3,7 m».
       // «1.900 €/m²» contains «900 €/m²» and is another figure.
       return { name, fact, pattern: new RegExp(`(?<![\\d.,])${words}`) };
     });

@@ -4,7 +4,9 @@ import { collectFacts, type SiteFacts } from "#app/content/facts.ts";
 import type { Issue } from "#app/content/issues.ts";
 import type { ParsedEntry, ParseResult } from "#app/content/parse-entry.ts";
 import type { Model } from "#app/content/schemas/model.ts";
+import { taxPhrase } from "#app/content/tax-phrase.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
+import type { Locales } from "#app/i18n/locales.server.ts";
 import { kebabCase } from "#app/schemas/fields.ts";
 
 /** A parsed content file as the checks see it: fields of any shape, with their positions. */
@@ -28,15 +30,15 @@ export interface Project {
   readonly issues: readonly Issue[];
 }
 
-/** Reads all content in the given languages. Files that cannot be parsed are left out and have issues. */
-export function readProject(contentFiles: ContentFiles, locales: readonly string[]): Project {
+/** Reads all content in the languages `names`. Files that cannot be parsed are left out and have issues. */
+export function readProject(contentFiles: ContentFiles, locales: Locales, names: readonly string[]): Project {
   const site = contentFiles.site();
   const issues: Issue[] = site.ok ? [] : [...site.issues];
   const files: ContentFile[] = [];
   const models: (ContentFile & { data: Model })[] = [];
   const facts = new Map<string, SiteFacts>();
 
-  for (const locale of locales) {
+  for (const locale of names) {
     // Files without a translation are checked once, in the original language.
     const isNew = ({ file }: { file: string }) => file.startsWith(`content/${locale}/`);
     const found = contentFiles.collection("models", locale);
@@ -50,7 +52,11 @@ export function readProject(contentFiles: ContentFiles, locales: readonly string
     files.push(...pages.files.filter(isNew));
     issues.push(...pages.issues.filter(isNew));
     if (site.ok) {
-      facts.set(locale, collectFacts(site.site, new Map(found.entries.map(({ id, data }) => [id, data])), locale));
+      const strings = locales.i18n(locale);
+      // A locale file without the phrase has an issue of its own.
+      const taxes = strings.exists("price.taxes.unset") ? taxPhrase(site.site.vat, strings) : "";
+      const foundModels = new Map(found.entries.map(({ id, data }) => [id, data]));
+      facts.set(locale, collectFacts(site.site, foundModels, { locale, taxes }));
     }
   }
   return { files, models, ids: listIds(contentFiles), facts, issues };

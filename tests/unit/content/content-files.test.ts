@@ -176,11 +176,11 @@ test("site.yaml may have a byte order mark and Windows line ends", () => {
 
 test("issues of site.yaml have their places, all of them at once", () => {
   const source = fixtureFile("content/site.yaml");
-  const broken = source.replace(/^vat: .*$/m, "vat: tal vez").replace(/^ {2}metro:/m, "  metros:");
+  const broken = source.replace(/^vat: .*$/m, "vat: { prices: tal vez }").replace(/^ {2}metro:/m, "  metros:");
   const line = (text: string) => broken.split("\n").findIndex((candidate) => candidate.startsWith(text)) + 1;
   const result = open({ "content/site.yaml": broken }).site();
   expect(!result.ok && result.issues.map((issue) => `${issue.line}:${issue.column} ${issue.code}`)).toEqual([
-    `${line("vat:")}:6 field-value`,
+    `${line("vat:")}:16 field-value`,
     `${line("precio:")}:1 field-missing`,
     `${line("  metros:")}:3 field-unknown`,
   ]);

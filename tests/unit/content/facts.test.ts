@@ -5,6 +5,7 @@ import { fixture } from "#tests/site/fixture-site.ts";
 
 const { content } = fixture.edition("es");
 const site = content.site();
+const words = { locale: "es", taxes: "impuestos según presupuesto" };
 const models = new Map(content.entries("models").map(({ id, data }) => [id, data]));
 
 function modelOf(id: string): Model {
@@ -15,7 +16,7 @@ function modelOf(id: string): Model {
 
 test("figures have their unit, joined by a space that does not break", () => {
   const changed = { ...site, precio: { metro: 1340 }, ahorro: { maximo: 12.5 }, plazo: { reduccion: 25 } };
-  const facts = collectFacts(changed, models, "es");
+  const facts = collectFacts(changed, models, words);
   expect(facts.get("precio.metro")).toBe("1.340\u00A0€/m²");
   expect(facts.get("ahorro.maximo")).toBe("12,5\u00A0%");
   expect(facts.get("plazo.reduccion")).toBe("25\u00A0%");
@@ -24,23 +25,23 @@ test("figures have their unit, joined by a space that does not break", () => {
 test("surface, price and size of a model are worked out from its size in metres", () => {
   const size = { length: 7.6, width: 3.7, imperial: "25'x12'" };
   const changed = { ...site, precio: { metro: 900 } };
-  const facts = collectFacts(changed, new Map([["casa", { ...modelOf("lum-norte"), size }]]), "es");
+  const facts = collectFacts(changed, new Map([["casa", { ...modelOf("lum-norte"), size }]]), words);
   expect(Object.fromEntries([...facts.entries()].filter(([name]) => name.startsWith("modelos.")))).toEqual({
     "modelos.casa.superficie": "28,12\u00A0m²",
     "modelos.casa.superficie.cifra": "28,12",
     "modelos.casa.precio": "25.308\u00A0€",
-    "modelos.casa.medidas": "7,6\u00A0m\u00A0x\u00A03,7\u00A0m",
+    "modelos.casa.medidas": "7,6\u202F×\u202F3,7\u00A0m",
     "modelos.casa.imperial": "25'x12'",
   });
 });
 
 test("a model without a size has no figures", () => {
-  const facts = collectFacts(site, new Map([["casa", { ...modelOf("lum-norte"), size: null }]]), "es");
+  const facts = collectFacts(site, new Map([["casa", { ...modelOf("lum-norte"), size: null }]]), words);
   expect([...facts.keys()].filter((name) => name.startsWith("modelos."))).toEqual([]);
 });
 
 test("the texts of site.yaml are facts under their dotted names, lists and bare numbers are not", () => {
-  const facts = collectFacts(site, new Map(), "es");
+  const facts = collectFacts(site, new Map(), words);
   expect(facts.get("empresa.nif")).toBe(site.empresa.nif);
   expect(facts.get("contacto.telefono")).toBe(site.contacto.telefono);
   expect(facts.has("social")).toBe(false);
@@ -48,7 +49,7 @@ test("the texts of site.yaml are facts under their dotted names, lists and bare 
 });
 
 test("a placeholder may compute, and follows the price", () => {
-  const facts = (metro: number) => collectFacts({ ...site, precio: { metro } }, models, "es");
+  const facts = (metro: number) => collectFacts({ ...site, precio: { metro } }, models, words);
   expect(facts(900).get("precio.metro * 40")).toBe("36.000\u00A0€");
   expect(facts(950).get("precio.metro * 40")).toBe("38.000\u00A0€");
   expect(facts(900).get("modelos.lum-norte.precio * 4")).toBe("69.120\u00A0€");
@@ -57,11 +58,17 @@ test("a placeholder may compute, and follows the price", () => {
 });
 
 test("figures are written as readers of the language write them", () => {
-  const facts = collectFacts({ ...site, precio: { metro: 1340 } }, models, "en");
+  const facts = collectFacts({ ...site, precio: { metro: 1340 } }, models, { ...words, locale: "en" });
   expect(facts.get("precio.metro")).toBe("€1,340/m²");
 });
 
 test("the facts of a site are those of its site.yaml and its models", () => {
-  expect([...content.facts().entries()]).toEqual([...collectFacts(site, models, "es").entries()]);
+  expect([...content.facts().entries()]).toEqual([...collectFacts(site, models, words).entries()]);
   expect(content.facts().get("modelos.lum-norte.precio")).toBe("24.000\u00A0€");
+});
+
+test("what stands beside a price about taxes is a fact too", () => {
+  expect(collectFacts(site, models, { ...words, taxes: "IVA del 10 % incluido" }).get("precio.impuestos")).toBe(
+    "IVA del 10 % incluido",
+  );
 });

@@ -29,7 +29,7 @@ expectTypeOf<Plan["furniture"][number]["back"]>().toEqualTypeOf<"n" | "s" | "e" 
 expectTypeOf<Plan["doors"][number]["type"]>().toEqualTypeOf<"sliding" | "hinged" | "opening">();
 expectTypeOf<Plan["rooms"][number]["polygon"]>().toEqualTypeOf<[number, number][]>();
 
-expectTypeOf<SiteData["vat"]>().toEqualTypeOf<"included" | "excluded" | "unset">();
+expectTypeOf<SiteData["vat"]["prices"]>().toEqualTypeOf<"included" | "excluded" | "unset">();
 
 expectTypeOf<CollectionData<"blog">>().toEqualTypeOf<Post>();
 expectTypeOf<PageData<"home">["hero"]["imagePhone"]>().toEqualTypeOf<{ src: string }>();

@@ -26,12 +26,12 @@ test("a surface has two decimals, with its unit or without", () => {
 });
 
 test("dimensions have a decimal comma and break nowhere", () => {
-  expect(es.dimensions(7.6, 3.7)).toBe("7,6\u00A0m\u00A0x\u00A03,7\u00A0m");
-  expect(es.dimensions(6.1, 3)).toBe("6,1\u00A0m\u00A0x\u00A03,0\u00A0m");
+  expect(es.dimensions(7.6, 3.7)).toBe("7,6\u202F×\u202F3,7\u00A0m");
+  expect(es.dimensions(6.1, 3)).toBe("6,1\u202F×\u202F3,0\u00A0m");
 });
 
 test("dimensions are not rounded to decimetres", () => {
-  expect(es.dimensions(7.65, 3.75)).toBe("7,65\u00A0m\u00A0x\u00A03,75\u00A0m");
+  expect(es.dimensions(7.65, 3.75)).toBe("7,65\u202F×\u202F3,75\u00A0m");
 });
 
 test("per cent stands apart from its figure, which keeps its decimals", () => {

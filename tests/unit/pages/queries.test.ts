@@ -30,7 +30,7 @@ function at(path: string, site: Site = fixture): PageContext {
 const fixtureFile = (file: string) => readFileSync(join(fixtureRoot, file), "utf8");
 
 test("a model's page knows its measures and the other models", async () => {
-  const { model, scale, vat } = await getModelPage(at("/lum-norte"));
+  const { model, scale } = await getModelPage(at("/lum-norte"));
   expect(model).toMatchObject({
     name: "LUM|NORTE",
     href: "/lum-norte",
@@ -42,17 +42,16 @@ test("a model's page knows its measures and the other models", async () => {
     ["lum-sur", "/lum-sur"],
     ["lum-lienzo", "/lum-lienzo"],
   ]);
-  expect(vat).toBe("unset");
 });
 
-test("price and note on VAT follow the settings of the site", async () => {
+test("price and what stands beside it about taxes follow the settings of the site", async () => {
   const settings = fixtureFile("content/site.yaml")
     .replace("metro: 1250", "metro: 1000")
-    .replace(/^vat: .*$/m, "vat: included");
+    .replace(/^vat: .*$/m, "vat: { prices: included, rate: 10 }");
   const site = openSite(copyFixtureSite({ "content/site.yaml": settings }));
-  const { model, vat, seo } = await getModelPage(at("/lum-norte", site));
+  const { model, seo } = await getModelPage(at("/lum-norte", site));
   expect(model.measures?.price).toBe(19_200);
-  expect(vat).toBe("included");
+  expect(site.edition("es").content.facts().get("precio.impuestos")).toBe("IVA del 10\u00A0% incluido");
   expect(seo.description).toContain("19.200\u00A0€");
 });
 

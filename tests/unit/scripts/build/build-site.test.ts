@@ -69,9 +69,9 @@ test("a site that goes online may hold no example, and each one is named", async
   const example = (line: number, column: number, field: string, text: string) =>
     formatIssue({ file: "content/site.yaml", line, column, code: "example-value", values: { field, text } });
   expect(await failingBuild(root, true)).toEqual([
-    example(9, 10, "social[2].url", "https://linkedin.example/lum"),
-    example(17, 8, "empresa.nif", "B00000000 (NIF de ejemplo)"),
-    example(24, 13, "contacto.telefono", "+34 964 000 000"),
+    example(22, 10, "social[2].url", "https://linkedin.example/lum"),
+    example(31, 8, "empresa.nif", "B00000000 (NIF de ejemplo)"),
+    example(38, 13, "contacto.telefono", "+34 964 000 000"),
     message("checkFailed", { count: 3 }),
   ]);
 });

@@ -45,7 +45,7 @@ test("every rule has a fixture and every fixture a rule", () => {
   expect(readdirSync(fixtureFolder).sort()).toEqual([...ruleCodes].sort());
 });
 
-const productionRules: readonly string[] = ["example-value", "example-story"];
+const productionRules: readonly string[] = ["example-value", "company-fact-missing", "example-story"];
 
 test.each(ruleCodes)("%s is found in its fixture, at the exact line and column, and nothing else is", async (code) => {
   const { root, expected } = layFixture(code, { [factsFile]: facts });

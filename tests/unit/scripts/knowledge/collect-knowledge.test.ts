@@ -30,7 +30,7 @@ test("every listed page of the site has passages, but for the sample stories", (
 
 test("figures are those that visitors read, and no placeholder is left", () => {
   expect(textOf("/lum-norte")).toContain("24.000 €");
-  expect(textOf("/lum-norte")).toContain("6,0 m x 3,2 m");
+  expect(textOf("/lum-norte")).toContain("6,0\u202F×\u202F3,2 m");
   expect(textOf("/modelos")).toContain("1.250 €/m²");
   expect(textOf("/contacto")).toContain("+34 978 000 111");
   expect(knowledge.instruction).toContain("1.250\u00A0€/m²");

@@ -11,7 +11,7 @@ test("a model of a fixed size has the figures of its pages", () => {
     path: "/lum-norte",
     area: 19.2,
     feet: "19'x10'",
-    metres: "6,0 m x 3,2 m",
+    metres: "6,0\u202F×\u202F3,2 m",
     price: 24_000,
     bathrooms: 1,
   });
