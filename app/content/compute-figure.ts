@@ -3,7 +3,7 @@ import type { Formats } from "#app/i18n/formats.ts";
 
 /** Why an expression has no value. `word` is the part that is wrong. */
 interface ExpressionIssue {
-  readonly kind: "syntax" | "name" | "thousands" | "format" | "value";
+  readonly kind: "syntax" | "name" | "thousands" | "format" | "value" | "share";
   readonly word: string;
 }
 
@@ -25,6 +25,8 @@ type FormatName = keyof typeof writers;
 export const formatNames: readonly string[] = Object.keys(writers);
 
 const ofFormat = /^(.*\S)\s+en\s+(\S+)$/su;
+/** A figure or a name by itself, with nothing computed. */
+const isSingleFigure = /^[-(\s]*[\p{L}\d][\p{L}\d.,-]*[)\s]*$/u;
 const factName = /\p{L}[\p{L}\d]*(?:[.-][\p{L}\d]+)*/gu;
 
 /** Whether a placeholder computes something: it has a sign of arithmetic or a format besides a name. */
@@ -54,6 +56,8 @@ export function computeFigure(
   if (value === undefined) return failed("syntax", arithmetic);
   // A division by zero, for one.
   if (!Number.isFinite(value)) return failed("value", arithmetic);
+  // «35 en %» would be «3500 %»; who computes a share that is more than the whole has a quotient.
+  if (format === "%" && Math.abs(value) > 1 && isSingleFigure.test(arithmetic)) return failed("share", arithmetic);
   return { ok: true, text: writers[format](value, formats) };
 }
 

@@ -47,6 +47,8 @@ export const ruleCodes = [
   "figure-syntax",
   "figure-thousands",
   "figure-format",
+  "figure-share",
+  "unit-double",
   "figure-typed",
   "fact-literal",
   "translation-orphan",

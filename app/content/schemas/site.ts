@@ -109,11 +109,6 @@ export const siteSchema = z.strictObject({
   plazo: z
     .strictObject({ reduccion: percentage.describe("Advertised greatest cut in time, in per cent.") })
     .describe("Advertised time."),
-  precios: z
-    .strictObject({
-      impuestosYTransporte: text("Clause on taxes and transport that ends a sentence of the legal pages."),
-    })
-    .describe("What prices do and do not cover."),
   empresa: company.describe("The company."),
   contacto: contact.describe("How to reach the company."),
   sitio: z.strictObject({ dominio: text("Domain, as the legal notice names it.") }).describe("The site."),

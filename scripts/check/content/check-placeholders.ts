@@ -11,9 +11,14 @@ import type { ContentFile, Project } from "./project.ts";
 /** Two braces that open and do not close, or the other way round. */
 const strayBraces = /\{\{(?![^{}]*\}\})|(?<!\{\{[^{}]*)\}\}/gu;
 
+/** What facts are measured in. */
+const endsInUnit = /\d\s?(?:€(?:\/m²)?|m²?|%)$/u;
+const typedUnit = /^\s?(€(?:\/m²)?|\/m²|euros?(?!\p{L})|m²|metros?(?!\p{L})|m(?![\p{L}\d])|%|por ciento)/u;
+
 /**
  * Checks that every `{{name}}` is a fact of `content/site.yaml` or of a model, that every `{{name * 2}}` can be computed,
- * and that no text repeats a fact or what follows from it by hand. Facts of a model that cannot be parsed are not
+ * that its unit is not typed
+ * again, and that no text repeats a fact or what follows from it by hand. Facts of a model that cannot be parsed are not
  * reported as unknown: its own issues come first.
  */
 export function checkPlaceholders(file: ContentFile, { facts: allFacts, ids, models }: Project): Issue[] {
@@ -30,6 +35,7 @@ export function checkPlaceholders(file: ContentFile, { facts: allFacts, ids, mod
         offset,
         found: text.slice(offset, offset + length),
       })),
+    ...doubleUnits(text, facts),
     ...[...text.matchAll(strayBraces)].map(({ 0: found, index }) => ({
       code: "placeholder-unclosed" as const,
       offset: index,
@@ -57,6 +63,19 @@ export function checkPlaceholders(file: ContentFile, { facts: allFacts, ids, mod
   return [...fields, ...body];
 }
 
+/** Returns the placeholders whose value has a unit and after which another one is typed: «{{precio.metro}} €». */
+function doubleUnits(text: string, facts: SiteFacts): TextIssue[] {
+  return findPlaceholders(text).flatMap(({ name, offset, length }) => {
+    const value = facts.get(name) ?? "";
+    const typed = typedUnit.exec(text.slice(offset + length))?.[1];
+    if (typed === undefined || !endsInUnit.test(value)) return [];
+    const found = text.slice(offset, offset + length);
+    return [
+      { code: "unit-double" as const, offset, found, values: { name, unit: typed, result: `${value} ${typed}` } },
+    ];
+  });
+}
+
 /** Returns the words after braces that open, or before braces that close. */
 function wordsAt(text: string, index: number, braces: string): string {
   const [start, end] = braces === "{{" ? [index, index + 30] : [Math.max(0, index - 28), index + 2];
@@ -80,6 +99,8 @@ function placeholderIssue(placeholder: string, facts: SiteFacts): Pick<Issue, "c
       return { code: "figure-thousands", values: { figure: word, plain: word.replace(".", "") } };
     case "format":
       return { code: "figure-format", values: { format: word, formats: formatNames.join(", ") } };
+    case "share":
+      return { code: "figure-share", values: { expression: word } };
     default:
       return { code: "figure-syntax", values: { expression: word } };
   }

@@ -10,7 +10,9 @@ const greatest = { units: 20, area: 500 };
 /** «Unos 25.300 €» for 25.308 € is the same figure. */
 const tolerance = 0.002;
 
-const euros = /(?<![\d.,])(\d{1,3}(?:\.\d{3})+|\d{4,})\s?(?:€(?!\/)|euros(?!\s+(?:por|el)\s+metro))/gu;
+// Thousands are also grouped by a space («54 000 €»), and cents may follow.
+const euros =
+  /(?<![\d.,]|\d\s)(\d{1,3}(?:[.\s]\d{3})+|\d{4,})(,\d{1,2})?\s?(?:€(?!\/)|euros(?!\s+(?:por|el)\s+metro))/gu;
 const squareMetres = /(?<![\d.,])(\d+(?:,\d+)?)\s?m²/gu;
 
 /**
@@ -42,7 +44,7 @@ export function checkTypedFigures(file: ContentFile, { facts: allFacts }: Projec
   const areasOf = (text: string) => [...text.matchAll(squareMetres)].map(([, area = ""]) => readFigure(area));
   const findIn = (text: string, areas: readonly number[]) =>
     [...text.matchAll(euros)].flatMap((match) => {
-      const amount = readFigure(match[1] ?? "");
+      const amount = readFigure(`${match[1] ?? ""}${match[2] ?? ""}`);
       const expression = expressionOf(amount, areas);
       if (expression === undefined) return [];
       return [{ offset: match.index, values: { figure: match[0], expression, constant: `${amount} en euros` } }];
@@ -65,7 +67,7 @@ function isArea(value: number): boolean {
   return Number.isInteger(value) && value >= 4 && value <= greatest.area;
 }
 
-/** «1.250,5» → 1250.5 */
+/** «1.250,5» and «1 250,5» → 1250.5 */
 function readFigure(text: string): number {
-  return Number(text.replaceAll(".", "").replace(",", "."));
+  return Number(text.replaceAll(/[.\s]/g, "").replace(",", "."));
 }

@@ -31,6 +31,8 @@ test.each([
   ["90000 en euros", "90.000 €"],
   ["modelos.mod-one.precio / precio.metro en m²", "28,12 m²"],
   ["1234,5 en número", "1.234,5"],
+  ["0,35 en %", "35 %"],
+  ["1500 / 1000 en %", "150 %"],
 ])("%s is %s", (expression, text) => {
   expect(isExpression(expression)).toBe(true);
   expect(compute(expression)).toBe(text);
@@ -49,6 +51,8 @@ test.each([
   ["precio.metro % 2 * 3", { kind: "syntax", word: "precio.metro % 2 * 3" }],
   ["1 + 2, 3", { kind: "syntax", word: "1 + 2, 3" }],
   ["precio.metro / 0", { kind: "value", word: "precio.metro / 0" }],
+  ["35 en %", { kind: "share", word: "35" }],
+  ["(ahorro.maximo) en %", { kind: "share", word: "(ahorro.maximo)" }],
 ])("%s has no value, because of %o", (expression, issue) => {
   expect(compute(expression)).toEqual(issue);
 });
