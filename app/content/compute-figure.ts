@@ -34,6 +34,12 @@ export function isExpression(placeholder: string): boolean {
   return /[-+*/×()]/.test(placeholder.replaceAll(factName, "")) || ofFormat.test(placeholder);
 }
 
+/** Whether a placeholder writes a price of ours, computed or by its name: an amount, and not a share in per cent. */
+export function isPriceExpression(placeholder: string): boolean {
+  const [, arithmetic = placeholder, format] = ofFormat.exec(placeholder) ?? [];
+  return format !== "%" && format !== "m²" && (arithmetic.match(factName) ?? []).some(isPriceName);
+}
+
 /**
  * Returns the text of an expression of figures, names of facts, `+ - * / ( )` and, at the end, the format: `precio.metro *
  * 40` → «36.000 €», `1 - precio.metro / 1500 en %` → «40 %». Without a format, what has a price in it is euros, what has
@@ -69,8 +75,12 @@ function isFormat(name: string): name is FormatName {
   return Object.hasOwn(writers, name);
 }
 
+function isPriceName(name: string): boolean {
+  return name === "precio.metro" || name.endsWith(".precio");
+}
+
 function defaultFormat(names: readonly string[]): FormatName {
-  if (names.some((name) => name.startsWith("precio.") || name.endsWith(".precio"))) return "euros";
+  if (names.some(isPriceName)) return "euros";
   return names.some((name) => name.endsWith(".superficie")) ? "m²" : "número";
 }
 

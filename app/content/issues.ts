@@ -50,6 +50,7 @@ export const ruleCodes = [
   "figure-share",
   "unit-double",
   "figure-typed",
+  "price-untaxed",
   "fact-literal",
   "translation-orphan",
   "title-duplicate",

@@ -41,7 +41,7 @@ test("the list for private buyers ends with a card that leads to the contact pag
 
 test("the pages of businesses, campsites and investors have their lists", () => {
   expect(itemsUnder(main("/empresas"), "Ventajas")).toEqual([
-    "Precio conocido: 1.250 €/m².",
+    "Precio conocido: 1.250 €/m² (impuestos según presupuesto).",
     "La actividad sigue mientras se fabrica.",
   ]);
   expect(itemsUnder(main("/campings"), "Características")).toHaveLength(2);

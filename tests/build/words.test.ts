@@ -36,7 +36,7 @@ test("the words of a page are those of its front matter and its body, placeholde
     expect.arrayContaining([
       "Cuentas claras antes de encargar un módulo",
       "LUM|SUR, 45,00 m² de superficie exterior.",
-      "Partimos de 1.250 €/m². Con esa cifra, LUM|NORTE sale por 24.000 € y LUM|SUR, por 56.250 €.",
+      "Partimos de 1.250 €/m² (impuestos según presupuesto). Con esa cifra, LUM|NORTE sale por 24.000 € y LUM|SUR, por 56.250 €.",
       "Qué quiere decir «hasta»",
       "Superficie",
       "LUM|LIENZO visto desde lejos, sobre una ladera",

@@ -18,6 +18,7 @@ import { checkSlugs } from "./check-slugs.ts";
 import { checkTitles } from "./check-titles.ts";
 import { checkTranslations } from "./check-translations.ts";
 import { checkTypedFigures } from "./check-typed-figures.ts";
+import { checkUntaxedPrices } from "./check-untaxed-prices.ts";
 import type { InspectedPictures } from "./inspect-pictures.ts";
 import { type Project, readProject } from "./project.ts";
 
@@ -51,6 +52,7 @@ export function checkContent(
       ...checkLinks(file, isDraft(file.data) ? written : published),
       ...checkPlaceholders(file, project),
       ...checkTypedFigures(file, project),
+      ...checkUntaxedPrices(file, project),
     ]),
     ...project.models.flatMap((file) => [...checkRoomNames(file, file.data), ...checkPlans(file, file.data)]),
     ...checkOriginals(contentFiles, pictures),

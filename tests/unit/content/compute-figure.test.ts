@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { computeFigure, isExpression } from "#app/content/compute-figure.ts";
+import { computeFigure, isExpression, isPriceExpression } from "#app/content/compute-figure.ts";
 import { createFormats } from "#app/i18n/formats.ts";
 
 const figures = new Map([
@@ -64,4 +64,17 @@ test.each(["precio.metro", "modelos.mod-one.superficie.cifra", "empresa.razonSoc
 test("a long expression takes no time", () => {
   expect(compute(`${"(".repeat(2000)}1`)).toMatchObject({ kind: "syntax" });
   expect(compute(`${"1+".repeat(2000)}1`)).toBe("2.001");
+});
+
+test.each([
+  ["precio.metro", true],
+  ["precio.metro * 40", true],
+  ["precio.metro en número", true],
+  ["100000 - modelos.mod-one.precio * 4", true],
+  ["1 - precio.metro / 1500 en %", false],
+  ["modelos.mod-one.precio / precio.metro en m²", false],
+  ["modelos.mod-one.superficie * 1300 en euros", false],
+  ["precio.impuestos", false],
+])("whether %s writes a price of ours: %s", (placeholder, isPrice) => {
+  expect(isPriceExpression(placeholder)).toBe(isPrice);
 });

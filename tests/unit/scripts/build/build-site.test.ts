@@ -70,8 +70,8 @@ test("a site that goes online may hold no example, and each one is named", async
     formatIssue({ file: "content/site.yaml", line, column, code: "example-value", values: { field, text } });
   expect(await failingBuild(root, true)).toEqual([
     example(22, 10, "social[2].url", "https://linkedin.example/lum"),
-    example(31, 8, "empresa.nif", "B00000000 (NIF de ejemplo)"),
-    example(38, 13, "contacto.telefono", "+34 964 000 000"),
+    example(30, 8, "empresa.nif", "B00000000 (NIF de ejemplo)"),
+    example(37, 13, "contacto.telefono", "+34 964 000 000"),
     message("checkFailed", { count: 3 }),
   ]);
 });

@@ -1,0 +1,88 @@
+import type { Nodes } from "mdast";
+import { visit } from "unist-util-visit";
+import type { Issue, RuleCode } from "#app/content/issues.ts";
+import { type TextField, textFields } from "#app/content/walk-fields.ts";
+import { bodyIssue, sourceOffset } from "./body-nodes.ts";
+import { fieldIssue } from "./front-matter-texts.ts";
+import type { ContentFile } from "./project.ts";
+
+/** A piece of text that is read in one go, and what stands so near that it is read with it. */
+export interface TextBlock {
+  /** The texts of the block itself, in which something may be found. */
+  readonly texts: readonly BlockText[];
+  /** All that is read with it: the block and its neighbours. */
+  readonly words: string;
+  /** Name of its field; undefined in a body. */
+  readonly field?: string;
+}
+
+interface BlockText {
+  readonly text: string;
+  /** Returns an issue of the piece `found`, which stands at an offset of the text. */
+  readonly issue: (code: RuleCode, values: Issue["values"], offset: number, found: string) => Issue;
+}
+
+/** Fields in large letters or for screen readers and links: what completes them stands beside them. */
+const headings: ReadonlySet<string> = new Set(["title", "heading", "question"]);
+/** Fields that are read far from their neighbours: a search engine shows a description by itself. */
+const alone: ReadonlySet<string> = new Set(["description"]);
+
+/**
+ * Returns the blocks of a file, without its headings. In front matter, a block is a field with the other texts of its
+ * object, or one item of a list; in a body, a paragraph, a list, or a table with the paragraphs around it.
+ */
+export function textBlocks(file: ContentFile): TextBlock[] {
+  return [...fieldBlocks(file), ...bodyBlocks(file)];
+}
+
+function fieldBlocks(file: ContentFile): TextBlock[] {
+  const fields = textFields(file.data).filter(({ path }) => !headings.has(String(path.at(-1))));
+  const byObject = Map.groupBy(fields, objectOf);
+  return fields.map((field) => {
+    const { path, text } = field;
+    const neighbours = byObject.get(objectOf(field)) ?? [];
+    return {
+      field: path.join("."),
+      texts: [{ text, issue: (code, values) => fieldIssue(file, path, code, values) }],
+      words: neighbours.map((neighbour) => neighbour.text).join("\n"),
+    };
+  });
+}
+
+/** Returns the name of what is read together with a field: its object, or the field alone. */
+function objectOf({ path }: TextField): string {
+  const name = path.at(-1);
+  const isAlone = typeof name === "number" || alone.has(String(name));
+  return (isAlone ? path : path.slice(0, -1)).join(".") + (isAlone ? "" : ".*");
+}
+
+function bodyBlocks(file: ContentFile): TextBlock[] {
+  const nodes = file.tree().children;
+  const wordsOf = (node: Nodes | undefined) => textNodes(node).map(({ value }) => value);
+  return nodes.flatMap((node, index) => {
+    if (node.type === "heading") return [];
+    const around = node.type === "table" ? [nodes[index - 1], nodes[index + 1]].filter(isParagraph) : [];
+    return {
+      texts: textNodes(node).map((textNode) => ({
+        text: textNode.value,
+        issue: (code: RuleCode, values: Issue["values"], offset: number, found: string) =>
+          bodyIssue(file, textNode, code, values, sourceOffset(file, textNode, offset, found)),
+      })),
+      words: [node, ...around].flatMap(wordsOf).join("\n"),
+    };
+  });
+}
+
+function isParagraph(node: Nodes | undefined): boolean {
+  return node?.type === "paragraph";
+}
+
+function textNodes(node: Nodes | undefined) {
+  const found: Extract<Nodes, { type: "text" }>[] = [];
+  if (node) {
+    visit(node, "text", (text) => {
+      found.push(text);
+    });
+  }
+  return found;
+}
