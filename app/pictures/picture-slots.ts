@@ -77,6 +77,8 @@ export const pictureSlots = {
     widths: cardWidths,
     minWidth: 960,
   },
+  /** Beside the steps of a phase, 4:3; above them on narrow windows. */
+  phase: { sizes: "(min-width: 64em) min(50vw, 940px), 108vw", widths: cardWidths, minWidth: 960 },
   /** A cutaway in three columns, uncropped. */
   applicationThree: {
     sizes: "(min-width: 64em) min(29vw, 544px), (min-width: 48em) 44vw, 90vw",

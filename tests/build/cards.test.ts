@@ -1,7 +1,7 @@
 import type { Element } from "hast";
 import { expect, test } from "vitest";
 import { fillPlaceholders } from "#app/content/placeholders.ts";
-import { collapse, findAll, textOf } from "#tests/site/html.ts";
+import { attributeOf, collapse, findAll, textOf } from "#tests/site/html.ts";
 import {
   cardsOf,
   descriptionOf,
@@ -96,6 +96,26 @@ test("the process has its phases with their steps", () => {
   expect(steps("01 Diseño")).toEqual(["Primera conversación", "Estudio del terreno"]);
   expect(steps("02 Fabricación")).toEqual(["Estructura", "Instalaciones", "Revisión"]);
   expect(steps("03 Montaje")).toEqual(["Cimentación", "Entrega"]);
+});
+
+test("the process shows time and payment once they are settled, in its line of phases and with each phase", () => {
+  const page = main("/proceso");
+  const terms = (root: Element) => textsOf(root, "dt").map((term, index) => [term, textsOf(root, "dd")[index]]);
+  expect(terms(sectionOf(page, "01 Diseño"))).toEqual([
+    ["Duración", "2 a 3 semanas"],
+    ["Pago de esta fase", "20 % al firmar"],
+  ]);
+  expect(terms(sectionOf(page, "02 Fabricación"))).toEqual([
+    ["Duración", "6 semanas"],
+    ["Pago de esta fase", "según proyecto"],
+  ]);
+  expect(terms(sectionOf(page, "03 Montaje"))).toEqual([]);
+  expect(textsOf(page, "dd").slice(0, 3)).toEqual(["2 a 3 semanas", "6 semanas", "según proyecto"]);
+});
+
+test("each phase of the process has a picture of its own", () => {
+  const pictures = findAll(main("/proceso"), "img").map((image) => attributeOf(image, "src"));
+  expect(new Set(pictures).size).toBe(3);
 });
 
 test("the contact page has email address, telephone number and postal address", () => {

@@ -1,21 +1,36 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { PageData } from "#app/content/collections.ts";
-import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import { DimensionRow } from "#app/components/dimension-row/dimension-row.tsx";
+import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
+import { Picture } from "#app/pictures/picture.tsx";
+import type { ProcessPhaseData } from "./process-page.server.ts";
 
-export type ProcessPhaseProps = Resolved<PageData<"process">["phases"][number]>;
+export interface ProcessPhaseProps {
+  readonly phase: ProcessPhaseData;
+}
 
-/** A phase of the process: its number, its name, and its steps in order. */
-export function ProcessPhase({ number, title, intro, steps }: ProcessPhaseProps) {
+/** A phase of the process: its number, its name, a picture, its time and payment, and its steps in order. */
+export function ProcessPhase({ phase: { number, title, intro, image, steps, weeks, payment } }: ProcessPhaseProps) {
   const { t } = useTranslation();
   const titleId = useId();
+  const terms = [
+    { id: "weeks", term: t("process.weeks"), value: weeks ?? t("process.open") },
+    { id: "payment", term: t("process.payment"), value: payment ?? t("process.open") },
+  ];
   return (
     <section className="process-phase" aria-labelledby={titleId}>
       <div className="process-phase__head">
         <h2 className="process-phase__title" id={titleId}>
-          <span className="process-phase__number">{number}</span> {title}
+          <span className="process-phase__number">{number}</span> <KeepTogether text={title} />
         </h2>
         <p className="process-phase__intro">{intro}</p>
+        <Picture {...image} slot="phase" className="process-phase__image" />
+        {/* With one of the two settled, the other is said to be open; with neither there is nothing to say. */}
+        {(weeks ?? payment) !== null && (
+          <div className="process-phase__terms">
+            <DimensionRow segments={terms} emphasis="value" />
+          </div>
+        )}
       </div>
       <ol className="process-phase__steps">
         {steps.map((step, index) => (

@@ -3,32 +3,37 @@ import { BenefitCards } from "#app/components/benefit-cards/benefit-cards.tsx";
 import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
 import { PageHeader } from "#app/components/page-header/page-header.tsx";
 import { Section } from "#app/components/section/section.tsx";
+import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";
-import { getFixedPage } from "#app/pages/fixed-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/process.route";
+import { PhaseLine } from "./phase-line.tsx";
+import { getProcessPage } from "./process-page.server.ts";
 import { ProcessPhase } from "./process-phase.tsx";
 
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  return getFixedPage("process", currentPage(args));
+  return getProcessPage(currentPage(args));
 }
 
-export default function ProcessPage({ loaderData: { page } }: Route.ComponentProps) {
+export default function ProcessPage({ loaderData: { page, body, phases } }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const { eyebrow, heading, intro, image, benefits, phases, cta } = page;
+  const { eyebrow, heading, intro, benefits, cta } = page;
   return (
     <>
-      <PageHeader eyebrow={eyebrow} heading={heading} intro={intro} image={image} />
+      <PageHeader eyebrow={eyebrow} heading={heading} intro={intro} size="small">
+        <PhaseLine phases={phases} />
+      </PageHeader>
       <Section title={t("process.benefits")} titleHidden>
         <BenefitCards cards={benefits.cards} />
       </Section>
       <Section>
         {phases.map((phase) => (
-          <ProcessPhase {...phase} key={phase.number} />
+          <ProcessPhase phase={phase} key={phase.number} />
         ))}
       </Section>
+      {body && <SplitText body={body} />}
       <CallToAction {...cta} />
     </>
   );

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { isPageKey } from "#app/content/collections.ts";
 import { getApplicationsPage } from "#app/pages/audiences/applications-page.server.ts";
 import { getBlogPage, getPostNotFound, getPostPage } from "#app/pages/blog/posts.server.ts";
+import { getProcessPage } from "#app/pages/company/process-page.server.ts";
 import { getContactPage } from "#app/pages/contact/contact.server.ts";
 import { getDesignerPage } from "#app/pages/designer/designer.server.ts";
 import { getFixedPage } from "#app/pages/fixed-page.server.ts";
@@ -98,6 +99,16 @@ test("a layout's note that says something else than the plan's is shown beside i
   const site = openSite(copyFixtureSite({ "content/es/models/lum-norte.md": norte }));
   const { plans } = await getProductPage(at("/productos/lum-norte", site));
   expect(plans[0]?.notes).toEqual(["Otra cosa", "Distribución orientativa"]);
+});
+
+test("a phase of the process has the time and the payment of the settings, null where they have none", async () => {
+  const { phases, seo } = await getProcessPage(at("/proceso"));
+  expect(phases.map(({ number, weeks, payment }) => [number, weeks, payment])).toEqual([
+    ["01", "2 a 3 semanas", "20 % al firmar"],
+    ["02", "6 semanas", null],
+    ["03", null, null],
+  ]);
+  expect(seo.image).toContain("grua");
 });
 
 test("the list of articles has them all, the newest first, and no draft", async () => {

@@ -26,12 +26,12 @@ const phase = z.strictObject({
   number: phaseNumber,
   title: text("Name of the phase."),
   intro: text("Sentence below the name."),
+  image: showIn(picture, { slots: ["phase"] }),
   steps: atLeastOne(textCard, "The steps, in order."),
 });
 
 export const processPage = z.strictObject({
   ...pageHead,
-  image: leadPicture,
   benefits: cardGroup(iconCard, "What the client gains."),
   phases: atLeastOne(phase.describe("A phase with its steps."), "The phases, in order."),
   cta: callToAction,

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+
+export interface DimensionSegment {
+  readonly id: string;
+  readonly term: ReactNode;
+  /** Left out where nothing is known yet. */
+  readonly value?: ReactNode;
+}
+
+export interface DimensionRowProps {
+  readonly segments: readonly DimensionSegment[];
+  /** Which of the two is written large. */
+  readonly emphasis: "term" | "value";
+}
+
+/** Facts below one dimension line, as on a plan: a segment between two ticks for each. */
+export function DimensionRow({ segments, emphasis }: DimensionRowProps) {
+  return (
+    <dl className={`dimension-row dimension-row--${emphasis}`}>
+      {segments.map(({ id, term, value }) => (
+        <div className="dimension-row__segment" key={id}>
+          <dt className="dimension-row__term">{term}</dt>
+          {value && <dd className="dimension-row__value">{value}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,39 @@
+import type { PageData } from "#app/content/collections.ts";
+import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import { getPageWords, type PageWords, seoSource } from "#app/pages/fixed-page.server.ts";
+import type { PageContext } from "#app/pages/page-context.server.ts";
+import { pageSeo } from "#app/seo/page-seo.server.ts";
+import type { Seo } from "#app/seo/seo.ts";
+
+/** A phase with what the company has settled about it; null is what it has not. */
+export type ProcessPhaseData = Resolved<PageData<"process">["phases"][number]> & {
+  /** How long it takes: «3 a 4 semanas». */
+  readonly weeks: string | null;
+  /** What is paid in it: «30 % al firmar». */
+  readonly payment: string | null;
+};
+
+/** The loader data of the page of the process. */
+export interface ProcessPage extends Omit<PageWords<"process">, "page"> {
+  readonly seo: Seo;
+  readonly page: Omit<PageWords<"process">["page"], "phases">;
+  readonly phases: readonly ProcessPhaseData[];
+}
+
+/** Returns the page of the process, with the time and the payment that the settings give each phase. */
+export async function getProcessPage({ site, page, edition }: PageContext): Promise<ProcessPage> {
+  const { page: words, body } = await getPageWords("process", edition);
+  const settled = edition.content.site().phases;
+  const { phases, ...rest } = words;
+  return {
+    // The page has no picture at its top, so link previews show the end of the process.
+    seo: pageSeo(site, page, seoSource({ ...rest, ...(phases.at(-1) && { image: phases.at(-1)?.image }) })),
+    page: rest,
+    body,
+    phases: phases.map((phase, index) => ({
+      ...phase,
+      weeks: settled[index]?.weeks ?? null,
+      payment: settled[index]?.payment ?? null,
+    })),
+  };
+}
