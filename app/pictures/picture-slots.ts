@@ -35,9 +35,9 @@ export const pictureSlots = {
   },
   /** Two big pictures side by side, on phones upright: a little less than exact, which a phone's fine pixels hide. */
   audience: { sizes: "(min-width: 64em) 59vw, (min-width: 48em) 85vw, 165vw", widths: wideWidths, minWidth: 1280 },
-  /** Cards of 400 px height with words over or beside the picture; phones show all of it, narrow windows a part. */
+  /** Cards of 400 px height, the upper half or, in a card across two columns, the whole height. */
   banner: {
-    sizes: "(min-width: 64em) max(34vw, 640px), (min-width: 48em) max(60vw, 640px), 100vw",
+    sizes: "(min-width: 64em) max(34vw, 400px), (min-width: 48em) max(50vw, 640px), 100vw",
     widths: wideWidths,
     minWidth: 960,
   },

@@ -32,8 +32,8 @@ test("the pictures of a product are 600 px high", () => {
 });
 
 test("the financing cards are 400 px high, and each appears 100 ms after the one before", () => {
-  expect(declarationsOf(".financing-cards__card")).toContain("min-block-size:400px");
-  const animations = [2, 3].map((number) => declarationsOf(`.financing-cards__card:nth-child(n+${number})`).join());
+  expect(declarationsOf(".financing-card")).toContain("min-block-size:400px");
+  const animations = [2, 3].map((number) => declarationsOf(`.financing-cards__item:nth-child(n+${number})`).join());
   expect(animations).toEqual([expect.stringContaining(" .1s "), expect.stringContaining(" .2s ")]);
 });
 

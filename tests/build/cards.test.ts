@@ -69,6 +69,20 @@ test("the financing hub has a card with picture and label for each page", () => 
   for (const card of cards) expect(textOf(card)).toContain("Más información");
 });
 
+test("the table of the financing hub has each option with its three values, grouped by client", () => {
+  const page = main("/financiacion");
+  expect(textsOf(page, "thead th")).toEqual(["Opción", "Para qué", "Plazo", "Documentos"]);
+  expect(textsOf(page, "tbody th[scope='rowgroup']")).toEqual(["Particulares", "Empresas", "Inversores"]);
+  expect(textsOf(page, "tbody th[scope='row']")).toHaveLength(6);
+  expect(textsOf(page, "td").slice(0, 3)).toEqual(["Una vivienda inscrita", "Lo fija el banco", "Proyecto y licencia"]);
+});
+
+test("the financing pages say that the company neither lends nor looks for who does", () => {
+  for (const path of ["", "-particulares", "-empresas", "-inversores"]) {
+    expect(textOf(main(`/financiacion${path}`))).toContain("No prestamos dinero ni buscamos quien lo preste.");
+  }
+});
+
 test("the financing pages have their options and requirements", () => {
   const options = (path: string, title: string) => cardsOf(sectionOf(main(path), title)).map(titleOf);
   expect(options("/financiacion-particulares", "Tres opciones")).toEqual([

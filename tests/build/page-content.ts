@@ -47,6 +47,11 @@ export function contentOf(site: Site, { locale, key, id }: PublicPath): PageCont
       const hasSample = content.entries("stories").some((story) => story.data.sample);
       return { ...data, data: hasSample ? { sampleNote, ...always } : always, tree };
     }
+    case "financing": {
+      const { data, tree } = content.page(key);
+      const { credit, ...always } = data;
+      return { ...data, data: content.site().credit === "none" ? data : always, tree };
+    }
     case "newsletter": {
       // The rest is for who opens a link of an email, and for the email.
       const { eyebrow, heading, intro, ...rest } = content.page(key).data;

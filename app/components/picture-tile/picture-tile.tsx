@@ -7,7 +7,7 @@ import { Picture } from "#app/pictures/picture.tsx";
 
 export interface PictureTileProps extends Resolved<LinkCard> {
   /** Shape of the tile. */
-  readonly slot: "tile" | "audience" | "banner";
+  readonly slot: "tile" | "audience";
   /** One below the level of the heading above the tile. */
   readonly level: 2 | 3;
   /** Short line below the title. */

@@ -26,7 +26,7 @@ export const pictureCard = textCard
 export type PictureCard = z.output<typeof pictureCard>;
 
 export const linkCard = textCard
-  .extend({ image: showIn(picture, { slots: ["tile", "audience", "banner"] }), href })
+  .extend({ image: showIn(picture, { slots: ["tile", "audience"] }), href })
   .describe("A big picture with words over it that leads to a page.");
 export type LinkCard = z.output<typeof linkCard>;
 

@@ -2,20 +2,21 @@ import { BulletLists } from "#app/components/bullet-lists/bullet-lists.tsx";
 import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
 import { CardSection } from "#app/components/card-section/card-section.tsx";
 import { PageHeader } from "#app/components/page-header/page-header.tsx";
+import { PostNote } from "#app/components/post-note/post-note.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";
-import { getFixedPage } from "#app/pages/fixed-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/financing-businesses.route";
+import { getFinancingPage } from "./financing-page.server.ts";
 
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  return getFixedPage("financing-businesses", currentPage(args));
+  return getFinancingPage("financing-businesses", currentPage(args));
 }
 
-export default function FinancingBusinessesPage({ loaderData: { page, body } }: Route.ComponentProps) {
+export default function FinancingBusinessesPage({ loaderData: { page, body, credit } }: Route.ComponentProps) {
   return (
     <>
       <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} image={page.image} />
@@ -24,6 +25,11 @@ export default function FinancingBusinessesPage({ loaderData: { page, body } }: 
         <BulletLists lists={page.lists} />
       </Section>
       {body && <SplitText body={body} />}
+      {credit && (
+        <Section>
+          <PostNote text={credit} />
+        </Section>
+      )}
       <CallToAction {...page.cta} />
     </>
   );

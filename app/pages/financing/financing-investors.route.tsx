@@ -1,20 +1,21 @@
 import { BenefitCards } from "#app/components/benefit-cards/benefit-cards.tsx";
 import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
 import { PageHeader } from "#app/components/page-header/page-header.tsx";
+import { PostNote } from "#app/components/post-note/post-note.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";
-import { getFixedPage } from "#app/pages/fixed-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/financing-investors.route";
+import { getFinancingPage } from "./financing-page.server.ts";
 
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  return getFixedPage("financing-investors", currentPage(args));
+  return getFinancingPage("financing-investors", currentPage(args));
 }
 
-export default function FinancingInvestorsPage({ loaderData: { page, body } }: Route.ComponentProps) {
+export default function FinancingInvestorsPage({ loaderData: { page, body, credit } }: Route.ComponentProps) {
   return (
     <>
       <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} image={page.image} />
@@ -22,6 +23,11 @@ export default function FinancingInvestorsPage({ loaderData: { page, body } }: R
         <BenefitCards cards={page.benefits.cards} level={2} />
       </Section>
       {body && <SplitText body={body} />}
+      {credit && (
+        <Section>
+          <PostNote text={credit} />
+        </Section>
+      )}
       <CallToAction {...page.cta} />
     </>
   );

@@ -2,19 +2,21 @@ import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx"
 import { CardSection } from "#app/components/card-section/card-section.tsx";
 import { DefinitionColumns } from "#app/components/definition-columns/definition-columns.tsx";
 import { PageHeader } from "#app/components/page-header/page-header.tsx";
+import { PostNote } from "#app/components/post-note/post-note.tsx";
+import { Section } from "#app/components/section/section.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";
-import { getFixedPage } from "#app/pages/fixed-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/financing-private-buyers.route";
+import { getFinancingPage } from "./financing-page.server.ts";
 
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  return getFixedPage("financing-private-buyers", currentPage(args));
+  return getFinancingPage("financing-private-buyers", currentPage(args));
 }
 
-export default function FinancingPrivateBuyersPage({ loaderData: { page, body } }: Route.ComponentProps) {
+export default function FinancingPrivateBuyersPage({ loaderData: { page, body, credit } }: Route.ComponentProps) {
   const { title, intro, cards } = page.requirements;
   const requirements = cards.map((card) => ({ name: card.title, text: card.text }));
   return (
@@ -23,6 +25,11 @@ export default function FinancingPrivateBuyersPage({ loaderData: { page, body } 
       <CardSection {...page.options} columns={3} />
       <DefinitionColumns title={title} intro={intro} items={requirements} surface="sand" numbered />
       {body && <SplitText body={body} />}
+      {credit && (
+        <Section>
+          <PostNote text={credit} />
+        </Section>
+      )}
       <CallToAction {...page.cta} />
     </>
   );

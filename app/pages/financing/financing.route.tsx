@@ -1,22 +1,39 @@
+import { ContentLink } from "#app/components/content-link/content-link.tsx";
+import { Icon } from "#app/components/icon/icon.tsx";
 import { PageHeader } from "#app/components/page-header/page-header.tsx";
+import { PostNote } from "#app/components/post-note/post-note.tsx";
+import { Section } from "#app/components/section/section.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";
-import { getFixedPage } from "#app/pages/fixed-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/financing.route";
 import { FinancingCards } from "./financing-cards.tsx";
+import { getFinancingPage } from "./financing-page.server.ts";
+import { OptionsTable } from "./options-table.tsx";
 
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  return getFixedPage("financing", currentPage(args));
+  return getFinancingPage("financing", currentPage(args));
 }
 
-export default function FinancingPage({ loaderData: { page, body } }: Route.ComponentProps) {
+export default function FinancingPage({ loaderData: { page, body, credit } }: Route.ComponentProps) {
+  const { cards, table, terms, contact } = page;
   return (
     <>
-      <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} />
-      <FinancingCards cards={page.cards} moreLabel={page.moreLabel} />
+      <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} size="medium" />
+      <FinancingCards cards={cards} moreLabel={page.moreLabel} />
+      <Section title={table.title} intro={table.intro}>
+        <OptionsTable label={table.title} groups={cards} />
+        <div className="options-table__note">
+          <PostNote label={terms.title} text={[credit, terms.text].filter(Boolean).join(" ")}>
+            <ContentLink className="button" href={contact.href}>
+              {contact.label}
+              <Icon name="arrow" />
+            </ContentLink>
+          </PostNote>
+        </div>
+      </Section>
       {body && <SplitText body={body} />}
     </>
   );

@@ -7,6 +7,7 @@ import { getBlogPage, getPostNotFound, getPostPage } from "#app/pages/blog/posts
 import { getProcessPage } from "#app/pages/company/process-page.server.ts";
 import { getContactPage } from "#app/pages/contact/contact.server.ts";
 import { getDesignerPage } from "#app/pages/designer/designer.server.ts";
+import { getFinancingPage } from "#app/pages/financing/financing-page.server.ts";
 import { getFixedPage } from "#app/pages/fixed-page.server.ts";
 import { getHomePage } from "#app/pages/home/home.server.ts";
 import { getLegalPage } from "#app/pages/legal/legal.server.ts";
@@ -110,6 +111,23 @@ test("a phase of the process has the time and the payment of the settings, null 
   ]);
   expect(seo.image).toContain("grua");
 });
+
+const financingPages = [
+  ["financing", "/financiacion"],
+  ["financing-private-buyers", "/financiacion-particulares"],
+  ["financing-businesses", "/financiacion-empresas"],
+  ["financing-investors", "/financiacion-inversores"],
+] as const;
+
+test.each(financingPages)(
+  "the page «%s» says that nobody lends here, unless the settings say otherwise",
+  async (key, path) => {
+    expect((await getFinancingPage(key, at(path))).credit).toBe("No prestamos dinero ni buscamos quien lo preste.");
+    const settings = fixtureFile("content/site.yaml").replace("credit: none", "credit: offered");
+    const site = openSite(copyFixtureSite({ "content/site.yaml": settings }));
+    expect((await getFinancingPage(key, at(path, site))).credit).toBeNull();
+  },
+);
 
 test("the list of articles has them all, the newest first, and no draft", async () => {
   const { posts } = await getBlogPage(at("/blog"));
