@@ -1,7 +1,7 @@
 import type { PictureData } from "#app/pictures/picture-data.ts";
-import { bindShortWords } from "./bind-short-words.ts";
 import type { Facts } from "./facts.ts";
 import { fillHref, fillPlaceholders } from "./placeholders.ts";
+import { setFigures } from "./set-figures.ts";
 
 /** Front matter as a page shows it: each picture has its path, its size and its colour. */
 export type Resolved<Data> = Data extends string | number | boolean | null | undefined
@@ -21,12 +21,9 @@ export interface FieldContext {
   readonly readPicture: (source: string) => Promise<PictureData>;
 }
 
-/** Fields that pages show in large letters, where a short word at the end of a line is noticed. */
-const headings: ReadonlySet<string> = new Set(["title", "heading", "quote", "question"]);
-
 /**
- * Returns front matter with every field made ready for the page, however deep: placeholders filled, links (`href`)
- * in the page's language, pictures (`src`) complete and the short words of headings tied to the next ones.
+ * Returns front matter with every field made ready for the page, however deep: placeholders filled, figures tied
+ * to their units, links (`href`) in the page's language and pictures (`src`) complete.
  */
 export async function resolveFields<Data>(data: Data, context: FieldContext): Promise<Resolved<Data>> {
   const resolved = await resolve(data, context);
@@ -35,7 +32,7 @@ export async function resolveFields<Data>(data: Data, context: FieldContext): Pr
 }
 
 async function resolve(value: unknown, context: FieldContext): Promise<unknown> {
-  if (typeof value === "string") return fillPlaceholders(value, context.facts);
+  if (typeof value === "string") return setFigures(fillPlaceholders(value, context.facts));
   if (Array.isArray(value)) return Promise.all(value.map((item) => resolve(item, context)));
   if (typeof value !== "object" || value === null) return value;
 
@@ -46,8 +43,7 @@ async function resolve(value: unknown, context: FieldContext): Promise<unknown> 
     } else if (name === "src" && typeof inner === "string") {
       Object.assign(fields, await context.readPicture(inner));
     } else {
-      const filled = await resolve(inner, context);
-      fields[name] = typeof filled === "string" && headings.has(name) ? bindShortWords(filled) : filled;
+      fields[name] = await resolve(inner, context);
     }
   }
   return fields;

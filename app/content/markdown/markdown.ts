@@ -5,9 +5,9 @@ import rehypeSlug from "rehype-slug";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
-import { bindShortWords } from "#app/content/bind-short-words.ts";
 import type { Facts } from "#app/content/facts.ts";
 import { fillHref, fillPlaceholders, findPlaceholders } from "#app/content/placeholders.ts";
+import { setFigures } from "#app/content/set-figures.ts";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import type { PictureData } from "#app/pictures/picture-data.ts";
 import { labelCells } from "./label-cells.ts";
@@ -55,7 +55,7 @@ export function renderMarkdown(tree: MarkdownTree, context: MarkdownContext): Ma
     })
     .use(rehypeSanitize, sanitizeSchema)
     .use(nameHeadings, headingIds(tree))
-    .use(bindHeadings)
+    .use(setMeasures)
     .use(labelCells)
     .use(localiseLinks, context)
     // All readers of the file share the tree, so the facts are put into a copy.
@@ -143,13 +143,11 @@ function nameHeadings(ids: readonly string[]) {
   };
 }
 
-function bindHeadings() {
+function setMeasures() {
   return (tree: HtmlRoot) => {
-    for (const heading of headingsOf(tree)) {
-      visit(heading, "text", (node) => {
-        node.value = bindShortWords(node.value);
-      });
-    }
+    visit(tree, "text", (node) => {
+      node.value = setFigures(node.value);
+    });
   };
 }
 

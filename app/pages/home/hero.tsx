@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { Picture } from "#app/pictures/picture.tsx";
 import type { HomeWords } from "./home.server.ts";
@@ -15,9 +16,9 @@ export function Hero({ hero: { words, text, image, imagePhone, actions } }: Hero
         <h1 className="hero__title">
           {words.map((word) => (
             // The space separates the words for search engines and screen readers.
-            <span className="hero__word" key={word}>
-              {word}{" "}
-            </span>
+            <Fragment key={word}>
+              <span className="hero__word">{word}</span>{" "}
+            </Fragment>
           ))}
         </h1>
         <div className="hero__side">

@@ -18,11 +18,11 @@ test("placeholders are filled however deep they stand", async () => {
   });
 });
 
-test("the short words of headings stay with the next ones, those of running text do not", async () => {
-  const data = { heading: "Vivir en el jardín", cards: [{ title: "Un techo", text: "Vivir en el jardín" }] };
+test("figures stay with their units, in headings and in running text", async () => {
+  const data = { heading: "40 m² en el jardín", cards: [{ title: "Un techo", text: "Mide 6 x 3 m" }] };
   expect(await resolveFields(data, context)).toEqual({
-    heading: "Vivir en\u00A0el\u00A0jardín",
-    cards: [{ title: "Un\u00A0techo", text: "Vivir en el jardín" }],
+    heading: "40\u00A0m² en el jardín",
+    cards: [{ title: "Un techo", text: "Mide 6\u202F×\u202F3\u00A0m" }],
   });
 });
 

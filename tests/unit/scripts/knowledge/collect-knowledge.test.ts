@@ -60,7 +60,7 @@ test("an article has a passage for its description and for each section, and its
     page,
     page,
     "El punto de partida",
-    "Qué quiere decir «hasta»",
+    "Qué quiere decir «hasta un 30 %»",
     "Los gastos del terreno",
     "El orden en que llegan",
     "Cómo comparar dos presupuestos",

@@ -1,0 +1,19 @@
+const noBreakSpace = "\u00A0";
+/** Narrow, and no line breaks at it. */
+const thinSpace = "\u202F";
+
+// «6 x 2,6 m» and «90 × 90 cm», with any spaces; not the imperial «25'x12'», whose sign stands behind a mark.
+const sign = /(?<=\d)\s*[x×]\s*(?=\d)/gu;
+
+// A figure and the unit behind it, which are read as one.
+const unit = /(?<=\d) (?=(?:%|€|(?:mm|cm|km|kg|kWh|kW|m|l|g|h|°C|ºC)[²³]?(?![\p{L}\d])))/gu;
+
+/**
+ * Returns a text whose measures are set as in print: a thin space on each side of `×`, and no line break between a figure
+ * and its unit.
+ *
+ * @example setFigures("Mide 6 x 2,6 m") // "Mide 6 × 2,6 m", with spaces that do not break
+ */
+export function setFigures(text: string): string {
+  return text.replace(sign, `${thinSpace}×${thinSpace}`).replace(unit, noBreakSpace);
+}
