@@ -51,6 +51,7 @@ export const filesWithoutBody: readonly string[] = [
   "pages/process",
   "pages/blog",
   "pages/stories",
+  "pages/faq",
   "faq/preguntas-frecuentes",
 ];
 

@@ -27,6 +27,7 @@ export const routeTable = [
   { key: "home", file: "pages/home/home.route.tsx" },
   { key: "about", file: "pages/company/about.route.tsx", aliases: ["sobre-nosotros"] },
   { key: "contact", file: "pages/contact/contact.route.tsx" },
+  { key: "faq", file: "pages/faq/faq.route.tsx" },
   { key: "models", file: "pages/models/models.route.tsx" },
   { key: "model", file: "pages/models/model.route.tsx", collection: "models" },
   { key: "product", file: "pages/product/product.route.tsx", collection: "models" },

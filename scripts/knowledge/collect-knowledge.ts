@@ -5,6 +5,7 @@ import { getContactPage } from "#app/pages/contact/contact.server.ts";
 import { getPageWords } from "#app/pages/fixed-page.server.ts";
 import { getLegalPage } from "#app/pages/legal/legal.server.ts";
 import { type PageContext, pageContext } from "#app/pages/page-context.server.ts";
+import { getQuestionTopics } from "#app/pages/questions.server.ts";
 import { getStoryPage } from "#app/pages/stories/stories.server.ts";
 import { legalKeys } from "#app/routing/legal-keys.ts";
 import type { RouteKey } from "#app/routing/route-table.ts";
@@ -96,9 +97,11 @@ function plain(heading: string): string {
 }
 
 /** Returns the frequent questions and the contact details of the company. */
-async function questionPassages(site: Site, { content, locale, pathTo, t }: Edition): Promise<Passage[]> {
+async function questionPassages(site: Site, edition: Edition): Promise<Passage[]> {
+  const { content, locale, pathTo, t } = edition;
   const path = pathTo("contact");
-  const { page, contact, faq } = await getContactPage(pageContext(site, { path, locale, key: "contact" }));
+  const { page, contact } = await getContactPage(pageContext(site, { path, locale, key: "contact" }));
+  const topics = await getQuestionTopics({ edition });
   // Only the search needs them, so the query of the page leaves them out.
   const keywords = new Map(
     content.entries("faq").flatMap(({ data }) => data.items.map((item) => [item.id, item.keywords])),
@@ -110,7 +113,7 @@ async function questionPassages(site: Site, { content, locale, pathTo, t }: Edit
   ];
   return [
     { kind: "text", page: page.heading, title: page.heading, text: ways.join(" "), path },
-    ...faq.topics.flatMap(({ topic, questions }) =>
+    ...topics.flatMap(({ topic, questions }) =>
       questions.map(
         ({ id, question, answer, href }): Passage => ({
           kind: "answer",

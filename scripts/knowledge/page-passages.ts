@@ -3,8 +3,8 @@ import type { Passage } from "#supabase/functions/chat-with-gemini/knowledge-sha
 /** The page from which a passage comes. */
 export type PassagePage = Pick<Passage, "page" | "path">;
 
-// Buttons and pictures.
-const skipped = new Set(["cta", "contact", "action", "actions", "image", "images"]);
+// Buttons and pictures, and what is only shown once a form is sent.
+const skipped = new Set(["cta", "contact", "action", "actions", "image", "images", "sent"]);
 
 /**
  * Returns the passages of a page's fields, for any schema: every group with a heading (`title` or `name`) and words

@@ -51,7 +51,7 @@ test("any other path shows the home page", () => {
   expect(textOf(mainOf("/404"))).toBe(textOf(mainOf("/")));
 });
 
-test("there is no page beside these, those that the law asks for and that of the links in emails", () => {
-  const legal = ["/aviso-legal", "/cookies", "/accesibilidad", "/boletin"];
-  expect(built.pages.map(({ path }) => path).sort()).toEqual([...rows.map(([, path]) => path), ...legal].sort());
+test("there is no page beside these, those that the law asks for, the questions and that of the links in emails", () => {
+  const others = ["/aviso-legal", "/cookies", "/accesibilidad", "/preguntas-frecuentes", "/boletin"];
+  expect(built.pages.map(({ path }) => path).sort()).toEqual([...rows.map(([, path]) => path), ...others].sort());
 });

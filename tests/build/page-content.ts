@@ -52,6 +52,12 @@ export function contentOf(site: Site, { locale, key, id }: PublicPath): PageCont
       const { credit, ...always } = data;
       return { ...data, data: content.site().credit === "none" ? data : always, tree };
     }
+    case "contact": {
+      const { data, tree } = content.page(key);
+      // What is shown once a message is sent.
+      const { sent, ...always } = data;
+      return { ...always, data: always, tree };
+    }
     case "newsletter": {
       // The rest is for who opens a link of an email, and for the email.
       const { eyebrow, heading, intro, ...rest } = content.page(key).data;

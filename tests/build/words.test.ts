@@ -81,7 +81,7 @@ function withoutNotes(root: Element): Element {
 function textsOf(site: Site, page: PublicPath): string[] {
   const { content } = site.edition(page.locale);
   const { data, tree } = contentOf(site, page);
-  const questions = page.key === "contact" ? content.entries("faq").map((entry) => entry.data.items) : [];
+  const questions = page.key === "faq" ? content.entries("faq").map((entry) => entry.data.items) : [];
   const fields = textFields([data, ...questions]).filter(
     ({ path }) => !path.some((name) => notWords.has(String(name))),
   );

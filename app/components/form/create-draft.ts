@@ -1,7 +1,7 @@
+import { isFormControl } from "./form-control.ts";
+
 /** What was written into a form and not sent yet. */
 export interface Draft {
-  /** Whether the draft was sent and nothing has been written since. */
-  readonly isSent: boolean;
   /** Fills the empty fields of a form with the draft. Returns a cleanup function. */
   attachTo(form: HTMLFormElement): () => void;
   /** Stores the value of a field. */
@@ -17,29 +17,21 @@ export interface Draft {
 export function createDraft(): Draft {
   const values = new Map<string, string>();
   let attachedTo: HTMLFormElement | undefined;
-  let isSent = false;
   return {
-    get isSent() {
-      return isSent;
-    },
     attachTo(form) {
       attachedTo = form;
-      isSent = false;
       for (const [name, value] of values) {
         const field = form.elements.namedItem(name);
-        const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-        if (isText && field.value === "") field.value = value;
+        if (isFormControl(field) && field.value === "") field.value = value;
       }
       return () => {
         if (attachedTo === form) attachedTo = undefined;
       };
     },
     save({ name, value }) {
-      isSent = false;
       values.set(name, value);
     },
     clear() {
-      isSent = true;
       values.clear();
       attachedTo?.reset();
     },

@@ -1,17 +1,17 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { Disclosure } from "#app/components/disclosure/disclosure.tsx";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { DataProtection as DataProtectionContent } from "#app/content/schemas/data-protection.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
 
-/** What happens to the data of a form, in short, with a link to the privacy policy. */
+/** What happens to the data of a form, folded up below its two lines, with a link to the privacy policy. */
 export function DataProtection({ title, entries }: Resolved<DataProtectionContent>) {
   const { t } = useTranslation();
   const pathTo = usePaths();
   return (
-    <div className="data-protection">
-      <p className="data-protection__title">{title}</p>
-      <dl className="data-protection__list">
+    <Disclosure summary={title} look="quiet">
+      <dl className="data-protection">
         {entries.map(({ label, value }) => (
           <div key={label}>
             <dt className="data-protection__label">{label}</dt> <dd className="data-protection__value">{value}</dd>
@@ -24,6 +24,6 @@ export function DataProtection({ title, entries }: Resolved<DataProtectionConten
           </dd>
         </div>
       </dl>
-    </div>
+    </Disclosure>
   );
 }

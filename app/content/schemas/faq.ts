@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { atLeastOne, description, href, identifier, text, title } from "#app/schemas/fields.ts";
+import { atLeastOne, href, identifier, text } from "#app/schemas/fields.ts";
 
 const question = z.strictObject({
   id: identifier,
@@ -8,11 +8,10 @@ const question = z.strictObject({
   answer: text("The answer, in plain words."),
   keywords: z.array(text("A word.")).optional().describe("Other words by which visitors ask this."),
   href: href.describe("Page on which to read on."),
+  contact: z.literal(true).optional().describe("The contact page answers it too."),
 });
 
-/** The frequently asked questions. */
+/** The frequently asked questions; the words around them are in `pages/faq.md`. */
 export const faqSchema = z.strictObject({
-  title,
-  description,
   items: atLeastOne(question.describe("A question with its answer."), "The questions, in order."),
 });

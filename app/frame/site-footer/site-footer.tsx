@@ -29,6 +29,7 @@ export function SiteFooter({ shell }: { shell: Shell }) {
             items={[
               { key: "models", label: "footer.models" },
               { key: "process", label: "footer.process" },
+              { key: "faq", label: "footer.faq" },
               { key: "stories", label: "footer.stories" },
               { key: "contact", label: "footer.contact" },
             ]}

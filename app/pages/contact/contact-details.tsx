@@ -1,43 +1,72 @@
 import { useTranslation } from "react-i18next";
+import { BulletLists } from "#app/components/bullet-lists/bullet-lists.tsx";
+import { ContentLink } from "#app/components/content-link/content-link.tsx";
+import { Icon } from "#app/components/icon/icon.tsx";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import { Picture } from "#app/pictures/picture.tsx";
 import type { ContactPage } from "./contact.server.ts";
 
 export interface ContactDetailsProps {
   readonly contact: ContactPage["contact"];
-  readonly image: ContactPage["page"]["image"];
+  readonly page: ContactPage["page"];
+  /** Whether a message was sent: then what to read meanwhile takes the place of what to write. */
+  readonly isSent: boolean;
 }
 
-/** Email address, telephone and postal address of the company, with a picture. */
-export function ContactDetails({ contact, image }: ContactDetailsProps) {
+/** The side column: email address, telephone and postal address of the company, what helps it to answer, a picture. */
+export function ContactDetails({ contact, page, isSent }: ContactDetailsProps) {
   const { t } = useTranslation();
   return (
-    <section className="contact-details" aria-label={t("contact.ways")}>
-      <Picture {...image} slot="panel" className="contact-details__image" priority />
-      <address>
-        <dl className="contact-details__list">
-          <div>
-            <dt className="contact-details__name">{t("contact.email")}</dt>
-            <dd className="contact-details__value">
-              <a className="contact-details__link" href={`mailto:${contact.email}`}>
-                {contact.email}
-              </a>
-            </dd>
-          </div>
-          <div>
-            <dt className="contact-details__name">{t("contact.telephone")}</dt>
-            <dd className="contact-details__value">
-              <a className="contact-details__link" href={telephoneHref(contact.telephone)}>
-                {contact.telephone}
-              </a>
-            </dd>
-          </div>
-          <div>
-            <dt className="contact-details__name">{t("contact.address")}</dt>
-            <dd className="contact-details__value">{contact.address}</dd>
-          </div>
-        </dl>
-      </address>
+    <section
+      className={isSent ? "contact-details contact-details--sent" : "contact-details"}
+      aria-label={t("contact.ways")}
+    >
+      <div className="contact-details__words">
+        <address>
+          <dl className="contact-details__list">
+            <div className="contact-details__entry contact-details__entry--line">
+              <dt className="contact-details__name">{t("contact.telephone")}</dt>
+              <dd className="contact-details__value">
+                <a className="contact-details__link" href={telephoneHref(contact.telephone)}>
+                  {contact.telephone}
+                </a>
+              </dd>
+            </div>
+            <div className="contact-details__entry contact-details__entry--line">
+              <dt className="contact-details__name">{t("contact.email")}</dt>
+              <dd className="contact-details__value">
+                <a className="contact-details__link" href={`mailto:${contact.email}`}>
+                  {contact.email}
+                </a>
+              </dd>
+            </div>
+            <div className="contact-details__entry">
+              <dt className="contact-details__name">{t("contact.address")}</dt>
+              <dd className="contact-details__place">{contact.address}</dd>
+            </div>
+          </dl>
+        </address>
+        {isSent ? <Meanwhile {...page.sent.meanwhile} /> : <BulletLists lists={page.lists} layout="below" />}
+      </div>
+      <Picture {...page.image} slot="panel" className="contact-details__image" priority />
     </section>
+  );
+}
+
+function Meanwhile({ title, links }: ContactPage["page"]["sent"]["meanwhile"]) {
+  return (
+    <div>
+      <h2 className="contact-details__title">{title}</h2>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <ContentLink className="contact-details__further" href={href}>
+              {label}
+              <Icon name="arrow" />
+            </ContentLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

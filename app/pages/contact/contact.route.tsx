@@ -1,6 +1,5 @@
-import { BulletLists } from "#app/components/bullet-lists/bullet-lists.tsx";
-import { Section } from "#app/components/section/section.tsx";
-import { SplitHeader } from "#app/components/split-header/split-header.tsx";
+import { useState } from "react";
+import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -8,7 +7,10 @@ import type { Route } from "./+types/contact.route";
 import { getContactPage } from "./contact.server.ts";
 import { ContactDetails } from "./contact-details.tsx";
 import { ContactForm } from "./contact-form/contact-form.tsx";
-import { FrequentQuestions } from "./frequent-questions.tsx";
+import { setContactOutcome, useContactOutcome } from "./contact-form/contact-outcome.ts";
+import { SentPanel } from "./contact-form/sent-panel.tsx";
+import { ContactLines } from "./contact-lines.tsx";
+import { ContactQuestions } from "./contact-questions.tsx";
 
 export const meta = pageMeta;
 
@@ -16,23 +18,51 @@ export function loader(args: Route.LoaderArgs) {
   return getContactPage(currentPage(args));
 }
 
-export default function ContactPage({ loaderData: { page, body, contact, models, faq } }: Route.ComponentProps) {
-  const { eyebrow, heading, intro, image, lists } = page;
+export default function ContactPage({ loaderData }: Route.ComponentProps) {
+  const { page, body, contact, replyDays, models, questions } = loaderData;
+  const outcome = useContactOutcome();
+  const [isAgain, setAgain] = useState(false);
+  const sent = outcome?.kind === "sent" ? outcome : undefined;
+
+  function writeAgain(): void {
+    setAgain(true);
+    setContactOutcome(undefined);
+  }
+
   return (
     <>
-      <SplitHeader
-        eyebrow={eyebrow}
-        heading={heading}
-        intro={intro}
-        aside={<ContactDetails contact={contact} image={image} />}
-      >
-        <ContactForm recipient={contact.email} models={models} words={page.form} />
-        <BulletLists lists={lists} layout="below" />
-      </SplitHeader>
+      <div className="contact">
+        <div className="contact__words">
+          <h1 className="contact__heading">
+            <KeepTogether text={page.heading} />
+          </h1>
+          {sent ? (
+            <SentPanel
+              words={page.sent}
+              telephone={contact.telephone}
+              replyDays={replyDays}
+              email={sent.email}
+              text={sent.text}
+              onAgain={writeAgain}
+            />
+          ) : (
+            <>
+              <p className="contact__intro">{page.intro}</p>
+              <ContactLines contact={contact} />
+              <ContactForm
+                contact={contact}
+                models={models}
+                words={page.form}
+                hasFailed={outcome?.kind === "failed"}
+                isAgain={isAgain}
+              />
+            </>
+          )}
+        </div>
+        <ContactDetails contact={contact} page={page} isSent={sent !== undefined} />
+      </div>
+      <ContactQuestions words={page.questions} questions={questions} />
       {body && <SplitText body={body} />}
-      <Section title={faq.title}>
-        <FrequentQuestions topics={faq.topics} />
-      </Section>
     </>
   );
 }

@@ -1,13 +1,7 @@
+import type { Question } from "#app/components/questions/questions.tsx";
 import { type FixedPage, getFixedPage } from "#app/pages/fixed-page.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
-
-/** A question with its answer and, where another page says more, the path of that page. */
-interface Question {
-  readonly id: string;
-  readonly question: string;
-  readonly answer: string;
-  readonly href: string | null;
-}
+import { getContactQuestions } from "#app/pages/questions.server.ts";
 
 /** A model that a link to the page may name: `/contacto?modelo=mod-one`. */
 export interface ContactModel {
@@ -24,48 +18,28 @@ export interface ContactPage extends FixedPage<"contact"> {
     /** Postal address in one line. */
     readonly address: string;
   };
+  /** Working days within which a message is answered; null until the company says so. */
+  readonly replyDays: number | null;
   /** Where the link names one, the message of the form begins with its name. */
   readonly models: readonly ContactModel[];
-  readonly faq: {
-    readonly title: string;
-    readonly topics: { readonly topic: string; readonly questions: Question[] }[];
-  };
+  readonly questions: readonly Question[];
 }
 
-/** Returns the contact page: its words, the ways to reach the company, the models and the frequent questions. */
+/** Returns the contact page: its words, the ways to reach the company, the models and a few frequent questions. */
 export async function getContactPage(context: PageContext): Promise<ContactPage> {
   const { content } = context.edition;
-  const { email, telefono, direccion } = content.site().contacto;
+  const { contacto, reply } = content.site();
+  const { email, telefono, direccion } = contacto;
   return {
     ...(await getFixedPage("contact", context)),
     contact: { email, telephone: telefono, address: keepNumbers(direccion) },
+    replyDays: reply.days,
     models: content.entries("models").map(({ id, data }) => ({ id, name: data.name })),
-    faq: await getQuestions(context),
+    questions: await getContactQuestions(context),
   };
 }
 
 /** Returns a postal address whose house number stays on the line of its street, its postcode on that of its town. */
 function keepNumbers(postalAddress: string): string {
   return postalAddress.replace(/ (?=\d{1,4},)/, "\u00A0").replace(/\b(\d{5}) /, "$1\u00A0");
-}
-
-/** Returns all questions, those of one topic together, topics in the order of their first question. */
-async function getQuestions({ site, edition }: PageContext): Promise<ContactPage["faq"]> {
-  const [entry] = edition.content.entries("faq");
-  if (!entry) throw new Error("content/es/faq has no file with questions.");
-  const { title, items } = await edition.resolve(entry.data);
-  const topics = Map.groupBy(items, ({ topic }) => topic);
-  return {
-    title,
-    topics: [...topics].map(([topic, questions]) => ({
-      topic,
-      questions: questions.map(({ id, question, answer, href }) => ({
-        id,
-        question,
-        answer,
-        // A link from an answer to the contact page would lead to the page that it is on.
-        href: site.paths.find(href)?.key === "contact" ? null : href,
-      })),
-    })),
-  };
 }

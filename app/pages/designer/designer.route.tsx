@@ -1,5 +1,5 @@
 import { Figure } from "#app/components/figure/figure.tsx";
-import { SplitHeader } from "#app/components/split-header/split-header.tsx";
+import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { PlanOutline } from "#app/floor-plan/components/plan-outline.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";
@@ -15,18 +15,21 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function DesignerPage({ loaderData: { page, body, email, plan } }: Route.ComponentProps) {
-  const { eyebrow, heading, intro, image, newsletter } = page;
+  const { heading, intro, image, newsletter } = page;
   return (
     <>
-      <SplitHeader
-        eyebrow={eyebrow}
-        heading={heading}
-        intro={intro}
-        surface="ink"
-        aside={<PlanOutline drawing={plan} />}
-      >
-        <Newsletter {...newsletter} email={email} />
-      </SplitHeader>
+      <div className="designer-header">
+        <div className="designer-header__words">
+          <h1 className="designer-header__heading">
+            <KeepTogether text={heading} />
+          </h1>
+          <p className="designer-header__intro">{intro}</p>
+        </div>
+        <div className="designer-header__plan">
+          <PlanOutline drawing={plan} />
+        </div>
+      </div>
+      <Newsletter {...newsletter} email={email} />
       {body && <SplitText body={body} />}
       <Figure picture={image} shape="lead" priority={false} />
     </>

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { DataProtection } from "#app/components/form/data-protection.tsx";
+import { EmailRemedy } from "#app/components/form/email-remedy.tsx";
 import { FormField } from "#app/components/form/form-field.tsx";
 import { SubmitButton } from "#app/components/form/submit-button.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
@@ -10,15 +11,15 @@ import { useNewsletterForm } from "./use-newsletter-form.ts";
 
 type Words = Resolved<PageData<"designer">["newsletter"]>;
 
-export interface NewsletterFormProps extends Pick<Words, "consent" | "confirmation" | "dataProtection"> {
+export interface NewsletterFormProps extends Pick<Words, "consent" | "dataProtection"> {
   /** Email address shown without scripts. */
   readonly email: string;
 }
 
 /** The newsletter form. Without scripts it is replaced by a link to write an email. */
-export function NewsletterForm({ email, consent, confirmation, dataProtection }: NewsletterFormProps) {
+export function NewsletterForm({ email, consent, dataProtection }: NewsletterFormProps) {
   const { t } = useTranslation();
-  const { form, isInvalid, announceKey, isBusy, handlers } = useNewsletterForm();
+  const { form, isInvalid, suggestion, correctEmail, announceKey, isBusy, handlers } = useNewsletterForm();
   const consentId = useId();
   return (
     <div className="newsletter-form">
@@ -36,6 +37,11 @@ export function NewsletterForm({ email, consent, confirmation, dataProtection }:
             label={t("newsletter.email")}
             placeholder={t("newsletter.placeholder")}
             error={isInvalid ? t("newsletter.error") : undefined}
+            remedy={
+              (isInvalid || suggestion !== undefined) && (
+                <EmailRemedy suggestion={suggestion} isInvalid={isInvalid} onChoose={correctEmail} />
+              )
+            }
             announceKey={announceKey}
             readOnly={isBusy}
           />
@@ -47,7 +53,6 @@ export function NewsletterForm({ email, consent, confirmation, dataProtection }:
         <p className="newsletter-form__consent" id={consentId}>
           {consent}
         </p>
-        <p className="newsletter-form__confirmation">{confirmation}</p>
         <DataProtection {...dataProtection} />
       </form>
     </div>

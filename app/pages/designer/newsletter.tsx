@@ -9,15 +9,18 @@ export interface NewsletterProps extends Resolved<PageData<"designer">["newslett
   readonly email: string;
 }
 
-/** The newsletter section of the page. */
-export function Newsletter({ title, text, ...form }: NewsletterProps) {
+/** The newsletter: what it is at the left, the form in one row beside it. */
+export function Newsletter({ title, text, confirmation, ...form }: NewsletterProps) {
   const titleId = useId();
   return (
-    <section className="newsletter" aria-labelledby={titleId}>
-      <h2 className="newsletter__title" id={titleId}>
-        <KeepTogether text={title} />
-      </h2>
-      <p className="newsletter__text">{text}</p>
+    <section className="newsletter section section--plain page" aria-labelledby={titleId}>
+      <div className="newsletter__words">
+        <h2 className="newsletter__title" id={titleId}>
+          <KeepTogether text={title} />
+        </h2>
+        <p className="newsletter__text">{text}</p>
+        <p className="newsletter__confirmation">{confirmation}</p>
+      </div>
       <NewsletterForm {...form} />
     </section>
   );

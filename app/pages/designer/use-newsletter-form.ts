@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { createDraft } from "#app/components/form/create-draft.ts";
 import { createSubmission } from "#app/components/form/create-submission.ts";
 import { isEmailAddress } from "#app/components/form/email-address.ts";
+import { suggestEmailAddress } from "#app/components/form/suggest-email-address.ts";
 import { useErrorFocus } from "#app/components/form/use-error-focus.ts";
 import { useSubmission } from "#app/components/form/use-submission.ts";
 import { showToast } from "#app/frame/toaster/show-toast.ts";
@@ -15,15 +16,23 @@ const submission = createSubmission();
 export function useNewsletterForm() {
   const { t } = useTranslation();
   const [isInvalid, setInvalid] = useState(false);
+  const [suggestion, setSuggestion] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const { announceKey, focusField } = useErrorFocus();
   const { isBusy, run } = useSubmission(submission);
 
   useEffect(() => (form.current ? draft.attachTo(form.current) : undefined), []);
 
+  function validate(email: string): boolean {
+    const isValid = isEmailAddress(email);
+    setInvalid(!isValid);
+    setSuggestion(suggestEmailAddress(email));
+    return isValid;
+  }
+
   // Subscribing is optional: an empty field is not invalid on blur.
   function onBlur({ target }: FocusEvent<HTMLFormElement>): void {
-    if (target instanceof HTMLInputElement && target.value !== "") setInvalid(!isEmailAddress(target.value));
+    if (target instanceof HTMLInputElement && target.value !== "") validate(target.value);
   }
 
   function onInput({ target }: FormEvent<HTMLFormElement>): void {
@@ -31,16 +40,14 @@ export function useNewsletterForm() {
     // Not on focus: the client probes the browser's storage, which is not justified for visitors who only pass by.
     prepareNewsletter();
     draft.save(target);
-    if (isInvalid) setInvalid(!isEmailAddress(target.value));
+    if (isInvalid || suggestion !== undefined) validate(target.value);
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const input = event.currentTarget.elements.namedItem("email");
     if (isBusy || !(input instanceof HTMLInputElement)) return;
-    const isValid = isEmailAddress(input.value);
-    setInvalid(!isValid);
-    if (isValid) run(() => send(input.value.trim()));
+    if (validate(input.value)) run(() => send(input.value.trim()));
     else focusField(input);
   }
 
@@ -55,5 +62,15 @@ export function useNewsletterForm() {
     showToast({ title: t("newsletter.success.title"), text: t("newsletter.success.text") });
   }
 
-  return { form, isInvalid, announceKey, isBusy, handlers: { onBlur, onInput, onSubmit } };
+  /** Writes the email address that was meant, and stays in its field. */
+  function correctEmail(email: string): void {
+    const field = form.current?.elements.namedItem("email");
+    if (!(field instanceof HTMLInputElement)) return;
+    field.value = email;
+    draft.save(field);
+    validate(email);
+    field.focus();
+  }
+
+  return { form, isInvalid, suggestion, correctEmail, announceKey, isBusy, handlers: { onBlur, onInput, onSubmit } };
 }

@@ -7,6 +7,7 @@ import { getBlogPage, getPostNotFound, getPostPage } from "#app/pages/blog/posts
 import { getProcessPage } from "#app/pages/company/process-page.server.ts";
 import { getContactPage } from "#app/pages/contact/contact.server.ts";
 import { getDesignerPage } from "#app/pages/designer/designer.server.ts";
+import { getFaqPage } from "#app/pages/faq/faq.server.ts";
 import { getFinancingPage } from "#app/pages/financing/financing-page.server.ts";
 import { getFixedPage } from "#app/pages/fixed-page.server.ts";
 import { getHomePage } from "#app/pages/home/home.server.ts";
@@ -199,26 +200,35 @@ test("the frequent questions stand together by topic, in the order of their firs
   const item = (id: string, topic: string) =>
     `  - { id: ${id}, topic: ${topic}, question: Una, answer: Dos, href: /blog }`;
   const items = [item("a", "Uno"), item("b", "Dos"), item("c", "Uno")].join("\n");
-  const text = `---\ntitle: Preguntas\ndescription: Preguntas que solo existen en las pruebas.\nitems:\n${items}\n---\n`;
+  const text = `---\nitems:\n${items}\n---\n`;
   const site = openSite(copyFixtureSite({ "content/es/faq/preguntas-frecuentes.md": text }));
-  const { faq } = await getContactPage(at("/contacto", site));
-  expect(faq.topics.map(({ topic, questions }) => [topic, questions.map(({ id }) => id)])).toEqual([
+  const { topics } = await getFaqPage(at("/preguntas-frecuentes", site));
+  expect(topics.map(({ topic, questions }) => [topic, questions.map(({ id }) => id)])).toEqual([
     ["Uno", ["a", "c"]],
     ["Dos", ["b"]],
   ]);
 });
 
-test("a frequent question links to where it goes on, but not to the page it stands on", async () => {
-  const { faq } = await getContactPage(at("/contacto"));
-  const links = faq.topics.flatMap(({ questions }) => questions.map(({ id, href }) => [id, href]));
+test("a frequent question links to where it goes on", async () => {
+  const { topics } = await getFaqPage(at("/preguntas-frecuentes"));
+  const links = topics.flatMap(({ questions }) => questions.map(({ id, href }) => [id, href]));
   expect(Object.fromEntries(links)).toEqual({
     modelos: "/modelos",
     precio: "/blog/cuentas-claras",
     licencia: "/blog/permisos-sin-prisa",
-    transporte: null,
+    transporte: "/contacto",
     hipoteca: "/financiacion-particulares",
-    contacto: null,
+    contacto: "/contacto",
   });
+});
+
+test("the contact page answers the questions that say so, without links to itself", async () => {
+  const { questions, replyDays } = await getContactPage(at("/contacto"));
+  expect(questions.map(({ id, href }) => [id, href])).toEqual([
+    ["precio", "/blog/cuentas-claras"],
+    ["transporte", null],
+  ]);
+  expect(replyDays).toBe(2);
 });
 
 test("a story has its model, says whether it is a sample, and leads to the next one", async () => {
@@ -287,6 +297,8 @@ function readPages() {
           return getStoryPage(context);
         case "contact":
           return getContactPage(context);
+        case "faq":
+          return getFaqPage(context);
         case "designer":
           return getDesignerPage(context);
         case "newsletter":

@@ -14,6 +14,7 @@ test("the paths of a site are those of its pages and entries, in the order of th
     "/nosotros",
     "/sobre-nosotros",
     "/contacto",
+    "/preguntas-frecuentes",
     "/modelos",
     "/lum-norte",
     "/lum-sur",

@@ -4,7 +4,7 @@ import { dataProtection } from "#app/content/schemas/data-protection.ts";
 import { leadPicture, picture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
 import { action, atLeastOne, callToAction, list, text } from "#app/schemas/fields.ts";
-import { pageHead } from "./page-head.ts";
+import { pageHead, plainPageHead } from "./page-head.ts";
 import { phaseNumber } from "./phase-number.ts";
 
 export const aboutPage = z.strictObject({
@@ -13,14 +13,36 @@ export const aboutPage = z.strictObject({
   values: cardSection(pictureCard, "What the company cares about."),
 });
 
+const sentStep = z.strictObject({ title: text("Name of the step."), text: text("What happens in it.") });
+
 export const contactPage = z.strictObject({
-  ...pageHead,
+  ...plainPageHead,
   image: showIn(picture, { slots: ["panel"] }),
   lists: atLeastOne(list, "What helps us to answer."),
   form: z
     .strictObject({ note: text("Sentence beside the button of the form."), dataProtection })
     .describe("Words around the contact form."),
+  sent: z
+    .strictObject({
+      title: text("Heading of the steps."),
+      reading: sentStep.describe("Who reads the message."),
+      answer: sentStep.describe("How it is answered; the site adds to whom and in how many days."),
+      proposal: sentStep.describe("What comes after that."),
+      meanwhile: z
+        .strictObject({ title: text("Heading of the links."), links: atLeastOne(action, "The links.") })
+        .describe("What to read while waiting."),
+    })
+    .describe("What is shown once a message is sent."),
+  questions: z
+    .strictObject({
+      title: text("Heading of the questions."),
+      intro: text("Sentence below the heading."),
+      action: action.describe("Link to all questions."),
+    })
+    .describe("Words around the few questions that the page answers."),
 });
+
+export const faqPage = z.strictObject({ ...plainPageHead, cta: callToAction });
 
 const phase = z.strictObject({
   number: phaseNumber,
@@ -46,7 +68,7 @@ const newsletter = z.strictObject({
 });
 
 export const designerPage = z.strictObject({
-  ...pageHead,
+  ...plainPageHead,
   image: leadPicture,
   newsletter: newsletter.describe("Words around the newsletter form."),
 });

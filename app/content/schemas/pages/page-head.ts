@@ -3,10 +3,15 @@ import { description, text, title } from "#app/schemas/fields.ts";
 /** What the front matter of every page has. */
 export const metadata = { title, description };
 
-/** What the front matter of every page but the home page has: its head in words. */
-export const pageHead = {
+/** The head in words of a page whose heading stands alone, because the space below it is wanted for something else. */
+export const plainPageHead = {
   ...metadata,
-  eyebrow: text("Short line above the heading; left out where it would repeat it.").optional(),
   heading: text("The heading (h1) of the page."),
   intro: text("First paragraph, below the heading."),
+};
+
+/** What the front matter of most pages has: its head in words. */
+export const pageHead = {
+  ...plainPageHead,
+  eyebrow: text("Short line above the heading; left out where it would repeat it.").optional(),
 };

@@ -1,58 +1,83 @@
-import { useId } from "react";
+import { useEffect, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { DataProtection } from "#app/components/form/data-protection.tsx";
+import { EmailRemedy } from "#app/components/form/email-remedy.tsx";
 import { FormField } from "#app/components/form/form-field.tsx";
 import { SubmitButton } from "#app/components/form/submit-button.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
 import type { ContactPage } from "#app/pages/contact/contact.server.ts";
+import { MessageDetails } from "./message-details.tsx";
+import { SendingFailed } from "./sending-failed.tsx";
 import { honeypot, useContactForm } from "./use-contact-form.ts";
 import { usePrefill } from "./use-prefill.ts";
 
 export interface ContactFormProps {
-  /** Email address of the company. */
-  readonly recipient: string;
+  readonly contact: ContactPage["contact"];
   readonly models: ContactPage["models"];
   readonly words: ContactPage["page"]["form"];
+  /** Whether the last attempt to send failed: a lasting message says so, and the button invites to try again. */
+  readonly hasFailed: boolean;
+  /** Whether another message has been sent before: the form is empty and has the focus. */
+  readonly isAgain: boolean;
 }
 
+const noModels: ContactPage["models"] = [];
+
 /** The contact form. Without scripts the page shows the email address instead. */
-export function ContactForm({ recipient, models, words }: ContactFormProps) {
+export function ContactForm({ contact, models, words, hasFailed, isAgain }: ContactFormProps) {
   const { t } = useTranslation();
-  const { form, invalidFields, announceKey, isBusy, handlers } = useContactForm(recipient);
-  const prefill = usePrefill(form, models);
+  const { form, invalidFields, suggestion, correctEmail, announceKey, isBusy, handlers } = useContactForm(
+    contact.email,
+  );
+  // A link names the model of the first message only.
+  const about = usePrefill(form, isAgain ? noModels : models);
   const noteId = useId();
+  const failureId = useId();
+  useEffect(() => {
+    if (isAgain) form.current?.querySelector("input")?.focus();
+  }, [form, isAgain]);
 
   return (
     <div className="contact-form">
       <noscript>
         <p className="contact-form__instead">
-          {t("contact.withoutScripts")} <a href={`mailto:${recipient}`}>{recipient}</a>
+          {t("contact.withoutScripts")} <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </p>
       </noscript>
       {/* `noValidate`, because the browser's messages are in the browser's language. */}
       <form className="contact-form__form" aria-label={t("contact.form")} noValidate ref={form} {...handlers}>
-        <FormField
-          name="name"
-          autoComplete="name"
-          label={t("contact.name")}
-          error={invalidFields.has("name") ? t("contact.errors.name") : undefined}
-          announceKey={announceKey}
-          readOnly={isBusy}
-        />
-        <FormField
-          name="email"
-          type="email"
-          autoComplete="email"
-          label={t("contact.emailAddress")}
-          error={invalidFields.has("email") ? t("contact.errors.email") : undefined}
-          announceKey={announceKey}
-          readOnly={isBusy}
-        />
+        <p className="contact-form__required">{t("contact.required")}</p>
+        <div className="form-field-pair">
+          <FormField
+            name="name"
+            autoComplete="name"
+            label={t("contact.name")}
+            hint={t("contact.hints.name")}
+            error={invalidFields.has("name") ? t("contact.errors.name") : undefined}
+            announceKey={announceKey}
+            readOnly={isBusy}
+          />
+          <FormField
+            name="email"
+            type="email"
+            autoComplete="email"
+            label={t("contact.emailAddress")}
+            hint={t("contact.hints.email")}
+            error={invalidFields.has("email") ? t("contact.errors.email") : undefined}
+            remedy={
+              (invalidFields.has("email") || suggestion !== undefined) && (
+                <EmailRemedy suggestion={suggestion} isInvalid={invalidFields.has("email")} onChoose={correctEmail} />
+              )
+            }
+            announceKey={announceKey}
+            readOnly={isBusy}
+          />
+        </div>
         <FormField
           name="message"
           isLong
           label={t("contact.message")}
-          {...prefill}
+          hint={about ?? t("contact.hints.message")}
           error={invalidFields.has("message") ? t("contact.errors.message") : undefined}
           announceKey={announceKey}
           readOnly={isBusy}
@@ -63,14 +88,18 @@ export function ContactForm({ recipient, models, words }: ContactFormProps) {
             <input name={honeypot} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
+        <MessageDetails models={models} isBusy={isBusy} />
+        <div className={hasFailed ? "contact-form__end contact-form__end--failed" : "contact-form__end"}>
+          {hasFailed && <SendingFailed contact={contact} id={failureId} />}
+          <p className="contact-form__note" id={noteId}>
+            {words.note}
+          </p>
+          <SubmitButton isBusy={isBusy} describedBy={hasFailed ? `${failureId} ${noteId}` : noteId}>
+            {isBusy ? t("contact.sending") : t(hasFailed ? "contact.retry" : "contact.send")}
+            <Icon name="arrow" />
+          </SubmitButton>
+        </div>
         <DataProtection {...words.dataProtection} />
-        <p className="contact-form__note" id={noteId}>
-          {words.note}
-        </p>
-        <SubmitButton isBusy={isBusy} describedBy={noteId}>
-          {isBusy ? t("contact.sending") : t("contact.send")}
-          <Icon name="arrow" />
-        </SubmitButton>
       </form>
     </div>
   );

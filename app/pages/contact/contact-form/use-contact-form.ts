@@ -2,10 +2,14 @@ import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "re
 import { useTranslation } from "react-i18next";
 import { createDraft } from "#app/components/form/create-draft.ts";
 import { createSubmission } from "#app/components/form/create-submission.ts";
+import { isFormControl } from "#app/components/form/form-control.ts";
+import { suggestEmailAddress } from "#app/components/form/suggest-email-address.ts";
 import { useErrorFocus } from "#app/components/form/use-error-focus.ts";
 import { useSubmission } from "#app/components/form/use-submission.ts";
 import { showToast } from "#app/frame/toaster/show-toast.ts";
 import { prepareContactMail, sendContactMessage } from "#app/integrations/contact-mail.ts";
+import { setContactOutcome } from "./contact-outcome.ts";
+import { type DetailField, detailFields, withDetails } from "./detail-lines.ts";
 import { type ContactField, type ContactValues, contactFields, fieldErrors, isValid } from "./field-errors.ts";
 import { createMinimumFillTime } from "./minimum-fill-time.ts";
 
@@ -24,6 +28,7 @@ export function useContactForm(recipient: string) {
   const form = useRef<HTMLFormElement>(null);
   const [minimumFillTime] = useState(createMinimumFillTime);
   const [invalidFields, setInvalidFields] = useState<ReadonlySet<ContactField>>(new Set());
+  const [suggestion, setSuggestion] = useState<string>();
   const { announceKey, focusField } = useErrorFocus();
   const { isBusy, run } = useSubmission(submission);
 
@@ -34,6 +39,7 @@ export function useContactForm(recipient: string) {
       const others = [...before].filter((other) => other !== field);
       return new Set(isValid(field, value) ? others : [...others, field]);
     });
+    if (field === "email") setSuggestion(suggestEmailAddress(value));
   }
 
   function onFocus(): void {
@@ -42,67 +48,84 @@ export function useContactForm(recipient: string) {
   }
 
   function onBlur({ target }: FocusEvent<HTMLFormElement>): void {
-    const field = fieldOf(target);
-    // A form that was sent is empty: its fields are not invalid until somebody writes again.
-    if (field && !draft.isSent) validate(field.name, field.value);
+    if (isFormControl(target) && isContactField(target.name)) validate(target.name, target.value);
   }
 
   // Removes an error as soon as the value is valid; new errors appear on blur only.
   function onInput({ target }: FormEvent<HTMLFormElement>): void {
-    const field = fieldOf(target);
-    if (!field) return;
-    draft.save(field);
-    if (invalidFields.has(field.name)) validate(field.name, field.value);
+    if (!isFormControl(target) || target.name === honeypot) return;
+    draft.save(target);
+    if (!isContactField(target.name)) return;
+    const isWrong = invalidFields.has(target.name) || (target.name === "email" && suggestion !== undefined);
+    if (isWrong) validate(target.name, target.value);
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (isBusy) return;
     const data = new FormData(event.currentTarget);
-    const values = valuesOf(data);
+    const values = valuesOf(data, contactFields);
     // Stores values that were not typed too: a prefilled message, or what the browser filled in.
     for (const name of contactFields) draft.save({ name, value: values[name] });
     const errors = fieldErrors(values);
     setInvalidFields(new Set(errors));
+    setSuggestion(suggestEmailAddress(values.email));
     const [first] = errors;
     if (first === undefined) {
-      run(() => send(values, textOf(data, honeypot) !== ""));
+      const details = valuesOf(data, detailFields);
+      run(() => send(values, details, textOf(data, honeypot) !== ""));
       return;
     }
     const control = event.currentTarget.elements.namedItem(first);
     if (control instanceof HTMLElement) focusField(control);
   }
 
-  async function send(values: ContactValues, isSpam: boolean): Promise<void> {
+  async function send(
+    { name, email, message }: ContactValues,
+    details: Readonly<Record<DetailField, string>>,
+    isSpam: boolean,
+  ): Promise<void> {
     await minimumFillTime.wait();
-    const result = isSpam ? { ok: true as const } : await sendContactMessage({ ...trimmed(values), recipient });
+    const text = withDetails(message.trim(), details, (field, value) =>
+      t("contact.details.line", { label: t(`contact.details.${field}`), value }),
+    );
+    const mail = { name: name.trim(), email: email.trim(), message: text, recipient };
+    const result = isSpam ? { ok: true as const } : await sendContactMessage(mail);
     if (!result.ok) {
       console.error("The contact message was not sent.", result.reason);
+      setContactOutcome({ kind: "failed" });
       showToast({ title: t("contact.failure.title"), text: t("contact.failure.text"), isFailure: true });
       return;
     }
     draft.clear();
+    setContactOutcome({ kind: "sent", email: mail.email, text });
     showToast({ title: t("contact.success.title"), text: t("contact.success.text") });
   }
 
-  return { form, invalidFields, announceKey, isBusy, handlers: { onFocus, onBlur, onInput, onSubmit } };
+  /** Writes the email address that was meant, and stays in its field. */
+  function correctEmail(email: string): void {
+    const field = form.current?.elements.namedItem("email");
+    if (!(field instanceof HTMLInputElement)) return;
+    field.value = email;
+    draft.save(field);
+    validate("email", email);
+    field.focus();
+  }
+
+  const handlers = { onFocus, onBlur, onInput, onSubmit };
+  return { form, invalidFields, suggestion, correctEmail, announceKey, isBusy, handlers };
 }
 
-function fieldOf(target: EventTarget): { name: ContactField; value: string } | undefined {
-  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return undefined;
-  const name = contactFields.find((field) => field === target.name);
-  return name && { name, value: target.value };
+function isContactField(name: string): name is ContactField {
+  return contactFields.some((field) => field === name);
 }
 
-function valuesOf(data: FormData): ContactValues {
-  return { name: textOf(data, "name"), email: textOf(data, "email"), message: textOf(data, "message") };
+function valuesOf<Field extends string>(data: FormData, fields: readonly Field[]): Readonly<Record<Field, string>> {
+  const values = fields.map((name) => [name, textOf(data, name)]);
+  return Object.fromEntries(values);
 }
 
 function textOf(data: FormData, name: string): string {
   const value = data.get(name);
   return typeof value === "string" ? value : "";
-}
-
-function trimmed({ name, email, message }: ContactValues): ContactValues {
-  return { name: name.trim(), email: email.trim(), message: message.trim() };
 }

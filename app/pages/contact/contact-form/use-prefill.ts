@@ -6,11 +6,14 @@ import type { ContactModel } from "#app/pages/contact/contact.server.ts";
 const parameter = "modelo";
 
 /**
- * Prefills the message with the model named in the URL and returns the hint about that; `isHintOver` once the message
- * no longer mentions the model. Never overwrites what the visitor has written. Runs after hydration, because the built
- * page is the same for every query.
+ * Prefills the message with the model named in the URL and returns the hint about that, as long as the message mentions
+ * the model. Never overwrites what the visitor has written. Runs after hydration, because the built page is the same for
+ * every query.
  */
-export function usePrefill(form: RefObject<HTMLFormElement | null>, models: readonly ContactModel[]) {
+export function usePrefill(
+  form: RefObject<HTMLFormElement | null>,
+  models: readonly ContactModel[],
+): string | undefined {
   const { t } = useTranslation();
   const { search } = useLocation();
   const [name, setName] = useState<string>();
@@ -32,14 +35,11 @@ export function usePrefill(form: RefObject<HTMLFormElement | null>, models: read
     const message = messageField(form.current);
     if (!message || name === undefined) return;
     const controller = new AbortController();
-    const { signal } = controller;
-    message.addEventListener("input", () => setMentioned(message.value.includes(name)), { signal });
-    // The form is emptied only after this event.
-    message.form?.addEventListener("reset", () => setMentioned(false), { signal });
+    message.addEventListener("input", () => setMentioned(message.value.includes(name)), { signal: controller.signal });
     return () => controller.abort();
   }, [form, name]);
 
-  return { hint: name && t("contact.about", { model: name }), isHintOver: !isMentioned };
+  return name !== undefined && isMentioned ? t("contact.about", { model: name }) : undefined;
 }
 
 function messageField(form: HTMLFormElement | null): HTMLTextAreaElement | undefined {

@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import { ContentLink } from "#app/components/content-link/content-link.tsx";
+import { Disclosure } from "#app/components/disclosure/disclosure.tsx";
+import { Icon } from "#app/components/icon/icon.tsx";
+import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
+
+/** A question with its answer and, where another page says more, the path of that page. */
+export interface Question {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: string;
+  readonly href: string | null;
+}
+
+export interface QuestionsProps {
+  readonly questions: readonly Question[];
+  /** Gives each answer the id of its question, which a link may name. Once in a page. */
+  readonly linkable?: boolean;
+}
+
+/**
+ * Questions whose answers open without scripts. The id is on the answer and not on the row: browsers open what encloses
+ * the target of a link.
+ */
+export function Questions({ questions, linkable = false }: QuestionsProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="questions">
+      {questions.map(({ id, question, answer, href }) => (
+        <Disclosure summary={<KeepTogether text={question} />} look="question" key={id}>
+          <div className="questions__answer" id={linkable ? id : undefined}>
+            <p>{answer}</p>
+            {href && (
+              <ContentLink className="link-arrow" href={href} aria-label={t("faq.moreAbout", { question })}>
+                {t("faq.more")}
+                <Icon name="arrow" />
+              </ContentLink>
+            )}
+          </div>
+        </Disclosure>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { Disclosure } from "#app/components/disclosure/disclosure.tsx";
+import { OptionalChoice, OptionalField } from "#app/components/form/optional-field.tsx";
+import type { ContactPage } from "#app/pages/contact/contact.server.ts";
+
+export interface MessageDetailsProps {
+  readonly models: ContactPage["models"];
+  readonly isBusy: boolean;
+}
+
+/** What helps to answer and may be left out: telephone, municipality and model, folded up. */
+export function MessageDetails({ models, isBusy }: MessageDetailsProps) {
+  const { t } = useTranslation();
+  return (
+    <Disclosure summary={t("contact.details.title")}>
+      <div className="message-details">
+        <OptionalField
+          name="telephone"
+          type="tel"
+          autoComplete="tel"
+          label={t("contact.details.telephone")}
+          readOnly={isBusy}
+        />
+        <OptionalField name="town" autoComplete="off" label={t("contact.details.town")} readOnly={isBusy} />
+        <OptionalChoice
+          name="model"
+          label={t("contact.details.model")}
+          none={t("contact.details.noModel")}
+          choices={models.map(({ name }) => name)}
+        />
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import { telephoneHref } from "#app/i18n/telephone-href.ts";
+import type { ContactPage } from "#app/pages/contact/contact.server.ts";
+
+export interface SendingFailedProps {
+  readonly contact: ContactPage["contact"];
+  /** Id by which the button is described. */
+  readonly id: string;
+}
+
+/** What stays above the button after a failure; the notice that goes away says it first. */
+export function SendingFailed({ contact, id }: SendingFailedProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="sending-failed" id={id}>
+      <h2 className="sending-failed__title">{t("contact.failure.title")}</h2>
+      <p>{t("contact.failure.text")}</p>
+      <p className="sending-failed__kept">{t("contact.kept")}</p>
+      <p className="sending-failed__ways">
+        <a className="sending-failed__way" href={telephoneHref(contact.telephone)}>
+          {contact.telephone}
+        </a>
+        <a className="sending-failed__way" href={`mailto:${contact.email}`}>
+          {contact.email}
+        </a>
+      </p>
+    </div>
+  );
+}

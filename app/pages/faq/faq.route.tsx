@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next";
+import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
+import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
+import { Questions } from "#app/components/questions/questions.tsx";
+import { telephoneHref } from "#app/i18n/telephone-href.ts";
+import { currentPage } from "#app/pages/current-page.server.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import type { Route } from "./+types/faq.route";
+import { getFaqPage } from "./faq.server.ts";
+import { TopicList } from "./topic-list.tsx";
+import { useLinkedAnswer } from "./use-linked-answer.ts";
+
+export const meta = pageMeta;
+
+export function loader(args: Route.LoaderArgs) {
+  return getFaqPage(currentPage(args));
+}
+
+export default function FaqPage({ loaderData: { page, topics, telephone } }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  useLinkedAnswer();
+  const count = topics.reduce((sum, { questions }) => sum + questions.length, 0);
+  const anchored = topics.map((entry) => ({ ...entry, id: topicId(entry.questions) }));
+  return (
+    <>
+      <div className="faq page">
+        <h1 className="faq__heading">
+          <KeepTogether text={page.heading} />
+        </h1>
+        <p className="faq__intro">
+          {t("faq.count", { count })} {page.intro}
+        </p>
+        <TopicList topics={anchored.map(({ id, topic, questions }) => ({ id, topic, count: questions.length }))} />
+        <div className="faq__topics">
+          {anchored.map(({ id, topic, questions }) => (
+            <section className="faq__topic" aria-labelledby={id} key={id}>
+              <h2 className="faq__title" id={id}>
+                <KeepTogether text={topic} />
+              </h2>
+              <Questions questions={questions} linkable />
+            </section>
+          ))}
+        </div>
+      </div>
+      <CallToAction {...page.cta} secondary={{ label: telephone, href: telephoneHref(telephone) }} />
+    </>
+  );
+}
+
+/** Returns the id of a topic's heading: its name may have any letters, the id of its first question has not. */
+function topicId([first]: readonly { readonly id: string }[]): string {
+  return `topic-${first?.id}`;
+}

@@ -1,0 +1,39 @@
+import type { Question } from "#app/components/questions/questions.tsx";
+import type { PageContext } from "./page-context.server.ts";
+
+/** The questions of one topic. */
+export interface QuestionTopic {
+  readonly topic: string;
+  readonly questions: Question[];
+}
+
+/**
+ * Returns all frequent questions, those of one topic together, topics in the order of their first question.
+ *
+ * @throws Error when the site has no file with questions.
+ */
+export async function getQuestionTopics({ edition }: Pick<PageContext, "edition">): Promise<QuestionTopic[]> {
+  const topics = Map.groupBy(await resolveQuestions(edition), ({ topic }) => topic);
+  return [...topics].map(([topic, items]) => ({ topic, questions: items.map(toQuestion) }));
+}
+
+/**
+ * Returns the few questions that the contact page answers too, without links to that page itself.
+ *
+ * @throws Error when the site has no file with questions.
+ */
+export async function getContactQuestions({ site, edition }: PageContext): Promise<Question[]> {
+  return (await resolveQuestions(edition))
+    .filter(({ contact }) => contact === true)
+    .map((item) => ({ ...toQuestion(item), href: site.paths.find(item.href)?.key === "contact" ? null : item.href }));
+}
+
+async function resolveQuestions(edition: PageContext["edition"]) {
+  const [entry] = edition.content.entries("faq");
+  if (!entry) throw new Error("content/es/faq has no file with questions.");
+  return (await edition.resolve(entry.data)).items;
+}
+
+function toQuestion({ id, question, answer, href }: Question & { readonly href: string }): Question {
+  return { id, question, answer, href };
+}
