@@ -13,13 +13,14 @@ import { placeLabels } from "./place-labels.ts";
 import type { LabelledPlanDrawing, PlanDrawing } from "./plan-drawing.ts";
 import { line } from "./shapes.ts";
 import { createSheet, type Sheet } from "./sheet.ts";
-import { textSizes } from "./text-size.ts";
+import { type TextSizes, textSizes } from "./text-size.ts";
 
-/** Returns the drawing of a plan with the positions of its labels. */
-export function describeLabelledPlan(plan: Plan): LabelledPlanDrawing {
+/** Returns the drawing of a plan with the positions of its labels; their sizes are those of the screen by default. */
+export function describeLabelledPlan(plan: Plan, sizes?: TextSizes): LabelledPlanDrawing {
   const sheet = createSheet(boundingBox(plan.outline));
   const drawing = describePlan(plan);
-  return { ...drawing, entrance: entranceOf(plan, sheet), labels: placeLabels(plan, textSizes(drawing), sheet) };
+  const labels = placeLabels(plan, sizes ?? textSizes(drawing), sheet);
+  return { ...drawing, entrance: entranceOf(plan, sheet), labels };
 }
 
 /** Returns the drawing of a plan. */

@@ -1,0 +1,43 @@
+import type { Plan } from "./plan-schema.ts";
+import { roomAreas } from "./room-areas.ts";
+import { isWet } from "./wet-rooms.ts";
+
+/** What a plan offers to live in, counted from its rooms and furniture. */
+export interface LivingSpace {
+  /** Sum of the areas of the rooms in m², each rounded as it is written in their list: a reader's sum comes out. */
+  readonly usableArea: number;
+  /** Rooms with a bed. */
+  readonly bedrooms: number;
+  /** Whether every bed is at least 1.35 m wide; false where there is none. */
+  readonly doubleBeds: boolean;
+  /** Whether a sofa unfolds to a bed. */
+  readonly sofaBed: boolean;
+  /** Rooms with a shower or a toilet. */
+  readonly bathrooms: number;
+  /** Whether every bathroom has a shower; false where there is none. */
+  readonly showers: boolean;
+}
+
+/** The narrowest bed that is sold for two, in millimetres. */
+const doubleBedWidth = 1350;
+
+/** Returns what a plan offers to live in. */
+export function livingSpace({ rooms, furniture }: Pick<Plan, "rooms" | "furniture">): LivingSpace {
+  const beds = furniture.filter(({ piece }) => piece === "bed");
+  const bathrooms = rooms.filter(({ id }) => isWet({ furniture }, id));
+  return {
+    usableArea: sumOfAreas(roomAreas(rooms)),
+    bedrooms: new Set(beds.map(({ room }) => room)).size,
+    doubleBeds: beds.length > 0 && beds.every(({ rect: [, , ...sides] }) => Math.min(...sides) >= doubleBedWidth),
+    sofaBed: furniture.some(({ piece }) => piece === "sofa-bed"),
+    bathrooms: bathrooms.length,
+    showers:
+      bathrooms.length > 0 &&
+      bathrooms.every(({ id }) => furniture.some(({ piece, room }) => piece === "shower" && room === id)),
+  };
+}
+
+/** Returns the sum of areas in m², each rounded to two decimals first. */
+export function sumOfAreas(rooms: readonly { readonly area: number }[]): number {
+  return rooms.reduce((sum, { area }) => sum + Math.round(area * 100), 0) / 100;
+}

@@ -1,0 +1,79 @@
+import type { Plan } from "#app/floor-plan/plan-schema.ts";
+
+/** A label and what it is, both as readers see them. */
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** A list of words under a title. */
+export interface TitledList {
+  readonly title: string;
+  readonly items: readonly string[];
+}
+
+/** A picture: an original below `content/images`. */
+export interface SheetPicture {
+  readonly source: string;
+  readonly alt: string;
+}
+
+/** A plan of a model with the words that stand around it. */
+export interface SheetPlan {
+  /** The measures, with the names of the rooms in the language of the catalogue. */
+  readonly plan: Plan;
+  /** In the order of the plan's rooms. */
+  readonly rooms: readonly { readonly name: string; readonly area: string }[];
+  readonly usableArea: Fact;
+  /** What the drawing shows, in words. */
+  readonly alt: string;
+  /** What stands beside the scale bar, for a drawing at 1:`scale`. */
+  readonly notes: (scale: number) => readonly string[];
+  readonly facts: readonly Fact[];
+  readonly cutaway: SheetPicture;
+}
+
+/** The pages of one model. Every text is ready to be set: nothing that draws knows content or language. */
+export interface ModelSheet {
+  readonly slug: string;
+  readonly name: string;
+  readonly title: string;
+  readonly tagline: string;
+  /** The total, or the price of a square metre for a bespoke model. */
+  readonly price: string;
+  /** How the price comes about, and what it says of taxes. */
+  readonly priceNote: string;
+  /** Address of the detailed page, without its protocol. */
+  readonly address: string;
+  readonly url: string;
+  /** Area and price in the contents. */
+  readonly summary: string;
+  readonly factsTitle: string;
+  readonly roomsTitle: string;
+  readonly plans: readonly SheetPlan[];
+  /** What the price includes and what it does not, as far as the company has said so. */
+  readonly purchase: readonly TitledList[];
+  /** Foundations, options, construction; or what can be composed. */
+  readonly lists: readonly TitledList[];
+  readonly pictures: readonly SheetPicture[];
+}
+
+/** The catalogue of one language. */
+export interface Catalogue {
+  readonly locale: string;
+  readonly brand: string;
+  readonly title: string;
+  /** The claim of the cover; `scale` if all plans are drawn at the same. */
+  readonly claim: (scale: number | null) => string;
+  readonly pricesNote: string;
+  readonly edition: string;
+  /** Left end of the foot of every page. */
+  readonly foot: string;
+  readonly email: string;
+  readonly telephone: { readonly text: string; readonly href: string };
+  readonly contents: string;
+  readonly cover: SheetPicture;
+  /** First day of the month of the catalogue. */
+  readonly date: Date;
+  readonly sheets: readonly ModelSheet[];
+}

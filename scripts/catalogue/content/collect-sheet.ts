@@ -1,0 +1,122 @@
+import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import type { Model } from "#app/content/schemas/model.ts";
+import { clearHeight } from "#app/floor-plan/building-heights.ts";
+import { livingSpace } from "#app/floor-plan/living-space.ts";
+import type { Plan } from "#app/floor-plan/plan-schema.ts";
+import { boundingBox } from "#app/floor-plan/polygons.ts";
+import { roomAreas } from "#app/floor-plan/room-areas.ts";
+import type { ModelSummary } from "#app/pages/models/models.server.ts";
+import type { Edition } from "#app/site/edition.server.ts";
+import type { Fact, ModelSheet, SheetPlan, TitledList } from "./catalogue.ts";
+import type { SheetWords } from "./sheet-words.ts";
+
+/**
+ * Returns the pages of a model.
+ *
+ * @throws Error when the content has no such model.
+ */
+export async function collectSheet(edition: Edition, model: ModelSummary, words: SheetWords): Promise<ModelSheet> {
+  const { content, t } = edition;
+  const entry = content.entries("models").find(({ id }) => id === model.id);
+  if (!entry) throw new Error(`content/es/models has no model «${model.id}».`);
+  const { brand, url, precio, included, excluded } = content.site();
+  const [presentation, product, plans, images, purchase] = await Promise.all([
+    edition.resolve(entry.data.presentation),
+    edition.resolve(entry.data.product),
+    edition.resolve(entry.data.plans),
+    edition.resolve(entry.data.images),
+    edition.resolve({ included, excluded }),
+  ]);
+  const { formats, taxes } = words;
+  const perMetre = formats.eurosPerSquareMetre(precio.metro);
+  const { measures } = model;
+  const surface = measures && formats.squareMetres(measures.surface);
+  return {
+    slug: entry.slug,
+    name: model.name,
+    title: t("seo.title", { title: t("pageName.product", { name: model.name }), brand }),
+    tagline: presentation.tagline,
+    price: measures ? formats.euros(measures.price) : perMetre,
+    priceNote: measures
+      ? t("catalogue.sum", { surface, perMetre, taxes })
+      : t("catalogue.pricePerMetre", { taxes }),
+    address: (url + model.productHref).replace(/^https:\/\//, ""),
+    url: url + model.productHref,
+    summary: measures
+      ? t("catalogue.summary", { surface, price: formats.euros(measures.price) })
+      : t("catalogue.summary", { surface: t("model.bespoke"), price: perMetre }),
+    factsTitle: t("catalogue.facts"),
+    roomsTitle: t("catalogue.rooms"),
+    plans: entry.data.plans.flatMap((plan, index) => {
+      const planWords = plans[index];
+      if (!planWords) return [];
+      const facts = measures ? measuredFacts(edition, model, plan, words) : presentation.facts;
+      return [sheetPlan(edition, words, { plan, words: planWords, facts })];
+    }),
+    purchase: [
+      { title: t("catalogue.included"), items: purchase.included },
+      { title: t("catalogue.excluded"), items: purchase.excluded },
+    ].filter(({ items }) => items.length > 0),
+    lists: productLists(edition, product),
+    pictures: entry.data.images.map(({ src }, index) => ({ source: src, alt: images[index]?.alt ?? "" })),
+  };
+}
+
+/** Returns the facts of a model with a size; what one of its plans does not have is left out. */
+function measuredFacts({ t }: Edition, { measures }: ModelSummary, plan: Plan, { formats }: SheetWords): Fact[] {
+  if (!measures) return [];
+  const { usableArea, bedrooms, bathrooms } = livingSpace(plan);
+  const size = formats.dimensions(measures.length, measures.width);
+  return [
+    { label: t("product.size"), value: t("catalogue.size", { size, imperial: measures.imperial }) },
+    { label: t("product.surface"), value: formats.squareMetres(measures.surface) },
+    { label: t("catalogue.usableArea"), value: formats.squareMetres(usableArea) },
+    { label: t("catalogue.clearHeight"), value: formats.metres(clearHeight / 1000) },
+    ...(bedrooms > 0 ? [{ label: t("catalogue.bedrooms"), value: formats.number(bedrooms) }] : []),
+    ...(bathrooms > 0 ? [{ label: t("catalogue.bathrooms"), value: formats.number(bathrooms) }] : []),
+  ];
+}
+
+interface PlanParts {
+  /** The measures as the content has them. */
+  readonly plan: Plan;
+  /** The same with its words for readers. */
+  readonly words: Resolved<Plan>;
+  readonly facts: readonly Fact[];
+}
+
+function sheetPlan({ t }: Edition, { formats }: SheetWords, { plan, words, facts }: PlanParts): SheetPlan {
+  const rooms = plan.rooms.map((room, index) => ({ ...room, name: words.rooms[index]?.name ?? room.name }));
+  const { left, right, front, back } = boundingBox(plan.outline);
+  return {
+    plan: { ...plan, rooms },
+    rooms: roomAreas(rooms).map(({ name, area }) => ({ name, area: formats.squareMetres(area) })),
+    usableArea: { label: t("catalogue.usableArea"), value: formats.squareMetres(livingSpace(plan).usableArea) },
+    alt: t("catalogue.planAlt", {
+      plan: words.title,
+      size: formats.dimensions((right - left) / 1000, (back - front) / 1000),
+      rooms: rooms.map(({ name }) => name).join(", "),
+    }),
+    notes: (scale) => [t("catalogue.scale", { plan: words.title, scale }), asSentence(words.note), t("plan.legend")],
+    facts,
+    cutaway: { source: plan.cutaway.src, alt: words.cutaway.alt },
+  };
+}
+
+/** The names of what the detailed page explains. */
+function productLists({ t }: Edition, product: Resolved<Model["product"]>): TitledList[] {
+  const { foundations, options, construction, possibilities, advantages, features } = product;
+  return [
+    { title: t("product.foundations"), items: foundations?.items },
+    { title: t("product.construction"), items: construction },
+    { title: t("product.options"), items: options },
+    { title: t("product.possibilities"), items: possibilities?.items },
+    { title: t("product.advantages"), items: advantages?.items },
+    { title: t("product.features"), items: features?.items },
+  ].flatMap(({ title, items }) => (items ? [{ title, items: items.map(({ name }) => name) }] : []));
+}
+
+/** Some notes end with a full stop and some do not. */
+function asSentence(note: string): string {
+  return note.endsWith(".") ? note : `${note}.`;
+}

@@ -1,0 +1,17 @@
+import { taxPhrase } from "#app/content/tax-phrase.ts";
+import { createFormats, type Formats } from "#app/i18n/formats.ts";
+import type { Edition } from "#app/site/edition.server.ts";
+
+/** How the sheets of one language write figures, and what they say of taxes. */
+export interface SheetWords {
+  readonly formats: Formats;
+  readonly taxes: string;
+}
+
+/** Returns the words that all sheets of a language share. */
+export function createSheetWords({ locale, content, t }: Edition): SheetWords {
+  return {
+    formats: createFormats(locale),
+    taxes: taxPhrase(content.site().vat, { t, language: locale }),
+  };
+}

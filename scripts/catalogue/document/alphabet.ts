@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { create } from "fontkit";
+
+/** The weights in which the catalogue is set. */
+export const weights = [400, 600, 700] as const;
+export type Weight = (typeof weights)[number];
+
+/** The files of the typeface, in the order in which they are asked for a letter. */
+const alphabets = ["latin", "latin-ext"] as const;
+
+/** A part of a text whose letters are all in one file of the typeface. */
+export interface Run {
+  /** Name of the font in the document. */
+  readonly font: string;
+  readonly text: string;
+}
+
+/** Thrown for a letter that the typeface does not have: in a printed page it would be an empty box. */
+export class MissingLetterError extends Error {
+  override name = "MissingLetterError";
+  readonly letter: string;
+  readonly text: string;
+
+  constructor(letter: string, text: string) {
+    super(`The typeface has no letter «${letter}» for «${text}».`);
+    this.letter = letter;
+    this.text = text;
+  }
+}
+
+interface FontFile {
+  readonly name: string;
+  readonly bytes: Buffer;
+  has(letter: string): boolean;
+}
+
+/** The files of one weight. Read once per process: they never change. */
+const files = new Map<Weight, readonly FontFile[]>();
+
+/** Returns the files of a weight, for a document to embed what it uses of them. */
+export function fontFiles(weight: Weight): readonly FontFile[] {
+  const known = files.get(weight) ?? alphabets.map((alphabet) => openFont(alphabet, weight));
+  files.set(weight, known);
+  return known;
+}
+
+/**
+ * Splits a text into runs.
+ *
+ * @throws MissingLetterError for a letter that no file has.
+ */
+export function splitIntoRuns(text: string, weight: Weight): Run[] {
+  const runs: { font: string; text: string }[] = [];
+  for (const letter of printable(text)) {
+    const file = fontFiles(weight).find((candidate) => candidate.has(letter));
+    if (!file) throw new MissingLetterError(letter, text);
+    const last = runs.at(-1);
+    if (last?.font === file.name) last.text += letter;
+    else runs.push({ font: file.name, text: letter });
+  }
+  return runs;
+}
+
+/** Thin spaces, of which the typeface has none, become spaces. No line breaks at either. */
+function printable(text: string): string {
+  return text.normalize().replaceAll(/[\u2009\u202F]/g, "\u00A0");
+}
+
+function openFont(alphabet: (typeof alphabets)[number], weight: Weight): FontFile {
+  const file = import.meta.resolve(`@fontsource/archivo/files/archivo-${alphabet}-${weight}-normal.woff`);
+  const bytes = readFileSync(fileURLToPath(file));
+  const font = create(bytes);
+  if (!("hasGlyphForCodePoint" in font)) throw new Error(`${file} is not a single font.`);
+  return {
+    name: `${alphabet}-${weight}`,
+    bytes,
+    has: (letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+  };
+}

@@ -1,0 +1,216 @@
+import PDFDocument from "pdfkit";
+import { fontFiles, splitIntoRuns, type Weight, weights } from "./alphabet.ts";
+import { page, toMillimetres, toPoints } from "./measures.ts";
+
+/** How a text is set. */
+export interface TextStyle {
+  /** Points. */
+  readonly size: number;
+  readonly weight?: Weight;
+  /** `#rrggbb` */
+  readonly colour: string;
+  /** Added after every letter, in em. */
+  readonly tracking?: number;
+}
+
+export interface TextPlace {
+  /** Left end of the text, or its middle or right end. */
+  readonly x: number;
+  /** The line that its letters stand on. */
+  readonly y: number;
+  readonly align?: "left" | "centre" | "right";
+  /** Read from the right, for the figures along a side. */
+  readonly upright?: boolean;
+}
+
+/** In millimetres of paper. */
+export interface Rectangle {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Stroke {
+  readonly colour: string;
+  /** Millimetres of paper, whatever the scale of the drawing. */
+  readonly width: number;
+  readonly dash?: readonly [on: number, off: number];
+}
+
+/** Role of a part of the document for those who do not see it: `H1`, `P`, `Figure`, `Table`. */
+export type Tag = "Document" | "Sect" | "H1" | "H2" | "P" | "L" | "LI" | "LBody" | "Table" | "TR" | "TH" | "TD" | "Figure" | "Link";
+
+/** A part of the document's structure. Parts are added in the order in which they are to be read. */
+export interface Part {
+  /** Adds a part that has parts of its own. */
+  group(tag: Tag): Part;
+  /** Adds a part and what it shows. */
+  content(tag: Tag, draw: () => void, options?: { readonly alt?: string; readonly scope?: "Row" | "Column" }): void;
+}
+
+/** A document on paper of A4, measured in millimetres from the corner at the top left, y downwards. */
+export interface Paper {
+  /** The root of the structure. */
+  readonly root: Part;
+  addPage(ground: string): void;
+  /** Adds an entry to the list of contents beside the pages, which leads to the current page. */
+  bookmark(title: string): void;
+  /** Draws what is no content of its own: rules, grounds, foots. */
+  decorate(draw: () => void): void;
+  text(text: string, place: TextPlace, style: TextStyle): void;
+  /** As `text`, leading to a URL. */
+  link(text: string, url: string, place: TextPlace, style: TextStyle): void;
+  widthOf(text: string, style: TextStyle): number;
+  /** Returns a text in lines that are no wider than `width`, unless a word is. */
+  lines(text: string, width: number, style: TextStyle): string[];
+  /** Draws an SVG path whose unit is `unit` mm of paper from the point `origin`. */
+  path(path: string, look: { readonly fill?: string; readonly stroke?: Stroke }, origin?: Origin): void;
+  rectangle(x: number, y: number, width: number, height: number, fill: string): void;
+  rule(x: number, y: number, toX: number, toY: number, stroke: Stroke): void;
+  /** Draws a picture, of which only what is within the frame is seen. */
+  picture(jpeg: Buffer, place: Rectangle, frame: Rectangle): void;
+  /** Returns the bytes of the document. Nothing can be added afterwards. */
+  finish(): Promise<Buffer>;
+}
+
+/** Where the drawing of a path begins, and how long one of its units is on paper. */
+export interface Origin {
+  readonly x: number;
+  readonly y: number;
+  readonly unit: number;
+}
+
+export interface PaperOptions {
+  readonly title: string;
+  readonly author: string;
+  /** `es` */
+  readonly language: string;
+  /** When the document counts as made: never the present moment, so that the same pages are the same bytes. */
+  readonly date: Date;
+}
+
+const onPaper: Origin = { x: 0, y: 0, unit: 1 };
+
+/** Opens an empty document: tagged, with title and language, and only with the letters that it uses. */
+export function openPaper({ title, author, language, date }: PaperOptions): Paper {
+  const doc = new PDFDocument({
+    size: [toPoints(page.width), toPoints(page.height)],
+    margin: 0,
+    autoFirstPage: false,
+    pdfVersion: "1.7",
+    tagged: true,
+    lang: language,
+    displayTitle: true,
+    info: { Title: title, Author: author, CreationDate: date, ModDate: date },
+  });
+  const chunks: Buffer[] = [];
+  doc.on("data", (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<Buffer>((resolve, reject) => {
+    doc.on("end", () => resolve(Buffer.concat(chunks)));
+    doc.on("error", reject);
+  });
+  for (const weight of weights) for (const { name, bytes } of fontFiles(weight)) doc.registerFont(name, bytes);
+
+  const structure = doc.struct("Document");
+  doc.addStructure(structure);
+
+  function partOf(element: PDFKit.PDFStructureElement): Part {
+    return {
+      group(tag) {
+        const inner = doc.struct(tag);
+        element.add(inner);
+        return partOf(inner);
+      },
+      content(tag, draw, options = {}) {
+        element.add(doc.struct(tag, options, [draw]));
+      },
+    };
+  }
+
+  const spacing = ({ size, tracking = 0 }: TextStyle) => ({ characterSpacing: size * tracking });
+
+  function widthOf(text: string, style: TextStyle): number {
+    const points = splitIntoRuns(text, style.weight ?? 400).reduce(
+      (sum, run) => sum + doc.font(run.font).fontSize(style.size).widthOfString(run.text, spacing(style)),
+      0,
+    );
+    return toMillimetres(points);
+  }
+
+  function text(words: string, { x, y, align = "left", upright = false }: TextPlace, style: TextStyle, url?: string) {
+    const width = widthOf(words, style);
+    const before = { left: 0, centre: width / 2, right: width }[align];
+    doc.save();
+    doc.translate(toPoints(x), toPoints(y));
+    if (upright) doc.rotate(-90);
+    doc.fillColor(style.colour);
+    let at = -toPoints(before);
+    for (const run of splitIntoRuns(words, style.weight ?? 400)) {
+      doc.font(run.font).fontSize(style.size);
+      const options = { ...spacing(style), lineBreak: false, baseline: "alphabetic" } as const;
+      doc.text(run.text, at, 0, url === undefined ? options : { ...options, link: url });
+      at += doc.widthOfString(run.text, spacing(style));
+    }
+    doc.restore();
+  }
+
+  return {
+    root: partOf(structure),
+    addPage(ground) {
+      doc.addPage();
+      this.decorate(() => this.rectangle(0, 0, page.width, page.height, ground));
+    },
+    bookmark(name) {
+      doc.outline.addItem(name);
+    },
+    decorate(draw) {
+      doc.markContent("Artifact", { type: "Layout" });
+      draw();
+      doc.endMarkedContent();
+    },
+    text: (words, place, style) => text(words, place, style),
+    link: (words, url, place, style) => text(words, place, style, url),
+    widthOf,
+    lines(words, width, style) {
+      return words.split(" ").reduce<string[]>((lines, word) => {
+        const last = lines.at(-1);
+        const longer = `${last} ${word}`;
+        if (last !== undefined && widthOf(longer, style) <= width) return [...lines.slice(0, -1), longer];
+        return [...lines, word];
+      }, []);
+    },
+    path(path, { fill, stroke }, { x, y, unit } = onPaper) {
+      if (path === "") return;
+      const scale = toPoints(unit);
+      doc.save();
+      doc.translate(toPoints(x), toPoints(y)).scale(scale);
+      doc.path(path);
+      if (stroke) {
+        doc.lineWidth(stroke.width / unit).strokeColor(stroke.colour);
+        const [on = 0, off = 0] = stroke.dash ?? [];
+        if (stroke.dash) doc.dash(on / unit, { space: off / unit });
+      }
+      if (fill && stroke) doc.fillAndStroke(fill, stroke.colour);
+      else if (fill) doc.fill(fill);
+      else if (stroke) doc.stroke();
+      doc.restore();
+    },
+    rectangle(x, y, width, height, fill) {
+      doc.rect(toPoints(x), toPoints(y), toPoints(width), toPoints(height)).fill(fill);
+    },
+    rule(x, y, toX, toY, stroke) {
+      this.path(`M${x} ${y}L${toX} ${toY}`, { stroke });
+    },
+    picture(jpeg, { x, y, width, height }, frame) {
+      doc.save();
+      doc.rect(toPoints(frame.x), toPoints(frame.y), toPoints(frame.width), toPoints(frame.height)).clip();
+      doc.image(jpeg, toPoints(x), toPoints(y), { width: toPoints(width), height: toPoints(height) });
+      doc.restore();
+    },
+    finish() {
+      doc.end();
+      return ended;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { createFormats } from "#app/i18n/formats.ts";
+import type { PictureStore } from "#app/pictures/picture-store.server.ts";
+import type { Catalogue, ModelSheet, SheetPicture } from "./content/catalogue.ts";
+import { openPaper, type Paper } from "./document/paper.ts";
+import { preparePictures, type SheetPictures } from "./sheet-pictures.ts";
+import { drawCover } from "./sheets/draw-cover.ts";
+import { drawDetailsPages, picturesShown } from "./sheets/draw-details-pages.ts";
+import { drawPlanPage, hasRoomForPurchase } from "./sheets/draw-plan-page.ts";
+import { colours } from "./sheets/styles.ts";
+
+/** Returns the pictures that a model's pages show. */
+export function picturesOf({ plans, pictures }: ModelSheet): SheetPicture[] {
+  return [...plans.map(({ cutaway }) => cutaway), ...pictures.slice(0, picturesShown)];
+}
+
+/** Returns the PDF of all models: cover and the pages of each. */
+export async function renderCatalogue(catalogue: Catalogue, store: PictureStore): Promise<Buffer> {
+  const { sheets, cover } = catalogue;
+  const pictures = await preparePictures(store, [cover, ...sheets.flatMap(picturesOf)], cover);
+  const paper = open(catalogue, catalogue.title);
+  paper.addPage(colours["lime-wash"]);
+  paper.bookmark(catalogue.title);
+  drawCover(paper, paper.root.group("Sect"), catalogue, pictures);
+  sheets.reduce((number, sheet) => number + drawSheet(paper, catalogue, sheet, pictures, number), 2);
+  return paper.finish();
+}
+
+/** Returns the PDF of one model. */
+export async function renderSheet(catalogue: Catalogue, sheet: ModelSheet, store: PictureStore): Promise<Buffer> {
+  const pictures = await preparePictures(store, picturesOf(sheet), null);
+  const paper = open(catalogue, sheet.title);
+  drawSheet(paper, catalogue, sheet, pictures, 1);
+  return paper.finish();
+}
+
+function open({ brand, locale, date }: Catalogue, title: string): Paper {
+  return openPaper({ title, author: brand, language: locale, date });
+}
+
+/** Draws the pages of a model, the first with the number `first`. Returns how many there are. */
+function drawSheet(
+  paper: Paper,
+  catalogue: Catalogue,
+  sheet: ModelSheet,
+  pictures: SheetPictures,
+  first: number,
+): number {
+  const formats = createFormats(catalogue.locale);
+  const purchase = hasRoomForPurchase(paper, sheet);
+  const section = paper.root.group("Sect");
+  for (const [index, plan] of sheet.plans.entries()) {
+    paper.addPage(colours["lime-wash"]);
+    if (index === 0) paper.bookmark(sheet.name);
+    const number = first + index;
+    drawPlanPage(paper, section, { catalogue, sheet, plan, pictures, formats, number, purchase });
+  }
+  paper.addPage(colours["lime-wash"]);
+  const number = first + sheet.plans.length;
+  const details = drawDetailsPages(paper, section, { catalogue, sheet, pictures, number, purchase: !purchase });
+  return sheet.plans.length + details;
+}

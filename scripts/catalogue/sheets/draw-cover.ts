@@ -1,0 +1,59 @@
+import type { Catalogue } from "#scripts/catalogue/content/catalogue.ts";
+import { area, page } from "#scripts/catalogue/document/measures.ts";
+import type { Paper, Part } from "#scripts/catalogue/document/paper.ts";
+import type { SheetPictures } from "#scripts/catalogue/sheet-pictures.ts";
+import { drawPicture } from "./draw-picture.ts";
+import { planSpace } from "./draw-plan-page.ts";
+import { scaleOf } from "./fit-plan.ts";
+import { colours, rules, styles } from "./styles.ts";
+
+const pictureHeight = 148;
+const markLine = 175;
+const post = { gap: 2.2, width: 1.6, above: 17, below: 0.5 } as const;
+const claim = { left: 108, line: 165, width: 78, pitch: 6.8 } as const;
+const contents = { left: 211, top: 158.5, bottom: 189.5, pitch: 7.4 } as const;
+
+/** Draws the cover: picture, mark, contents with areas and prices, contact and month. */
+export function drawCover(paper: Paper, section: Part, catalogue: Catalogue, pictures: SheetPictures): void {
+  const frame = { x: 0, y: 0, width: page.width, height: pictureHeight };
+  drawPicture(paper, section, pictures.of(catalogue.cover), frame, "cover");
+  section.content("P", () => drawMark(paper, catalogue.brand));
+  section.content("H1", () => drawClaim(paper, catalogue));
+  drawContents(paper, section, catalogue);
+
+  const y = area.bottom;
+  section.content("P", () => paper.text(catalogue.pricesNote, { x: area.left, y }, styles.foot));
+  const { email, telephone } = catalogue;
+  section.content("Link", () => paper.link(email, `mailto:${email}`, { x: claim.left, y }, styles.foot));
+  const besideEmail = claim.left + paper.widthOf(email, styles.foot) + 6;
+  section.content("Link", () => paper.link(telephone.text, telephone.href, { x: besideEmail, y }, styles.foot));
+  section.content("P", () => paper.text(catalogue.edition, { x: area.right, y, align: "right" }, styles.foot));
+}
+
+function drawMark(paper: Paper, brand: string): void {
+  paper.text(brand, { x: area.left, y: markLine }, styles.mark);
+  const left = area.left + paper.widthOf(brand, styles.mark) + post.gap;
+  paper.rectangle(left, markLine - post.above, post.width, post.above + post.below, colours.timber);
+}
+
+function drawClaim(paper: Paper, { claim: claimAt, sheets }: Catalogue): void {
+  const scales = new Set(sheets.flatMap(({ plans }) => plans.map(({ plan }) => scaleOf(plan, planSpace))));
+  const [scale = null] = scales.size === 1 ? scales : [];
+  for (const [index, words] of paper.lines(claimAt(scale), claim.width, styles.claim).entries())
+    paper.text(words, { x: claim.left, y: claim.line + index * claim.pitch }, styles.claim);
+}
+
+function drawContents(paper: Paper, section: Part, { sheets }: Catalogue): void {
+  const pitch = Math.min(contents.pitch, (contents.bottom - contents.top) / sheets.length);
+  paper.decorate(() => paper.rule(contents.left, contents.top, area.right, contents.top, rules.full));
+  const table = section.group("Table");
+  for (const [index, { name, summary }] of sheets.entries()) {
+    const bottom = contents.top + (index + 1) * pitch;
+    const y = bottom - pitch * 0.34;
+    const row = table.group("TR");
+    row.content("TH", () => paper.text(name, { x: contents.left, y }, styles.contents), { scope: "Row" });
+    row.content("TD", () => paper.text(summary, { x: area.right, y, align: "right" }, styles.contents));
+    if (index < sheets.length - 1)
+      paper.decorate(() => paper.rule(contents.left, bottom, area.right, bottom, rules.hairline));
+  }
+}

@@ -1,0 +1,77 @@
+import type { Catalogue, ModelSheet } from "#scripts/catalogue/content/catalogue.ts";
+import { area } from "#scripts/catalogue/document/measures.ts";
+import type { Paper, Part } from "#scripts/catalogue/document/paper.ts";
+import type { SheetPictures } from "#scripts/catalogue/sheet-pictures.ts";
+import { columnCount, columnLeft, columnsBottom, columnWidth } from "./columns.ts";
+import { drawFoot } from "./draw-foot.ts";
+import { drawList, type List, listDepth, rowsWithin } from "./draw-list.ts";
+import { drawName } from "./draw-name.ts";
+import { drawPicture } from "./draw-picture.ts";
+import { purchaseLists } from "./plan-page-lists.ts";
+import { colours, styles } from "./styles.ts";
+
+/** What the pages with pictures and lists are drawn with. */
+export interface DetailsPages {
+  readonly catalogue: Catalogue;
+  readonly sheet: ModelSheet;
+  readonly pictures: SheetPictures;
+  /** Number of the first of them. */
+  readonly number: number;
+  /** Whether the lists of what the price includes stand here, because they did not fit below a plan. */
+  readonly purchase: boolean;
+}
+
+/** How many pictures of a model these pages show. */
+export const picturesShown = 3;
+
+const nameLine = 20;
+const contentTop = 26;
+const pictureGap = 3;
+const listGap = 11;
+const pictureHeight = { least: 60, most: 108 } as const;
+
+/** Draws pictures and lists of a model, on as many pages as the lists need. Returns how many. */
+export function drawDetailsPages(paper: Paper, section: Part, options: DetailsPages): number {
+  const { catalogue, sheet, purchase } = options;
+  let lists = [...(purchase ? purchaseLists(sheet) : []), ...productLists(sheet)];
+  let count = 0;
+  while (count === 0 || lists.length > 0) {
+    if (count > 0) paper.addPage(colours["lime-wash"]);
+    section.content("P", () => void drawName(paper, sheet.name, { x: area.left, y: nameLine }, styles.continuedName));
+    const beside = lists.slice(0, columnCount);
+    const top = count === 0 ? drawPictures(paper, section, options, beside) : contentTop + listGap;
+    const rest = beside.flatMap((list, column) => drawPart(paper, section, list, column, top));
+    lists = [...rest, ...lists.slice(columnCount)];
+    drawFoot(paper, section, catalogue, sheet, options.number + count);
+    count += 1;
+  }
+  return count;
+}
+
+/** Draws as much of a list as fits. Returns what is left of it. */
+function drawPart(paper: Paper, section: Part, list: List, column: number, y: number): List[] {
+  const fitting = rowsWithin(paper, list, columnWidth, columnsBottom - y);
+  drawList(paper, section, { ...list, rows: list.rows.slice(0, fitting) }, { x: columnLeft(column), y, width: columnWidth });
+  return fitting < list.rows.length ? [{ ...list, rows: list.rows.slice(fitting) }] : [];
+}
+
+/** Draws one large picture and two small ones beside it, as high as the lists leave room. Returns the line of the lists. */
+function drawPictures(paper: Paper, section: Part, { sheet, pictures }: DetailsPages, lists: readonly List[]): number {
+  const shown = sheet.pictures.slice(0, picturesShown).map((picture) => pictures.of(picture));
+  const depth = Math.max(0, ...lists.map((list) => listDepth(paper, list, columnWidth)));
+  const free = columnsBottom - depth - listGap - contentTop;
+  const height = Math.min(pictureHeight.most, Math.max(pictureHeight.least, free));
+  const [large, ...small] = shown;
+  const largeWidth = small.length > 0 ? area.width - columnWidth - pictureGap : area.width;
+  if (large) drawPicture(paper, section, large, { x: area.left, y: contentTop, width: largeWidth, height }, "cover");
+  const smallHeight = (height - pictureGap * (small.length - 1)) / small.length;
+  for (const [index, picture] of small.entries()) {
+    const y = contentTop + index * (smallHeight + pictureGap);
+    drawPicture(paper, section, picture, { x: columnLeft(2), y, width: columnWidth, height: smallHeight }, "cover");
+  }
+  return contentTop + height + listGap;
+}
+
+function productLists({ lists }: ModelSheet): List[] {
+  return lists.map(({ title, items }) => ({ title, rows: items.map((label) => ({ label })) }));
+}

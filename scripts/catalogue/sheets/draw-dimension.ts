@@ -1,0 +1,41 @@
+import { toMillimetres } from "#scripts/catalogue/document/measures.ts";
+import type { Paper } from "#scripts/catalogue/document/paper.ts";
+import { labelPoints } from "./fit-plan.ts";
+import { colours } from "./styles.ts";
+
+/** A dimension line on the page, in millimetres. */
+interface Dimension {
+  readonly from: number;
+  readonly to: number;
+  /** Coordinate on the other axis. */
+  readonly at: number;
+  /** Runs from top to bottom, its figure read from the right. */
+  readonly upright?: boolean;
+  /** For the total, outside its parts. */
+  readonly strong?: boolean;
+}
+
+/** Draws a thin line with a tick at each end, interrupted by its figure. */
+export function drawDimension(paper: Paper, { from, to, at, upright = false, strong = false }: Dimension, figure: string): void {
+  const size = labelPoints.figure;
+  const em = toMillimetres(size);
+  const stroke = { colour: strong ? colours.ink : colours["ink-muted"], width: strong ? 0.25 : 0.18 };
+  const style = strong
+    ? ({ size, weight: 600, colour: colours.ink } as const)
+    : ({ size, colour: colours["ink-soft"] } as const);
+  const gap = paper.widthOf(figure, style) / 2 + 0.5 * em;
+  const middle = (from + to) / 2;
+  const rule = (start: number, end: number, side: number, otherSide = side) =>
+    upright ? paper.rule(side, start, otherSide, end, stroke) : paper.rule(start, side, end, otherSide, stroke);
+  if (middle - gap > from) {
+    rule(from, middle - gap, at);
+    rule(middle + gap, to, at);
+  }
+  for (const end of [from, to]) rule(end, end, at - 0.4 * em, at + 0.4 * em);
+  const centred = 0.345 * em;
+  paper.text(
+    figure,
+    upright ? { x: at + centred, y: middle, align: "centre", upright } : { x: middle, y: at + centred, align: "centre" },
+    style,
+  );
+}

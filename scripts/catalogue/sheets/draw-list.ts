@@ -1,0 +1,83 @@
+import { toMillimetres } from "#scripts/catalogue/document/measures.ts";
+import type { Paper, Part } from "#scripts/catalogue/document/paper.ts";
+import { rules, styles } from "./styles.ts";
+
+/** A row: words, and what stands at its right end. */
+export interface Row {
+  readonly label: string;
+  readonly value?: string;
+}
+
+/** A list under a title and a full line, each row ending in a hairline. */
+export interface List {
+  /** Empty for the second column of the list before it. */
+  readonly title: string;
+  readonly rows: readonly Row[];
+}
+
+/** Where a list stands: `y` is the line of its title. */
+export interface ListPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+const titleDepth = 2.6;
+const rowPitch = 5.2;
+/** From the hairline of a row up to the line of its words. */
+const rowFoot = 1.75;
+const linePitch = toMillimetres(styles.row.size) * 1.2;
+const columnGap = 4;
+
+/** Returns how far a list reaches below the line of its title. */
+export function listDepth(paper: Paper, { rows }: List, width: number): number {
+  return rows.reduce((sum, row) => sum + rowDepth(paper, row, width), titleDepth);
+}
+
+/** Returns how many of the first rows of a list fit into a depth below the line of its title. */
+export function rowsWithin(paper: Paper, { rows }: List, width: number, depth: number): number {
+  let reached = titleDepth;
+  const overflow = rows.findIndex((row) => {
+    reached += rowDepth(paper, row, width);
+    return reached > depth;
+  });
+  return overflow < 0 ? rows.length : overflow;
+}
+
+/** Draws a list. Rows with a value are a table to those who do not see it. */
+export function drawList(paper: Paper, section: Part, { title, rows }: List, { x, y, width }: ListPlace): void {
+  if (title !== "") section.content("H2", () => paper.text(title, { x, y }, styles.listTitle));
+  let top = y + titleDepth;
+  paper.decorate(() => paper.rule(x, top, x + width, top, rules.full));
+  const isTable = rows.some(({ value }) => value !== undefined);
+  const list = section.group(isTable ? "Table" : "L");
+  for (const row of rows) {
+    const item = list.group(isTable ? "TR" : "LI");
+    const bottom = top + rowDepth(paper, row, width);
+    const lines = labelLines(paper, row, width);
+    const first = bottom - rowFoot - (lines.length - 1) * linePitch;
+    item.content(
+      isTable ? "TH" : "LBody",
+      () => {
+        for (const [index, line] of lines.entries()) paper.text(line, { x, y: first + index * linePitch }, styles.row);
+      },
+      isTable ? { scope: "Row" } : {},
+    );
+    const { value } = row;
+    if (isTable) {
+      const place = { x: x + width, y: first, align: "right" } as const;
+      item.content("TD", () => paper.text(value ?? "", place, styles.rowValue));
+    }
+    paper.decorate(() => paper.rule(x, bottom, x + width, bottom, rules.hairline));
+    top = bottom;
+  }
+}
+
+function rowDepth(paper: Paper, row: Row, width: number): number {
+  return rowPitch + (labelLines(paper, row, width).length - 1) * linePitch;
+}
+
+function labelLines(paper: Paper, { label, value }: Row, width: number): string[] {
+  const taken = value === undefined ? 0 : paper.widthOf(value, styles.rowValue) + columnGap;
+  return paper.lines(label, width - taken, styles.row);
+}

@@ -1,0 +1,116 @@
+import type { Catalogue, ModelSheet, SheetPlan } from "#scripts/catalogue/content/catalogue.ts";
+import { area } from "#scripts/catalogue/document/measures.ts";
+import type { Paper, Part } from "#scripts/catalogue/document/paper.ts";
+import type { SheetPictures } from "#scripts/catalogue/sheet-pictures.ts";
+import { columnLeft, columnWidth } from "./columns.ts";
+import { drawFoot } from "./draw-foot.ts";
+import { drawList } from "./draw-list.ts";
+import { drawName } from "./draw-name.ts";
+import { drawPicture } from "./draw-picture.ts";
+import { dimensionReach, drawPlan, type LengthFormats } from "./draw-plan.ts";
+import { drawScaleBar, scaleBarDepth } from "./draw-scale-bar.ts";
+import { drawStack, type StackEntry, stackDepth } from "./draw-stack.ts";
+import { type FittedPlan, fitPlan } from "./fit-plan.ts";
+import { belowPlan, hasNumbers } from "./plan-page-lists.ts";
+import { styles } from "./styles.ts";
+
+/** What the page of a plan is drawn with. */
+export interface PlanPage {
+  readonly catalogue: Catalogue;
+  readonly sheet: ModelSheet;
+  readonly plan: SheetPlan;
+  readonly pictures: SheetPictures;
+  readonly formats: LengthFormats;
+  readonly number: number;
+  /** Whether the lists of what the price includes stand here. */
+  readonly purchase: boolean;
+}
+
+const nameLine = 23;
+const noteLine = 28.4;
+/** Top of every plan. */
+const planTop = 33;
+const barGap = 4;
+const sideGap = 6;
+/** What stands at the right of a plan is at least so wide, a picture wider. */
+const sideWidth = 30;
+const pictureWidth = 60;
+
+/** The greatest building that is drawn at 1:50; a larger one has a smaller scale. */
+export const planSpace = { width: area.width - 15 - sideGap - sideWidth, depth: 132 } as const;
+
+/** Whether the lists of what the price includes fit below each plan of a model. */
+export function hasRoomForPurchase(paper: Paper, sheet: ModelSheet): boolean {
+  return sheet.plans.every((plan) => {
+    const fitted = fitPlan(plan.plan, planSpace);
+    const { hasFacts, hasRooms, lists } = belowPlan(paper, sheet, plan, { top: barEnd(fitted), purchase: true, fitted });
+    return hasFacts && !hasRooms && lists.length > 1;
+  });
+}
+
+/** Draws a plan with its scale, the price, the facts and what there is room for. */
+export function drawPlanPage(paper: Paper, section: Part, options: PlanPage): void {
+  const { catalogue, sheet, plan, formats, number, purchase } = options;
+  const fitted = fitPlan(plan.plan, planSpace);
+  drawHeader(paper, section, sheet);
+  const corner = { x: area.left, y: planTop };
+  section.content("Figure", () => drawPlan(paper, corner, fitted, plan.rooms, formats), { alt: plan.alt });
+  section.content("P", () => drawScaleBar(paper, barTop(fitted), fitted, plan.notes(fitted.scale), formats));
+
+  const below = belowPlan(paper, sheet, plan, { top: barEnd(fitted), purchase, fitted });
+  drawSide(paper, section, options, fitted, [
+    ...(below.hasFacts ? [] : plan.facts.map(({ label, value }) => ({ label, value }))),
+    ...(below.hasRooms ? [] : roomKey(plan, fitted)),
+  ]);
+  for (const [column, list] of below.lists.entries())
+    drawList(paper, section, list, { x: columnLeft(column), y: below.y, width: columnWidth });
+  drawFoot(paper, section, catalogue, sheet, number);
+}
+
+function drawHeader(paper: Paper, section: Part, { name, tagline, price, priceNote }: ModelSheet): void {
+  let end: number = area.left;
+  section.content("H1", () => {
+    end = drawName(paper, name, { x: area.left, y: nameLine }, styles.name);
+  });
+  section.content("P", () => paper.text(tagline, { x: end + 11, y: nameLine }, styles.tagline));
+  section.content("P", () => {
+    paper.text(price, { x: area.right, y: nameLine, align: "right" }, styles.price);
+    paper.text(priceNote, { x: area.right, y: noteLine, align: "right" }, styles.note);
+  });
+}
+
+/** Draws at the right of the plan the cutaway, where it is wide enough, and below it what the drawing refers to. */
+function drawSide(
+  paper: Paper,
+  section: Part,
+  { plan, pictures }: PlanPage,
+  fitted: FittedPlan,
+  entries: readonly StackEntry[],
+): void {
+  const reach = dimensionReach(fitted);
+  const x = area.left + fitted.width + reach + sideGap;
+  const width = area.right - x;
+  const bottom = planTop + fitted.depth + reach;
+  const stackTop = bottom - stackDepth(paper, entries, width);
+  if (width >= pictureWidth) {
+    const box = { x, y: planTop, width, height: stackTop - planTop - (entries.length > 0 ? sideGap : 0) };
+    drawPicture(paper, section, pictures.of(plan.cutaway), box, "contain");
+  }
+  drawStack(paper, section, entries, { x, y: stackTop, width });
+}
+
+/** The rooms that have their number in the drawing. */
+function roomKey({ rooms }: SheetPlan, fitted: FittedPlan): StackEntry[] {
+  if (!hasNumbers(fitted)) return [];
+  return rooms.flatMap(({ name, area: size }, index) =>
+    fitted.drawing.labels[index]?.lines === 0 ? [{ label: size, value: `${index + 1}. ${name}` }] : [],
+  );
+}
+
+function barTop(fitted: FittedPlan): number {
+  return planTop + fitted.depth + dimensionReach(fitted) + barGap;
+}
+
+function barEnd(fitted: FittedPlan): number {
+  return barTop(fitted) + scaleBarDepth;
+}

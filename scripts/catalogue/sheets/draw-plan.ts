@@ -1,0 +1,122 @@
+import { dimensionDistances } from "#app/floor-plan/components/plan-sheet.ts";
+import { discSize, labelLineHeight } from "#app/floor-plan/drawing/label-sizes.ts";
+import { splitName } from "#app/floor-plan/drawing/text-size.ts";
+import type { SheetPlan } from "#scripts/catalogue/content/catalogue.ts";
+import { toMillimetres } from "#scripts/catalogue/document/measures.ts";
+import type { Paper } from "#scripts/catalogue/document/paper.ts";
+import { drawDimension } from "./draw-dimension.ts";
+import { type FittedPlan, labelPoints } from "./fit-plan.ts";
+import { colours } from "./styles.ts";
+
+/** Left and top of the building on the page, in millimetres. */
+interface Corner {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Writes lengths along the dimension lines. */
+export interface LengthFormats {
+  metres(length: number): string;
+  metresFigure(length: number): string;
+}
+
+const line = { colour: colours.ink, width: 0.18 };
+const quietLine = { colour: colours["ink-faint"], width: 0.18 };
+/** Height of a capital letter, in em: what is centred on a line is centred by it. */
+const capitalHeight = 0.69;
+
+/** Returns how far the dimension lines reach beyond the building, in millimetres of paper. */
+export function dimensionReach({ sizes, scale }: Pick<FittedPlan, "sizes" | "scale">): number {
+  return dimensionDistances(sizes.figure).whole / scale + toMillimetres(labelPoints.figure) / 2;
+}
+
+/** Draws a plan exactly to its scale: building, dimension lines, names and numbers of its rooms. */
+export function drawPlan(paper: Paper, corner: Corner, fitted: FittedPlan, rooms: SheetPlan["rooms"], formats: LengthFormats): void {
+  drawBuilding(paper, corner, fitted);
+  drawDimensions(paper, corner, fitted, formats);
+  drawLabels(paper, corner, fitted, rooms);
+}
+
+function drawBuilding(paper: Paper, { x, y }: Corner, { drawing, scale, sizes }: FittedPlan): void {
+  const origin = { x, y, unit: 1 / scale };
+  const room = colours.paper;
+  paper.path(drawing.floors, { fill: room }, origin);
+  paper.path(drawing.wetFloors, { fill: colours["glass-pale"] }, origin);
+  paper.path(drawing.limits, { stroke: { ...quietLine, dash: [1.3, 1] } }, origin);
+  paper.path(drawing.furniture, { fill: room, stroke: quietLine }, origin);
+  paper.path(drawing.swings, { stroke: quietLine }, origin);
+  paper.path(drawing.walls, { fill: colours.ink }, origin);
+  paper.path(drawing.leaves, { fill: room, stroke: line }, origin);
+  paper.path(drawing.glazing, { fill: colours.glass, stroke: line }, origin);
+  paper.path(drawing.panes, { fill: colours.sea }, origin);
+  if (drawing.entrance) {
+    const [tipX, tipY, side] = drawing.entrance;
+    paper.path(entrancePath(tipX, tipY, side, sizes.figure), { fill: colours.timber }, origin);
+  }
+}
+
+/** A triangle in front of the entrance whose tip is at the building. */
+function entrancePath(x: number, y: number, side: "n" | "s" | "e" | "w", size: number): string {
+  const [outX, outY] = { s: [0, 1], n: [0, -1], w: [-1, 0], e: [1, 0] }[side] as [number, number];
+  const point = (out: number, along: number) =>
+    `${Math.round(x + outX * out - outY * along)} ${Math.round(y + outY * out + outX * along)}`;
+  const gap = size * 0.25;
+  const half = size * 0.5;
+  return `M${point(gap, 0)}L${point(gap + half * 1.6, half)}L${point(gap + half * 1.6, -half)}Z`;
+}
+
+function drawDimensions(paper: Paper, { x, y }: Corner, { drawing, scale, sizes }: FittedPlan, formats: LengthFormats): void {
+  const { chain, whole } = dimensionDistances(sizes.figure);
+  const { length, depth, front, side } = drawing;
+  const level = (from: number, to: number, at: number) => ({ from: x + from / scale, to: x + to / scale, at: y + at / scale });
+  const upright = (from: number, to: number, at: number) => ({
+    from: y + from / scale,
+    to: y + to / scale,
+    at: x + at / scale,
+    upright: true,
+  });
+  for (const [from, to] of front)
+    drawDimension(paper, level(from, to, depth + chain), formats.metresFigure((to - from) / 1000));
+  drawDimension(paper, { ...level(0, length, depth + whole), strong: true }, formats.metres(length / 1000));
+  for (const [from, to] of side)
+    drawDimension(paper, upright(from, to, length + chain), formats.metresFigure((to - from) / 1000));
+  drawDimension(paper, { ...upright(0, depth, length + whole), strong: true }, formats.metres(depth / 1000));
+}
+
+/** Names and areas where they fit, otherwise the room's number in the list. */
+function drawLabels(paper: Paper, { x, y }: Corner, { drawing, scale }: FittedPlan, rooms: SheetPlan["rooms"]): void {
+  const size = labelPoints.name;
+  const em = toMillimetres(size);
+  for (const [index, { name, area }] of rooms.entries()) {
+    const label = drawing.labels[index];
+    if (!label) continue;
+    if (label.lines === 0) {
+      drawNumber(paper, x + label.number[0] / scale, y + label.number[1] / scale, index + 1);
+      continue;
+    }
+    const ground = label.wet ? colours["glass-pale"] : colours.paper;
+    const centre = x + label.name[0] / scale;
+    const lines = [...splitName(name, label.lines), area];
+    const top = y + label.name[1] / scale - (lines.length * labelLineHeight * em) / 2;
+    for (const [place, text] of lines.entries()) {
+      const isArea = place === lines.length - 1;
+      const baseline = top + (place + 0.5) * labelLineHeight * em + (capitalHeight * em) / 2;
+      const style = isArea
+        ? ({ size, colour: colours["ink-muted"] } as const)
+        : ({ size, weight: 600, colour: colours.ink } as const);
+      const width = paper.widthOf(text, style);
+      // Clears the lines of furniture behind the text.
+      paper.rectangle(centre - width / 2 - 0.4, baseline - 0.95 * em, width + 0.8, 1.2 * em, ground);
+      paper.text(text, { x: centre, y: baseline, align: "centre" }, style);
+    }
+  }
+}
+
+function drawNumber(paper: Paper, x: number, y: number, number: number): void {
+  const size = labelPoints.figure;
+  const em = toMillimetres(size);
+  const radius = (discSize * em) / 2;
+  paper.path(`M${-radius} 0a${radius} ${radius} 0 0 1 ${2 * radius} 0a${radius} ${radius} 0 0 1 ${-2 * radius} 0z`, { fill: colours.ink }, { x, y, unit: 1 });
+  const place = { x, y: y + (capitalHeight * em) / 2, align: "centre" } as const;
+  paper.text(String(number), place, { size, weight: 600, colour: colours["lime-wash"] });
+}

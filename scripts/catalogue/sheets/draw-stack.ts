@@ -1,0 +1,45 @@
+import type { Paper, Part } from "#scripts/catalogue/document/paper.ts";
+import { rules, styles } from "./styles.ts";
+
+/** Words and what belongs to them, in a column too narrow to set them side by side. */
+export interface StackEntry {
+  /** In regular letters below the value. */
+  readonly label: string;
+  readonly value: string;
+}
+
+const linePitch = 3.8;
+const padding = 1.6;
+
+/** Returns the depth of a stack. */
+export function stackDepth(paper: Paper, entries: readonly StackEntry[], width: number): number {
+  return entries.reduce((sum, entry) => sum + entryDepth(paper, entry, width), 0);
+}
+
+/** Draws entries one below the other, each under a hairline. */
+export function drawStack(
+  paper: Paper,
+  section: Part,
+  entries: readonly StackEntry[],
+  { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
+): void {
+  let top = y;
+  for (const entry of entries) {
+    const line = top;
+    paper.decorate(() => paper.rule(x, line, x + width, line, rules.hairline));
+    section.content("P", () => {
+      const values = paper.lines(entry.value, width, styles.rowValue);
+      const labels = paper.lines(entry.label, width, styles.row);
+      for (const [index, words] of values.entries())
+        paper.text(words, { x, y: line + padding + (index + 0.75) * linePitch }, styles.rowValue);
+      for (const [index, words] of labels.entries())
+        paper.text(words, { x, y: line + padding + (values.length + index + 0.75) * linePitch }, styles.row);
+    });
+    top += entryDepth(paper, entry, width);
+  }
+}
+
+function entryDepth(paper: Paper, { label, value }: StackEntry, width: number): number {
+  const lines = paper.lines(value, width, styles.rowValue).length + paper.lines(label, width, styles.row).length;
+  return lines * linePitch + 2 * padding;
+}

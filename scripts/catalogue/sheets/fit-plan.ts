@@ -1,0 +1,59 @@
+import { describeLabelledPlan } from "#app/floor-plan/drawing/describe-plan.ts";
+import type { LabelledPlanDrawing } from "#app/floor-plan/drawing/plan-drawing.ts";
+import type { TextSizes } from "#app/floor-plan/drawing/text-size.ts";
+import type { Plan } from "#app/floor-plan/plan-schema.ts";
+import { boundingBox } from "#app/floor-plan/polygons.ts";
+import { toMillimetres } from "#scripts/catalogue/document/measures.ts";
+
+/** Scales of drawings, the largest first. 1:50 is the one that every model of today fits in. */
+const scales = [50, 75, 100, 150, 200, 250, 500] as const;
+
+/** Sizes of the letters in a plan, in points of paper. */
+export const labelPoints = { name: 9.5, figure: 9.5 } as const;
+
+/** A plan at the scale at which it fits on a page. */
+export interface FittedPlan {
+  /** 50 for 1:50. */
+  readonly scale: number;
+  /** Millimetres of paper of the building alone. */
+  readonly width: number;
+  readonly depth: number;
+  readonly drawing: LabelledPlanDrawing;
+  /** Sizes of its letters, in millimetres of the plan. */
+  readonly sizes: TextSizes;
+}
+
+/** Space for the building alone, in millimetres of paper. */
+export interface PlanSpace {
+  readonly width: number;
+  readonly depth: number;
+}
+
+/**
+ * Returns a plan at the largest scale at which it fits.
+ *
+ * @throws Error for a building of more than a hundred metres, which is none of this company's.
+ */
+export function fitPlan(plan: Plan, space: PlanSpace): FittedPlan {
+  const scale = scaleOf(plan, space);
+  const { left, right, front, back } = boundingBox(plan.outline);
+  const sizes = {
+    name: Math.round(toMillimetres(labelPoints.name) * scale),
+    figure: Math.round(toMillimetres(labelPoints.figure) * scale),
+  };
+  return {
+    scale,
+    width: (right - left) / scale,
+    depth: (back - front) / scale,
+    drawing: describeLabelledPlan(plan, sizes),
+    sizes,
+  };
+}
+
+/** Returns the largest scale at which a plan fits: 50 for 1:50. */
+export function scaleOf(plan: Pick<Plan, "outline">, { width, depth }: PlanSpace): number {
+  const { left, right, front, back } = boundingBox(plan.outline);
+  const scale = scales.find((candidate) => (right - left) / candidate <= width && (back - front) / candidate <= depth);
+  if (scale === undefined) throw new Error(`A plan ${(right - left) / 1000} m long fits on no page.`);
+  return scale;
+}

@@ -1,0 +1,72 @@
+import type { ModelSheet, SheetPlan } from "#scripts/catalogue/content/catalogue.ts";
+import type { Paper } from "#scripts/catalogue/document/paper.ts";
+import { columnsBottom, columnWidth } from "./columns.ts";
+import { type List, listDepth } from "./draw-list.ts";
+import type { FittedPlan } from "./fit-plan.ts";
+
+/** What stands in the columns below a plan. */
+export interface BelowPlan {
+  readonly lists: readonly List[];
+  /** The line of their titles. */
+  readonly y: number;
+  /** Whether the rooms are among them, with the numbers of the drawing. */
+  readonly hasRooms: boolean;
+  readonly hasFacts: boolean;
+}
+
+/** Models with up to so many rows have their lists in the same place. */
+const usualRows: List = { title: "", rows: Array.from({ length: 6 }, () => ({ label: "" })) };
+const titleHeight = 4;
+
+/**
+ * Returns what fits below a plan, the most useful first: facts with what the price includes, or facts with the areas of
+ * the rooms while the company has not said what it includes, or nothing.
+ *
+ * @param top where the drawing ends with its scale bar
+ * @param purchase whether the lists of what the price includes may stand here
+ */
+export function belowPlan(
+  paper: Paper,
+  sheet: ModelSheet,
+  plan: SheetPlan,
+  { top, purchase, fitted }: { readonly top: number; readonly purchase: boolean; readonly fitted: FittedPlan },
+): BelowPlan {
+  const facts: List = { title: sheet.factsTitle, rows: plan.facts };
+  const isNumbered = hasNumbers(fitted);
+  const candidates: Omit<BelowPlan, "y">[] = [
+    ...(purchase && sheet.purchase.length > 0
+      ? [{ lists: [facts, ...purchaseLists(sheet)], hasRooms: false, hasFacts: true }]
+      : []),
+    { lists: [facts, ...roomLists(sheet, plan, isNumbered)], hasRooms: true, hasFacts: true },
+    { lists: [facts], hasRooms: false, hasFacts: true },
+  ];
+  const placed = candidates.map((candidate) => ({ ...candidate, y: lineOf(paper, candidate.lists) }));
+  return placed.find(({ y }) => y - titleHeight >= top) ?? { lists: [], y: top, hasRooms: false, hasFacts: false };
+}
+
+/** Returns the lists of what the price includes and what it does not. */
+export function purchaseLists({ purchase }: ModelSheet): List[] {
+  return purchase.map(({ title, items }) => ({ title, rows: items.map((label) => ({ label })) }));
+}
+
+/** Whether a room of a plan has its number in the drawing instead of its name. */
+export function hasNumbers({ drawing }: FittedPlan): boolean {
+  return drawing.labels.some(({ lines }) => lines === 0);
+}
+
+/** The rooms with their areas in two columns. */
+function roomLists({ roomsTitle }: ModelSheet, { rooms }: SheetPlan, isNumbered: boolean): List[] {
+  const rows = rooms.map(({ name, area }, index) => ({ label: isNumbered ? `${index + 1}. ${name}` : name, value: area }));
+  const half = Math.ceil(rows.length / 2);
+  return rows.length > 3
+    ? [
+        { title: roomsTitle, rows: rows.slice(0, half) },
+        { title: "", rows: rows.slice(half) },
+      ]
+    : [{ title: roomsTitle, rows }];
+}
+
+function lineOf(paper: Paper, lists: readonly List[]): number {
+  const depths = [...lists, usualRows].map((list) => listDepth(paper, list, columnWidth));
+  return columnsBottom - Math.max(...depths);
+}
