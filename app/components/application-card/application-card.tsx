@@ -1,15 +1,21 @@
+import { useTranslation } from "react-i18next";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
+import { TaxNote } from "#app/components/price/tax-phrase.tsx";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { ApplicationCard as ApplicationCardContent } from "#app/content/schemas/cards.ts";
+import { useFormats } from "#app/i18n/use-formats.ts";
 import { Picture } from "#app/pictures/picture.tsx";
 
 /** The model that a card links to. */
 export interface ApplicationModel {
   readonly id: string;
-  readonly tileName: string;
+  readonly name: string;
   /** Path of the model's presentation. */
   readonly href: string;
+  /** Null for the bespoke model, whose price is that of a square metre. */
+  readonly measures: { readonly price: number } | null;
+  readonly perSquareMetre: number;
 }
 
 export interface ApplicationCardProps {
@@ -23,11 +29,13 @@ export interface ApplicationCardProps {
 }
 
 /**
- * One application of a module: its furnished plan, its name and the model that suits it.
+ * One application of a module: its furnished plan, its name and the model that suits it, with its price.
  *
  * @throws Error when `models` does not contain the card's model.
  */
 export function ApplicationCard({ card, models, slot, priority }: ApplicationCardProps) {
+  const { t } = useTranslation();
+  const { euros, eurosPerSquareMetre } = useFormats();
   const model = models.find(({ id }) => id === card.model);
   if (!model) throw new Error(`The card «${card.title}» names the unknown model «${card.model}».`);
 
@@ -38,9 +46,15 @@ export function ApplicationCard({ card, models, slot, priority }: ApplicationCar
         <h3 className="application-card__title">
           <KeepTogether text={card.title} />
         </h3>
-        <ContentLink className="application-card__model" href={model.href}>
-          {model.tileName}
-        </ContentLink>
+        <p className="application-card__price">
+          <ContentLink className="application-card__model" href={model.href}>
+            {t("audiences.model", {
+              name: model.name,
+              price: model.measures ? euros(model.measures.price) : eurosPerSquareMetre(model.perSquareMetre),
+            })}
+          </ContentLink>{" "}
+          <TaxNote />
+        </p>
       </div>
       <p className="application-card__text">{card.text}</p>
     </div>

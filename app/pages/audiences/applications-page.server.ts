@@ -1,6 +1,6 @@
 import type { ApplicationModel } from "#app/components/application-card/application-card.tsx";
 import { type FixedPage, getFixedPage } from "#app/pages/fixed-page.server.ts";
-import { getModels } from "#app/pages/models/models.server.ts";
+import { getModels, type ModelSummary } from "#app/pages/models/models.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 
 /** Keys of the pages of uses. */
@@ -11,11 +11,15 @@ export interface ApplicationsPage<Key extends ApplicationsPageKey> extends Fixed
   readonly models: ApplicationModel[];
 }
 
-/** Returns a page of uses, with name and path of every model that a use may name. */
+/** Returns a page of uses, with name, path and price of every model that a use may name. */
 export async function getApplicationsPage<Key extends ApplicationsPageKey>(
   key: Key,
   context: PageContext,
 ): Promise<ApplicationsPage<Key>> {
   const [fixed, models] = await Promise.all([getFixedPage(key, context), getModels(context.edition)]);
-  return { ...fixed, models: models.map(({ id, tileName, href }) => ({ id, tileName, href })) };
+  return { ...fixed, models: models.map(applicationModel) };
+}
+
+function applicationModel({ id, name, href, measures, perSquareMetre }: ModelSummary): ApplicationModel {
+  return { id, name, href, measures: measures && { price: measures.price }, perSquareMetre };
 }

@@ -16,6 +16,8 @@ export interface ModelSummary {
   readonly productHref: string;
   /** Null for the bespoke model, which has neither. */
   readonly measures: ModelMeasures | null;
+  /** Euros, the same for every model. */
+  readonly perSquareMetre: number;
   readonly image: Resolved<Model["images"][number]>;
 }
 
@@ -56,13 +58,15 @@ async function summarise(
 ): Promise<ModelSummary> {
   const [first] = data.images;
   if (!first) throw new Error(`The model «${id}» has no pictures.`);
+  const perSquareMetre = content.site().precio.metro;
   return {
     id,
     name: data.name,
     tileName: data.tileName,
     href: pathTo("model", { slug }),
     productHref: pathTo("product", { slug }),
-    measures: data.size && measure(data.size, content.site().precio.metro),
+    measures: data.size && measure(data.size, perSquareMetre),
+    perSquareMetre,
     image: await resolve(first),
   };
 }

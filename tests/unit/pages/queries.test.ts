@@ -258,7 +258,14 @@ test("a story that is the only one leads to no other", async () => {
 
 test("a page of uses knows every model that a use may name", async () => {
   const { models } = await getApplicationsPage("campsites", at("/campings"));
-  expect(models).toContainEqual({ id: "lum-sur", tileName: "LUM.SUR", href: "/lum-sur" });
+  expect(models).toContainEqual({
+    id: "lum-sur",
+    name: "LUM|SUR",
+    href: "/lum-sur",
+    measures: { price: 56_250 },
+    perSquareMetre: 1250,
+  });
+  expect(models).toContainEqual(expect.objectContaining({ id: "lum-lienzo", measures: null, perSquareMetre: 1250 }));
   expect(models).toHaveLength(3);
 });
 
