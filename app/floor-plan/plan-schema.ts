@@ -111,6 +111,7 @@ export const planSchema = z
   .strictObject({
     id: identifier,
     title: text("Title of the plan."),
+    name: text("Short name of the plan, beside the names of the model's other plans.").optional(),
     note: text("Warning below the plan: the layout is a suggestion."),
     cutaway: showIn(picture, { slots: ["plan", "presentation"] }).describe(
       "The same plan as a picture without its roof.",

@@ -93,7 +93,7 @@ export const pictureSlots = {
   },
   /** The cutaway beside its plan. */
   plan: {
-    sizes: "(min-width: 80em) min(37vw, 690px), (min-width: 48em) 44vw, 90vw",
+    sizes: "(min-width: 80em) min(29vw, 544px), (min-width: 48em) 44vw, 90vw",
     widths: cardWidths,
     minWidth: 960,
   },

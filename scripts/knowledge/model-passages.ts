@@ -61,8 +61,8 @@ function summary(
     `${t("product.size")}: ${t("product.sizes", { imperial: measures.imperial, metric })}.`,
     `${t("product.surface")}: ${formats.squareMetres(measures.surface)}.`,
     `${t("product.price")}: ${formats.euros(measures.price)} (${content.facts().get("precio.impuestos")}).`,
-    // The first two repeat surface and price.
-    ...sentences.slice(2),
+    // The first one repeats the surface.
+    ...sentences.slice(1),
   ].join(" ");
 }
 

@@ -8,15 +8,13 @@ import type { Action, CallToAction as CallToActionContent } from "#app/schemas/f
 /** The fields of a `cta` of the content, to be spread: `<CallToAction {...page.cta} />`. */
 export interface CallToActionProps extends Resolved<CallToActionContent> {
   readonly secondary?: Resolved<Action>;
-  /** Keeps the button at the lower edge of a phone's window until the band is scrolled into view. */
-  readonly sticky?: boolean;
 }
 
 /** The dark band at the end of a page with the next step. */
-export function CallToAction({ title, text, label, href, secondary, sticky = false }: CallToActionProps) {
+export function CallToAction({ title, text, label, href, secondary }: CallToActionProps) {
   const titleId = useId();
   return (
-    <section className={sticky ? "call-to-action call-to-action--sticky" : "call-to-action"} aria-labelledby={titleId}>
+    <section className="call-to-action" aria-labelledby={titleId}>
       <h2 className="call-to-action__title" id={titleId}>
         <KeepTogether text={title} />
       </h2>

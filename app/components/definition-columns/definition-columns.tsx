@@ -5,6 +5,8 @@ export interface DefinitionColumnsProps {
   readonly intro?: string;
   readonly items: readonly { readonly name: string; readonly text: string }[];
   readonly surface?: SectionProps["surface"];
+  /** What a link of the page leads to. */
+  readonly id?: string;
   /** Renders a numbered list with headings instead of a definition list. */
   readonly numbered?: boolean;
 }
@@ -13,10 +15,10 @@ const definitions = { List: "dl", Item: "div", Name: "dt", Text: "dd" } as const
 const numbers = { List: "ol", Item: "li", Name: "h3", Text: "p" } as const;
 
 /** A section with its title at the side and short items, each a name and a sentence, in two columns. */
-export function DefinitionColumns({ title, intro, items, surface, numbered = false }: DefinitionColumnsProps) {
+export function DefinitionColumns({ title, intro, items, surface, id, numbered = false }: DefinitionColumnsProps) {
   const { List, Item, Name, Text } = numbered ? numbers : definitions;
   return (
-    <Section title={title} intro={intro} surface={surface} layout="aside">
+    <Section title={title} intro={intro} surface={surface} layout="aside" id={id}>
       <List className={numbered ? "definition-columns definition-columns--numbered" : "definition-columns"}>
         {items.map(({ name, text }) => (
           <Item className="definition-columns__item" key={name}>

@@ -13,18 +13,21 @@ export interface SectionProps {
    * the usual size, and a short text stands where the introduction usually does.
    */
   readonly layout?: "stacked" | "aside" | "split";
+  /** What a link of the page leads to. */
+  readonly id?: string;
   readonly children?: ReactNode;
 }
 
 /** A section of a page, with its heading and introduction. */
 export function Section(props: SectionProps) {
-  const { title, titleHidden = false, intro, surface = "plain", layout = "stacked", children } = props;
+  const { title, titleHidden = false, intro, surface = "plain", layout = "stacked", id, children } = props;
   const titleId = useId();
   const Element = title ? "section" : "div";
   const shownTitle = titleHidden ? undefined : title;
 
   return (
     <Element
+      id={id}
       className={`section section--${surface} ${layout === "stacked" ? "" : `section--${layout} `}page`}
       aria-labelledby={title ? titleId : undefined}
     >

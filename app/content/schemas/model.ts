@@ -25,9 +25,20 @@ const namedItem = z
   .strictObject({ name: text("Name of the item."), text: text("One sentence about it.") })
   .describe("An item of a list of the product page.");
 
+/** The kinds of foundation, in the order in which models are compared. */
+export const foundationKinds = ["screws", "pads", "strips", "slab", "micropiles", "supports"] as const;
+export type FoundationKind = (typeof foundationKinds)[number];
+
 const introducedList = z.strictObject({
   intro: text("Sentence above the list."),
   items: atLeastOne(namedItem, "The items."),
+});
+
+const foundations = introducedList.extend({
+  items: atLeastOne(
+    namedItem.extend({ kind: z.enum(foundationKinds).describe("Its kind, by which models are compared.") }),
+    "The ways, each of a kind.",
+  ),
 });
 
 const layout = z.strictObject({
@@ -41,9 +52,7 @@ const bespokeFields = ["possibilities", "advantages", "features"] as const;
 const productFields = z.strictObject({
   title,
   description,
-  foundations: introducedList
-    .optional()
-    .describe("Ways to rest the module on the ground; only models of a fixed size."),
+  foundations: foundations.optional().describe("Ways to rest the module on the ground; only models of a fixed size."),
   layout: layout.optional().describe("What each room has; only models of a fixed size."),
   options: atLeastOne(namedItem, "What the client may choose; only models of a fixed size.").optional(),
   construction: atLeastOne(namedItem, "How it is built; only models of a fixed size.").optional(),
@@ -77,6 +86,7 @@ export const modelSchema = z.strictObject({
   name: text("Name on product pages: MOD|ONE."),
   tileName: text("Name on tiles: MOD.ONE."),
   size: size.nullable().describe("Exterior size, from which area and price are worked out; null for a bespoke model."),
+  weight: z.number().positive().optional().describe("Weight of the finished module in kilograms."),
   presentation: presentation.describe("Words of the page of the model."),
   product: product.describe("Words of the detailed page."),
   images: atLeastOne(

@@ -1,19 +1,23 @@
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import { Picture } from "#app/pictures/picture.tsx";
 import type { Picture as PictureContent } from "#app/pictures/picture-field.ts";
+import { ModelPrice } from "./model-price.tsx";
+import type { ModelSummary } from "./models.server.ts";
 
 export interface ModelHeaderProps {
-  /** With the post between its halves: MOD|ONE. */
-  readonly name: string;
+  /** Its name has the post between its halves: MOD|ONE. */
+  readonly model: Pick<ModelSummary, "name" | "measures">;
+  /** Euros per square metre. */
+  readonly pricePerMetre: number;
   readonly tagline: string;
   /** The page's lead picture; it is loaded first. */
   readonly image?: Resolved<PictureContent>;
 }
 
-/** Top of a model's pages: its name, with the post drawn as the steel column, the tagline and a lead picture. */
-export function ModelHeader({ name, tagline, image }: ModelHeaderProps) {
+/** Top of a model's pages: its name, with the post drawn as the steel column, tagline and price, and a lead picture. */
+export function ModelHeader({ model, pricePerMetre, tagline, image }: ModelHeaderProps) {
   // The capturing group keeps the post among the parts.
-  const [first, post, ...rest] = name.split(/(\|)/);
+  const [first, post, ...rest] = model.name.split(/(\|)/);
   return (
     <div className="model-header">
       <div className="model-header__words">
@@ -22,7 +26,10 @@ export function ModelHeader({ name, tagline, image }: ModelHeaderProps) {
           {post && <span className="model-header__post">{post}</span>}
           {rest}
         </h1>
-        <p className="model-header__tagline">{tagline}</p>
+        <div className="model-header__side">
+          <p className="model-header__tagline">{tagline}</p>
+          <ModelPrice measures={model.measures} pricePerMetre={pricePerMetre} />
+        </div>
       </div>
       {image && <Picture {...image} slot="lead" className="model-header__image" priority />}
     </div>

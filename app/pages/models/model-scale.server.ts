@@ -6,6 +6,8 @@ import type { ModelMeasures, ModelSummary } from "./models.server.ts";
 export interface ScaledModel {
   readonly id: string;
   readonly name: string;
+  /** Name in running text: MOD|ONE. */
+  readonly fullName: string;
   readonly text?: string;
   /** Path that its name leads to; null on the model's own page, where it is emphasised instead. */
   readonly href: string | null;
@@ -30,6 +32,7 @@ export async function getModelScale(
     const plan = content.entries("models").find((entry) => entry.id === id)?.data.plans[0];
     const summary = models.find((model) => model.id === id);
     if (!plan || !summary) throw new Error(`A card of the models page names the model «${id}», which is not there.`);
-    return { id, name: title, text, href, measures: summary.measures, drawingAlt, elevation: frontElevation(plan) };
+    const { name: fullName, measures } = summary;
+    return { id, name: title, fullName, text, href, measures, drawingAlt, elevation: frontElevation(plan) };
   });
 }

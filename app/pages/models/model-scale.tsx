@@ -1,18 +1,21 @@
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
-import { drawingWidth, groundMargin, ScaleDrawing } from "#app/floor-plan/components/scale-drawing.tsx";
+import { Icon } from "#app/components/icon/icon.tsx";
+import { TaxNote } from "#app/components/price/tax-phrase.tsx";
+import { drawingWidth, groundMargin } from "#app/floor-plan/components/elevation-drawing.tsx";
+import { ScaleDrawing } from "#app/floor-plan/components/scale-drawing.tsx";
 import { useFormats } from "#app/i18n/use-formats.ts";
 import type { ScaledModel } from "./model-scale.server.ts";
 
 export interface ModelScaleProps {
   readonly models: readonly ScaledModel[];
+  /** Euros per square metre, for the bespoke model where models have texts. */
+  readonly pricePerMetre?: number;
 }
 
 /** The models at one scale: side by side on wide windows, otherwise one above the other. */
-export function ModelScale({ models }: ModelScaleProps) {
-  const { t } = useTranslation();
-  const { squareMetres, euros } = useFormats();
+export function ModelScale({ models, pricePerMetre }: ModelScaleProps) {
   const widths = models.map(({ elevation }) => drawingWidth(elevation));
   const longest = Math.max(...widths);
   // Distance from a drawing's edge to its building, as a fraction of the width of all drawings.
@@ -22,35 +25,93 @@ export function ModelScale({ models }: ModelScaleProps) {
   const compares = models.some(({ href }) => href === null);
   return (
     <ul className="model-scale" style={style}>
-      {models.map(({ id, name, text, href, measures, drawingAlt, elevation }) => (
-        <li className="model-scale__model" key={id}>
+      {models.map((model) => (
+        <li className="model-scale__model" key={model.id}>
           <div className="model-scale__drawing">
-            <ScaleDrawing elevation={elevation} alt={drawingAlt} quiet={compares && href !== null} />
+            <ScaleDrawing elevation={model.elevation} alt={model.drawingAlt} quiet={compares && model.href !== null} />
             {/* The difference to the longest drawing. It shrinks with this one, so that all keep one scale. */}
-            <svg className="model-scale__rest" width={longest - drawingWidth(elevation)} aria-hidden="true" />
+            <svg className="model-scale__rest" width={longest - drawingWidth(model.elevation)} aria-hidden="true" />
           </div>
           <div className="model-scale__words">
-            <h3 className="model-scale__name">
-              {href === null ? (
-                <span className="model-scale__current" aria-current="true">
-                  {name}
-                </span>
-              ) : (
-                <ContentLink className="model-scale__link" href={href}>
-                  {name}
-                </ContentLink>
-              )}
-            </h3>
-            <p className="model-scale__figures">
-              {/* Without the length, which the drawing shows: the column may be too narrow for it. */}
-              {measures
-                ? t("scale.figures", { surface: squareMetres(measures.surface), price: euros(measures.price) })
-                : t("model.bespoke")}
-            </p>
-            {text && <p className="model-scale__text">{text}</p>}
+            {model.text === undefined ? (
+              <ShortWords {...model} />
+            ) : (
+              <FullWords {...model} pricePerMetre={pricePerMetre} />
+            )}
           </div>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Name, area and price, as far as there is room beside other models. */
+function ShortWords({ name, href, measures }: ScaledModel) {
+  const { t } = useTranslation();
+  const { squareMetres, euros } = useFormats();
+  return (
+    <>
+      <h3 className="model-scale__name">
+        {href === null ? (
+          <span className="model-scale__current" aria-current="true">
+            {name}
+          </span>
+        ) : (
+          <ContentLink className="model-scale__link" href={href}>
+            {name}
+          </ContentLink>
+        )}
+      </h3>
+      <p className="model-scale__figures">
+        {/* Without the length, which the drawing shows: the column may be too narrow for it. */}
+        {measures
+          ? t("scale.figures", { surface: squareMetres(measures.surface), price: euros(measures.price) })
+          : t("model.bespoke")}
+      </p>
+      {measures && <Taxes />}
+    </>
+  );
+}
+
+/** Name, area, price, text and link. */
+function FullWords({
+  name,
+  fullName,
+  text,
+  href,
+  measures,
+  pricePerMetre,
+}: ScaledModel & Pick<ModelScaleProps, "pricePerMetre">) {
+  const { t } = useTranslation();
+  const { squareMetres, euros, eurosPerSquareMetre } = useFormats();
+  const price = measures ? euros(measures.price) : pricePerMetre && eurosPerSquareMetre(pricePerMetre);
+  return (
+    <>
+      <h3 className="model-scale__name">{name}</h3>
+      <p className="model-scale__figures">{measures ? squareMetres(measures.surface) : t("model.bespoke")}</p>
+      {price && (
+        <>
+          <p className="model-scale__price">{price}</p>
+          <Taxes />
+        </>
+      )}
+      <p className="model-scale__text">{text}</p>
+      {href && (
+        <p className="model-scale__more">
+          <ContentLink className="model-scale__details" href={href}>
+            {t("scale.more", { name: fullName })}
+            <Icon name="arrow" />
+          </ContentLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Taxes() {
+  return (
+    <p className="model-scale__taxes">
+      <TaxNote />
+    </p>
   );
 }

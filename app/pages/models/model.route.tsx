@@ -20,13 +20,14 @@ export function loader(args: Route.LoaderArgs) {
   return getModelPage(currentPage(args));
 }
 
-export default function ModelPage({ loaderData: { model, presentation, cutaway, scale } }: Route.ComponentProps) {
+export default function ModelPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
   const { metres } = useFormats();
+  const { model, pricePerMetre, presentation, cutaway, scale } = loaderData;
   const { tagline, text, facts, cta } = presentation;
   return (
     <>
-      <ModelHeader name={model.name} tagline={tagline} image={model.image} />
+      <ModelHeader model={model} pricePerMetre={pricePerMetre} tagline={tagline} image={model.image} />
       <FactList facts={withPriceNote(facts, useTaxPhrase())} label={t("model.facts")} />
       <ModelPresentation text={text} details={cta.secondary} cutaway={cutaway} />
       <CallToAction {...cta} />

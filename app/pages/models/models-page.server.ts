@@ -1,5 +1,8 @@
+import { getPriceContents } from "#app/components/price-contents/price-contents.server.ts";
+import type { PriceContentsData } from "#app/components/price-contents/price-contents.tsx";
 import { type FixedPage, getFixedPage } from "#app/pages/fixed-page.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
+import { compareModels, type ModelComparison } from "./model-comparison.server.ts";
 import { getModelScale, type ScaledModel } from "./model-scale.server.ts";
 import { getModels, type ModelSummary } from "./models.server.ts";
 
@@ -11,6 +14,8 @@ export interface ModelsPage extends Pick<FixedPage<"models">, "seo"> {
   readonly models: ModelSummary[];
   /** The cards of the models, with their drawings. */
   readonly scale: readonly ScaledModel[];
+  readonly comparison: ModelComparison;
+  readonly priceContents: PriceContentsData;
 }
 
 /** Returns the page «¿Quién eres?» with the cards of its models. */
@@ -18,5 +23,10 @@ export async function getModelsPage(context: PageContext): Promise<ModelsPage> {
   const { edition } = context;
   const [{ seo, page }, models] = await Promise.all([getFixedPage("models", context), getModels(edition)]);
   const { title, intro } = page.models;
-  return { seo, page: { ...page, models: { title, intro } }, models, scale: await getModelScale(edition, models) };
+  const [scale, comparison, priceContents] = await Promise.all([
+    getModelScale(edition, models),
+    compareModels(edition, models),
+    getPriceContents(edition),
+  ]);
+  return { seo, page: { ...page, models: { title, intro } }, models, scale, comparison, priceContents };
 }

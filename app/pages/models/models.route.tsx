@@ -3,11 +3,13 @@ import { ApplicationCard } from "#app/components/application-card/application-ca
 import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
 import { CardGrid } from "#app/components/card-grid/card-grid.tsx";
 import { PageHeader } from "#app/components/page-header/page-header.tsx";
+import { PriceContents } from "#app/components/price-contents/price-contents.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/models.route";
 import { AudienceTiles } from "./audience-tiles.tsx";
+import { ModelComparisonTable } from "./model-comparison-table.tsx";
 import { ModelScale } from "./model-scale.tsx";
 import { getModelsPage } from "./models-page.server.ts";
 import { Paragraphs } from "./paragraphs.tsx";
@@ -18,8 +20,9 @@ export function loader(args: Route.LoaderArgs) {
   return getModelsPage(currentPage(args));
 }
 
-export default function ModelsPage({ loaderData: { page, models, scale } }: Route.ComponentProps) {
+export default function ModelsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
+  const { page, models, scale, comparison, priceContents } = loaderData;
   return (
     <>
       <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} />
@@ -28,8 +31,12 @@ export default function ModelsPage({ loaderData: { page, models, scale } }: Rout
         <Paragraphs text={page.price.text} />
       </Section>
       <Section title={page.models.title} intro={page.models.intro}>
-        <ModelScale models={scale} />
+        <ModelScale models={scale} pricePerMetre={comparison.pricePerMetre} />
       </Section>
+      <Section title={page.comparison.title} intro={page.comparison.intro}>
+        <ModelComparisonTable comparison={comparison} label={page.comparison.title} note={page.comparison.note} />
+      </Section>
+      <PriceContents {...priceContents} />
       <Section title={page.uses.title}>
         <CardGrid columns={4}>
           {page.uses.cards.map((card) => (

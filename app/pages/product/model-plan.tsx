@@ -5,8 +5,13 @@ import { useFormats } from "#app/i18n/use-formats.ts";
 import { Picture } from "#app/pictures/picture.tsx";
 import type { ProductPlan } from "./product-page.server.ts";
 
-/** A floor plan beside its cutaway picture, and the list of rooms with their areas. */
-export function ModelPlan({ title, notes, cutaway, rooms, drawing }: ProductPlan) {
+export interface ModelPlanProps extends ProductPlan {
+  /** The first plan of a model comes with its words unfolded. */
+  readonly isFirst: boolean;
+}
+
+/** A floor plan beside its cutaway picture, and the plan in words: the list of rooms with their areas and the sum. */
+export function ModelPlan({ title, notes, cutaway, rooms, usableArea, drawing, isFirst }: ModelPlanProps) {
   const { t } = useTranslation();
   const { squareMetres } = useFormats();
   const titleId = useId();
@@ -23,23 +28,29 @@ export function ModelPlan({ title, notes, cutaway, rooms, drawing }: ProductPlan
       <div className="model-plan__cutaway">
         <Picture {...cutaway} slot="plan" className="model-plan__image" />
       </div>
-      <ol
-        className={numbered ? "model-plan__rooms model-plan__rooms--numbered" : "model-plan__rooms"}
-        aria-labelledby={titleId}
-      >
-        {rooms.map(({ id, name, area, text }, index) => (
-          <li className="model-plan__room" key={id}>
-            {/* Screen readers number the list themselves. */}
-            <span className="model-plan__number" aria-hidden="true">
-              {index + 1}
-            </span>
-            <span className="model-plan__name">{name}</span>{" "}
-            <span className="model-plan__area">{squareMetres(area)}</span>
-            {text && <p className="model-plan__text">{text}</p>}
-          </li>
-        ))}
-      </ol>
-      <p className="model-plan__notes">{[...notes.map(asSentence), t("plan.legend")].join(" ")}</p>
+      <div className="model-plan__foot">
+        <p className="model-plan__notes">{[...notes.map(asSentence), t("plan.legend")].join(" ")}</p>
+      </div>
+      <details className="model-plan__words" open={isFirst}>
+        <summary className="model-plan__summary">{t("product.planInWords")}</summary>
+        <ol
+          className={numbered ? "model-plan__rooms model-plan__rooms--numbered" : "model-plan__rooms"}
+          aria-labelledby={titleId}
+        >
+          {rooms.map(({ id, name, area, text }, index) => (
+            <li className="model-plan__room" key={id}>
+              {/* Screen readers number the list themselves. */}
+              <span className="model-plan__number" aria-hidden="true">
+                {index + 1}
+              </span>
+              <span className="model-plan__name">{name}</span>{" "}
+              <span className="model-plan__area">{squareMetres(area)}</span>
+              {text && <p className="model-plan__text">{text}</p>}
+            </li>
+          ))}
+        </ol>
+        <p className="model-plan__sum">{t("product.usableSum", { area: squareMetres(usableArea) })}</p>
+      </details>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Prose } from "#app/components/prose/prose.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
 
-/** The text of a product page: the first paragraph large, the others in two columns, like the lists below. */
+/** The text of a product page: the first paragraph large, all of it in one column. */
 export function ProductDescription({ body }: { readonly body: MarkdownBody }) {
   const { t } = useTranslation();
   return (

@@ -1,8 +1,11 @@
+import { getPriceContents } from "#app/components/price-contents/price-contents.server.ts";
+import type { PriceContentsData } from "#app/components/price-contents/price-contents.tsx";
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { Model } from "#app/content/schemas/model.ts";
 import { describeLabelledPlan } from "#app/floor-plan/drawing/describe-plan.ts";
 import type { LabelledPlanDrawing } from "#app/floor-plan/drawing/plan-drawing.ts";
+import { type LivingSpace, livingSpace, sumOfAreas } from "#app/floor-plan/living-space.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { roomAreas } from "#app/floor-plan/room-areas.ts";
 import { getModelScale, type ScaledModel } from "#app/pages/models/model-scale.server.ts";
@@ -28,11 +31,15 @@ interface PlanRoom {
 export interface ProductPlan {
   readonly id: string;
   readonly title: string;
+  /** Short name beside those of the other plans. */
+  readonly name: string;
   /** That the layout is a suggestion, and for which plan. */
   readonly notes: readonly string[];
   readonly drawing: LabelledPlanDrawing;
   readonly cutaway: Resolved<Plan>["cutaway"];
   readonly rooms: readonly PlanRoom[];
+  /** Sum of the areas of the rooms, in m². */
+  readonly usableArea: number;
 }
 
 /** The loader data of a detailed page. */
@@ -42,6 +49,9 @@ export interface ProductPage {
   readonly tagline: Presentation["tagline"];
   /** Key facts in words, for models without measures of their own. */
   readonly facts: Presentation["facts"];
+  /** What the first plan offers. */
+  readonly space: LivingSpace;
+  readonly priceContents: PriceContentsData;
   /** The lists of the page; which of them there are depends on the model's kind. */
   readonly product: Omit<Product, "title" | "description" | "layout">;
   readonly images: Resolved<Model["images"]>;
@@ -59,23 +69,28 @@ export interface ProductPage {
 export async function getProductPage(context: PageContext): Promise<ProductPage> {
   const { site, page, edition } = context;
   const { entry, model, others } = await currentModel(context);
-  const [{ tagline, facts }, { title, description, layout, ...product }, images, plans, body] = await Promise.all([
+  const [first] = entry.data.plans;
+  if (!first) throw new Error(`The model «${model.id}» has no plans.`);
+  const [words, { title, description, layout, ...product }, images, plans, body, priceContents] = await Promise.all([
     edition.resolve(entry.data.presentation),
     edition.resolve(entry.data.product),
     edition.resolve(entry.data.images),
     edition.resolve(entry.data.plans),
     edition.render(entry),
+    getPriceContents(edition),
   ]);
   return {
     seo: pageSeo(site, page, { title, description, image: model.image.src }),
     model,
-    tagline,
-    facts,
+    tagline: words.tagline,
+    facts: words.facts,
+    space: livingSpace(first),
+    priceContents,
     product,
     images,
     plans: entry.data.plans.flatMap((measures, index) => {
-      const words = plans[index];
-      return words ? [productPlan(measures, words, index === 0 ? layout : undefined)] : [];
+      const shown = plans[index];
+      return shown ? [productPlan(measures, shown, index === 0 ? layout : undefined)] : [];
     }),
     body,
     others: otherModels(await getModelScale(edition, [model, ...others]), others),
@@ -93,13 +108,16 @@ function otherModels(scale: readonly ScaledModel[], others: readonly ModelSummar
 function productPlan(measures: Plan, words: Resolved<Plan>, layout: Product["layout"]): ProductPlan {
   const texts = new Map(layout?.items.map(({ room, text }) => [room, text]));
   const rooms = measures.rooms.map((room, index) => ({ ...room, name: words.rooms[index]?.name ?? room.name }));
+  const areas = roomAreas(rooms);
   return {
     id: measures.id,
     title: words.title,
+    name: words.name ?? words.title,
     notes: distinctNotes(words.note, layout?.note),
     drawing: describeLabelledPlan({ ...measures, rooms }),
     cutaway: words.cutaway,
-    rooms: roomAreas(rooms).map((room) => ({ ...room, text: texts.get(room.id) })),
+    rooms: areas.map((room) => ({ ...room, text: texts.get(room.id) })),
+    usableArea: sumOfAreas(areas),
   };
 }
 

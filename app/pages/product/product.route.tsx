@@ -1,19 +1,25 @@
 import { useTranslation } from "react-i18next";
 import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
-import { DefinitionColumns } from "#app/components/definition-columns/definition-columns.tsx";
+import {
+  DefinitionColumns,
+  type DefinitionColumnsProps,
+} from "#app/components/definition-columns/definition-columns.tsx";
+import { PriceContents } from "#app/components/price-contents/price-contents.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { personHeight } from "#app/floor-plan/building-heights.ts";
 import { useFormats } from "#app/i18n/use-formats.ts";
 import { currentPage } from "#app/pages/current-page.server.ts";
 import { ModelHeader } from "#app/pages/models/model-header.tsx";
 import { ModelScale } from "#app/pages/models/model-scale.tsx";
-import { ProductFacts } from "#app/pages/models/product-facts.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/product.route";
 import { Gallery } from "./gallery/gallery.tsx";
-import { ModelPlan } from "./model-plan.tsx";
+import { ModelPlans } from "./model-plans.tsx";
+import { ProductBar } from "./product-bar.tsx";
 import { ProductDescription } from "./product-description.tsx";
+import { ProductFacts } from "./product-facts.tsx";
 import { getProductPage } from "./product-page.server.ts";
+import { type ProductSection, productSections, sectionsOf } from "./product-sections.ts";
 
 export const meta = pageMeta;
 
@@ -24,30 +30,48 @@ export function loader(args: Route.LoaderArgs) {
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
   const { metres } = useFormats();
-  const { model, tagline, facts, images, plans, body, others } = loaderData;
-  const { foundations, options, construction, possibilities, advantages, features, contact } = loaderData.product;
+  const { model, tagline, facts, space, priceContents, product, images, plans, body, others } = loaderData;
+  const { foundations, options, construction, possibilities, advantages, features, contact } = product;
+  const { pricePerMetre } = priceContents;
   return (
     <>
-      <ModelHeader name={model.name} tagline={tagline} />
+      <ModelHeader model={model} pricePerMetre={pricePerMetre} tagline={tagline} />
       <Gallery pictures={images} label={t("product.gallery", { name: model.name })} />
-      <ProductFacts measures={model.measures} facts={facts} />
+      <ProductBar
+        model={model}
+        pricePerMetre={pricePerMetre}
+        sections={sectionsOf(product)}
+        contactHref={contact.href}
+      />
+      <ProductFacts
+        measures={model.measures}
+        space={space}
+        planName={plans.length > 1 ? plans[0]?.name : undefined}
+        facts={facts}
+      />
       {body && <ProductDescription body={body} />}
-      <Section title={t("product.layout")}>
-        {plans.map((plan) => (
-          <ModelPlan {...plan} key={plan.id} />
-        ))}
+      <PriceContents {...priceContents} measures={model.measures} />
+      <Section title={t("product.layout")} id={t("product.anchors.layout")}>
+        <ModelPlans plans={plans} />
       </Section>
       {/* A model has either the first three lists or, if bespoke, the last three. */}
-      {options && <DefinitionColumns title={t("product.options")} items={options} surface="sand" />}
-      {foundations && <DefinitionColumns title={t("product.foundations")} {...foundations} />}
-      {construction && <DefinitionColumns title={t("product.construction")} items={construction} surface="sand" />}
-      {possibilities && <DefinitionColumns title={t("product.possibilities")} {...possibilities} surface="sand" />}
-      {advantages && <DefinitionColumns title={t("product.advantages")} {...advantages} />}
-      {features && <DefinitionColumns title={t("product.features")} {...features} surface="sand" />}
-      <CallToAction {...contact} sticky />
+      {options && <List name="options" items={options} surface="sand" />}
+      {foundations && <List name="foundations" {...foundations} />}
+      {construction && <List name="construction" items={construction} surface="sand" />}
+      {possibilities && <List name="possibilities" {...possibilities} surface="sand" />}
+      {advantages && <List name="advantages" {...advantages} />}
+      {features && <List name="features" {...features} surface="sand" />}
+      <CallToAction {...contact} />
       <Section title={t("product.others")} intro={t("scale.intro", { height: metres(personHeight / 1000) })}>
         <ModelScale models={others} />
       </Section>
     </>
   );
+}
+
+/** A list of the page, which the bar leads to. */
+function List({ name, ...list }: { name: ProductSection } & Omit<DefinitionColumnsProps, "title" | "id">) {
+  const { t } = useTranslation();
+  const { title, anchor } = productSections[name];
+  return <DefinitionColumns title={t(title)} id={t(anchor)} {...list} />;
 }

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import { describeLabelledPlan } from "#app/floor-plan/drawing/describe-plan.ts";
+import { sumOfAreas } from "#app/floor-plan/living-space.ts";
 import { roomAreas } from "#app/floor-plan/room-areas.ts";
 import { ModelPlan } from "#app/pages/product/model-plan.tsx";
 import { fixture } from "#tests/site/fixture-site.ts";
@@ -15,10 +16,13 @@ function render(length: number): string {
       <ModelPlan
         id={plan.id}
         title={plan.title}
+        name={plan.title}
         notes={[plan.note]}
         drawing={describeLabelledPlan(plan)}
         cutaway={{ src: "/images/cutaways/house.0a1b2c3d4e", width: 1280, height: 960, colour: "#f7f0e6", alt: "" }}
         rooms={roomAreas(plan.rooms)}
+        usableArea={sumOfAreas(roomAreas(plan.rooms))}
+        isFirst
       />
     </I18nextProvider>,
   );
@@ -33,14 +37,14 @@ test("a wall that moves takes outline, area, dimension figures and room list wit
   const before = render(6000);
   expect(inOutline(before)).toContain("H6000");
   expect(figures(before)).toEqual(["3,80", "1,70", "6,0 m", "3,60", "4,0 m"]);
-  expect(before).toMatch(/<desc[^>]*>Planta acotada de 6,0 m x 4,0 m/);
+  expect(before).toMatch(/<desc[^>]*>Planta acotada de 6,0 × 4,0 m/);
   expect(list(before)).toMatch(/1\s+Salón\s+13,68 m²\s+2\s+Baño\s+6,12 m²/);
 
   const after = render(6600);
   expect(inOutline(after)).toContain("H6600");
   expect(inOutline(after)).not.toContain("H6000");
   expect(figures(after)).toEqual(["3,80", "2,30", "6,6 m", "3,60", "4,0 m"]);
-  expect(after).toMatch(/<desc[^>]*>Planta acotada de 6,6 m x 4,0 m/);
+  expect(after).toMatch(/<desc[^>]*>Planta acotada de 6,6 × 4,0 m/);
   expect(list(after)).toMatch(/1\s+Salón\s+13,68 m²\s+2\s+Baño\s+8,28 m²/);
 });
 

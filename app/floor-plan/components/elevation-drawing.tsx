@@ -1,0 +1,54 @@
+import { buildingHeight, roofOverhang } from "#app/floor-plan/building-heights.ts";
+import type { Elevation } from "#app/floor-plan/elevation.ts";
+import { BodyElevation } from "./body-elevation.tsx";
+import { Person } from "./person.tsx";
+
+export interface ElevationDrawingProps {
+  readonly elevation: Elevation;
+  /** Description for screen readers; empty where the drawing is decoration. */
+  readonly alt: string;
+  /** As a part of the room that there is, in per cent; without it the drawing shrinks with its neighbours. */
+  readonly share?: number;
+}
+
+/**
+ * Width of ground drawn at each side of the building, in millimetres. The person stands at the left; the same width at
+ * the right centres the figure of the length below the building.
+ */
+export const groundMargin = 900;
+
+// In millimetres of the building.
+const above = 60;
+const below = 30;
+const personAt = -roofOverhang - 400;
+
+/** Returns the width of the drawing of an elevation, in millimetres. */
+export function drawingWidth({ length }: Pick<Elevation, "length">): number {
+  return length + 2 * groundMargin;
+}
+
+/**
+ * The front of a building with a person beside it, as wide as its content in millimetres, so that neighbours which
+ * shrink together keep one scale.
+ */
+export function ElevationDrawing({ elevation, alt, share }: ElevationDrawingProps) {
+  const { length, bodies } = elevation;
+  const width = drawingWidth(elevation);
+  const top = -buildingHeight - above;
+  return (
+    <svg
+      className="scale-drawing__elevation"
+      viewBox={`${-groundMargin} ${top} ${width} ${below - top}`}
+      width={share === undefined ? width : `${share}%`}
+      role="img"
+      aria-label={alt}
+      aria-hidden={alt === "" || undefined}
+    >
+      {bodies.map((body) => (
+        <BodyElevation body={body} length={length} key={body.from} />
+      ))}
+      <Person x={personAt} />
+      <path className="scale-drawing__ground" d={`M${-groundMargin} 0h${width}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,182 @@
+import type { CSSProperties, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { ContentLink } from "#app/components/content-link/content-link.tsx";
+import { Icon } from "#app/components/icon/icon.tsx";
+import { TaxNote } from "#app/components/price/tax-phrase.tsx";
+import { drawingWidth, ElevationDrawing } from "#app/floor-plan/components/elevation-drawing.tsx";
+import { useFormats } from "#app/i18n/use-formats.ts";
+import { type ComparedRow, useComparedRows } from "./compared-rows.ts";
+import type { ComparedModel, ModelComparison } from "./model-comparison.server.ts";
+
+export interface ModelComparisonTableProps {
+  readonly comparison: ModelComparison;
+  /** Accessible name. */
+  readonly label: string;
+  /** What the prices mean, below the table. */
+  readonly note: string;
+}
+
+/**
+ * The roles of a table's parts. Phones lay the rows out as grids, and browsers take the roles from elements whose
+ * `display` is not that of a table; spread, because the linter calls a role redundant that an element has by itself.
+ */
+const roles = {
+  table: { role: "table" },
+  group: { role: "rowgroup" },
+  row: { role: "row" },
+  columnHeader: { role: "columnheader", scope: "col" },
+  rowHeader: { role: "rowheader", scope: "row" },
+  cell: { role: "cell" },
+} as const;
+
+/** The models in a table with their sizes, space, foundations and prices, and with the way to each. */
+export function ModelComparisonTable({ comparison, label, note }: ModelComparisonTableProps) {
+  const { t } = useTranslation();
+  const { models, pricePerMetre } = comparison;
+  const groups = useComparedRows(comparison);
+  const style: CSSProperties & Record<"--comparison-models", number> = { "--comparison-models": models.length };
+  return (
+    <>
+      <table className="comparison" style={style} aria-label={label} {...roles.table}>
+        <Head models={models} />
+        {groups.map(({ title, rows }) => (
+          <tbody className="comparison__group" key={title ?? ""} {...roles.group}>
+            {title && (
+              <tr className="comparison__row" {...roles.row}>
+                <th className="comparison__title" colSpan={models.length + 1} {...roles.rowHeader} scope="rowgroup">
+                  {title}
+                </th>
+              </tr>
+            )}
+            {rows.map((row) => (
+              <Row models={models} row={row} key={row.label} />
+            ))}
+          </tbody>
+        ))}
+        <tbody className="comparison__group" {...roles.group}>
+          <PriceRow models={models} pricePerMetre={pricePerMetre} />
+          <tr className="comparison__row comparison__row--links" {...roles.row}>
+            <th className="comparison__label" {...roles.rowHeader}>
+              <span className="visually-hidden">{t("comparison.links")}</span>
+            </th>
+            {models.map(({ id, name, href, contactHref }) => (
+              <td className="comparison__cell" key={id} {...roles.cell}>
+                <ContentLink
+                  className="comparison__details"
+                  href={href}
+                  aria-label={t("comparison.detailsOf", { name })}
+                >
+                  {t("comparison.details")}
+                  <Icon name="arrow" />
+                </ContentLink>
+                <ContentLink
+                  className="comparison__contact"
+                  href={contactHref}
+                  aria-label={t("comparison.contactAbout", { name })}
+                >
+                  {t("comparison.contact")}
+                </ContentLink>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <p className="comparison-note">{note}</p>
+    </>
+  );
+}
+
+/** The models at one scale; on phones without the brand before the post, for which there is no room. */
+function Head({ models }: Pick<ModelComparison, "models">) {
+  const { t } = useTranslation();
+  const longest = Math.max(...models.map(({ elevation }) => drawingWidth(elevation)));
+  return (
+    <thead className="comparison__head" {...roles.group}>
+      <tr className="comparison__row" {...roles.row}>
+        <th className="comparison__corner" {...roles.columnHeader}>
+          <span className="visually-hidden">{t("comparison.model")}</span>
+        </th>
+        {models.map(({ id, name, elevation }) => {
+          const [brand, ...rest] = name.split("|");
+          return (
+            <th className="comparison__model" key={id} {...roles.columnHeader}>
+              <ElevationDrawing elevation={elevation} alt="" share={(drawingWidth(elevation) / longest) * 100} />
+              {rest.length === 0 ? (
+                name
+              ) : (
+                <>
+                  <span className="comparison__brand">
+                    {brand}
+                    <span className="comparison__post">|</span>
+                  </span>
+                  {rest}
+                </>
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+interface RowProps {
+  readonly models: readonly ComparedModel[];
+  readonly row: ComparedRow;
+}
+
+function Row({ models, row: { label, values, offered } }: RowProps) {
+  return (
+    <Cells label={label} models={models}>
+      {(model) => {
+        const value = values.get(model.id) ?? "";
+        if (offered === undefined || !model.fixed) return value;
+        return <span className={`comparison__${offered.has(model.id) ? "yes" : "no"}`}>{value}</span>;
+      }}
+    </Cells>
+  );
+}
+
+function PriceRow({ models, pricePerMetre }: Pick<ModelComparison, "models" | "pricePerMetre">) {
+  const { t } = useTranslation();
+  const { euros, eurosPerSquareMetre } = useFormats();
+  const perMetre = eurosPerSquareMetre(pricePerMetre);
+  const label = (
+    <>
+      {t("comparison.price")} <TaxNote />
+    </>
+  );
+  return (
+    <Cells label={label} models={models}>
+      {({ fixed }) => (
+        <>
+          <strong className="comparison__price">{fixed ? euros(fixed.price) : perMetre}</strong>{" "}
+          <small className="comparison__per-metre">
+            {fixed ? t("comparison.perMetre", { price: perMetre }) : t("comparison.onDrawing")}
+          </small>
+        </>
+      )}
+    </Cells>
+  );
+}
+
+interface CellsProps {
+  readonly label: ReactNode;
+  readonly models: readonly ComparedModel[];
+  readonly children: (model: ComparedModel) => ReactNode;
+}
+
+function Cells({ label, models, children }: CellsProps) {
+  return (
+    <tr className="comparison__row" {...roles.row}>
+      <th className="comparison__label" {...roles.rowHeader}>
+        {label}
+      </th>
+      {models.map((model) => (
+        <td className="comparison__cell" key={model.id} {...roles.cell}>
+          {children(model)}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { ContentLink } from "#app/components/content-link/content-link.tsx";
+import { TaxNote } from "#app/components/price/tax-phrase.tsx";
+import { useFormats } from "#app/i18n/use-formats.ts";
+import type { ModelSummary } from "#app/pages/models/models.server.ts";
+import { type ProductSection, productSections } from "./product-sections.ts";
+import { useCurrentSection } from "./use-current-section.ts";
+
+export interface ProductBarProps {
+  readonly model: Pick<ModelSummary, "name" | "measures">;
+  /** Euros per square metre, the price of the bespoke model. */
+  readonly pricePerMetre: number;
+  /** The sections that the page has. */
+  readonly sections: readonly ProductSection[];
+  /** Path of the contact form, filled in for the model. */
+  readonly contactHref: string;
+}
+
+/**
+ * Name, price, jumps to the sections and the way to a quotation, in view from the gallery on. On phones the jumps stick
+ * to the top, price and button to the foot. Without scripts the jumps are plain links, none of them the current one.
+ */
+export function ProductBar({ model, pricePerMetre, sections, contactHref }: ProductBarProps) {
+  const { t } = useTranslation();
+  const { euros, eurosPerSquareMetre } = useFormats();
+  const jumps = sections.map((name) => {
+    const { anchor, title } = productSections[name];
+    return { id: t(anchor), title: t(title) };
+  });
+  const current = useCurrentSection(jumps.map(({ id }) => id));
+  const row = useRef<HTMLUListElement>(null);
+
+  // Brings the current jump into the row on phones, where the row is longer than the window.
+  useEffect(() => {
+    const link = current === null ? null : row.current?.querySelector<HTMLElement>(`[href="#${current}"]`);
+    if (link) row.current?.scrollTo({ left: link.offsetLeft - link.offsetWidth });
+  }, [current]);
+
+  return (
+    <div className="product-bar">
+      <span className="product-bar__name">{model.name}</span>
+      <nav className="product-bar__jumps" aria-label={t("product.jumps")}>
+        <ul className="product-bar__list" ref={row}>
+          {jumps.map(({ id, title }) => (
+            <li key={id}>
+              <a className="product-bar__jump" href={`#${id}`} aria-current={id === current ? "location" : undefined}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="product-bar__offer">
+        <p className="product-bar__price">
+          <strong className="product-bar__amount">
+            {model.measures ? euros(model.measures.price) : eurosPerSquareMetre(pricePerMetre)}
+          </strong>{" "}
+          <TaxNote />
+        </p>
+        <ContentLink className="product-bar__request button" href={contactHref}>
+          {t("product.request")}
+        </ContentLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from "react-i18next";
+import { useTaxPhrase } from "#app/components/price/tax-phrase.tsx";
+import { buildingHeight, clearHeight } from "#app/floor-plan/building-heights.ts";
+import type { LivingSpace } from "#app/floor-plan/living-space.ts";
+import { useFormats } from "#app/i18n/use-formats.ts";
+import type { Fact } from "#app/pages/models/fact-list.tsx";
+import type { ModelMeasures } from "#app/pages/models/models.server.ts";
+import { withPriceNote } from "#app/pages/models/price-note.ts";
+
+export interface ProductFactsProps {
+  readonly measures: ModelMeasures | null;
+  /** What the first plan offers. */
+  readonly space: LivingSpace;
+  /** Name of the first plan, where there are others. */
+  readonly planName: string | undefined;
+  /** Key facts in words, for models without measures. */
+  readonly facts: readonly Fact[];
+}
+
+/** The facts of a model as one dimension line, calculated from sizes and first plan; without measures, facts in words. */
+export function ProductFacts({ measures, space, planName, facts }: ProductFactsProps) {
+  const { t } = useTranslation();
+  const taxes = useTaxPhrase();
+  const measured = useMeasuredFacts(space, planName);
+  return (
+    <section className="product-facts" aria-label={t("product.facts")}>
+      <dl className="product-facts__line">
+        {(measures ? measured(measures) : withPriceNote(facts, taxes)).map(({ label, value, note }) => (
+          <div className="product-facts__fact" key={label}>
+            <dt className="product-facts__label">{label}</dt>
+            <dd className="product-facts__value">{value}</dd>
+            {note && <dd className="product-facts__note">{note}</dd>}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Returns what makes the facts of measures, metres first and feet below. */
+function useMeasuredFacts(space: LivingSpace, planName: string | undefined): (measures: ModelMeasures) => Fact[] {
+  const { t } = useTranslation();
+  const { dimensions, squareMetres, number, metres } = useFormats();
+  const { usableArea, bedrooms, doubleBeds, sofaBed, bathrooms, showers } = space;
+  return ({ length, width, imperial, surface }) => [
+    { label: t("product.size"), value: dimensions(length, width), note: t("product.imperial", { imperial }) },
+    { label: t("product.surface"), value: squareMetres(surface), note: t("product.surfaceNote") },
+    {
+      label: t("product.usable"),
+      value: squareMetres(usableArea),
+      note: planName ? t("product.usableNoteOf", { name: planName }) : t("product.usableNote"),
+    },
+    {
+      label: t("product.bedrooms"),
+      value: bedrooms === 0 && sofaBed ? t("product.sofaBed") : number(bedrooms),
+      note: doubleBeds ? t("product.doubleBeds") : undefined,
+    },
+    {
+      label: t("product.bathrooms"),
+      value: number(bathrooms),
+      note: showers ? t("product.showers") : undefined,
+    },
+    {
+      label: t("product.height"),
+      value: metres(clearHeight / 1000),
+      note: t("product.heightOutside", { height: metres(buildingHeight / 1000) }),
+    },
+  ];
+}

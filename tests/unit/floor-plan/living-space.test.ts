@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { livingSpace, sumOfAreas } from "#app/floor-plan/living-space.ts";
+import { fixture } from "#tests/site/fixture-site.ts";
+import { smallPlan } from "./small-plan.ts";
+
+function spaceOf(id: string, plan = 0) {
+  const found = fixture
+    .edition("es")
+    .content.entries("models")
+    .find((entry) => entry.id === id)?.data.plans[plan];
+  if (!found) throw new Error(`The frozen site has no plan ${plan} of «${id}».`);
+  return livingSpace(found);
+}
+
+test("the usable area is the sum of the rooms as they are written", () => {
+  // 13,68 + 6,12 m².
+  expect(livingSpace(smallPlan()).usableArea).toBe(19.8);
+  // 8,26 + 2,38 + 4,76 m².
+  expect(spaceOf("lum-norte").usableArea).toBe(15.4);
+  // Rounded one by one: what a reader adds up. The sum before rounding is 0.01 less.
+  expect(sumOfAreas([{ area: 1.006 }, { area: 1.006 }, { area: 1.006 }])).toBe(3.03);
+  expect(sumOfAreas([])).toBe(0);
+});
+
+test("bedrooms are the rooms with a bed, bathrooms those with a shower or a toilet", () => {
+  expect(spaceOf("lum-norte")).toMatchObject({ bedrooms: 0, sofaBed: true, bathrooms: 1, showers: true });
+  expect(spaceOf("lum-sur")).toMatchObject({ bedrooms: 2, bathrooms: 2 });
+});
+
+test("two beds in one room make one bedroom", () => {
+  const bed = { label: "Cama", piece: "bed", room: "salon", fixed: false } as const;
+  const furniture = [
+    { ...bed, rect: [300, 300, 900, 2000] as [number, number, number, number] },
+    { ...bed, rect: [1500, 300, 900, 2000] as [number, number, number, number] },
+  ];
+  expect(livingSpace(smallPlan({ furniture }))).toMatchObject({ bedrooms: 1, doubleBeds: false, bathrooms: 0 });
+});
+
+test("beds are double from 1,35 m on, whichever way they lie, and all of them have to be", () => {
+  const bed = { label: "Cama", piece: "bed", room: "salon", fixed: false } as const;
+  const wide = { ...bed, rect: [300, 300, 2000, 1350] as [number, number, number, number] };
+  const narrow = { ...bed, rect: [300, 1700, 2000, 1340] as [number, number, number, number] };
+  expect(livingSpace(smallPlan({ furniture: [wide] })).doubleBeds).toBe(true);
+  expect(livingSpace(smallPlan({ furniture: [wide, narrow] })).doubleBeds).toBe(false);
+  expect(livingSpace(smallPlan({ furniture: [] })).doubleBeds).toBe(false);
+});

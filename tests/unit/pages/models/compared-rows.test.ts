@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { createFormats } from "#app/i18n/formats.ts";
+import { comparedRows } from "#app/pages/models/compared-rows.ts";
+import { compareModels } from "#app/pages/models/model-comparison.server.ts";
+import { getModels } from "#app/pages/models/models.server.ts";
+import { fixture } from "#tests/site/fixture-site.ts";
+
+const edition = fixture.edition("es");
+const comparison = await compareModels(edition, await getModels(edition));
+const groups = comparedRows(comparison, edition.t, createFormats("es"));
+const plain = (text: string) => text.replaceAll("\u00A0", " ");
+/** The values of a row, in the order of the models. */
+function valuesOf(label: string): string[] {
+  const row = groups.flatMap(({ rows }) => rows).find((candidate) => candidate.label === label);
+  if (!row) throw new Error(`The comparison has no row «${label}».`);
+  return comparison.models.map(({ id }) => plain(row.values.get(id) ?? ""));
+}
+
+test("sizes and space are those of the models and their first plans", () => {
+  expect(comparison.models.map(({ name }) => name)).toEqual(["LUM|NORTE", "LUM|SUR", "LUM|LIENZO"]);
+  expect(valuesOf("Largo exterior")).toEqual(["6,0 m", "10,0 m", "a medida"]);
+  expect(valuesOf("Ancho exterior")).toEqual(["3,2 m", "4,5 m", "a medida"]);
+  expect(valuesOf("Alto, del terreno a la cubierta")).toEqual(["3,26 m", "3,26 m", "a medida"]);
+  expect(valuesOf("Superficie exterior")).toEqual(["19,20 m²", "45,00 m²", "a medida"]);
+  expect(valuesOf("Superficie útil")).toEqual(["15,40 m²", expect.stringMatching(/^3\d,\d\d m²$/), "a medida"]);
+  expect(valuesOf("Dormitorios")).toEqual(["sofá cama", "2", "a medida"]);
+  expect(valuesOf("Baños")).toEqual(["1", "2", "a medida"]);
+});
+
+test("the weight is a row as soon as one model has it", () => {
+  expect(valuesOf("Peso")).toEqual(["por confirmar", "8.400 kg", "a medida"]);
+  const models = comparison.models.map(({ fixed, ...model }) => ({
+    ...model,
+    fixed: fixed && { ...fixed, weight: null },
+  }));
+  const labels = comparedRows({ ...comparison, models }, edition.t, createFormats("es")).flatMap(({ rows }) =>
+    rows.map(({ label }) => label),
+  );
+  expect(labels).not.toContain("Peso");
+  expect(labels).toContain("Largo exterior");
+});
+
+test("each kind of foundation that any model has is a row, and the ground decides for the bespoke one", () => {
+  expect(comparison.foundations).toEqual(["screws", "pads", "slab"]);
+  expect(valuesOf("Tornillos")).toEqual(["sí", "no", "según suelo"]);
+  expect(valuesOf("Zapatas o dados de hormigón")).toEqual(["sí", "sí", "según suelo"]);
+  expect(valuesOf("Losa")).toEqual(["no", "sí", "según suelo"]);
+});
+
+test("every model leads to its detailed page and to the contact form filled in for it", () => {
+  expect(comparison.models.map(({ href, contactHref }) => [href, contactHref])).toEqual([
+    ["/productos/lum-norte", "/contacto?modelo=lum-norte"],
+    ["/productos/lum-sur", "/contacto?modelo=lum-sur"],
+    ["/productos/lum-lienzo", "/contacto?modelo=lum-lienzo"],
+  ]);
+});
