@@ -41,6 +41,8 @@ export async function collectKnowledge(site: Site, locale: string): Promise<Know
       path: href,
       eurosPerSquareMetre: content.site().precio.metro,
       perMetre: fillPlaceholders("{{precio.metro}}", content.facts()),
+      taxes: fillPlaceholders("{{precio.impuestos}}", content.facts()),
+      perMetreTaxed: fillPlaceholders("{{precio.metro}} ({{precio.impuestos}})", content.facts()),
     },
     texts: textsOf(t),
     models: await modelFacts(site, edition, assistant.comparison),

@@ -126,6 +126,10 @@ export interface Knowledge {
     readonly eurosPerSquareMetre: number;
     /** «900 €/m²» */
     readonly perMetre: string;
+    /** «impuestos según presupuesto», as it stands beside every price. */
+    readonly taxes: string;
+    /** «900 €/m² (impuestos según presupuesto)», for the first price of an answer. */
+    readonly perMetreTaxed: string;
     readonly note: string;
     readonly path: string;
     readonly words: readonly string[];

@@ -61,10 +61,20 @@ export interface Search {
   readonly isWeak: (term: string) => boolean;
 }
 
+/** Returns the knowledge without the phrase that stands beside every price: it says nothing of what a text is about. */
+function withoutTaxes(knowledge: Knowledge): Knowledge {
+  const { taxes } = knowledge.price;
+  return {
+    ...knowledge,
+    passages: knowledge.passages.map((passage) => ({ ...passage, text: passage.text.replaceAll(taxes, "") })),
+  };
+}
+
 /** Builds an index of all passages. */
 export function createSearch(knowledge: Knowledge): Search {
   const { passages } = knowledge;
-  const terms = createTerms(knowledge);
+  const searched = withoutTaxes(knowledge);
+  const terms = createTerms(searched);
   const { isWeak, idf } = terms;
   const names = new Set(knowledge.names.flatMap(tokenize).map(terms.indexTerm));
   const weightOf = (term: string) => idf(term) * (names.has(term) || isWeak(term) ? weakFactor : 1);
@@ -89,7 +99,7 @@ export function createSearch(knowledge: Knowledge): Search {
     termsOf,
   );
   index.addAll(
-    passages.map((passage, id) => ({
+    searched.passages.map((passage, id) => ({
       ...passage,
       ...splitTitle(passage),
       keywords: keywords[id]?.words ?? "",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Passage } from "#supabase/functions/chat-with-gemini/knowledge-shape.ts";
 import { createSearch } from "#supabase/functions/chat-with-gemini/search.ts";
 import { frozenKnowledge } from "#tests/assistant/frozen-knowledge.ts";
 
@@ -37,4 +38,15 @@ test.each([
 
 test("a question with that noun still finds its answer", () => {
   expect(find("¿hay que cuidar la fachada?")?.title).toBe("¿Qué mantenimiento necesita?");
+});
+
+test("the phrase that stands beside every price says nothing of what a text is about", () => {
+  const withPhrase = (passage: Passage): Passage => ({
+    ...passage,
+    text: passage.text.replaceAll("€", `€ (${frozenKnowledge.price.taxes})`),
+  });
+  const taxed = createSearch({ ...frozenKnowledge, passages: frozenKnowledge.passages.map(withPhrase) });
+  const message = "¿qué impuestos se pagan según presupuesto?";
+  expect(taxed.rank(message).map(({ title }) => title)).toEqual(rank(message).map(({ title }) => title));
+  expect(taxed.find("¿cuánto cuesta cada modelo?")?.text).toContain(frozenKnowledge.price.taxes);
 });

@@ -48,13 +48,13 @@ export function createBudgetAnswerer(knowledge: Knowledge, search: Search): Part
     const sum =
       amounts.length === 2
         ? fill(texts.budgetRange, {
-            perMetre: price.perMetre,
+            perMetre: price.perMetreTaxed,
             from: euros(least),
             to: euros(most),
             least: areaOf(least),
             most: areaOf(most),
           })
-        : fill(texts.budget, { perMetre: price.perMetre, amount: euros(most), area: areaOf(most) });
+        : fill(texts.budget, { perMetre: price.perMetreTaxed, amount: euros(most), area: areaOf(most) });
     const within = priced.filter((model) => model.price <= most);
     const cheapest = priced.toSorted((one, other) => one.price - other.price).slice(0, 1);
     // «¿Me llega para el two?»

@@ -18,7 +18,7 @@ const maxBeforeRoom = 3;
  */
 export function createComparisonAnswerer(knowledge: Knowledge, search: Search): PartAnswerer {
   const { comparison, price, texts, models, names } = knowledge;
-  const { line } = createModelWriter(knowledge);
+  const { line, taxedLine } = createModelWriter(knowledge);
   const findModels = createModelFinder(knowledge);
   const { words, all, which, largest, smallest, bedrooms, bathrooms, subjects } = comparison;
   const kinds = [...price.subjects, ...price.pieces, ...all, ...which];
@@ -50,7 +50,7 @@ export function createComparisonAnswerer(knowledge: Knowledge, search: Search): 
 
   function table(list: readonly ModelFacts[], path = comparison.href): Reply {
     return {
-      words: [fill(texts.compared, { perMetre: price.perMetre }), ...list.map(line), price.note].join("\n"),
+      words: [fill(texts.compared, { perMetre: price.perMetreTaxed }), ...list.map(line), price.note].join("\n"),
       path,
     };
   }
@@ -76,7 +76,7 @@ export function createComparisonAnswerer(knowledge: Knowledge, search: Search): 
     if (!model || !isOfExtremes(message)) return undefined;
     const others = isLargest ? bespoke.map(({ name }) => fill(texts.bespokeToo, { name })) : [];
     const intro = isLargest ? texts.largest : texts.smallest;
-    return { words: [intro, line(model), ...others].join("\n"), path: model.path };
+    return { words: [intro, taxedLine(model), ...others].join("\n"), path: model.path };
   }
 
   /** «casa con 2 dormitorios»: nouns, numbers and words of three letters. */
@@ -109,7 +109,8 @@ export function createComparisonAnswerer(knowledge: Knowledge, search: Search): 
     const [only] = found;
     if (only) return table(found, found.length === 1 ? only.path : undefined);
     if (bespoke.length === 0) return undefined;
-    return { words: [texts.onlyBespoke, ...bespoke.map(line)].join("\n"), path: bespoke[0]?.path ?? comparison.href };
+    const lines = bespoke.map((model, index) => (index === 0 ? taxedLine(model) : line(model)));
+    return { words: [texts.onlyBespoke, ...lines].join("\n"), path: bespoke[0]?.path ?? comparison.href };
   }
 
   function answerAll(message: string): Reply | undefined {

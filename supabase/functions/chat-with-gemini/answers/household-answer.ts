@@ -27,7 +27,7 @@ export function createHouseholdAnswers(knowledge: Knowledge, search: Search): Ho
   const isAlone = createOnlyAbout(search, kinds);
 
   function reply() {
-    const intro = fill(texts.byBedrooms, { perMetre: price.perMetre });
+    const intro = fill(texts.byBedrooms, { perMetre: price.perMetreTaxed });
     return { words: [intro, ...models.map(line), price.note].join("\n"), path: comparison.href };
   }
 

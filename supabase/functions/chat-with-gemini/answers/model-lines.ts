@@ -5,6 +5,8 @@ import { fill } from "../reply-texts.ts";
 export interface ModelWriter {
   /** «MOD|ONE: 28,12 m² · 7,6 m x 3,7 m · 1 dormitorio · 1 baño · 25.308 €», on a line of its own. */
   readonly line: (model: ModelFacts) => string;
+  /** The same with the phrase about taxes, for an answer that has no other price before it. */
+  readonly taxedLine: (model: ModelFacts) => string;
   readonly squareMetres: (area: number) => string;
   readonly euros: (amount: number) => string;
 }
@@ -35,5 +37,5 @@ export function createModelWriter({ texts, locale, price }: Knowledge): ModelWri
     return fill(texts.modelLine, { name, facts: facts.join("\u00A0· ") });
   }
 
-  return { line, squareMetres, euros };
+  return { line, taxedLine: (model) => `${line(model)} (${price.taxes})`, squareMetres, euros };
 }

@@ -26,7 +26,7 @@ const maxCount = 100;
 export function createPriceAnswerer(knowledge: Knowledge, search: Search): PartAnswerer {
   const { price, texts, comparison, models } = knowledge;
   const { termsOf } = search;
-  const { squareMetres, euros, line } = createModelWriter(knowledge);
+  const { squareMetres, euros, taxedLine } = createModelWriter(knowledge);
   const findModels = createModelFinder(knowledge);
   const buildings = new Set(price.subjects.flatMap(termsOf));
   const kinds = [...price.subjects, ...price.pieces, ...price.storeys, ...price.each, ...price.together];
@@ -43,7 +43,7 @@ export function createPriceAnswerer(knowledge: Knowledge, search: Search): PartA
   const versus = new Set(comparison.versus.flatMap(tokenize));
   const storeys = new Set(price.storeys.flatMap(tokenize));
   const pieces = new Set(price.pieces.flatMap(tokenize));
-  const { perMetre } = price;
+  const { perMetre, perMetreTaxed } = price;
   const list = new Intl.ListFormat(knowledge.locale, { type: "conjunction" });
   const ofPrice = new Set(price.words.filter((word) => tokenize(word).length === 1).flatMap(termsOf));
   const [howMuch] = tokenize(price.words.find((word) => tokenize(word).length === 2) ?? "");
@@ -68,28 +68,29 @@ export function createPriceAnswerer(knowledge: Knowledge, search: Search): PartA
     return count > 1 && count <= maxCount ? count : 1;
   }
 
-  function sentence(area: number): string {
+  /** The first price of an answer says how taxes are. */
+  function sentence(area: number, isFirst: boolean): string {
     return fill(texts.price, {
-      perMetre,
+      perMetre: isFirst ? perMetreTaxed : perMetre,
       area: squareMetres(area),
       price: euros(areaPrice(area, price.eurosPerSquareMetre)),
     });
   }
 
   /** The sentences of a surface: of all pieces together, or of both where a message may mean one or all storeys. */
-  function sentences({ area, before }: Surface, message: string): string[] {
+  function sentences({ area, before }: Surface, message: string, isFirst: boolean): string[] {
     const nearest = tokenize(before).slice(-wordsOfCount);
     const isEach = hasPhrase(message, price.each, 0);
     const all = tokenize(message);
-    if (isEach) return [sentence(area * Math.max(countOf(all, storeys), countOf(all, pieces)))];
+    if (isEach) return [sentence(area * Math.max(countOf(all, storeys), countOf(all, pieces)), isFirst)];
     const ofPieces = countOf(nearest, pieces);
     const ofStoreys = countOf(nearest, storeys);
-    if (ofPieces > 1 && ofStoreys === 1) return [sentence(area * ofPieces)];
-    if (ofStoreys === 1) return [sentence(area)];
+    if (ofPieces > 1 && ofStoreys === 1) return [sentence(area * ofPieces, isFirst)];
+    if (ofStoreys === 1) return [sentence(area, isFirst)];
     const total = area * ofStoreys;
     const values = { number: String(ofStoreys), area: squareMetres(area), total: squareMetres(total) };
     const amount = euros(areaPrice(total, price.eurosPerSquareMetre));
-    return [sentence(area), fill(texts.each, { ...values, price: amount })];
+    return [sentence(area, isFirst), fill(texts.each, { ...values, price: amount })];
   }
 
   /** «dos MOD|STUDIO y un MOD|ONE»: all of them together; «dos MOD|STUDIO o un MOD|ONE»: one beside the other. */
@@ -103,7 +104,11 @@ export function createPriceAnswerer(knowledge: Knowledge, search: Search): PartA
     const sums = alternatives(mentions, tokenize(message)).map(sumOf);
     const [sum] = sums;
     if (sum && sums.length === 1) return `${fill(texts.modules, sum)} ${price.note}`;
-    return [fill(texts.compared, { perMetre }), ...sums.map((each) => fill(texts.bundle, each)), price.note].join("\n");
+    return [
+      fill(texts.compared, { perMetre: perMetreTaxed }),
+      ...sums.map((each) => fill(texts.bundle, each)),
+      price.note,
+    ].join("\n");
   }
 
   /** The models between two words such as «o» belong together. */
@@ -127,7 +132,7 @@ export function createPriceAnswerer(knowledge: Knowledge, search: Search): PartA
       names: list.format(mentions.map(({ model, count }) => `${count} ${model.name}`)),
       area: squareMetres(total("area")),
       price: euros(total("price")),
-      perMetre,
+      perMetre: perMetreTaxed,
     };
   }
 
@@ -152,13 +157,14 @@ export function createPriceAnswerer(knowledge: Knowledge, search: Search): PartA
     const inFeet = models.find(({ feet }) => feet !== undefined && surfaces.some((surface) => surface.feet === feet));
     // «Precio de 40 m²» can only mean a building.
     const isBare = isPlain(rest);
-    if (inFeet && (asksPrice || isBare)) return { words: [line(inFeet), price.note].join("\n"), path: inFeet.path };
+    if (inFeet && (asksPrice || isBare))
+      return { words: [taxedLine(inFeet), price.note].join("\n"), path: inFeet.path };
     const priced = surfaces
       .filter((surface) => isBare || (asksPrice && isOfBuilding(surface)) || isAskedAlone(surface))
       .slice(0, maxSurfaces);
     if (priced.length === 0) return undefined;
     return {
-      words: [...priced.flatMap((surface) => sentences(surface, message)), price.note].join(" "),
+      words: [...priced.flatMap((surface, index) => sentences(surface, message, index === 0)), price.note].join(" "),
       path: price.path,
     };
   };

@@ -37,6 +37,8 @@ test("figures are those that visitors read, and no placeholder is left", () => {
   expect(knowledge.price).toMatchObject({
     eurosPerSquareMetre: 1250,
     perMetre: "1.250\u00A0€/m²",
+    perMetreTaxed: "1.250\u00A0€/m² (impuestos según presupuesto)",
+    taxes: "impuestos según presupuesto",
     path: "/lum-lienzo",
   });
   expect(JSON.stringify({ ...knowledge, texts: undefined })).not.toContain("{{");

@@ -97,3 +97,22 @@ test.each([
 ])("«%s» after «%s» is only another number", (message, previous, price) => {
   expect(ask(message, previous)).toContain(price);
 });
+
+test.each([
+  "cincuenta metros cuánto cuesta",
+  "¿cuánto cuestan una casa de 40 m² y otra de 60 m²?",
+  "2 plantas de 60 m², ¿cuánto?",
+  "una casa de 20x10 pies, ¿cuánto?",
+  "dos one y un studio, ¿cuánto sería?",
+  "¿qué sale mejor, dos mod studio o un mod two?",
+  "con 30.000 euros, ¿qué me llega?",
+  "tengo entre 20.000 y 30.000 euros",
+  "diferencia entre one y two",
+  "¿cuál es la más barata?",
+  "necesito 3 dormitorios",
+  "somos una pareja con dos niños, ¿cuál nos conviene?",
+])("the computed answer to «%s» says once how taxes are", (message) => {
+  const reply = ask(message);
+  expect(reply).toContain("€");
+  expect(reply.split(frozenKnowledge.price.taxes)).toHaveLength(2);
+});

@@ -20,7 +20,7 @@ test.each([
 test.each([
   ["necesito dos habitaciones", ["MOD|TWO: 49,22 m² · 10,7 m x 4,6 m · 2 dormitorios · 2 baños · 44.298 €"]],
   ["casa con 2 dormitorios", ["MOD|TWO: 49,22 m² · 10,7 m x 4,6 m · 2 dormitorios · 2 baños · 44.298 €"]],
-  ["necesito 3 dormitorios", ["MOD|LIBRE: a medida, sin medidas fijas, a 900 €/m²"]],
+  ["necesito 3 dormitorios", ["MOD|LIBRE: a medida, sin medidas fijas, a 900 €/m² (impuestos según presupuesto)"]],
   [
     "busco una casa con dos cuartos de baño",
     ["MOD|TWO: 49,22 m² · 10,7 m x 4,6 m · 2 dormitorios · 2 baños · 44.298 €"],

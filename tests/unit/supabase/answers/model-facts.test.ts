@@ -8,7 +8,7 @@ const linesOf = (message: string) =>
 
 test("the line of a model has its sides in metres", () => {
   expect(linesOf("el studio mide 20x10 pies, cuánto es en metros")).toEqual([
-    "MOD|STUDIO: 18,30 m² · 6,1 m x 3,0 m · 1 baño · 16.470 €",
+    "MOD|STUDIO: 18,30 m² · 6,1 m x 3,0 m · 1 baño · 16.470 € (impuestos según presupuesto)",
   ]);
 });
 
