@@ -52,7 +52,7 @@ export function PriceContents({ included, excluded, pricePerMetre, measures }: P
             </p>
           )}
           <p className="price-contents__note">
-            {measures ? t("priceContents.note", { taxes }) : t("priceContents.notePerMetre", { perMetre, taxes })}
+            {measures ? t("priceContents.note", { taxes }) : t("priceContents.notePerMetre", { taxes })}
           </p>
         </div>
         <PriceList title={t("priceContents.included")} items={included} />

@@ -24,6 +24,8 @@ export interface ProductBarProps {
 export function ProductBar({ model, pricePerMetre, sections, contactHref }: ProductBarProps) {
   const { t } = useTranslation();
   const { euros, eurosPerSquareMetre } = useFormats();
+  // The capturing group keeps the post among the parts.
+  const [first, post, ...rest] = model.name.split(/(\|)/);
   const jumps = sections.map((name) => {
     const { anchor, title } = productSections[name];
     return { id: t(anchor), title: t(title) };
@@ -39,7 +41,11 @@ export function ProductBar({ model, pricePerMetre, sections, contactHref }: Prod
 
   return (
     <div className="product-bar">
-      <span className="product-bar__name">{model.name}</span>
+      <span className="product-bar__name">
+        {first}
+        {post && <span className="product-bar__post">{post}</span>}
+        {rest}
+      </span>
       <nav className="product-bar__jumps" aria-label={t("product.jumps")}>
         <ul className="product-bar__list" ref={row}>
           {jumps.map(({ id, title }) => (
