@@ -50,9 +50,9 @@ test("Hub: the page shows the four models with their measures and links to them"
 });
 
 const models = [
-  { id: "mod-one", name: "MOD|ONE", imperial: "25'x12'", metric: "7,6 m x 3,7 m", pictures: 5, plans: 1 },
-  { id: "mod-two", name: "MOD|TWO", imperial: "35'x15'", metric: "10,7 m x 4,6 m", pictures: 5, plans: 2 },
-  { id: "mod-studio", name: "MOD|STUDIO", imperial: "20'x10'", metric: "6,1 m x 3,0 m", pictures: 7, plans: 1 },
+  { id: "mod-one", name: "MOD|ONE", imperial: "25'x12'", metric: "7,6 × 3,7 m", pictures: 5, plans: 1 },
+  { id: "mod-two", name: "MOD|TWO", imperial: "35'x15'", metric: "10,7 × 4,6 m", pictures: 5, plans: 2 },
+  { id: "mod-studio", name: "MOD|STUDIO", imperial: "20'x10'", metric: "6,1 × 3,0 m", pictures: 7, plans: 1 },
 ];
 /** The rooms under the heading of a plan, one a line, without their numbers. */
 const roomsUnder = (layout: Element, plan: string) =>
@@ -61,10 +61,13 @@ const roomsUnder = (layout: Element, plan: string) =>
     .join("\n");
 const others = (id: string) => ["mod-studio", "mod-one", "mod-two", "mod-libre"].filter((other) => other !== id);
 
-test.each(models)("Models: $name measures $imperial ($metric)", ({ id, name, imperial, metric }) => {
+test.each(models)("Models: $name measures $metric ($imperial), at 900 €/m²", ({ id, name, imperial, metric }) => {
   const main = mainOf(`/productos/${id}`);
   expect(textsOf(main, "h1")).toEqual([name]);
-  expect(textOf(partOf(main, "Medidas exteriores"))).toContain(`${imperial} (${metric})`);
+  const [metres, feet] = textsOf(partOf(main, "Medidas exteriores"), "dd");
+  expect(metres).toBe(metric);
+  expect(feet).toContain(imperial);
+  expect(textOf(main)).toContain("900 €/m² · precio orientativo");
 });
 
 test.each([...models, { id: "mod-libre", name: "MOD|LIBRE", pictures: 4 }])(
@@ -79,19 +82,19 @@ test.each(models)("Models: $name has description, foundations, layout, options a
   const main = mainOf(`/productos/${id}`);
   expect(findAll(sectionOf(main, "Descripción"), "p").length).toBeGreaterThan(1);
   expect(termsOf(sectionOf(main, "Cimentación")).length).toBeGreaterThan(2);
-  expect(findAll(sectionOf(main, "Distribución"), "li").length).toBeGreaterThan(2);
+  expect(findAll(sectionOf(main, "Planta"), "li").length).toBeGreaterThan(2);
   expect(termsOf(sectionOf(main, "Opciones")).length).toBeGreaterThan(2);
   expect(termsOf(sectionOf(main, "Construcción")).length).toBeGreaterThan(2);
 });
 
 test.each(models)("Models: $name has $plans floor plans", ({ id, plans }) => {
-  const layout = sectionOf(mainOf(`/productos/${id}`), "Distribución");
+  const layout = sectionOf(mainOf(`/productos/${id}`), "Planta");
   expect(findAll(layout, 'svg[role="img"]')).toHaveLength(plans);
   expect(textOf(layout)).toMatch(/Distribución orientativa/);
 });
 
 test("Models: MOD|TWO has 2 bedrooms, 2 bathrooms and a dining room in each plan", () => {
-  const layout = sectionOf(mainOf("/productos/mod-two"), "Distribución");
+  const layout = sectionOf(mainOf("/productos/mod-two"), "Planta");
   for (const plan of textsOf(layout, "h3")) {
     const rooms = roomsUnder(layout, plan);
     expect(rooms.match(/^.*dormitorio (principal|al)|^segundo dormitorio/gim)).toHaveLength(2);
@@ -102,7 +105,7 @@ test("Models: MOD|TWO has 2 bedrooms, 2 bathrooms and a dining room in each plan
 });
 
 test("Models: MOD|STUDIO has a main space, a bathroom and a kitchenette", () => {
-  const layout = sectionOf(mainOf("/productos/mod-studio"), "Distribución");
+  const layout = sectionOf(mainOf("/productos/mod-studio"), "Planta");
   const rooms = roomsUnder(layout, textsOf(layout, "h3")[0] ?? "");
   expect(rooms).toMatch(/^Espacio principal/m);
   expect(rooms).toMatch(/^Baño/m);

@@ -1,10 +1,11 @@
 import type { Element } from "hast";
 import { expect, test } from "vitest";
-import { attributeOf, findAll, textOf } from "#tests/site/html.ts";
+import { attributeOf, findAll, findOne, textOf } from "#tests/site/html.ts";
 import {
   attributesOf,
   cardsOf,
   hrefsOf,
+  itemsUnder,
   linksOf,
   mainOf,
   partOf,
@@ -30,14 +31,48 @@ test("the hub links to the audiences, each with a picture", () => {
   expect(findAll(list, "img")).toHaveLength(4);
 });
 
-test("the hub draws the models with their areas and prices, and links to them", () => {
+test("the hub draws the models with area, price and tax phrase, and links to them", () => {
   const cards = cardsOf(sectionOf(main("/modelos"), "Nuestros Modelos"));
-  expect(cards.flatMap(hrefsOf)).toEqual(["/lum-norte", "/lum-sur", "/lum-lienzo"]);
-  expect(cards.map((card) => /[\d,]+ m² · [\d.]+ €|a medida/.exec(textOf(card))?.[0])).toEqual([
-    "19,20 m² · 24.000 €",
-    "45,00 m² · 56.250 €",
-    "a medida",
+  expect(cards.flatMap(linksOf)).toEqual([
+    { text: "Ver LUM|NORTE", href: "/lum-norte" },
+    { text: "Ver LUM|SUR", href: "/lum-sur" },
+    { text: "Ver LUM|LIENZO", href: "/lum-lienzo" },
   ]);
+  expect(cards.map((card) => textsOf(card, "p").slice(-5, -2))).toEqual([
+    ["19,20 m²", "24.000 €", "impuestos según presupuesto"],
+    ["45,00 m²", "56.250 €", "impuestos según presupuesto"],
+    ["a medida", "1.250 €/m²", "impuestos según presupuesto"],
+  ]);
+});
+
+test("the hub compares the models in a table whose roles do not depend on the styles", () => {
+  const section = sectionOf(main("/modelos"), "Compáralos");
+  const [table] = findAll(section, "table");
+  if (!table) throw new Error("The hub has no table.");
+  expect(textsOf(table, "thead th")).toEqual(["Modelo", "LUM|NORTE", "LUM|SUR", "LUM|LIENZO"]);
+  const roles = { table: "table", "thead, tbody": "rowgroup", tr: "row", td: "cell", "thead th": "columnheader" };
+  for (const [selector, role] of Object.entries({ ...roles, "tbody th": "rowheader" })) {
+    const found = attributesOf(section, selector, "role");
+    expect(found.length, selector).toBeGreaterThan(0);
+    expect(new Set(found), selector).toEqual(new Set([role]));
+  }
+  expect(attributesOf(table, "th", "scope")).not.toContain("");
+  const prices = findAll(table, "tr").find((row) => /^Precio orientativo/.test(textOf(row)));
+  expect(prices && textsOf(prices, "th, td")).toEqual([
+    "Precio orientativo impuestos según presupuesto",
+    "24.000 € a 1.250 €/m²",
+    "56.250 € a 1.250 €/m²",
+    "1.250 €/m² sobre el dibujo final",
+  ]);
+  expect(linksOf(table)).toEqual(
+    models.flatMap((id) => {
+      const name = id.toUpperCase().replace("-", "|");
+      return [
+        { text: `Ficha de ${name}`, href: `/productos/${id}` },
+        { text: `Consultar ${name}`, href: `/contacto?modelo=${id}` },
+      ];
+    }),
+  );
 });
 
 test("the hub has its price, its uses and its button", () => {
@@ -65,25 +100,79 @@ test("the page of a model shows a large picture, its facts, its product page and
   }
 });
 
-test("a product page states size, area and price with the tax phrase", () => {
+test("a product page states metres first and feet second, areas, bedrooms, bathrooms and heights", () => {
+  const terms = [
+    "Medidas exteriores",
+    "Superficie exterior",
+    "Superficie útil",
+    "Dormitorios",
+    "Baños",
+    "Altura libre",
+  ];
   const facts = ["lum-norte", "lum-sur"].map((id) => {
-    const page = main(`/productos/${id}`);
-    return ["Medidas exteriores", "Superficie exterior", "Precio orientativo"].map((term) =>
-      textOf(partOf(page, term)),
-    );
+    const section = sectionOf(main(`/productos/${id}`), "Medidas y precio");
+    expect(textsOf(section, "dt")).toEqual(terms);
+    return terms.map((term) => textsOf(partOf(section, term), "dd"));
   });
-  expect(facts).toEqual([
-    [
-      expect.stringContaining("19'x10' (6,0 m x 3,2 m)"),
-      expect.stringContaining("19,20 m²"),
-      expect.stringMatching(/24\.000 €.*impuestos según presupuesto/),
-    ],
-    [
-      expect.stringMatching(/\(\d+,\d m x \d+,\d m\)/),
-      expect.stringContaining("45,00 m²"),
-      expect.stringMatching(/56\.250 €.*impuestos según presupuesto/),
-    ],
+  expect(facts[0]).toEqual([
+    ["6,0 × 3,2 m", "19'x10' en pies"],
+    ["19,20 m²", "largo por ancho"],
+    ["15,40 m²", "suma de las estancias"],
+    ["sofá cama"],
+    ["1", "con ducha"],
+    ["2,62 m", "3,26 m por fuera"],
   ]);
+  expect(facts[1]?.slice(1, 5)).toEqual([
+    ["45,00 m²", "largo por ancho"],
+    [expect.stringMatching(/^3\d,\d\d m²$/), "planta «Dos alas»"],
+    ["2", expect.any(String)],
+    ["2", "con ducha"],
+  ]);
+});
+
+test("both pages of a model state its price, the price per square metre and the tax phrase above the picture", () => {
+  for (const [id, price] of [
+    ["lum-norte", "24.000 €"],
+    ["lum-sur", "56.250 €"],
+  ]) {
+    for (const path of [`/${id}`, `/productos/${id}`]) {
+      const [amount] = findAll(main(path), "strong");
+      expect(amount && textOf(amount), path).toBe(price);
+      expect(textOf(main(path)), path).toContain(
+        `${price} 1.250 €/m² · precio orientativo, impuestos según presupuesto`,
+      );
+    }
+  }
+  expect(textOf(main("/lum-lienzo"))).toContain("1.250 €/m² sobre el dibujo final, impuestos según presupuesto");
+});
+
+test("the bar of a product page names price and tax phrase and jumps to each section that there is", () => {
+  for (const [id, jumps] of [
+    ["lum-norte", ["#planta", "#opciones", "#cimentacion", "#construccion"]],
+    ["lum-lienzo", ["#planta", "#posibilidades", "#ventajas", "#caracteristicas"]],
+  ] as const) {
+    const page = main(`/productos/${id}`);
+    const bar = findOne(page, ".product-bar");
+    expect(hrefsOf(bar)).toEqual([...jumps, `/contacto?modelo=${id}`]);
+    for (const jump of jumps) expect(findAll(page, `section${jump}`)).toHaveLength(1);
+    expect(textOf(bar)).toContain("€");
+    expect(textOf(bar)).toContain("impuestos según presupuesto");
+  }
+});
+
+test("a product page and the hub say what the price includes and what not, with the sum where there is one", () => {
+  const { included, excluded } = frozenSite.site.edition("es").content.site();
+  for (const [path, title, sum] of [
+    ["/productos/lum-norte", "Qué compras con 24.000 €", "19,20 m² × 1.250 €/m² = 24.000 €"],
+    ["/productos/lum-lienzo", "Qué compras a 1.250 €/m²", undefined],
+    ["/modelos", "Qué compras a 1.250 €/m²", undefined],
+  ] as const) {
+    const section = sectionOf(main(path), title);
+    expect(itemsUnder(section, "Qué incluye el precio")).toEqual(included);
+    expect(itemsUnder(section, "Qué va aparte")).toEqual(excluded);
+    if (sum) expect(textOf(section)).toContain(sum);
+    else expect(textOf(section)).not.toContain("=");
+  }
 });
 
 test("a product page without a size states the price per square metre and no other", () => {
@@ -117,7 +206,7 @@ test("a product page without a size has possibilities, advantages and features",
 });
 
 test("a product page draws each of its plans and lists their rooms with areas", () => {
-  const [small, large] = ["lum-norte", "lum-sur"].map((id) => sectionOf(main(`/productos/${id}`), "Distribución"));
+  const [small, large] = ["lum-norte", "lum-sur"].map((id) => sectionOf(main(`/productos/${id}`), "Planta"));
   if (!small || !large) throw new Error("A product page has no plans.");
   expect([small, large].map((layout) => findAll(layout, 'svg[role="img"]').length)).toEqual([1, 2]);
   expect(textsOf(large, "h3")).toEqual(["LUM|SUR, planta «Dos alas»", "LUM|SUR, planta «Noche junta»"]);
@@ -126,6 +215,9 @@ test("a product page draws each of its plans and lists their rooms with areas", 
     expect.stringMatching(/^2Cocina 2,38 m²/),
     expect.stringMatching(/^3Baño 4,76 m²/),
   ]);
+  expect(textOf(small)).toContain("Superficie útil: 15,40 m²");
+  expect(textsOf(large, "label")).toEqual(["Dos alas", "Noche junta"]);
+  expect(findAll(large, "details").map((words) => attributeOf(words, "open") !== undefined)).toEqual([true, false]);
 });
 
 test("a product page leads to the contact form with its model, and to the other product pages", () => {
