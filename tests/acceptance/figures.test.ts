@@ -44,8 +44,7 @@ test.each([
 ])("%s has %s and costs %s, with the tax phrase", (id, surface, price) => {
   const main = mainOf(`/productos/${id}`);
   expect(textOf(partOf(main, "Superficie exterior"))).toContain(surface);
-  expect(textOf(partOf(main, "Precio orientativo"))).toContain(price);
-  expect(textOf(main)).toContain("impuestos según presupuesto");
+  expect(textOf(main)).toContain(`${price} 900 €/m² · precio orientativo, impuestos según presupuesto`);
 });
 
 test("MOD|LIBRE has the price per m² and none of its own", () => {
