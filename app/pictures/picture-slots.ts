@@ -27,9 +27,10 @@ export const pictureSlots = {
   heroPhone: { sizes: "max(100vw, 64vh)", widths: [480, 640, 960, 1280], minWidth: 1080 },
   /** From edge to edge at the top of a page: 16:7, on phones 4:3. */
   lead: { sizes: "(min-width: 48em) 100vw, 120vw", widths: wideWidths, minWidth: 1920 },
-  /** The tall tiles of the models, as wide as they are when open. */
+  /** The tiles of the models, as wide as they are when open; the tallest of those on phones. */
   tile: {
-    sizes: "(min-width: 80em) min(69vw, 1180px), (min-width: 64em) 80vw, (min-width: 48em) 66vw, 128vw",
+    sizes:
+      "(min-width: 80em) min(63vw, 1024px), (min-width: 64em) 800px, (min-width: 48em) max(50vw, 614px), max(96vw, 480px)",
     widths: wideWidths,
     minWidth: 1280,
   },

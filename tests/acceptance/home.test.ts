@@ -19,8 +19,8 @@ test("Home: hero says MODERN / INNOVATIVE / PREFAB. with MODELOS and CONTACTO", 
 });
 
 test("Home: Nuestros Modelos has four tiles that lead to the model pages, in order", () => {
-  const tiles = linksOf(sectionOf(main, "Nuestros Modelos"));
-  expect(tiles).toEqual([
+  const tiles = cardsOf(sectionOf(main, "Nuestros Modelos"));
+  expect(tiles.flatMap(linksOf)).toEqual([
     { text: "MOD.STUDIO", href: "/mod-studio" },
     { text: "MOD.ONE", href: "/mod-one" },
     { text: "MOD.TWO", href: "/mod-two" },

@@ -39,13 +39,15 @@ test("the buttons of the home page lead where its content says", () => {
 });
 
 test("the tiles of the models lead to their pages, each with one picture", () => {
-  const tiles = cardsOf(sectionOf(main, "Nuestros Modelos"));
+  const section = sectionOf(main, "Nuestros Modelos");
+  const tiles = cardsOf(section);
   expect(tiles.flatMap(linksOf)).toEqual([
     { text: "LUM.NORTE", href: "/lum-norte" },
     { text: "LUM.SUR", href: "/lum-sur" },
     { text: "LUM.LIENZO", href: "/lum-lienzo" },
   ]);
   expect(tiles.map((tile) => textsOf(tile, "img").length)).toEqual([1, 1, 1]);
+  expect(targetsOf(section, "Comparar los tres modelos")).toEqual(["/modelos#comparalos"]);
 });
 
 test("the slideshow has a slide for each picture of the content", () => {

@@ -7,11 +7,9 @@ import { Picture } from "#app/pictures/picture.tsx";
 
 export interface PictureTileProps extends Resolved<LinkCard> {
   /** Shape of the tile. */
-  readonly slot: "tile" | "audience";
+  readonly slot: "audience";
   /** One below the level of the heading above the tile. */
   readonly level: 2 | 3;
-  /** Short line below the title. */
-  readonly detail?: string;
   /** Text before the arrow at the foot of the tile. Without it the arrow stands beside the title. */
   readonly cue?: string;
   /** The page's lead picture; it is loaded first. */
@@ -19,7 +17,7 @@ export interface PictureTileProps extends Resolved<LinkCard> {
 }
 
 /** A picture with a title and a text over it. The title is the only link and covers the whole tile. */
-export function PictureTile({ title, text, image, href, slot, level, detail, cue, priority }: PictureTileProps) {
+export function PictureTile({ title, text, image, href, slot, level, cue, priority }: PictureTileProps) {
   const Heading = `h${level}` as const;
   return (
     <div className="picture-tile">
@@ -30,7 +28,6 @@ export function PictureTile({ title, text, image, href, slot, level, detail, cue
             <KeepTogether text={title} />
           </ContentLink>
         </Heading>
-        {detail && <p className="picture-tile__detail">{detail}</p>}
         <div className="picture-tile__more">
           <div className="picture-tile__fold">
             <p className="picture-tile__text">{text}</p>

@@ -10,6 +10,6 @@ export function loader(args: Route.LoaderArgs) {
   return getHomePage(currentPage(args));
 }
 
-export default function HomeRoute({ loaderData: { page, models, plan, catalogue } }: Route.ComponentProps) {
-  return <HomePage page={page} models={models} plan={plan} catalogue={catalogue} />;
+export default function HomeRoute({ loaderData }: Route.ComponentProps) {
+  return <HomePage {...loaderData} />;
 }

@@ -13,6 +13,8 @@ import type { Edition } from "#app/site/edition.server.ts";
 export interface HomeWords {
   readonly page: Resolved<PageData<"home">>;
   readonly models: ModelSummary[];
+  /** In euros. */
+  readonly pricePerSquareMetre: number;
   /** Example of a plan for the banner of the designer: that of the largest model, which has most rooms. */
   readonly plan: PlanDrawing;
   /** URL of the catalogue, a file outside the site, if there is one. */
@@ -23,7 +25,14 @@ export interface HomeWords {
 export async function getHomeWords(edition: Edition): Promise<HomeWords> {
   const { content } = edition;
   const [{ page }, models] = await Promise.all([getPageWords("home", edition), getModels(edition)]);
-  return { page, models, plan: getSamplePlan("largest", content), catalogue: content.site().catalogo.url };
+  const { catalogo, precio } = content.site();
+  return {
+    page,
+    models,
+    pricePerSquareMetre: precio.metro,
+    plan: getSamplePlan("largest", content),
+    catalogue: catalogo.url,
+  };
 }
 
 /** Returns the loader data of the home page at its own path. */

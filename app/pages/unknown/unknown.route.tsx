@@ -19,6 +19,6 @@ export function clientLoader({ pattern, request }: Route.ClientLoaderArgs): Prom
   return fetchDataFile(dataFilePath(pattern, "404.json"), request.signal);
 }
 
-export default function UnknownPage({ loaderData: { page, models, plan, catalogue } }: Route.ComponentProps) {
-  return <HomePage page={page} models={models} plan={plan} catalogue={catalogue} />;
+export default function UnknownPage({ loaderData }: Route.ComponentProps) {
+  return <HomePage {...loaderData} />;
 }

@@ -1,7 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { content } from "#tests/e2e/fixture.ts";
+import { priceOf, surfaceOf } from "#app/content/model-price.ts";
+import { createFormats } from "#app/i18n/formats.ts";
+import { content, pathTo, texts } from "#tests/e2e/fixture.ts";
 import { layoutShift } from "#tests/e2e/layout-shift.ts";
-import { expect, test } from "#tests/e2e/site-test.ts";
+import { expect, nextFrames, test } from "#tests/e2e/site-test.ts";
 
 const { cards } = content.page("home").data.models;
 const names = cards.map(({ title }) => title);
@@ -22,7 +24,7 @@ async function openTiles(page: Page): Promise<Locator> {
 async function expectOpen(tiles: Locator, open: number): Promise<void> {
   for (const [number, name] of names.entries()) {
     const tile = tiles.nth(number);
-    await expect(tile.locator(".picture-tile__more")).toHaveCSS("opacity", number === open ? "1" : "0");
+    await expect(tile.locator(".model-tile__more")).toHaveCSS("opacity", number === open ? "1" : "0");
     await expect(tile.getByRole("heading", { name })).toBeInViewport({ ratio: 1 });
   }
 }
@@ -96,14 +98,40 @@ test("tiles open without scripts as well", async ({ browser, baseURL }) => {
   await page.close();
 });
 
-test("on a phone every tile shows its text, and one tap opens its page", { tag: "@phone" }, async ({ page }) => {
+test("the tiles keep their places while the window is resized", async ({ page }) => {
   const tiles = await openTiles(page);
-  for (const number of names.keys()) {
-    const text = tiles.nth(number).locator(".picture-tile__text");
-    await text.scrollIntoViewIfNeeded();
-    await expect(text).toBeInViewport({ ratio: 1 });
-    await expect(tiles.nth(number).locator(".picture-tile__more")).toHaveCSS("opacity", "1");
+  await page.setViewportSize({ width: 1500, height: 800 });
+  await nextFrames(page, 2);
+  const running = await tiles.evaluateAll((items) =>
+    items.flatMap((item) => item.getAnimations({ subtree: true })).map((animation) => animation.playState),
+  );
+  expect(running).toEqual([]);
+});
+
+test("every tile says what its model measures and costs, and about taxes, without being pointed at", {
+  tag: "@both",
+}, async ({ page }) => {
+  const tiles = await openTiles(page);
+  const formats = createFormats("es");
+  for (const [number, { href }] of cards.entries()) {
+    const size = content.entries("models").find(({ slug }) => href === pathTo("model", { slug }))?.data.size;
+    const metre = content.site().precio.metro;
+    const price = size ? formats.euros(priceOf(surfaceOf(size), metre)) : formats.eurosPerSquareMetre(metre);
+    const measures = size ? formats.dimensions(size.length, size.width) : texts.model.bespoke;
+    for (const text of [price, measures]) await expect(tiles.nth(number).getByText(text).first()).toBeVisible();
+    await expect(tiles.nth(number).locator(".tax-note")).toBeVisible();
   }
+});
+
+test("on a phone a finger highlights a tile, and one tap opens its page", { tag: "@phone" }, async ({ page }) => {
+  const tiles = await openTiles(page);
+  const post = (number: number) =>
+    tiles.nth(number).evaluate((tile) => {
+      const { firstElementChild } = tile;
+      return firstElementChild ? getComputedStyle(firstElementChild, "::before").scale : "";
+    });
+  expect(await post(highlighted)).not.toContain("0");
+  expect(await post(last)).toContain("0");
   await tiles.nth(last).tap({ position: { x: 60, y: 60 } });
   await expect(page).toHaveURL(hrefOf(last));
 });

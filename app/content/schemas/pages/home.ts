@@ -49,6 +49,20 @@ const process = z.strictObject({
   action: action.describe("Link to the whole process."),
 });
 
+const share = z.number().min(0).max(100);
+
+const modelTile = linkCard.extend({
+  focus: z
+    .strictObject({ x: share.describe("From the left."), y: share.describe("From the top.") })
+    .optional()
+    .describe("The point that stays in view when the picture is cropped, in per cent."),
+});
+
+const models = introducedCards(modelTile, "The models.").extend({
+  note: text("Line below the tiles that says what the prices are."),
+  compareLabel: text("Words on the link to the table of models."),
+});
+
 const durability = introducedCards(textCard, "Why the buildings last.").extend({
   image: showIn(picture, { slots: ["tallHalf"] }),
   catalogueLabel: text("Words on the button that downloads the catalogue; its URL is in site.yaml."),
@@ -58,7 +72,7 @@ export const homePage = z.strictObject({
   ...metadata,
   hero: hero.describe("Top of the page."),
   facts: atLeastOne(fact.describe("A figure and what it means."), "The advertised figures."),
-  models: introducedCards(linkCard, "The four models, each leading to its page."),
+  models: models.describe("The four models, each leading to its page."),
   slideshow: slideshow.describe("The slideshow of designs."),
   pillars: cardGroup(pictureCard, "Three cards: design, construction, way of life."),
   designer: designer.describe("Banner that leads to the 3D designer."),

@@ -1,0 +1,58 @@
+import type { CSSProperties } from "react";
+import { useTranslation } from "react-i18next";
+import { ContentLink } from "#app/components/content-link/content-link.tsx";
+import { Icon } from "#app/components/icon/icon.tsx";
+import { TaxNote } from "#app/components/price/tax-phrase.tsx";
+import { Picture } from "#app/pictures/picture.tsx";
+import type { HomeWords } from "./home.server.ts";
+
+/** Letters of a name that has space to grow while its tile is open. */
+const maxGrowing = 12;
+
+export interface ModelTileProps {
+  readonly card: HomeWords["page"]["models"]["cards"][number];
+  /** Its size and surface, or that it has none. */
+  readonly measures: string;
+  readonly price: string;
+}
+
+/** A model as a picture with its name, its measures and its price over it. The name is the only link and covers the tile. */
+export function ModelTile({ card: { title, text, image, href, focus }, measures, price }: ModelTileProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="model-tile" style={focus && focusStyle(focus)}>
+      <Picture {...image} slot="tile" className="model-tile__image" />
+      <div className="model-tile__words">
+        <div className="model-tile__line">
+          <h3 className="model-tile__name">
+            <ContentLink className="model-tile__link" href={href}>
+              {title.length > maxGrowing ? title : <span className="model-tile__growing">{title}</span>}
+            </ContentLink>
+          </h3>
+          <p className="model-tile__price">{price}</p>
+        </div>
+        <div className="model-tile__line">
+          <p className="model-tile__measures">{measures}</p>
+          <p className="model-tile__tax">
+            <TaxNote />
+          </p>
+        </div>
+        <div className="model-tile__more">
+          <p className="model-tile__text">{text}</p>
+        </div>
+        <p className="model-tile__cue link-arrow" aria-hidden="true">
+          {t("home.seeModel", { name: title })}
+          <Icon name="arrow" />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** As numbers from 0 to 1, which CSS can multiply with lengths. */
+function focusStyle({
+  x,
+  y,
+}: NonNullable<ModelTileProps["card"]["focus"]>): CSSProperties & Record<`--focus-${string}`, number> {
+  return { "--focus-inline": x / 100, "--focus-block": y / 100 };
+}
