@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { BulletLists } from "#app/components/bullet-lists/bullet-lists.tsx";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
@@ -42,7 +43,9 @@ export function ContactDetails({ contact, page, isSent }: ContactDetailsProps) {
             </div>
             <div className="contact-details__entry">
               <dt className="contact-details__name">{t("contact.address")}</dt>
-              <dd className="contact-details__place">{contact.address}</dd>
+              <dd className="contact-details__place">
+                <PostalAddress address={contact.address} />
+              </dd>
             </div>
           </dl>
         </address>
@@ -53,11 +56,20 @@ export function ContactDetails({ contact, page, isSent }: ContactDetailsProps) {
   );
 }
 
+/** An address in one line, whose town begins a line of its own where both fit. */
+function PostalAddress({ address }: { readonly address: string }) {
+  return address.split(/(?<=,) (?=\d{5}\s)/).map((line) => (
+    <Fragment key={line}>
+      <span className="contact-details__line">{line}</span>{" "}
+    </Fragment>
+  ));
+}
+
 function Meanwhile({ title, links }: ContactPage["page"]["sent"]["meanwhile"]) {
   return (
     <div>
       <h2 className="contact-details__title">{title}</h2>
-      <ul>
+      <ul className="contact-details__links">
         {links.map(({ label, href }) => (
           <li key={href}>
             <ContentLink className="contact-details__further" href={href}>

@@ -1,7 +1,8 @@
+import { useId } from "react";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
+import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import { type Question, Questions } from "#app/components/questions/questions.tsx";
-import { Section } from "#app/components/section/section.tsx";
 import type { ContactPage } from "./contact.server.ts";
 
 export interface ContactQuestionsProps {
@@ -11,15 +12,20 @@ export interface ContactQuestionsProps {
 
 /** The few questions that the page answers itself, and the way to the others. */
 export function ContactQuestions({ words: { title, intro, action }, questions }: ContactQuestionsProps) {
+  const titleId = useId();
   return (
-    <Section title={title} intro={intro} layout="aside">
-      <div className="contact-questions">
-        <Questions questions={questions} />
+    <section className="contact-questions section section--plain page" aria-labelledby={titleId}>
+      <div className="contact-questions__head">
+        <h2 className="contact-questions__title" id={titleId}>
+          <KeepTogether text={title} />
+        </h2>
+        <p>{intro}</p>
         <ContentLink className="link-arrow" href={action.href}>
           {action.label}
           <Icon name="arrow" />
         </ContentLink>
       </div>
-    </Section>
+      <Questions questions={questions} />
+    </section>
   );
 }

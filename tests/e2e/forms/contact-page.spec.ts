@@ -70,13 +70,26 @@ test("the hint goes when the visitor deletes the model, and the field stays wher
   expect(await message.boundingBox()).toEqual(before);
 });
 
-test("the basic information on data protection is beside the button, with a link to the rest", async ({ page }) => {
-  const { form, send } = await openContact(page);
+test("who uses the data for what is beside the button, the basic information folded up below it", async ({ page }) => {
+  const { form, send, open } = await openContact(page);
   const { note, dataProtection } = content.page("contact").data.form;
-  for (const { label } of dataProtection.entries) await expect(form.getByText(label, { exact: true })).toBeVisible();
   await expect(send).toHaveAccessibleDescription(new RegExp(note));
+  for (const { label } of dataProtection.entries) await expect(form.getByText(label, { exact: true })).toBeHidden();
+  await open(dataProtection.title);
+  for (const { label } of dataProtection.entries) await expect(form.getByText(label, { exact: true })).toBeVisible();
   await form.getByRole("link", { name: texts.footer.privacy }).click();
   await expect(page).toHaveURL(pathTo("privacy"));
+});
+
+test("the button is on the first screen, with telephone and email address", { tag: "@both" }, async ({ page }) => {
+  const { send } = await openContact(page);
+  await expect(send).toBeInViewport({ ratio: 1 });
+  const { email, telefono } = content.site().contacto;
+  for (const words of [email, telefono]) {
+    await expect(
+      page.getByRole("main").getByRole("link", { name: words }).and(page.locator(":visible")).first(),
+    ).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test("the page breaks no rule of accessibility with all its errors shown", async ({ page }) => {

@@ -23,6 +23,12 @@ export interface ContactPage {
   readonly email: Locator;
   readonly message: Locator;
   readonly send: Locator;
+  /** The heading of what takes the place of the form once a message is sent. */
+  readonly sent: Locator;
+  /** What shows the form again. */
+  readonly again: Locator;
+  /** Opens a row of the form that is folded up. */
+  open(title: string): Promise<void>;
   /** Fills the form at once. */
   fill(values?: Entries): Promise<void>;
   /** Fills the form and lets the time pass that a person needs for it. */
@@ -51,7 +57,10 @@ export async function openContact(page: Page, query = ""): Promise<ContactPage> 
     name: form.getByLabel(labels.name),
     email: form.getByLabel(labels.email),
     message: form.getByLabel(labels.message),
-    send: form.getByRole("button"),
+    send: form.getByRole("button").and(form.locator("[type=submit]")),
+    sent: page.getByRole("main").getByRole("heading", { name: contact.success.title }),
+    again: page.getByRole("button", { name: contact.again }),
+    open: (title) => form.locator("summary", { hasText: title }).click(),
     fill: fillIn,
     async write(values) {
       await fillIn(values);

@@ -1,4 +1,5 @@
 import type { Route } from "@playwright/test";
+import { expectAccessible } from "#tests/e2e/expect-accessible.ts";
 import { content, pathTo, texts } from "#tests/e2e/fixture.ts";
 import { catalogue } from "./catalogue.ts";
 import { aboutModel, entries, openContact } from "./contact-page.ts";
@@ -20,7 +21,9 @@ const empty = { name: "", email: "", message: "" };
 const process = pathTo("process");
 const accept = (route: Route) => route.fulfill({ status: 200, contentType: "text/plain", body: "OK" });
 
-test("a message is sent once with what EmailJS's template takes, and the form is empty again", async ({ page }) => {
+test("a message is sent once with what EmailJS's template takes, and what happens next stays in its place", async ({
+  page,
+}) => {
   const contact = await openContact(page);
   const bodies = await recordCalls(page, calls.email, accept);
   await contact.write();
@@ -40,13 +43,38 @@ test("a message is sent once with what EmailJS's template takes, and the form is
       },
     },
   ]);
+  await expect(contact.sent).toBeFocused();
+  await expect(contact.form).toHaveCount(0);
+  await page.clock.fastForward(5000);
+  await expect.poll(() => shownToasts(page)).toEqual([]);
+  const main = page.getByRole("main");
+  const { sent } = content.page("contact").data;
+  for (const { title } of [sent.reading, sent.answer, sent.proposal]) await expect(main.getByText(title)).toBeVisible();
+  await expect(main.getByText(entries.email)).toBeVisible();
+  await expectAccessible(page, "the contact page after a message");
+  await main.getByText(texts.contact.written).click();
+  await expect(main.getByText(entries.message)).toBeVisible();
+  await contact.again.click();
   await expect.poll(contact.read).toEqual(empty);
-  await expect(contact.send).toBeEnabled();
-  // The focus has not been lost, and leaving an emptied field is no error.
-  await expect(contact.send).toBeFocused();
-  await contact.name.focus();
-  await contact.name.blur();
-  await expect(contact.form.getByText(catalogue.contact.errors.name)).toHaveCount(0);
+  await expect(contact.name).toBeFocused();
+});
+
+test("details that were given stand below the message, and are gone with it", async ({ page }) => {
+  const contact = await openContact(page);
+  const bodies = await recordCalls(page, calls.email, accept);
+  const { details } = texts.contact;
+  await contact.open(details.title);
+  await contact.form.getByLabel(details.telephone).fill("600 000 000");
+  await contact.form.getByLabel(details.model).selectOption("LUM|SUR");
+  await contact.write();
+  await contact.send.click();
+  await expectToast(page, success);
+  expect(JSON.parse(bodies[0] ?? "{}").template_params.message).toBe(
+    `${entries.message}\n\n${details.telephone}: 600 000 000\n${details.model}: LUM|SUR`,
+  );
+  await contact.again.click();
+  await contact.open(details.title);
+  await expect(contact.form.getByLabel(details.telephone)).toHaveValue("");
 });
 
 // Assistant and newsletter have the other failures; to a form they are all the same.
@@ -64,6 +92,10 @@ for (const what of ["no connection", "a refusal", "a server that is away"] as co
     await expect(contact.send).toBeFocused();
     await page.clock.fastForward(5000);
     await expect.poll(() => shownToasts(page)).toEqual([]);
+    // The notice is gone, the message stays.
+    await expect(contact.form.getByText(failure[1])).toBeVisible();
+    await expect(contact.send).toHaveText(texts.contact.retry);
+    await expect(contact.send).toHaveAccessibleDescription(new RegExp(failure[1]));
     await page.unroute(calls.email);
     await page.route(calls.email, accept);
     await contact.send.click();
@@ -137,6 +169,7 @@ test("a message about a model is sent as it was begun, and the form forgets the 
   await contact.send.click();
   await expectToast(page, success);
   expect(JSON.parse(bodies[0] ?? "{}").template_params.message).toBe(begun);
+  await contact.again.click();
   await expect(contact.message).toHaveValue("");
   await expect(contact.form.getByText(aboutModel)).toBeHidden();
 });
@@ -145,6 +178,7 @@ test("the entries survive a visit to the privacy policy, until they are sent", a
   const contact = await openContact(page);
   await page.route(calls.email, accept);
   await contact.write();
+  await contact.open(content.page("contact").data.form.dataProtection.title);
   await contact.form.getByRole("link", { name: texts.footer.privacy }).click();
   await expect(page).toHaveURL(pathTo("privacy"));
   await page.goBack();
@@ -175,8 +209,7 @@ test("a visitor who comes back while a message is being sent sees that", async (
   await expect(contact.message).toHaveValue(entries.message);
   held.release();
   await expectToast(page, success);
-  await expect(contact.message).toHaveValue("");
-  await expect(contact.send).toBeEnabled();
+  await expect(contact.sent).toBeVisible();
   expect(bodies).toHaveLength(1);
 });
 
@@ -239,7 +272,7 @@ test("what a program sends is discarded, and the program is told of success", as
   await contact.send.click();
   await expectToast(page, success);
   expect(bodies).toEqual([]);
-  await expect(contact.message).toHaveValue("");
+  await expect(contact.sent).toBeVisible();
 });
 
 test("people never reach the field that is meant for programs", async ({ page }) => {
@@ -251,10 +284,12 @@ test("people never reach the field that is meant for programs", async ({ page })
   await page.keyboard.press("Tab");
   await expect(contact.message).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(contact.form.getByRole("link", { name: texts.footer.privacy })).toBeFocused();
+  await expect(contact.form.locator("summary").first()).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(contact.send).toBeFocused();
 });
 
-test("hostile text is sent as it is and shown nowhere", async ({ page }) => {
+test("hostile text is sent as it is and shown as text", async ({ page }) => {
   const contact = await openContact(page);
   const bodies = await recordCalls(page, calls.email, accept);
   const hostile = "<script>alert(1)</script>\nBcc: todos@correo.es\n王芳 😀 \u202E";
@@ -265,4 +300,6 @@ test("hostile text is sent as it is and shown nowhere", async ({ page }) => {
     from_name: "Inés <b>Bcc: x@correo.es",
     message: hostile,
   });
+  await page.getByText(texts.contact.written).click();
+  await expect(page.getByRole("main").getByText("<script>alert(1)</script>")).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { texts } from "#tests/e2e/fixture.ts";
 import { catalogue } from "./catalogue.ts";
 import { entries, openContact } from "./contact-page.ts";
 import { calls, expect, shownToasts, test } from "./forms-test.ts";
@@ -83,4 +84,33 @@ test("an email address with a space is refused with the site's text and no bubbl
   await expect(contact.form.getByText(messages.email)).toBeVisible();
   await expect(contact.email).toBeFocused();
   await expect(contact.form).toHaveAttribute("novalidate", "");
+});
+
+test("the address that was probably meant is offered, and choosing it stays in the field", async ({ page }) => {
+  const contact = await openContact(page);
+  const offer = contact.form.getByRole("button", { name: "ines@gmail.com" });
+  await contact.email.fill("ines@gmail,com");
+  await contact.email.blur();
+  await expect(contact.form.getByText(messages.email)).toBeVisible();
+  await expect(contact.email).toHaveAccessibleDescription(/ines@gmail\.com/);
+  await offer.click();
+  await expect(contact.email).toHaveValue("ines@gmail.com");
+  await expect(contact.email).toBeFocused();
+  await expect(contact.form.getByText(messages.email)).toHaveCount(0);
+  await expect(offer).toHaveCount(0);
+});
+
+test("a valid address that looks like a slip is offered another one, without an error", async ({ page }) => {
+  const contact = await openContact(page);
+  await contact.email.fill("ines@gmial.com");
+  await contact.email.blur();
+  await expect(contact.form.getByRole("button", { name: "ines@gmail.com" })).toBeVisible();
+  await expect(contact.email).toHaveAttribute("aria-invalid", "false");
+});
+
+test("without a likely address an example says how one is written", async ({ page }) => {
+  const contact = await openContact(page);
+  await contact.email.fill("ines");
+  await contact.email.blur();
+  await expect(contact.form.getByText(texts.formField.emailExample)).toBeVisible();
 });

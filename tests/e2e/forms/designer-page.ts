@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
-import { pathTo, texts } from "#tests/e2e/fixture.ts";
+import type { Locator, Page } from "@playwright/test";
+import { content, pathTo, texts } from "#tests/e2e/fixture.ts";
 import { openPage } from "#tests/e2e/site-test.ts";
 
 const { newsletter } = texts;
@@ -14,4 +14,9 @@ function newsletterOn(page: Page) {
 export async function openDesigner(page: Page) {
   await openPage(page, pathTo("designer"));
   return newsletterOn(page);
+}
+
+/** Opens the basic information on data protection of the form. */
+export async function openDataProtection(form: Locator): Promise<void> {
+  await form.locator("summary", { hasText: content.page("designer").data.newsletter.dataProtection.title }).click();
 }

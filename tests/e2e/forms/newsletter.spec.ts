@@ -3,7 +3,7 @@ import { expectAccessible } from "#tests/e2e/expect-accessible.ts";
 import { content, pathTo, texts } from "#tests/e2e/fixture.ts";
 import { nextFrames } from "#tests/e2e/site-test.ts";
 import { catalogue } from "./catalogue.ts";
-import { openDesigner } from "./designer-page.ts";
+import { openDataProtection, openDesigner } from "./designer-page.ts";
 import {
   calls,
   expect,
@@ -112,12 +112,14 @@ test("the entry survives a visit to the privacy policy, until it is sent", async
   const { form, email, send } = await openDesigner(page);
   await page.route(calls.subscription, created);
   await email.fill("ines@correo.es");
+  await openDataProtection(form);
   await form.getByRole("link", { name: texts.footer.privacy }).click();
   await expect(page).toHaveURL(pathTo("privacy"));
   await page.goBack();
   await expect(email).toHaveValue("ines@correo.es");
   await send.click();
   await expectToast(page, success);
+  await openDataProtection(form);
   await form.getByRole("link", { name: texts.footer.privacy }).click();
   await expect(page).toHaveURL(pathTo("privacy"));
   await page.goBack();
@@ -179,6 +181,7 @@ test("the consent is beside the button, and the page breaks no rule of accessibi
   const { form, send } = await openDesigner(page);
   const { consent, dataProtection } = content.page("designer").data.newsletter;
   await expect(send).toHaveAccessibleDescription(new RegExp(consent.slice(0, consent.indexOf("{{"))));
+  await openDataProtection(form);
   for (const { label } of dataProtection.entries) await expect(form.getByText(label, { exact: true })).toBeVisible();
   await expect(form.getByRole("link", { name: texts.footer.privacy })).toHaveAttribute("href", pathTo("privacy"));
   await send.click();
