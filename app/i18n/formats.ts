@@ -23,6 +23,8 @@ export interface Formats {
   metresFigure(length: number): string;
   /** 40 → «40 %» */
   percent(value: number): string;
+  /** 1234567 → «1,2 MB»; below a tenth of a megabyte in kilobytes */
+  fileSize(bytes: number): string;
   /** «2024-03-15» → «15 de marzo de 2024» */
   date(isoDate: string): string;
   /** «2024-03» → «marzo de 2024» */
@@ -57,6 +59,13 @@ export function createFormats(locale: string): Formats {
   const oneDecimal = new Intl.NumberFormat(locale, { ...grouping, minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const plain = new Intl.NumberFormat(locale, { ...grouping, maximumFractionDigits: 2 });
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
+  const megabytes = new Intl.NumberFormat(locale, {
+    style: "unit",
+    unit: "megabyte",
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  const kilobytes = new Intl.NumberFormat(locale, { style: "unit", unit: "kilobyte", maximumFractionDigits: 0 });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   const month = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
   // Intl separates figure and unit with a plain space in some styles; a line must never break there.
@@ -74,6 +83,8 @@ export function createFormats(locale: string): Formats {
     metres: (length) => joined(metres.format(length)),
     metresFigure: (length) => twoDecimals.format(length),
     percent: (value) => joined(percent.format(value / 100)),
+    fileSize: (bytes) =>
+      joined(bytes < 100_000 ? kilobytes.format(Math.ceil(bytes / 1000)) : megabytes.format(bytes / 1_000_000)),
     date: (isoDate) => day.format(new Date(`${isoDate}T00:00:00Z`)),
     month: (yearMonth) => month.format(new Date(`${yearMonth}-01T00:00:00Z`)),
   };

@@ -34,6 +34,17 @@ export function pathPattern(words: PathWords, prefix: string, key: RouteKey, ali
   return `${prefix}/${word}`.replace(/\/$/, "") || "/";
 }
 
+/**
+ * Returns the path of the catalogue, `/catalogo.pdf`, or of the part of it about one model: `/catalogo/mod-two.pdf`.
+ *
+ * @throws Error when the locale file has no word for it.
+ */
+export function cataloguePath(words: PathWords, prefix: string, slug?: string): string {
+  const word = words.catalogue;
+  if (word === undefined) throw new Error('The locale file has no path for «catalogue» under "paths".');
+  return slug === undefined ? `${prefix}/${word}.pdf` : `${prefix}/${word}/${slug}.pdf`;
+}
+
 /** Returns the pattern of a route, which the router gives without its first slash: `blog/:slug` → `/blog/:slug`. */
 export function patternFromRoot(pattern: string): string {
   return `/${pattern}`.replace(/^\/+/, "/");

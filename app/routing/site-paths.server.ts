@@ -1,7 +1,7 @@
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
 import { listPaths, type PathSource, type PublicPath } from "./list-paths.ts";
-import { createPathTo, localePrefix, normalisePath, type PathTo, pathPattern } from "./paths.ts";
+import { cataloguePath, createPathTo, localePrefix, normalisePath, type PathTo, pathPattern } from "./paths.ts";
 
 /** The paths of a site. They are listed once, when one is first asked for. */
 export interface SitePaths {
@@ -19,6 +19,8 @@ export interface SitePaths {
   translated(page: PublicPath, locale: string): string;
   /** Returns `pathTo` of one language. */
   to(locale: string): PathTo;
+  /** Returns the path of the catalogue of one language, or of its part about the model with this slug. */
+  catalogue(locale: string, slug?: string): string;
   /** Returns the language of a path, whether it is one of the site or not: `/xx/lo-que-sea` → `xx`. */
   localeOf(path: string): string;
 }
@@ -73,6 +75,7 @@ export function openPaths(
       return page.path;
     },
     to: (locale) => createPathTo(wordsOf(locale), prefixOf(locale)),
+    catalogue: (locale, slug) => cataloguePath(wordsOf(locale), prefixOf(locale), slug),
     localeOf(path) {
       const first = path.split("/")[1] ?? "";
       return locales.names().find((locale) => locale === first && locale !== defaultLocale) ?? defaultLocale;

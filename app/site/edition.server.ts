@@ -8,6 +8,7 @@ import type { PictureData } from "#app/pictures/picture-data.ts";
 import type { PictureStore } from "#app/pictures/picture-store.server.ts";
 import type { PathTo } from "#app/routing/paths.ts";
 import { localiseHref, type SitePaths } from "#app/routing/site-paths.server.ts";
+import type { CatalogueFile, CatalogueList } from "./catalogue-files.server.ts";
 
 /** A site in one language: its content, its strings, its paths, and what makes content ready for pages. */
 export interface Edition {
@@ -15,6 +16,8 @@ export interface Edition {
   readonly content: Content;
   readonly t: TFunction;
   readonly pathTo: PathTo;
+  /** Returns the PDF of all models, or of the model with this slug. */
+  catalogueFile(slug?: string): CatalogueFile;
   /**
    * Returns front matter with its placeholders, links and pictures resolved.
    *
@@ -34,10 +37,12 @@ export interface EditionParts {
   readonly locales: Locales;
   readonly pictures: PictureStore;
   readonly paths: SitePaths;
+  /** Returns the PDFs that have been made. */
+  readonly catalogues: () => CatalogueList;
 }
 
 /** Returns a site in the language of `content`. */
-export function createEdition({ content, locales, pictures, paths }: EditionParts): Edition {
+export function createEdition({ content, locales, pictures, paths, catalogues }: EditionParts): Edition {
   const { locale } = content;
   const { t } = locales.i18n(locale);
   const toLocale = (href: string) => localiseHref(href, paths, locale);
@@ -47,6 +52,10 @@ export function createEdition({ content, locales, pictures, paths }: EditionPart
     content,
     t,
     pathTo: paths.to(locale),
+    catalogueFile(slug) {
+      const path = paths.catalogue(locale, slug);
+      return { href: path, bytes: catalogues()[path]?.bytes ?? null };
+    },
     resolve: (data) =>
       resolveFields(data, { facts: content.facts(), localiseHref: toLocale, readPicture: pictures.read }),
     async render({ body, tree }) {

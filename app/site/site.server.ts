@@ -4,6 +4,7 @@ import { createMemo } from "#app/content/memo.ts";
 import { type Locales, openLocales } from "#app/i18n/locales.server.ts";
 import { openPictures, type PictureStore } from "#app/pictures/picture-store.server.ts";
 import { openPaths, type SitePaths } from "#app/routing/site-paths.server.ts";
+import { readCatalogueList } from "./catalogue-files.server.ts";
 import { createEdition, type Edition } from "./edition.server.ts";
 
 /**
@@ -41,6 +42,7 @@ export function openSite(root: string, { developing = false }: SiteOptions = {})
   const once = createMemo();
   const contentOf = (locale: string) =>
     once(`content ${locale}`, () => openContent(files, locales.i18n(locale), { developing }));
+  const catalogues = () => once("catalogues", () => readCatalogueList(root));
   const paths = openPaths(locales, (locale, collection) => contentOf(locale).entries(collection));
 
   return {
@@ -50,6 +52,8 @@ export function openSite(root: string, { developing = false }: SiteOptions = {})
     pictures,
     paths,
     edition: (locale) =>
-      once(`edition ${locale}`, () => createEdition({ content: contentOf(locale), locales, pictures, paths })),
+      once(`edition ${locale}`, () =>
+        createEdition({ content: contentOf(locale), locales, pictures, paths, catalogues }),
+      ),
   };
 }

@@ -4,6 +4,7 @@ import { isError } from "#app/content/issues.ts";
 import { createFormats } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { openSite } from "#app/site/site.server.ts";
+import { prepareCatalogues } from "#scripts/catalogue/prepare-catalogues.ts";
 import { checkProduction } from "#scripts/check/check-production.ts";
 import { checkSettings } from "#scripts/check/check-settings.ts";
 import { printIssues } from "#scripts/check/reporters/print-issues.ts";
@@ -48,6 +49,7 @@ export async function buildSite({ root, production }: BuildOptions): Promise<{ o
   const workFolder = `${workFolderPrefix}${process.pid}`;
   try {
     const started = new Date();
+    await prepareCatalogues(site);
     const pictures = usedPictures(site);
     const built = await alongside(runReactRouter(root, workFolder), (signal) =>
       preparePictures(site.pictures, pictures, signal),

@@ -13,6 +13,7 @@ import { fileURLToPath } from "node:url";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { robots, sitemap } from "#app/seo/sitemap.ts";
 import type { Site } from "#app/site/site.server.ts";
+import { publishCatalogues } from "#scripts/catalogue/publish-catalogues.ts";
 import { cleanPictureCache } from "#scripts/pictures/clean-picture-cache.ts";
 import { publishPictures } from "#scripts/pictures/publish-pictures.ts";
 
@@ -40,6 +41,7 @@ export async function finishSite(site: Site, client: string, pictures: readonly 
   // The licence of the typeface requires its text beside the files.
   const licence = fileURLToPath(import.meta.resolve("@fontsource-variable/archivo/LICENSE"));
   copyFileSync(licence, join(client, "assets", "archivo-OFL.txt"));
+  publishCatalogues(site.root, client);
   await publishPictures(site.pictures, client, pictures);
   await cleanPictureCache(site.pictures);
   const { url } = site.edition(defaultLocale).content.site();

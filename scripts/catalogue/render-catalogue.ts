@@ -1,40 +1,37 @@
 import { createFormats } from "#app/i18n/formats.ts";
-import type { PictureStore } from "#app/pictures/picture-store.server.ts";
 import type { Catalogue, ModelSheet, SheetPicture } from "./content/catalogue.ts";
 import { openPaper, type Paper } from "./document/paper.ts";
-import { preparePictures, type SheetPictures } from "./sheet-pictures.ts";
+import type { SheetPictures } from "./sheet-pictures.ts";
 import { drawCover } from "./sheets/draw-cover.ts";
 import { drawDetailsPages, picturesShown } from "./sheets/draw-details-pages.ts";
 import { drawPlanPage, hasRoomForPurchase } from "./sheets/draw-plan-page.ts";
 import { colours } from "./sheets/styles.ts";
 
 /** Returns the pictures that a model's pages show. */
-export function picturesOf({ plans, pictures }: ModelSheet): SheetPicture[] {
+export function picturesOf({ plans, pictures }: Pick<ModelSheet, "plans" | "pictures">): SheetPicture[] {
   return [...plans.map(({ cutaway }) => cutaway), ...pictures.slice(0, picturesShown)];
 }
 
 /** Returns the PDF of all models: cover and the pages of each. */
-export async function renderCatalogue(catalogue: Catalogue, store: PictureStore): Promise<Buffer> {
-  const { sheets, cover } = catalogue;
-  const pictures = await preparePictures(store, [cover, ...sheets.flatMap(picturesOf)], cover);
+export function renderCatalogue(catalogue: Catalogue, pictures: SheetPictures): Promise<Buffer> {
   const paper = open(catalogue, catalogue.title);
   paper.addPage(colours["lime-wash"]);
   paper.bookmark(catalogue.title);
   drawCover(paper, paper.root.group("Sect"), catalogue, pictures);
-  sheets.reduce((number, sheet) => number + drawSheet(paper, catalogue, sheet, pictures, number), 2);
+  const afterCover = 2;
+  catalogue.sheets.reduce((number, sheet) => number + drawSheet(paper, catalogue, sheet, pictures, number), afterCover);
   return paper.finish();
 }
 
 /** Returns the PDF of one model. */
-export async function renderSheet(catalogue: Catalogue, sheet: ModelSheet, store: PictureStore): Promise<Buffer> {
-  const pictures = await preparePictures(store, picturesOf(sheet), null);
+export function renderSheet(catalogue: Catalogue, sheet: ModelSheet, pictures: SheetPictures): Promise<Buffer> {
   const paper = open(catalogue, sheet.title);
   drawSheet(paper, catalogue, sheet, pictures, 1);
   return paper.finish();
 }
 
 function open({ brand, locale, date }: Catalogue, title: string): Paper {
-  return openPaper({ title, author: brand, language: locale, date });
+  return openPaper({ title, author: brand, language: locale, date: new Date(`${date}T00:00:00Z`) });
 }
 
 /** Draws the pages of a model, the first with the number `first`. Returns how many there are. */

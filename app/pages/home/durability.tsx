@@ -1,13 +1,12 @@
 import { useId } from "react";
-import { Icon } from "#app/components/icon/icon.tsx";
+import { DownloadButton } from "#app/components/download/download-button.tsx";
 import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import { Picture } from "#app/pictures/picture.tsx";
 import type { HomeWords } from "./home.server.ts";
 
 export interface DurabilityProps {
   readonly words: HomeWords["page"]["durability"];
-  /** URL of the catalogue. */
-  readonly catalogue: string | null;
+  readonly catalogue: HomeWords["catalogue"];
 }
 
 /** Why the buildings last: a picture in one half, the reasons and the catalogue in the other. */
@@ -31,14 +30,7 @@ export function Durability({ words: { title, intro, image, cards, catalogueLabel
             </li>
           ))}
         </ul>
-        {catalogue && (
-          <p>
-            <a className="button" href={catalogue}>
-              {catalogueLabel}
-              <Icon name="arrow" />
-            </a>
-          </p>
-        )}
+        <DownloadButton file={catalogue}>{catalogueLabel}</DownloadButton>
       </div>
     </section>
   );

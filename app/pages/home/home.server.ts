@@ -1,6 +1,7 @@
 import type { PageData } from "#app/content/collections.ts";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { PlanDrawing } from "#app/floor-plan/drawing/plan-drawing.ts";
+import { type CatalogueDownload, getCatalogueDownload } from "#app/pages/catalogue-download.server.ts";
 import { getPageWords, seoSource } from "#app/pages/fixed-page.server.ts";
 import { getModels, type ModelSummary } from "#app/pages/models/models.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
@@ -17,21 +18,20 @@ export interface HomeWords {
   readonly pricePerSquareMetre: number;
   /** Example of a plan for the banner of the designer: that of the largest model, which has most rooms. */
   readonly plan: PlanDrawing;
-  /** URL of the catalogue, a file outside the site, if there is one. */
-  readonly catalogue: string | null;
+  readonly catalogue: CatalogueDownload;
 }
 
 /** Returns what the home page shows in one language. */
 export async function getHomeWords(edition: Edition): Promise<HomeWords> {
   const { content } = edition;
   const [{ page }, models] = await Promise.all([getPageWords("home", edition), getModels(edition)]);
-  const { catalogo, precio } = content.site();
+  const { precio } = content.site();
   return {
     page,
     models,
     pricePerSquareMetre: precio.metro,
     plan: getSamplePlan("largest", content),
-    catalogue: catalogo.url,
+    catalogue: getCatalogueDownload(edition),
   };
 }
 

@@ -1,5 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import type { DownloadFile } from "#app/components/download/download-file.ts";
+import { DownloadLink } from "#app/components/download/download-link.tsx";
 import { FloorPlan } from "#app/floor-plan/components/floor-plan.tsx";
 import { useFormats } from "#app/i18n/use-formats.ts";
 import { Picture } from "#app/pictures/picture.tsx";
@@ -8,10 +10,12 @@ import type { ProductPlan } from "./product-page.server.ts";
 export interface ModelPlanProps extends ProductPlan {
   /** The first plan of a model comes with its words unfolded. */
   readonly isFirst: boolean;
+  /** The PDF with the same plan to scale. */
+  readonly sheet: DownloadFile;
 }
 
 /** A floor plan beside its cutaway picture, and the plan in words: the list of rooms with their areas and the sum. */
-export function ModelPlan({ title, notes, cutaway, rooms, usableArea, drawing, isFirst }: ModelPlanProps) {
+export function ModelPlan({ title, notes, cutaway, rooms, usableArea, drawing, isFirst, sheet }: ModelPlanProps) {
   const { t } = useTranslation();
   const { squareMetres } = useFormats();
   const titleId = useId();
@@ -30,6 +34,9 @@ export function ModelPlan({ title, notes, cutaway, rooms, usableArea, drawing, i
       </div>
       <div className="model-plan__foot">
         <p className="model-plan__notes">{[...notes.map(asSentence), t("plan.legend")].join(" ")}</p>
+        <p className="model-plan__sheet">
+          <DownloadLink file={sheet}>{t("catalogue.download")}</DownloadLink>
+        </p>
       </div>
       <details className="model-plan__words" open={isFirst}>
         <summary className="model-plan__summary">{t("product.planInWords")}</summary>

@@ -1,13 +1,20 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import type { DownloadFile } from "#app/components/download/download-file.ts";
 import { ModelPlan } from "./model-plan.tsx";
 import type { ProductPlan } from "./product-page.server.ts";
+
+export interface ModelPlansProps {
+  readonly plans: readonly ProductPlan[];
+  /** The PDF with the same plans to scale. */
+  readonly sheet: DownloadFile;
+}
 
 /**
  * The plans of a model, one at a time on screen: the styles show the one that is chosen, so that choosing needs no
  * script of the page. On paper and without scripts they stand one below the other.
  */
-export function ModelPlans({ plans }: { readonly plans: readonly ProductPlan[] }) {
+export function ModelPlans({ plans, sheet }: ModelPlansProps) {
   const { t } = useTranslation();
   const group = useId();
   return (
@@ -31,7 +38,7 @@ export function ModelPlans({ plans }: { readonly plans: readonly ProductPlan[] }
         </fieldset>
       )}
       {plans.map((plan, index) => (
-        <ModelPlan {...plan} isFirst={index === 0} key={plan.id} />
+        <ModelPlan {...plan} isFirst={index === 0} sheet={sheet} key={plan.id} />
       ))}
     </div>
   );

@@ -13,6 +13,7 @@ import { currentModel, type ModelSummary } from "#app/pages/models/models.server
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import type { Seo } from "#app/seo/seo.ts";
+import type { CatalogueFile } from "#app/site/catalogue-files.server.ts";
 
 type Presentation = Resolved<Model["presentation"]>;
 type Product = Resolved<Model["product"]>;
@@ -56,6 +57,8 @@ export interface ProductPage {
   readonly product: Omit<Product, "title" | "description" | "layout">;
   readonly images: Resolved<Model["images"]>;
   readonly plans: readonly ProductPlan[];
+  /** The PDF with the plans to scale. */
+  readonly sheet: CatalogueFile;
   readonly body: MarkdownBody | null;
   /** The other models at one scale, leading to their detailed pages. */
   readonly others: readonly ScaledModel[];
@@ -92,6 +95,7 @@ export async function getProductPage(context: PageContext): Promise<ProductPage>
       const shown = plans[index];
       return shown ? [productPlan(measures, shown, index === 0 ? layout : undefined)] : [];
     }),
+    sheet: edition.catalogueFile(entry.slug),
     body,
     others: otherModels(await getModelScale(edition, [model, ...others]), others),
   };

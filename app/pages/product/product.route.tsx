@@ -30,7 +30,7 @@ export function loader(args: Route.LoaderArgs) {
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
   const { metres } = useFormats();
-  const { model, tagline, facts, space, priceContents, product, images, plans, body, others } = loaderData;
+  const { model, tagline, facts, space, priceContents, product, images, plans, sheet, body, others } = loaderData;
   const { foundations, options, construction, possibilities, advantages, features, contact } = product;
   const { pricePerMetre } = priceContents;
   return (
@@ -52,7 +52,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       {body && <ProductDescription body={body} />}
       <PriceContents {...priceContents} measures={model.measures} />
       <Section title={t("product.layout")} id={t("product.anchors.layout")}>
-        <ModelPlans plans={plans} />
+        <ModelPlans plans={plans} sheet={sheet} />
       </Section>
       {/* A model has either the first three lists or, if bespoke, the last three. */}
       {options && <List name="options" items={options} surface="sand" />}

@@ -27,8 +27,8 @@ export interface SheetPlan {
   readonly usableArea: Fact;
   /** What the drawing shows, in words. */
   readonly alt: string;
-  /** What stands beside the scale bar, for a drawing at 1:`scale`. */
-  readonly notes: (scale: number) => readonly string[];
+  /** What stands beside the scale bar, the scale first. */
+  readonly notes: readonly string[];
   readonly facts: readonly Fact[];
   readonly cutaway: SheetPicture;
 }
@@ -58,22 +58,21 @@ export interface ModelSheet {
   readonly pictures: readonly SheetPicture[];
 }
 
-/** The catalogue of one language. */
+/** The catalogue of one language. It is plain data, by which an unchanged catalogue is known. */
 export interface Catalogue {
   readonly locale: string;
   readonly brand: string;
   readonly title: string;
-  /** The claim of the cover; `scale` if all plans are drawn at the same. */
-  readonly claim: (scale: number | null) => string;
+  /** What the catalogue holds, on its cover. */
+  readonly claim: string;
   readonly pricesNote: string;
   readonly edition: string;
   /** Left end of the foot of every page. */
   readonly foot: string;
   readonly email: string;
   readonly telephone: { readonly text: string; readonly href: string };
-  readonly contents: string;
   readonly cover: SheetPicture;
-  /** First day of the month of the catalogue. */
-  readonly date: Date;
+  /** First day of the month of the catalogue: `2026-11-01`. */
+  readonly date: string;
   readonly sheets: readonly ModelSheet[];
 }

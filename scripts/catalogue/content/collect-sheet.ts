@@ -7,6 +7,7 @@ import { boundingBox } from "#app/floor-plan/polygons.ts";
 import { roomAreas } from "#app/floor-plan/room-areas.ts";
 import type { ModelSummary } from "#app/pages/models/models.server.ts";
 import type { Edition } from "#app/site/edition.server.ts";
+import { scaleOf } from "#scripts/catalogue/sheets/fit-plan.ts";
 import type { Fact, ModelSheet, SheetPlan, TitledList } from "./catalogue.ts";
 import type { SheetWords } from "./sheet-words.ts";
 
@@ -37,9 +38,7 @@ export async function collectSheet(edition: Edition, model: ModelSummary, words:
     title: t("seo.title", { title: t("pageName.product", { name: model.name }), brand }),
     tagline: presentation.tagline,
     price: measures ? formats.euros(measures.price) : perMetre,
-    priceNote: measures
-      ? t("catalogue.sum", { surface, perMetre, taxes })
-      : t("catalogue.pricePerMetre", { taxes }),
+    priceNote: measures ? t("catalogue.sum", { surface, perMetre, taxes }) : t("catalogue.pricePerMetre", { taxes }),
     address: (url + model.productHref).replace(/^https:\/\//, ""),
     url: url + model.productHref,
     summary: measures
@@ -97,7 +96,11 @@ function sheetPlan({ t }: Edition, { formats }: SheetWords, { plan, words, facts
       size: formats.dimensions((right - left) / 1000, (back - front) / 1000),
       rooms: rooms.map(({ name }) => name).join(", "),
     }),
-    notes: (scale) => [t("catalogue.scale", { plan: words.title, scale }), asSentence(words.note), t("plan.legend")],
+    notes: [
+      t("catalogue.scale", { plan: words.title, scale: scaleOf(plan) }),
+      asSentence(words.note),
+      t("plan.legend"),
+    ],
     facts,
     cutaway: { source: plan.cutaway.src, alt: words.cutaway.alt },
   };

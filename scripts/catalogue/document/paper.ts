@@ -39,7 +39,21 @@ export interface Stroke {
 }
 
 /** Role of a part of the document for those who do not see it: `H1`, `P`, `Figure`, `Table`. */
-export type Tag = "Document" | "Sect" | "H1" | "H2" | "P" | "L" | "LI" | "LBody" | "Table" | "TR" | "TH" | "TD" | "Figure" | "Link";
+export type Tag =
+  | "Document"
+  | "Sect"
+  | "H1"
+  | "H2"
+  | "P"
+  | "L"
+  | "LI"
+  | "LBody"
+  | "Table"
+  | "TR"
+  | "TH"
+  | "TD"
+  | "Figure"
+  | "Link";
 
 /** A part of the document's structure. Parts are added in the order in which they are to be read. */
 export interface Part {
@@ -173,12 +187,14 @@ export function openPaper({ title, author, language, date }: PaperOptions): Pape
     link: (words, url, place, style) => text(words, place, style, url),
     widthOf,
     lines(words, width, style) {
-      return words.split(" ").reduce<string[]>((lines, word) => {
+      const lines: string[] = [];
+      for (const word of words.split(" ")) {
         const last = lines.at(-1);
-        const longer = `${last} ${word}`;
-        if (last !== undefined && widthOf(longer, style) <= width) return [...lines.slice(0, -1), longer];
-        return [...lines, word];
-      }, []);
+        if (last !== undefined && widthOf(`${last} ${word}`, style) <= width)
+          lines[lines.length - 1] = `${last} ${word}`;
+        else lines.push(word);
+      }
+      return lines;
     },
     path(path, { fill, stroke }, { x, y, unit } = onPaper) {
       if (path === "") return;

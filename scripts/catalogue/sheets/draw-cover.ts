@@ -3,8 +3,6 @@ import { area, page } from "#scripts/catalogue/document/measures.ts";
 import type { Paper, Part } from "#scripts/catalogue/document/paper.ts";
 import type { SheetPictures } from "#scripts/catalogue/sheet-pictures.ts";
 import { drawPicture } from "./draw-picture.ts";
-import { planSpace } from "./draw-plan-page.ts";
-import { scaleOf } from "./fit-plan.ts";
 import { colours, rules, styles } from "./styles.ts";
 
 const pictureHeight = 148;
@@ -18,7 +16,7 @@ export function drawCover(paper: Paper, section: Part, catalogue: Catalogue, pic
   const frame = { x: 0, y: 0, width: page.width, height: pictureHeight };
   drawPicture(paper, section, pictures.of(catalogue.cover), frame, "cover");
   section.content("P", () => drawMark(paper, catalogue.brand));
-  section.content("H1", () => drawClaim(paper, catalogue));
+  section.content("H1", () => drawClaim(paper, catalogue.claim));
   drawContents(paper, section, catalogue);
 
   const y = area.bottom;
@@ -36,10 +34,8 @@ function drawMark(paper: Paper, brand: string): void {
   paper.rectangle(left, markLine - post.above, post.width, post.above + post.below, colours.timber);
 }
 
-function drawClaim(paper: Paper, { claim: claimAt, sheets }: Catalogue): void {
-  const scales = new Set(sheets.flatMap(({ plans }) => plans.map(({ plan }) => scaleOf(plan, planSpace))));
-  const [scale = null] = scales.size === 1 ? scales : [];
-  for (const [index, words] of paper.lines(claimAt(scale), claim.width, styles.claim).entries())
+function drawClaim(paper: Paper, text: string): void {
+  for (const [index, words] of paper.lines(text, claim.width, styles.claim).entries())
     paper.text(words, { x: claim.left, y: claim.line + index * claim.pitch }, styles.claim);
 }
 

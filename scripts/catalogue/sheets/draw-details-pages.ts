@@ -33,33 +33,67 @@ const pictureHeight = { least: 60, most: 108 } as const;
 /** Draws pictures and lists of a model, on as many pages as the lists need. Returns how many. */
 export function drawDetailsPages(paper: Paper, section: Part, options: DetailsPages): number {
   const { catalogue, sheet, purchase } = options;
-  let lists = [...(purchase ? purchaseLists(sheet) : []), ...productLists(sheet)];
+  let groups = besideOneAnother([...(purchase ? purchaseLists(sheet) : []), ...productLists(sheet)]);
   let count = 0;
-  while (count === 0 || lists.length > 0) {
+  while (count === 0 || groups.length > 0) {
     if (count > 0) paper.addPage(colours["lime-wash"]);
     section.content("P", () => void drawName(paper, sheet.name, { x: area.left, y: nameLine }, styles.continuedName));
-    const beside = lists.slice(0, columnCount);
-    const top = count === 0 ? drawPictures(paper, section, options, beside) : contentTop + listGap;
-    const rest = beside.flatMap((list, column) => drawPart(paper, section, list, column, top));
-    lists = [...rest, ...lists.slice(columnCount)];
+    const top = count === 0 ? drawPictures(paper, section, options, groups) : contentTop + listGap;
+    groups = drawGroups(paper, section, groups, top);
     drawFoot(paper, section, catalogue, sheet, options.number + count);
     count += 1;
   }
   return count;
 }
 
+/** Draws the groups that fit, and of a group that is longer than a page as much as fits. Returns what is left. */
+function drawGroups(paper: Paper, section: Part, groups: readonly Group[], top: number): Group[] {
+  let y = top;
+  for (const [index, group] of groups.entries()) {
+    const end = y + groupDepth(paper, group);
+    const fits = end <= columnsBottom;
+    if (!fits && index > 0) return groups.slice(index);
+    const left = group.flatMap((list, column) => drawPart(paper, section, list, column, y));
+    if (!fits) return [left, ...groups.slice(index + 1)];
+    y = end + listGap;
+  }
+  return [];
+}
+
 /** Draws as much of a list as fits. Returns what is left of it. */
 function drawPart(paper: Paper, section: Part, list: List, column: number, y: number): List[] {
   const fitting = rowsWithin(paper, list, columnWidth, columnsBottom - y);
-  drawList(paper, section, { ...list, rows: list.rows.slice(0, fitting) }, { x: columnLeft(column), y, width: columnWidth });
+  drawList(
+    paper,
+    section,
+    { ...list, rows: list.rows.slice(0, fitting) },
+    { x: columnLeft(column), y, width: columnWidth },
+  );
   return fitting < list.rows.length ? [{ ...list, rows: list.rows.slice(fitting) }] : [];
 }
 
+/** Lists that stand beside one another. */
+type Group = readonly List[];
+
+function besideOneAnother(lists: readonly List[]): Group[] {
+  const rows = Math.ceil(lists.length / columnCount);
+  return Array.from({ length: rows }, (_, row) => lists.slice(row * columnCount, (row + 1) * columnCount));
+}
+
+function groupDepth(paper: Paper, group: Group): number {
+  return Math.max(...group.map((list) => listDepth(paper, list, columnWidth)));
+}
+
 /** Draws one large picture and two small ones beside it, as high as the lists leave room. Returns the line of the lists. */
-function drawPictures(paper: Paper, section: Part, { sheet, pictures }: DetailsPages, lists: readonly List[]): number {
+function drawPictures(
+  paper: Paper,
+  section: Part,
+  { sheet, pictures }: DetailsPages,
+  groups: readonly Group[],
+): number {
   const shown = sheet.pictures.slice(0, picturesShown).map((picture) => pictures.of(picture));
-  const depth = Math.max(0, ...lists.map((list) => listDepth(paper, list, columnWidth)));
-  const free = columnsBottom - depth - listGap - contentTop;
+  const depth = groups.reduce((sum, group) => sum + groupDepth(paper, group) + listGap, 0);
+  const free = columnsBottom - depth - contentTop;
   const height = Math.min(pictureHeight.most, Math.max(pictureHeight.least, free));
   const [large, ...small] = shown;
   const largeWidth = small.length > 0 ? area.width - columnWidth - pictureGap : area.width;

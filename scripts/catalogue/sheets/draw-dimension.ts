@@ -16,7 +16,11 @@ interface Dimension {
 }
 
 /** Draws a thin line with a tick at each end, interrupted by its figure. */
-export function drawDimension(paper: Paper, { from, to, at, upright = false, strong = false }: Dimension, figure: string): void {
+export function drawDimension(
+  paper: Paper,
+  { from, to, at, upright = false, strong = false }: Dimension,
+  figure: string,
+): void {
   const size = labelPoints.figure;
   const em = toMillimetres(size);
   const stroke = { colour: strong ? colours.ink : colours["ink-muted"], width: strong ? 0.25 : 0.18 };
@@ -35,7 +39,9 @@ export function drawDimension(paper: Paper, { from, to, at, upright = false, str
   const centred = 0.345 * em;
   paper.text(
     figure,
-    upright ? { x: at + centred, y: middle, align: "centre", upright } : { x: middle, y: at + centred, align: "centre" },
+    upright
+      ? { x: at + centred, y: middle, align: "centre", upright }
+      : { x: middle, y: at + centred, align: "centre" },
     style,
   );
 }

@@ -10,5 +10,7 @@ export function drawFoot(paper: Paper, section: Part, catalogue: Catalogue, shee
     paper.text(catalogue.foot, { x: area.left, y }, styles.foot);
     paper.text(String(number), { x: area.right, y, align: "right" }, styles.foot);
   });
-  section.content("Link", () => paper.link(sheet.address, sheet.url, { x: page.width / 2, y, align: "centre" }, styles.foot));
+  section.content("Link", () =>
+    paper.link(sheet.address, sheet.url, { x: page.width / 2, y, align: "centre" }, styles.foot),
+  );
 }

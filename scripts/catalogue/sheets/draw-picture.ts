@@ -1,7 +1,7 @@
 import type { Paper, Part, Rectangle } from "#scripts/catalogue/document/paper.ts";
 import type { PreparedPicture } from "#scripts/catalogue/sheet-pictures.ts";
 
-/** Draws a picture that covers its frame, or that is wholly within it at its top. */
+/** Draws a picture that covers its frame, or that is wholly within it. */
 export function drawPicture(
   paper: Paper,
   section: Part,
@@ -13,7 +13,7 @@ export function drawPicture(
   const scale = fit === "cover" ? Math.max(...scales) : Math.min(...scales);
   const size = { width: width * scale, height: height * scale };
   const left = frame.x + (frame.width - size.width) / 2;
-  const top = fit === "cover" ? frame.y + (frame.height - size.height) / 2 : frame.y;
+  const top = frame.y + (frame.height - size.height) / 2;
   const draw = () => paper.picture(jpeg, { x: left, y: top, ...size }, frame);
   if (alt === "") paper.decorate(draw);
   else section.content("Figure", draw, { alt });

@@ -32,18 +32,17 @@ const noteLine = 28.4;
 const planTop = 33;
 const barGap = 4;
 const sideGap = 6;
-/** What stands at the right of a plan is at least so wide, a picture wider. */
-const sideWidth = 30;
+/** Above the titles of the lists. */
+const listGap = 10;
+/** A picture at the right of a plan is at least so wide. */
 const pictureWidth = 60;
-
-/** The greatest building that is drawn at 1:50; a larger one has a smaller scale. */
-export const planSpace = { width: area.width - 15 - sideGap - sideWidth, depth: 132 } as const;
 
 /** Whether the lists of what the price includes fit below each plan of a model. */
 export function hasRoomForPurchase(paper: Paper, sheet: ModelSheet): boolean {
   return sheet.plans.every((plan) => {
-    const fitted = fitPlan(plan.plan, planSpace);
-    const { hasFacts, hasRooms, lists } = belowPlan(paper, sheet, plan, { top: barEnd(fitted), purchase: true, fitted });
+    const fitted = fitPlan(plan.plan);
+    const top = barTop(fitted) + scaleBarDepth(paper, fitted.scale, plan.notes, notesRight(fitted));
+    const { hasFacts, hasRooms, lists } = belowPlan(paper, sheet, plan, { top, purchase: true, fitted });
     return hasFacts && !hasRooms && lists.length > 1;
   });
 }
@@ -51,15 +50,20 @@ export function hasRoomForPurchase(paper: Paper, sheet: ModelSheet): boolean {
 /** Draws a plan with its scale, the price, the facts and what there is room for. */
 export function drawPlanPage(paper: Paper, section: Part, options: PlanPage): void {
   const { catalogue, sheet, plan, formats, number, purchase } = options;
-  const fitted = fitPlan(plan.plan, planSpace);
+  const fitted = fitPlan(plan.plan);
   drawHeader(paper, section, sheet);
   const corner = { x: area.left, y: planTop };
   section.content("Figure", () => drawPlan(paper, corner, fitted, plan.rooms, formats), { alt: plan.alt });
-  section.content("P", () => drawScaleBar(paper, barTop(fitted), fitted, plan.notes(fitted.scale), formats));
+  const bar = { scale: fitted.scale, notes: plan.notes, right: notesRight(fitted), formats };
+  section.content("P", () => drawScaleBar(paper, barTop(fitted), bar));
 
-  const below = belowPlan(paper, sheet, plan, { top: barEnd(fitted), purchase, fitted });
-  drawSide(paper, section, options, fitted, [
-    ...(below.hasFacts ? [] : plan.facts.map(({ label, value }) => ({ label, value }))),
+  const top = barTop(fitted) + scaleBarDepth(paper, bar.scale, bar.notes, bar.right);
+  const below = belowPlan(paper, sheet, plan, { top, purchase, fitted });
+  const drawingEnd = planTop + fitted.depth + dimensionReach(fitted);
+  const side = sideOf(fitted);
+  const bottom = side.width >= pictureWidth && below.hasFacts ? below.y - listGap : drawingEnd;
+  drawSide(paper, section, options, { ...side, bottom: Math.max(bottom, drawingEnd) }, [
+    ...(below.hasFacts ? [] : plan.facts),
     ...(below.hasRooms ? [] : roomKey(plan, fitted)),
   ]);
   for (const [column, list] of below.lists.entries())
@@ -84,13 +88,9 @@ function drawSide(
   paper: Paper,
   section: Part,
   { plan, pictures }: PlanPage,
-  fitted: FittedPlan,
+  { x, width, bottom }: Side & { readonly bottom: number },
   entries: readonly StackEntry[],
 ): void {
-  const reach = dimensionReach(fitted);
-  const x = area.left + fitted.width + reach + sideGap;
-  const width = area.right - x;
-  const bottom = planTop + fitted.depth + reach;
   const stackTop = bottom - stackDepth(paper, entries, width);
   if (width >= pictureWidth) {
     const box = { x, y: planTop, width, height: stackTop - planTop - (entries.length > 0 ? sideGap : 0) };
@@ -103,7 +103,7 @@ function drawSide(
 function roomKey({ rooms }: SheetPlan, fitted: FittedPlan): StackEntry[] {
   if (!hasNumbers(fitted)) return [];
   return rooms.flatMap(({ name, area: size }, index) =>
-    fitted.drawing.labels[index]?.lines === 0 ? [{ label: size, value: `${index + 1}. ${name}` }] : [],
+    fitted.drawing.labels[index]?.lines === 0 ? [{ label: `${index + 1}. ${name}`, value: size }] : [],
   );
 }
 
@@ -111,6 +111,19 @@ function barTop(fitted: FittedPlan): number {
   return planTop + fitted.depth + dimensionReach(fitted) + barGap;
 }
 
-function barEnd(fitted: FittedPlan): number {
-  return barTop(fitted) + scaleBarDepth;
+/** What is free at the right of a plan. */
+interface Side {
+  readonly x: number;
+  readonly width: number;
+}
+
+function sideOf(fitted: FittedPlan): Side {
+  const x = area.left + fitted.width + dimensionReach(fitted) + sideGap;
+  return { x, width: area.right - x };
+}
+
+/** Where the notes beside the scale bar end: where a picture begins, or with the page. */
+function notesRight(fitted: FittedPlan): number {
+  const { x, width } = sideOf(fitted);
+  return width >= pictureWidth ? x - sideGap : area.right;
 }

@@ -31,7 +31,13 @@ export function dimensionReach({ sizes, scale }: Pick<FittedPlan, "sizes" | "sca
 }
 
 /** Draws a plan exactly to its scale: building, dimension lines, names and numbers of its rooms. */
-export function drawPlan(paper: Paper, corner: Corner, fitted: FittedPlan, rooms: SheetPlan["rooms"], formats: LengthFormats): void {
+export function drawPlan(
+  paper: Paper,
+  corner: Corner,
+  fitted: FittedPlan,
+  rooms: SheetPlan["rooms"],
+  formats: LengthFormats,
+): void {
   drawBuilding(paper, corner, fitted);
   drawDimensions(paper, corner, fitted, formats);
   drawLabels(paper, corner, fitted, rooms);
@@ -65,10 +71,19 @@ function entrancePath(x: number, y: number, side: "n" | "s" | "e" | "w", size: n
   return `M${point(gap, 0)}L${point(gap + half * 1.6, half)}L${point(gap + half * 1.6, -half)}Z`;
 }
 
-function drawDimensions(paper: Paper, { x, y }: Corner, { drawing, scale, sizes }: FittedPlan, formats: LengthFormats): void {
+function drawDimensions(
+  paper: Paper,
+  { x, y }: Corner,
+  { drawing, scale, sizes }: FittedPlan,
+  formats: LengthFormats,
+): void {
   const { chain, whole } = dimensionDistances(sizes.figure);
   const { length, depth, front, side } = drawing;
-  const level = (from: number, to: number, at: number) => ({ from: x + from / scale, to: x + to / scale, at: y + at / scale });
+  const level = (from: number, to: number, at: number) => ({
+    from: x + from / scale,
+    to: x + to / scale,
+    at: y + at / scale,
+  });
   const upright = (from: number, to: number, at: number) => ({
     from: y + from / scale,
     to: y + to / scale,
@@ -116,7 +131,11 @@ function drawNumber(paper: Paper, x: number, y: number, number: number): void {
   const size = labelPoints.figure;
   const em = toMillimetres(size);
   const radius = (discSize * em) / 2;
-  paper.path(`M${-radius} 0a${radius} ${radius} 0 0 1 ${2 * radius} 0a${radius} ${radius} 0 0 1 ${-2 * radius} 0z`, { fill: colours.ink }, { x, y, unit: 1 });
+  paper.path(
+    `M${-radius} 0a${radius} ${radius} 0 0 1 ${2 * radius} 0a${radius} ${radius} 0 0 1 ${-2 * radius} 0z`,
+    { fill: colours.ink },
+    { x, y, unit: 1 },
+  );
   const place = { x, y: y + (capitalHeight * em) / 2, align: "centre" } as const;
   paper.text(String(number), place, { size, weight: 600, colour: colours["lime-wash"] });
 }

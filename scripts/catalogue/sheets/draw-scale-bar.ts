@@ -1,7 +1,6 @@
 import { area } from "#scripts/catalogue/document/measures.ts";
 import type { Paper } from "#scripts/catalogue/document/paper.ts";
 import type { LengthFormats } from "./draw-plan.ts";
-import type { FittedPlan } from "./fit-plan.ts";
 import { colours, styles } from "./styles.ts";
 
 /** Metres that the bar shows, whatever the scale: a ruler laid beside it tells whether the page was printed at 100 %. */
@@ -11,16 +10,38 @@ const figureLine = thickness + 3.6;
 const notePitch = 3.8;
 const noteGap = 9;
 
-/** How far the bar reaches down with its figures. */
-export const scaleBarDepth = figureLine + 1;
+/** Beside the bar, or below it where that is narrower. */
+const leastNoteWidth = 60;
 
-/** Draws a bar of five metres and beside it what has to be said of the drawing. */
+/** The words at a scale bar. */
+interface Notes {
+  readonly x: number;
+  /** The first line, from the top of the bar. */
+  readonly y: number;
+  readonly lines: readonly string[];
+}
+
+/** Returns how far the bar reaches down with its figures and notes. */
+export function scaleBarDepth(paper: Paper, scale: number, notes: readonly string[], right: number): number {
+  const { y, lines } = placeNotes(paper, scale, notes, right);
+  return Math.max(figureLine, y + (lines.length - 1) * notePitch) + 1;
+}
+
+/** Draws a bar of five metres, and what has to be said of the drawing as far as `right`. */
 export function drawScaleBar(
   paper: Paper,
   y: number,
-  { scale, width }: Pick<FittedPlan, "scale" | "width">,
-  notes: readonly string[],
-  formats: LengthFormats,
+  {
+    scale,
+    notes,
+    right,
+    formats,
+  }: {
+    readonly scale: number;
+    readonly notes: readonly string[];
+    readonly right: number;
+    readonly formats: LengthFormats;
+  },
 ): void {
   const metre = 1000 / scale;
   const left = area.left;
@@ -34,8 +55,15 @@ export function drawScaleBar(
   const end = { x: left + metres * metre, y: y + figureLine, align: "centre" } as const;
   paper.text(formats.metres(metres), end, { ...styles.foot, colour: colours.ink });
 
-  const notesLeft = left + metres * metre + noteGap;
-  const space = Math.max(left + width, notesLeft + 90) - notesLeft;
-  for (const [index, words] of paper.lines(notes.join(" "), space, styles.note).entries())
-    paper.text(words, { x: notesLeft, y: y + thickness + index * notePitch }, styles.note);
+  const placed = placeNotes(paper, scale, notes, right);
+  for (const [index, words] of placed.lines.entries())
+    paper.text(words, { x: placed.x, y: y + placed.y + index * notePitch }, styles.note);
+}
+
+function placeNotes(paper: Paper, scale: number, notes: readonly string[], right: number): Notes {
+  const words = notes.join(" ");
+  const beside = area.left + (metres * 1000) / scale + noteGap;
+  if (right - beside >= leastNoteWidth)
+    return { x: beside, y: thickness, lines: paper.lines(words, right - beside, styles.note) };
+  return { x: area.left, y: figureLine + 5.5, lines: paper.lines(words, right - area.left, styles.note) };
 }

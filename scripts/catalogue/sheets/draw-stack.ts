@@ -3,8 +3,9 @@ import { rules, styles } from "./styles.ts";
 
 /** Words and what belongs to them, in a column too narrow to set them side by side. */
 export interface StackEntry {
-  /** In regular letters below the value. */
+  /** In bold letters. */
   readonly label: string;
+  /** Below them. */
   readonly value: string;
 }
 
@@ -28,18 +29,17 @@ export function drawStack(
     const line = top;
     paper.decorate(() => paper.rule(x, line, x + width, line, rules.hairline));
     section.content("P", () => {
-      const values = paper.lines(entry.value, width, styles.rowValue);
-      const labels = paper.lines(entry.label, width, styles.row);
-      for (const [index, words] of values.entries())
-        paper.text(words, { x, y: line + padding + (index + 0.75) * linePitch }, styles.rowValue);
-      for (const [index, words] of labels.entries())
-        paper.text(words, { x, y: line + padding + (values.length + index + 0.75) * linePitch }, styles.row);
+      const labels = paper.lines(entry.label, width, styles.rowValue);
+      const values = paper.lines(entry.value, width, styles.row);
+      const place = (index: number) => ({ x, y: line + padding + (index + 0.75) * linePitch });
+      for (const [index, words] of labels.entries()) paper.text(words, place(index), styles.rowValue);
+      for (const [index, words] of values.entries()) paper.text(words, place(labels.length + index), styles.row);
     });
     top += entryDepth(paper, entry, width);
   }
 }
 
 function entryDepth(paper: Paper, { label, value }: StackEntry, width: number): number {
-  const lines = paper.lines(value, width, styles.rowValue).length + paper.lines(label, width, styles.row).length;
+  const lines = paper.lines(label, width, styles.rowValue).length + paper.lines(value, width, styles.row).length;
   return lines * linePitch + 2 * padding;
 }

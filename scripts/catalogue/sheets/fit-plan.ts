@@ -3,7 +3,7 @@ import type { LabelledPlanDrawing } from "#app/floor-plan/drawing/plan-drawing.t
 import type { TextSizes } from "#app/floor-plan/drawing/text-size.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { boundingBox } from "#app/floor-plan/polygons.ts";
-import { toMillimetres } from "#scripts/catalogue/document/measures.ts";
+import { area, toMillimetres } from "#scripts/catalogue/document/measures.ts";
 
 /** Scales of drawings, the largest first. 1:50 is the one that every model of today fits in. */
 const scales = [50, 75, 100, 150, 200, 250, 500] as const;
@@ -23,19 +23,19 @@ export interface FittedPlan {
   readonly sizes: TextSizes;
 }
 
-/** Space for the building alone, in millimetres of paper. */
-export interface PlanSpace {
-  readonly width: number;
-  readonly depth: number;
-}
+/**
+ * Space for the building alone, in millimetres of paper: without its dimension lines, the column at its right, the head
+ * of the page, the scale bar and the foot.
+ */
+const space = { width: area.width - 51, depth: 132 } as const;
 
 /**
  * Returns a plan at the largest scale at which it fits.
  *
  * @throws Error for a building of more than a hundred metres, which is none of this company's.
  */
-export function fitPlan(plan: Plan, space: PlanSpace): FittedPlan {
-  const scale = scaleOf(plan, space);
+export function fitPlan(plan: Plan): FittedPlan {
+  const scale = scaleOf(plan);
   const { left, right, front, back } = boundingBox(plan.outline);
   const sizes = {
     name: Math.round(toMillimetres(labelPoints.name) * scale),
@@ -51,9 +51,10 @@ export function fitPlan(plan: Plan, space: PlanSpace): FittedPlan {
 }
 
 /** Returns the largest scale at which a plan fits: 50 for 1:50. */
-export function scaleOf(plan: Pick<Plan, "outline">, { width, depth }: PlanSpace): number {
+export function scaleOf(plan: Pick<Plan, "outline">): number {
   const { left, right, front, back } = boundingBox(plan.outline);
-  const scale = scales.find((candidate) => (right - left) / candidate <= width && (back - front) / candidate <= depth);
+  const least = Math.max((right - left) / space.width, (back - front) / space.depth);
+  const scale = scales.find((candidate) => candidate >= least);
   if (scale === undefined) throw new Error(`A plan ${(right - left) / 1000} m long fits on no page.`);
   return scale;
 }

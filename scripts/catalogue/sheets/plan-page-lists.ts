@@ -56,7 +56,10 @@ export function hasNumbers({ drawing }: FittedPlan): boolean {
 
 /** The rooms with their areas in two columns. */
 function roomLists({ roomsTitle }: ModelSheet, { rooms }: SheetPlan, isNumbered: boolean): List[] {
-  const rows = rooms.map(({ name, area }, index) => ({ label: isNumbered ? `${index + 1}. ${name}` : name, value: area }));
+  const rows = rooms.map(({ name, area }, index) => ({
+    label: isNumbered ? `${index + 1}. ${name}` : name,
+    value: area,
+  }));
   const half = Math.ceil(rows.length / 2);
   return rows.length > 3
     ? [

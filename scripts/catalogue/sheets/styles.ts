@@ -1,5 +1,5 @@
-import type { Stroke, TextStyle } from "#scripts/catalogue/document/paper.ts";
 import { readPalette } from "#scripts/catalogue/document/palette.ts";
+import type { Stroke, TextStyle } from "#scripts/catalogue/document/paper.ts";
 
 /** The colours of paper are those of the site. */
 export const colours = readPalette();

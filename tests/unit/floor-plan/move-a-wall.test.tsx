@@ -23,6 +23,7 @@ function render(length: number): string {
         rooms={roomAreas(plan.rooms)}
         usableArea={sumOfAreas(roomAreas(plan.rooms))}
         isFirst
+        sheet={{ href: "/catalogo/casa.pdf", bytes: 1_000 }}
       />
     </I18nextProvider>,
   );

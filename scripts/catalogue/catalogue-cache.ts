@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type CatalogueList, catalogueCacheFolder, catalogueListFile } from "#app/site/catalogue-files.server.ts";
+
+const project = fileURLToPath(new URL("../../", import.meta.url));
+
+/** What turns the data of a catalogue into a PDF: a change of any of it makes every PDF anew. */
+const drawnBy = [
+  "scripts/catalogue",
+  "scripts/pictures/encode-picture.ts",
+  "scripts/pictures/fade-into-ground.ts",
+  "app/floor-plan",
+  "app/i18n/formats.ts",
+  "app/pictures/picture-recipe.ts",
+  "app/styles/settings/_palette.scss",
+  "package-lock.json",
+];
+
+/** Returns the hash of the code that draws catalogues. */
+export function drawingVersion(): string {
+  const hash = createHash("sha256");
+  for (const file of drawnBy.flatMap(filesOf)) hash.update(file).update(readFileSync(join(project, file)));
+  return hash.digest("hex");
+}
+
+/** Returns the name of the PDF that is made of this data: a file of that name is current. */
+export function cacheName(...data: readonly unknown[]): string {
+  return `${createHash("sha256").update(JSON.stringify(data)).digest("hex").slice(0, 20)}.pdf`;
+}
+
+/** Returns the path of a PDF in the cache. */
+export function cachedPdf(root: string, name: string): string {
+  return join(root, catalogueCacheFolder, name);
+}
+
+export function isCached(root: string, name: string): boolean {
+  return existsSync(cachedPdf(root, name));
+}
+
+/** Returns the size of a PDF in the cache, in bytes. */
+export function sizeOf(root: string, name: string): number {
+  return statSync(cachedPdf(root, name)).size;
+}
+
+/** Writes a file to the cache, complete or not at all, even if the build is stopped meanwhile. */
+export function writeCached(root: string, name: string, content: Buffer | string): void {
+  const file = cachedPdf(root, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.${process.pid}`, content);
+  renameSync(`${file}.${process.pid}`, file);
+}
+
+/** Writes the list of PDFs that pages link. */
+export function writeList(root: string, list: CatalogueList): void {
+  writeCached(root, catalogueListFile, JSON.stringify(list, null, 2));
+}
+
+/** Deletes the PDFs of earlier states. A cache that several checkouts share through a link is left alone. */
+export function cleanCache(root: string, list: CatalogueList): void {
+  const folder = join(root, catalogueCacheFolder);
+  if (!existsSync(folder) || [folder, dirname(folder)].some((path) => lstatSync(path).isSymbolicLink())) return;
+  const kept = new Set(Object.values(list).map(({ file }) => file));
+  for (const name of readdirSync(folder))
+    if (name.endsWith(".pdf") && !kept.has(name)) rmSync(join(folder, name), { force: true });
+}
+
+function filesOf(path: string): string[] {
+  if (!statSync(join(project, path)).isDirectory()) return [path];
+  return readdirSync(join(project, path), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(project.length))
+    .sort();
+}

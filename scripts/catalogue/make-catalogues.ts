@@ -1,0 +1,92 @@
+import type { CatalogueList } from "#app/site/catalogue-files.server.ts";
+import type { Site } from "#app/site/site.server.ts";
+import { message } from "#scripts/cli/messages.ts";
+import { cacheName, cleanCache, drawingVersion, isCached, sizeOf, writeCached, writeList } from "./catalogue-cache.ts";
+import type { Catalogue, SheetPicture } from "./content/catalogue.ts";
+import { collectCatalogue } from "./content/collect-catalogue.ts";
+import { MissingLetterError } from "./document/alphabet.ts";
+import { picturesOf, renderCatalogue, renderSheet } from "./render-catalogue.ts";
+import { preparePictures, type SheetPictures } from "./sheet-pictures.ts";
+
+/** A PDF to be made. */
+interface Order {
+  /** On the site: `/catalogo/mod-two.pdf`. */
+  readonly path: string;
+  /** Name in the cache. */
+  readonly name: string;
+  readonly pictures: readonly SheetPicture[];
+  readonly cover: SheetPicture | null;
+  render(pictures: SheetPictures): Promise<Buffer>;
+}
+
+/** What was made, and all that there is. */
+export interface MadeCatalogues {
+  readonly list: CatalogueList;
+  /** How many were not in the cache. */
+  readonly made: number;
+}
+
+/**
+ * Makes the PDFs of every language that the cache does not have, and lists them for the pages that link them: a
+ * catalogue of all models, unless the company has named one of its own, and a PDF of each model.
+ *
+ * @param yearMonth The month that they name: `2026-11`.
+ * @throws Error in the words of the terminal for a letter that the typeface lacks.
+ */
+export async function makeCatalogues(site: Site, yearMonth: string): Promise<MadeCatalogues> {
+  const { root } = site;
+  const version = drawingVersion();
+  const orders: Order[] = [];
+  for (const locale of site.locales.names()) {
+    const catalogue = await collectCatalogue(site, locale, yearMonth);
+    orders.push(...(await listOrders(site, catalogue, version)));
+  }
+  let made = 0;
+  for (const { name, pictures, cover, render } of orders) {
+    if (isCached(root, name)) continue;
+    writeCached(root, name, await readable(preparePictures(site.pictures, pictures, cover).then(render)));
+    made += 1;
+  }
+  const list = Object.fromEntries(orders.map(({ path, name }) => [path, { file: name, bytes: sizeOf(root, name) }]));
+  writeList(root, list);
+  cleanCache(root, list);
+  return { list, made };
+}
+
+async function listOrders(site: Site, catalogue: Catalogue, version: string): Promise<Order[]> {
+  const { locale, sheets, cover } = catalogue;
+  const { url } = site.edition(locale).content.site().catalogo;
+  const hashes = (pictures: readonly SheetPicture[]) =>
+    Promise.all(pictures.map(async ({ source }) => (await site.pictures.facts(source)).hash));
+  const whole: Order[] = [];
+  if (url === null) {
+    const pictures = [cover, ...sheets.flatMap(picturesOf)];
+    whole.push({
+      path: site.paths.catalogue(locale),
+      name: cacheName(version, catalogue, await hashes(pictures)),
+      pictures,
+      cover,
+      render: (prepared) => renderCatalogue(catalogue, prepared),
+    });
+  }
+  const parts = sheets.map(async (sheet): Promise<Order> => {
+    const pictures = picturesOf(sheet);
+    return {
+      path: site.paths.catalogue(locale, sheet.slug),
+      name: cacheName(version, { ...catalogue, sheets: [sheet], cover: null, claim: null }, await hashes(pictures)),
+      pictures,
+      cover: null,
+      render: (prepared) => renderSheet(catalogue, sheet, prepared),
+    };
+  });
+  return [...whole, ...(await Promise.all(parts))];
+}
+
+async function readable<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof MissingLetterError)) throw error;
+    throw new Error(message("catalogueLetter", { letter: error.letter, text: error.text }), { cause: error });
+  }
+}
