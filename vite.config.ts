@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { assistantContent } from "./scripts/vite/assistant-content.ts";
+import { catalogueFiles } from "./scripts/vite/catalogue-files.ts";
 import { contentPictures } from "./scripts/vite/content-pictures.ts";
 import { knownCssSelectors } from "./scripts/vite/known-css-selectors.ts";
 import { localBackend } from "./scripts/vite/local-backend.ts";
@@ -13,6 +14,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     reactRouter(),
     assistantContent(),
+    catalogueFiles(),
     contentPictures(),
     knownCssSelectors(),
     localBackend(),

@@ -22,6 +22,9 @@ export interface RouteTableEntry {
 /** First parts of paths that files of the build have; no path of a page may begin with one. */
 export const reservedSegments: readonly string[] = ["404", "assets", "images"];
 
+/** Keys under `paths` of what is no page: the catalogue is a file, and a folder with a file per model. */
+export const fileKeys = ["catalogue"] as const;
+
 /** The one list of pages. Adding a page starts here; everything else is derived from it. */
 export const routeTable = [
   { key: "home", file: "pages/home/home.route.tsx" },

@@ -6,7 +6,7 @@ import type { Catalogue, SheetPicture } from "./content/catalogue.ts";
 import { collectCatalogue } from "./content/collect-catalogue.ts";
 import { MissingLetterError } from "./document/alphabet.ts";
 import { picturesOf, renderCatalogue, renderSheet } from "./render-catalogue.ts";
-import { preparePictures, type SheetPictures } from "./sheet-pictures.ts";
+import { createPictureMaker, type SheetPictures } from "./sheet-pictures.ts";
 
 /** A PDF to be made. */
 interface Order {
@@ -41,10 +41,11 @@ export async function makeCatalogues(site: Site, yearMonth: string): Promise<Mad
     const catalogue = await collectCatalogue(site, locale, yearMonth);
     orders.push(...(await listOrders(site, catalogue, version)));
   }
+  const maker = createPictureMaker(site.pictures);
   let made = 0;
   for (const { name, pictures, cover, render } of orders) {
     if (isCached(root, name)) continue;
-    writeCached(root, name, await readable(preparePictures(site.pictures, pictures, cover).then(render)));
+    writeCached(root, name, await readable(maker.prepare(pictures, cover).then(render)));
     made += 1;
   }
   const list = Object.fromEntries(orders.map(({ path, name }) => [path, { file: name, bytes: sizeOf(root, name) }]));

@@ -1,6 +1,4 @@
-import { availableParallelism } from "node:os";
 import sharp from "sharp";
-import { pictureRecipe } from "#app/pictures/picture-recipe.ts";
 import type { PictureStore } from "#app/pictures/picture-store.server.ts";
 import { openPicture } from "#scripts/pictures/encode-picture.ts";
 import type { SheetPicture } from "./content/catalogue.ts";
@@ -21,42 +19,58 @@ export interface SheetPictures {
   of(picture: SheetPicture): PreparedPicture;
 }
 
-/** 1,600 px are 137 to the inch on the cover, which nobody reads with a lens. */
-export const pictureSettings = { width: 1600, quality: 78 } as const;
-/** Pictures that are no wider than a part of the page. */
-const partWidth = 1100;
+/** Makes pictures for catalogues, each once. */
+export interface PictureMaker {
+  /**
+   * Makes the JPEG of every picture: upright, and without what cameras write into files.
+   *
+   * @param cover The one that is as wide as the page.
+   */
+  prepare(pictures: readonly SheetPicture[], cover: SheetPicture | null): Promise<SheetPictures>;
+}
 
-/**
- * Makes the JPEG of every picture, upright and without what cameras write into files.
- *
- * @param cover The one that is as wide as the page.
- */
-export async function preparePictures(
-  store: PictureStore,
-  pictures: readonly SheetPicture[],
-  cover: SheetPicture | null,
-): Promise<SheetPictures> {
-  const prepared = new Map<string, Omit<PreparedPicture, "alt">>();
-  const queue = new Set(pictures.map(({ source }) => source)).values();
-  async function work(): Promise<void> {
-    for (const source of queue) {
-      const { onGround } = await store.facts(source);
-      const { pixels, width, height } = await openPicture(store.file(source), onGround);
-      const target = source === cover?.source ? pictureSettings.width : partWidth;
-      const { data, info } = await sharp(pixels, { raw: { width, height, channels: 3 } })
-        .resize({ width: target, withoutEnlargement: true })
-        .flatten({ background: pictureRecipe.ground })
-        .jpeg({ quality: pictureSettings.quality, mozjpeg: true })
-        .toBuffer({ resolveWithObject: true });
-      prepared.set(source, { jpeg: data, width: info.width, height: info.height });
-    }
+/** 1,600 px are 137 to the inch on the cover; the other pictures are no wider than a part of the page. */
+const widths = { cover: 1600, part: 1400 } as const;
+const quality = 80;
+
+type Encoded = Omit<PreparedPicture, "alt">;
+
+/** Returns a maker that keeps what it has made, because a model is in two files. */
+export function createPictureMaker(store: PictureStore): PictureMaker {
+  const made = new Map<string, Promise<Encoded>>();
+
+  async function encode(source: string, target: number): Promise<Encoded> {
+    const { onGround } = await store.facts(source);
+    const { pixels, width, height } = await openPicture(store.file(source), onGround);
+    const { data, info } = await sharp(pixels, { raw: { width, height, channels: 3 } })
+      .resize({ width: target, withoutEnlargement: true })
+      .jpeg({ quality, mozjpeg: true })
+      .toBuffer({ resolveWithObject: true });
+    return { jpeg: data, width: info.width, height: info.height };
   }
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+
+  function encodeOnce(source: string, target: number): Promise<Encoded> {
+    const key = `${source} ${target}`;
+    const encoded = made.get(key) ?? encode(source, target);
+    made.set(key, encoded);
+    return encoded;
+  }
+
   return {
-    of({ source, alt }) {
-      const picture = prepared.get(source);
-      if (!picture) throw new Error(`The picture ${source} was not prepared for the catalogue.`);
-      return { ...picture, alt };
+    async prepare(pictures, cover) {
+      const prepared = new Map<string, Encoded>();
+      // One after the other: each one decoded takes twenty megabytes.
+      for (const { source } of pictures) {
+        const width = source === cover?.source ? widths.cover : widths.part;
+        prepared.set(source, await encodeOnce(source, width));
+      }
+      return {
+        of({ source, alt }) {
+          const picture = prepared.get(source);
+          if (!picture) throw new Error(`The picture ${source} was not prepared for the catalogue.`);
+          return { ...picture, alt };
+        },
+      };
     },
   };
 }

@@ -58,8 +58,15 @@ export function checkContent(
     ...checkOriginals(contentFiles, pictures),
     ...checkTitles(project),
     ...checkCards(project.files),
-    ...checkSlugs(project.files, paths),
+    ...checkSlugs(project.files, paths, catalogueFolders(words)),
   ];
+}
+
+/** Returns where the catalogue of each language has its files; a locale file without the word is reported itself. */
+function catalogueFolders(words: ReadonlyMap<string, PathWords>): string[] {
+  return [...words].flatMap(([locale, { catalogue }]) =>
+    catalogue === undefined ? [] : [`${localePrefix(locale, defaultLocale)}/${catalogue}`],
+  );
 }
 
 function projectPaths({ files, ids }: Project, locale: string, words: PathWords): PublicPath[] {

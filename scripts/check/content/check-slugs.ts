@@ -4,10 +4,19 @@ import { type RouteTableEntry, reservedSegments, routeTable } from "#app/routing
 import { fieldIssue } from "./front-matter-texts.ts";
 import type { ContentFile } from "./project.ts";
 
-/** Checks that no two pages have the same path, and none the path of a file of the build. */
-export function checkSlugs(files: readonly ContentFile[], paths: readonly PublicPath[]): Issue[] {
+/**
+ * Checks that no two pages have the same path, and none the path of a file of the build.
+ *
+ * @param folders Further paths that belong to the build: those of the catalogues.
+ */
+export function checkSlugs(
+  files: readonly ContentFile[],
+  paths: readonly PublicPath[],
+  folders: readonly string[],
+): Issue[] {
   const taken = [
     ...reservedSegments.map((segment) => `/${segment}`),
+    ...folders,
     ...paths.filter(({ key }) => key === "post").map(unknownPostPath),
   ];
   const seen = new Map(taken.map((path) => [path, path]));

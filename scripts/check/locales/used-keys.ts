@@ -1,5 +1,5 @@
 import { ruleCodes } from "#app/content/issues.ts";
-import { type RouteTableEntry, routeTable } from "#app/routing/route-table.ts";
+import { fileKeys, type RouteTableEntry, routeTable } from "#app/routing/route-table.ts";
 import { detailNames } from "./detail-names.ts";
 import ownTexts from "./locale-texts.es.json" with { type: "json" };
 import type { SourceStrings } from "./source-code.ts";
@@ -31,7 +31,7 @@ function fixedKeys(): string[] {
     "language.direction",
     // Used by `check-node.mjs`, which is not parsed for calls of `message`.
     "cli.nodeTooOld",
-    ...pathKeys.map((key) => `paths.${key}`),
+    ...[...pathKeys, ...fileKeys].map((key) => `paths.${key}`),
     ...ruleCodes
       // Rules about the locale file itself have their sentences in `locale-texts.es.json`.
       .filter((code) => !(code in ownTexts.rules))
