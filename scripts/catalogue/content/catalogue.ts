@@ -69,6 +69,8 @@ export interface Catalogue {
   readonly edition: string;
   /** Left end of the foot of every page. */
   readonly foot: string;
+  /** The figure at the end of the scale bar: «5 m». */
+  readonly barEnd: string;
   readonly email: string;
   readonly telephone: { readonly text: string; readonly href: string };
   readonly cover: SheetPicture;

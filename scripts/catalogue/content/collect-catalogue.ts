@@ -2,6 +2,7 @@ import { createFormats } from "#app/i18n/formats.ts";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import { getModels } from "#app/pages/models/models.server.ts";
 import type { Site } from "#app/site/site.server.ts";
+import { barMetres } from "#scripts/catalogue/sheets/draw-scale-bar.ts";
 import { scaleOf } from "#scripts/catalogue/sheets/fit-plan.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { collectSheet } from "./collect-sheet.ts";
@@ -34,6 +35,7 @@ export async function collectCatalogue(site: Site, locale: string, yearMonth: st
     pricesNote: t("catalogue.prices", { taxes: words.taxes }),
     edition: t("catalogue.edition", { month }),
     foot: t("catalogue.foot", { brand, month }),
+    barEnd: t("catalogue.barEnd", { metres: barMetres }),
     email: contacto.email,
     telephone: { text: contacto.telefono, href: telephoneHref(contacto.telefono) },
     cover: { source: image.src, alt },

@@ -54,7 +54,7 @@ export function drawPlanPage(paper: Paper, section: Part, options: PlanPage): vo
   drawHeader(paper, section, sheet);
   const corner = { x: area.left, y: planTop };
   section.content("Figure", () => drawPlan(paper, corner, fitted, plan.rooms, formats), { alt: plan.alt });
-  const bar = { scale: fitted.scale, notes: plan.notes, right: notesRight(fitted), formats };
+  const bar = { scale: fitted.scale, notes: plan.notes, right: notesRight(fitted), barEnd: catalogue.barEnd };
   section.content("P", () => drawScaleBar(paper, barTop(fitted), bar));
 
   const top = barTop(fitted) + scaleBarDepth(paper, bar.scale, bar.notes, bar.right);

@@ -26,8 +26,8 @@ const quietLine = { colour: colours["ink-faint"], width: 0.18 };
 const capitalHeight = 0.69;
 
 /** Returns how far the dimension lines reach beyond the building, in millimetres of paper. */
-export function dimensionReach({ sizes, scale }: Pick<FittedPlan, "sizes" | "scale">): number {
-  return dimensionDistances(sizes.figure).whole / scale + toMillimetres(labelPoints.figure) / 2;
+export function dimensionReach({ figureSize, scale }: Pick<FittedPlan, "figureSize" | "scale">): number {
+  return dimensionDistances(figureSize).whole / scale + toMillimetres(labelPoints.figure) / 2;
 }
 
 /** Draws a plan exactly to its scale: building, dimension lines, names and numbers of its rooms. */
@@ -43,7 +43,7 @@ export function drawPlan(
   drawLabels(paper, corner, fitted, rooms);
 }
 
-function drawBuilding(paper: Paper, { x, y }: Corner, { drawing, scale, sizes }: FittedPlan): void {
+function drawBuilding(paper: Paper, { x, y }: Corner, { drawing, scale, figureSize }: FittedPlan): void {
   const origin = { x, y, unit: 1 / scale };
   const room = colours.paper;
   paper.path(drawing.floors, { fill: room }, origin);
@@ -57,7 +57,7 @@ function drawBuilding(paper: Paper, { x, y }: Corner, { drawing, scale, sizes }:
   paper.path(drawing.panes, { fill: colours.sea }, origin);
   if (drawing.entrance) {
     const [tipX, tipY, side] = drawing.entrance;
-    paper.path(entrancePath(tipX, tipY, side, sizes.figure), { fill: colours.timber }, origin);
+    paper.path(entrancePath(tipX, tipY, side, figureSize), { fill: colours.timber }, origin);
   }
 }
 
@@ -74,10 +74,10 @@ function entrancePath(x: number, y: number, side: "n" | "s" | "e" | "w", size: n
 function drawDimensions(
   paper: Paper,
   { x, y }: Corner,
-  { drawing, scale, sizes }: FittedPlan,
+  { drawing, scale, figureSize }: FittedPlan,
   formats: LengthFormats,
 ): void {
-  const { chain, whole } = dimensionDistances(sizes.figure);
+  const { chain, whole } = dimensionDistances(figureSize);
   const { length, depth, front, side } = drawing;
   const level = (from: number, to: number, at: number) => ({
     from: x + from / scale,

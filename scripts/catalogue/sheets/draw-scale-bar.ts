@@ -1,10 +1,9 @@
 import { area } from "#scripts/catalogue/document/measures.ts";
 import type { Paper } from "#scripts/catalogue/document/paper.ts";
-import type { LengthFormats } from "./draw-plan.ts";
 import { colours, styles } from "./styles.ts";
 
 /** Metres that the bar shows, whatever the scale: a ruler laid beside it tells whether the page was printed at 100 %. */
-const metres = 5;
+export const barMetres = 5;
 const thickness = 1.7;
 const figureLine = thickness + 3.6;
 const notePitch = 3.8;
@@ -35,25 +34,25 @@ export function drawScaleBar(
     scale,
     notes,
     right,
-    formats,
+    barEnd,
   }: {
     readonly scale: number;
     readonly notes: readonly string[];
     readonly right: number;
-    readonly formats: LengthFormats;
+    readonly barEnd: string;
   },
 ): void {
   const metre = 1000 / scale;
   const left = area.left;
-  paper.rectangle(left, y, metres * metre, thickness, colours.ink);
-  for (let place = 1; place < metres; place += 2)
+  paper.rectangle(left, y, barMetres * metre, thickness, colours.ink);
+  for (let place = 1; place < barMetres; place += 2)
     paper.rectangle(left + place * metre, y + 0.2, metre, thickness - 0.4, colours.paper);
-  for (let place = 0; place < metres; place += 1) {
+  for (let place = 0; place < barMetres; place += 1) {
     const at = { x: left + place * metre, y: y + figureLine, align: place === 0 ? "left" : "centre" } as const;
     paper.text(String(place), at, { ...styles.foot, colour: colours.ink });
   }
-  const end = { x: left + metres * metre, y: y + figureLine, align: "centre" } as const;
-  paper.text(formats.metres(metres), end, { ...styles.foot, colour: colours.ink });
+  const end = { x: left + barMetres * metre, y: y + figureLine, align: "centre" } as const;
+  paper.text(barEnd, end, { ...styles.foot, colour: colours.ink });
 
   const placed = placeNotes(paper, scale, notes, right);
   for (const [index, words] of placed.lines.entries())
@@ -62,7 +61,7 @@ export function drawScaleBar(
 
 function placeNotes(paper: Paper, scale: number, notes: readonly string[], right: number): Notes {
   const words = notes.join(" ");
-  const beside = area.left + (metres * 1000) / scale + noteGap;
+  const beside = area.left + (barMetres * 1000) / scale + noteGap;
   if (right - beside >= leastNoteWidth)
     return { x: beside, y: thickness, lines: paper.lines(words, right - beside, styles.note) };
   return { x: area.left, y: figureLine + 5.5, lines: paper.lines(words, right - area.left, styles.note) };

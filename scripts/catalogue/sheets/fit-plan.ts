@@ -1,6 +1,5 @@
 import { describeLabelledPlan } from "#app/floor-plan/drawing/describe-plan.ts";
 import type { LabelledPlanDrawing } from "#app/floor-plan/drawing/plan-drawing.ts";
-import type { TextSizes } from "#app/floor-plan/drawing/text-size.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { boundingBox } from "#app/floor-plan/polygons.ts";
 import { area, toMillimetres } from "#scripts/catalogue/document/measures.ts";
@@ -9,7 +8,10 @@ import { area, toMillimetres } from "#scripts/catalogue/document/measures.ts";
 const scales = [50, 75, 100, 150, 200, 250, 500] as const;
 
 /** Sizes of the letters in a plan, in points of paper. */
-export const labelPoints = { name: 9.5, figure: 9.5 } as const;
+export const labelPoints = { name: 10.5, figure: 10 } as const;
+
+/** Names have their place where letters of this size fit, so that paper never has them crowded between furniture. */
+const placedPoints = 12;
 
 /** A plan at the scale at which it fits on a page. */
 export interface FittedPlan {
@@ -19,8 +21,8 @@ export interface FittedPlan {
   readonly width: number;
   readonly depth: number;
   readonly drawing: LabelledPlanDrawing;
-  /** Sizes of its letters, in millimetres of the plan. */
-  readonly sizes: TextSizes;
+  /** Size of its figures, in millimetres of the plan. */
+  readonly figureSize: number;
 }
 
 /**
@@ -37,16 +39,14 @@ const space = { width: area.width - 51, depth: 132 } as const;
 export function fitPlan(plan: Plan): FittedPlan {
   const scale = scaleOf(plan);
   const { left, right, front, back } = boundingBox(plan.outline);
-  const sizes = {
-    name: Math.round(toMillimetres(labelPoints.name) * scale),
-    figure: Math.round(toMillimetres(labelPoints.figure) * scale),
-  };
+  const inPlan = (points: number) => Math.round(toMillimetres(points) * scale);
+  const sizes = { name: inPlan(placedPoints), figure: inPlan(labelPoints.figure) };
   return {
     scale,
     width: (right - left) / scale,
     depth: (back - front) / scale,
     drawing: describeLabelledPlan(plan, sizes),
-    sizes,
+    figureSize: sizes.figure,
   };
 }
 

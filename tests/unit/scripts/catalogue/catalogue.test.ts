@@ -1,0 +1,230 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openSite } from "#app/site/site.server.ts";
+import { cachedPdf } from "#scripts/catalogue/catalogue-cache.ts";
+import { makeCatalogues } from "#scripts/catalogue/make-catalogues.ts";
+import { message } from "#scripts/cli/messages.ts";
+import { fixtureRoot } from "#tests/site/fixture-site.ts";
+import { type PdfFile, type PdfShape, readPdf } from "#tests/site/pdf.ts";
+import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
+import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
+
+const month = "2026-11";
+const ink = "#16181a";
+const margin = 14;
+
+let root: string;
+let made: Awaited<ReturnType<typeof makeCatalogues>>;
+const files = new Map<string, PdfFile>();
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), "modular-website-"));
+  cpSync(fixtureRoot, root, { recursive: true, preserveTimestamps: true });
+  made = await makeCatalogues(openSite(root), month);
+  for (const [path, { file }] of Object.entries(made.list))
+    files.set(path, await readPdf(readFileSync(cachedPdf(root, file))));
+}, 60_000);
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function fileAt(path: string): PdfFile {
+  const file = files.get(path);
+  if (!file) throw new Error(`There is no ${path}.`);
+  return file;
+}
+
+function pageOf(path: string, index: number): PdfFile["pages"][number] {
+  const page = fileAt(path).pages[index];
+  if (!page) throw new Error(`${path} has no page ${index + 1}.`);
+  return page;
+}
+
+/** The walls of a plan: the largest shape in ink. */
+function wallsOf(path: string, index: number): PdfShape {
+  const [largest] = pageOf(path, index)
+    .shapes.filter(({ fill }) => fill === ink)
+    .toSorted((one, other) => other.width * other.height - one.width * one.height);
+  if (!largest) throw new Error(`Page ${index + 1} of ${path} has no walls.`);
+  return largest;
+}
+
+test("there is a file of all models and one of each, none of them heavy", () => {
+  expect(Object.keys(made.list)).toEqual([
+    "/catalogo.pdf",
+    "/catalogo/lum-norte.pdf",
+    "/catalogo/lum-sur.pdf",
+    "/catalogo/lum-lienzo.pdf",
+  ]);
+  expect(made.made).toBe(4);
+  for (const [path, { bytes }] of Object.entries(made.list))
+    expect(bytes, path).toBeLessThan(path === "/catalogo.pdf" ? 3_000_000 : 1_000_000);
+});
+
+test("every file is tagged, in Spanish, and shows its title", () => {
+  for (const file of files.values()) {
+    expect(file).toMatchObject({ isTagged: true, language: "es", showsTitle: true });
+  }
+  expect(fileAt("/catalogo.pdf")).toMatchObject({
+    title: "Catálogo de modelos · LUM",
+    bookmarks: ["Catálogo de modelos · LUM", "LUM|NORTE", "LUM|SUR", "LUM|LIENZO"],
+  });
+  expect(fileAt("/catalogo/lum-sur.pdf")).toMatchObject({ title: "Ficha de LUM|SUR · LUM", bookmarks: ["LUM|SUR"] });
+});
+
+test("pages are A4, landscape", () => {
+  for (const { pages } of files.values())
+    for (const { width, height } of pages) {
+      expect(width).toBeCloseTo(297, 1);
+      expect(height).toBeCloseTo(210, 1);
+    }
+});
+
+test("plans are drawn at exactly 1:50, each on a page of its own", () => {
+  // LUM|NORTE is 6.0 × 3.2 m, LUM|SUR 10.0 × 4.5 m with two plans, the example of LUM|LIENZO 9.0 × 5.0 m.
+  const drawn = [
+    ["/catalogo/lum-norte.pdf", 0, 120, 64],
+    ["/catalogo/lum-sur.pdf", 0, 200, 90],
+    ["/catalogo/lum-sur.pdf", 1, 200, 90],
+    ["/catalogo/lum-lienzo.pdf", 0, 180, 100],
+    ["/catalogo.pdf", 1, 120, 64],
+  ] as const;
+  for (const [path, page, width, height] of drawn) {
+    const walls = wallsOf(path, page);
+    expect(walls.left).toBeCloseTo(margin, 2);
+    expect(walls.width).toBeCloseTo(width, 2);
+    expect(walls.height).toBeCloseTo(height, 2);
+    expect(pageOf(path, page).words).toContain("Escala 1:50, impresa en A4 al 100 %.");
+  }
+});
+
+test("the scale bar is five metres long", () => {
+  const bars = pageOf("/catalogo/lum-sur.pdf", 0).shapes.filter(
+    ({ fill, height }) => fill === ink && Math.abs(height - 1.7) < 0.01,
+  );
+  expect(bars.map(({ width }) => width)).toEqual([expect.closeTo(100, 2)]);
+  expect(pageOf("/catalogo/lum-sur.pdf", 0).words).toMatch(/0 1 2 3 4 5 m/);
+});
+
+test("no letter is smaller than 8 points, and none is in the margins", () => {
+  for (const [path, { pages }] of files)
+    for (const [index, { texts }] of pages.entries())
+      for (const { text, size, x, y, width } of texts) {
+        const where = `«${text}» on page ${index + 1} of ${path}`;
+        expect(size, where).toBeGreaterThanOrEqual(8);
+        expect(x, where).toBeGreaterThanOrEqual(margin - 0.5);
+        expect(x + width, where).toBeLessThanOrEqual(297 - margin + 0.5);
+        expect(y, where).toBeGreaterThanOrEqual(margin);
+        expect(y, where).toBeLessThanOrEqual(210 - margin + 0.01);
+      }
+});
+
+test("the page of a plan says price, sum, taxes, measures, address, month and number", () => {
+  const { words, links } = pageOf("/catalogo/lum-sur.pdf", 0);
+  for (const text of [
+    "LUM | SUR",
+    "56.250 €",
+    "45,00 m² × 1.250 €/m² · precio orientativo, impuestos según presupuesto",
+    "10,0 × 4,5 m (32'x14')",
+    "Superficie útil 38,90 m²",
+    "Altura libre 2,62 m",
+    "Dormitorios 2",
+    "Baños 2",
+    "LUM · Catálogo · noviembre de 2026",
+    "www.lum.example/productos/lum-sur",
+  ])
+    expect(words).toContain(text);
+  expect(links).toEqual(["https://www.lum.example/productos/lum-sur"]);
+  expect(pageOf("/catalogo.pdf", 3).words).toMatch(/ 4( |$)/);
+});
+
+test("a bespoke model has the price of a square metre and no sum", () => {
+  const { words } = pageOf("/catalogo/lum-lienzo.pdf", 0);
+  expect(words).toContain("1.250 €/m² precio por metro cuadrado, impuestos según presupuesto");
+  expect(words).not.toContain("precio orientativo");
+});
+
+test("the cover has contents with areas and prices, the note on prices, contact and month", () => {
+  const { words, links, parts } = pageOf("/catalogo.pdf", 0);
+  for (const text of [
+    "LUM|NORTE 19,20 m² · 24.000 €",
+    "LUM|SUR 45,00 m² · 56.250 €",
+    "LUM|LIENZO a medida · 1.250 €/m²",
+    "Precios orientativos, impuestos según presupuesto",
+    "Edición de noviembre de 2026",
+  ])
+    expect(words).toContain(text);
+  expect(words.replaceAll(/\s+/g, " ")).toContain("Plantas a escala 1:50, medidas y precios orientativos.");
+  expect(links).toEqual(["mailto:equipo@lum.example", "tel:+34978000111"]);
+  expect(parts.filter(({ role }) => role === "H1")).toHaveLength(1);
+});
+
+test("who does not see the pages gets headings, tables, and words for every picture and plan", () => {
+  const { parts } = pageOf("/catalogo/lum-sur.pdf", 0);
+  expect(parts.slice(0, 3).map(({ role }) => role)).toEqual(["Root", "Document", "Sect"]);
+  const roles = parts.map(({ role }) => role);
+  expect(roles).toEqual(expect.arrayContaining(["H1", "H2", "Table", "TR", "TH", "TD", "L", "LI", "LBody", "Link"]));
+  for (const { pages } of files.values())
+    for (const figure of pages.flatMap((page) => page.parts).filter(({ role }) => role === "Figure"))
+      expect(figure.alt).toMatch(/\w/);
+  expect(parts.find(({ role }) => role === "Figure")?.alt).toMatch(
+    /^LUM\|SUR, planta «Dos alas»: planta acotada de 10,0.×.4,5.m.*Estancias: Dormitorio principal, Baño principal, Sala/,
+  );
+});
+
+test("the lists of what a price includes are there, and left out while the company has not given them", async () => {
+  expect(pageOf("/catalogo/lum-sur.pdf", 0).words).toMatch(
+    /Qué incluye el precio Bastidor de acero\..*Qué va aparte Cimentación\. Transporte y grúa\./,
+  );
+  const settings = readFileSync(join(fixtureRoot, "content/site.yaml"), "utf8");
+  const empty = copyFixtureSite({
+    "content/site.yaml": settings.replace(/^included: .*$/m, "included: []").replace(/^excluded: .*$/m, "excluded: []"),
+  });
+  const { list } = await makeCatalogues(openSite(empty), month);
+  const file = await readPdf(readFileSync(cachedPdf(empty, list["/catalogo/lum-sur.pdf"]?.file ?? "")));
+  const [plan] = file.pages;
+  expect(file.pages.map(({ words }) => words).join(" ")).not.toMatch(/Qué incluye|Qué va aparte/);
+  expect(plan?.words).toContain("Estancias");
+});
+
+test("what has not changed is not made again, and a change makes what it concerns", async () => {
+  const again = await makeCatalogues(openSite(root), month);
+  expect(again).toEqual({ list: made.list, made: 0 });
+
+  const model = "content/es/models/lum-norte.md";
+  const changed = readFileSync(join(root, model), "utf8").replace("Una sala y un baño", "Un cuarto y un baño");
+  writeFiles(root, { [model]: changed });
+  const afterwards = await makeCatalogues(openSite(root), month);
+  expect(afterwards.made).toBe(2);
+  expect(afterwards.list["/catalogo/lum-sur.pdf"]).toEqual(made.list["/catalogo/lum-sur.pdf"]);
+});
+
+test("the same content and month make the same bytes", async () => {
+  const { list } = made;
+  const other = copyFixtureSite();
+  const { list: same } = await makeCatalogues(openSite(other), month);
+  expect(same).toEqual(list);
+  const bytesOf = (folder: string) =>
+    readFileSync(cachedPdf(folder, list["/catalogo/lum-sur.pdf"]?.file ?? "")).toString("base64");
+  expect(bytesOf(other) === bytesOf(root)).toBe(true);
+});
+
+test("a company with a catalogue of its own gets the files of its models alone", async () => {
+  const settings = readFileSync(join(fixtureRoot, "content/site.yaml"), "utf8");
+  const own = copyFixtureSite({
+    "content/site.yaml": settings.replace("catalogo: { url: }", "catalogo: { url: https://www.lum.example/c.pdf }"),
+  });
+  const { list } = await makeCatalogues(openSite(own), month);
+  expect(Object.keys(list)).not.toContain("/catalogo.pdf");
+  expect(Object.keys(list)).toHaveLength(3);
+});
+
+test("a letter that the typeface lacks is named instead of printed as an empty box", async () => {
+  const model = "content/es/models/lum-norte.md";
+  const text = readFileSync(join(fixtureRoot, model), "utf8").replace("Una sala y un baño", "Una sala → un baño");
+  const site = openSite(copyFixtureSite({ [model]: text }));
+  await expect(makeCatalogues(site, month)).rejects.toThrow(
+    message("catalogueLetter", { letter: "→", text: "Una sala → un baño junto a la tapia" }),
+  );
+});
