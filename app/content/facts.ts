@@ -1,5 +1,6 @@
 import { createFormats } from "#app/i18n/formats.ts";
 import { type ComputedFigure, computeFigure, isExpression } from "./compute-figure.ts";
+import { joinThings } from "./join-things.ts";
 import { priceOf, surfaceOf } from "./model-price.ts";
 import type { Model } from "./schemas/model.ts";
 import type { SiteData } from "./schemas/site.ts";
@@ -33,7 +34,8 @@ export interface FactWords {
 
 /**
  * Returns the facts of one language: every text of `content/site.yaml` under its dotted name, its figures with their
- * unit, what stands beside a price about taxes (`precio.impuestos`), and for each model with a size `modelos.<id>.precio`, `.superficie`, `.superficie.cifra`, `.medidas` and
+ * unit, what stands beside a price about taxes (`precio.impuestos`), what it includes or not (`precio.incluye`,
+ * `precio.excluye`), and for each model with a size `modelos.<id>.precio`, `.superficie`, `.superficie.cifra`, `.medidas` and
  * `.imperial`. Those with a figure can be computed with.
  */
 export function collectFacts(
@@ -51,6 +53,9 @@ export function collectFacts(
     texts.set(name, text);
   }
   texts.set("precio.impuestos", taxes);
+  // Empty while the company has not said: what stands in the same sentence is left out then.
+  texts.set("precio.incluye", joinThings(site.included, locale));
+  texts.set("precio.excluye", joinThings(site.excluded, locale));
   addFigure("precio.metro", site.precio.metro, formats.eurosPerSquareMetre(site.precio.metro));
   addFigure("ahorro.maximo", site.ahorro.maximo, formats.percent(site.ahorro.maximo));
   addFigure("plazo.reduccion", site.plazo.reduccion, formats.percent(site.plazo.reduccion));

@@ -2,6 +2,9 @@ import type { Facts } from "./facts.ts";
 
 const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
+/** Behind the spaces that part two sentences. */
+const sentenceEnd = /(?<=[.!?…]["»)]?\s+)(?=\S)/u;
+
 /** A placeholder of a text. */
 export interface Placeholder {
   readonly name: string;
@@ -20,13 +23,30 @@ export function findPlaceholders(text: string): Placeholder[] {
   }));
 }
 
+/** Whether a text has a placeholder whose fact the company has not given yet. */
+export function hasOpenFact(text: string, facts: Facts): boolean {
+  return findPlaceholders(text).some(({ name }) => facts.get(name) === "");
+}
+
+/** Returns a text without the sentences that need a fact which the company has not given yet. */
+function leaveOutOpen(text: string, facts: Facts): string {
+  if (!hasOpenFact(text, facts)) return text;
+  // Sentences, each with the spaces behind it.
+  return text
+    .split(sentenceEnd)
+    .filter((sentence) => !hasOpenFact(sentence, facts))
+    .join("")
+    .trim();
+}
+
 /**
- * Returns a text with its placeholders filled: `"Son {{precio.metro}}"` → `"Son 900 €/m²"`.
+ * Returns a text with its placeholders filled: `"Son {{precio.metro}}"` → `"Son 900 €/m²"`. A sentence with an empty fact
+ * is left out.
  *
  * @throws Error naming a placeholder without a fact; `npm run check` reports those before a build.
  */
 export function fillPlaceholders(text: string, facts: Facts): string {
-  return text.replaceAll(placeholder, (_whole, name: string) => {
+  return leaveOutOpen(text, facts).replaceAll(placeholder, (_whole, name: string) => {
     const fact = facts.get(name);
     if (fact === undefined) throw new Error(`Nothing in content/site.yaml is called «${name}».`);
     return fact;

@@ -33,7 +33,11 @@ export async function resolveFields<Data>(data: Data, context: FieldContext): Pr
 
 async function resolve(value: unknown, context: FieldContext): Promise<unknown> {
   if (typeof value === "string") return setFigures(fillPlaceholders(value, context.facts));
-  if (Array.isArray(value)) return Promise.all(value.map((item) => resolve(item, context)));
+  if (Array.isArray(value)) {
+    const items = await Promise.all(value.map((item) => resolve(item, context)));
+    // An item that needs a fact which the company has not given yet.
+    return items.filter((item) => item !== "");
+  }
   if (typeof value !== "object" || value === null) return value;
 
   const fields: Record<string, unknown> = {};

@@ -6,7 +6,7 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 import type { Facts } from "#app/content/facts.ts";
-import { fillHref, fillPlaceholders, findPlaceholders } from "#app/content/placeholders.ts";
+import { fillHref, fillPlaceholders, findPlaceholders, hasOpenFact } from "#app/content/placeholders.ts";
 import { setFigures } from "#app/content/set-figures.ts";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import type { PictureData } from "#app/pictures/picture-data.ts";
@@ -84,6 +84,7 @@ export function pictureSources(tree: MarkdownTree): string[] {
 /** Puts the facts into texts, links and pictures. An email address or telephone number becomes a link. */
 function fillTexts(facts: Facts) {
   return (tree: MarkdownTree) => {
+    leaveOutOpen(tree, facts);
     visit(tree, "image", (node) => {
       // Otherwise the name would be escaped like a URL, and no longer be that of its file.
       node.data = { ...node.data, hProperties: { src: node.url } };
@@ -115,6 +116,29 @@ function fillTexts(facts: Facts) {
       return [SKIP, index + parts.length];
     });
   };
+}
+
+/** Removes the paragraphs that need a fact which the company has not given yet, and the list items of such alone. */
+function leaveOutOpen(tree: MarkdownTree, facts: Facts): void {
+  visit(tree, "paragraph", (paragraph, index, parent) => {
+    let isOpen = false;
+    visit(paragraph, "text", ({ value }) => {
+      isOpen ||= hasOpenFact(value, facts);
+    });
+    if (!isOpen || index === undefined || !parent) return undefined;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+  visit(tree, "listItem", (item, index, parent) => {
+    if (item.children.length > 0 || index === undefined || !parent) return undefined;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+  visit(tree, "list", (list, index, parent) => {
+    if (list.children.length > 0 || index === undefined || !parent) return undefined;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
 }
 
 function factNode(name: string, facts: Facts, insideLink: boolean): PhrasingContent {

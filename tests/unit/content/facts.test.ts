@@ -48,6 +48,15 @@ test("the texts of site.yaml are facts under their dotted names, lists and bare 
   expect([...facts.entries()].filter(([, fact]) => /^\d+(\.\d+)?$/.test(fact))).toEqual([]);
 });
 
+test("what the price includes is a part of a sentence, and empty while it is not known", () => {
+  const factsOf = (included: string[], excluded: string[]) =>
+    collectFacts({ ...site, included, excluded }, new Map(), words);
+  const given = factsOf(["Bastidor de acero.", "Ventanas.", "IVA"], ["Transporte y grúa.", "Cimentación."]);
+  expect(given.get("precio.incluye")).toBe("bastidor de acero, ventanas e IVA");
+  expect(given.get("precio.excluye")).toBe("transporte y grúa; cimentación");
+  expect(factsOf([], []).get("precio.incluye")).toBe("");
+});
+
 test("a placeholder may compute, and follows the price", () => {
   const facts = (metro: number) => collectFacts({ ...site, precio: { metro } }, models, words);
   expect(facts(900).get("precio.metro * 40")).toBe("36.000\u00A0€");

@@ -52,3 +52,12 @@ test("in a link a telephone loses its spaces", () => {
   expect(fillHref("mailto:{{contacto.email}}", facts)).toBe("mailto:hola@mod.example");
   expect(fillHref("/contacto", facts)).toBe("/contacto");
 });
+
+test("a sentence with a fact that is not given yet is left out, and the others stay", () => {
+  const open = new Map([...facts, ["precio.incluye", ""]]);
+  expect(fillPlaceholders("Son {{precio.metro}}. Incluye {{precio.incluye}}. ¿Dudas? Llama.", open)).toBe(
+    "Son 900\u00A0€/m². ¿Dudas? Llama.",
+  );
+  expect(fillPlaceholders("Incluye {{precio.incluye}}.", open)).toBe("");
+  expect(fillPlaceholders("Uno.\n\nIncluye {{precio.incluye}}.\n\nDos.", open)).toBe("Uno.\n\nDos.");
+});

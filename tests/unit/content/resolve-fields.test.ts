@@ -5,6 +5,7 @@ const context = {
   facts: new Map([
     ["precio.metro", "900\u00A0€/m²"],
     ["contacto.telefono", "+34 978 000 111"],
+    ["precio.incluye", ""],
   ]),
   localiseHref: (href: string) => (href.startsWith("/") ? `/xx${href}` : href),
   readPicture: async (source: string) => ({ src: `/images/${source}`, width: 1200, height: 800, colour: "#b19a83" }),
@@ -16,6 +17,11 @@ test("placeholders are filled however deep they stand", async () => {
     text: "A 900\u00A0€/m²",
     cards: [{ items: ["900\u00A0€/m²", "nada"] }],
   });
+});
+
+test("an item of a list that needs a fact which is not given yet is left out", async () => {
+  const data = { items: ["Uno.", "Incluye {{precio.incluye}}."], text: "Dos. Incluye {{precio.incluye}}." };
+  expect(await resolveFields(data, context)).toEqual({ items: ["Uno."], text: "Dos." });
 });
 
 test("figures stay with their units, in headings and in running text", async () => {

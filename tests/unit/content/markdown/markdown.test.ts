@@ -8,6 +8,7 @@ const context: MarkdownContext = {
     ["precio.metro", "900\u00A0€/m²"],
     ["contacto.email", "hola@mod.example"],
     ["contacto.telefono", "+34 978 000 111"],
+    ["precio.incluye", ""],
     ["raro", "<b>no</b> [no](/no)"],
   ]),
   localiseHref: (href) => (href.startsWith("/") ? `/xx${href}` : href),
@@ -36,6 +37,13 @@ test("paragraphs, lists and emphasis", () => {
   expect(html("Una **palabra** y *otra*.\n\n- Uno\n- Dos\n")).toBe(
     "<p>Una <strong>palabra</strong> y <em>otra</em>.</p><ul><li>Uno</li><li>Dos</li></ul>",
   );
+});
+
+test("a paragraph or an item with a fact that is not given yet is left out whole", () => {
+  const open = "Incluye **todo** {{precio.incluye}}.";
+  expect(html(`Uno.\n\n${open}\n\nDos.`)).toBe("<p>Uno.</p><p>Dos.</p>");
+  expect(html(`- Uno\n- ${open}\n`)).toBe("<ul><li>Uno</li></ul>");
+  expect(html(`Uno.\n\n- ${open}\n`)).toBe("<p>Uno.</p>");
 });
 
 test("headings have ids that a link can name", () => {
