@@ -1,4 +1,5 @@
 import { createFormats } from "#app/i18n/formats.ts";
+import { claimNotes } from "./claim-notes.ts";
 import { type ComputedFigure, computeFigure, isExpression } from "./compute-figure.ts";
 import { joinThings } from "./join-things.ts";
 import { priceOf, surfaceOf } from "./model-price.ts";
@@ -35,7 +36,7 @@ export interface FactWords {
 /**
  * Returns the facts of one language: every text of `content/site.yaml` under its dotted name, its figures with their
  * unit, what stands beside a price about taxes (`precio.impuestos`), what it includes or not (`precio.incluye`,
- * `precio.excluye`), and for each model with a size `modelos.<id>.precio`, `.superficie`, `.superficie.cifra`, `.medidas` and
+ * `precio.excluye`), the notes of claims that have a ground (`nota.ahorro`…), and for each model with a size `modelos.<id>.precio`, `.superficie`, `.superficie.cifra`, `.medidas` and
  * `.imperial`. Those with a figure can be computed with.
  */
 export function collectFacts(
@@ -56,6 +57,7 @@ export function collectFacts(
   // Empty while the company has not said: what stands in the same sentence is left out then.
   texts.set("precio.incluye", joinThings(site.included, locale));
   texts.set("precio.excluye", joinThings(site.excluded, locale));
+  for (const { claim, fact, mark } of claimNotes) texts.set(fact, site.claims[claim].basis ? mark : "");
   addFigure("precio.metro", site.precio.metro, formats.eurosPerSquareMetre(site.precio.metro));
   addFigure("ahorro.maximo", site.ahorro.maximo, formats.percent(site.ahorro.maximo));
   addFigure("plazo.reduccion", site.plazo.reduccion, formats.percent(site.plazo.reduccion));

@@ -51,6 +51,8 @@ export const ruleCodes = [
   "unit-double",
   "figure-typed",
   "price-untaxed",
+  "claim-without-note",
+  "note-misplaced",
   "fact-literal",
   "translation-orphan",
   "title-duplicate",

@@ -1,3 +1,4 @@
+import { isNote } from "./claim-notes.ts";
 import type { Facts } from "./facts.ts";
 
 const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
@@ -25,7 +26,7 @@ export function findPlaceholders(text: string): Placeholder[] {
 
 /** Whether a text has a placeholder whose fact the company has not given yet. */
 export function hasOpenFact(text: string, facts: Facts): boolean {
-  return findPlaceholders(text).some(({ name }) => facts.get(name) === "");
+  return findPlaceholders(text).some(({ name }) => facts.get(name) === "" && !isNote(name));
 }
 
 /** Returns a text without the sentences that need a fact which the company has not given yet. */

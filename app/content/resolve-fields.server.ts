@@ -1,4 +1,6 @@
 import type { PictureData } from "#app/pictures/picture-data.ts";
+import type { FieldPath } from "#app/schemas/field-path.ts";
+import { holdsNotes, withoutNotes } from "./claim-notes.ts";
 import type { Facts } from "./facts.ts";
 import { fillHref, fillPlaceholders } from "./placeholders.ts";
 import { setFigures } from "./set-figures.ts";
@@ -23,18 +25,22 @@ export interface FieldContext {
 
 /**
  * Returns front matter with every field made ready for the page, however deep: placeholders filled, figures tied
- * to their units, links (`href`) in the page's language and pictures (`src`) complete.
+ * to their units, links (`href`) in the page's language and pictures (`src`) complete. Notes of
+ * claims stay as marks where the page shows them as links.
  */
 export async function resolveFields<Data>(data: Data, context: FieldContext): Promise<Resolved<Data>> {
-  const resolved = await resolve(data, context);
+  const resolved = await resolve(data, [], context);
   // `resolve` keeps every name and every type but that of pictures, which `Resolved` describes.
   return resolved as Resolved<Data>;
 }
 
-async function resolve(value: unknown, context: FieldContext): Promise<unknown> {
-  if (typeof value === "string") return setFigures(fillPlaceholders(value, context.facts));
+async function resolve(value: unknown, path: FieldPath, context: FieldContext): Promise<unknown> {
+  if (typeof value === "string") {
+    const text = setFigures(fillPlaceholders(value, context.facts));
+    return holdsNotes(path) ? text : withoutNotes(text);
+  }
   if (Array.isArray(value)) {
-    const items = await Promise.all(value.map((item) => resolve(item, context)));
+    const items = await Promise.all(value.map((item, index) => resolve(item, [...path, index], context)));
     // An item that needs a fact which the company has not given yet.
     return items.filter((item) => item !== "");
   }
@@ -47,7 +53,7 @@ async function resolve(value: unknown, context: FieldContext): Promise<unknown> 
     } else if (name === "src" && typeof inner === "string") {
       Object.assign(fields, await context.readPicture(inner));
     } else {
-      fields[name] = await resolve(inner, context);
+      fields[name] = await resolve(inner, [...path, name], context);
     }
   }
   return fields;

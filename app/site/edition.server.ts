@@ -65,12 +65,15 @@ export function createEdition({ content, locales, pictures, paths, catalogues }:
       return renderMarkdown(tree(), {
         facts: content.facts(),
         localiseHref: toLocale,
+        noteHref: (id) => `${paths.to(locale)("terms")}#${id}`,
         picture(source) {
           const picture = read.get(source);
           if (!picture) throw new Error(`The picture ${source} was not read.`);
           return picture;
         },
         words: {
+          note: t("claims.note"),
+          noteMark: t("claims.mark"),
           footnotes: t("markdown.footnotes"),
           footnoteBack: (number) => t("markdown.footnoteBack", { number }),
         },

@@ -1,3 +1,4 @@
+import { withoutNotes } from "#app/content/claim-notes.ts";
 import { pageKeys } from "#app/content/collections.ts";
 import { fillPlaceholders } from "#app/content/placeholders.ts";
 import { getPostPage } from "#app/pages/blog/posts.server.ts";
@@ -35,7 +36,7 @@ export async function collectKnowledge(site: Site, locale: string): Promise<Know
   return {
     locale,
     ...assistant,
-    instruction: fillPlaceholders(entry.body, content.facts()).trim(),
+    instruction: withoutNotes(fillPlaceholders(entry.body, content.facts())).trim(),
     price: {
       ...priceWords,
       path: href,
@@ -50,7 +51,7 @@ export async function collectKnowledge(site: Site, locale: string): Promise<Know
     // One line each: in the instruction of the language model, a new line begins the next passage.
     passages: readableElsewhere(
       [...(await questionPassages(site, edition)), ...withHints(await collectPagePassages(site, edition), hints)].map(
-        (passage) => ({ ...passage, text: passage.text.replaceAll(/\s*\n\s*/g, " ") }),
+        (passage) => ({ ...passage, text: withoutNotes(passage.text).replaceAll(/\s*\n\s*/g, " ") }),
       ),
       leftOut,
     ),

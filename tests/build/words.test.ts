@@ -1,5 +1,7 @@
 import type { Element, Nodes } from "hast";
+import type { TFunction } from "i18next";
 import { expect, test } from "vitest";
+import { splitNotes } from "#app/content/claim-notes.ts";
 import { fillPlaceholders } from "#app/content/placeholders.ts";
 import { setFigures } from "#app/content/set-figures.ts";
 import { textFields } from "#app/content/walk-fields.ts";
@@ -79,7 +81,7 @@ function withoutNotes(root: Element): Element {
 
 /** Every text that a page has to show, as it is read. */
 function textsOf(site: Site, page: PublicPath): string[] {
-  const { content } = site.edition(page.locale);
+  const { content, t } = site.edition(page.locale);
   const { data, tree } = contentOf(site, page);
   const questions = page.key === "faq" ? content.entries("faq").map((entry) => entry.data.items) : [];
   const fields = textFields([data, ...questions]).filter(
@@ -87,8 +89,16 @@ function textsOf(site: Site, page: PublicPath): string[] {
   );
   const paragraphs = fields.flatMap(({ text }) => text.split(/\n\s*\n/));
   return [...paragraphs, ...(tree ? markdownTexts(tree()) : [])].map((text) =>
-    collapse(setFigures(fillPlaceholders(text, content.facts()))),
+    collapse(showNotes(setFigures(fillPlaceholders(text, content.facts())), t)),
   );
+}
+
+/** Returns a text with the words of the links that its notes of claims become. */
+function showNotes(text: string, t: TFunction): string {
+  const link = `${t("claims.mark")}${t("claims.note")}`;
+  return splitNotes(text)
+    .map((piece) => (typeof piece === "string" ? piece : link))
+    .join("");
 }
 
 /** What a page says to readers, listeners and search engines. */

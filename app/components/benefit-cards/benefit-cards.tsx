@@ -1,3 +1,4 @@
+import { NotedText } from "#app/components/claim-note/noted-text.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
 import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
@@ -20,7 +21,9 @@ export function BenefitCards({ cards, level = 3 }: BenefitCardsProps) {
           <Heading className="benefit-cards__title">
             <KeepTogether text={title} />
           </Heading>
-          <p className="benefit-cards__text">{text}</p>
+          <p className="benefit-cards__text">
+            <NotedText text={text} />
+          </p>
         </li>
       ))}
     </ul>

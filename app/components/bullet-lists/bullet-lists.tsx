@@ -1,3 +1,4 @@
+import { NotedText } from "#app/components/claim-note/noted-text.tsx";
 import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { List } from "#app/schemas/fields.ts";
@@ -22,7 +23,7 @@ export function BulletLists({ lists, layout = "beside" }: BulletListsProps) {
           <ul className="bullet-lists__items">
             {items.map((item) => (
               <li className="bullet-lists__item" key={item}>
-                {item}
+                <NotedText text={item} />
               </li>
             ))}
           </ul>

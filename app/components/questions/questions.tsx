@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { NotedText } from "#app/components/claim-note/noted-text.tsx";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { Disclosure } from "#app/components/disclosure/disclosure.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
@@ -29,7 +30,9 @@ export function Questions({ questions, linkable = false }: QuestionsProps) {
       {questions.map(({ id, question, answer, href }) => (
         <Disclosure summary={<KeepTogether text={question} />} look="question" key={id}>
           <div className="questions__answer" id={linkable ? id : undefined}>
-            <p>{answer}</p>
+            <p>
+              <NotedText text={answer} />
+            </p>
             {href && (
               <ContentLink className="link-arrow" href={href} aria-label={t("faq.moreAbout", { question })}>
                 {t("faq.more")}

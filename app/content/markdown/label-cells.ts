@@ -1,5 +1,6 @@
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
+import { withoutNotes } from "#app/content/claim-notes.ts";
 
 /** Number of columns from which a table is too wide for a phone, where its cells then stand one below the other. */
 const wide = 4;
@@ -22,7 +23,7 @@ export function labelCells() {
   return (tree: Root) => {
     visit(tree, "element", (table) => {
       if (table.tagName !== "table") return;
-      const labels = elementsOf(table, "th").map(textOf);
+      const labels = elementsOf(table, "th").map((head) => withoutNotes(textOf(head)));
       if (labels.length < wide) return;
       for (const row of elementsOf(table, "tr")) {
         for (const [column, cell] of elementsOf(row, "td").entries()) cell.properties.dataLabel = labels[column] ?? "";

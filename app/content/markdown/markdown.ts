@@ -5,12 +5,14 @@ import rehypeSlug from "rehype-slug";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
+import { withoutNotes } from "#app/content/claim-notes.ts";
 import type { Facts } from "#app/content/facts.ts";
 import { fillHref, fillPlaceholders, findPlaceholders, hasOpenFact } from "#app/content/placeholders.ts";
 import { setFigures } from "#app/content/set-figures.ts";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import type { PictureData } from "#app/pictures/picture-data.ts";
 import { labelCells } from "./label-cells.ts";
+import { linkNotes, type NoteLinks } from "./link-notes.ts";
 import type { MarkdownTree } from "./parse-markdown.ts";
 import { type ProseElement, toProseNodes } from "./prose-nodes.ts";
 
@@ -24,7 +26,8 @@ export interface MarkdownContext {
   readonly localiseHref: (href: string) => string;
   /** Returns what a page needs to show a picture below `content/images`. */
   readonly picture: (source: string) => PictureData;
-  readonly words: {
+  readonly noteHref: NoteLinks["noteHref"];
+  readonly words: NoteLinks["words"] & {
     /** Heading above the footnotes. */
     readonly footnotes: string;
     /** Returns the accessible name of the arrow behind a footnote. */
@@ -58,6 +61,7 @@ export function renderMarkdown(tree: MarkdownTree, context: MarkdownContext): Ma
     .use(setMeasures)
     .use(labelCells)
     .use(localiseLinks, context)
+    .use(linkNotes, context)
     // All readers of the file share the tree, so the facts are put into a copy.
     .runSync(structuredClone(tree));
   return toProseNodes(html, context.picture);
@@ -90,8 +94,8 @@ function fillTexts(facts: Facts) {
       node.data = { ...node.data, hProperties: { src: node.url } };
     });
     visit(tree, (node) => {
-      if ("alt" in node && node.alt) node.alt = fillPlaceholders(node.alt, facts);
-      if ("title" in node && node.title) node.title = fillPlaceholders(node.title, facts);
+      if ("alt" in node && node.alt) node.alt = withoutNotes(fillPlaceholders(node.alt, facts));
+      if ("title" in node && node.title) node.title = withoutNotes(fillPlaceholders(node.title, facts));
       if ("url" in node) node.url = fillHref(node.url, facts);
     });
     // HTML has no links inside links.

@@ -1,3 +1,5 @@
+import { NotedText } from "#app/components/claim-note/noted-text.tsx";
+
 export interface FactStripProps {
   readonly facts: readonly { readonly value: string; readonly label: string }[];
   /** Accessible name. */
@@ -11,8 +13,12 @@ export function FactStrip({ facts, label }: FactStripProps) {
       <ul className="fact-strip__list">
         {facts.map((fact) => (
           <li className="fact-strip__fact" key={fact.label}>
-            <strong className="fact-strip__value">{fact.value}</strong>{" "}
-            <span className="fact-strip__label">{fact.label}</span>
+            <strong className="fact-strip__value">
+              <NotedText text={fact.value} />
+            </strong>{" "}
+            <span className="fact-strip__label">
+              <NotedText text={fact.label} />
+            </span>
           </li>
         ))}
       </ul>

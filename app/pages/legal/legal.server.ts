@@ -1,5 +1,7 @@
+import { createFormats } from "#app/i18n/formats.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
+import { claimGrounds } from "./claim-grounds.ts";
 
 /**
  * Returns a legal page. Its file has the name of its key in the route table.
@@ -10,5 +12,17 @@ export async function getLegalPage({ site, page, edition }: PageContext) {
   const entry = edition.content.entries("legal").find(({ id }) => id === page.key);
   if (!entry) throw new Error(`content/es/legal has no file «${page.key}.md».`);
   const { title, description, updated } = await edition.resolve(entry.data);
-  return { seo: pageSeo(site, page, { title, description }), title, updated, body: await edition.render(entry) };
+  const body = await edition.render(entry);
+  const { content, t, locale } = edition;
+  // The notes of claims lead to the page of terms.
+  const grounds =
+    page.key === "terms"
+      ? claimGrounds(content.site().claims, { t, facts: content.facts(), formats: createFormats(locale) })
+      : [];
+  return {
+    seo: pageSeo(site, page, { title, description }),
+    title,
+    updated,
+    body: grounds.length > 0 ? [...(body ?? []), ...grounds] : body,
+  };
 }

@@ -1,3 +1,5 @@
+import { NotedText } from "#app/components/claim-note/noted-text.tsx";
+
 export interface ParagraphsProps {
   /** A blank line begins a new paragraph. */
   readonly text: string;
@@ -14,7 +16,7 @@ export function Paragraphs({ text, lead = false }: ParagraphsProps) {
         .split(/\n\s*\n/)
         .map((paragraph) => (
           <p className="paragraphs__paragraph" key={paragraph}>
-            {paragraph}
+            <NotedText text={paragraph} />
           </p>
         ))}
     </div>

@@ -6,6 +6,7 @@ import type { Locales } from "#app/i18n/locales.server.ts";
 import { listPaths, type PublicPath, type Slug } from "#app/routing/list-paths.ts";
 import { localePrefix, type PathWords } from "#app/routing/paths.ts";
 import { checkCards } from "./check-cards.ts";
+import { checkClaims } from "./check-claims.ts";
 import { checkLinks } from "./check-links.ts";
 import { checkMarkdown } from "./check-markdown.ts";
 import { checkNamedFiles } from "./check-named-files.ts";
@@ -53,6 +54,7 @@ export function checkContent(
       ...checkPlaceholders(file, project),
       ...checkTypedFigures(file, project),
       ...checkUntaxedPrices(file, project),
+      ...checkClaims(file, locales.i18n(file.locale)),
     ]),
     ...project.models.flatMap((file) => [...checkRoomNames(file, file.data), ...checkPlans(file, file.data)]),
     ...checkOriginals(contentFiles, pictures),

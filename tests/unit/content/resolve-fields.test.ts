@@ -6,6 +6,7 @@ const context = {
     ["precio.metro", "900\u00A0€/m²"],
     ["contacto.telefono", "+34 978 000 111"],
     ["precio.incluye", ""],
+    ["nota.ahorro", "\uE000"],
   ]),
   localiseHref: (href: string) => (href.startsWith("/") ? `/xx${href}` : href),
   readPicture: async (source: string) => ({ src: `/images/${source}`, width: 1200, height: 800, colour: "#b19a83" }),
@@ -22,6 +23,14 @@ test("placeholders are filled however deep they stand", async () => {
 test("an item of a list that needs a fact which is not given yet is left out", async () => {
   const data = { items: ["Uno.", "Incluye {{precio.incluye}}."], text: "Dos. Incluye {{precio.incluye}}." };
   expect(await resolveFields(data, context)).toEqual({ items: ["Uno."], text: "Dos." });
+});
+
+test("the notes of claims stay only in fields that are shown with them", async () => {
+  const note = "Menos{{nota.ahorro}}.";
+  expect(await resolveFields({ description: note, facts: [{ label: note }] }, context)).toEqual({
+    description: "Menos.",
+    facts: [{ label: "Menos\uE000." }],
+  });
 });
 
 test("figures stay with their units, in headings and in running text", async () => {

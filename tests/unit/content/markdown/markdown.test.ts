@@ -9,11 +9,19 @@ const context: MarkdownContext = {
     ["contacto.email", "hola@mod.example"],
     ["contacto.telefono", "+34 978 000 111"],
     ["precio.incluye", ""],
+    ["nota.ahorro", "\uE000"],
+    ["nota.plazo", ""],
     ["raro", "<b>no</b> [no](/no)"],
   ]),
   localiseHref: (href) => (href.startsWith("/") ? `/xx${href}` : href),
   picture: (source) => ({ src: `/images/${source}`, width: 1200, height: 800, colour: "#b19a83" }),
-  words: { footnotes: "Notas", footnoteBack: (number) => `Volver a la ${number}` },
+  noteHref: (id) => `/xx/terminos#${id}`,
+  words: {
+    note: "En qué se basa",
+    noteMark: "*",
+    footnotes: "Notas",
+    footnoteBack: (number) => `Volver a la ${number}`,
+  },
 };
 
 const render = (body: string) => renderMarkdown(parseMarkdown(body), context);
@@ -44,6 +52,15 @@ test("a paragraph or an item with a fact that is not given yet is left out whole
   expect(html(`Uno.\n\n${open}\n\nDos.`)).toBe("<p>Uno.</p><p>Dos.</p>");
   expect(html(`- Uno\n- ${open}\n`)).toBe("<ul><li>Uno</li></ul>");
   expect(html(`Uno.\n\n- ${open}\n`)).toBe("<p>Uno.</p>");
+});
+
+test("the note of a claim with a ground is a raised link to it, except where a link cannot be", () => {
+  expect(html("Un 40 % menos{{nota.ahorro}}, y antes{{nota.plazo}}.")).toBe(
+    '<p>Un 40 % menos<sup className="claim-note"><a className="claim-note__link" href="/xx/terminos#nota-ahorro">' +
+      '<span aria-hidden="true">*</span><span className="visually-hidden">En qué se basa</span></a></sup>, y antes.</p>',
+  );
+  expect(html("[Un 40 % menos{{nota.ahorro}}](/blog)")).toBe('<p><a href="/xx/blog">Un 40 % menos</a></p>');
+  expect(html("## Menos{{nota.ahorro}}")).toContain(">Menos</h2>");
 });
 
 test("headings have ids that a link can name", () => {

@@ -44,6 +44,11 @@ test("figures are those that visitors read, and no placeholder is left", () => {
   expect(JSON.stringify({ ...knowledge, texts: undefined })).not.toContain("{{");
 });
 
+test("no note of a claim is left, because an answer has no links", () => {
+  expect(textOf("/inversores")).toContain("menos que una obra corriente.");
+  expect(JSON.stringify(knowledge)).not.toMatch(/\p{Co}/u);
+});
+
 test("a passage is one line of plain words", () => {
   for (const { title, text, page } of passages) {
     for (const words of [title, text, page]) {

@@ -1,0 +1,26 @@
+import { Fragment } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { splitNotes } from "#app/content/claim-notes.ts";
+import { usePaths } from "#app/routing/use-paths.ts";
+
+/** A plain text of the front matter in which each note of a claim is a small raised link to its ground. */
+export function NotedText({ text }: { readonly text: string }) {
+  return splitNotes(text).map((piece, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other key and never change their order.
+    <Fragment key={index}>{typeof piece === "string" ? piece : <ClaimNote id={piece.id} />}</Fragment>
+  ));
+}
+
+function ClaimNote({ id }: { readonly id: string }) {
+  const { t } = useTranslation();
+  const pathTo = usePaths();
+  return (
+    <sup className="claim-note">
+      <Link className="claim-note__link" to={`${pathTo("terms")}#${id}`}>
+        <span aria-hidden="true">{t("claims.mark")}</span>
+        <span className="visually-hidden">{t("claims.note")}</span>
+      </Link>
+    </sup>
+  );
+}

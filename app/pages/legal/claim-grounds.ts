@@ -1,0 +1,51 @@
+import type { TFunction } from "i18next";
+import { claimNotes } from "#app/content/claim-notes.ts";
+import type { Facts } from "#app/content/facts.ts";
+import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
+import type { ProseElement } from "#app/content/markdown/prose-nodes.ts";
+import type { ClaimId, SiteData } from "#app/content/schemas/site.ts";
+import type { Formats } from "#app/i18n/formats.ts";
+
+/** Id of the chapter. */
+const chapter = "afirmaciones";
+
+export interface ClaimWords {
+  readonly t: TFunction;
+  readonly facts: Facts;
+  readonly formats: Formats;
+}
+
+/**
+ * Returns the chapter with the ground of each claim that has one and the day of it, each under the id to which its notes
+ * lead; nothing while no claim has a ground.
+ */
+export function claimGrounds(claims: SiteData["claims"], words: ClaimWords): MarkdownBody {
+  const items = claimNotes.flatMap(({ claim, id }): ProseElement[] => {
+    const { basis, date } = claims[claim];
+    if (!basis) return [];
+    const { t, formats } = words;
+    const sentence = /[.!?…]$/.test(basis) ? basis : `${basis}.`;
+    const checked = date ? [` ${t("claims.checked", { date: formats.date(date) })}`] : [];
+    const name: ProseElement = { tag: "strong", children: [t("claims.named", { name: nameOf(claim, words) })] };
+    return [{ tag: "li", props: { id }, children: [name, ` ${sentence}`, ...checked] }];
+  });
+  if (items.length === 0) return [];
+  return [
+    { tag: "h2", props: { id: chapter }, children: [words.t("claims.heading")] },
+    { tag: "ul", children: items },
+  ];
+}
+
+/** «Hasta un 40 % más barato» */
+function nameOf(claim: ClaimId, { t, facts }: ClaimWords): string {
+  switch (claim) {
+    case "saving":
+      return t("claims.saving.name", { figure: facts.get("ahorro.maximo") });
+    case "time":
+      return t("claims.time.name", { figure: facts.get("plazo.reduccion") });
+    case "support":
+      return t("claims.support.name");
+    case "guarantee":
+      return t("claims.guarantee.name");
+  }
+}
