@@ -46,6 +46,15 @@ test("the list for private buyers ends with a card that leads to the contact pag
   expect(targetsOf(uses, "Contacto")).toEqual(["/contacto"]);
 });
 
+test("the page of campsites begins with lodgings and what they come to", () => {
+  const [first] = findAll(main("/campings"), "section");
+  if (!first) throw new Error("The page has no sections.");
+  expect(textsOf(first, "h2")).toEqual(["Dónde dormir", "Fuera de esta suma"]);
+  expect(textsOf(first, "dt")).toEqual(["3 × LUM|NORTE = 72.000 €"]);
+  expect(textsOf(first, "small")).toEqual(["impuestos según presupuesto"]);
+  expect(targetsOf(sectionOf(main("/campings"), "Usos"), "Contacto")).toEqual(["/contacto"]);
+});
+
 test("the pages of businesses, campsites and investors have their lists", () => {
   expect(itemsUnder(main("/empresas"), "Ventajas")).toEqual([
     "Precio conocido: 1.250 €/m² (impuestos según presupuesto).",

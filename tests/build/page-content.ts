@@ -58,6 +58,14 @@ export function contentOf(site: Site, { locale, key, id }: PublicPath): PageCont
       const { sent, ...always } = data;
       return { ...always, data: always, tree };
     }
+    case "campsites": {
+      const { data, tree } = content.page(key);
+      const { apart, ...lodging } = data.lodging;
+      const { excluded } = content.site();
+      // What the settings say takes the place of the example's own list.
+      const shown = excluded.length > 0 ? { ...lodging, title: apart.title, items: excluded } : data.lodging;
+      return { ...data, data: { ...data, lodging: shown }, tree };
+    }
     case "newsletter": {
       // The rest is for who opens a link of an email, and for the email.
       const { eyebrow, heading, intro, ...rest } = content.page(key).data;

@@ -7,22 +7,27 @@ import { currentPage } from "#app/pages/current-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/campsites.route";
 import { ApplicationGrid } from "./application-grid.tsx";
-import { getApplicationsPage } from "./applications-page.server.ts";
+import { getCampsitesPage } from "./campsites-page.server.ts";
+import { ContactCard } from "./contact-card.tsx";
+import { LodgingExample } from "./lodging-example.tsx";
 
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  return getApplicationsPage("campsites", currentPage(args));
+  return getCampsitesPage(currentPage(args));
 }
 
-export default function CampsitesPage({ loaderData: { page, body, models } }: Route.ComponentProps) {
+export default function CampsitesPage({ loaderData: { page, body, models, lodging } }: Route.ComponentProps) {
   return (
     <>
       <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} image={page.image} />
+      <LodgingExample lodging={lodging} />
       <Section>
         <BulletLists lists={page.lists} />
       </Section>
-      <ApplicationGrid cards={page.cards} models={models} columns={3} />
+      <ApplicationGrid cards={page.cards} models={models} columns={3}>
+        <ContactCard {...page.contact} shape="cell" />
+      </ApplicationGrid>
       {body && <SplitText body={body} />}
       <CallToAction {...page.cta} />
     </>

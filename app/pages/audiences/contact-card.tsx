@@ -4,10 +4,15 @@ import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { CallToAction } from "#app/schemas/fields.ts";
 
-/** The last card of a grid: a band that leads to the contact page. */
-export function ContactCard({ title, text, label, href }: Resolved<CallToAction>) {
+export interface ContactCardProps extends Resolved<CallToAction> {
+  /** "band" is a row of its own across the window, "cell" fills the place that the last row has left. */
+  readonly shape?: "band" | "cell";
+}
+
+/** The last card of a grid, which leads to the contact page. */
+export function ContactCard({ title, text, label, href, shape = "band" }: ContactCardProps) {
   return (
-    <div className="contact-card">
+    <div className={`contact-card contact-card--${shape}`}>
       <h3 className="contact-card__title">
         <KeepTogether text={title} />
       </h3>

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { isPageKey } from "#app/content/collections.ts";
 import { getApplicationsPage } from "#app/pages/audiences/applications-page.server.ts";
+import { getCampsitesPage } from "#app/pages/audiences/campsites-page.server.ts";
 import { getBlogPage, getPostNotFound, getPostPage } from "#app/pages/blog/posts.server.ts";
 import { getProcessPage } from "#app/pages/company/process-page.server.ts";
 import { getContactPage } from "#app/pages/contact/contact.server.ts";
@@ -267,6 +268,19 @@ test("a page of uses knows every model that a use may name", async () => {
   });
   expect(models).toContainEqual(expect.objectContaining({ id: "lum-lienzo", measures: null, perSquareMetre: 1250 }));
   expect(models).toHaveLength(3);
+});
+
+test("the lodgings of campsites add up their model's price, and say what the settings quote apart", async () => {
+  const { lodging } = await getCampsitesPage(at("/campings"));
+  expect(lodging).toMatchObject({ name: "LUM|NORTE", href: "/productos/lum-norte", price: 24_000, total: 72_000 });
+  expect(lodging.apart.items).toEqual(["Cimentación.", "Transporte y grúa."]);
+});
+
+test("while the settings quote nothing apart, the lodgings have their own list", async () => {
+  const settings = fixtureFile("content/site.yaml").replace(/^excluded: .*$/m, "excluded: []");
+  const site = openSite(copyFixtureSite({ "content/site.yaml": settings }));
+  const { lodging } = await getCampsitesPage(at("/campings", site));
+  expect(lodging.apart.items).toEqual(["El mobiliario de cada alojamiento."]);
 });
 
 test("a query of entries throws with the id when the page is of another kind", async () => {

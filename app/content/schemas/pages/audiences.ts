@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { applicationCard, cardSection, pictureCard } from "#app/content/schemas/cards.ts";
 import { leadPicture } from "#app/pictures/picture-field.ts";
-import { atLeastOne, callToAction, list } from "#app/schemas/fields.ts";
+import { action, atLeastOne, callToAction, list, modelId, text } from "#app/schemas/fields.ts";
 import { pageHead } from "./page-head.ts";
 
 export const privateBuyersPage = z.strictObject({
@@ -19,7 +19,21 @@ const organisationPage = z.strictObject({
 });
 
 export const businessesPage = organisationPage;
-export const campsitesPage = organisationPage;
+
+const lodging = z.strictObject({
+  title: text("Heading of the section."),
+  text: text("Who sleeps there, and how one begins."),
+  model: modelId,
+  units: z.int().min(2).max(6).describe("How many of the model the example adds up."),
+  drawingAlt: text("Alternative text of the row of elevations."),
+  apart: list.describe("What the sum leaves out, until site.yaml says what is quoted apart."),
+  action: action.describe("Link to where the whole sum is worked out."),
+});
+
+export const campsitesPage = organisationPage.extend({
+  lodging: lodging.describe("An example of lodgings, with what they come to."),
+  contact: callToAction.describe("The last card of the uses."),
+});
 
 export const investorsPage = z.strictObject({
   ...pageHead,

@@ -1,0 +1,58 @@
+import type { PageData } from "#app/content/collections.ts";
+import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import type { Elevation } from "#app/floor-plan/elevation.ts";
+import { getModelScale } from "#app/pages/models/model-scale.server.ts";
+import { getModels } from "#app/pages/models/models.server.ts";
+import type { PageContext } from "#app/pages/page-context.server.ts";
+import type { Edition } from "#app/site/edition.server.ts";
+import { type ApplicationsPage, getApplicationsPage } from "./applications-page.server.ts";
+
+/** An example of lodgings: some units of one model, and what they come to. */
+export interface Lodging extends Resolved<PageData<"campsites">["lodging"]> {
+  readonly name: string;
+  /** Path of the model's product page. */
+  readonly href: string;
+  /** Euros of one unit. */
+  readonly price: number;
+  /** Euros of all units. */
+  readonly total: number;
+  readonly elevation: Elevation;
+}
+
+/** The loader data of the page for campsites. */
+export interface CampsitesPage extends Omit<ApplicationsPage<"campsites">, "page"> {
+  readonly page: Omit<ApplicationsPage<"campsites">["page"], "lodging">;
+  readonly lodging: Lodging;
+}
+
+/** Returns the page for campsites, with the sum of its example of lodgings. */
+export async function getCampsitesPage(context: PageContext): Promise<CampsitesPage> {
+  const { page, ...rest } = await getApplicationsPage("campsites", context);
+  const { lodging, ...words } = page;
+  return { ...rest, page: words, lodging: await priceLodging(lodging, context.edition) };
+}
+
+/**
+ * Returns the lodgings with what they come to. What is quoted apart is what the settings say, once the company has said
+ * it.
+ *
+ * @throws Error when their model has no price of its own.
+ */
+async function priceLodging(lodging: Resolved<PageData<"campsites">["lodging"]>, edition: Edition): Promise<Lodging> {
+  const models = await getModels(edition);
+  const model = models.find(({ id }) => id === lodging.model);
+  const scaled = (await getModelScale(edition, models)).find(({ id }) => id === lodging.model);
+  if (!model?.measures || !scaled)
+    throw new Error(`The lodgings name the model «${lodging.model}», which has no price.`);
+  const { excluded } = edition.content.site();
+  const { price } = model.measures;
+  return {
+    ...lodging,
+    apart: excluded.length > 0 ? { ...lodging.apart, items: excluded } : lodging.apart,
+    name: model.name,
+    href: model.productHref,
+    price,
+    total: price * lodging.units,
+    elevation: scaled.elevation,
+  };
+}

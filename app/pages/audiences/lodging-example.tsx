@@ -1,0 +1,57 @@
+import { useTranslation } from "react-i18next";
+import { BulletLists } from "#app/components/bullet-lists/bullet-lists.tsx";
+import { ContentLink } from "#app/components/content-link/content-link.tsx";
+import { DimensionRow } from "#app/components/dimension-row/dimension-row.tsx";
+import { Icon } from "#app/components/icon/icon.tsx";
+import { TaxNote } from "#app/components/price/tax-phrase.tsx";
+import { Section } from "#app/components/section/section.tsx";
+import { ScaleDrawing } from "#app/floor-plan/components/scale-drawing.tsx";
+import { useFormats } from "#app/i18n/use-formats.ts";
+import type { Lodging } from "./campsites-page.server.ts";
+
+/** Lodgings side by side on one ground, what they come to below their dimension line, and what that leaves out. */
+export function LodgingExample({ lodging }: { readonly lodging: Lodging }) {
+  const { t } = useTranslation();
+  const { euros } = useFormats();
+  const { title, text, units, name, href, price, total, elevation, drawingAlt, apart, action } = lodging;
+  const sum = t("audiences.sum", { units, name, total: euros(total) });
+  const each = t("audiences.each", { price: euros(price) });
+  return (
+    <Section title={title} intro={text}>
+      <div className="lodging-example__row" role="img" aria-label={drawingAlt}>
+        {Array.from({ length: units }, (_, unit) => `unit-${unit}`).map((unit) => (
+          <div className="lodging-example__unit" key={unit}>
+            <ScaleDrawing elevation={elevation} alt="" />
+          </div>
+        ))}
+      </div>
+      <div className="lodging-example__account">
+        <DimensionRow
+          emphasis="term"
+          segments={[
+            {
+              id: "sum",
+              term: <strong className="lodging-example__total">{sum}</strong>,
+              value: (
+                <>
+                  {each} <TaxNote />
+                </>
+              ),
+            },
+          ]}
+        />
+        <BulletLists lists={[apart]} layout="below" />
+        <p className="lodging-example__links">
+          <ContentLink className="link-arrow" href={href}>
+            {t("audiences.plan", { name })}
+            <Icon name="arrow" />
+          </ContentLink>
+          <ContentLink className="link-arrow" href={action.href}>
+            {action.label}
+            <Icon name="arrow" />
+          </ContentLink>
+        </p>
+      </div>
+    </Section>
+  );
+}
