@@ -60,9 +60,7 @@ export const pictureSlots = {
   tallHalf: { sizes: "(min-width: 64em) 1650px, 120vw", widths: wideWidths, minWidth: 1600 },
   /** The picture of a story beside its words, 9:7. */
   story: { sizes: "(min-width: 64em) min(65vw, 1210px), 112vw", widths: wideWidths, minWidth: 1280 },
-  /** The newest article, the picture beside the words. */
-  articleLead: { sizes: "(min-width: 64em) min(60vw, 1112px), 90vw", widths: wideWidths, minWidth: 1280 },
-  /** An article in a grid of two columns. */
+  /** An article in a grid of two or three columns. */
   article: { sizes: "(min-width: 48em) min(44vw, 828px), 90vw", widths: cardWidths, minWidth: 960 },
   /** Three cards at different heights and in shapes of their own: 3:2, a square (4:5 on tablets) and 3:2. */
   pillar: {

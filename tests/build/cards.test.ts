@@ -74,6 +74,20 @@ test("the page of investors has its opportunities and models", () => {
   ]);
 });
 
+test("the pages about the company and for investors end with a way to contact it", () => {
+  for (const path of ["/nosotros", "/inversores"]) {
+    const last = findAll(main(path), "section").at(-1);
+    expect(last && hrefsOf(last)[0]).toBe("/contacto");
+  }
+});
+
+test("the pages for investors say beside their figures that no return is promised", () => {
+  expect(textsOf(main("/inversores"), ".post-note")).toEqual([
+    "Ninguna cifra de esta página promete una rentabilidad.",
+  ]);
+  expect(textOf(main("/financiacion-inversores"))).toContain("No prometemos rentabilidad, y toda inversión");
+});
+
 test("the financing hub has a card with picture and label for each page", () => {
   const cards = cardsOf(main("/financiacion"));
   expect(cards.flatMap(linksOf)).toEqual([

@@ -2,6 +2,7 @@ import { BulletLists } from "#app/components/bullet-lists/bullet-lists.tsx";
 import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
 import { CardSection } from "#app/components/card-section/card-section.tsx";
 import { PageHeader } from "#app/components/page-header/page-header.tsx";
+import { PostNote } from "#app/components/post-note/post-note.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";
@@ -21,11 +22,12 @@ export default function InvestorsPage({ loaderData: { page, body } }: Route.Comp
       <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} image={page.image} />
       <Section surface="sand">
         <BulletLists lists={page.lists} />
+        <PostNote text={page.risk} />
       </Section>
-      <CardSection {...page.opportunities} columns={2} ruled />
+      <CardSection {...page.opportunities} columns={3} ruled />
       <CardSection {...page.models} columns={3} />
       {body && <SplitText body={body} />}
-      <CallToAction {...page.cta} />
+      <CallToAction {...page.cta} secondary={page.more} />
     </>
   );
 }

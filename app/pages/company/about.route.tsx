@@ -1,3 +1,4 @@
+import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
 import { CardSection } from "#app/components/card-section/card-section.tsx";
 import { PageHeader } from "#app/components/page-header/page-header.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
@@ -13,12 +14,13 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function AboutPage({ loaderData: { page, body } }: Route.ComponentProps) {
-  const { eyebrow, heading, intro, image, values } = page;
+  const { eyebrow, heading, intro, image, values, cta } = page;
   return (
     <>
       <PageHeader eyebrow={eyebrow} heading={heading} intro={intro} image={image} />
       {body && <SplitText body={body} />}
       <CardSection {...values} columns={3} />
+      <CallToAction {...cta} />
     </>
   );
 }

@@ -21,6 +21,7 @@ export default function FinancingInvestorsPage({ loaderData: { page, body, credi
       <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} image={page.image} />
       <Section>
         <BenefitCards cards={page.benefits.cards} level={2} />
+        <PostNote text={page.risk} />
       </Section>
       {body && <SplitText body={body} />}
       {credit && (

@@ -25,14 +25,12 @@ export default function FinancingPage({ loaderData: { page, body, credit } }: Ro
       <FinancingCards cards={cards} moreLabel={page.moreLabel} />
       <Section title={table.title} intro={table.intro}>
         <OptionsTable label={table.title} groups={cards} />
-        <div className="options-table__note">
-          <PostNote label={terms.title} text={[credit, terms.text].filter(Boolean).join(" ")}>
-            <ContentLink className="button" href={contact.href}>
-              {contact.label}
-              <Icon name="arrow" />
-            </ContentLink>
-          </PostNote>
-        </div>
+        <PostNote label={terms.title} text={[credit, terms.text].filter(Boolean).join(" ")}>
+          <ContentLink className="button" href={contact.href}>
+            {contact.label}
+            <Icon name="arrow" />
+          </ContentLink>
+        </PostNote>
       </Section>
       {body && <SplitText body={body} />}
     </>

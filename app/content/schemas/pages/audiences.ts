@@ -40,6 +40,8 @@ export const investorsPage = z.strictObject({
   image: leadPicture,
   lists: atLeastOne(list, "Advantages of the investment."),
   opportunities: cardSection(pictureCard, "Where there is demand."),
+  risk: text("Sentence beside the figures: no return is promised, and money may be lost."),
   models: cardSection(pictureCard, "The ways to invest."),
   cta: callToAction,
+  more: action.describe("Second link of the closing block, to the financing page."),
 });

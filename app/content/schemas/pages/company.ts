@@ -11,6 +11,7 @@ export const aboutPage = z.strictObject({
   ...pageHead,
   image: leadPicture,
   values: cardSection(pictureCard, "What the company cares about."),
+  cta: callToAction,
 });
 
 const sentStep = z.strictObject({ title: text("Name of the step."), text: text("What happens in it.") });

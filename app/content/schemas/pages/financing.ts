@@ -62,5 +62,6 @@ export const financingInvestorsPage = z.strictObject({
   ...pageHead,
   image: leadPicture,
   benefits: cardGroup(iconCard, "Reasons to invest."),
+  risk: text("Sentence below the reasons: no return is promised, and money may be lost."),
   cta: callToAction,
 });
