@@ -36,13 +36,14 @@ export interface PathSource {
  */
 export function listPaths({ locale, words, prefix, slugsOf }: PathSource): PublicPath[] {
   return routeTable.flatMap((entry: RouteTableEntry & { key: RouteKey }): PublicPath[] => {
-    const { key, collection, aliases = [], unlisted } = entry;
+    const { key, collection, aliases = [], lists } = entry;
+    const unlisted = entry.unlisted ?? (lists && slugsOf(lists).length === 0);
     const path = pathPattern(words, prefix, key);
     if (collection) {
       return slugsOf(collection).map(({ id, slug }) => ({ path: path.replace(":slug", slug), locale, key, id }));
     }
     return [
-      { path, locale, key, ...(unlisted && { unlisted }) },
+      { path, locale, key, ...(unlisted && { unlisted: true }) },
       ...aliases.map((alias) => ({ path: pathPattern(words, prefix, key, alias), locale, key, alias })),
     ];
   });

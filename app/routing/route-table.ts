@@ -15,6 +15,8 @@ export interface RouteTableEntry {
    * every explicit route adds half a kilobyte to the manifest that each page loads.
    */
   readonly dynamic?: boolean;
+  /** The page lists the entries of this folder: while there are none it is unlisted too. */
+  readonly lists?: "stories";
   /** Reached by links in emails only: not in the sitemap, and search engines are told to leave it out. */
   readonly unlisted?: true;
 }
@@ -37,7 +39,7 @@ export const routeTable = [
   { key: "process", file: "pages/company/process.route.tsx" },
   { key: "blog", file: "pages/blog/blog.route.tsx" },
   { key: "post", file: "pages/blog/post.route.tsx", collection: "blog", dynamic: true },
-  { key: "stories", file: "pages/stories/stories.route.tsx" },
+  { key: "stories", file: "pages/stories/stories.route.tsx", lists: "stories" },
   { key: "story", file: "pages/stories/story.route.tsx", collection: "stories" },
   { key: "designer", file: "pages/designer/designer.route.tsx", aliases: ["designer"] },
   { key: "newsletter", file: "pages/newsletter/newsletter.route.tsx", unlisted: true },

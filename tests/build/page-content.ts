@@ -43,9 +43,11 @@ export function contentOf(site: Site, { locale, key, id }: PublicPath): PageCont
     }
     case "stories": {
       const { data, tree } = content.page(key);
-      const { sampleNote, ...always } = data;
-      const hasSample = content.entries("stories").some((story) => story.data.sample);
-      return { ...data, data: hasSample ? { sampleNote, ...always } : always, tree };
+      const { sampleNote, empty, contact, ...always } = data;
+      const stories = content.entries("stories");
+      const hasSample = stories.some((story) => story.data.sample);
+      const shown = { ...always, ...(hasSample && { sampleNote }), ...(stories.length === 0 && { empty, contact }) };
+      return { ...data, data: shown, tree };
     }
     case "financing": {
       const { data, tree } = content.page(key);

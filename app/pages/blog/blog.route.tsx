@@ -15,7 +15,7 @@ export function loader(args: Route.LoaderArgs) {
 export default function BlogPage({ loaderData: { page, posts } }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} />
+      <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} size="medium" />
       <Section>
         <ArticleList posts={posts} />
       </Section>

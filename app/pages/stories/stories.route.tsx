@@ -1,4 +1,7 @@
+import { ContentLink } from "#app/components/content-link/content-link.tsx";
+import { Icon } from "#app/components/icon/icon.tsx";
 import { PageHeader } from "#app/components/page-header/page-header.tsx";
+import { PostNote } from "#app/components/post-note/post-note.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -17,7 +20,16 @@ export default function StoriesPage({ loaderData: { page, stories } }: Route.Com
     <>
       <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} />
       <Section>
-        <StoryList stories={stories} sampleNote={page.sampleNote} />
+        {stories.length > 0 ? (
+          <StoryList stories={stories} sampleNote={page.sampleNote} />
+        ) : (
+          <PostNote text={page.empty}>
+            <ContentLink className="button" href={page.contact.href}>
+              {page.contact.label}
+              <Icon name="arrow" />
+            </ContentLink>
+          </PostNote>
+        )}
       </Section>
     </>
   );

@@ -24,6 +24,7 @@ export function StoryCard({ story, sampleNote, level = 2, first = false }: Story
     <article className="story-card">
       <Picture {...story.image} slot="story" className="story-card__image" priority={first} />
       <div className="story-card__words">
+        {story.sample && <p className="sample-note">{sampleNote}</p>}
         <Quote quote={story.quote} author={story.author} />
         <Heading className="story-card__title">
           <Link className="story-card__link" to={story.href} prefetch="intent">
@@ -35,7 +36,6 @@ export function StoryCard({ story, sampleNote, level = 2, first = false }: Story
           {t("stories.read")}
           <Icon name="arrow" />
         </span>
-        {story.sample && <p className="story-card__note">{sampleNote}</p>}
       </div>
     </article>
   );

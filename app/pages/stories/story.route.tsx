@@ -26,7 +26,7 @@ export default function StoryPage({ loaderData: { story, body, sampleNote, model
     <>
       <article>
         <TextHeader heading={story.title} back={{ label: t("story.back"), href: pathTo("stories") }}>
-          {story.sample && <p>{sampleNote}</p>}
+          {story.sample && <p className="sample-note">{sampleNote}</p>}
         </TextHeader>
         {lead && <Figure picture={lead} shape="lead" />}
         {body && (

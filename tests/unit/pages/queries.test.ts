@@ -257,6 +257,15 @@ test("a story that is the only one leads to no other", async () => {
   expect((await getStoryPage(at("/oficina-en-el-huerto", openSite(root)))).next).toBeNull();
 });
 
+test("without a story the list is empty, and search engines should not keep it", async () => {
+  const root = copyFixtureSite();
+  rmSync(join(root, "content/es/stories"), { recursive: true });
+  const { stories, page, seo } = await getStoriesPage(at("/historias", openSite(root)));
+  expect([stories, page.empty]).toEqual([[], "Todavía no hay ninguna historia que contar."]);
+  expect(seo.canonical).toBeUndefined();
+  expect((await getStoriesPage(at("/historias"))).seo.canonical).toBe("https://www.lum.example/historias");
+});
+
 test("a page of uses knows every model that a use may name", async () => {
   const { models } = await getApplicationsPage("campsites", at("/campings"));
   expect(models).toContainEqual({

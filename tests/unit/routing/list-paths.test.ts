@@ -19,6 +19,13 @@ test("every key of the route table that has pages has a path", () => {
   expect(routeTable.map(({ key }) => key).filter((key) => !keys.has(key))).toEqual(["story"]);
 });
 
+test("the list of stories is unlisted while there are none", () => {
+  const pathOf = (stories: { id: string; slug: string }[]) =>
+    listPaths({ ...source, slugsOf: (name) => ({ ...slugs, stories })[name] }).find(({ key }) => key === "stories");
+  expect(pathOf([])).toEqual({ path: "/historias", locale: "es", key: "stories", unlisted: true });
+  expect(pathOf([{ id: "una", slug: "una" }])).toEqual({ path: "/historias", locale: "es", key: "stories" });
+});
+
 test("entries have one path for each kind of page, made of their slug, known by their id", () => {
   const paths = listPaths(source).filter(({ id }) => id);
   expect(paths).toEqual([

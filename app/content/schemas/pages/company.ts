@@ -108,4 +108,6 @@ export const blogPage = z.strictObject(pageHead);
 export const storiesPage = z.strictObject({
   ...pageHead,
   sampleNote: text("Warning shown with every story whose front matter says sample: true."),
+  empty: text("Shown instead of the list while there is no story."),
+  contact: action.describe("The button below it."),
 });
