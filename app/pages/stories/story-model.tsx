@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Icon } from "#app/components/icon/icon.tsx";
+import { TaxNote } from "#app/components/price/tax-phrase.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { ScaleDrawing } from "#app/floor-plan/components/scale-drawing.tsx";
 import { useFormats } from "#app/i18n/use-formats.ts";
@@ -31,6 +32,12 @@ export function StoryModel({ model }: { model: StoryModelData }) {
                 price: euros(measures.price),
               })
             : t("model.bespoke")}
+          {measures && (
+            <>
+              {" "}
+              <TaxNote />
+            </>
+          )}
         </p>
       </div>
     </Section>
