@@ -99,7 +99,7 @@ function Head({ models }: Pick<ModelComparison, "models">) {
         {models.map(({ id, name, elevation }) => {
           const [brand, ...rest] = name.split("|");
           return (
-            <th className="comparison__model" key={id} {...roles.columnHeader}>
+            <th className="comparison__model" key={id} aria-label={name} {...roles.columnHeader}>
               <ElevationDrawing elevation={elevation} alt="" share={(drawingWidth(elevation) / longest) * 100} />
               {rest.length === 0 ? (
                 name
