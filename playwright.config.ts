@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { noticeKey } from "#app/frame/cookie-notice/notice-memory.ts";
 import { browserUse, describeServer, readPort } from "#scripts/browser/browser-settings.ts";
 
 // Not the port of `npm start`: a server that a developer has open must not be what gets tested.
@@ -21,7 +22,7 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   reporter: process.env.CI ? "list" : "line",
   // Recording a trace costs a fifth of the time; a failed test can be repeated with `--trace on`.
-  use: { ...browserUse, baseURL: fixtureUrl, trace: "off" },
+  use: { ...browserUse, baseURL: fixtureUrl, trace: "off", storageState: visitorWhoClosedTheNotice() },
   // A test runs in a wide window. Tagged @phone it runs on a phone instead, tagged @both on both.
   projects: [
     { name: "desktop", testIgnore: "**/real/**", grepInvert: /@phone\b/, use: desktop },
@@ -33,3 +34,9 @@ export default defineConfig({
     describeServer({ name: "real site", script: "scripts/serve.ts", url: realUrl }),
   ],
 });
+
+/** What the browser of a visitor holds who comes again; the test of the cookie notice takes it away. */
+function visitorWhoClosedTheNotice() {
+  const localStorage = [{ name: noticeKey, value: "closed" }];
+  return { cookies: [], origins: [fixtureUrl, realUrl].map((origin) => ({ origin, localStorage })) };
+}

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, type UIMatch, useMatches } from "react-router";
 import { Assistant } from "#app/assistant/assistant.tsx";
 import { VatContext } from "#app/components/price/tax-phrase.tsx";
+import { CookieNotice } from "#app/frame/cookie-notice/cookie-notice.tsx";
 import { ErrorPage } from "#app/frame/error-page.tsx";
 import { MisplacedDocument, type NotFoundDocument } from "#app/frame/misplaced-document.tsx";
 import { NavigationFocus } from "#app/frame/navigation-focus.tsx";
@@ -74,6 +75,7 @@ export default function App({ loaderData: shell }: Route.ComponentProps) {
         <Outlet />
       </main>
       <SiteFooter shell={shell} />
+      <CookieNotice />
       <Assistant />
       <ToastRegion />
       <NavigationFocus />

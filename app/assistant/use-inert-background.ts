@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { fullScreenWindows } from "./full-screen.ts";
 
-const background = ".skip-link, .site-header, main, .site-footer";
+const background = ".skip-link, .site-header, main, .site-footer, .cookie-notice";
 
 /** Makes the page inert while the open panel fills the screen. */
 export function useInertBackground(isOpen: boolean): void {

@@ -5,9 +5,15 @@ import type { Site } from "#app/site/site.server.ts";
 
 /** What the frame of every page shows; the same in all languages. */
 export function getShell({ edition, locales }: Site) {
-  const { brand, contacto, social, vat } = edition(defaultLocale).content.site();
+  const { content } = edition(defaultLocale);
+  const { brand, contacto, empresa, social, vat } = content.site();
   return {
     brand,
+    town: empresa.localidad,
+    /** Of the build. */
+    year: new Date().getUTCFullYear(),
+    /** Whether there is content of a kind; what only leads to it is left out while there is none. */
+    has: { stories: content.entries("stories").length > 0 },
     email: contacto.email,
     telephone: contacto.telefono,
     social,

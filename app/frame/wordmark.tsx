@@ -1,7 +1,7 @@
 /** The brand with its post «|», the thin steel column in the names of all models. */
-export function Wordmark({ brand, giant = false }: { brand: string; giant?: boolean }) {
+export function Wordmark({ brand, large = false }: { brand: string; large?: boolean }) {
   return (
-    <span className={giant ? "wordmark wordmark--giant" : "wordmark"}>
+    <span className={large ? "wordmark wordmark--large" : "wordmark"}>
       {brand}
       <span className="wordmark__post" aria-hidden="true" />
     </span>

@@ -79,6 +79,11 @@ function watch(context: BrowserContext, baseURL: string) {
   };
 }
 
+/** Names of everything that the page has left in the browser's storage. */
+export function storedKeys(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+}
+
 /** Opens a path and waits until React has taken the page over. */
 export async function openPage(page: Page, path: string): Promise<number> {
   const response = await page.goto(path);

@@ -1,10 +1,13 @@
 import type { ParseKeys } from "i18next";
+import type { Shell } from "#app/frame/shell.server.ts";
 import type { FixedRouteKey, RouteKey } from "#app/routing/route-table.ts";
 
 /** An entry of a menu: a page, and the key of its label in the locale file. */
 export interface NavigationItem {
   readonly key: FixedRouteKey;
   readonly label: ParseKeys;
+  /** Set if the entry is only there while the site has such content. */
+  readonly needs?: keyof Shell["has"];
 }
 
 /** An entry of the main menu. `below` are the pages that mark the entry as current, whatever their paths. */
@@ -25,7 +28,12 @@ export const mainNavigation: readonly MainNavigationItem[] = [
     label: "nav.financing",
     below: ["financing-private-buyers", "financing-businesses", "financing-investors"],
   },
-  { key: "stories", label: "nav.stories", below: ["story"] },
+  { key: "stories", label: "nav.stories", needs: "stories", below: ["story"] },
   { key: "blog", label: "nav.blog", below: ["post"] },
   { key: "contact", label: "nav.contact" },
 ];
+
+/** Returns the entries of a menu whose pages have something to show. */
+export function shownItems<Item extends NavigationItem>(items: readonly Item[], { has }: Pick<Shell, "has">): Item[] {
+  return items.filter(({ needs }) => needs === undefined || has[needs]);
+}

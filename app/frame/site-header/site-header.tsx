@@ -7,7 +7,7 @@ import { Wordmark } from "#app/frame/wordmark.tsx";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import { keyOfRoute } from "#app/routing/route-ids.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
-import { mainNavigation } from "./navigation.ts";
+import { mainNavigation, shownItems } from "./navigation.ts";
 
 const menuId = "site-menu";
 
@@ -71,7 +71,7 @@ export function SiteHeader({ shell }: { shell: Shell }) {
           <span className="site-header__cross" aria-hidden="true" />
         </button>
         <ul className="site-header__list">
-          {mainNavigation.map(({ key, label, below = [] }) => (
+          {shownItems(mainNavigation, shell).map(({ key, label, below = [] }) => (
             <li className="site-header__item" key={key}>
               <Link
                 className="site-header__link"
@@ -108,7 +108,7 @@ function currentMark(isPage: boolean, isBelow: boolean): "page" | "true" | undef
 
 /** Makes the page behind the open menu inert. */
 function toggleInertPage({ newState }: ToggleEvent<HTMLElement>): void {
-  for (const element of document.querySelectorAll<HTMLElement>("main, .site-footer, .assistant")) {
+  for (const element of document.querySelectorAll<HTMLElement>("main, .site-footer, .assistant, .cookie-notice")) {
     element.inert = newState === "open";
   }
 }

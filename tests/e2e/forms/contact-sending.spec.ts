@@ -1,6 +1,8 @@
 import type { Route } from "@playwright/test";
+import { noticeKey } from "#app/frame/cookie-notice/notice-memory.ts";
 import { expectAccessible } from "#tests/e2e/expect-accessible.ts";
 import { content, pathTo, texts } from "#tests/e2e/fixture.ts";
+import { storedKeys } from "#tests/e2e/site-test.ts";
 import { catalogue } from "./catalogue.ts";
 import { aboutModel, entries, openContact } from "./contact-page.ts";
 import {
@@ -183,7 +185,7 @@ test("the entries survive a visit to the privacy policy, until they are sent", a
   await expect(page).toHaveURL(pathTo("privacy"));
   await page.goBack();
   await expect.poll(contact.read).toEqual(entries);
-  expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([[], []]);
+  expect(await storedKeys(page)).toEqual([noticeKey]);
   await contact.name.focus();
   await page.clock.fastForward(3000);
   await contact.send.click();

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { noticeKey } from "#app/frame/cookie-notice/notice-memory.ts";
 import { content, pathTo, texts } from "#tests/e2e/fixture.ts";
+import { storedKeys } from "#tests/e2e/site-test.ts";
 import { openAssistant } from "./assistant-page.ts";
 import { catalogue } from "./catalogue.ts";
 import { entries, openContact } from "./contact-page.ts";
@@ -39,7 +41,7 @@ test("a sign-up is stored once, a second one gets the same notice, and the link 
     await newsletter.send.click();
     await expectToast(page, catalogue.newsletter.success, databaseStart);
   }
-  expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([[], []]);
+  expect(await storedKeys(page)).toEqual([noticeKey]);
   expect(await context.cookies()).toEqual([]);
   await openLocalPage(page);
   const row = page.getByRole("row").filter({ has: page.getByRole("cell", { name: email, exact: true }) });
@@ -70,6 +72,6 @@ test("the assistant answers with a price and a link, or sends to the contact pag
   await expect(last.getByRole("link")).toHaveAttribute("href", /^\/[\w/-]+$/);
   await ask("¿Cuál es la capital de Mongolia?");
   await expect(last.getByRole("link", { name: content.page("contact").data.heading })).toBeVisible();
-  expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([[], []]);
+  expect(await storedKeys(page)).toEqual([noticeKey]);
   expect(await context.cookies()).toEqual([]);
 });

@@ -1,0 +1,54 @@
+import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { usePaths } from "#app/routing/use-paths.ts";
+import { closeNotice, isNoticeClosed, watchNotice } from "./notice-memory.ts";
+
+/**
+ * The line at the foot of the window that says what the site keeps. Not in the built HTML: who has closed it must not see
+ * it for a moment, and without scripts it could not be closed.
+ */
+export function CookieNotice() {
+  const isClosed = useSyncExternalStore(watchNotice, isNoticeClosed, () => true);
+  return isClosed ? null : <OpenNotice />;
+}
+
+function OpenNotice() {
+  const { t } = useTranslation();
+  const pathTo = usePaths();
+  const notice = useRef<HTMLElement>(null);
+
+  // What else stands at the foot of the window stays above it: `--banner` is its height.
+  useLayoutEffect(() => {
+    const { current } = notice;
+    if (!current) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty("--banner", `${current.offsetHeight}px`));
+    style.setProperty("--banner", `${current.offsetHeight}px`);
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty("--banner");
+    };
+  }, []);
+
+  function close(): void {
+    closeNotice();
+    // The button that had the focus is gone.
+    document.getElementById("site-content")?.focus({ preventScroll: true });
+  }
+
+  return (
+    <section className="cookie-notice" aria-label={t("cookieNotice.label")} ref={notice}>
+      <p className="cookie-notice__text">
+        {t("cookieNotice.text")}{" "}
+        <Link className="cookie-notice__link" to={pathTo("cookies")} prefetch="intent">
+          {t("cookieNotice.more")}
+        </Link>
+      </p>
+      <button className="cookie-notice__close button button--outline" type="button" onClick={close}>
+        {t("cookieNotice.close")}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { NavigationItem } from "#app/frame/site-header/navigation.ts";
+
+/** The pages about the company in the footer, in order. */
+export const footerNavigation: readonly NavigationItem[] = [
+  { key: "models", label: "footer.models" },
+  { key: "process", label: "footer.process" },
+  { key: "faq", label: "footer.faq" },
+  { key: "stories", label: "footer.stories", needs: "stories" },
+  { key: "contact", label: "footer.contact" },
+];
+
+/** The legal texts, in order. */
+export const legalNavigation: readonly NavigationItem[] = [
+  { key: "terms", label: "footer.terms" },
+  { key: "privacy", label: "footer.privacy" },
+  { key: "legal-notice", label: "footer.legalNotice" },
+  { key: "cookies", label: "footer.cookies" },
+  { key: "accessibility", label: "footer.accessibility" },
+];

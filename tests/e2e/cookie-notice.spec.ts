@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { noticeKey } from "#app/frame/cookie-notice/notice-memory.ts";
+import { expectAccessible } from "./expect-accessible.ts";
+import { pathTo, texts } from "./fixture.ts";
+import { layoutShift } from "./layout-shift.ts";
+import { expect, openPage, storedKeys, test } from "./site-test.ts";
+
+// A visitor who comes for the first time.
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const words = texts.cookieNotice;
+
+function noticeOf(page: Page) {
+  const notice = page.getByRole("region", { name: words.label });
+  return { notice, close: notice.getByRole("button", { name: words.close }) };
+}
+
+test("the notice says what the site keeps, is closed once, and is gone on the next visit", async ({ page }) => {
+  await openPage(page, "/");
+  const { notice, close } = noticeOf(page);
+  await expect(notice).toContainText(words.text);
+  await expect(notice.getByRole("link")).toHaveAttribute("href", pathTo("cookies"));
+  expect(await storedKeys(page)).toEqual([]);
+  await expectAccessible(page, "with the notice");
+  await close.click();
+  await expect(notice).toHaveCount(0);
+  expect(await storedKeys(page)).toEqual([noticeKey]);
+  await openPage(page, pathTo("cookies"));
+  await expect(page.getByRole("button", { name: texts.assistant.open })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await expect(page.locator("main")).toContainText(noticeKey);
+});
+
+test("where storage is refused the notice closes for the page that is open", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("Refused", "SecurityError");
+      },
+    });
+  });
+  await openPage(page, "/");
+  const { notice, close } = noticeOf(page);
+  await close.click();
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await expect(notice).toBeVisible();
+});
+
+test("it blocks nothing, moves nothing, and the assistant stands above it", { tag: "@both" }, async ({ page }) => {
+  await openPage(page, pathTo("contact"));
+  const { notice, close } = noticeOf(page);
+  await expect(notice).toBeVisible();
+  const button = page.getByRole("button", { name: texts.assistant.open });
+  const [bar, tab] = [await notice.boundingBox(), await button.boundingBox()];
+  if (!bar || !tab) throw new Error("The notice or the assistant's button has no place.");
+  expect(Math.round(bar.y - (tab.y + tab.height))).toBe(12);
+  expect(bar.y + bar.height).toBe(page.viewportSize()?.height);
+  expect((await close.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  // The last line of the page can be read above it.
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  const last = await page.getByRole("navigation", { name: texts.footer.legal }).boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar.y);
+  expect(await layoutShift(page)).toBe(0);
+});
+
+test("it is absent from paper and without scripts", async ({ page, browser, baseURL }) => {
+  await openPage(page, "/");
+  const { notice } = noticeOf(page);
+  await expect(notice).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(notice).toBeHidden();
+  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL });
+  await plain.goto("/");
+  await expect(noticeOf(plain).notice).toHaveCount(0);
+  await plain.close();
+});

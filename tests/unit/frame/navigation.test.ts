@@ -1,0 +1,26 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { getShell } from "#app/frame/shell.server.ts";
+import { footerNavigation } from "#app/frame/site-footer/footer-navigation.ts";
+import { mainNavigation, shownItems } from "#app/frame/site-header/navigation.ts";
+import { openSite } from "#app/site/site.server.ts";
+import { fixtureRoot } from "#tests/site/fixture-site.ts";
+import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
+
+const keysOf = (items: readonly { readonly key: string }[]) => items.map(({ key }) => key);
+
+test("while there are no stories, menu and footer do not lead to them", () => {
+  const folder = copyFixtureSite();
+  rmSync(join(folder, "content", "es", "stories"), { recursive: true });
+  const shell = getShell(openSite(folder));
+  for (const items of [mainNavigation, footerNavigation]) {
+    const others = keysOf(items).filter((key) => key !== "stories");
+    expect(keysOf(shownItems(items, shell))).toEqual(others);
+  }
+});
+
+test("with stories they do", () => {
+  const shell = getShell(openSite(fixtureRoot));
+  for (const items of [mainNavigation, footerNavigation]) expect(shownItems(items, shell)).toEqual(items);
+});
