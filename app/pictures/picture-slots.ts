@@ -29,13 +29,12 @@ export const pictureSlots = {
   lead: { sizes: "(min-width: 48em) 100vw, 120vw", widths: wideWidths, minWidth: 1920 },
   /** The tiles of the models, as wide as they are when open; the tallest of those on phones. */
   tile: {
-    sizes:
-      "(min-width: 80em) min(63vw, 1024px), (min-width: 64em) 800px, (min-width: 48em) max(50vw, 614px), max(96vw, 480px)",
+    sizes: "(min-width: 80em) min(63vw, 1024px), (min-width: 64em) 800px, (min-width: 48em) 60vw, max(96vw, 426px)",
     widths: wideWidths,
     minWidth: 1280,
   },
   /** Two big pictures side by side, on phones upright: a little less than exact, which a phone's fine pixels hide. */
-  audience: { sizes: "(min-width: 64em) 59vw, (min-width: 48em) 85vw, 165vw", widths: wideWidths, minWidth: 1280 },
+  audience: { sizes: "(min-width: 64em) 59vw, (min-width: 48em) 85vw, 160vw", widths: wideWidths, minWidth: 1280 },
   /** Cards of 400 px height, the upper half or, in a card across two columns, the whole height. */
   banner: {
     sizes: "(min-width: 64em) max(34vw, 400px), (min-width: 48em) max(50vw, 640px), 100vw",

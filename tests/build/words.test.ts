@@ -15,7 +15,21 @@ import { contentOf } from "./page-content.ts";
 
 /** Fields whose texts are no words: names of files, pages and things, or data of a drawing. */
 const notWords = new Set(
-  ["src", "href", "icon", "kind", "model", "id", "room", "topic", "date", "updated", "imperial", "tileName"].concat(
+  [
+    "src",
+    "href",
+    "lang",
+    "icon",
+    "kind",
+    "model",
+    "id",
+    "room",
+    "topic",
+    "date",
+    "updated",
+    "imperial",
+    "tileName",
+  ].concat(
     // What drawings are made of; the page lists the rooms with their areas.
     ["furniture", "partitions", "openings", "doors", "boundaries", "cladding"],
     // By which the assistant finds a question; the page does not say them.

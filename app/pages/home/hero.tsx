@@ -8,12 +8,12 @@ export interface HeroProps {
 }
 
 /** Top of the home page: the picture across the window, with the three words and two buttons over it. */
-export function Hero({ hero: { words, text, image, imagePhone, actions } }: HeroProps) {
+export function Hero({ hero: { lang, words, text, image, imagePhone, actions } }: HeroProps) {
   return (
     <div className="hero">
       <Picture {...image} slot="hero" phone={imagePhone} className="hero__image" priority />
       <div className="hero__words">
-        <h1 className="hero__title">
+        <h1 className="hero__title" lang={lang}>
           {words.map((word) => (
             // The space separates the words for search engines and screen readers.
             <Fragment key={word}>

@@ -7,6 +7,11 @@ import { metadata } from "./page-head.ts";
 import { phaseNumber } from "./phase-number.ts";
 
 const hero = z.strictObject({
+  lang: z
+    .string()
+    .regex(/^[a-z]{2,3}$/)
+    .optional()
+    .describe("Language of the words, if it is not the page's: `en`."),
   words: atLeastOne(text("One word."), "The words of the headline, one to a line."),
   text: text("Sentence below the headline."),
   image: showIn(picture, { slots: ["hero"] }).describe(
