@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
-import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import { TaxNote } from "#app/components/price/tax-phrase.tsx";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { ApplicationCard as ApplicationCardContent } from "#app/content/schemas/cards.ts";
@@ -43,9 +42,7 @@ export function ApplicationCard({ card, models, slot, priority }: ApplicationCar
     <div className="application-card">
       <Picture {...card.image} slot={slot} className="application-card__image" priority={priority} />
       <div className="application-card__head">
-        <h3 className="application-card__title">
-          <KeepTogether text={card.title} />
-        </h3>
+        <h3 className="application-card__title">{card.title}</h3>
         <p className="application-card__price">
           <ContentLink className="application-card__model" href={model.href}>
             {t("audiences.model", {

@@ -1,6 +1,5 @@
 import { NotedText } from "#app/components/claim-note/noted-text.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
-import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { IconCard } from "#app/content/schemas/cards.ts";
 
@@ -18,9 +17,7 @@ export function BenefitCards({ cards, level = 3 }: BenefitCardsProps) {
       {cards.map(({ title, text, icon }) => (
         <li className="benefit-cards__card" key={title}>
           <Icon name={icon} />
-          <Heading className="benefit-cards__title">
-            <KeepTogether text={title} />
-          </Heading>
+          <Heading className="benefit-cards__title">{title}</Heading>
           <p className="benefit-cards__text">
             <NotedText text={text} />
           </p>

@@ -1,5 +1,4 @@
 import { NotedText } from "#app/components/claim-note/noted-text.tsx";
-import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { List } from "#app/schemas/fields.ts";
 
@@ -17,9 +16,7 @@ export function BulletLists({ lists, layout = "beside" }: BulletListsProps) {
     <div className={single ? "bullet-lists bullet-lists--single" : `bullet-lists${modifier}`}>
       {lists.map(({ title, items }) => (
         <div className="bullet-lists__list" key={title}>
-          <h2 className="bullet-lists__title">
-            <KeepTogether text={title} />
-          </h2>
+          <h2 className="bullet-lists__title">{title}</h2>
           <ul className="bullet-lists__items">
             {items.map((item) => (
               <li className="bullet-lists__item" key={item}>

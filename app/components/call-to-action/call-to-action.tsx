@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
-import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { Action, CallToAction as CallToActionContent } from "#app/schemas/fields.ts";
 
@@ -16,7 +15,7 @@ export function CallToAction({ title, text, label, href, secondary }: CallToActi
   return (
     <section className="call-to-action" aria-labelledby={titleId}>
       <h2 className="call-to-action__title" id={titleId}>
-        <KeepTogether text={title} />
+        {title}
       </h2>
       <div className="call-to-action__side">
         <p className="call-to-action__text">{text}</p>

@@ -1,4 +1,3 @@
-import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { PictureCard } from "#app/content/schemas/cards.ts";
 import { Picture } from "#app/pictures/picture.tsx";
@@ -17,9 +16,7 @@ export function Card({ title, text, image, slot = "cardThree", ruled }: CardProp
   return (
     <div className={ruled ? "card card--ruled" : "card"}>
       <Picture {...image} slot={slot} className="card__image" />
-      <h3 className="card__title">
-        <KeepTogether text={title} />
-      </h3>
+      <h3 className="card__title">{title}</h3>
       <p className="card__text">{text}</p>
     </div>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import { Picture } from "#app/pictures/picture.tsx";
 import type { Picture as PictureContent } from "#app/pictures/picture-field.ts";
@@ -27,9 +26,7 @@ export function PageHeader({ eyebrow, heading, intro, image, size = "large", chi
     <div className={`page-header${modifiers}`}>
       <div className="page-header__words">
         {eyebrow && <p className="page-header__eyebrow">{eyebrow}</p>}
-        <h1 className={size === "large" ? headingClass(heading) : "page-header__heading"}>
-          <KeepTogether text={heading} />
-        </h1>
+        <h1 className={size === "large" ? headingClass(heading) : "page-header__heading"}>{heading}</h1>
         {intro && <p className="page-header__intro">{intro}</p>}
       </div>
       {children}

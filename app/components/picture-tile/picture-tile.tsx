@@ -1,6 +1,5 @@
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
-import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { LinkCard } from "#app/content/schemas/cards.ts";
 import { Picture } from "#app/pictures/picture.tsx";
@@ -25,7 +24,7 @@ export function PictureTile({ title, text, image, href, slot, level, cue, priori
       <div className="picture-tile__words">
         <Heading className="picture-tile__name">
           <ContentLink className="picture-tile__link" href={href}>
-            <KeepTogether text={title} />
+            {title}
           </ContentLink>
         </Heading>
         <div className="picture-tile__more">

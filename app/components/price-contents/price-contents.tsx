@@ -1,6 +1,5 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import { useTaxPhrase } from "#app/components/price/tax-phrase.tsx";
 import { useFormats } from "#app/i18n/use-formats.ts";
 
@@ -33,13 +32,9 @@ export function PriceContents({ included, excluded, pricePerMetre, measures }: P
     <section className="section section--sand page" aria-labelledby={titleId}>
       <div className="price-contents">
         <h2 className="price-contents__heading" id={titleId}>
-          <KeepTogether
-            text={
-              measures
-                ? t("priceContents.title", { price: euros(measures.price) })
-                : t("priceContents.titlePerMetre", { price: perMetre })
-            }
-          />
+          {measures
+            ? t("priceContents.title", { price: euros(measures.price) })
+            : t("priceContents.titlePerMetre", { price: perMetre })}
         </h2>
         <div className="price-contents__sum">
           {measures && (

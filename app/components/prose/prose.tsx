@@ -1,6 +1,5 @@
 import { createElement, type ElementType, type ReactNode } from "react";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
-import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
 import type { ProseNode } from "#app/content/markdown/prose-nodes.ts";
 import { Picture } from "#app/pictures/picture.tsx";
@@ -19,9 +18,5 @@ function asElement(node: ProseNode): ReactNode {
   if (typeof node === "string") return node;
   if ("picture" in node) return <Picture {...node.picture} slot="text" />;
   const { tag, props, children = [] } = node;
-  return createElement(components[tag] ?? tag, props, ...children.map(/^h\d$/.test(tag) ? asHeadingChild : asElement));
-}
-
-function asHeadingChild(node: ProseNode): ReactNode {
-  return typeof node === "string" ? createElement(KeepTogether, { text: node }) : asElement(node);
+  return createElement(components[tag] ?? tag, props, ...children.map(asElement));
 }

@@ -3,7 +3,6 @@ import { NotedText } from "#app/components/claim-note/noted-text.tsx";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { Disclosure } from "#app/components/disclosure/disclosure.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
-import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 
 /** A question with its answer and, where another page says more, the path of that page. */
 export interface Question {
@@ -28,7 +27,7 @@ export function Questions({ questions, linkable = false }: QuestionsProps) {
   return (
     <div className="questions">
       {questions.map(({ id, question, answer, href }) => (
-        <Disclosure summary={<KeepTogether text={question} />} look="question" key={id}>
+        <Disclosure summary={question} look="question" key={id}>
           <div className="questions__answer" id={linkable ? id : undefined}>
             <p>
               <NotedText text={answer} />

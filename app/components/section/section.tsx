@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from "react";
-import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 
 export interface SectionProps {
   /** The h2; with it the section becomes a landmark of that name. */
@@ -40,7 +39,7 @@ export function Section(props: SectionProps) {
         <div className="section__head">
           {shownTitle && (
             <h2 className="section__title" id={titleId}>
-              <KeepTogether text={shownTitle} />
+              {shownTitle}
             </h2>
           )}
           {intro && <p className="section__intro">{intro}</p>}

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import { BackLink, type BackLinkProps } from "./back-link.tsx";
 
 export interface TextHeaderProps {
@@ -14,9 +13,7 @@ export function TextHeader({ back, heading, children }: TextHeaderProps) {
   return (
     <div className="text-header page">
       {back && <BackLink {...back} />}
-      <h1 className="text-header__heading">
-        <KeepTogether text={heading} />
-      </h1>
+      <h1 className="text-header__heading">{heading}</h1>
       {children && <div className="text-header__facts">{children}</div>}
     </div>
   );

@@ -1,6 +1,5 @@
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
-import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { CallToAction } from "#app/schemas/fields.ts";
 
@@ -13,9 +12,7 @@ export interface ContactCardProps extends Resolved<CallToAction> {
 export function ContactCard({ title, text, label, href, shape = "band" }: ContactCardProps) {
   return (
     <div className={`contact-card contact-card--${shape}`}>
-      <h3 className="contact-card__title">
-        <KeepTogether text={title} />
-      </h3>
+      <h3 className="contact-card__title">{title}</h3>
       <div className="contact-card__side">
         <p className="contact-card__text">{text}</p>
         <ContentLink className="contact-card__link button" href={href}>

@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import { Picture } from "#app/pictures/picture.tsx";
 import { PostFacts } from "./post-facts.tsx";
 import type { PostSummary } from "./posts.server.ts";
@@ -25,7 +24,7 @@ export function ArticleCard({ post, level = 2, first = false }: ArticleCardProps
         </p>
         <Heading className="article-card__title">
           <Link className="article-card__link" to={post.href} prefetch="intent">
-            <KeepTogether text={post.title} />
+            {post.title}
           </Link>
         </Heading>
         <p className="article-card__text">{post.description}</p>

@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { DimensionRow } from "#app/components/dimension-row/dimension-row.tsx";
-import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import { Picture } from "#app/pictures/picture.tsx";
 import type { ProcessPhaseData } from "./process-page.server.ts";
 
@@ -21,7 +20,7 @@ export function ProcessPhase({ phase: { number, title, intro, image, steps, week
     <section className="process-phase" aria-labelledby={titleId}>
       <div className="process-phase__head">
         <h2 className="process-phase__title" id={titleId}>
-          <span className="process-phase__number">{number}</span> <KeepTogether text={title} />
+          <span className="process-phase__number">{number}</span> {title}
         </h2>
         <p className="process-phase__intro">{intro}</p>
         <Picture {...image} slot="phase" className="process-phase__image" />

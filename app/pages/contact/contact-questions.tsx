@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
-import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import { type Question, Questions } from "#app/components/questions/questions.tsx";
 import type { ContactPage } from "./contact.server.ts";
 
@@ -17,7 +16,7 @@ export function ContactQuestions({ words: { title, intro, action }, questions }:
     <section className="contact-questions section section--plain page" aria-labelledby={titleId}>
       <div className="contact-questions__head">
         <h2 className="contact-questions__title" id={titleId}>
-          <KeepTogether text={title} />
+          {title}
         </h2>
         <p>{intro}</p>
         <ContentLink className="link-arrow" href={action.href}>

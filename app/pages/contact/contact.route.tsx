@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -33,9 +32,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
     <>
       <div className="contact">
         <div className="contact__words">
-          <h1 className="contact__heading">
-            <KeepTogether text={page.heading} />
-          </h1>
+          <h1 className="contact__heading">{page.heading}</h1>
           {sent ? (
             <SentPanel
               words={page.sent}

@@ -1,5 +1,4 @@
 import { Figure } from "#app/components/figure/figure.tsx";
-import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { PlanOutline } from "#app/floor-plan/components/plan-outline.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";
@@ -20,9 +19,7 @@ export default function DesignerPage({ loaderData: { page, body, email, plan } }
     <>
       <div className="designer-header">
         <div className="designer-header__words">
-          <h1 className="designer-header__heading">
-            <KeepTogether text={heading} />
-          </h1>
+          <h1 className="designer-header__heading">{heading}</h1>
           <p className="designer-header__intro">{intro}</p>
         </div>
         <div className="designer-header__plan">

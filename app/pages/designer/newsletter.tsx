@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import type { PageData } from "#app/content/collections.ts";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
@@ -16,7 +15,7 @@ export function Newsletter({ title, text, confirmation, ...form }: NewsletterPro
     <section className="newsletter section section--plain page" aria-labelledby={titleId}>
       <div className="newsletter__words">
         <h2 className="newsletter__title" id={titleId}>
-          <KeepTogether text={title} />
+          {title}
         </h2>
         <p className="newsletter__text">{text}</p>
         <p className="newsletter__confirmation">{confirmation}</p>

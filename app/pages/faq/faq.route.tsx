@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
-import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import { Questions } from "#app/components/questions/questions.tsx";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import { currentPage } from "#app/pages/current-page.server.ts";
@@ -24,9 +23,7 @@ export default function FaqPage({ loaderData: { page, topics, telephone } }: Rou
   return (
     <>
       <div className="faq page">
-        <h1 className="faq__heading">
-          <KeepTogether text={page.heading} />
-        </h1>
+        <h1 className="faq__heading">{page.heading}</h1>
         <p className="faq__intro">
           {t("faq.count", { count })} {page.intro}
         </p>
@@ -35,7 +32,7 @@ export default function FaqPage({ loaderData: { page, topics, telephone } }: Rou
           {anchored.map(({ id, topic, questions }) => (
             <section className="faq__topic" aria-labelledby={id} key={id}>
               <h2 className="faq__title" id={id}>
-                <KeepTogether text={topic} />
+                {topic}
               </h2>
               <Questions questions={questions} linkable />
             </section>

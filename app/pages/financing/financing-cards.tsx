@@ -1,6 +1,5 @@
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
-import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { FinancingCard } from "#app/content/schemas/pages/financing.ts";
 import { Picture } from "#app/pictures/picture.tsx";
@@ -22,7 +21,7 @@ export function FinancingCards({ cards, moreLabel }: FinancingCardsProps) {
             <div className="financing-card__words">
               <h2 className="financing-card__name">
                 <ContentLink className="financing-card__link" href={href}>
-                  <KeepTogether text={title} />
+                  {title}
                 </ContentLink>
               </h2>
               <p className="financing-card__text">{text}</p>

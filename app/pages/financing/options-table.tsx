@@ -1,7 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the element has the role already, see below.
 // biome-ignore-all lint/a11y/noRedundantRoles: on phones the table is displayed as blocks, and some browsers drop its roles then.
 import { useTranslation } from "react-i18next";
-import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { FinancingCard } from "#app/content/schemas/pages/financing.ts";
 
@@ -46,7 +45,7 @@ export function OptionsTable({ label, groups }: OptionsTableProps) {
           {options.map((option) => (
             <tr className="options-table__row" role="row" key={option.name}>
               <th className="options-table__name" scope="row" role="rowheader">
-                <KeepTogether text={option.name} />
+                {option.name}
               </th>
               {columns.map(({ key, label: column }) => (
                 <td className="options-table__cell" role="cell" data-label={column} key={key}>

@@ -2,7 +2,6 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
-import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import { PlanOutline } from "#app/floor-plan/components/plan-outline.tsx";
 import type { HomeWords } from "./home.server.ts";
 
@@ -16,9 +15,7 @@ export function DesignerBanner({ title, text, action, plan }: DesignerBannerProp
     <section className="designer-banner" aria-labelledby={titleId}>
       <div className="designer-banner__words">
         <p className="designer-banner__label">{t("home.designer")}</p>
-        <h2 id={titleId}>
-          <KeepTogether text={title} />
-        </h2>
+        <h2 id={titleId}>{title}</h2>
         <p className="designer-banner__text">{text}</p>
         <p>
           <ContentLink className="button" href={action.href}>

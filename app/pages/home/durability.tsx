@@ -1,6 +1,5 @@
 import { useId } from "react";
 import { DownloadButton } from "#app/components/download/download-button.tsx";
-import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import { Picture } from "#app/pictures/picture.tsx";
 import type { HomeWords } from "./home.server.ts";
 
@@ -16,16 +15,12 @@ export function Durability({ words: { title, intro, image, cards, catalogueLabel
     <section className="durability" aria-labelledby={titleId}>
       <Picture {...image} slot="tallHalf" className="durability__image" />
       <div className="durability__words">
-        <h2 id={titleId}>
-          <KeepTogether text={title} />
-        </h2>
+        <h2 id={titleId}>{title}</h2>
         <p className="durability__intro">{intro}</p>
         <ul className="durability__reasons">
           {cards.map((card) => (
             <li className="durability__reason" key={card.title}>
-              <h3 className="durability__name">
-                <KeepTogether text={card.title} />
-              </h3>
+              <h3 className="durability__name">{card.title}</h3>
               <p className="durability__text">{card.text}</p>
             </li>
           ))}

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import type { PageData } from "#app/content/collections.ts";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import { changeSubscription, type SubscriptionChange } from "#app/integrations/newsletter.ts";
@@ -43,7 +42,7 @@ export function SubscriptionStep({ change, words, busy, failure }: SubscriptionS
   return (
     <section className="subscription-step" aria-labelledby={titleId}>
       <h2 className="subscription-step__title" id={titleId}>
-        <KeepTogether text={words.title} />
+        {words.title}
       </h2>
       {!isEnded && (
         <>

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import type { StorySummary } from "./stories.server.ts";
 
 /** A quotation with its author. */
@@ -8,9 +7,7 @@ export function Quote({ quote, author }: Pick<StorySummary, "quote" | "author">)
   return (
     <figure className="quote">
       <blockquote className="quote__words">
-        <p>
-          <KeepTogether text={quote} />
-        </p>
+        <p>{quote}</p>
       </blockquote>
       <figcaption className="quote__author">{t("story.author", { ...author })}</figcaption>
     </figure>

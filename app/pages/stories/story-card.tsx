@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Icon } from "#app/components/icon/icon.tsx";
-import { KeepTogether } from "#app/components/keep-together/keep-together.tsx";
 import { Picture } from "#app/pictures/picture.tsx";
 import { Quote } from "./quote.tsx";
 import type { StorySummary } from "./stories.server.ts";
@@ -28,7 +27,7 @@ export function StoryCard({ story, sampleNote, level = 2, first = false }: Story
         <Quote quote={story.quote} author={story.author} />
         <Heading className="story-card__title">
           <Link className="story-card__link" to={story.href} prefetch="intent">
-            <KeepTogether text={story.title} />
+            {story.title}
           </Link>
         </Heading>
         {/* Decorative: the link is the title. */}
