@@ -4,14 +4,15 @@ import { type RefObject, useEffect, useState } from "react";
 const readingLine = 40;
 
 /**
- * Returns the id of the topic that is being read, of those that the list links to; undefined above the first one. Keeps
- * its link in view where the list scrolls sideways.
+ * Returns the id of the topic that is being read, of those that the list links to: the first one to begin with, none
+ * before scripts run. Keeps its link in view where the list scrolls sideways.
  */
 export function useCurrentTopic(list: RefObject<HTMLUListElement | null>): string | undefined {
   const [current, setCurrent] = useState<string>();
 
   useEffect(() => {
     const links = [...(list.current?.querySelectorAll("a") ?? [])];
+    setCurrent(links[0]?.hash.slice(1));
     const sections = links.flatMap(({ hash }) => document.getElementById(hash.slice(1))?.parentElement ?? []);
     const observer = new IntersectionObserver(
       (entries) => {
@@ -26,8 +27,9 @@ export function useCurrentTopic(list: RefObject<HTMLUListElement | null>): strin
 
   useEffect(() => {
     const row = list.current;
+    const first = row?.querySelector("a");
     const link = row?.querySelector<HTMLElement>(`[href="#${current}"]`);
-    if (row && link) row.scrollTo({ left: link.offsetLeft - row.offsetLeft - 20 });
+    if (row && first && link) row.scrollTo({ left: link.offsetLeft - first.offsetLeft });
   }, [list, current]);
 
   return current;
