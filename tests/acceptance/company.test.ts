@@ -26,8 +26,8 @@ test("Contact: email address, telephone number and a postal address in Vinaroz, 
   const [details] = findAll(mainOf("/contacto"), "address");
   if (!details) throw new Error("The page has no contact details.");
   expect(linksOf(details)).toEqual([
-    { text: email, href: `mailto:${email}` },
     { text: telefono, href: `tel:${telefono.replaceAll(" ", "")}` },
+    { text: email, href: `mailto:${email}` },
   ]);
   expect(textOf(details)).toMatch(/Vinaroz \(Castellón\), España/);
 });

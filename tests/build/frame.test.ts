@@ -74,6 +74,7 @@ test("the footer links to its pages by their names", () => {
     expect.arrayContaining([
       { text: "Modelos", href: "/modelos" },
       { text: "Proceso", href: "/proceso" },
+      { text: "Preguntas frecuentes", href: "/preguntas-frecuentes" },
       { text: "Historias", href: "/historias" },
       { text: "Contacto", href: "/contacto" },
       { text: "Términos y Condiciones", href: "/terminos" },

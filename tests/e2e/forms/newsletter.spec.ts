@@ -87,11 +87,11 @@ test("Enter in a field with an error announces the error each time", async ({ pa
   await email.fill("ines");
   await email.press("Enter");
   await expect(email).toBeFocused();
-  await expect(said).toHaveText(error);
-  const first = await said.locator("span").elementHandle();
+  await expect(said).toContainText(error);
+  const first = await said.getByText(error).elementHandle();
   await email.press("Enter");
   await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
-  await expect(said).toHaveText(error);
+  await expect(said).toContainText(error);
 });
 
 test("a download that never ends counts as a failure after a minute", async ({ page, errors }) => {
