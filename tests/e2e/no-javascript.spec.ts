@@ -51,9 +51,11 @@ test("the menu works without scripts", { tag: "@both" }, async ({ page, isMobile
 /** Returns texts of the page that cannot be seen, such as those that a script would have to show. */
 function hiddenTexts(isMobile: boolean): string[] {
   // Meant to be hidden: names for screen readers, answers until their question is opened, forms that nothing could
-  // send, and on phones the list of an article's chapters and what the tiles of the home page say besides prices.
+  // send, on phones the list of an article's chapters and what the tiles of the home page say besides prices, and
+  // telephone and email address of the contact page, which stand above the form or beside it
+  // (`forms/contact-page.spec.ts` sees to that).
   const hidden = ".visually-hidden, details:not([open]) > :not(summary), main form, main form *, nav";
-  const onPurpose = `${hidden}, .model-tile__more, .model-tile__cue`;
+  const onPurpose = `${hidden}, .model-tile__more, .model-tile__cue, .contact-lines, .contact-details__entry--line`;
   // With a mouse the texts of tiles come up on pointing and on focus, by styles alone: their own specs try it.
   const onPointing = isMobile ? "" : ", .picture-tile__more";
   return [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3, h4, p, li, dt, dd, td)")]
