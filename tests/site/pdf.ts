@@ -101,10 +101,7 @@ async function readPage(page: Page): Promise<PdfPage> {
     width: width * millimetresPerPoint,
     height: height * millimetresPerPoint,
     texts,
-    words: texts
-      .map(({ text }) => text)
-      .join(" ")
-      .replaceAll("\u00A0", " "),
+    words: withoutTies(texts.map(({ text }) => text).join(" ")),
     shapes: await readShapes(page, height),
     parts: partsOf(await page.getStructTree()),
     links: annotations.flatMap(({ url }) => (typeof url === "string" ? [url] : [])),
@@ -115,8 +112,13 @@ function partsOf(node: unknown): PdfPart[] {
   if (typeof node !== "object" || node === null || !("role" in node)) return [];
   const children: unknown = Reflect.get(node, "children");
   const alt: unknown = Reflect.get(node, "alt");
-  const own = { role: String(node.role), ...(typeof alt === "string" && { alt }) };
+  const own = { role: String(node.role), ...(typeof alt === "string" && { alt: withoutTies(alt) }) };
   return [own, ...(Array.isArray(children) ? children.flatMap(partsOf) : [])];
+}
+
+/** No-break spaces are spaces to those who look for a text. */
+function withoutTies(text: string): string {
+  return text.replaceAll(/[\u00A0\u202F]/g, " ");
 }
 
 /** Follows the transformations of the page to where its filled paths are on paper. */

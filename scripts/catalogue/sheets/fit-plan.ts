@@ -31,12 +31,21 @@ export interface FittedPlan {
  */
 const space = { width: area.width - 51, depth: 132 } as const;
 
+/** A plan is in two files, and its labels take a while to place. */
+const fittedPlans = new WeakMap<Plan, FittedPlan>();
+
 /**
  * Returns a plan at the largest scale at which it fits.
  *
  * @throws Error for a building of more than a hundred metres, which is none of this company's.
  */
 export function fitPlan(plan: Plan): FittedPlan {
+  const known = fittedPlans.get(plan) ?? placeOnPaper(plan);
+  fittedPlans.set(plan, known);
+  return known;
+}
+
+function placeOnPaper(plan: Plan): FittedPlan {
   const scale = scaleOf(plan);
   const { left, right, front, back } = boundingBox(plan.outline);
   const inPlan = (points: number) => Math.round(toMillimetres(points) * scale);

@@ -1,12 +1,17 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { catalogueCacheFolder } from "#app/site/catalogue-files.server.ts";
 import { openSite } from "#app/site/site.server.ts";
 import { cachedPdf } from "#scripts/catalogue/catalogue-cache.ts";
+import { collectCatalogue } from "#scripts/catalogue/content/collect-catalogue.ts";
 import { makeCatalogues } from "#scripts/catalogue/make-catalogues.ts";
+import { renderSheet } from "#scripts/catalogue/render-catalogue.ts";
+import type { SheetPictures } from "#scripts/catalogue/sheet-pictures.ts";
 import { message } from "#scripts/cli/messages.ts";
-import { fixtureRoot } from "#tests/site/fixture-site.ts";
+import { fixture, fixtureRoot } from "#tests/site/fixture-site.ts";
 import { type PdfFile, type PdfShape, readPdf } from "#tests/site/pdf.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
@@ -25,7 +30,16 @@ beforeAll(async () => {
   made = await makeCatalogues(openSite(root), month);
   for (const [path, { file }] of Object.entries(made.list))
     files.set(path, await readPdf(readFileSync(cachedPdf(root, file))));
-}, 60_000);
+}, 180_000);
+
+let samePicture: SheetPictures;
+
+beforeAll(async () => {
+  const jpeg = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#8a4b22" } })
+    .jpeg()
+    .toBuffer();
+  samePicture = { of: ({ alt }) => ({ jpeg, width: 40, height: 30, alt }) };
+});
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -127,7 +141,7 @@ test("the page of a plan says price, sum, taxes, measures, address, month and nu
     "56.250 €",
     "45,00 m² × 1.250 €/m² · precio orientativo, impuestos según presupuesto",
     "10,0 × 4,5 m (32'x14')",
-    "Superficie útil 38,90 m²",
+    "Superficie útil 38,00 m²",
     "Altura libre 2,62 m",
     "Dormitorios 2",
     "Baños 2",
@@ -169,7 +183,7 @@ test("who does not see the pages gets headings, tables, and words for every pict
     for (const figure of pages.flatMap((page) => page.parts).filter(({ role }) => role === "Figure"))
       expect(figure.alt).toMatch(/\w/);
   expect(parts.find(({ role }) => role === "Figure")?.alt).toMatch(
-    /^LUM\|SUR, planta «Dos alas»: planta acotada de 10,0.×.4,5.m.*Estancias: Dormitorio principal, Baño principal, Sala/,
+    /^LUM\|SUR, planta «Dos alas»: planta acotada de 10,0 × 4,5 m, .*Estancias: Dormitorio principal, Baño principal, Sala/,
   );
 });
 
@@ -177,54 +191,84 @@ test("the lists of what a price includes are there, and left out while the compa
   expect(pageOf("/catalogo/lum-sur.pdf", 0).words).toMatch(
     /Qué incluye el precio Bastidor de acero\..*Qué va aparte Cimentación\. Transporte y grúa\./,
   );
-  const settings = readFileSync(join(fixtureRoot, "content/site.yaml"), "utf8");
-  const empty = copyFixtureSite({
-    "content/site.yaml": settings.replace(/^included: .*$/m, "included: []").replace(/^excluded: .*$/m, "excluded: []"),
-  });
-  const { list } = await makeCatalogues(openSite(empty), month);
-  const file = await readPdf(readFileSync(cachedPdf(empty, list["/catalogo/lum-sur.pdf"]?.file ?? "")));
-  const [plan] = file.pages;
-  expect(file.pages.map(({ words }) => words).join(" ")).not.toMatch(/Qué incluye|Qué va aparte/);
-  expect(plan?.words).toContain("Estancias");
+  const { pages } = await sheetOf("lum-sur", (settings) =>
+    settings.replace(/^included: .*$/m, "included: []").replace(/^excluded: .*$/m, "excluded: []"),
+  );
+  expect(pages.map(({ words }) => words).join(" ")).not.toMatch(/Qué incluye|Qué va aparte/);
+  expect(pages[0]?.words).toContain("Estancias");
+});
+
+test("a list that is too long for the page of the plan goes on other ones, and nothing is lost", async () => {
+  const things = Array.from({ length: 60 }, (_, index) => `Cosa número ${index + 1}.`);
+  const { pages } = await sheetOf("lum-sur", (settings) =>
+    settings.replace(/^included: .*$/m, `included: [${things.join(", ")}]`),
+  );
+  const words = pages.map((page) => page.words).join(" ");
+  for (const thing of things) expect(words).toContain(thing);
+  expect(pages[0]?.words).not.toContain("Qué incluye el precio");
+  for (const { texts } of pages) for (const { y } of texts) expect(y).toBeLessThanOrEqual(210 - margin + 0.01);
 });
 
 test("what has not changed is not made again, and a change makes what it concerns", async () => {
-  const again = await makeCatalogues(openSite(root), month);
-  expect(again).toEqual({ list: made.list, made: 0 });
+  const folder = copyOfMade({});
+  expect(await makeCatalogues(openSite(folder), month)).toEqual({ list: made.list, made: 0 });
 
   const model = "content/es/models/lum-norte.md";
-  const changed = readFileSync(join(root, model), "utf8").replace("Una sala y un baño", "Un cuarto y un baño");
-  writeFiles(root, { [model]: changed });
-  const afterwards = await makeCatalogues(openSite(root), month);
+  const text = readFileSync(join(folder, model), "utf8").replace("Una sala y un baño", "Un cuarto y un baño");
+  writeFiles(folder, { [model]: text });
+  const afterwards = await makeCatalogues(openSite(folder), month);
   expect(afterwards.made).toBe(2);
   expect(afterwards.list["/catalogo/lum-sur.pdf"]).toEqual(made.list["/catalogo/lum-sur.pdf"]);
+  // Nothing of the earlier state is left.
+  const kept = readdirSync(join(folder, catalogueCacheFolder)).filter((name) => name.endsWith(".pdf"));
+  expect(kept.sort()).toEqual(
+    Object.values(afterwards.list)
+      .map(({ file }) => file)
+      .sort(),
+  );
 });
 
 test("the same content and month make the same bytes", async () => {
-  const { list } = made;
-  const other = copyFixtureSite();
-  const { list: same } = await makeCatalogues(openSite(other), month);
-  expect(same).toEqual(list);
-  const bytesOf = (folder: string) =>
-    readFileSync(cachedPdf(folder, list["/catalogo/lum-sur.pdf"]?.file ?? "")).toString("base64");
-  expect(bytesOf(other) === bytesOf(root)).toBe(true);
+  const catalogue = await collectCatalogue(fixture, "es", month);
+  const [sheet] = catalogue.sheets;
+  if (!sheet) throw new Error("The catalogue has no models.");
+  const one = await renderSheet(catalogue, sheet, samePicture);
+  const other = await renderSheet(catalogue, sheet, samePicture);
+  expect(one.equals(other)).toBe(true);
 });
 
 test("a company with a catalogue of its own gets the files of its models alone", async () => {
   const settings = readFileSync(join(fixtureRoot, "content/site.yaml"), "utf8");
-  const own = copyFixtureSite({
+  const folder = copyOfMade({
     "content/site.yaml": settings.replace("catalogo: { url: }", "catalogo: { url: https://www.lum.example/c.pdf }"),
   });
-  const { list } = await makeCatalogues(openSite(own), month);
-  expect(Object.keys(list)).not.toContain("/catalogo.pdf");
-  expect(Object.keys(list)).toHaveLength(3);
+  const { list, made: count } = await makeCatalogues(openSite(folder), month);
+  expect(Object.keys(list)).toEqual(Object.keys(made.list).filter((path) => path !== "/catalogo.pdf"));
+  expect(count).toBe(0);
 });
 
 test("a letter that the typeface lacks is named instead of printed as an empty box", async () => {
   const model = "content/es/models/lum-norte.md";
   const text = readFileSync(join(fixtureRoot, model), "utf8").replace("Una sala y un baño", "Una sala → un baño");
-  const site = openSite(copyFixtureSite({ [model]: text }));
-  await expect(makeCatalogues(site, month)).rejects.toThrow(
+  await expect(makeCatalogues(openSite(copyOfMade({ [model]: text })), month)).rejects.toThrow(
     message("catalogueLetter", { letter: "→", text: "Una sala → un baño junto a la tapia" }),
   );
 });
+
+/** Copies the site with the PDFs that were made for it, and changes files of the copy. */
+function copyOfMade(changes: Parameters<typeof writeFiles>[1]): string {
+  const folder = copyFixtureSite();
+  cpSync(join(root, ".cache"), join(folder, ".cache"), { recursive: true });
+  writeFiles(folder, changes);
+  return folder;
+}
+
+/** Returns the PDF of a model of a site with other settings; all its pictures are the same. */
+async function sheetOf(slug: string, change: (settings: string) => string): Promise<PdfFile> {
+  const settings = readFileSync(join(fixtureRoot, "content/site.yaml"), "utf8");
+  const site = openSite(copyFixtureSite({ "content/site.yaml": change(settings) }));
+  const catalogue = await collectCatalogue(site, "es", month);
+  const sheet = catalogue.sheets.find((candidate) => candidate.slug === slug);
+  if (!sheet) throw new Error(`There is no model ${slug}.`);
+  return readPdf(await renderSheet(catalogue, sheet, samePicture));
+}
