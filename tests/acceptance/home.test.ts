@@ -68,7 +68,7 @@ test("Home: Hecho para Durar Generaciones names frames, materials and weather, a
     "Materiales ecológicos",
     "Diseño resistente a la intemperie",
   ]);
-  expect(targetsOf(section, "Descargar Catálogo")).toEqual([content.site().catalogo.url]);
+  expect(targetsOf(section, "Descargar Catálogo")).toEqual([content.site().catalogo.url ?? "/catalogo.pdf"]);
 });
 
 test("Home: the blocks come in order", () => {

@@ -34,7 +34,7 @@ test("the buttons of the home page lead where its content says", () => {
     ["/contacto"],
     ["/designer"],
     ["/proceso"],
-    ["https://www.lum.example/catalogo.pdf"],
+    ["/catalogo.pdf"],
   ]);
 });
 

@@ -17,13 +17,18 @@ test.each(sites)("$name: every picture, script and style is a file of the site",
   expect(issues).toEqual({});
 });
 
-test.each(sites)("$name: links have the one path of a page, without .html and final slash", ({ documents, pages }) => {
-  const paths = new Set(pages.map(({ path }) => path));
-  const issues = findIssues(documents, ({ html }) =>
-    linksOf(html).filter((href) => href.startsWith("/") && !paths.has(href.replace(/[?#].*/, ""))),
-  );
-  expect(issues).toEqual({});
-});
+test.each(sites)(
+  "$name: links have the one path of a page, without .html and final slash",
+  ({ documents, pages, files }) => {
+    // The catalogue is a file, not a page.
+    const catalogues = files.filter((file) => file.endsWith(".pdf")).map((file) => `/${file}`);
+    const paths = new Set([...pages.map(({ path }) => path), ...catalogues]);
+    const issues = findIssues(documents, ({ html }) =>
+      linksOf(html).filter((href) => href.startsWith("/") && !paths.has(href.replace(/[?#].*/, ""))),
+    );
+    expect(issues).toEqual({});
+  },
+);
 
 test("the links and resources of a page are found", () => {
   const article = frozenSite.page("/blog/cuentas-claras");

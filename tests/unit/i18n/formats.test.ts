@@ -68,3 +68,10 @@ test("another language has its own words and signs", () => {
   expect(de.euros(1300)).toBe("1.300\u00A0€");
   expect(createFormats("en").squareMetres(1234.5)).toBe("1,234.50\u00A0m²");
 });
+
+test("sizes of files have a decimal comma and break nowhere", () => {
+  expect(es.fileSize(2_213_599)).toBe("2,2\u00A0MB");
+  expect(es.fileSize(1_000_000)).toBe("1,0\u00A0MB");
+  expect(es.fileSize(99_001)).toBe("100\u00A0kB");
+  expect(es.fileSize(1)).toBe("1\u00A0kB");
+});

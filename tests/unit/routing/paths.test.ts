@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { createPathTo, localePrefix, normalisePath, pathPattern, patternFromRoot } from "#app/routing/paths.ts";
+import {
+  cataloguePath,
+  createPathTo,
+  localePrefix,
+  normalisePath,
+  pathPattern,
+  patternFromRoot,
+} from "#app/routing/paths.ts";
 
 const words = {
   home: "",
@@ -81,4 +88,10 @@ test("the pattern of a route begins with one slash, whether the router gives one
   expect(patternFromRoot("/blog/:slug")).toBe("/blog/:slug");
   expect(patternFromRoot("")).toBe("/");
   expect(patternFromRoot("/")).toBe("/");
+});
+
+test("the catalogue is a file, and its parts are files in a folder of the same name", () => {
+  expect(cataloguePath({ catalogue: "catalogo" }, "")).toBe("/catalogo.pdf");
+  expect(cataloguePath({ catalogue: "katalog" }, "/xx", "mod-two")).toBe("/xx/katalog/mod-two.pdf");
+  expect(() => cataloguePath({}, "")).toThrow("«catalogue»");
 });

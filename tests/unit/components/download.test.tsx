@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { expect, test } from "vitest";
+import { DownloadButton } from "#app/components/download/download-button.tsx";
+import { DownloadLink } from "#app/components/download/download-link.tsx";
+import { fixture } from "#tests/site/fixture-site.ts";
+
+function render(element: React.ReactNode): string {
+  return renderToStaticMarkup(<I18nextProvider i18n={fixture.locales.i18n("es")}>{element}</I18nextProvider>);
+}
+
+const textIn = (html: string) => html.replaceAll(/<[^>]*>/g, "").replaceAll("\u00A0", " ");
+
+test("a file of the site is downloaded, and its size stands beside it", () => {
+  const file = { href: "/catalogo.pdf", bytes: 1_234_567 };
+  const button = render(<DownloadButton file={file}>Catálogo</DownloadButton>);
+  expect(button).toMatch(/<a [^>]*href="\/catalogo.pdf" download=""/);
+  expect(textIn(button)).toContain("PDF, 1,2 MB");
+  expect(button).toMatch(/aria-describedby="([^"]+)".*id="\1"/);
+  expect(textIn(render(<DownloadLink file={file}>Ficha</DownloadLink>))).toContain("Ficha (PDF, 1,2 MB)");
+});
+
+test("a file elsewhere is opened, and nothing is said of its size", () => {
+  const button = render(
+    <DownloadButton file={{ href: "https://www.lum.example/c.pdf", bytes: null }}>Catálogo</DownloadButton>,
+  );
+  expect(button).not.toContain("download=");
+  expect(textIn(button)).toBe("CatálogoPDF");
+});
