@@ -3,7 +3,7 @@ import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 const millimetresPerPoint = 25.4 / 72;
 
 /** In millimetres from the corner at the top left of the page. */
-export interface PdfBox {
+interface PdfBox {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -17,7 +17,7 @@ export interface PdfShape extends PdfBox {
 }
 
 /** A piece of text. */
-export interface PdfText {
+interface PdfText {
   readonly text: string;
   /** Points. */
   readonly size: number;
@@ -28,12 +28,12 @@ export interface PdfText {
 }
 
 /** A part of the structure for those who do not see the page. */
-export interface PdfPart {
+interface PdfPart {
   readonly role: string;
   readonly alt?: string;
 }
 
-export interface PdfPage {
+interface PdfPage {
   readonly width: number;
   readonly height: number;
   readonly texts: readonly PdfText[];

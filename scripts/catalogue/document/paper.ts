@@ -39,7 +39,7 @@ export interface Stroke {
 }
 
 /** Role of a part of the document for those who do not see it: `H1`, `P`, `Figure`, `Table`. */
-export type Tag =
+type Tag =
   | "Document"
   | "Sect"
   | "H1"
@@ -89,7 +89,7 @@ export interface Paper {
 }
 
 /** Where the drawing of a path begins, and how long one of its units is on paper. */
-export interface Origin {
+interface Origin {
   readonly x: number;
   readonly y: number;
   readonly unit: number;

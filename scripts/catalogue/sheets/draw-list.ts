@@ -3,7 +3,7 @@ import type { Paper, Part } from "#scripts/catalogue/document/paper.ts";
 import { rules, styles } from "./styles.ts";
 
 /** A row: words, and what stands at its right end. */
-export interface Row {
+interface Row {
   readonly label: string;
   readonly value?: string;
 }

@@ -38,14 +38,14 @@ test("a wall that moves takes outline, area, dimension figures and room list wit
   const before = render(6000);
   expect(inOutline(before)).toContain("H6000");
   expect(figures(before)).toEqual(["3,80", "1,70", "6,0 m", "3,60", "4,0 m"]);
-  expect(before).toMatch(/<desc[^>]*>Planta acotada de 6,0 × 4,0 m/);
+  expect(before).toMatch(/<desc[^>]*>Planta acotada de 6,0\u202F×\u202F4,0\u00A0m/);
   expect(list(before)).toMatch(/1\s+Salón\s+13,68 m²\s+2\s+Baño\s+6,12 m²/);
 
   const after = render(6600);
   expect(inOutline(after)).toContain("H6600");
   expect(inOutline(after)).not.toContain("H6000");
   expect(figures(after)).toEqual(["3,80", "2,30", "6,6 m", "3,60", "4,0 m"]);
-  expect(after).toMatch(/<desc[^>]*>Planta acotada de 6,6 × 4,0 m/);
+  expect(after).toMatch(/<desc[^>]*>Planta acotada de 6,6\u202F×\u202F4,0\u00A0m/);
   expect(list(after)).toMatch(/1\s+Salón\s+13,68 m²\s+2\s+Baño\s+8,28 m²/);
 });
 

@@ -69,7 +69,7 @@ test("a link to an article that cannot be parsed is not broken", async () => {
 test("no story may take a path that belongs to files of the build or to a language", async () => {
   const story = readFileSync(join(fixture.root, "content/es/stories/oficina-de-ana.md"), "utf8");
   // The folder of the catalogue has the name that the locale file gives it.
-  const names = [...reservedSegments, "xx", "catalogo"].map((slug) => `content/es/stories/${slug}.md`);
+  const names = [...reservedSegments, "xx", "catalogo"].sort().map((slug) => `content/es/stories/${slug}.md`);
   const root = copyFixtureSite({
     "locales/xx.json": readFileSync(join(fixture.root, "locales/es.json"), "utf8"),
     ...Object.fromEntries(names.map((name) => [name, story.replace(/^slug: .*\ntitle: .*/m, `title: ${name}`)])),
