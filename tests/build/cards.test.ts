@@ -166,8 +166,8 @@ test("the contact page has email address, telephone number and postal address", 
   const [contact] = findAll(main("/contacto"), "address");
   if (!contact) throw new Error("The page has no address element.");
   expect(linksOf(contact)).toEqual([
-    { text: "equipo@lum.example", href: "mailto:equipo@lum.example" },
     { text: "+34 978 000 111", href: "tel:+34978000111" },
+    { text: "equipo@lum.example", href: "mailto:equipo@lum.example" },
   ]);
   expect(textOf(contact)).toContain("Camino de ejemplo, 7, 44999 Peñaclara (Teruel), España");
 });
