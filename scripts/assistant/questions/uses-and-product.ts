@@ -111,7 +111,7 @@ const halves: Halves = {
     },
     {
       category: "Producto",
-      answers: ["Materiales ecológicos", "Materiales ecológicos (MOD|LIBRE, Características)", "Materiales y acabados"],
+      answers: ["Materiales ecológicos", "Madera y aislante (MOD|LIBRE, Características)", "Materiales y acabados"],
       messages: ["qué materiales usáis", "¿son ecológicas?"],
     },
     {
