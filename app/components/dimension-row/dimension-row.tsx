@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export interface DimensionSegment {
+interface DimensionSegment {
   readonly id: string;
   readonly term: ReactNode;
   /** Left out where nothing is known yet. */
