@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /** Controls of the page that the assistant's button must not cover. */
-const controls = ":is(main, .site-footer) :is(.button, .link-arrow, button, input, textarea)";
+const controls = ":is(main, .site-footer) :is(.button, .link-arrow, .product-bar__jump, button, input, textarea)";
 
 /** Time after which all transitions of the page have ended. */
 const settleTimeMs = 500;

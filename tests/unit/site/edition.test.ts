@@ -16,7 +16,7 @@ test("fields are resolved with the facts, the paths and the pictures of the site
     image: { src: "cutaways/oficina.jpg", alt: "Oficina" },
   };
   expect(await resolve(data)).toEqual({
-    title: "Una\u00A0casa a\u00A01.250\u00A0€/m²",
+    title: "Una casa a 1.250\u00A0€/m²",
     href: "/contacto?modelo=lum-sur#formulario",
     image: { alt: "Oficina", ...(await fixture.pictures.read("cutaways/oficina.jpg")) },
   });

@@ -56,10 +56,10 @@ test("a paragraph or an item with a fact that is not given yet is left out whole
 
 test("the note of a claim with a ground is a raised link to it, except where a link cannot be", () => {
   expect(html("Un 40 % menos{{nota.ahorro}}, y antes{{nota.plazo}}.")).toBe(
-    '<p>Un 40 % menos<sup className="claim-note"><a className="claim-note__link" href="/xx/terminos#nota-ahorro">' +
+    '<p>Un 40\u00A0% menos<sup className="claim-note"><a className="claim-note__link" href="/xx/terminos#nota-ahorro">' +
       '<span aria-hidden="true">*</span><span className="visually-hidden">En qué se basa</span></a></sup>, y antes.</p>',
   );
-  expect(html("[Un 40 % menos{{nota.ahorro}}](/blog)")).toBe('<p><a href="/xx/blog">Un 40 % menos</a></p>');
+  expect(html("[Un 40 % menos{{nota.ahorro}}](/blog)")).toBe('<p><a href="/xx/blog">Un 40\u00A0% menos</a></p>');
   expect(html("## Menos{{nota.ahorro}}")).toContain(">Menos</h2>");
 });
 

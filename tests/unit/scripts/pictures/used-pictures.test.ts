@@ -23,7 +23,7 @@ test("pictures of a draft are not used, and those of a translation are", () => {
   const root = copyFixtureSite({
     "content/es/blog/articulo-sin-terminar.md": draft.replace("exteriors/camping.jpg", "a/de-un-borrador.jpg"),
     "locales/xx.json": readFileSync(join(fixture.root, "locales/es.json"), "utf8"),
-    "content/xx/pages/process.md": "---\nimage: { src: a/de-xx.jpg, alt: Una }\n---\n",
+    "content/xx/pages/about.md": "---\nimage: { src: a/de-xx.jpg, alt: Una }\n---\n",
   });
   expect(usedPictures(openSite(root))).toEqual(["a/de-xx.jpg", ...usedPictures(fixture)]);
 });
