@@ -3,3 +3,9 @@
  * chat function, which know the original language only. Visitors never download them, translators need not write them.
  */
 export const toolAreas: readonly string[] = ["check", "cli", "local", "replies"];
+
+/**
+ * Top-level areas that the build alone reads, in every language: the words of the catalogue's PDFs. Visitors never download
+ * them; translators write them.
+ */
+export const buildAreas: readonly string[] = ["catalogue"];

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
-import { toolAreas } from "#app/i18n/tool-areas.ts";
+import { buildAreas, toolAreas } from "#app/i18n/tool-areas.ts";
 
-/** Leaves the texts of the tools out of the strings that visitors download. */
+/** Leaves the texts of the tools and of the build out of the strings that visitors download. */
 export function visitorMessages(): Plugin {
   return {
     name: "visitor-messages",
@@ -11,7 +11,7 @@ export function visitorMessages(): Plugin {
       handler(source) {
         if (this.environment.name !== "client") return null;
         const areas = Object.entries(JSON.parse(source.replace(/^\uFEFF/, ""))).filter(
-          ([area]) => !toolAreas.includes(area),
+          ([area]) => !toolAreas.includes(area) && !buildAreas.includes(area),
         );
         return { code: JSON.stringify(Object.fromEntries(areas)), map: null };
       },

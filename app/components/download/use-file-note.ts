@@ -6,5 +6,5 @@ import type { DownloadFile } from "./download-file.ts";
 export function useFileNote({ bytes }: DownloadFile): string {
   const { t } = useTranslation();
   const { fileSize } = useFormats();
-  return bytes === null ? t("catalogue.file") : t("catalogue.fileOfSize", { size: fileSize(bytes) });
+  return bytes === null ? t("download.file") : t("download.fileOfSize", { size: fileSize(bytes) });
 }

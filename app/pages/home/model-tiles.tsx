@@ -11,9 +11,6 @@ export interface ModelTilesProps extends Pick<HomeWords, "models" | "pricePerSqu
   readonly words: HomeWords["page"]["models"];
 }
 
-/** Id of the heading above the table of models on their page. */
-const comparisonId = "comparalos";
-
 /** The models as tall pictures side by side, each with what it measures and costs, and the way to compare them. */
 export function ModelTiles({ words: { cards, note, compareLabel }, models, pricePerSquareMetre }: ModelTilesProps) {
   const { t } = useTranslation();
@@ -39,7 +36,7 @@ export function ModelTiles({ words: { cards, note, compareLabel }, models, price
       <div className="model-tiles__foot">
         <p className="model-tiles__note">{note}</p>
         <p>
-          <Link className="link-arrow" to={`${pathTo("models")}#${comparisonId}`} prefetch="intent">
+          <Link className="link-arrow" to={`${pathTo("models")}#${t("comparison.anchor")}`} prefetch="intent">
             {compareLabel}
             <Icon name="arrow" />
           </Link>

@@ -33,7 +33,7 @@ export default function ModelsPage({ loaderData }: Route.ComponentProps) {
       <Section title={page.models.title} intro={page.models.intro}>
         <ModelScale models={scale} pricePerMetre={comparison.pricePerMetre} />
       </Section>
-      <Section title={page.comparison.title} intro={page.comparison.intro}>
+      <Section title={page.comparison.title} id={t("comparison.anchor")} intro={page.comparison.intro}>
         <ModelComparisonTable comparison={comparison} label={page.comparison.title} note={page.comparison.note} />
       </Section>
       <PriceContents {...priceContents} />

@@ -35,7 +35,7 @@ export function ModelPlan({ title, notes, cutaway, rooms, usableArea, drawing, i
       <div className="model-plan__foot">
         <p className="model-plan__notes">{[...notes.map(asSentence), t("plan.legend")].join(" ")}</p>
         <p className="model-plan__sheet">
-          <DownloadLink file={sheet}>{t("catalogue.download")}</DownloadLink>
+          <DownloadLink file={sheet}>{t("download.sheet")}</DownloadLink>
         </p>
       </div>
       <details className="model-plan__words" open={isFirst}>

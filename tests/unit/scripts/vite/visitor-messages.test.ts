@@ -1,13 +1,15 @@
 import { join } from "node:path";
 import { build } from "vite";
 import { expect, test } from "vitest";
-import { toolAreas } from "#app/i18n/tool-areas.ts";
+import { buildAreas, toolAreas } from "#app/i18n/tool-areas.ts";
 import { visitorMessages } from "#scripts/vite/visitor-messages.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
+const hiddenAreas = [...toolAreas, ...buildAreas];
+
 const texts = {
   nav: { blog: "Blog de visitantes" },
-  ...Object.fromEntries(toolAreas.map((area) => [area, { a: { b: `Texto de ${area}` } }])),
+  ...Object.fromEntries(hiddenAreas.map((area) => [area, { a: { b: `Texto de ${area}` } }])),
   deep: { cli: "Esto sí es para visitantes" },
 };
 
@@ -26,11 +28,11 @@ async function bundle(environment: "client" | "ssr", before = ""): Promise<strin
   return JSON.stringify(result);
 }
 
-test("visitors download none of the texts of the tools", async () => {
+test("visitors download none of the texts of the tools and of the build", async () => {
   const code = await bundle("client");
   expect(code).toContain("Blog de visitantes");
   expect(code).toContain("Esto sí es para visitantes");
-  for (const area of toolAreas) expect(code).not.toContain(`Texto de ${area}`);
+  for (const area of hiddenAreas) expect(code).not.toContain(`Texto de ${area}`);
 });
 
 test("what runs on the machine that builds has all texts", async () => {
