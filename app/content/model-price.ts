@@ -7,6 +7,6 @@ export function surfaceOf({ length, width }: { length: number; width: number }):
 }
 
 /** Returns the «precio orientativo» in whole euros: surface in m² × price per m². Only this function computes it. */
-export function priceOf(surface: number, pricePerSquareMetre: number): number {
-  return Math.round(surface * pricePerSquareMetre);
+export function priceOf(surface: number, pricePerMetre: number): number {
+  return Math.round(surface * pricePerMetre);
 }

@@ -1,20 +1,17 @@
 import { useTranslation } from "react-i18next";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { TaxNote } from "#app/components/price/tax-phrase.tsx";
+import { type PricedModel, useModelPrice } from "#app/components/price/use-model-price.ts";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { ApplicationCard as ApplicationCardContent } from "#app/content/schemas/cards.ts";
-import { useFormats } from "#app/i18n/use-formats.ts";
 import { Picture } from "#app/pictures/picture.tsx";
 
 /** The model that a card links to. */
-export interface ApplicationModel {
+export interface ApplicationModel extends PricedModel {
   readonly id: string;
   readonly name: string;
   /** Path of the model's presentation. */
   readonly href: string;
-  /** Null for the bespoke model, whose price is that of a square metre. */
-  readonly measures: { readonly price: number } | null;
-  readonly perSquareMetre: number;
 }
 
 export interface ApplicationCardProps {
@@ -34,7 +31,7 @@ export interface ApplicationCardProps {
  */
 export function ApplicationCard({ card, models, slot, priority }: ApplicationCardProps) {
   const { t } = useTranslation();
-  const { euros, eurosPerSquareMetre } = useFormats();
+  const priceOf = useModelPrice();
   const model = models.find(({ id }) => id === card.model);
   if (!model) throw new Error(`The card «${card.title}» names the unknown model «${card.model}».`);
 
@@ -45,10 +42,7 @@ export function ApplicationCard({ card, models, slot, priority }: ApplicationCar
         <h3 className="application-card__title">{card.title}</h3>
         <p className="application-card__price">
           <ContentLink className="application-card__model" href={model.href}>
-            {t("audiences.model", {
-              name: model.name,
-              price: model.measures ? euros(model.measures.price) : eurosPerSquareMetre(model.perSquareMetre),
-            })}
+            {t("audiences.model", { name: model.name, price: priceOf(model) })}
           </ContentLink>{" "}
           <TaxNote />
         </p>

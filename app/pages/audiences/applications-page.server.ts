@@ -20,6 +20,6 @@ export async function getApplicationsPage<Key extends ApplicationsPageKey>(
   return { ...fixed, models: models.map(applicationModel) };
 }
 
-function applicationModel({ id, name, href, measures, perSquareMetre }: ModelSummary): ApplicationModel {
-  return { id, name, href, measures: measures && { price: measures.price }, perSquareMetre };
+function applicationModel({ id, name, href, measures, pricePerMetre }: ModelSummary): ApplicationModel {
+  return { id, name, href, measures: measures && { price: measures.price }, pricePerMetre };
 }

@@ -13,14 +13,14 @@ import { Pillars } from "./pillars.tsx";
 import { Slideshow } from "./slideshow/slideshow.tsx";
 
 /** The home page, at its own path and at unknown ones. */
-export function HomePage({ page, models, pricePerSquareMetre, plan, catalogue }: HomeWords) {
+export function HomePage({ page, models, plan, catalogue }: HomeWords) {
   const { t } = useTranslation();
   return (
     <>
       <Hero hero={page.hero} />
       <FactStrip facts={page.facts} label={t("home.facts")} />
       <Section title={page.models.title} intro={page.models.intro}>
-        <ModelTiles words={page.models} models={models} pricePerSquareMetre={pricePerSquareMetre} />
+        <ModelTiles words={page.models} models={models} />
       </Section>
       <Section title={page.slideshow.title} intro={page.slideshow.intro} surface="sand">
         <Slideshow slides={page.slideshow.slides} label={t("home.slides")} />

@@ -14,8 +14,6 @@ import type { Edition } from "#app/site/edition.server.ts";
 export interface HomeWords {
   readonly page: Resolved<PageData<"home">>;
   readonly models: ModelSummary[];
-  /** In euros. */
-  readonly pricePerSquareMetre: number;
   /** Example of a plan for the banner of the designer: that of the largest model, which has most rooms. */
   readonly plan: PlanDrawing;
   readonly catalogue: CatalogueDownload;
@@ -25,11 +23,9 @@ export interface HomeWords {
 export async function getHomeWords(edition: Edition): Promise<HomeWords> {
   const { content } = edition;
   const [{ page }, models] = await Promise.all([getPageWords("home", edition), getModels(edition)]);
-  const { precio } = content.site();
   return {
     page,
     models,
-    pricePerSquareMetre: precio.metro,
     plan: getSamplePlan("largest", content),
     catalogue: getCatalogueDownload(edition),
   };

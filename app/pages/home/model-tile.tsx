@@ -11,13 +11,12 @@ const maxGrowing = 12;
 
 export interface ModelTileProps {
   readonly card: HomeWords["page"]["models"]["cards"][number];
-  /** Its size and surface, or that it has none. */
-  readonly measures: string;
-  readonly price: string;
+  /** Its size and surface, or that it has none, and its price; undefined where the tile leads to no model. */
+  readonly figures: { readonly measures: string; readonly price: string } | undefined;
 }
 
 /** A model as a picture with its name, its measures and its price over it. The name is the only link and covers the tile. */
-export function ModelTile({ card: { title, text, image, href, focus }, measures, price }: ModelTileProps) {
+export function ModelTile({ card: { title, text, image, href, focus }, figures }: ModelTileProps) {
   const { t } = useTranslation();
   return (
     <div className="model-tile" style={focus && focusStyle(focus)}>
@@ -29,14 +28,16 @@ export function ModelTile({ card: { title, text, image, href, focus }, measures,
               {title.length > maxGrowing ? title : <span className="model-tile__growing">{title}</span>}
             </ContentLink>
           </h3>
-          <p className="model-tile__price">{price}</p>
+          {figures && <p className="model-tile__price">{figures.price}</p>}
         </div>
-        <div className="model-tile__line">
-          <p className="model-tile__measures">{measures}</p>
-          <p className="model-tile__tax">
-            <TaxNote />
-          </p>
-        </div>
+        {figures && (
+          <div className="model-tile__line">
+            <p className="model-tile__measures">{figures.measures}</p>
+            <p className="model-tile__tax">
+              <TaxNote />
+            </p>
+          </div>
+        )}
         <div className="model-tile__more">
           <p className="model-tile__text">{text}</p>
         </div>

@@ -1,27 +1,34 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Icon } from "#app/components/icon/icon.tsx";
+import { useModelPrice } from "#app/components/price/use-model-price.ts";
 import { useFormats } from "#app/i18n/use-formats.ts";
-import type { ModelMeasures } from "#app/pages/models/models.server.ts";
+import type { ModelSummary } from "#app/pages/models/models.server.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
 import type { HomeWords } from "./home.server.ts";
-import { ModelTile } from "./model-tile.tsx";
+import { ModelTile, type ModelTileProps } from "./model-tile.tsx";
 
-export interface ModelTilesProps extends Pick<HomeWords, "models" | "pricePerSquareMetre"> {
+export interface ModelTilesProps extends Pick<HomeWords, "models"> {
   readonly words: HomeWords["page"]["models"];
 }
 
 /** The models as tall pictures side by side, each with what it measures and costs, and the way to compare them. */
-export function ModelTiles({ words: { cards, note, compareLabel }, models, pricePerSquareMetre }: ModelTilesProps) {
+export function ModelTiles({ words: { cards, note, compareLabel }, models }: ModelTilesProps) {
   const { t } = useTranslation();
   const pathTo = usePaths();
-  const { dimensions, euros, eurosPerSquareMetre, squareMetres } = useFormats();
+  const { dimensions, squareMetres } = useFormats();
+  const priceOf = useModelPrice();
 
-  function figuresOf(measures: ModelMeasures | null): { measures: string; price: string } {
-    if (!measures) return { measures: t("model.bespoke"), price: eurosPerSquareMetre(pricePerSquareMetre) };
-    const { length, width, surface, price } = measures;
-    const words = { dimensions: dimensions(length, width), surface: squareMetres(surface) };
-    return { measures: t("home.measures", words), price: euros(price) };
+  function measuresOf({ measures }: ModelSummary): string {
+    if (!measures) return t("model.bespoke");
+    const { length, width, surface } = measures;
+    return t("home.measures", { dimensions: dimensions(length, width), surface: squareMetres(surface) });
+  }
+
+  /** Nothing for a tile that leads elsewhere. */
+  function figuresOf(href: string): ModelTileProps["figures"] {
+    const model = models.find((candidate) => candidate.href === href);
+    return model && { measures: measuresOf(model), price: priceOf(model) };
   }
 
   return (
@@ -29,7 +36,7 @@ export function ModelTiles({ words: { cards, note, compareLabel }, models, price
       <ul className="model-tiles">
         {cards.map((card) => (
           <li className="model-tiles__tile" key={card.href}>
-            <ModelTile card={card} {...figuresOf(models.find(({ href }) => href === card.href)?.measures ?? null)} />
+            <ModelTile card={card} figures={figuresOf(card.href)} />
           </li>
         ))}
       </ul>

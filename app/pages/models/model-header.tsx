@@ -6,16 +6,14 @@ import type { ModelSummary } from "./models.server.ts";
 
 export interface ModelHeaderProps {
   /** Its name has the post between its halves: MOD|ONE. */
-  readonly model: Pick<ModelSummary, "name" | "measures">;
-  /** Euros per square metre. */
-  readonly pricePerMetre: number;
+  readonly model: Pick<ModelSummary, "name" | "measures" | "pricePerMetre">;
   readonly tagline: string;
   /** The page's lead picture; it is loaded first. */
   readonly image?: Resolved<PictureContent>;
 }
 
 /** Top of a model's pages: its name, with the post drawn as the steel column, tagline and price, and a lead picture. */
-export function ModelHeader({ model, pricePerMetre, tagline, image }: ModelHeaderProps) {
+export function ModelHeader({ model, tagline, image }: ModelHeaderProps) {
   // The capturing group keeps the post among the parts.
   const [first, post, ...rest] = model.name.split(/(\|)/);
   return (
@@ -28,7 +26,7 @@ export function ModelHeader({ model, pricePerMetre, tagline, image }: ModelHeade
         </h1>
         <div className="model-header__side">
           <p className="model-header__tagline">{tagline}</p>
-          <ModelPrice measures={model.measures} pricePerMetre={pricePerMetre} />
+          <ModelPrice model={model} />
         </div>
       </div>
       {image && <Picture {...image} slot="lead" className="model-header__image" priority />}

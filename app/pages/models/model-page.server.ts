@@ -11,8 +11,6 @@ import { currentModel, type ModelSummary } from "./models.server.ts";
 export interface ModelPage {
   readonly seo: Seo;
   readonly model: ModelSummary;
-  /** Euros per square metre. */
-  readonly pricePerMetre: number;
   readonly presentation: Omit<Resolved<Model["presentation"]>, "title" | "description">;
   /** Picture of the model's first plan, seen from above without its roof. */
   readonly cutaway: Resolved<Plan>["cutaway"];
@@ -35,7 +33,6 @@ export async function getModelPage(context: PageContext): Promise<ModelPage> {
   return {
     seo: pageSeo(site, page, { title, description, image: model.image.src }),
     model,
-    pricePerMetre: edition.content.site().precio.metro,
     presentation,
     cutaway: plan.cutaway,
     scale: scale.map(({ text, href, ...scaled }) => ({ ...scaled, href: scaled.id === model.id ? null : href })),

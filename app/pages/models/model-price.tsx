@@ -1,26 +1,21 @@
 import { useTranslation } from "react-i18next";
 import { useTaxPhrase } from "#app/components/price/tax-phrase.tsx";
+import { type PricedModel, useModelPrice } from "#app/components/price/use-model-price.ts";
 import { useFormats } from "#app/i18n/use-formats.ts";
-import type { ModelMeasures } from "./models.server.ts";
-
-export interface ModelPriceProps {
-  /** Null for the bespoke model, whose price is that of a square metre. */
-  readonly measures: Pick<ModelMeasures, "price"> | null;
-  /** Euros per square metre. */
-  readonly pricePerMetre: number;
-}
 
 /** The price of a model in large figures, with the price per square metre and what it says about taxes. */
-export function ModelPrice({ measures, pricePerMetre }: ModelPriceProps) {
+export function ModelPrice({ model }: { readonly model: PricedModel }) {
   const { t } = useTranslation();
-  const { euros, eurosPerSquareMetre } = useFormats();
+  const { eurosPerSquareMetre } = useFormats();
+  const priceOf = useModelPrice();
   const taxes = useTaxPhrase();
-  const perMetre = eurosPerSquareMetre(pricePerMetre);
   return (
     <p className="model-price">
-      <strong className="model-price__amount">{measures ? euros(measures.price) : perMetre}</strong>{" "}
+      <strong className="model-price__amount">{priceOf(model)}</strong>{" "}
       <span className="model-price__note">
-        {measures ? t("product.priceNote", { perMetre, taxes }) : t("product.priceNoteBespoke", { taxes })}
+        {model.measures
+          ? t("product.priceNote", { perMetre: eurosPerSquareMetre(model.pricePerMetre), taxes })
+          : t("product.priceNoteBespoke", { taxes })}
       </span>
     </p>
   );

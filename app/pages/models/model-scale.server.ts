@@ -13,6 +13,8 @@ export interface ScaledModel {
   readonly href: string | null;
   /** Null for the bespoke model, which is drawn as an example. */
   readonly measures: ModelMeasures | null;
+  /** Euros per square metre. */
+  readonly pricePerMetre: number;
   /** What the drawing shows, in words. */
   readonly drawingAlt: string;
   readonly elevation: Elevation;
@@ -32,7 +34,8 @@ export async function getModelScale(
     const plan = content.entries("models").find((entry) => entry.id === id)?.data.plans[0];
     const summary = models.find((model) => model.id === id);
     if (!plan || !summary) throw new Error(`A card of the models page names the model «${id}», which is not there.`);
-    const { name: fullName, measures } = summary;
-    return { id, name: title, fullName, text, href, measures, drawingAlt, elevation: frontElevation(plan) };
+    const { name: fullName, measures, pricePerMetre } = summary;
+    const elevation = frontElevation(plan);
+    return { id, name: title, fullName, text, href, measures, pricePerMetre, drawingAlt, elevation };
   });
 }

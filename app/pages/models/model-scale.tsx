@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
 import { TaxNote } from "#app/components/price/tax-phrase.tsx";
+import { useModelPrice } from "#app/components/price/use-model-price.ts";
 import { drawingWidth, groundMargin } from "#app/floor-plan/components/elevation-drawing.tsx";
 import { ScaleDrawing } from "#app/floor-plan/components/scale-drawing.tsx";
 import { useFormats } from "#app/i18n/use-formats.ts";
@@ -10,12 +11,10 @@ import type { ScaledModel } from "./model-scale.server.ts";
 
 export interface ModelScaleProps {
   readonly models: readonly ScaledModel[];
-  /** Euros per square metre, for the bespoke model where models have texts. */
-  readonly pricePerMetre?: number;
 }
 
 /** The models at one scale: side by side on wide windows, otherwise one above the other. */
-export function ModelScale({ models, pricePerMetre }: ModelScaleProps) {
+export function ModelScale({ models }: ModelScaleProps) {
   const widths = models.map(({ elevation }) => drawingWidth(elevation));
   const longest = Math.max(...widths);
   // Distance from a drawing's edge to its building, as a fraction of the width of all drawings.
@@ -33,11 +32,7 @@ export function ModelScale({ models, pricePerMetre }: ModelScaleProps) {
             <svg className="model-scale__rest" width={longest - drawingWidth(model.elevation)} aria-hidden="true" />
           </div>
           <div className="model-scale__words">
-            {model.text === undefined ? (
-              <ShortWords {...model} />
-            ) : (
-              <FullWords {...model} pricePerMetre={pricePerMetre} />
-            )}
+            {model.text === undefined ? <ShortWords {...model} /> : <FullWords {...model} />}
           </div>
         </li>
       ))}
@@ -74,27 +69,16 @@ function ShortWords({ name, href, measures }: ScaledModel) {
 }
 
 /** Name, area, price, text and link. */
-function FullWords({
-  name,
-  fullName,
-  text,
-  href,
-  measures,
-  pricePerMetre,
-}: ScaledModel & Pick<ModelScaleProps, "pricePerMetre">) {
+function FullWords({ name, fullName, text, href, measures, pricePerMetre }: ScaledModel) {
   const { t } = useTranslation();
-  const { squareMetres, euros, eurosPerSquareMetre } = useFormats();
-  const price = measures ? euros(measures.price) : pricePerMetre && eurosPerSquareMetre(pricePerMetre);
+  const { squareMetres } = useFormats();
+  const priceOf = useModelPrice();
   return (
     <>
       <h3 className="model-scale__name">{name}</h3>
       <p className="model-scale__figures">{measures ? squareMetres(measures.surface) : t("model.bespoke")}</p>
-      {price && (
-        <>
-          <p className="model-scale__price">{price}</p>
-          <Taxes />
-        </>
-      )}
+      <p className="model-scale__price">{priceOf({ measures, pricePerMetre })}</p>
+      <Taxes />
       <p className="model-scale__text">{text}</p>
       {href && (
         <p className="model-scale__more">

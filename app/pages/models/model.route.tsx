@@ -23,11 +23,11 @@ export function loader(args: Route.LoaderArgs) {
 export default function ModelPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
   const { metres } = useFormats();
-  const { model, pricePerMetre, presentation, cutaway, scale } = loaderData;
+  const { model, presentation, cutaway, scale } = loaderData;
   const { tagline, text, facts, cta } = presentation;
   return (
     <>
-      <ModelHeader model={model} pricePerMetre={pricePerMetre} tagline={tagline} image={model.image} />
+      <ModelHeader model={model} tagline={tagline} image={model.image} />
       <FactList facts={withPriceNote(facts, useTaxPhrase())} label={t("model.facts")} />
       <ModelPresentation text={text} details={cta.secondary} cutaway={cutaway} />
       <CallToAction {...cta} />

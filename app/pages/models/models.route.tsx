@@ -31,7 +31,7 @@ export default function ModelsPage({ loaderData }: Route.ComponentProps) {
         <Paragraphs text={page.price.text} />
       </Section>
       <Section title={page.models.title} intro={page.models.intro}>
-        <ModelScale models={scale} pricePerMetre={comparison.pricePerMetre} />
+        <ModelScale models={scale} />
       </Section>
       <Section title={page.comparison.title} id={t("comparison.anchor")} intro={page.comparison.intro}>
         <ModelComparisonTable comparison={comparison} label={page.comparison.title} note={page.comparison.note} />

@@ -16,8 +16,8 @@ export interface ModelSummary {
   readonly productHref: string;
   /** Null for the bespoke model, which has neither. */
   readonly measures: ModelMeasures | null;
-  /** Euros, the same for every model. */
-  readonly perSquareMetre: number;
+  /** Euros per square metre, the same for every model. */
+  readonly pricePerMetre: number;
   readonly image: Resolved<Model["images"][number]>;
 }
 
@@ -58,20 +58,20 @@ async function summarise(
 ): Promise<ModelSummary> {
   const [first] = data.images;
   if (!first) throw new Error(`The model «${id}» has no pictures.`);
-  const perSquareMetre = content.site().precio.metro;
+  const pricePerMetre = content.site().precio.metro;
   return {
     id,
     name: data.name,
     tileName: data.tileName,
     href: pathTo("model", { slug }),
     productHref: pathTo("product", { slug }),
-    measures: data.size && measure(data.size, perSquareMetre),
-    perSquareMetre,
+    measures: data.size && measure(data.size, pricePerMetre),
+    pricePerMetre,
     image: await resolve(first),
   };
 }
 
-function measure(size: NonNullable<Model["size"]>, pricePerSquareMetre: number): ModelMeasures {
+function measure(size: NonNullable<Model["size"]>, pricePerMetre: number): ModelMeasures {
   const surface = surfaceOf(size);
-  return { ...size, surface, price: priceOf(surface, pricePerSquareMetre) };
+  return { ...size, surface, price: priceOf(surface, pricePerMetre) };
 }

@@ -2,15 +2,13 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { TaxNote } from "#app/components/price/tax-phrase.tsx";
-import { useFormats } from "#app/i18n/use-formats.ts";
+import { useModelPrice } from "#app/components/price/use-model-price.ts";
 import type { ModelSummary } from "#app/pages/models/models.server.ts";
 import { type ProductSection, productSections } from "./product-sections.ts";
 import { useCurrentSection } from "./use-current-section.ts";
 
 export interface ProductBarProps {
-  readonly model: Pick<ModelSummary, "name" | "measures">;
-  /** Euros per square metre, the price of the bespoke model. */
-  readonly pricePerMetre: number;
+  readonly model: Pick<ModelSummary, "name" | "measures" | "pricePerMetre">;
   /** The sections that the page has. */
   readonly sections: readonly ProductSection[];
   /** Path of the contact form, filled in for the model. */
@@ -21,9 +19,9 @@ export interface ProductBarProps {
  * Name, price, jumps to the sections and the way to a quotation, in view from the gallery on. On phones the jumps stick
  * to the top, price and button to the foot. Without scripts the jumps are plain links, none of them the current one.
  */
-export function ProductBar({ model, pricePerMetre, sections, contactHref }: ProductBarProps) {
+export function ProductBar({ model, sections, contactHref }: ProductBarProps) {
   const { t } = useTranslation();
-  const { euros, eurosPerSquareMetre } = useFormats();
+  const priceOf = useModelPrice();
   // The capturing group keeps the post among the parts.
   const [first, post, ...rest] = model.name.split(/(\|)/);
   const jumps = sections.map((name) => {
@@ -59,10 +57,7 @@ export function ProductBar({ model, pricePerMetre, sections, contactHref }: Prod
       </nav>
       <div className="product-bar__offer">
         <p className="product-bar__price">
-          <strong className="product-bar__amount">
-            {model.measures ? euros(model.measures.price) : eurosPerSquareMetre(pricePerMetre)}
-          </strong>{" "}
-          <TaxNote />
+          <strong className="product-bar__amount">{priceOf(model)}</strong> <TaxNote />
         </p>
         <ContentLink className="product-bar__request button" href={contactHref}>
           {t("product.request")}

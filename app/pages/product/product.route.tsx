@@ -32,17 +32,11 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { metres } = useFormats();
   const { model, tagline, facts, space, priceContents, product, images, plans, sheet, body, others } = loaderData;
   const { foundations, options, construction, possibilities, advantages, features, contact } = product;
-  const { pricePerMetre } = priceContents;
   return (
     <>
-      <ModelHeader model={model} pricePerMetre={pricePerMetre} tagline={tagline} />
+      <ModelHeader model={model} tagline={tagline} />
       <Gallery pictures={images} label={t("product.gallery", { name: model.name })} />
-      <ProductBar
-        model={model}
-        pricePerMetre={pricePerMetre}
-        sections={sectionsOf(product)}
-        contactHref={contact.href}
-      />
+      <ProductBar model={model} sections={sectionsOf(product)} contactHref={contact.href} />
       <ProductFacts
         measures={model.measures}
         space={space}

@@ -273,9 +273,9 @@ test("a page of uses knows every model that a use may name", async () => {
     name: "LUM|SUR",
     href: "/lum-sur",
     measures: { price: 56_250 },
-    perSquareMetre: 1250,
+    pricePerMetre: 1250,
   });
-  expect(models).toContainEqual(expect.objectContaining({ id: "lum-lienzo", measures: null, perSquareMetre: 1250 }));
+  expect(models).toContainEqual(expect.objectContaining({ id: "lum-lienzo", measures: null, pricePerMetre: 1250 }));
   expect(models).toHaveLength(3);
 });
 
