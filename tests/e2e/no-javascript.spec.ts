@@ -9,13 +9,13 @@ test.beforeEach(({ errors }) => {
   errors.expectFailedRequest(/\/assets\/[^/]+\.js$/);
 });
 
-test("every page can be read without scripts", { tag: "@both" }, async ({ page, isMobile }) => {
+test("every page can be read without scripts", { tag: "@both" }, async ({ page }) => {
   for (const path of layoutPaths) {
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.locator("h1")).toBeVisible();
       // Cards that fade in one after the other, by styles alone, need their moment.
-      await expect.poll(() => page.evaluate(hiddenTexts, isMobile), { intervals: [0, 50, 100] }).toEqual([]);
+      await expect.poll(() => page.evaluate(hiddenTexts), { intervals: [0, 50, 100] }).toEqual([]);
     });
   }
 });
@@ -49,17 +49,15 @@ test("the menu works without scripts", { tag: "@both" }, async ({ page, isMobile
 });
 
 /** Returns texts of the page that cannot be seen, such as those that a script would have to show. */
-function hiddenTexts(isMobile: boolean): string[] {
+function hiddenTexts(): string[] {
   // Meant to be hidden: names for screen readers, answers until their question is opened, forms that nothing could
-  // send, on phones the list of an article's chapters and what the tiles of the home page say besides prices, and
-  // telephone and email address of the contact page, which stand above the form or beside it
-  // (`forms/contact-page.spec.ts` sees to that).
+  // send, on phones the list of an article's chapters, what the tiles of the home page say besides prices (on pointing
+  // and on focus, by styles alone: their own spec tries it), and telephone and email address of the contact page, which
+  // stand above the form or beside it (`forms/contact-page.spec.ts` sees to that).
   const hidden = ".visually-hidden, details:not([open]) > :not(summary), main form, main form *, nav";
   const onPurpose = `${hidden}, .model-tile__more, .model-tile__cue, .contact-lines, .contact-details__entry--line`;
-  // With a mouse the texts of tiles come up on pointing and on focus, by styles alone: their own specs try it.
-  const onPointing = isMobile ? "" : ", .picture-tile__more";
   return [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3, h4, p, li, dt, dd, td)")]
-    .filter((element) => !element.closest(onPurpose + onPointing))
+    .filter((element) => !element.closest(onPurpose))
     .filter((element) => (element.textContent ?? "").trim() !== "")
     .filter((element) => {
       const { width, height } = element.getBoundingClientRect();

@@ -1,6 +1,6 @@
-import { PictureTile } from "#app/components/picture-tile/picture-tile.tsx";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { LinkCard } from "#app/content/schemas/cards.ts";
+import { AudienceTile } from "./audience-tile.tsx";
 
 export interface AudienceTilesProps {
   readonly cards: readonly Resolved<LinkCard>[];
@@ -14,7 +14,7 @@ export function AudienceTiles({ cards, label }: AudienceTilesProps) {
     <ul className="audience-tiles" aria-label={label}>
       {cards.map((card, index) => (
         <li className="audience-tiles__tile" key={card.href}>
-          <PictureTile {...card} slot="audience" level={2} priority={index === 0} />
+          <AudienceTile card={card} priority={index === 0} />
         </li>
       ))}
     </ul>

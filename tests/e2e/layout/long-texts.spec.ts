@@ -22,7 +22,7 @@ for (const [index, part] of inParts(layoutPaths, 2).entries()) {
           await page.setViewportSize({ width, height: 800 });
           await expectReadable(page, what);
           // Some tiles unfold their text for those who come to their link.
-          for (const link of await page.locator("main :is(.picture-tile, .model-tile) a").all()) {
+          for (const link of await page.locator("main :is(.audience-tile, .model-tile) a").all()) {
             await link.focus();
             await expectReadable(page, `${what}, a tile unfolded`);
           }
