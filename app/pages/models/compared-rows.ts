@@ -43,7 +43,7 @@ export function comparedRows(
   const { metres, squareMetres, number } = formats;
   const row = (label: string, value: (facts: ComparedFacts) => string): ComparedRow => ({
     label,
-    values: valuesOf(models, value, t("comparison.bespoke")),
+    values: valuesOf(models, value, t("model.bespoke")),
   });
   const weights = models.some(({ fixed }) => fixed?.weight)
     ? [row(t("comparison.weight"), ({ weight }) => weightText(weight, t, formats))]
@@ -61,17 +61,17 @@ export function comparedRows(
     {
       title: t("comparison.space"),
       rows: [
-        row(t("comparison.surface"), ({ surface }) => squareMetres(surface)),
-        row(t("comparison.usable"), ({ usableArea }) => squareMetres(usableArea)),
-        row(t("comparison.bedrooms"), ({ bedrooms, sofaBed }) =>
-          bedrooms === 0 && sofaBed ? t("comparison.sofaBed") : number(bedrooms),
+        row(t("product.surface"), ({ surface }) => squareMetres(surface)),
+        row(t("product.usable"), ({ usableArea }) => squareMetres(usableArea)),
+        row(t("product.bedrooms"), ({ bedrooms, sofaBed }) =>
+          bedrooms === 0 && sofaBed ? t("product.sofaBed") : number(bedrooms),
         ),
-        row(t("comparison.bathrooms"), ({ bathrooms }) => number(bathrooms)),
+        row(t("product.bathrooms"), ({ bathrooms }) => number(bathrooms)),
       ],
     },
     ...(foundations.length === 0
       ? []
-      : [{ title: t("comparison.foundations"), rows: foundations.map((kind) => foundationRow(kind, models, t)) }]),
+      : [{ title: t("product.foundations"), rows: foundations.map((kind) => foundationRow(kind, models, t)) }]),
   ];
 }
 

@@ -143,7 +143,7 @@ function PriceRow({ models, pricePerMetre }: Pick<ModelComparison, "models" | "p
   const perMetre = eurosPerSquareMetre(pricePerMetre);
   const label = (
     <>
-      {t("comparison.price")} <TaxNote />
+      {t("product.price")} <TaxNote />
     </>
   );
   return (

@@ -53,8 +53,8 @@ export async function collectSheet(edition: Edition, model: ModelSummary, words:
       return [sheetPlan(edition, words, { plan, words: planWords, facts })];
     }),
     purchase: [
-      { title: t("catalogue.included"), items: purchase.included },
-      { title: t("catalogue.excluded"), items: purchase.excluded },
+      { title: t("priceContents.included"), items: purchase.included },
+      { title: t("priceContents.excluded"), items: purchase.excluded },
     ].filter(({ items }) => items.length > 0),
     lists: productLists(edition, product),
     pictures: entry.data.images.map(({ src }, index) => ({ source: src, alt: images[index]?.alt ?? "" })),
@@ -69,10 +69,10 @@ function measuredFacts({ t }: Edition, { measures }: ModelSummary, plan: Plan, {
   return [
     { label: t("product.size"), value: t("catalogue.size", { size, imperial: measures.imperial }) },
     { label: t("product.surface"), value: formats.squareMetres(measures.surface) },
-    { label: t("catalogue.usableArea"), value: formats.squareMetres(usableArea) },
-    { label: t("catalogue.clearHeight"), value: formats.metres(clearHeight / 1000) },
-    ...(bedrooms > 0 ? [{ label: t("catalogue.bedrooms"), value: formats.number(bedrooms) }] : []),
-    ...(bathrooms > 0 ? [{ label: t("catalogue.bathrooms"), value: formats.number(bathrooms) }] : []),
+    { label: t("product.usable"), value: formats.squareMetres(usableArea) },
+    { label: t("product.height"), value: formats.metres(clearHeight / 1000) },
+    ...(bedrooms > 0 ? [{ label: t("product.bedrooms"), value: formats.number(bedrooms) }] : []),
+    ...(bathrooms > 0 ? [{ label: t("product.bathrooms"), value: formats.number(bathrooms) }] : []),
   ];
 }
 
@@ -90,7 +90,7 @@ function sheetPlan({ t }: Edition, { formats }: SheetWords, { plan, words, facts
   return {
     plan: { ...plan, rooms },
     rooms: roomAreas(rooms).map(({ name, area }) => ({ name, area: formats.squareMetres(area) })),
-    usableArea: { label: t("catalogue.usableArea"), value: formats.squareMetres(livingSpace(plan).usableArea) },
+    usableArea: { label: t("product.usable"), value: formats.squareMetres(livingSpace(plan).usableArea) },
     alt: t("catalogue.planAlt", {
       plan: words.title,
       size: formats.dimensions((right - left) / 1000, (back - front) / 1000),

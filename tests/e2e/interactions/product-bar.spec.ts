@@ -58,8 +58,8 @@ test("the table that compares the models keeps its rows, headers and cells on ph
   await openPage(page, pathTo("models"));
   const table = page.getByRole("table");
   await expect(table.getByRole("columnheader", { name: "LUM|SUR" })).toBeVisible();
-  const row = table.getByRole("row", { name: texts.comparison.usable });
-  await expect(row.getByRole("rowheader")).toHaveText(texts.comparison.usable);
+  const row = table.getByRole("row", { name: texts.product.usable });
+  await expect(row.getByRole("rowheader")).toHaveText(texts.product.usable);
   await expect(row.getByRole("cell")).toHaveCount(3);
   await row.scrollIntoViewIfNeeded();
   for (const cell of await row.getByRole("cell").all()) await expect(cell).toBeInViewport({ ratio: 1 });
