@@ -36,8 +36,9 @@ export interface FactWords {
 /**
  * Returns the facts of one language: every text of `content/site.yaml` under its dotted name, its figures with their
  * unit, what stands beside a price about taxes (`precio.impuestos`), what it includes or not (`precio.incluye`,
- * `precio.excluye`), the notes of claims that have a ground (`nota.ahorro`…), and for each model with a size `modelos.<id>.precio`, `.superficie`, `.superficie.cifra`, `.medidas` and
- * `.imperial`. Those with a figure can be computed with.
+ * `precio.excluye`), the notes of claims that have a ground (`nota.ahorro`…), and for each model with a size
+ * `modelos.<id>.precio`, `.superficie`, `.superficie.cifra`, `.medidas` and `.imperial`. Those with a figure can be
+ * computed with.
  */
 export function collectFacts(
   site: SiteData,

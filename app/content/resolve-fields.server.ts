@@ -24,9 +24,9 @@ export interface FieldContext {
 }
 
 /**
- * Returns front matter with every field made ready for the page, however deep: placeholders filled, figures tied
- * to their units, links (`href`) in the page's language and pictures (`src`) complete. Notes of
- * claims stay as marks where the page shows them as links.
+ * Returns front matter with every field made ready for the page, however deep: placeholders filled, figures tied to
+ * their units, links (`href`) in the page's language and pictures (`src`) complete. Notes of claims stay as marks where
+ * the page shows them as links. An item of a list that is empty without a fact is left out.
  */
 export async function resolveFields<Data>(data: Data, context: FieldContext): Promise<Resolved<Data>> {
   const resolved = await resolve(data, [], context);

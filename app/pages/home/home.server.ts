@@ -1,7 +1,8 @@
+import type { DownloadFile } from "#app/components/download/download-file.ts";
 import type { PageData } from "#app/content/collections.ts";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { PlanDrawing } from "#app/floor-plan/drawing/plan-drawing.ts";
-import { type CatalogueDownload, getCatalogueDownload } from "#app/pages/catalogue-download.server.ts";
+import { getCatalogueDownload } from "#app/pages/catalogue-download.server.ts";
 import { getPageWords, seoSource } from "#app/pages/fixed-page.server.ts";
 import { getModels, type ModelSummary } from "#app/pages/models/models.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
@@ -16,7 +17,7 @@ export interface HomeWords {
   readonly models: ModelSummary[];
   /** Example of a plan for the banner of the designer: that of the largest model, which has most rooms. */
   readonly plan: PlanDrawing;
-  readonly catalogue: CatalogueDownload;
+  readonly catalogue: DownloadFile;
 }
 
 /** Returns what the home page shows in one language. */

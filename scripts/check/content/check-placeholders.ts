@@ -17,9 +17,8 @@ const typedUnit = /^\s?(€(?:\/m²)?|\/m²|euros?(?!\p{L})|m²|metros?(?!\p{L})
 
 /**
  * Checks that every `{{name}}` is a fact of `content/site.yaml` or of a model, that every `{{name * 2}}` can be computed,
- * that its unit is not typed
- * again, and that no text repeats a fact or what follows from it by hand. Facts of a model that cannot be parsed are not
- * reported as unknown: its own issues come first.
+ * that the unit of neither is typed again, and that no text repeats a fact or what follows from it by hand. Facts of a
+ * model that cannot be parsed are not reported as unknown: its own issues come first.
  */
 export function checkPlaceholders(file: ContentFile, { facts: allFacts, ids, models }: Project): Issue[] {
   const facts = allFacts.get(file.locale);
@@ -132,9 +131,9 @@ function literalFacts(facts: SiteFacts) {
     .map(([name, fact]) => {
       const words = fact
         .replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")
+        // «7,6 m x 3,7 m» is typed for «7,6 × 3,7 m».
         .replaceAll(/\s*×\s*/g, "(?: m)? [x×] ")
         .replaceAll(/\s/g, "\\s?");
-      // «7,6 m x 3,7 m» is typed for «7,6 × 3,7 m».
       // «1.900 €/m²» contains «900 €/m²» and is another figure.
       return { name, fact, pattern: new RegExp(`(?<![\\d.,])${words}`) };
     });
