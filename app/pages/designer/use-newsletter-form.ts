@@ -6,6 +6,7 @@ import { isEmailAddress } from "#app/components/form/email-address.ts";
 import { suggestEmailAddress } from "#app/components/form/suggest-email-address.ts";
 import { useErrorFocus } from "#app/components/form/use-error-focus.ts";
 import { useSubmission } from "#app/components/form/use-submission.ts";
+import { writeEmail } from "#app/components/form/write-email.ts";
 import { showToast } from "#app/frame/toaster/show-toast.ts";
 import { prepareNewsletter, subscribe } from "#app/integrations/newsletter.ts";
 
@@ -64,12 +65,8 @@ export function useNewsletterForm() {
 
   /** Writes the email address that was meant, and stays in its field. */
   function correctEmail(email: string): void {
-    const field = form.current?.elements.namedItem("email");
-    if (!(field instanceof HTMLInputElement)) return;
-    field.value = email;
-    draft.save(field);
+    writeEmail(form.current, draft, email);
     validate(email);
-    field.focus();
   }
 
   return { form, isInvalid, suggestion, correctEmail, announceKey, isBusy, handlers: { onBlur, onInput, onSubmit } };

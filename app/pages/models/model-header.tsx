@@ -1,6 +1,7 @@
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import { Picture } from "#app/pictures/picture.tsx";
 import type { Picture as PictureContent } from "#app/pictures/picture-field.ts";
+import { ModelName } from "./model-name.tsx";
 import { ModelPrice } from "./model-price.tsx";
 import type { ModelSummary } from "./models.server.ts";
 
@@ -14,15 +15,11 @@ export interface ModelHeaderProps {
 
 /** Top of a model's pages: its name, with the post drawn as the steel column, tagline and price, and a lead picture. */
 export function ModelHeader({ model, tagline, image }: ModelHeaderProps) {
-  // The capturing group keeps the post among the parts.
-  const [first, post, ...rest] = model.name.split(/(\|)/);
   return (
     <div className="model-header">
       <div className="model-header__words">
         <h1 className="model-header__name">
-          {first}
-          {post && <span className="model-header__post">{post}</span>}
-          {rest}
+          <ModelName name={model.name} postClass="model-header__post" />
         </h1>
         <div className="model-header__side">
           <p className="model-header__tagline">{tagline}</p>

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { TaxNote } from "#app/components/price/tax-phrase.tsx";
 import { useModelPrice } from "#app/components/price/use-model-price.ts";
+import { ModelName } from "#app/pages/models/model-name.tsx";
 import type { ModelSummary } from "#app/pages/models/models.server.ts";
 import { type ProductSection, productSections } from "./product-sections.ts";
 import { useCurrentSection } from "./use-current-section.ts";
@@ -22,8 +23,6 @@ export interface ProductBarProps {
 export function ProductBar({ model, sections, contactHref }: ProductBarProps) {
   const { t } = useTranslation();
   const priceOf = useModelPrice();
-  // The capturing group keeps the post among the parts.
-  const [first, post, ...rest] = model.name.split(/(\|)/);
   const jumps = sections.map((name) => {
     const { anchor, title } = productSections[name];
     return { id: t(anchor), title: t(title) };
@@ -40,9 +39,7 @@ export function ProductBar({ model, sections, contactHref }: ProductBarProps) {
   return (
     <div className="product-bar">
       <span className="product-bar__name">
-        {first}
-        {post && <span className="product-bar__post">{post}</span>}
-        {rest}
+        <ModelName name={model.name} postClass="product-bar__post" />
       </span>
       <nav className="product-bar__jumps" aria-label={t("product.jumps")}>
         <ul className="product-bar__list" ref={row}>

@@ -6,6 +6,7 @@ import { isFormControl } from "#app/components/form/form-control.ts";
 import { suggestEmailAddress } from "#app/components/form/suggest-email-address.ts";
 import { useErrorFocus } from "#app/components/form/use-error-focus.ts";
 import { useSubmission } from "#app/components/form/use-submission.ts";
+import { writeEmail } from "#app/components/form/write-email.ts";
 import { showToast } from "#app/frame/toaster/show-toast.ts";
 import { prepareContactMail, sendContactMessage } from "#app/integrations/contact-mail.ts";
 import { setContactOutcome } from "./contact-outcome.ts";
@@ -104,12 +105,8 @@ export function useContactForm(recipient: string) {
 
   /** Writes the email address that was meant, and stays in its field. */
   function correctEmail(email: string): void {
-    const field = form.current?.elements.namedItem("email");
-    if (!(field instanceof HTMLInputElement)) return;
-    field.value = email;
-    draft.save(field);
+    writeEmail(form.current, draft, email);
     validate("email", email);
-    field.focus();
   }
 
   const handlers = { onFocus, onBlur, onInput, onSubmit };
