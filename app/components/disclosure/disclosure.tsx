@@ -5,13 +5,15 @@ export interface DisclosureProps {
   readonly summary: ReactNode;
   /** "question" is a heading of a list, "quiet" a note beside something more important. */
   readonly look?: "plain" | "question" | "quiet";
+  /** Comes open. */
+  readonly isOpen?: boolean;
   readonly children: ReactNode;
 }
 
 /** A row that opens what is below it, without scripts too; in print it is open. */
-export function Disclosure({ summary, look = "plain", children }: DisclosureProps) {
+export function Disclosure({ summary, look = "plain", isOpen = false, children }: DisclosureProps) {
   return (
-    <details className={look === "plain" ? "disclosure" : `disclosure disclosure--${look}`}>
+    <details className={look === "plain" ? "disclosure" : `disclosure disclosure--${look}`} open={isOpen}>
       <summary className="disclosure__summary">
         <span>{summary}</span>
       </summary>

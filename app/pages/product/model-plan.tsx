@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { Disclosure } from "#app/components/disclosure/disclosure.tsx";
 import type { DownloadFile } from "#app/components/download/download-file.ts";
 import { DownloadLink } from "#app/components/download/download-link.tsx";
 import { FloorPlan } from "#app/floor-plan/components/floor-plan.tsx";
@@ -38,26 +39,27 @@ export function ModelPlan({ title, notes, cutaway, rooms, usableArea, drawing, i
           <DownloadLink file={sheet}>{t("download.sheet")}</DownloadLink>
         </p>
       </div>
-      <details className="model-plan__words" open={isFirst}>
-        <summary className="model-plan__summary">{t("product.planInWords")}</summary>
-        <ol
-          className={numbered ? "model-plan__rooms model-plan__rooms--numbered" : "model-plan__rooms"}
-          aria-labelledby={titleId}
-        >
-          {rooms.map(({ id, name, area, text }, index) => (
-            <li className="model-plan__room" key={id}>
-              {/* Screen readers number the list themselves. */}
-              <span className="model-plan__number" aria-hidden="true">
-                {index + 1}
-              </span>
-              <span className="model-plan__name">{name}</span>{" "}
-              <span className="model-plan__area">{squareMetres(area)}</span>
-              {text && <p className="model-plan__text">{text}</p>}
-            </li>
-          ))}
-        </ol>
-        <p className="model-plan__sum">{t("product.usableSum", { area: squareMetres(usableArea) })}</p>
-      </details>
+      <div className="model-plan__words">
+        <Disclosure summary={t("product.planInWords")} look="question" isOpen={isFirst}>
+          <ol
+            className={numbered ? "model-plan__rooms model-plan__rooms--numbered" : "model-plan__rooms"}
+            aria-labelledby={titleId}
+          >
+            {rooms.map(({ id, name, area, text }, index) => (
+              <li className="model-plan__room" key={id}>
+                {/* Screen readers number the list themselves. */}
+                <span className="model-plan__number" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <span className="model-plan__name">{name}</span>{" "}
+                <span className="model-plan__area">{squareMetres(area)}</span>
+                {text && <p className="model-plan__text">{text}</p>}
+              </li>
+            ))}
+          </ol>
+          <p className="model-plan__sum">{t("product.usableSum", { area: squareMetres(usableArea) })}</p>
+        </Disclosure>
+      </div>
     </div>
   );
 }
