@@ -46,7 +46,7 @@ export async function collectKnowledge(site: Site, locale: string): Promise<Know
       perMetreTaxed: fillPlaceholders("{{precio.metro}} ({{precio.impuestos}})", content.facts()),
     },
     texts: textsOf(t),
-    models: await modelFacts(site, edition, assistant.comparison),
+    models: await modelFacts(site, edition),
     names: content.entries("models").map(({ data }) => data.name),
     // One line each: in the instruction of the language model, a new line begins the next passage.
     passages: readableElsewhere(
