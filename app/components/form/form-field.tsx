@@ -38,7 +38,7 @@ export function FormField({ label, hint, error, remedy, announceKey, isLong = fa
             {hint}
           </p>
         )}
-        <p className="form-field__outcome" id={`${id}-error`} role="status">
+        <p id={`${id}-error`} role="status">
           {error && (
             <span className="form-field__error" key={announceKey}>
               {error}

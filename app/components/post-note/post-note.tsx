@@ -14,7 +14,7 @@ export function PostNote({ text, label, children }: PostNoteProps) {
   return (
     <Element className="post-note" aria-label={label}>
       <p className="post-note__text">{text}</p>
-      {children && <p className="post-note__action">{children}</p>}
+      {children && <p>{children}</p>}
     </Element>
   );
 }

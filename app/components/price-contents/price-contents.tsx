@@ -70,7 +70,7 @@ function PriceList({ title, items, apart = false }: PriceListProps) {
   return (
     <div className={apart ? "price-contents__part price-contents__part--apart" : "price-contents__part"}>
       <h3 className="price-contents__title">{title}</h3>
-      <ul className="price-contents__items">
+      <ul>
         {items.map((item) => (
           <li className="price-contents__item" key={item}>
             {item}

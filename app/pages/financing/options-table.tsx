@@ -36,8 +36,8 @@ export function OptionsTable({ label, groups }: OptionsTableProps) {
         </tr>
       </thead>
       {groups.map(({ title, options }) => (
-        <tbody className="options-table__group" role="rowgroup" key={title}>
-          <tr className="options-table__caption" role="row">
+        <tbody role="rowgroup" key={title}>
+          <tr role="row">
             <th className="options-table__title" scope="rowgroup" role="rowheader" colSpan={columns.length + 1}>
               {title}
             </th>

@@ -55,7 +55,7 @@ export function ModelComparisonTable({ comparison, label, note }: ModelCompariso
         ))}
         <tbody className="comparison__group" {...roles.group}>
           <PriceRow models={models} pricePerMetre={pricePerMetre} />
-          <tr className="comparison__row comparison__row--links" {...roles.row}>
+          <tr className="comparison__row" {...roles.row}>
             <th className="comparison__label" {...roles.rowHeader}>
               <span className="visually-hidden">{t("comparison.links")}</span>
             </th>

@@ -41,9 +41,10 @@ export function ModelScale({ models }: ModelScaleProps) {
 }
 
 /** Name, area and price, as far as there is room beside other models. */
-function ShortWords({ name, href, measures }: ScaledModel) {
+function ShortWords({ name, href, measures, pricePerMetre }: ScaledModel) {
   const { t } = useTranslation();
-  const { squareMetres, euros } = useFormats();
+  const { squareMetres } = useFormats();
+  const priceOf = useModelPrice();
   return (
     <>
       <h3 className="model-scale__name">
@@ -59,11 +60,12 @@ function ShortWords({ name, href, measures }: ScaledModel) {
       </h3>
       <p className="model-scale__figures">
         {/* Without the length, which the drawing shows: the column may be too narrow for it. */}
-        {measures
-          ? t("scale.figures", { surface: squareMetres(measures.surface), price: euros(measures.price) })
-          : t("model.bespoke")}
+        {t("scale.figures", {
+          surface: measures ? squareMetres(measures.surface) : t("model.bespoke"),
+          price: priceOf({ measures, pricePerMetre }),
+        })}
       </p>
-      {measures && <Taxes />}
+      <Taxes />
     </>
   );
 }
@@ -94,7 +96,7 @@ function FullWords({ name, fullName, text, href, measures, pricePerMetre }: Scal
 
 function Taxes() {
   return (
-    <p className="model-scale__taxes">
+    <p>
       <TaxNote />
     </p>
   );
