@@ -3,6 +3,12 @@ import { expect, type Page } from "@playwright/test";
 
 /** Fails with every element of the page that breaks a rule of WCAG 2.2 AA; `what` names the page in the message. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
+  // What still fades in has the contrast of a moment.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState, effect }) => {
+      return playState !== "running" || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+    }),
+  );
   const { violations } = await new AxeBuilder({ page })
     // No page has frames, which are what a second page would be opened for.
     .setLegacyMode()

@@ -95,7 +95,7 @@ test("going back to a page that was left half way down starts at its top", async
 /** Returns the paths that visible links of the page lead to, without links that carry a query or a hash. */
 async function linkedPaths(page: Page): Promise<string[]> {
   const hrefs = await page
-    .locator('a[href^="/"]')
+    .locator('a[href^="/"]:not([download])')
     .evaluateAll((links) =>
       links.filter((link) => link.checkVisibility()).map((link) => link.getAttribute("href") ?? ""),
     );

@@ -52,10 +52,12 @@ test("the menu works without scripts", { tag: "@both" }, async ({ page, isMobile
 function hiddenTexts(): string[] {
   // Meant to be hidden: names for screen readers, answers until their question is opened, forms that nothing could
   // send, on phones the list of an article's chapters, what the tiles of the home page say besides prices (on pointing
-  // and on focus, by styles alone: their own spec tries it), and telephone and email address of the contact page, which
-  // stand above the form or beside it (`forms/contact-page.spec.ts` sees to that).
+  // and on focus, by styles alone: their own spec tries it), the cue of a financing card, which comes in the same way,
+  // telephone and email address of the contact page, which stand above the form or beside it
+  // (`forms/contact-page.spec.ts` sees to that), and on phones the line of phases, which the phases below repeat.
   const hidden = ".visually-hidden, details:not([open]) > :not(summary), main form, main form *, nav";
-  const onPurpose = `${hidden}, .model-tile__more, .model-tile__cue, .contact-lines, .contact-details__entry--line`;
+  const ofTiles = ".model-tile__more, .model-tile__cue, .financing-card__more";
+  const onPurpose = `${hidden}, ${ofTiles}, .contact-lines, .contact-details__entry--line, .page-header .dimension-row`;
   return [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3, h4, p, li, dt, dd, td)")]
     .filter((element) => !element.closest(onPurpose))
     .filter((element) => (element.textContent ?? "").trim() !== "")

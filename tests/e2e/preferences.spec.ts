@@ -83,9 +83,9 @@ function findHiddenTexts(): string[] {
   return (
     [...document.querySelectorAll("main :is(h2, h3, p, td)")]
       .filter((element) => !element.closest(".visually-hidden, details:not([open]) > :not(summary)"))
-      // Buttons lead nowhere on paper, and all pictures of a carousel are seen at once, without their numbers.
+      // Buttons and cues lead nowhere on paper, and all pictures of a carousel are seen at once, without their numbers.
       .filter((element) => !element.closest("[aria-roledescription]"))
-      .filter((element) => !element.querySelector(":scope > .button"))
+      .filter((element) => !element.querySelector(":scope > .button") && !element.matches(".financing-card__more"))
       .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map((element) => (element.textContent ?? "").slice(0, 40))
   );

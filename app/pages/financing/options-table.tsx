@@ -49,7 +49,7 @@ export function OptionsTable({ label, groups }: OptionsTableProps) {
               </th>
               {columns.map(({ key, label: column }) => (
                 <td className="options-table__cell" role="cell" data-label={column} key={key}>
-                  {option[key]}
+                  <span className="options-table__value">{option[key]}</span>
                 </td>
               ))}
             </tr>

@@ -56,6 +56,8 @@ function replaceTexts(page: Page, heading: string, paragraph: string): Promise<n
         const [first, ...others] = textNodes(element);
         for (const node of others) node.textContent = "";
         if (first) first.textContent = words;
+        // The page itself lets short names grow only.
+        element.querySelector(".model-tile__growing")?.classList.remove("model-tile__growing");
       };
       function textNodes(element: Element): Node[] {
         const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
