@@ -14,7 +14,7 @@ export interface Question {
 
 export interface QuestionsProps {
   readonly questions: readonly Question[];
-  /** Gives each answer the id of its question, which a link may name. Once in a page. */
+  /** Whether each answer has the id of its question, which a link may name; at most one list of a page may. */
   readonly linkable?: boolean;
 }
 

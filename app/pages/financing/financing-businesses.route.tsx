@@ -2,12 +2,12 @@ import { BulletLists } from "#app/components/bullet-lists/bullet-lists.tsx";
 import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
 import { CardSection } from "#app/components/card-section/card-section.tsx";
 import { PageHeader } from "#app/components/page-header/page-header.tsx";
-import { PostNote } from "#app/components/post-note/post-note.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/financing-businesses.route";
+import { CreditNote } from "./credit-note.tsx";
 import { getFinancingPage } from "./financing-page.server.ts";
 
 export const meta = pageMeta;
@@ -25,11 +25,7 @@ export default function FinancingBusinessesPage({ loaderData: { page, body, cred
         <BulletLists lists={page.lists} />
       </Section>
       {body && <SplitText body={body} />}
-      {credit && (
-        <Section>
-          <PostNote text={credit} />
-        </Section>
-      )}
+      <CreditNote text={credit} />
       <CallToAction {...page.cta} />
     </>
   );

@@ -7,6 +7,7 @@ import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/financing-investors.route";
+import { CreditNote } from "./credit-note.tsx";
 import { getFinancingPage } from "./financing-page.server.ts";
 
 export const meta = pageMeta;
@@ -24,11 +25,7 @@ export default function FinancingInvestorsPage({ loaderData: { page, body, credi
         <PostNote text={page.risk} />
       </Section>
       {body && <SplitText body={body} />}
-      {credit && (
-        <Section>
-          <PostNote text={credit} />
-        </Section>
-      )}
+      <CreditNote text={credit} />
       <CallToAction {...page.cta} />
     </>
   );

@@ -1,0 +1,17 @@
+import { PostNote } from "#app/components/post-note/post-note.tsx";
+import { Section } from "#app/components/section/section.tsx";
+
+export interface CreditNoteProps {
+  /** That the company neither lends nor mediates; null where the settings do not say so. */
+  readonly text: string | null;
+}
+
+/** The sentence on credit as a section of its own, before the closing block of a page. */
+export function CreditNote({ text }: CreditNoteProps) {
+  if (text === null) return null;
+  return (
+    <Section>
+      <PostNote text={text} />
+    </Section>
+  );
+}
