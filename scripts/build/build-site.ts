@@ -14,8 +14,9 @@ import { writeKnowledge } from "#scripts/knowledge/write-knowledge.ts";
 import { writeNewsletterTexts } from "#scripts/newsletter/write-newsletter-texts.ts";
 import { preparePictures } from "#scripts/pictures/prepare-pictures.ts";
 import { usedPictures } from "#scripts/pictures/used-pictures.ts";
+import { bundleSite } from "./bundle-site.ts";
 import { finishSite } from "./finish-site.ts";
-import { runReactRouter } from "./run-react-router.ts";
+import { renderPages } from "./pages/render-pages.ts";
 
 /** What to build, and for whom. */
 export interface BuildOptions {
@@ -50,15 +51,21 @@ export async function buildSite({ root, production }: BuildOptions): Promise<{ o
   try {
     const started = new Date();
     await prepareCatalogues(site);
-    const pictures = usedPictures(site);
-    const built = await alongside(runReactRouter(root, workFolder), (signal) =>
-      preparePictures(site.pictures, pictures, signal),
+    const sources = usedPictures(site);
+    const client = join(root, workFolder, "client");
+    const bundle = join(root, workFolder, "server", "index.js");
+    const wanted = await alongside(
+      async (signal) => {
+        if (!(await bundleSite(root, workFolder))) return undefined;
+        return await renderPages({ root, bundle, client }, site.paths.prerendered(), signal);
+      },
+      (signal) => preparePictures(site.pictures, sources, signal),
     );
-    if (!built) {
+    if (!wanted) {
       console.error(message("buildBroken"));
       return { ok: false };
     }
-    const pages = await finishSite(site, join(root, workFolder, "client"), pictures);
+    await finishSite(site, client, { sources, wanted });
     // What the functions say belongs to the same state of the content as the pages.
     await writeKnowledge(site);
     await writeNewsletterTexts(site);
@@ -66,7 +73,7 @@ export async function buildSite({ root, production }: BuildOptions): Promise<{ o
     utimesSync(join(root, workFolder, "client", "index.html"), started, started);
     replaceFolder(join(root, workFolder), join(root, "build"));
     const seconds = createFormats(defaultLocale).decimal((Date.now() - started.getTime()) / 1000);
-    console.log(message("buildDone", { pages, seconds }));
+    console.log(message("buildDone", { pages: site.paths.all().length, seconds }));
     return { ok: true };
   } catch (error) {
     // A full disk, a folder that another program holds: no issue of the content.
@@ -78,12 +85,23 @@ export async function buildSite({ root, production }: BuildOptions): Promise<{ o
   }
 }
 
-/** Waits for both, so that neither writes afterwards. Where the main work fails, the other is aborted. */
-async function alongside(main: Promise<boolean>, other: (signal: AbortSignal) => Promise<void>): Promise<boolean> {
+/** Waits for both, so that neither writes afterwards. Where one fails, the other is aborted. */
+async function alongside<Value>(
+  main: (signal: AbortSignal) => Promise<Value | undefined>,
+  other: (signal: AbortSignal) => Promise<void>,
+): Promise<Value | undefined> {
   const controller = new AbortController();
-  const failed = main.then((worked) => !worked).catch(() => true);
-  const stop = failed.then((isFailed) => isFailed && controller.abort());
-  const [result, side] = await Promise.allSettled([main, other(controller.signal), stop]);
+  const stop = (error: unknown) => {
+    controller.abort(error);
+    throw error;
+  };
+  const [result, side] = await Promise.allSettled([
+    main(controller.signal).then((value) => {
+      if (value === undefined) controller.abort();
+      return value;
+    }, stop),
+    other(controller.signal).catch(stop),
+  ]);
   if (result.status === "rejected") throw result.reason;
   if (side.status === "rejected") throw side.reason;
   return result.value;

@@ -1,7 +1,7 @@
-import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { copyFileSync, linkSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pictureBase } from "#app/pictures/picture-data.ts";
-import { coverFile, picturesPath } from "#app/pictures/picture-files.ts";
+import { coverFile } from "#app/pictures/picture-files.ts";
 import type { PictureStore } from "#app/pictures/picture-store.server.ts";
 import { makePictures } from "./make-pictures.ts";
 import { cachedFile } from "./picture-cache.ts";
@@ -11,10 +11,15 @@ import { coverTask, type PictureTask, pictureTasks, taskPath } from "./picture-t
  * Puts the files of the pictures `sources` beside the built pages. Files for link previews are made of those that a
  * page names.
  *
+ * @param wanted Every path of a picture's file that a page names, with a page that does.
  * @throws Error naming a page that shows a file which the build does not make.
  */
-export async function publishPictures(store: PictureStore, client: string, sources: readonly string[]): Promise<void> {
-  const wanted = picturePathsIn(client);
+export async function publishPictures(
+  store: PictureStore,
+  client: string,
+  sources: readonly string[],
+  wanted: ReadonlyMap<string, string>,
+): Promise<void> {
   const files = new Map<string, PictureTask>();
   const covers: string[] = [];
   for (const source of sources) {
@@ -32,20 +37,6 @@ export async function publishPictures(store: PictureStore, client: string, sourc
     { store },
   );
   for (const [path, task] of files) place(cachedFile(store.root, task), join(client, path));
-}
-
-/** Returns every path of a picture that a page names, with the first page that does. */
-function picturePathsIn(client: string): Map<string, string> {
-  const pages = readdirSync(client, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".html"));
-  // In attributes, in candidates of a srcset and in scripts.
-  const path = new RegExp(`${picturesPath}/[\\w./-]+\\.(?:avif|webp|jpg)`, "g");
-  const found = new Map<string, string>();
-  for (const page of pages) {
-    for (const [match] of readFileSync(join(client, page), "utf8").matchAll(path)) {
-      if (!found.has(match)) found.set(match, page);
-    }
-  }
-  return found;
 }
 
 /** Links a file, which costs neither time nor space; copies it where the file system has no links. */

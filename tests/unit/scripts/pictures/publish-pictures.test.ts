@@ -1,35 +1,43 @@
-import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { coverFile, pictureFile } from "#app/pictures/picture-files.ts";
 import { openPictures, type PictureStore } from "#app/pictures/picture-store.server.ts";
 import { makePictures } from "#scripts/pictures/make-pictures.ts";
+import { pathsOfPictures } from "#scripts/pictures/paths-of-pictures.ts";
 import { pictureTasks } from "#scripts/pictures/picture-tasks.ts";
 import { publishPictures } from "#scripts/pictures/publish-pictures.ts";
 import { flatPicture } from "#tests/unit/pictures/flat-picture.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
-/** Returns two pictures with their files, and a built page that `page` makes with the path of the first one. */
-async function builtPage(page: (src: string) => string): Promise<{ store: PictureStore; client: string; src: string }> {
+interface BuiltPictures {
+  readonly store: PictureStore;
+  readonly client: string;
+  readonly src: string;
+  readonly wanted: ReadonlyMap<string, string>;
+}
+
+/** Returns two pictures with their files, and what a page names that `page` makes with the path of the first one. */
+async function builtPage(page: (src: string) => string): Promise<BuiltPictures> {
   const root = makeFolder({
     "content/images/a/una.jpg": await flatPicture(330, 200),
     "content/images/a/otra.jpg": await flatPicture(330, 200, "#224466"),
-    "client/index.html": "",
   });
   const store = openPictures(root, { developing: false });
   const { src } = await store.read("a/una.jpg");
-  const client = join(root, "client");
-  writeFileSync(join(client, "index.html"), page(src));
+  const wanted = new Map(pathsOfPictures(page(src)).map((path) => [path, "/una-pagina"]));
   await makePictures(
     ["a/una.jpg", "a/otra.jpg"].map((source) => ({ source, tasks: pictureTasks })),
     { store },
   );
-  return { store, client, src };
+  return { store, client: join(root, "client"), src, wanted };
 }
 
 test("the files of used pictures stand where pages look for them, and no others", async () => {
-  const { store, client, src } = await builtPage((base) => `<img srcset="${pictureFile(base, 320, "avif")} 320w">`);
-  await publishPictures(store, client, ["a/una.jpg"]);
+  const { store, client, src, wanted } = await builtPage(
+    (base) => `<img srcset="${pictureFile(base, 320, "avif")} 320w">`,
+  );
+  await publishPictures(store, client, ["a/una.jpg"], wanted);
   const published = readdirSync(join(client, "images/a")).map((name) => `/images/a/${name}`);
   expect(published.sort()).toEqual(
     [
@@ -43,10 +51,10 @@ test("the files of used pictures stand where pages look for them, and no others"
 });
 
 test("a crop for link previews is made where a page names one", async () => {
-  const { store, client, src } = await builtPage(
+  const { store, client, src, wanted } = await builtPage(
     (base) => `<meta content="https://www.lum.example${coverFile(base)}">`,
   );
-  await publishPictures(store, client, ["a/una.jpg", "a/otra.jpg"]);
+  await publishPictures(store, client, ["a/una.jpg", "a/otra.jpg"], wanted);
   expect(existsSync(join(client, coverFile(src)))).toBe(true);
   expect(readdirSync(join(client, "images/a")).filter((name) => name.endsWith("-cover.jpg"))).toHaveLength(1);
 });
@@ -55,6 +63,6 @@ test.each([
   ["a width that is not made", (base: string) => pictureFile(base, 999, "avif")],
   ["a picture that no content names", () => "/images/a/tercera.0a1b2c3d4e-320.avif"],
 ])("a page that shows %s stops the build", async (_name, path) => {
-  const { store, client } = await builtPage((base) => `<source srcset="${path(base)} 320w">`);
-  await expect(publishPictures(store, client, ["a/una.jpg"])).rejects.toThrow(/index\.html.*\/images\/a\//);
+  const { store, client, wanted } = await builtPage((base) => `<source srcset="${path(base)} 320w">`);
+  await expect(publishPictures(store, client, ["a/una.jpg"], wanted)).rejects.toThrow(/\/una-pagina.*\/images\/a\//);
 });

@@ -2,16 +2,17 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 
 /**
- * Bundles and pre-renders the site into `folder`. In its own process, because the bundler keeps state and ends the
- * process when it fails. Warnings are printed; the bundler's report only when it failed.
+ * Bundles the site into `folder`, `client` for visitors and `server` to render its pages with. In its own process,
+ * because the bundler keeps state and ends the process when it fails. Warnings are printed; the bundler's report only
+ * when it failed.
  *
  * @returns whether it worked.
  */
-export function runReactRouter(root: string, folder: string): Promise<boolean> {
+export function bundleSite(root: string, folder: string): Promise<boolean> {
   const command = join(root, "node_modules", "@react-router", "dev", "bin.cjs");
   const child = spawn(process.execPath, [command, "build", "--logLevel", "warn"], {
     cwd: root,
-    env: { ...process.env, SITE_BUILD_DIRECTORY: folder, NODE_ENV: "production" },
+    env: { ...process.env, SITE_BUNDLE_DIRECTORY: folder, NODE_ENV: "production" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const output: Buffer[] = [];
