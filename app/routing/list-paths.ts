@@ -29,6 +29,12 @@ export interface PathSource {
   readonly slugsOf: (collection: NonNullable<RouteTableEntry["collection"]>) => readonly Slug[];
 }
 
+/** Returns what a page has in common with the same page in other languages, as one text. */
+export function pageIdentity({ key, id = "", alias = "" }: Pick<PublicPath, "key" | "id" | "alias">): string {
+  // No key, name of a file or alias has a space.
+  return `${key} ${id} ${alias}`;
+}
+
 /**
  * Returns every path of one language, in the order of the route table.
  *

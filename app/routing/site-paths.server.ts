@@ -1,6 +1,6 @@
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
-import { listPaths, type PathSource, type PublicPath } from "./list-paths.ts";
+import { listPaths, type PathSource, type PublicPath, pageIdentity } from "./list-paths.ts";
 import { cataloguePath, createPathTo, localePrefix, normalisePath, type PathTo, pathPattern } from "./paths.ts";
 
 /** The paths of a site. They are listed once, when one is first asked for. */
@@ -32,6 +32,8 @@ export function openPaths(
 ): SitePaths {
   let pages: readonly PublicPath[] | undefined;
   let pagesByPath: ReadonlyMap<string, PublicPath> | undefined;
+  // By language and identity: every page asks for its own path in each language.
+  let pagesByIdentity: ReadonlyMap<string, PublicPath> | undefined;
 
   const prefixOf = (locale: string) => localePrefix(locale, defaultLocale);
   const wordsOf = (locale: string) => locales.messages(locale).paths;
@@ -67,12 +69,12 @@ export function openPaths(
       pagesByPath ??= new Map(all().map((page) => [page.path, page]));
       return pagesByPath.get(normalisePath(href));
     },
-    translated({ key, id, alias }, locale) {
-      const page = all().find(
-        (other) => other.locale === locale && other.key === key && other.id === id && other.alias === alias,
-      );
-      if (!page) throw new Error(`There is no page «${key}» (${id ?? "fixed"}) in the language «${locale}».`);
-      return page.path;
+    translated(page, locale) {
+      pagesByIdentity ??= new Map(all().map((other) => [`${other.locale} ${pageIdentity(other)}`, other]));
+      const found = pagesByIdentity.get(`${locale} ${pageIdentity(page)}`);
+      const { key, id } = page;
+      if (!found) throw new Error(`There is no page «${key}» (${id ?? "fixed"}) in the language «${locale}».`);
+      return found.path;
     },
     to: (locale) => createPathTo(wordsOf(locale), prefixOf(locale)),
     catalogue: (locale, slug) => cataloguePath(wordsOf(locale), prefixOf(locale), slug),

@@ -1,29 +1,74 @@
-import type { PublicPath } from "#app/routing/list-paths.ts";
+import { type PublicPath, pageIdentity } from "#app/routing/list-paths.ts";
+
+/** A file of the sitemap, beside the others at the site's root. */
+export interface SitemapFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What one file may hold, as the protocol says; more goes into several files, which an index lists. */
+const protocolLimits = { urls: 50_000, bytes: 50_000_000 };
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /**
- * Returns the sitemap of all languages: each listed page once, under its canonical URL, with its translations.
+ * Returns the sitemap of all languages: each listed page once, under its canonical URL, with its translations. It is
+ * `sitemap.xml`; of a site beyond the limits that is an index of `sitemap-1.xml` and so on.
  * Format: https://www.sitemaps.org/protocol.html and, for translations, Google's `xhtml:link`.
  */
-export function sitemap(siteUrl: string, paths: readonly PublicPath[], locales: readonly string[]): string {
+export function sitemapFiles(
+  siteUrl: string,
+  paths: readonly PublicPath[],
+  locales: readonly string[],
+  limits = protocolLimits,
+): SitemapFile[] {
   const pages = paths.filter(({ alias, unlisted }) => alias === undefined && !unlisted);
-  const entries = pages.map((page) => {
-    const translations = pages.filter(({ key, id }) => key === page.key && id === page.id);
-    const links =
-      locales.length < 2
-        ? []
-        : translations.map(
-            ({ locale, path }) =>
-              `    <xhtml:link rel="alternate" hreflang="${escapeXml(locale)}" href="${escapeXml(siteUrl + path)}"/>`,
-          );
-    return ["  <url>", `    <loc>${escapeXml(siteUrl + page.path)}</loc>`, ...links, "  </url>"].join("\n");
-  });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...entries,
-    "</urlset>",
-    "",
-  ].join("\n");
+  const translations = locales.length < 2 ? undefined : Map.groupBy(pages, pageIdentity);
+  const entries = pages.map((page) => urlEntry(siteUrl, page, translations?.get(pageIdentity(page)) ?? []));
+  const [first = [], ...others] = splitEntries(entries, limits);
+  if (others.length === 0) return [{ name: "sitemap.xml", text: urlSet(first) }];
+  const files = [first, ...others].map((part, index) => ({ name: `sitemap-${index + 1}.xml`, text: urlSet(part) }));
+  return [{ name: "sitemap.xml", text: sitemapIndex(siteUrl, files) }, ...files];
+}
+
+function urlEntry(siteUrl: string, page: PublicPath, translations: readonly PublicPath[]): string {
+  const links = translations.map(
+    ({ locale, path }) =>
+      `    <xhtml:link rel="alternate" hreflang="${escapeXml(locale)}" href="${escapeXml(siteUrl + path)}"/>`,
+  );
+  return ["  <url>", `    <loc>${escapeXml(siteUrl + page.path)}</loc>`, ...links, "  </url>"].join("\n");
+}
+
+/** Returns the entries in as few parts as the limits allow, in their order. */
+function splitEntries(entries: readonly string[], limits: typeof protocolLimits): string[][] {
+  const empty = Buffer.byteLength(urlSet([]));
+  const parts: string[][] = [];
+  let bytes = 0;
+  for (const entry of entries) {
+    const size = Buffer.byteLength(entry) + 1;
+    const last = parts.at(-1);
+    if (last && last.length < limits.urls && bytes + size <= limits.bytes) {
+      last.push(entry);
+      bytes += size;
+    } else {
+      parts.push([entry]);
+      bytes = empty + size;
+    }
+  }
+  return parts;
+}
+
+function urlSet(entries: readonly string[]): string {
+  const opening = `<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">`;
+  return [declaration, opening, ...entries, "</urlset>", ""].join("\n");
+}
+
+function sitemapIndex(siteUrl: string, files: readonly SitemapFile[]): string {
+  const entries = files.map(
+    ({ name }) => `  <sitemap>\n    <loc>${escapeXml(`${siteUrl}/${name}`)}</loc>\n  </sitemap>`,
+  );
+  return [declaration, `<sitemapindex ${namespace}>`, ...entries, "</sitemapindex>", ""].join("\n");
 }
 
 /** Returns `robots.txt`, which lets robots read everything and names the sitemap. */

@@ -2,7 +2,7 @@ import { copyFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import { robots, sitemap } from "#app/seo/sitemap.ts";
+import { robots, sitemapFiles } from "#app/seo/sitemap.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { publishCatalogues } from "#scripts/catalogue/publish-catalogues.ts";
 import { cleanPictureCache } from "#scripts/pictures/clean-picture-cache.ts";
@@ -25,6 +25,7 @@ export async function finishSite(site: Site, client: string, { sources, wanted }
   await publishPictures(site.pictures, client, sources, wanted);
   await cleanPictureCache(site.pictures);
   const { url } = site.edition(defaultLocale).content.site();
-  writeFileSync(join(client, "sitemap.xml"), sitemap(url, site.paths.all(), site.locales.names()));
+  for (const { name, text } of sitemapFiles(url, site.paths.all(), site.locales.names()))
+    writeFileSync(join(client, name), text);
   writeFileSync(join(client, "robots.txt"), robots(url));
 }
