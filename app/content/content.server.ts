@@ -19,6 +19,8 @@ export interface Content {
   facts(): Facts;
   /** Returns the entries of a collection in the order in which the site lists them. Drafts only while developing. */
   entries<Name extends CollectionName>(name: Name): readonly Entry<CollectionData<Name>>[];
+  /** Returns the entry of an id; undefined where the collection has none. */
+  entry<Name extends CollectionName>(name: Name, id: string | undefined): Entry<CollectionData<Name>> | undefined;
   page<Key extends PageKey>(key: Key): ParsedEntry<PageData<Key>>;
 }
 
@@ -56,10 +58,15 @@ export function openContent(
     return once(name, () => readEntries(name));
   }
 
+  function entriesById<Name extends CollectionName>(name: Name): ReadonlyMap<string, Entry<CollectionData<Name>>> {
+    return once(`${name} by id`, () => new Map(entries(name).map((entry) => [entry.id, entry])));
+  }
+
   return {
     locale,
     site,
     entries,
+    entry: (name, id) => (id === undefined ? undefined : entriesById(name).get(id)),
     facts: () =>
       once("facts", () => {
         const taxes = taxPhrase(site().vat, strings);

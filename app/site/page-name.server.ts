@@ -32,20 +32,19 @@ function headingOf({ content, t }: Edition, { key, id, path }: PublicPath): stri
   }
   switch (key) {
     case "model":
-      return entryOf(content.entries("models"), id, path).name;
+      return found(content.entry("models", id), path).name;
     case "product":
-      return t("pageName.product", { name: entryOf(content.entries("models"), id, path).name });
+      return t("pageName.product", { name: found(content.entry("models", id), path).name });
     case "post":
-      return entryOf(content.entries("blog"), id, path).title;
+      return found(content.entry("blog", id), path).title;
     case "story":
-      return entryOf(content.entries("stories"), id, path).title;
+      return found(content.entry("stories", id), path).title;
     default:
-      return entryOf(content.entries("legal"), key, path).title;
+      return found(content.entry("legal", key), path).title;
   }
 }
 
-function entryOf<Data>(entries: readonly { id: string; data: Data }[], id: string | undefined, path: string): Data {
-  const entry = entries.find((candidate) => candidate.id === id);
+function found<Data>(entry: { readonly data: Data } | undefined, path: string): Data {
   if (!entry) throw new Error(`The content has no entry for the page ${path}.`);
   return entry.data;
 }

@@ -7,7 +7,9 @@ import type { PageContext } from "#app/pages/page-context.server.ts";
 import { pageSeo, unlistedSeo } from "#app/seo/page-seo.server.ts";
 import type { Seo } from "#app/seo/seo.ts";
 import type { Edition } from "#app/site/edition.server.ts";
+import { perEdition } from "#app/site/per-edition.server.ts";
 import { readingMinutes } from "./reading-time.ts";
+import { relatedPosts } from "./related-posts.server.ts";
 
 /** What a list shows of an article. */
 export interface PostSummary {
@@ -49,7 +51,7 @@ export async function getBlogPage(context: PageContext) {
  * @throws Error when the page is not that of an article.
  */
 export async function getPostPage({ site, page, edition }: PageContext): Promise<PostPage> {
-  const entry = edition.content.entries("blog").find(({ id }) => id === page.id);
+  const entry = edition.content.entry("blog", page.id);
   if (!entry) throw new Error(`content/es/blog has no article «${page.id}».`);
   const [data, body] = await Promise.all([edition.resolve(entry.data), edition.render(entry)]);
   const { title, description, date, tags, images } = data;
@@ -62,7 +64,7 @@ export async function getPostPage({ site, page, edition }: PageContext): Promise
       images,
       minutes: readingMinutes(entry.body),
       body,
-      related: await Promise.all(relatedPosts(entry, edition).map((post) => summarise(post, edition))),
+      related: await Promise.all(relatedPosts(edition)(entry).map((post) => summarise(post, edition))),
     },
   };
 }
@@ -78,19 +80,22 @@ export function notFoundSeo(edition: Edition): Seo {
   return unlistedSeo(edition, { title: t("post.notFound.title"), description: t("post.notFound.description") });
 }
 
-function relatedPosts(entry: Entry<Post>, { content }: Edition): Entry<Post>[] {
-  const shared = (other: Entry<Post>) => other.data.tags.filter((tag) => entry.data.tags.includes(tag)).length;
-  return content
-    .entries("blog")
-    .filter(({ id }) => id !== entry.id)
-    .sort((a, b) => shared(b) - shared(a))
-    .slice(0, 2);
+/** The cards of an edition by id: an article stands in its list and beside several others. */
+const summaries = perEdition(() => new Map<string, Promise<PostSummary>>());
+
+/** Returns what a list shows of an article, made once per edition. */
+function summarise(entry: Entry<Post>, edition: Edition): Promise<PostSummary> {
+  const made = summaries(edition);
+  const summary = made.get(entry.id) ?? makeSummary(entry, edition);
+  made.set(entry.id, summary);
+  return summary;
 }
 
-async function summarise({ slug, data, body }: Entry<Post>, { pathTo, resolve }: Edition): Promise<PostSummary> {
-  const { title, description, date, images } = await resolve(data);
-  const [image] = images;
+async function makeSummary({ slug, data, body }: Entry<Post>, { pathTo, resolve }: Edition): Promise<PostSummary> {
+  const { title, description, date } = data;
+  const words = await resolve({ title, description, images: data.images.slice(0, 1) });
+  const [image] = words.images;
   if (!image) throw new Error(`The article «${slug}» has no pictures.`);
   const href = pathTo("post", { slug });
-  return { title, description, date, minutes: readingMinutes(body), href, image };
+  return { title: words.title, description: words.description, date, minutes: readingMinutes(body), href, image };
 }

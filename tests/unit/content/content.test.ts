@@ -68,6 +68,18 @@ test("a draft is there while developing and at no other time", () => {
   expect(idsOf()).not.toContain("borrador");
 });
 
+test("an entry is found by its id, which is not its slug, and a draft only while developing", () => {
+  const root = copyFixtureSite({ "content/es/blog/borrador.md": post("2099-01-01", "draft: true\n") });
+  const { content } = openSite(root).edition("es");
+  expect(content.entry("blog", "licencia-y-terreno")).toBe(content.entries("blog")[2]);
+  expect(content.entry("models", "lum-sur")?.data.name).toBe("LUM|SUR");
+  for (const id of ["permisos-sin-prisa", "borrador", "lum-sur", undefined]) {
+    expect(content.entry("blog", id)).toBeUndefined();
+  }
+  const developing = openSite(root, { developing: true }).edition("es").content;
+  expect(developing.entry("blog", "borrador")?.id).toBe("borrador");
+});
+
 test("an article that says it is no draft is no draft", () => {
   const root = copyFixtureSite({ "content/es/blog/listo.md": post("2099-01-01", "draft: false\n") });
   expect(openSite(root).edition("es").content.entries("blog")[0]?.id).toBe("listo");
