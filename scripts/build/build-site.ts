@@ -10,6 +10,7 @@ import { checkSettings } from "#scripts/check/check-settings.ts";
 import { printIssues } from "#scripts/check/reporters/print-issues.ts";
 import { runChecks } from "#scripts/check/run-checks.ts";
 import { message } from "#scripts/cli/messages.ts";
+import { compressSite } from "#scripts/compression/compress-site.ts";
 import { writeKnowledge } from "#scripts/knowledge/write-knowledge.ts";
 import { writeNewsletterTexts } from "#scripts/newsletter/write-newsletter-texts.ts";
 import { preparePictures } from "#scripts/pictures/prepare-pictures.ts";
@@ -66,11 +67,12 @@ export async function buildSite({ root, production }: BuildOptions): Promise<{ o
       return { ok: false };
     }
     await finishSite(site, client, { sources, wanted });
+    await compressSite({ root, client, pageCount: site.paths.all().length });
     // What the functions say belongs to the same state of the content as the pages.
     await writeKnowledge(site);
     await writeNewsletterTexts(site);
     // A file that was edited during the build may not be in it, so the build counts as old as its start.
-    utimesSync(join(root, workFolder, "client", "index.html"), started, started);
+    utimesSync(join(client, "index.html"), started, started);
     replaceFolder(join(root, workFolder), join(root, "build"));
     const seconds = createFormats(defaultLocale).decimal((Date.now() - started.getTime()) / 1000);
     console.log(message("buildDone", { pages: site.paths.all().length, seconds }));

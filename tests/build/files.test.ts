@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { fileOf, metaOf } from "#tests/site/built-site.ts";
 import { textOf } from "#tests/site/html.ts";
@@ -59,6 +60,19 @@ test.each(sites)(
     expect(names.filter((name) => ["zod", "sharp", "hono", "sass", "unified"].includes(name))).toEqual([]);
   },
 );
+
+test.each(sites)("$name: every text of more than 1 kB lies there compressed too, and nothing else does", (tested) => {
+  const read = (file: string) => readFileSync(join(tested.client, file));
+  const texts = tested.files.filter((file) => /\.(?:css|data|html|js|json|svg|txt|xml)$/.test(file));
+  const long = texts.filter((file) => read(file).length > 1024);
+  expect(tested.files.filter((file) => /\.(?:br|gz)$/.test(file)).sort()).toEqual(
+    long.flatMap((file) => [`${file}.br`, `${file}.gz`]).sort(),
+  );
+  for (const file of long) {
+    expect(brotliDecompressSync(read(`${file}.br`)).equals(read(file)), `${file}.br`).toBe(true);
+    expect(gunzipSync(read(`${file}.gz`)).equals(read(file)), `${file}.gz`).toBe(true);
+  }
+});
 
 test.each(sites)("$name: the sitemap lists every listed page once, under its first path", (tested) => {
   const { url } = tested.site.edition("es").content.site();
