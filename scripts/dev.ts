@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { openSite } from "#app/site/site.server.ts";
+import { openProject } from "#app/site/site.server.ts";
 import { isLocaleFileError, printIssues } from "./check/reporters/print-issues.ts";
 import { runChecks } from "./check/run-checks.ts";
 
@@ -9,7 +9,7 @@ import { runChecks } from "./check/run-checks.ts";
  * content; without the strings of the interface there is no page to show them on.
  */
 const root = process.cwd();
-const issues = await runChecks(openSite(root));
+const issues = await runChecks(openProject(root));
 printIssues(issues);
 if (issues.some(isLocaleFileError)) {
   process.exitCode = 1;

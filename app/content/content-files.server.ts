@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
+import { type Caches, openCaches } from "#app/cache/caches.server.ts";
+import { hashOf } from "#app/cache/hash.server.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { kebabCase } from "#app/schemas/fields.ts";
 import {
@@ -12,6 +14,7 @@ import {
   pageSchemas,
 } from "./collections.ts";
 import { type FrontMatterResult, readFrontMatter } from "./front-matter/read-front-matter.ts";
+import { restoreFrontMatter, type StoredFrontMatter, storeFrontMatter } from "./front-matter/stored-front-matter.ts";
 import type { Issue } from "./issues.ts";
 import { createMemo } from "./memo.ts";
 import { type ParsedEntry, type ParseResult, parseEntry, parseTranslation } from "./parse-entry.ts";
@@ -51,11 +54,35 @@ export interface ContentFiles {
   text(file: string): string | undefined;
 }
 
-/** Returns the reader of `content/` below a folder. While developing, a file may lack pictures. */
-export function openContentFiles(root: string, { developing }: { readonly developing: boolean }): ContentFiles {
+export interface ContentOptions {
+  /** Whether a file may lack pictures. */
+  readonly developing: boolean;
+  /** Where front matter is kept for later processes; nowhere by default. */
+  readonly caches?: Caches;
+}
+
+/** Returns the reader of `content/` below a folder. */
+export function openContentFiles(
+  root: string,
+  { developing, caches = openCaches(root, undefined) }: ContentOptions,
+): ContentFiles {
   const once = createMemo();
+  const kept = caches.notes<StoredFrontMatter>("frontMatter");
   const read = (file: string) => once(`text ${file}`, () => readText(root, file));
   const source = (file: string) => once(file, () => parseSource(file, read(file)));
+
+  function parseSource(file: string, result: TextResult): FrontMatterResult {
+    if (!result.ok) return result;
+    const { text: source } = result;
+    if (!caches.isOpen) return readFrontMatter(file, source);
+    const fingerprint = hashOf(file, source);
+    const stored = kept.get(fingerprint);
+    if (stored) return restoreFrontMatter({ file, source, fingerprint }, stored);
+    const parsed = readFrontMatter(file, source);
+    const storable = storeFrontMatter(parsed);
+    if (storable) kept.put(fingerprint, storable);
+    return parsed;
+  }
 
   const list = (folder: string) => once(`list ${folder}`, () => listFolder(join(root, "content", folder)));
 
@@ -112,10 +139,6 @@ type TextResult = { readonly ok: true; readonly text: string } | { readonly ok: 
 
 function parseSiteFile(file: string, text: TextResult): SiteFileResult {
   return text.ok ? parseSite(file, text.text) : text;
-}
-
-function parseSource(file: string, text: TextResult): FrontMatterResult {
-  return text.ok ? readFrontMatter(file, text.text) : text;
 }
 
 function readText(root: string, file: string): TextResult {

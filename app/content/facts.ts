@@ -6,10 +6,14 @@ import { priceOf, surfaceOf } from "./model-price.ts";
 import type { Model } from "./schemas/model.ts";
 import type { SiteData } from "./schemas/site.ts";
 
-/** Values of the placeholders as visitors read them: `precio.metro` → `900 €/m²`, `precio.metro * 40` → `36.000 €`. */
-export interface Facts {
+/** What placeholders are filled from. */
+export interface FactSource {
   /** Returns the text of a placeholder, by name or computed; undefined where there is none. */
   get(placeholder: string): string | undefined;
+}
+
+/** Values of the placeholders as visitors read them: `precio.metro` → `900 €/m²`, `precio.metro * 40` → `36.000 €`. */
+export interface Facts extends FactSource {
   has(placeholder: string): boolean;
   /** The names, without what can be computed of them. */
   keys(): Iterable<string>;

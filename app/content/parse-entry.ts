@@ -1,14 +1,17 @@
 import type { z } from "zod";
+import { hashOf } from "#app/cache/hash.server.ts";
 import type { MarkdownTree } from "#app/content/markdown/parse-markdown.ts";
 import { fillPendingPictures } from "#app/pictures/pending-pictures.ts";
-import type { FrontMatterFile, FrontMatterResult } from "./front-matter/read-front-matter.ts";
-import { createLocator, type Locator } from "./front-matter/yaml-positions.ts";
+import type { FrontMatterResult } from "./front-matter/read-front-matter.ts";
+import type { Locator } from "./front-matter/yaml-positions.ts";
 import type { Issue } from "./issues.ts";
 import { schemaIssues } from "./schema-issues.ts";
 
 /** A content file whose fields follow its schema, with the positions of its fields. */
 export interface ParsedEntry<Data> {
   readonly file: string;
+  /** Hash of the paths and texts that the entry is made of: its file's and, of a translation, the original's. */
+  readonly fingerprint: string;
   readonly data: Data;
   readonly body: string;
   /** The body's syntax tree, parsed when it is first asked for. */
@@ -33,8 +36,7 @@ export function parseEntry<Data>(
   options?: ParseOptions,
 ): ParseResult<Data> {
   if (!source.ok) return source;
-  const { file, data, body, bodyLine, tree } = source.value;
-  return checkFields({ file, data, body, bodyLine, tree, locate: locatorOf(source.value) }, schema, options);
+  return checkFields(source.value, schema, options);
 }
 
 /**
@@ -49,14 +51,11 @@ export function parseTranslation<Data>(
 ): ParseResult<Data> {
   if (!original.ok) return original;
   if (!translation.ok) return translation;
-  const { file } = translation.value;
+  const { file, locate } = translation.value;
+  const fingerprint = hashOf(original.value.fingerprint, translation.value.fingerprint);
   const data = overlayFields(original.value.data, translation.value.data);
   const { body, bodyLine, tree } = translation.value.body.trim() === "" ? original.value : translation.value;
-  return checkFields({ file, data, body, bodyLine, tree, locate: locatorOf(translation.value) }, schema, options);
-}
-
-function locatorOf({ document, lines }: FrontMatterFile): Locator {
-  return createLocator(document, lines);
+  return checkFields({ file, fingerprint, data, body, bodyLine, tree, locate }, schema, options);
 }
 
 function checkFields<Data>(

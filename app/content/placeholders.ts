@@ -1,5 +1,5 @@
 import { isNote } from "./claim-notes.ts";
-import type { Facts } from "./facts.ts";
+import type { FactSource } from "./facts.ts";
 
 const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
@@ -25,12 +25,12 @@ export function findPlaceholders(text: string): Placeholder[] {
 }
 
 /** Whether a text has a placeholder whose fact the company has not given yet. */
-export function hasOpenFact(text: string, facts: Facts): boolean {
+export function hasOpenFact(text: string, facts: FactSource): boolean {
   return findPlaceholders(text).some(({ name }) => facts.get(name) === "" && !isNote(name));
 }
 
 /** Returns a text without the sentences that need a fact which the company has not given yet. */
-function leaveOutOpen(text: string, facts: Facts): string {
+function leaveOutOpen(text: string, facts: FactSource): string {
   if (!hasOpenFact(text, facts)) return text;
   // Sentences, each with the spaces behind it.
   return text
@@ -46,7 +46,7 @@ function leaveOutOpen(text: string, facts: Facts): string {
  *
  * @throws Error naming a placeholder without a fact; `npm run check` reports those before a build.
  */
-export function fillPlaceholders(text: string, facts: Facts): string {
+export function fillPlaceholders(text: string, facts: FactSource): string {
   return leaveOutOpen(text, facts).replaceAll(placeholder, (_whole, name: string) => {
     const fact = facts.get(name);
     if (fact === undefined) throw new Error(`Nothing in content/site.yaml is called «${name}».`);
@@ -60,6 +60,6 @@ export function fillPlaceholders(text: string, facts: Facts): string {
  *
  * @throws Error naming a placeholder without a fact.
  */
-export function fillHref(href: string, facts: Facts): string {
+export function fillHref(href: string, facts: FactSource): string {
   return findPlaceholders(href).length === 0 ? href : fillPlaceholders(href, facts).replaceAll(/\s/g, "");
 }

@@ -1,13 +1,14 @@
 import type { TFunction } from "i18next";
+import type { Caches } from "#app/cache/caches.server.ts";
 import type { Content } from "#app/content/content.server.ts";
-import { type MarkdownBody, pictureSources, renderMarkdown } from "#app/content/markdown/markdown.ts";
+import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
 import type { ParsedEntry } from "#app/content/parse-entry.ts";
 import { type Resolved, resolveFields } from "#app/content/resolve-fields.server.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
-import type { PictureData } from "#app/pictures/picture-data.ts";
 import type { PictureStore } from "#app/pictures/picture-store.server.ts";
 import type { PathTo } from "#app/routing/paths.ts";
 import { localiseHref, type SitePaths } from "#app/routing/site-paths.server.ts";
+import { createBodyRenderer } from "./body-renderer.server.ts";
 import type { CatalogueFile, CatalogueList } from "./catalogue-files.server.ts";
 
 /** A site in one language: its content, its strings, its paths, and what makes content ready for pages. */
@@ -39,13 +40,30 @@ export interface EditionParts {
   readonly paths: SitePaths;
   /** Returns the PDFs that have been made. */
   readonly catalogues: () => CatalogueList;
+  readonly caches: Caches;
 }
 
 /** Returns a site in the language of `content`. */
-export function createEdition({ content, locales, pictures, paths, catalogues }: EditionParts): Edition {
+export function createEdition({ content, locales, pictures, paths, catalogues, caches }: EditionParts): Edition {
   const { locale } = content;
   const { t } = locales.i18n(locale);
   const toLocale = (href: string) => localiseHref(href, paths, locale);
+  const renderBody = createBodyRenderer(
+    {
+      locale,
+      fact: (name) => content.facts().get(name),
+      href: toLocale,
+      noteHref: (id) => `${paths.to(locale)("terms")}#${id}`,
+      words: {
+        note: () => t("claims.note"),
+        noteMark: () => t("claims.mark"),
+        footnotes: () => t("markdown.footnotes"),
+        footnoteBack: (number) => t("markdown.footnoteBack", { number }),
+      },
+      readPicture: pictures.read,
+    },
+    caches,
+  );
 
   return {
     locale,
@@ -58,26 +76,6 @@ export function createEdition({ content, locales, pictures, paths, catalogues }:
     },
     resolve: (data) =>
       resolveFields(data, { facts: content.facts(), localiseHref: toLocale, readPicture: pictures.read }),
-    async render({ body, tree }) {
-      if (body.trim() === "") return null;
-      const read = new Map<string, PictureData>();
-      for (const source of pictureSources(tree())) read.set(source, await pictures.read(source));
-      return renderMarkdown(tree(), {
-        facts: content.facts(),
-        localiseHref: toLocale,
-        noteHref: (id) => `${paths.to(locale)("terms")}#${id}`,
-        picture(source) {
-          const picture = read.get(source);
-          if (!picture) throw new Error(`The picture ${source} was not read.`);
-          return picture;
-        },
-        words: {
-          note: t("claims.note"),
-          noteMark: t("claims.mark"),
-          footnotes: t("markdown.footnotes"),
-          footnoteBack: (number) => t("markdown.footnoteBack", { number }),
-        },
-      });
-    },
+    render: renderBody,
   };
 }

@@ -1,3 +1,5 @@
+import { type Caches, openCaches } from "#app/cache/caches.server.ts";
+import { codeVersion } from "#app/cache/code-version.server.ts";
 import { openContent } from "#app/content/content.server.ts";
 import { type ContentFiles, openContentFiles } from "#app/content/content-files.server.ts";
 import { createMemo } from "#app/content/memo.ts";
@@ -18,6 +20,8 @@ export interface Site {
   readonly files: ContentFiles;
   readonly pictures: PictureStore;
   readonly paths: SitePaths;
+  /** What is kept of the content for later processes. */
+  readonly caches: Caches;
   /**
    * Returns the site in one language.
    *
@@ -32,12 +36,23 @@ export interface SiteOptions {
    * never reach a build, and a missing picture stops it.
    */
   readonly developing?: boolean;
+  /** Hash of the code, for which the caches on disk are read and written; without one there are none. */
+  readonly cacheVersion?: string;
+}
+
+/** What makes the values of content: code and the versions of its packages. Strings are recorded where they are used. */
+const contentSources: readonly string[] = ["app", "scripts", "package-lock.json"];
+
+/** Returns the site in a project's folder, which has its code as well: what earlier processes kept is used. */
+export function openProject(root: string, options: Omit<SiteOptions, "cacheVersion"> = {}): Site {
+  return openSite(root, { ...options, cacheVersion: codeVersion(root, contentSources) });
 }
 
 /** Returns the site in a folder. */
-export function openSite(root: string, { developing = false }: SiteOptions = {}): Site {
+export function openSite(root: string, { developing = false, cacheVersion }: SiteOptions = {}): Site {
   const locales = openLocales(root);
-  const files = openContentFiles(root, { developing });
+  const caches = openCaches(root, cacheVersion);
+  const files = openContentFiles(root, { developing, caches });
   const pictures = openPictures(root, { developing });
   const once = createMemo();
   const contentOf = (locale: string) =>
@@ -51,9 +66,10 @@ export function openSite(root: string, { developing = false }: SiteOptions = {})
     files,
     pictures,
     paths,
+    caches,
     edition: (locale) =>
       once(`edition ${locale}`, () =>
-        createEdition({ content: contentOf(locale), locales, pictures, paths, catalogues }),
+        createEdition({ content: contentOf(locale), locales, pictures, paths, catalogues, caches }),
       ),
   };
 }

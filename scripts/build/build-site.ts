@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { isError } from "#app/content/issues.ts";
 import { createFormats } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import { openSite } from "#app/site/site.server.ts";
+import { openProject } from "#app/site/site.server.ts";
 import { prepareCatalogues } from "#scripts/catalogue/prepare-catalogues.ts";
 import { checkProduction } from "#scripts/check/check-production.ts";
 import { checkSettings } from "#scripts/check/check-settings.ts";
@@ -36,7 +36,7 @@ const workFolderPrefix = ".build-";
  * @returns whether it worked; errors are printed, not thrown.
  */
 export async function buildSite({ root, production }: BuildOptions): Promise<{ ok: boolean }> {
-  const site = openSite(root);
+  const site = openProject(root);
   const issues = [
     ...(await runChecks(site)),
     ...checkSettings(site.files, production),

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 import { pageName } from "#app/site/page-name.server.ts";
-import { openSite, type Site } from "#app/site/site.server.ts";
+import { openProject, type Site } from "#app/site/site.server.ts";
 
 const name = "virtual:assistant";
 
@@ -19,7 +19,7 @@ export function assistantContent(): Plugin {
     load: {
       filter: { id: /^\0virtual:assistant$/ },
       handler() {
-        const site = openSite(root);
+        const site = openProject(root);
         return [
           `export const pageNames = ${JSON.stringify(namesByPath(site))};`,
           `export const starters = ${JSON.stringify(startersByLocale(site))};`,

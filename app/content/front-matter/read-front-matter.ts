@@ -1,16 +1,19 @@
 import matter from "gray-matter";
 import { type Document, LineCounter, parseDocument } from "yaml";
+import { hashOf } from "#app/cache/hash.server.ts";
 import type { Issue, Position, RuleCode } from "#app/content/issues.ts";
 import { type MarkdownTree, parseMarkdown } from "#app/content/markdown/parse-markdown.ts";
 import { yamlIssues } from "./yaml-issues.ts";
+import { createLocator, type Locator } from "./yaml-positions.ts";
 
 /** A megabyte is far more than a page's text; parsing more would slow every command down. */
 const maxBytes = 1_000_000;
 
 /** A content file, split and parsed, before its fields are checked. */
-export interface FrontMatterFile {
+interface FrontMatterFile {
   readonly file: string;
-  readonly document: Document;
+  /** Hash of the file's path and text. */
+  readonly fingerprint: string;
   /** The front matter as plain values. */
   readonly data: unknown;
   readonly body: string;
@@ -18,7 +21,7 @@ export interface FrontMatterFile {
   readonly bodyLine: number;
   /** The body's syntax tree, parsed when it is first asked for. */
   readonly tree: () => MarkdownTree;
-  readonly lines: LineCounter;
+  readonly locate: Locator;
 }
 
 export type FrontMatterResult =
@@ -32,7 +35,7 @@ export type FrontMatterResult =
  * is called. It is called with options, because without any it caches a broken file as an empty one.
  */
 export function readFrontMatter(file: string, source: string): FrontMatterResult {
-  const text = source.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
+  const text = normaliseText(source);
   const fail = (code: RuleCode, position: Position, values: Issue["values"] = {}): FrontMatterResult => ({
     ok: false,
     issues: [{ file, code, ...position, values }],
@@ -74,21 +77,31 @@ export function readFrontMatter(file: string, source: string): FrontMatterResult
   if (issues.length > 0) return { ok: false, issues };
 
   const bodyLine = text.slice(0, text.length - content.length).split("\n").length;
-  let tree: MarkdownTree | undefined;
   return {
     ok: true,
     value: {
       file,
-      document,
+      fingerprint: hashOf(file, source),
       data: document.toJS() ?? {},
       body: content,
       bodyLine,
-      lines,
-      tree: () => {
-        tree ??= parseMarkdown(content);
-        return tree;
-      },
+      tree: treeOf(content),
+      locate: createLocator(document, lines),
     },
+  };
+}
+
+/** Returns a text without byte order mark and Windows line ends, which change no position. */
+export function normaliseText(source: string): string {
+  return source.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
+}
+
+/** Returns what parses a body when it is first called. */
+export function treeOf(body: string): () => MarkdownTree {
+  let tree: MarkdownTree | undefined;
+  return () => {
+    tree ??= parseMarkdown(body);
+    return tree;
   };
 }
 

@@ -6,7 +6,7 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 import { withoutNotes } from "#app/content/claim-notes.ts";
-import type { Facts } from "#app/content/facts.ts";
+import type { FactSource } from "#app/content/facts.ts";
 import { fillHref, fillPlaceholders, findPlaceholders, hasOpenFact } from "#app/content/placeholders.ts";
 import { setFigures } from "#app/content/set-figures.ts";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
@@ -21,7 +21,7 @@ export type MarkdownBody = readonly ProseElement[];
 
 /** What a body is rendered with. */
 export interface MarkdownContext {
-  readonly facts: Facts;
+  readonly facts: FactSource;
   /** Returns a link of the content for pages of the language being built. */
   readonly localiseHref: (href: string) => string;
   /** Returns what a page needs to show a picture below `content/images`. */
@@ -86,7 +86,7 @@ export function pictureSources(tree: MarkdownTree): string[] {
 }
 
 /** Puts the facts into texts, links and pictures. An email address or telephone number becomes a link. */
-function fillTexts(facts: Facts) {
+function fillTexts(facts: FactSource) {
   return (tree: MarkdownTree) => {
     leaveOutOpen(tree, facts);
     visit(tree, "image", (node) => {
@@ -123,7 +123,7 @@ function fillTexts(facts: Facts) {
 }
 
 /** Removes the paragraphs that need a fact which the company has not given yet, and the list items of such alone. */
-function leaveOutOpen(tree: MarkdownTree, facts: Facts): void {
+function leaveOutOpen(tree: MarkdownTree, facts: FactSource): void {
   visit(tree, "paragraph", (paragraph, index, parent) => {
     let isOpen = false;
     visit(paragraph, "text", ({ value }) => {
@@ -145,7 +145,7 @@ function leaveOutOpen(tree: MarkdownTree, facts: Facts): void {
   });
 }
 
-function factNode(name: string, facts: Facts, insideLink: boolean): PhrasingContent {
+function factNode(name: string, facts: FactSource, insideLink: boolean): PhrasingContent {
   const value = facts.get(name);
   if (value === undefined) throw new Error(`Nothing in content/site.yaml is called «${name}».`);
   const text = { type: "text", value } as const;

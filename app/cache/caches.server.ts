@@ -1,0 +1,71 @@
+import { join } from "node:path";
+import { type DiskCache, openDiskCache } from "./disk-cache.server.ts";
+
+/** The caches of a project, one of each kind. They may be deleted at any time. */
+export interface Caches {
+  /** Whether anything is kept; otherwise every cache is empty and stays so. */
+  readonly isOpen: boolean;
+  /** Returns the cache of a kind, which is the name of its folder below `.cache/`. Each kind has one type of value. */
+  open<Value>(kind: string): DiskCache<Value>;
+  /**
+   * Returns what is known of texts under one heading, by the hash of a text. All that is known of a text is one value on
+   * disk, because ten thousand files are read in each command.
+   */
+  notes<Value>(heading: string): Pick<DiskCache<Value>, "get" | "put">;
+  /** Returns the keys that this process, or this thread, has got or put, by kind. */
+  touched(): TouchedKeys;
+  /**
+   * Deletes the values that nobody asks for any more, of all kinds that have been opened.
+   *
+   * @param alsoTouched What other threads have touched.
+   */
+  sweep(alsoTouched?: readonly TouchedKeys[]): void;
+}
+
+type TouchedKeys = Readonly<Record<string, readonly string[]>>;
+
+const nothing: DiskCache<never> = { get: () => undefined, put() {}, touched: () => [], sweep() {} };
+const noteKind = "notes";
+
+/**
+ * Opens the caches of a project.
+ *
+ * @param version Hash of the code that makes the values (`codeVersion`); without one nothing is kept.
+ */
+export function openCaches(root: string, version: string | undefined): Caches {
+  const opened = new Map<string, DiskCache<unknown>>();
+  const notes = new Map<string, Readonly<Record<string, unknown>>>();
+
+  function open<Value>(kind: string): DiskCache<Value> {
+    if (version === undefined) return nothing as DiskCache<Value>;
+    const cache = opened.get(kind) ?? openDiskCache<unknown>({ folder: join(root, ".cache", kind), version });
+    opened.set(kind, cache);
+    // Whoever opens a kind names its one type.
+    return cache as DiskCache<Value>;
+  }
+
+  function noteOf(key: string): Readonly<Record<string, unknown>> {
+    const note = notes.get(key) ?? open<Readonly<Record<string, unknown>>>(noteKind).get(key) ?? {};
+    notes.set(key, note);
+    return note;
+  }
+
+  return {
+    isOpen: version !== undefined,
+    open,
+    notes: <Value>(heading: string) => ({
+      // Whoever names a heading names its one type.
+      get: (key: string) => (version === undefined ? undefined : (noteOf(key)[heading] as Value | undefined)),
+      put(key: string, value: Value) {
+        if (version === undefined) return;
+        const note = { ...noteOf(key), [heading]: value };
+        notes.set(key, note);
+        open(noteKind).put(key, note);
+      },
+    }),
+    touched: () => Object.fromEntries([...opened].map(([kind, cache]) => [kind, cache.touched()])),
+    sweep(alsoTouched = []) {
+      for (const [kind, cache] of opened) cache.sweep(alsoTouched.flatMap((touched) => touched[kind] ?? []));
+    },
+  };
+}
