@@ -21,3 +21,22 @@ export async function fetchDataFile<Data>(path: string, signal?: AbortSignal): P
   const data: Data = await response.json();
   return data;
 }
+
+const cache = new Map<string, Promise<unknown>>();
+
+/**
+ * Returns the contents of a data file, fetched once. Failures are not kept, so that the next navigation tries again.
+ *
+ * @throws Error when the host answers with an error; the visitor then sees the error page.
+ */
+export function fetchDataFileOnce<Data>(path: string): Promise<Data> {
+  const cached = cache.get(path);
+  // A file has the same type of data for whoever asks.
+  if (cached) return cached as Promise<Data>;
+  const data = fetchDataFile<Data>(path).catch((error: unknown) => {
+    cache.delete(path);
+    throw error;
+  });
+  cache.set(path, data);
+  return data;
+}

@@ -1,5 +1,5 @@
 import { type PathWords, pathPattern } from "./paths.ts";
-import { type RouteKey, type RouteTableEntry, routeTable } from "./route-table.ts";
+import { listPageSize, type RouteKey, type RouteTableEntry, routeTable } from "./route-table.ts";
 
 /** The path of one page of the site. */
 export interface PublicPath {
@@ -9,6 +9,8 @@ export interface PublicPath {
   readonly key: RouteKey;
   /** Id of the entry that the page shows; absent on fixed pages. */
   readonly id?: string;
+  /** Which of the pages of a list it is, from 2; absent on the first one and on all other pages. */
+  readonly number?: number;
   /** Set on further paths of the same page, whose canonical link names the first. */
   readonly alias?: string;
   /** Search engines are told to leave the page out. */
@@ -30,9 +32,14 @@ export interface PathSource {
 }
 
 /** Returns what a page has in common with the same page in other languages, as one text. */
-export function pageIdentity({ key, id = "", alias = "" }: Pick<PublicPath, "key" | "id" | "alias">): string {
+export function pageIdentity({ key, id = "", number = 1, alias = "" }: PublicPath): string {
   // No key, name of a file or alias has a space.
-  return `${key} ${id} ${alias}`;
+  return `${key} ${id} ${number} ${alias}`;
+}
+
+/** Returns how many pages a list takes; one while it is empty. */
+export function countListPages(items: number): number {
+  return Math.max(1, Math.ceil(items / listPageSize));
 }
 
 /**
@@ -42,11 +49,16 @@ export function pageIdentity({ key, id = "", alias = "" }: Pick<PublicPath, "key
  */
 export function listPaths({ locale, words, prefix, slugsOf }: PathSource): PublicPath[] {
   return routeTable.flatMap((entry: RouteTableEntry & { key: RouteKey }): PublicPath[] => {
-    const { key, collection, aliases = [], lists } = entry;
+    const { key, collection, aliases = [], lists, continues } = entry;
     const unlisted = entry.unlisted ?? (lists && slugsOf(lists).length === 0);
     const path = pathPattern(words, prefix, key);
     if (collection) {
       return slugsOf(collection).map(({ id, slug }) => ({ path: path.replace(":slug", slug), locale, key, id }));
+    }
+    if (continues) {
+      const further = countListPages(slugsOf(continues).length) - 1;
+      const numbers = Array.from({ length: further }, (_, index) => index + 2);
+      return numbers.map((number) => ({ path: path.replace(":page", String(number)), locale, key, number }));
     }
     return [
       { path, locale, key, ...(unlisted && { unlisted: true }) },

@@ -1,4 +1,4 @@
-import type { FixedRouteKey, RouteKey, SlugRouteKey } from "./route-table.ts";
+import type { FixedRouteKey, NumberedRouteKey, RouteKey, SlugRouteKey } from "./route-table.ts";
 
 /** `paths` of a locale file: route key, or `key@alias`, to the words of its path, without slashes at the ends. */
 export type PathWords = Readonly<Record<string, string>>;
@@ -8,6 +8,7 @@ export type PathWords = Readonly<Record<string, string>>;
  *
  * - `pathTo("contact")` → `/contacto`
  * - `pathTo("post", { slug: "futuro-modular" })` → `/blog/futuro-modular`
+ * - `pathTo("blog-page", { page: 2 })` → `/blog/pagina/2`
  * - `pathTo("designer", { alias: "designer" })` → `/designer`
  *
  * @throws Error when the locale file has no words for the key or alias.
@@ -15,6 +16,7 @@ export type PathWords = Readonly<Record<string, string>>;
 export interface PathTo {
   (key: FixedRouteKey, options?: { alias?: string }): string;
   (key: SlugRouteKey, options: { slug: string }): string;
+  (key: NumberedRouteKey, options: { page: number }): string;
 }
 
 /** Returns how the paths of a language begin: with nothing for the default language, with `/xx` for the others. */
@@ -52,8 +54,9 @@ export function patternFromRoot(pattern: string): string {
 
 /** Returns `pathTo` for the words and the prefix of one language. */
 export function createPathTo(words: PathWords, prefix: string): PathTo {
-  return function pathTo(key: RouteKey, options: { alias?: string; slug?: string } = {}): string {
+  return function pathTo(key: RouteKey, options: { alias?: string; slug?: string; page?: number } = {}): string {
     const pattern = pathPattern(words, prefix, key, options.alias);
+    if (options.page !== undefined) return pattern.replace(":page", String(options.page));
     return options.slug === undefined ? pattern : pattern.replace(":slug", options.slug);
   };
 }

@@ -17,12 +17,20 @@ export interface RouteTableEntry {
   readonly dynamic?: boolean;
   /** The page lists the entries of this folder: while there are none it is unlisted too. */
   readonly lists?: "stories";
+  /**
+   * The further pages of a list of this folder, from the second on; their path has `:page`. A single route serves them
+   * all.
+   */
+  readonly continues?: "blog";
   /** Reached by links in emails only: not in the sitemap, and search engines are told to leave it out. */
   readonly unlisted?: true;
 }
 
 /** First parts of paths that files of the build have; no path of a page may begin with one. */
 export const reservedSegments: readonly string[] = ["404", "assets", "images"];
+
+/** How many entries a page of a list shows. */
+export const listPageSize = 12;
 
 /** Keys under `paths` of what is no page: the catalogue is a file, and a folder with a file per model. */
 export const fileKeys = ["catalogue"] as const;
@@ -38,6 +46,7 @@ export const routeTable = [
   { key: "product", file: "pages/product/product.route.tsx", collection: "models" },
   { key: "process", file: "pages/company/process.route.tsx" },
   { key: "blog", file: "pages/blog/blog.route.tsx" },
+  { key: "blog-page", file: "pages/blog/blog-page.route.tsx", continues: "blog" },
   { key: "post", file: "pages/blog/post.route.tsx", collection: "blog", dynamic: true },
   { key: "stories", file: "pages/stories/stories.route.tsx", lists: "stories" },
   { key: "story", file: "pages/stories/story.route.tsx", collection: "stories" },
@@ -63,5 +72,8 @@ export type RouteKey = (typeof routeTable)[number]["key"];
 /** Keys whose path needs a slug: `pathTo("post", { slug })`. */
 export type SlugRouteKey = Extract<(typeof routeTable)[number], { collection: string }>["key"];
 
+/** Keys of the further pages of lists, whose path needs a number: `pathTo("blog-page", { page: 2 })`. */
+export type NumberedRouteKey = Extract<(typeof routeTable)[number], { continues: string }>["key"];
+
 /** Keys of pages that exist once. */
-export type FixedRouteKey = Exclude<RouteKey, SlugRouteKey>;
+export type FixedRouteKey = Exclude<RouteKey, SlugRouteKey | NumberedRouteKey>;

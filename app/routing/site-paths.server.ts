@@ -1,7 +1,11 @@
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
-import { listPaths, type PathSource, type PublicPath, pageIdentity } from "./list-paths.ts";
+import { listPaths, type PathSource, type PublicPath } from "./list-paths.ts";
+import { createPageLookup } from "./page-lookup.ts";
 import { cataloguePath, createPathTo, localePrefix, normalisePath, type PathTo, pathPattern } from "./paths.ts";
+import { countIndexParts, indexPartFile } from "./post-index-parts.ts";
+
+import { type RouteTableEntry, routeTable } from "./route-table.ts";
 
 /** The paths of a site. They are listed once, when one is first asked for. */
 export interface SitePaths {
@@ -25,30 +29,42 @@ export interface SitePaths {
   localeOf(path: string): string;
 }
 
+/** Collections with many entries. */
+const dynamicCollections: ReadonlySet<string | undefined> = new Set(
+  routeTable.filter(({ dynamic }: RouteTableEntry) => dynamic).map(({ collection }: RouteTableEntry) => collection),
+);
+
 /** Returns the paths of a site, made of its languages and of the entries that have pages. */
 export function openPaths(
   locales: Locales,
   slugsOf: (locale: string, collection: Parameters<PathSource["slugsOf"]>[0]) => ReturnType<PathSource["slugsOf"]>,
 ): SitePaths {
   let pages: readonly PublicPath[] | undefined;
-  let pagesByPath: ReadonlyMap<string, PublicPath> | undefined;
-  // By language and identity: every page asks for its own path in each language.
-  let pagesByIdentity: ReadonlyMap<string, PublicPath> | undefined;
 
   const prefixOf = (locale: string) => localePrefix(locale, defaultLocale);
   const wordsOf = (locale: string) => locales.messages(locale).paths;
 
-  function all(): readonly PublicPath[] {
-    pages ??= locales.names().flatMap((locale) =>
+  function list(slugs: typeof slugsOf): PublicPath[] {
+    return locales.names().flatMap((locale) =>
       listPaths({
         locale,
         words: wordsOf(locale),
         prefix: prefixOf(locale),
-        slugsOf: (collection) => slugsOf(locale, collection),
+        slugsOf: (collection) => slugs(locale, collection),
       }),
     );
+  }
+
+  function all(): readonly PublicPath[] {
+    pages ??= list(slugsOf);
     return pages;
   }
+
+  // Looked through first, so that a development server shows a page without having read thousands of articles.
+  const fewPages = createPageLookup(() =>
+    list((locale, collection) => (dynamicCollections.has(collection) ? [] : slugsOf(locale, collection))),
+  );
+  const allPages = createPageLookup(all);
 
   return {
     all,
@@ -56,22 +72,24 @@ export function openPaths(
       const unknown = locales.names().flatMap((locale) => {
         const prefix = prefixOf(locale);
         const posts = pathPattern(wordsOf(locale), prefix, "post");
+        const pages = pathPattern(wordsOf(locale), prefix, "blog-page");
+        const parts = countIndexParts(slugsOf(locale, "blog").length);
+        const partFiles = Array.from({ length: parts }, (_, part) => indexPartFile(part));
         return [
           `${prefix}/404`,
           `${prefix}/404.json`,
-          posts.replace(":slug", "404"),
-          posts.replace(":slug", "index.json"),
+          pages.replace(":page", "index.json"),
+          ...["404", "index.json", ...partFiles].map((file) => posts.replace(":slug", file)),
         ];
       });
       return [...all().map(({ path }) => path), ...unknown];
     },
     find(href) {
-      pagesByPath ??= new Map(all().map((page) => [page.path, page]));
-      return pagesByPath.get(normalisePath(href));
+      const path = normalisePath(href);
+      return fewPages.byPath(path) ?? allPages.byPath(path);
     },
     translated(page, locale) {
-      pagesByIdentity ??= new Map(all().map((other) => [`${other.locale} ${pageIdentity(other)}`, other]));
-      const found = pagesByIdentity.get(`${locale} ${pageIdentity(page)}`);
+      const found = fewPages.inLocale(page, locale) ?? allPages.inLocale(page, locale);
       const { key, id } = page;
       if (!found) throw new Error(`There is no page «${key}» (${id ?? "fixed"}) in the language «${locale}».`);
       return found.path;

@@ -25,7 +25,7 @@ export function pageName(edition: Edition, page: PublicPath): string {
   return fillPlaceholders(headingOf(edition, page), content.facts());
 }
 
-function headingOf({ content, t }: Edition, { key, id, path }: PublicPath): string {
+function headingOf({ content, t }: Edition, { key, id, path, number }: PublicPath): string {
   if (isPageKey(key)) {
     const { data } = content.page(key);
     return "heading" in data ? data.heading : data.title;
@@ -35,6 +35,8 @@ function headingOf({ content, t }: Edition, { key, id, path }: PublicPath): stri
       return found(content.entry("models", id), path).name;
     case "product":
       return t("pageName.product", { name: found(content.entry("models", id), path).name });
+    case "blog-page":
+      return t("blog.pageTitle", { title: content.page("blog").data.heading, number });
     case "post":
       return found(content.entry("blog", id), path).title;
     case "story":

@@ -24,6 +24,13 @@ function localeRoutes(site: Site, locale: string): RouteConfigEntry[] {
       return [
         at(path, entry.file, id),
         at(path.replace(":slug", "index.json"), "pages/blog/post-slugs.route.ts", `${id}-slugs`),
+        at(path.replace(":slug", "index/:part"), "pages/blog/post-slugs-part.route.ts", `${id}-slugs-part`),
+      ];
+    }
+    if (entry.continues) {
+      return [
+        at(path, entry.file, id),
+        at(path.replace(":page", "index.json"), "pages/blog/blog-pages.route.ts", `${id}-index`),
       ];
     }
     if (entry.collection) {

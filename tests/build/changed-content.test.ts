@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type BuiltSite, fileOf, metaOf, openBuiltSite } from "#tests/site/built-site.ts";
+import { type BuiltSite, fileOf, headOf, metaOf, openBuiltSite } from "#tests/site/built-site.ts";
 import { copyProject, type ProjectCopy } from "#tests/site/copy-project.ts";
 import { attributeOf, findAll, findOne, textOf } from "#tests/site/html.ts";
 import { attributesOf, hrefsOf, mainOf, textsOf } from "#tests/site/page-parts.ts";
@@ -11,21 +11,19 @@ import { addSecondLanguage, writeCopyFile } from "./second-language.ts";
 const siteUrl = "https://www.lum.example";
 const newPost = "content/es/blog/nuevo.md";
 
+/** So many that the list of articles has a second page. */
+const oldPosts = Array.from({ length: 9 }, (_, index) => `antiguo-${index + 1}`);
+
 let copy: ProjectCopy;
 let changed: BuiltSite;
 let output = "";
 
-/** A copy of the frozen site with an article more and a second language, «xx», built once for all tests. */
-beforeAll(() => {
-  copy = copyProject({ content: "fixture" });
-  addSecondLanguage(copy.root);
-  writeCopyFile(
-    copy.root,
-    newPost,
-    `---
-title: Un artículo recién escrito
-description: Prueba de que un archivo nuevo basta para que el artículo salga en la web, sin tocar el programa.
-date: 2024-06-20
+/** Returns the file of an article. */
+function article(title: string, date: string): string {
+  return `---
+title: ${title}
+description: ${title} prueba que un archivo nuevo basta para que el artículo salga en la web, sin tocar el programa.
+date: ${date}
 tags: [prueba]
 images:
   - { src: exteriors/camping.jpg, alt: Tres módulos., caption: La primera. }
@@ -38,8 +36,16 @@ Un párrafo con un enlace a [contacto](/contacto).
 ## Un capítulo
 
 Y otro párrafo.
-`,
-  );
+`;
+}
+
+/** A copy of the frozen site with some articles more and a second language, «xx», built once for all tests. */
+beforeAll(() => {
+  copy = copyProject({ content: "fixture" });
+  addSecondLanguage(copy.root);
+  writeCopyFile(copy.root, newPost, article("Un artículo recién escrito", "2024-06-20"));
+  for (const slug of oldPosts)
+    writeCopyFile(copy.root, `content/es/blog/${slug}.md`, article(`El ${slug}`, "2020-01-01"));
   const built = copy.build();
   output = built.output;
   expect(built.ok, output).toBe(true);
@@ -51,7 +57,8 @@ afterAll(() => {
 });
 
 test("the build says how many PDFs and pages it wrote, and nothing else", () => {
-  const pages = 2 * (frozenSite.pages.length + 1);
+  // The articles, and the second page of their list.
+  const pages = 2 * (frozenSite.pages.length + 1 + oldPosts.length + 1);
   // One for each model and one of all, in both languages.
   const sheets = 2 * (frozenSite.site.edition("es").content.entries("models").length + 1);
   expect(output).toMatch(new RegExp(`^[^\\n]*\\b${sheets} PDF\\b[^\\n]*\\n[^\\n]*\\b${pages}\\b[^\\n]*\\n$`));
@@ -65,10 +72,31 @@ test("a new article is in the list, at its path, among the known ones and in the
   expect(listFiles(changed.client)).toContain("blog/nuevo.data");
 });
 
+test("a list of more articles than a page shows goes on at a path of its own, which leads back", () => {
+  const { pages } = changed;
+  const articles = pages.filter(({ key, locale }) => key === "post" && locale === "es").map(({ path }) => path);
+  const shown = ["/blog", "/blog/pagina/2"].map((path) =>
+    hrefsOf(mainOf(changed.page(path))).filter((href) => articles.includes(href)),
+  );
+  expect(shown.map(({ length }) => length)).toEqual([12, 1]);
+  expect(shown.flat().sort()).toEqual([...articles].sort());
+  const second = changed.page("/blog/pagina/2");
+  expect(attributesOf(second, 'link[rel="canonical"]', "href")).toEqual([`${siteUrl}/blog/pagina/2`]);
+  expect(headOf(second).title).toBe("Blog: artículos sobre módulos, página 2 · LUM");
+  expect(hrefsOf(findOne(second, "nav.pager"))).toEqual(["/blog", "/blog", "/blog/pagina/2"]);
+  expect(attributesOf(second, "nav.pager [aria-current]", "href")).toEqual(["/blog/pagina/2"]);
+  expect(hrefsOf(findOne(changed.page("/blog"), "nav.pager"))).toEqual(["/blog", "/blog/pagina/2", "/blog/pagina/2"]);
+  expect(findAll(frozenSite.page("/blog"), "nav.pager")).toEqual([]);
+  expect(changed.read("sitemap.xml")).toContain(`<loc>${siteUrl}/blog/pagina/2</loc>`);
+  expect(JSON.parse(changed.read("blog/pagina/index.json"))).toMatchObject({ total: 2 });
+  expect(listFiles(changed.client)).toContain("xx/xx-blog/pagina/2.html");
+});
+
 test("with a second language the pages of the first keep their paths", () => {
   const own = htmlFiles().filter((file) => !isTranslated(file));
   const before = frozenSite.files.filter((file) => file.endsWith(".html"));
-  expect(own.sort()).toEqual([...before, "blog/nuevo.html"].sort());
+  const added = ["nuevo", "pagina/2", ...oldPosts].map((name) => `blog/${name}.html`);
+  expect(own.sort()).toEqual([...before, ...added].sort());
 });
 
 test("every page exists in the second language, with the words of its path translated", () => {

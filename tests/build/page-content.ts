@@ -16,8 +16,8 @@ export interface PageContent {
 }
 
 /** Returns what the content has for a page, placeholders unfilled. */
-export function contentOf(site: Site, { locale, key, id }: PublicPath): PageContent {
-  const { content } = site.edition(locale);
+export function contentOf(site: Site, { locale, key, id, number }: PublicPath): PageContent {
+  const { content, t } = site.edition(locale);
   switch (key) {
     case "home": {
       const { data, tree } = content.page(key);
@@ -32,6 +32,10 @@ export function contentOf(site: Site, { locale, key, id }: PublicPath): PageCont
       const { data, tree } = entryOf(content.entries("models"), id);
       const { name, product, images, plans } = data;
       return { ...product, heading: name, data: { name, product, images, plans }, tree };
+    }
+    case "blog-page": {
+      const { eyebrow, heading, title, description } = content.page("blog").data;
+      return { title: t("blog.pageTitle", { title, number }), description, heading, data: { eyebrow, heading } };
     }
     case "post": {
       const { data, tree } = entryOf(content.entries("blog"), id);

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Picture } from "#app/pictures/picture.tsx";
 import { PostFacts } from "./post-facts.tsx";
-import type { PostSummary } from "./posts.server.ts";
+import type { PostSummary } from "./post-summary.server.ts";
 
 export interface ArticleCardProps {
   readonly post: PostSummary;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ArticleCard } from "./article-card.tsx";
-import type { PostSummary } from "./posts.server.ts";
+import type { PostSummary } from "./post-summary.server.ts";
 
 /** All articles, the newest first. */
 export function ArticleList({ posts }: { posts: readonly PostSummary[] }) {

@@ -1,29 +1,35 @@
-import { fetchDataFile } from "#app/routing/data-files.ts";
+import { dataFilePath, fetchDataFileOnce } from "#app/routing/data-files.ts";
+import { indexPartFile, indexPartOf } from "#app/routing/post-index-parts.ts";
 import type { Seo } from "#app/seo/seo.ts";
 
 /**
  * What the browser needs before it requests an article: the slugs of all articles, and the head of the page for none.
  */
 export interface PostIndex {
-  readonly slugs: readonly string[];
+  /** The slugs themselves while they are few; otherwise in how many files they are. */
+  readonly slugs: readonly string[] | { readonly parts: number };
   readonly notFound: Seo;
 }
 
-const cache = new Map<string, Promise<PostIndex>>();
+/**
+ * Returns the index of a language's articles, fetched once.
+ *
+ * @param pattern of the articles' route, as the router has it
+ * @throws Error when the host answers with an error; the visitor then sees the error page.
+ */
+export function loadPostIndex(pattern: string): Promise<PostIndex> {
+  return fetchDataFileOnce<PostIndex>(dataFilePath(pattern, "index.json"));
+}
 
 /**
- * Returns the index of a language's articles, fetched once. Failures are not cached, so that the next navigation tries
- * again.
+ * Returns whether there is an article with a slug. Of an index in parts it fetches the one that would list it.
  *
- * @param path path of the index, one per language
+ * @param pattern of the articles' route, as the router has it
+ * @throws Error when the host answers with an error; the visitor then sees the error page.
  */
-export function loadPostIndex(path: string): Promise<PostIndex> {
-  const cached = cache.get(path);
-  if (cached) return cached;
-  const index = fetchDataFile<PostIndex>(path).catch((error: unknown) => {
-    cache.delete(path);
-    throw error;
-  });
-  cache.set(path, index);
-  return index;
+export async function hasPost({ slugs }: PostIndex, slug: string, pattern: string): Promise<boolean> {
+  if (!("parts" in slugs)) return slugs.includes(slug);
+  const file = indexPartFile(indexPartOf(slug, slugs.parts));
+  const listed = await fetchDataFileOnce<readonly string[]>(dataFilePath(pattern, file));
+  return listed.includes(slug);
 }

@@ -2,13 +2,12 @@ import { useTranslation } from "react-i18next";
 import { CardGrid } from "#app/components/card-grid/card-grid.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { currentEdition, findCurrentPage } from "#app/pages/current-page.server.ts";
-import { dataFilePath } from "#app/routing/data-files.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/post.route";
 import { Article } from "./article.tsx";
 import { ArticleCard } from "./article-card.tsx";
-import { loadPostIndex } from "./post-index.ts";
-import { PostNotFound } from "./post-not-found.tsx";
+import { BlogNotFound } from "./blog-not-found.tsx";
+import { hasPost, loadPostIndex } from "./post-index.ts";
 import { getPostNotFound, getPostPage, type PostPage as PostPageData } from "./posts.server.ts";
 
 export const meta = pageMeta;
@@ -20,13 +19,13 @@ export function loader(args: Route.LoaderArgs) {
 
 /** Requests the data of existing articles only: a static host has none for the others, and would answer 404. */
 export async function clientLoader({ params, pattern, serverLoader }: Route.ClientLoaderArgs): Promise<PostPageData> {
-  const { slugs, notFound } = await loadPostIndex(dataFilePath(pattern, "index.json"));
-  return slugs.includes(params.slug) ? serverLoader() : { seo: notFound, post: null };
+  const index = await loadPostIndex(pattern);
+  return (await hasPost(index, params.slug, pattern)) ? serverLoader() : { seo: index.notFound, post: null };
 }
 
 export default function PostPage({ loaderData: { post } }: Route.ComponentProps) {
   const { t } = useTranslation();
-  if (!post) return <PostNotFound />;
+  if (!post) return <BlogNotFound title={t("post.notFound.title")} text={t("post.notFound.text")} />;
   return (
     <>
       <Article post={post} />

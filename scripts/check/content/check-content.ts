@@ -35,7 +35,8 @@ export function checkContent(
 ): Issue[] {
   const project = readProject(contentFiles, locales, [...words.keys()]);
   const paths = [...words].flatMap(([locale, pathWords]) => projectPaths(project, locale, pathWords));
-  const originalPaths = paths.filter(({ locale }) => locale === defaultLocale);
+  // What a further page of a list shows moves on with each new entry, so no text links to one.
+  const originalPaths = paths.filter(({ locale, number }) => locale === defaultLocale && number === undefined);
   // A draft has a page in development only: other drafts may link to it, published texts may not.
   const drafts = new Set(project.files.filter(({ data }) => isDraft(data)).map(({ id }) => id));
   const written = new Set(originalPaths.map(({ path }) => path));

@@ -4,9 +4,12 @@ import { type RouteTableEntry, reservedSegments, routeTable } from "#app/routing
 import { kebabCase } from "#app/schemas/fields.ts";
 import type { LocaleFile, LocaleText } from "./locale-file.ts";
 
-// Pages that show an entry: their paths have a `:slug`.
-const slugKeys = new Set(
-  routeTable.filter(({ collection }: RouteTableEntry) => collection).map(({ key }) => `paths.${key}`),
+/** By key under `paths`, what changes from page to page in its path. */
+const parameters: ReadonlyMap<string, string> = new Map(
+  routeTable.flatMap(({ key, collection, continues }: RouteTableEntry) => {
+    if (!collection && !continues) return [];
+    return [[`paths.${key}`, collection ? ":slug" : ":page"] as const];
+  }),
 );
 
 /** Checks that the paths of a language are valid and that no two pages share one; `locales` are all languages. */
@@ -17,19 +20,23 @@ export function checkPathWords(locale: LocaleFile, locales: readonly string[]): 
       { file: locale.file, code, ...position, values: { key, text, ...values } },
     ];
     const isHome = key === "paths.home";
-    const hasSlug = text.split("/").filter((part) => part === ":slug").length === 1;
+    const parameter = parameters.get(key);
+    const found = text.split("/").filter((part) => part.startsWith(":"));
     const isTaken = [...reservedSegments, ...locales].includes(text.split("/")[0] ?? "");
-    if (isHome ? text !== "" : !isPath(text) || isTaken || hasSlug !== slugKeys.has(key)) return at("locale-path");
+    if (isHome ? text !== "" : !isPath(text) || isTaken || found.join() !== (parameter ?? "")) return at("locale-path");
+    // To the router, any two words that change from page to page are alike.
+    const pattern = parameter ? text.replace(parameter, ":") : text;
+    const other = seen.get(pattern);
+    seen.set(pattern, key);
     // Models and stories share `:slug`; the paths of their entries are compared in another check.
-    const other = hasSlug ? undefined : seen.get(text);
-    seen.set(text, key);
-    return other ? at("locale-path-duplicate", { other }) : [];
+    const areEntries = parameter === ":slug" && parameters.get(other ?? "") === ":slug";
+    return other && !areEntries ? at("locale-path-duplicate", { other }) : [];
   });
 }
 
-/** Whether a path is words in kebab case and `:slug`, separated by slashes. */
+/** Whether a path is words in kebab case, `:slug` and `:page`, separated by slashes. */
 function isPath(text: string): boolean {
-  return text.split("/").every((part) => part === ":slug" || kebabCase.test(part));
+  return text.split("/").every((part) => part === ":slug" || part === ":page" || kebabCase.test(part));
 }
 
 /** Returns the words of the paths by key. */

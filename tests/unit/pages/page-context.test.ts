@@ -7,11 +7,18 @@ import { siteRoutes } from "#app/site/site-routes.server.ts";
 import { fixture, fixtureRoot } from "#tests/site/fixture-site.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 
-/** The fixture with a second language, whose words for the contact page and the articles are its own. */
+/**
+ * The fixture with a second language, whose words for the contact page and the articles are its own, and with so many
+ * articles that their list has two pages.
+ */
 function openTwoLanguages(): Site {
   const es = JSON.parse(readFileSync(join(fixtureRoot, "locales/es.json"), "utf8"));
   const paths = { ...es.paths, contact: "kontakt", post: "artikel/:slug" };
-  return openSite(copyFixtureSite({ "locales/xx.json": JSON.stringify({ ...es, paths }) }));
+  const article = readFileSync(join(fixtureRoot, "content/es/blog/madera-al-sol.md"), "utf8");
+  const more = Array.from({ length: 12 }, (_, index) => [`content/es/blog/otro-${index}.md`, article] as const);
+  return openSite(
+    copyFixtureSite({ "locales/xx.json": JSON.stringify({ ...es, paths }), ...Object.fromEntries(more) }),
+  );
 }
 
 const pageOf = (pattern: string, params = {}, site = fixture) => findPageContext(site, { pattern, params })?.page;
@@ -65,14 +72,17 @@ test("a page of another language comes in that language", () => {
 test("every route of the site but those for unknown paths shows a page", () => {
   const site = openTwoLanguages();
   const routes = siteRoutes(site)[0]?.children ?? [];
-  const others = routes.filter(
-    ({ path = "" }) => !findPageContext(site, { pattern: path, params: { slug: "madera-al-sol", "*": "nada" } }),
-  );
+  const params = { slug: "madera-al-sol", page: "2", part: "0.json", "*": "nada" };
+  const others = routes.filter(({ path = "" }) => !findPageContext(site, { pattern: path, params }));
   expect(others.map(({ id }) => id)).toEqual([
+    "es:blog-page-index",
     "es:post-slugs",
+    "es:post-slugs-part",
     "es:unknown-data",
     "es:unknown",
+    "xx:blog-page-index",
     "xx:post-slugs",
+    "xx:post-slugs-part",
     "xx:unknown-data",
     "xx:unknown",
   ]);

@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { isPageKey } from "#app/content/collections.ts";
 import { getApplicationsPage } from "#app/pages/audiences/applications-page.server.ts";
 import { getCampsitesPage } from "#app/pages/audiences/campsites-page.server.ts";
-import { getBlogPage, getPostNotFound, getPostPage } from "#app/pages/blog/posts.server.ts";
+import { getBlogNotFound, getBlogPage } from "#app/pages/blog/blog-page.server.ts";
+import { getPostNotFound, getPostPage } from "#app/pages/blog/posts.server.ts";
 import { getProcessPage } from "#app/pages/company/process-page.server.ts";
 import { getContactPage } from "#app/pages/contact/contact.server.ts";
 import { getDesignerPage } from "#app/pages/designer/designer.server.ts";
@@ -153,6 +154,43 @@ test("an added article stands in the list with its path, its date and its title"
   const site = openSite(copyFixtureSite({ "content/es/blog/nuevo.md": added }));
   const { posts } = await getBlogPage(at("/blog", site));
   expect(posts[0]).toMatchObject({ href: "/blog/nuevo", title: "Un artículo", date: "2099-01-01" });
+});
+
+test("a list of many articles has several pages, each with its own title, its own articles and the number of all", async () => {
+  const article = fixtureFile("content/es/blog/madera-al-sol.md");
+  const dated = (day: number) => article.replace(/^date: .*$/m, `date: 2001-01-${10 + day}`);
+  const added = Array.from({ length: 22 }, (_, day) => [`content/es/blog/viejo-${day}.md`, dated(day)] as const);
+  const site = openSite(copyFixtureSite(Object.fromEntries(added)));
+  const pages = await Promise.all(
+    ["/blog", "/blog/pagina/2", "/blog/pagina/3"].map((path) => getBlogPage(at(path, site))),
+  );
+  expect(pages.map(({ number, total, posts }) => [number, total, posts.length])).toEqual([
+    [1, 3, 12],
+    [2, 3, 12],
+    [3, 3, 1],
+  ]);
+  const ids = site
+    .edition("es")
+    .content.entries("blog")
+    .map(({ slug }) => `/blog/${slug}`);
+  expect(pages.flatMap(({ posts }) => posts.map(({ href }) => href))).toEqual(ids);
+  expect(pages[2]?.posts[0]?.href).toBe("/blog/viejo-0");
+  expect(pages.map(({ seo }) => seo.title)).toEqual([
+    "Blog: artículos sobre módulos · LUM",
+    "Blog: artículos sobre módulos, página 2 · LUM",
+    "Blog: artículos sobre módulos, página 3 · LUM",
+  ]);
+  expect(pages[1]?.seo.canonical).toBe("https://www.lum.example/blog/pagina/2");
+  for (const path of ["/blog/pagina/1", "/blog/pagina/4", "/blog/pagina/02", "/blog/pagina/x", "/blog/pagina"]) {
+    expect(site.paths.find(path)).toBeUndefined();
+  }
+});
+
+test("a number that no page of the list has says so, and search engines should not keep it", () => {
+  const { posts, seo } = getBlogNotFound(fixture.edition("es"));
+  expect(posts).toBeNull();
+  expect(seo.title).toBe("Página no encontrada · LUM");
+  expect(seo.canonical).toBeUndefined();
 });
 
 test("an article comes with two others, those that share most subjects first", async () => {
@@ -318,6 +356,7 @@ function readPages() {
         case "product":
           return getProductPage(context);
         case "blog":
+        case "blog-page":
           return getBlogPage(context);
         case "post":
           return getPostPage(context);

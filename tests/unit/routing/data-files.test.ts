@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { loadPostIndex } from "#app/pages/blog/post-index.ts";
-import { dataFilePath, fetchDataFile } from "#app/routing/data-files.ts";
+import { dataFilePath, fetchDataFile, fetchDataFileOnce } from "#app/routing/data-files.ts";
 
 /** Answers every request of the running test, in turn. */
 function answer(...responses: Response[]) {
@@ -9,8 +8,6 @@ function answer(...responses: Response[]) {
   onTestFinished(() => fetch.mockRestore());
   return fetch;
 }
-
-const index = { slugs: ["uno"], notFound: { title: "x", description: "y", alternates: [], kind: "website" } };
 
 test("a data file stands beside the pages of its route", () => {
   expect(dataFilePath("blog/:slug", "index.json")).toBe("/blog/index.json");
@@ -24,15 +21,21 @@ test("a data file that cannot be had throws with its path and the answer", async
   await expect(fetchDataFile("/404.json")).rejects.toThrow("/404.json was answered with status 503.");
 });
 
-test("the index of the articles is fetched once, however often it is asked for", async () => {
-  const fetch = answer(Response.json(index));
-  expect(await loadPostIndex("/a/index.json")).toEqual(index);
-  expect(await loadPostIndex("/a/index.json")).toEqual(index);
+test("a data file is fetched once, however often it is asked for", async () => {
+  const fetch = answer(Response.json({ total: 3 }));
+  expect(await fetchDataFileOnce("/a/index.json")).toEqual({ total: 3 });
+  expect(await fetchDataFileOnce("/a/index.json")).toEqual({ total: 3 });
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
 test("a failure is forgotten, so that the next navigation tries again", async () => {
-  answer(new Response("", { status: 500 }), Response.json(index));
-  await expect(loadPostIndex("/b/index.json")).rejects.toThrow("500");
-  expect(await loadPostIndex("/b/index.json")).toEqual(index);
+  answer(new Response("", { status: 500 }), Response.json([]));
+  await expect(fetchDataFileOnce("/b/index.json")).rejects.toThrow("500");
+  expect(await fetchDataFileOnce("/b/index.json")).toEqual([]);
+});
+
+test("an answer that is no data, such as a page with status 200, throws too", async () => {
+  answer(new Response("<html>"), Response.json([]));
+  await expect(fetchDataFileOnce("/c/index.json")).rejects.toThrow(SyntaxError);
+  expect(await fetchDataFileOnce("/c/index.json")).toEqual([]);
 });

@@ -16,7 +16,7 @@ const source = { locale: "es", words, prefix: "", slugsOf: (name: keyof typeof s
 
 test("every key of the route table that has pages has a path", () => {
   const keys = new Set(listPaths(source).map(({ key }) => key));
-  expect(routeTable.map(({ key }) => key).filter((key) => !keys.has(key))).toEqual(["story"]);
+  expect(routeTable.map(({ key }) => key).filter((key) => !keys.has(key))).toEqual(["blog-page", "story"]);
 });
 
 test("the list of stories is unlisted while there are none", () => {
@@ -24,6 +24,19 @@ test("the list of stories is unlisted while there are none", () => {
     listPaths({ ...source, slugsOf: (name) => ({ ...slugs, stories })[name] }).find(({ key }) => key === "stories");
   expect(pathOf([])).toEqual({ path: "/historias", locale: "es", key: "stories", unlisted: true });
   expect(pathOf([{ id: "una", slug: "una" }])).toEqual({ path: "/historias", locale: "es", key: "stories" });
+});
+
+test("a list has further pages, from the second on, as soon as one page does not hold it", () => {
+  const pagesOf = (count: number) => {
+    const blog = Array.from({ length: count }, (_, index) => ({ id: `a${index}`, slug: `a${index}` }));
+    return listPaths({ ...source, slugsOf: (name) => ({ ...slugs, blog })[name] }).filter(({ number }) => number);
+  };
+  for (const count of [0, 1, 12]) expect(pagesOf(count)).toEqual([]);
+  expect(pagesOf(25)).toEqual([
+    { path: "/blog/pagina/2", locale: "es", key: "blog-page", number: 2 },
+    { path: "/blog/pagina/3", locale: "es", key: "blog-page", number: 3 },
+  ]);
+  expect(pagesOf(10_000)).toHaveLength(833);
 });
 
 test("entries have one path for each kind of page, made of their slug, known by their id", () => {

@@ -15,6 +15,7 @@ const words = {
   contact: "contacto",
   designer: "disenador",
   "designer@designer": "designer",
+  "blog-page": "blog/pagina/:page",
   post: "blog/:slug",
   model: ":slug",
 };
@@ -43,6 +44,11 @@ test("a slug takes its place in the path", () => {
   expect(pathTo("model", { slug: "lum-norte" })).toBe("/lum-norte");
 });
 
+test("a number takes its place in the path of a further page", () => {
+  expect(createPathTo(words, "")("blog-page", { page: 2 })).toBe("/blog/pagina/2");
+  expect(createPathTo(words, "/xx")("blog-page", { page: 12 })).toBe("/xx/blog/pagina/12");
+});
+
 test("another language's paths begin with its prefix, its home page included", () => {
   const pathTo = createPathTo(words, "/xx");
   expect(pathTo("home")).toBe("/xx");
@@ -60,6 +66,8 @@ test("a page with a slug cannot be asked for without one, nor the other way roun
   const pathTo = createPathTo(words, "");
   // @ts-expect-error: an article's path needs its slug
   expect(pathTo("post")).toBe("/blog/:slug");
+  // @ts-expect-error: a further page needs its number
+  expect(pathTo("blog-page", { slug: "2" })).toBe("/blog/pagina/:page");
   // @ts-expect-error: a fixed page has none
   expect(pathTo("contact", { slug: "uno" })).toBe("/contacto");
 });

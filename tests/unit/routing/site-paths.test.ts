@@ -59,6 +59,7 @@ test("the pages for unknown paths are built too, with their data", () => {
   expect(paths.prerendered().filter((path) => !listed.has(path))).toEqual([
     "/404",
     "/404.json",
+    "/blog/pagina/index.json",
     "/blog/404",
     "/blog/index.json",
   ]);
@@ -82,6 +83,43 @@ test("an unknown path is no page", () => {
   for (const href of ["/nada", "/blog/nada", "/Contacto", "/contacto/x", "/%", "/es", "/:slug", "/404"]) {
     expect(paths.find(href)).toBeUndefined();
   }
+});
+
+/** The frozen site with `count` articles more, older than its own. */
+function withArticles(count: number) {
+  const article = readFileSync(join(fixtureRoot, "content/es/blog/madera-al-sol.md"), "utf8");
+  const old = article.replace(/^date: .*$/m, "date: 1999-01-01");
+  const files = Array.from({ length: count }, (_, index) => [`content/es/blog/viejo-${index}.md`, old] as const);
+  return openSite(copyFixtureSite(Object.fromEntries(files))).paths;
+}
+
+test("a list of many articles has further pages, which are found and listed like all others", () => {
+  const many = withArticles(10);
+  expect(
+    many
+      .all()
+      .filter(({ key }) => key.startsWith("blog"))
+      .map(({ path }) => path),
+  ).toEqual(["/blog", "/blog/pagina/2"]);
+  expect(many.find("/blog/pagina/2")).toEqual({ path: "/blog/pagina/2", locale: "es", key: "blog-page", number: 2 });
+  expect(withArticles(9).find("/blog/pagina/2")).toBeUndefined();
+});
+
+test("the list of very many articles is built in parts", () => {
+  const built = withArticles(250).prerendered();
+  expect(built.filter((path) => path.startsWith("/blog/index"))).toEqual([
+    "/blog/index.json",
+    "/blog/index/0.json",
+    "/blog/index/1.json",
+  ]);
+});
+
+test("what is no article is found without reading the articles", () => {
+  const root = copyFixtureSite({ "content/es/blog/roto.md": "---\ntitle: Uno\n" });
+  const broken = openSite(root).paths;
+  expect(broken.find("/contacto#formulario")).toMatchObject({ key: "contact" });
+  expect(localiseHref("/lum-sur", broken, "es")).toBe("/lum-sur");
+  expect(() => broken.find("/blog/madera-al-sol")).toThrow("front-matter-unclosed");
 });
 
 test("every path leads back to its own page", () => {
@@ -123,7 +161,13 @@ test("a second language has every page under its prefix, with its own words", ()
   expect(two.localeOf("/xx/lo-que-sea")).toBe("xx");
   expect(two.localeOf("/xxl/lo-que-sea")).toBe("es");
   expect(two.prerendered()).toEqual(
-    expect.arrayContaining(["/xx/404", "/xx/404.json", "/xx/artikel/404", "/xx/artikel/index.json"]),
+    expect.arrayContaining([
+      "/xx/404",
+      "/xx/404.json",
+      "/xx/artikel/404",
+      "/xx/artikel/index.json",
+      "/xx/blog/pagina/index.json",
+    ]),
   );
 });
 

@@ -23,6 +23,12 @@ test("models and stories have one explicit route for each page", () => {
 test("all articles share one route with a parameter, with their index beside it", () => {
   expect(pathsOf("post")).toEqual(["blog/:slug"]);
   expect(pathsOf("post-slugs")).toEqual(["blog/index.json"]);
+  expect(pathsOf("post-slugs-part")).toEqual(["blog/index/:part"]);
+});
+
+test("all further pages of the list share one route with a parameter, with their number beside it", () => {
+  expect(pathsOf("blog-page")).toEqual(["blog/pagina/:page"]);
+  expect(pathsOf("blog-page-index")).toEqual(["blog/pagina/index.json"]);
 });
 
 test("second paths have routes of their own, with the module of the first", () => {

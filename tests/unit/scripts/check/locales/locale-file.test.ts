@@ -68,6 +68,11 @@ test.each([
   ["post", "blog", ["locale-path"]],
   ["contact", "xx", ["locale-path"]],
   ["post", ":slug/:slug", ["locale-path"]],
+  ["post", "blog/:page", ["locale-path"]],
+  ["blog-page", "blog/pagina/:page", []],
+  ["blog-page", "blog/pagina", ["locale-path"]],
+  ["blog-page", "blog/:slug/:page", ["locale-path"]],
+  ["blog-page", "blog/:page/:page", ["locale-path"]],
 ])("the path of %s as %j has the issues %j", (key, path, codes) => {
   const locale = readLocaleFile("es", JSON.stringify({ paths: { [key]: path } }));
   expect(checkPathWords(locale, ["es", "xx"]).map(({ code }) => code)).toEqual(codes);
@@ -83,6 +88,22 @@ test("two pages do not share a path", () => {
   expect(checkPathWords(locale, ["es"])).toMatchObject([
     { line: 4, column: 14, code: "locale-path-duplicate", values: { key: "paths.about", other: "paths.blog" } },
   ]);
+});
+
+test.each([
+  ["post", "blog-page"],
+  ["blog-page", "post"],
+])("a further page of the list is not where an article could be: %s before %s", (...keys) => {
+  const words: Readonly<Record<string, string>> = { post: "blog/:slug", "blog-page": "blog/:page" };
+  const paths = Object.fromEntries(keys.map((key) => [key, words[key]]));
+  expect(checkPathWords(readLocaleFile("es", JSON.stringify({ paths })), ["es"])).toMatchObject([
+    { code: "locale-path-duplicate", values: { key: `paths.${keys[1]}`, other: `paths.${keys[0]}` } },
+  ]);
+});
+
+test("models and stories may share their words, of which the entries differ", () => {
+  const locale = readLocaleFile("es", JSON.stringify({ paths: { model: ":slug", story: ":slug" } }));
+  expect(checkPathWords(locale, ["es"])).toEqual([]);
 });
 
 test("a translation has the texts of the original with the same places to fill, and may have more plural forms", () => {

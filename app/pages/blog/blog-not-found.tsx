@@ -3,14 +3,14 @@ import { Link } from "react-router";
 import { Icon } from "#app/components/icon/icon.tsx";
 import { usePaths } from "#app/routing/use-paths.ts";
 
-/** Shown at a path below the blog that no article has. Looks like the error page. */
-export function PostNotFound() {
+/** Shown at a path below the blog that no article has, or no page of the list. Looks like the error page. */
+export function BlogNotFound({ title, text }: { readonly title: string; readonly text: string }) {
   const { t } = useTranslation();
   const pathTo = usePaths();
   return (
     <div className="error-page">
-      <h1 className="error-page__title">{t("post.notFound.title")}</h1>
-      <p className="error-page__text">{t("post.notFound.text")}</p>
+      <h1 className="error-page__title">{title}</h1>
+      <p className="error-page__text">{text}</p>
       <p className="error-page__actions">
         <Link className="button" to={pathTo("blog")} prefetch="intent">
           <Icon name="previous" />

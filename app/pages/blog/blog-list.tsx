@@ -1,0 +1,23 @@
+import { PageHeader } from "#app/components/page-header/page-header.tsx";
+import { Section } from "#app/components/section/section.tsx";
+import { ArticleList } from "./article-list.tsx";
+import type { BlogPage } from "./blog-page.server.ts";
+import { Pager } from "./pager/pager.tsx";
+
+export interface BlogListProps extends Pick<BlogPage, "page" | "posts" | "number" | "total"> {
+  /** Words beside the heading. */
+  readonly intro: string;
+}
+
+/** A page of the list of articles, with the way to the others where it takes several. */
+export function BlogList({ page, posts, number, total, intro }: BlogListProps) {
+  return (
+    <>
+      <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={intro} size="medium" />
+      <Section>
+        <ArticleList posts={posts} />
+        {total > 1 && <Pager current={number} total={total} />}
+      </Section>
+    </>
+  );
+}

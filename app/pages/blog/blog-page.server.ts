@@ -1,0 +1,50 @@
+import { type FixedPage, getFixedPage, seoSource } from "#app/pages/fixed-page.server.ts";
+import type { PageContext } from "#app/pages/page-context.server.ts";
+import { countListPages } from "#app/routing/list-paths.ts";
+import { listPageSize } from "#app/routing/route-table.ts";
+import { pageSeo, unlistedSeo } from "#app/seo/page-seo.server.ts";
+import type { Seo } from "#app/seo/seo.ts";
+import type { Edition } from "#app/site/edition.server.ts";
+import { type PostSummary, summarisePost } from "./post-summary.server.ts";
+
+/** The loader data of a page of the list of articles. */
+export interface BlogPage extends FixedPage<"blog"> {
+  readonly posts: PostSummary[];
+  /** Which page of the list it is, from 1. */
+  readonly number: number;
+  /** How many pages the list has. */
+  readonly total: number;
+}
+
+/** The loader data of a number that no page of the list has. */
+export interface NoBlogPage {
+  readonly seo: Seo;
+  readonly posts: null;
+}
+
+/** Returns a page of the list of articles, the newest first. The title of a further page has its number. */
+export async function getBlogPage(context: PageContext): Promise<BlogPage> {
+  const { site, page, edition } = context;
+  const { number = 1 } = page;
+  const fixed = await getFixedPage("blog", context);
+  const { title, ...source } = seoSource(fixed.page);
+  const seo =
+    number === 1
+      ? fixed.seo
+      : pageSeo(site, page, { ...source, title: edition.t("blog.pageTitle", { title, number }) });
+  const shown = edition.content.entries("blog").slice((number - 1) * listPageSize, number * listPageSize);
+  const posts = await Promise.all(shown.map((entry) => summarisePost(entry, edition)));
+  return { ...fixed, seo, posts, number, total: countBlogPages(edition) };
+}
+
+/** Returns how many pages the list of articles has in one language. */
+export function countBlogPages({ content }: Edition): number {
+  return countListPages(content.entries("blog").length);
+}
+
+/** Returns the page that says that the list has no such page. */
+export function getBlogNotFound(edition: Edition): NoBlogPage {
+  const { t } = edition;
+  const words = { title: t("blog.notFound.title"), description: t("blog.notFound.description") };
+  return { seo: unlistedSeo(edition, words), posts: null };
+}
