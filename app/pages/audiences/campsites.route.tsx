@@ -5,6 +5,7 @@ import { Section } from "#app/components/section/section.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import stylesheet from "#app/styles/sheets/audiences.scss?url";
 import type { Route } from "./+types/campsites.route";
 import { ApplicationGrid } from "./application-grid.tsx";
 import { getCampsitesPage } from "./campsites-page.server.ts";
@@ -12,6 +13,8 @@ import { ContactCard } from "./contact-card.tsx";
 import { LodgingExample } from "./lodging-example.tsx";
 
 export const meta = pageMeta;
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export function loader(args: Route.LoaderArgs) {
   return getCampsitesPage(currentPage(args));

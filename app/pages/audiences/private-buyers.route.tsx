@@ -2,12 +2,15 @@ import { PageHeader } from "#app/components/page-header/page-header.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import stylesheet from "#app/styles/sheets/audiences.scss?url";
 import type { Route } from "./+types/private-buyers.route";
 import { ApplicationGrid } from "./application-grid.tsx";
 import { getApplicationsPage } from "./applications-page.server.ts";
 import { ContactCard } from "./contact-card.tsx";
 
 export const meta = pageMeta;
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export function loader(args: Route.LoaderArgs) {
   return getApplicationsPage("private-buyers", currentPage(args));

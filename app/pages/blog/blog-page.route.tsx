@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { currentEdition, findCurrentPage } from "#app/pages/current-page.server.ts";
 import { dataFilePath, fetchDataFileOnce } from "#app/routing/data-files.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import stylesheet from "#app/styles/sheets/blog.scss?url";
 import type { Route } from "./+types/blog-page.route";
 import { BlogList } from "./blog-list.tsx";
 import { BlogNotFound } from "./blog-not-found.tsx";
@@ -9,6 +10,8 @@ import { type BlogPage, getBlogNotFound, getBlogPage, type NoBlogPage } from "./
 import type { BlogPages } from "./blog-pages.route.ts";
 
 export const meta = pageMeta;
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export function loader(args: Route.LoaderArgs): Promise<BlogPage> | NoBlogPage {
   const context = findCurrentPage(args);

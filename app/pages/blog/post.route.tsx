@@ -3,6 +3,7 @@ import { CardGrid } from "#app/components/card-grid/card-grid.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { currentEdition, findCurrentPage } from "#app/pages/current-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import stylesheet from "#app/styles/sheets/blog.scss?url";
 import type { Route } from "./+types/post.route";
 import { Article } from "./article.tsx";
 import { ArticleCard } from "./article-card.tsx";
@@ -11,6 +12,8 @@ import { hasPost, loadPostIndex } from "./post-index.ts";
 import { getPostNotFound, getPostPage, type PostPage as PostPageData } from "./posts.server.ts";
 
 export const meta = pageMeta;
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export function loader(args: Route.LoaderArgs) {
   const context = findCurrentPage(args);

@@ -6,12 +6,15 @@ import { Section } from "#app/components/section/section.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import stylesheet from "#app/styles/sheets/company.scss?url";
 import type { Route } from "./+types/process.route";
 import { PhaseLine } from "./phase-line.tsx";
 import { getProcessPage } from "./process-page.server.ts";
 import { ProcessPhase } from "./process-phase.tsx";
 
 export const meta = pageMeta;
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export function loader(args: Route.LoaderArgs) {
   return getProcessPage(currentPage(args));

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import stylesheet from "#app/styles/sheets/contact.scss?url";
 import type { Route } from "./+types/contact.route";
 import { getContactPage } from "./contact.server.ts";
 import { ContactDetails } from "./contact-details.tsx";
@@ -12,6 +13,8 @@ import { ContactLines } from "./contact-lines.tsx";
 import { ContactQuestions } from "./contact-questions.tsx";
 
 export const meta = pageMeta;
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export function loader(args: Route.LoaderArgs) {
   return getContactPage(currentPage(args));

@@ -3,11 +3,14 @@ import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { PlanOutline } from "#app/floor-plan/components/plan-outline.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import stylesheet from "#app/styles/sheets/designer.scss?url";
 import type { Route } from "./+types/designer.route";
 import { getDesignerPage } from "./designer.server.ts";
 import { Newsletter } from "./newsletter.tsx";
 
 export const meta = pageMeta;
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export function loader(args: Route.LoaderArgs) {
   return getDesignerPage(currentPage(args));

@@ -4,12 +4,15 @@ import { Questions } from "#app/components/questions/questions.tsx";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import { currentPage } from "#app/pages/current-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import stylesheet from "#app/styles/sheets/faq.scss?url";
 import type { Route } from "./+types/faq.route";
 import { getFaqPage } from "./faq.server.ts";
 import { TopicList } from "./topic-list.tsx";
 import { useLinkedAnswer } from "./use-linked-answer.ts";
 
 export const meta = pageMeta;
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export function loader(args: Route.LoaderArgs) {
   return getFaqPage(currentPage(args));

@@ -5,11 +5,14 @@ import { PageHeader } from "#app/components/page-header/page-header.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import stylesheet from "#app/styles/sheets/financing.scss?url";
 import type { Route } from "./+types/financing-private-buyers.route";
 import { CreditNote } from "./credit-note.tsx";
 import { getFinancingPage } from "./financing-page.server.ts";
 
 export const meta = pageMeta;
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export function loader(args: Route.LoaderArgs) {
   return getFinancingPage("financing-private-buyers", currentPage(args));

@@ -4,10 +4,13 @@ import { TextHeader } from "#app/components/text-header/text-header.tsx";
 import { useFormats } from "#app/i18n/use-formats.ts";
 import { currentPage } from "#app/pages/current-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import stylesheet from "#app/styles/sheets/legal.scss?url";
 import type { Route } from "./+types/legal.route";
 import { getLegalPage } from "./legal.server.ts";
 
 export const meta = pageMeta;
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export function loader(args: Route.LoaderArgs) {
   return getLegalPage(currentPage(args));

@@ -6,6 +6,7 @@ import { personHeight } from "#app/floor-plan/building-heights.ts";
 import { useFormats } from "#app/i18n/use-formats.ts";
 import { currentPage } from "#app/pages/current-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import stylesheet from "#app/styles/sheets/models.scss?url";
 import type { Route } from "./+types/model.route";
 import { FactList } from "./fact-list.tsx";
 import { ModelHeader } from "./model-header.tsx";
@@ -15,6 +16,8 @@ import { ModelScale } from "./model-scale.tsx";
 import { withPriceNote } from "./price-note.ts";
 
 export const meta = pageMeta;
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export function loader(args: Route.LoaderArgs) {
   return getModelPage(currentPage(args));

@@ -7,6 +7,7 @@ import { PriceContents } from "#app/components/price-contents/price-contents.tsx
 import { Section } from "#app/components/section/section.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import stylesheet from "#app/styles/sheets/models.scss?url";
 import type { Route } from "./+types/models.route";
 import { AudienceTiles } from "./audience-tiles.tsx";
 import { ModelComparisonTable } from "./model-comparison-table.tsx";
@@ -15,6 +16,8 @@ import { getModelsPage } from "./models-page.server.ts";
 import { Paragraphs } from "./paragraphs.tsx";
 
 export const meta = pageMeta;
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export function loader(args: Route.LoaderArgs) {
   return getModelsPage(currentPage(args));

@@ -6,12 +6,15 @@ import { PageHeader } from "#app/components/page-header/page-header.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import stylesheet from "#app/styles/sheets/newsletter.scss?url";
 import type { Route } from "./+types/newsletter.route";
 import { getNewsletterPage } from "./newsletter.server.ts";
 import { readSubscriptionLink } from "./subscription-link.ts";
 import { SubscriptionStep } from "./subscription-step.tsx";
 
 export const meta = pageMeta;
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export function loader(args: Route.LoaderArgs) {
   return getNewsletterPage(currentPage(args));

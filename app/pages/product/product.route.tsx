@@ -12,6 +12,7 @@ import { currentPage } from "#app/pages/current-page.server.ts";
 import { ModelHeader } from "#app/pages/models/model-header.tsx";
 import { ModelScale } from "#app/pages/models/model-scale.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import stylesheet from "#app/styles/sheets/product.scss?url";
 import type { Route } from "./+types/product.route";
 import { Gallery } from "./gallery/gallery.tsx";
 import { ModelPlans } from "./model-plans.tsx";
@@ -22,6 +23,8 @@ import { getProductPage } from "./product-page.server.ts";
 import { type ProductSection, productSections, sectionsOf } from "./product-sections.ts";
 
 export const meta = pageMeta;
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export function loader(args: Route.LoaderArgs) {
   return getProductPage(currentPage(args));

@@ -5,11 +5,14 @@ import { PostNote } from "#app/components/post-note/post-note.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import stylesheet from "#app/styles/sheets/stories.scss?url";
 import type { Route } from "./+types/stories.route";
 import { getStoriesPage } from "./stories.server.ts";
 import { StoryList } from "./story-list.tsx";
 
 export const meta = pageMeta;
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export function loader(args: Route.LoaderArgs) {
   return getStoriesPage(currentPage(args));

@@ -6,6 +6,7 @@ import { TextHeader } from "#app/components/text-header/text-header.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import stylesheet from "#app/styles/sheets/stories.scss?url";
 import type { Route } from "./+types/story.route";
 import { Quote } from "./quote.tsx";
 import { getStoryPage } from "./stories.server.ts";
@@ -13,6 +14,8 @@ import { StoryCard } from "./story-card.tsx";
 import { StoryModel } from "./story-model.tsx";
 
 export const meta = pageMeta;
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export function loader(args: Route.LoaderArgs) {
   return getStoryPage(currentPage(args));

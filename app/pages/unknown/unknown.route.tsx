@@ -2,10 +2,13 @@ import { currentEdition } from "#app/pages/current-page.server.ts";
 import { HomePage } from "#app/pages/home/home-page.tsx";
 import { dataFilePath, fetchDataFile } from "#app/routing/data-files.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import stylesheet from "#app/styles/sheets/home.scss?url";
 import type { Route } from "./+types/unknown.route";
 import { getUnknownPage, type UnknownPage as UnknownPageData } from "./unknown.server.ts";
 
 export const meta = pageMeta;
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 /** Runs for the one page that the host serves at every unknown path. */
 export function loader(args: Route.LoaderArgs) {
