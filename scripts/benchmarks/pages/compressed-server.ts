@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { extname } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { openBuiltSite } from "#scripts/server/built-site.ts";
+import { createHttpServer, type HttpServer } from "#scripts/server/http-server.ts";
+import { sendStatus } from "#scripts/server/send-status.ts";
+import { answerPath } from "#scripts/server/site-paths.ts";
+import { stripScripts } from "./strip-scripts.ts";
+
+/** The types that the built site has; those that a host compresses begin with text, or say so here. */
+const types: Readonly<Record<string, { readonly type: string; readonly isText: boolean }>> = {
+  ".html": { type: "text/html; charset=utf-8", isText: true },
+  ".css": { type: "text/css; charset=utf-8", isText: true },
+  ".js": { type: "text/javascript; charset=utf-8", isText: true },
+  ".json": { type: "application/json", isText: true },
+  ".data": { type: "text/x-script", isText: true },
+  ".svg": { type: "image/svg+xml", isText: true },
+  ".woff2": { type: "font/woff2", isText: false },
+  ".avif": { type: "image/avif", isText: false },
+  ".webp": { type: "image/webp", isText: false },
+  ".jpg": { type: "image/jpeg", isText: false },
+};
+
+/**
+ * Creates a server of a built site that compresses text with Brotli, so that sites of any age are measured behind the
+ * same host. Nothing is kept by the browser between two pages.
+ *
+ * @param client Folder with the built site.
+ * @param options.withScripts Whether pages keep their scripts.
+ */
+export function createCompressedServer(client: string, { withScripts }: { withScripts: boolean }): HttpServer {
+  const currentSite = openBuiltSite(client);
+  const bodies = new Map<string, Buffer>();
+
+  function bodyOf(file: string, isText: boolean): Buffer {
+    const known = bodies.get(file);
+    if (known !== undefined) return known;
+    const content = readFileSync(file);
+    const isStripped = file.endsWith(".html") && !withScripts;
+    const source = isStripped ? Buffer.from(stripScripts(content.toString("utf8"))) : content;
+    const body = isText ? brotliCompressSync(source) : source;
+    bodies.set(file, body);
+    return body;
+  }
+
+  return createHttpServer((request, response) => {
+    const [path = ""] = (request.url ?? "").split("?");
+    const site = currentSite();
+    const found = site && answerPath(path, site.files);
+    const file = found?.kind === "file" ? site?.files.get(found.file) : undefined;
+    if (file === undefined) {
+      sendStatus(response, 404);
+      return;
+    }
+    const { type, isText } = types[extname(file)] ?? { type: "application/octet-stream", isText: false };
+    const body = bodyOf(file, isText);
+    if (isText) response.setHeader("Content-Encoding", "br");
+    response.writeHead(200, { "Content-Type": type, "Content-Length": body.length, "Cache-Control": "no-store" });
+    response.end(body);
+  });
+}
