@@ -19,7 +19,10 @@ const root = process.cwd();
 
 function describeTarget(): AttackTarget {
   const { supabase, emailjs } = readSettings(readEnv(root), "http://localhost");
-  const assets = readdirSync(join(root, "build", "client", "assets")).map((name) => `/assets/${name}`);
+  const assets = readdirSync(join(root, "build", "client", "assets"))
+    // Compressed forms have no path of their own.
+    .filter((name) => !/\.(?:br|gz)$/.test(name))
+    .map((name) => `/assets/${name}`);
   return {
     publicKey: supabase.key,
     email: { user_id: emailjs.publicKey, service_id: emailjs.serviceId, template_id: emailjs.templateId },

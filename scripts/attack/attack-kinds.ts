@@ -1,5 +1,6 @@
 import type { AttackKind, AttackTarget } from "./attack-input.ts";
 import { malformedRequests, oddBodies, oddHeaders, pipelines, slowRequests } from "./kinds/connections.ts";
+import { oddEncodings } from "./kinds/encodings.ts";
 import { localPages, oddMethods, oddPaths, oddRanges } from "./kinds/pages.ts";
 import { chatMessages, emails, functionCalls, restCalls } from "./kinds/services.ts";
 
@@ -14,6 +15,6 @@ export function attackKinds(target: AttackTarget): AttackKind[] {
     oddPaths,
     oddMethods,
     localPages,
-    ...[oddRanges, restCalls, chatMessages, functionCalls, emails].map((kind) => kind(target)),
+    ...[oddRanges, oddEncodings, restCalls, chatMessages, functionCalls, emails].map((kind) => kind(target)),
   ];
 }

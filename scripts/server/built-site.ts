@@ -1,13 +1,29 @@
 import { readdirSync, readFileSync, type Stats, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { type Encoding, encodingEnds, encodings } from "#scripts/compression/compress-text.ts";
+import type { FileForm } from "./send-file.ts";
 import { isNotFoundPage } from "./site-paths.ts";
+
+/** A file that may be served. */
+export interface BuiltFile {
+  /** Its path on disk. */
+  readonly file: string;
+  /** Its compressed forms, which are no files of the site themselves. */
+  readonly forms: readonly FileForm[];
+}
+
+/** The content of a `404.html`. */
+export interface NotFoundPage {
+  readonly body: Buffer;
+  readonly forms: readonly { readonly encoding: Encoding; readonly body: Buffer }[];
+}
 
 /** The built files as they are at one moment. */
 export interface BuiltSite {
   /** The files that may be served, by their paths on the site: `/assets/root-1a2b.js`. */
-  readonly files: ReadonlyMap<string, string>;
-  /** Content of each `404.html`, which is sent with status 404. */
-  readonly notFoundPages: ReadonlyMap<string, Buffer>;
+  readonly files: ReadonlyMap<string, BuiltFile>;
+  /** Each `404.html`, which is sent with status 404. */
+  readonly notFoundPages: ReadonlyMap<string, NotFoundPage>;
 }
 
 /**
@@ -33,15 +49,37 @@ function stampOf(stats: Stats): string {
 }
 
 function readSite(root: string): BuiltSite {
-  const files = readdirSync(root, { recursive: true, withFileTypes: true })
+  const listed = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(root, join(entry.parentPath, entry.name)).split(sep).join("/")}`)
     // No hidden files, except in the folder of RFC 8615.
     .filter((file) => file.startsWith("/.well-known/") || !file.includes("/."));
-  const pages = files.filter(isNotFoundPage).map((file) => [file.normalize(), readFileSync(join(root, file))] as const);
+  const names = new Set(listed);
+  const built = listed
+    .filter((name) => !isForm(name, names))
+    .map((name): [string, BuiltFile] => {
+      const forms = encodings
+        .filter((encoding) => names.has(`${name}${encodingEnds[encoding]}`))
+        .map((encoding) => ({ encoding, file: join(root, `${name}${encodingEnds[encoding]}`) }));
+      // macOS may write accents as combining marks, URLs have composed ones.
+      return [name.normalize(), { file: join(root, name), forms }];
+    });
   return {
-    // macOS may write accents as combining marks, URLs have composed ones.
-    files: new Map(files.map((file) => [file.normalize(), join(root, file)])),
-    notFoundPages: new Map(pages),
+    files: new Map(built),
+    notFoundPages: new Map(
+      built.filter(([name]) => isNotFoundPage(name)).map(([name, file]) => [name, readPage(file)] as const),
+    ),
+  };
+}
+
+/** Whether a file is a compressed form of another one. */
+function isForm(name: string, names: ReadonlySet<string>): boolean {
+  return Object.values(encodingEnds).some((end) => name.endsWith(end) && names.has(name.slice(0, -end.length)));
+}
+
+function readPage({ file, forms }: BuiltFile): NotFoundPage {
+  return {
+    body: readFileSync(file),
+    forms: forms.map((form) => ({ encoding: form.encoding, body: readFileSync(form.file) })),
   };
 }

@@ -1,5 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { picturesPath } from "#app/pictures/picture-files.ts";
+import type { Encoding } from "#scripts/compression/compress-text.ts";
+import { type BodyEncoding, chooseEncoding } from "./accept-encoding.ts";
 import { type BuiltSite, openBuiltSite } from "./built-site.ts";
 import { sendFile } from "./send-file.ts";
 import { sendStatus } from "./send-status.ts";
@@ -10,7 +12,8 @@ const hashedFolders = ["/assets/", `${picturesPath}/`];
 
 /**
  * Serves the files of a folder as a good static host does: paths without `.html` and without a trailing slash,
- * `404.html` for unknown paths, long caching for files with a hash in the name and none for the rest.
+ * `404.html` for unknown paths, long caching for files with a hash in the name and none for the rest, and the compressed
+ * form of a text to a browser that takes it.
  *
  * @param options.root Folder with the built site, `build/client`. While it is empty the answer is 503.
  */
@@ -47,7 +50,7 @@ function answer(request: IncomingMessage, response: ServerResponse, site: BuiltS
       sendStatus(response, 308);
       break;
     case "missing":
-      sendMissing(response, site, found.page);
+      sendMissing(request, response, site, found.page);
       break;
     case "malformed":
       sendStatus(response, 400);
@@ -55,19 +58,53 @@ function answer(request: IncomingMessage, response: ServerResponse, site: BuiltS
 }
 
 function sendSiteFile(request: IncomingMessage, response: ServerResponse, { files }: BuiltSite, path: string): void {
-  if (hashedFolders.some((folder) => path.startsWith(folder)))
-    response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
-  const file = files.get(path);
-  if (file === undefined) sendStatus(response, 404);
-  else sendFile(request, response, file);
-}
-
-function sendMissing(response: ServerResponse, site: BuiltSite, file: string | undefined): void {
-  const page = file === undefined ? undefined : site.notFoundPages.get(file);
-  if (page === undefined) {
+  const found = files.get(path);
+  if (found === undefined) {
     sendStatus(response, 404);
     return;
   }
-  response.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Content-Length": page.length });
-  response.end(page);
+  const { file, forms } = found;
+  const encoding = chooseBody(request, response, forms);
+  if (encoding === undefined) {
+    sendStatus(response, 406);
+    return;
+  }
+  if (hashedFolders.some((folder) => path.startsWith(folder)))
+    response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
+  sendFile(
+    request,
+    response,
+    file,
+    forms.find((form) => form.encoding === encoding),
+  );
+}
+
+function sendMissing(
+  request: IncomingMessage,
+  response: ServerResponse,
+  site: BuiltSite,
+  file: string | undefined,
+): void {
+  const page = file === undefined ? undefined : site.notFoundPages.get(file);
+  const encoding = page && chooseBody(request, response, page.forms);
+  const body = encoding === "identity" ? page?.body : page?.forms.find((form) => form.encoding === encoding)?.body;
+  if (encoding === undefined || body === undefined) {
+    sendStatus(response, 404);
+    return;
+  }
+  if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
+  response.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Content-Length": body.length });
+  response.end(body);
+}
+
+/** Returns the encoding to send, undefined where the request refuses all, and says to caches what it depends on. */
+function chooseBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  forms: readonly { readonly encoding: Encoding }[],
+): BodyEncoding | undefined {
+  const offered = forms.map(({ encoding }) => encoding);
+  const encoding = chooseEncoding(request.headers["accept-encoding"], offered);
+  if (offered.length > 0 || encoding === undefined) response.setHeader("Vary", "Accept-Encoding");
+  return encoding;
 }

@@ -1,14 +1,11 @@
 import { once } from "node:events";
-import { renameSync, rmSync } from "node:fs";
-import { createServer, type IncomingHttpHeaders, request } from "node:http";
+import { renameSync, rmSync, utimesSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { expect, onTestFinished, test } from "vitest";
-import { close } from "#scripts/server/port.ts";
-import { createStaticServer } from "#scripts/server/static-server.ts";
-import { listenAnywhere } from "#tests/unit/scripts/listen-anywhere.ts";
-import { makeFolder, writeFiles } from "#tests/unit/scripts/make-folder.ts";
+import { expect, test } from "vitest";
+import { type FolderFiles, writeFiles } from "#tests/unit/scripts/make-folder.ts";
+import { startSite as startFolder } from "./start-site.ts";
 
 const site = {
   "secret.txt": "secreto",
@@ -27,32 +24,8 @@ const site = {
   "client/.well-known/security.txt": "Contact: mailto:a@b.example",
 };
 
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: string;
-}
-type Ask = (path: string, options?: { method?: string; headers?: Record<string, string> }) => Promise<Answer>;
-
-/** Starts a server on a folder of files; `ask` sends the path as it is, without tidying it up. */
-async function startSite(files: Record<string, string> = site): Promise<{ ask: Ask; port: number; folder: string }> {
-  const folder = makeFolder(files);
-  const server = createServer(createStaticServer({ root: join(folder, "client") }));
-  const port = await listenAnywhere(server);
-  onTestFinished(() => close(server));
-  function ask(path: string, options = {}): Promise<Answer> {
-    return new Promise((resolve, reject) => {
-      const asked = request({ port, path, host: "127.0.0.1", ...options }, (response) => {
-        text(response).then((body) => {
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
-        }, reject);
-      });
-      asked.on("error", reject);
-      asked.end();
-    });
-  }
-  return { ask, port, folder };
-}
+/** Starts a server on these files, or on those above. */
+const startSite = (files: FolderFiles = site) => startFolder(files);
 
 test("a page is served at its path without .html, and revalidated every time", async () => {
   const { ask } = await startSite();
@@ -232,13 +205,31 @@ test.each([
   expect((await ask("/contacto", { headers: { [name]: Buffer.from(value).toString("latin1") } })).status).toBe(status);
 });
 
-test("a range on a condition is the whole file: nothing proves that the part fits what the client has", async () => {
+test("a range on the condition of the ETag is a part, because the bytes are the same", async () => {
   const { ask } = await startSite();
   const { headers } = await ask("/");
-  for (const condition of [String(headers.etag), '"other"', String(headers["last-modified"]), "x"]) {
+  const part = await ask("/", { headers: { range: "bytes=0-1", "if-range": String(headers.etag) } });
+  expect([part.status, part.body]).toEqual([206, "<h"]);
+});
+
+test("a range on any other condition is the whole file: it does not prove that the part fits", async () => {
+  const { ask } = await startSite();
+  const { headers } = await ask("/");
+  for (const condition of [`W/${headers.etag}`, '"other"', '""', String(headers["last-modified"]), "x"]) {
     const { status, body } = await ask("/", { headers: { range: "bytes=0-1", "if-range": condition } });
     expect([status, body]).toEqual([200, "<h1>Inicio</h1>"]);
   }
+});
+
+test("the ETag is that of the bytes: it stays when a build changes nothing, and goes when it does", async () => {
+  const { ask, folder } = await startSite();
+  const etagOf = async (path: string) => String((await ask(path)).headers.etag);
+  const before = [await etagOf("/"), await etagOf("/contacto")];
+  expect(before).toEqual([expect.stringMatching(/^"[\w-]{22}"$/), expect.stringMatching(/^"[\w-]{22}"$/)]);
+  writeFiles(folder, { ...site, "client/contacto.html": "<h1>Contact0</h1>" });
+  utimesSync(join(folder, "client", "index.html"), 2000, 2000);
+  expect(await etagOf("/")).toBe(before[0]);
+  expect(await etagOf("/contacto")).not.toBe(before[1]);
 });
 
 test("a file that a build takes away answers 404, and the server stays", async () => {
