@@ -5,7 +5,7 @@ import type { FileForm } from "./send-file.ts";
 import { isNotFoundPage } from "./site-paths.ts";
 
 /** A file that may be served. */
-export interface BuiltFile {
+interface BuiltFile {
   /** Its path on disk. */
   readonly file: string;
   /** Its compressed forms, which are no files of the site themselves. */
@@ -13,7 +13,7 @@ export interface BuiltFile {
 }
 
 /** The content of a `404.html`. */
-export interface NotFoundPage {
+interface NotFoundPage {
   readonly body: Buffer;
   readonly forms: readonly { readonly encoding: Encoding; readonly body: Buffer }[];
 }

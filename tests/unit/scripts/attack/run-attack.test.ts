@@ -78,8 +78,10 @@ test("there are thousands of inputs, of every kind, and the same for the same se
       const random = createRandom(seed);
       return Array.from({ length: 20 }, () => Buffer.concat(make(random).chunks).toString("latin1"));
     };
-    expect(inputs(1), name).toEqual(inputs(1));
-    expect(inputs(1), name).not.toEqual(inputs(2));
-    expect(new Set(inputs(1)).size, name).toBeGreaterThan(5);
+    const first = inputs(1);
+    // As one text each: some inputs are so long that comparing lists of them takes seconds.
+    expect(inputs(1).join("\n") === first.join("\n"), name).toBe(true);
+    expect(inputs(2).join("\n") === first.join("\n"), name).toBe(false);
+    expect(new Set(first).size, name).toBeGreaterThan(5);
   }
 });
