@@ -47,7 +47,7 @@ export function createCompressedServer(client: string, { withScripts }: { withSc
     const [path = ""] = (request.url ?? "").split("?");
     const site = currentSite();
     const found = site && answerPath(path, site.files);
-    const file = found?.kind === "file" ? site?.files.get(found.file) : undefined;
+    const file = found?.kind === "file" ? site?.files.get(found.file)?.file : undefined;
     if (file === undefined) {
       sendStatus(response, 404);
       return;
