@@ -3,8 +3,8 @@ import { type DiskCache, openDiskCache } from "./disk-cache.server.ts";
 
 /** The caches of a project, one of each kind. They may be deleted at any time. */
 export interface Caches {
-  /** Whether anything is kept; otherwise every cache is empty and stays so. */
-  readonly isOpen: boolean;
+  /** Hash of the code that makes the values; undefined where nothing is kept, and every cache stays empty. */
+  readonly version: string | undefined;
   /** Returns the cache of a kind, which is the name of its folder below `.cache/`. Each kind has one type of value. */
   open<Value>(kind: string): DiskCache<Value>;
   /**
@@ -27,11 +27,7 @@ type TouchedKeys = Readonly<Record<string, readonly string[]>>;
 const nothing: DiskCache<never> = { get: () => undefined, put() {}, touched: () => [], sweep() {} };
 const noteKind = "notes";
 
-/**
- * Opens the caches of a project.
- *
- * @param version Hash of the code that makes the values (`codeVersion`); without one nothing is kept.
- */
+/** Opens the caches of a project for a version of its code (`codeVersion`); without one nothing is kept. */
 export function openCaches(root: string, version: string | undefined): Caches {
   const opened = new Map<string, DiskCache<unknown>>();
   const notes = new Map<string, Readonly<Record<string, unknown>>>();
@@ -44,23 +40,27 @@ export function openCaches(root: string, version: string | undefined): Caches {
     return cache as DiskCache<Value>;
   }
 
-  function noteOf(key: string): Readonly<Record<string, unknown>> {
-    const note = notes.get(key) ?? open<Readonly<Record<string, unknown>>>(noteKind).get(key) ?? {};
-    notes.set(key, note);
+  const noteFiles = open<Readonly<Record<string, unknown>>>(noteKind);
+
+  function noteOf(key: string): Readonly<Record<string, unknown>> | undefined {
+    const note = notes.get(key) ?? noteFiles.get(key);
+    // What is missing may be noted by another thread meanwhile.
+    if (note) notes.set(key, note);
     return note;
   }
 
   return {
-    isOpen: version !== undefined,
+    version,
     open,
     notes: <Value>(heading: string) => ({
       // Whoever names a heading names its one type.
-      get: (key: string) => (version === undefined ? undefined : (noteOf(key)[heading] as Value | undefined)),
+      get: (key: string) => noteOf(key)?.[heading] as Value | undefined,
       put(key: string, value: Value) {
         if (version === undefined) return;
-        const note = { ...noteOf(key), [heading]: value };
+        // Read anew: another thread may have noted something else.
+        const note = { ...noteFiles.get(key), [heading]: value };
         notes.set(key, note);
-        open(noteKind).put(key, note);
+        noteFiles.put(key, note);
       },
     }),
     touched: () => Object.fromEntries([...opened].map(([kind, cache]) => [kind, cache.touched()])),

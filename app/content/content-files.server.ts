@@ -50,6 +50,10 @@ export interface ContentFiles {
   page<Key extends PageKey>(key: Key, locale: string): ParseResult<PageData<Key>>;
   /** Returns the names in a folder below `content/`, sorted, without hidden ones; none where there is no folder. */
   list(folder: string): readonly string[];
+  /** Whether an earlier command has kept the front matter of a file, which need not be parsed then. */
+  isKept(file: string): boolean;
+  /** Returns a content file before its fields are checked, by its path from the project's root. */
+  frontMatter(file: string): FrontMatterResult;
   /** Returns a file as it was written, by its path from the project's root; undefined where there is no such file. */
   text(file: string): string | undefined;
 }
@@ -74,7 +78,7 @@ export function openContentFiles(
   function parseSource(file: string, result: TextResult): FrontMatterResult {
     if (!result.ok) return result;
     const { text: source } = result;
-    if (!caches.isOpen) return readFrontMatter(file, source);
+    if (caches.version === undefined) return readFrontMatter(file, source);
     const fingerprint = hashOf(file, source);
     const stored = kept.get(fingerprint);
     if (stored) return restoreFrontMatter({ file, source, fingerprint }, stored);
@@ -118,6 +122,11 @@ export function openContentFiles(
   return {
     root,
     list,
+    isKept(file) {
+      const result = read(file);
+      return result.ok && kept.get(hashOf(file, result.text)) !== undefined;
+    },
+    frontMatter: source,
     text(file) {
       const result = read(file);
       return result.ok ? result.text : undefined;

@@ -25,8 +25,8 @@ export interface Facts extends FactSource {
 export interface SiteFacts extends Facts {
   /** Returns what an expression computes, or what is wrong with it; undefined for a plain name. */
   compute(placeholder: string): ComputedFigure | undefined;
-  /** The names that can be computed with. */
-  figureNames(): readonly string[];
+  /** What can be computed with, by name. */
+  readonly figures: ReadonlyMap<string, number>;
   /** Euros per square metre, and the price of each model by its id. */
   readonly prices: { readonly metro: number; readonly models: ReadonlyMap<string, number> };
 }
@@ -91,7 +91,7 @@ export function collectFacts(
     keys: () => texts.keys(),
     entries: () => texts.entries(),
     compute,
-    figureNames: () => [...figures.keys()],
+    figures,
     prices: { metro: site.precio.metro, models: prices },
   };
 }

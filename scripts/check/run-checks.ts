@@ -11,10 +11,10 @@ import { codeRoot, readSourceStrings } from "./locales/source-code.ts";
  * @param strings The strings of the code, for callers that check several sites.
  */
 export async function runChecks(site: Site, strings = readSourceStrings(codeRoot)): Promise<Issue[]> {
-  const { root, locales, files, pictures } = site;
+  const { root, locales, pictures } = site;
   const { issues, words } = checkLocales(root, locales, strings);
   // Without paths no link can be judged; the issues of the locale file come first then.
-  const ofContent = words.size > 0 ? checkContent(files, locales, words, await inspectPictures(pictures)) : [];
+  const ofContent = words.size > 0 ? await checkContent(site, words, await inspectPictures(pictures)) : [];
   return [...issues, ...ofContent].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
   );

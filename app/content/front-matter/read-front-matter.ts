@@ -96,12 +96,21 @@ export function normaliseText(source: string): string {
   return source.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
 }
 
-/** Returns what parses a body when it is first called. */
+/** Syntax trees of the last bodies. Those of ten thousand would take more than a gigabyte. */
+const recentTrees: MarkdownTree[] = [];
+const mostTrees = 200;
+
+/** Returns what parses a body when it is first called, and again only where many others have been parsed meanwhile. */
 export function treeOf(body: string): () => MarkdownTree {
-  let tree: MarkdownTree | undefined;
+  let tree: WeakRef<MarkdownTree> | undefined;
   return () => {
-    tree ??= parseMarkdown(body);
-    return tree;
+    const earlier = tree?.deref();
+    if (earlier) return earlier;
+    const parsed = parseMarkdown(body);
+    tree = new WeakRef(parsed);
+    recentTrees.push(parsed);
+    if (recentTrees.length > mostTrees) recentTrees.shift();
+    return parsed;
   };
 }
 

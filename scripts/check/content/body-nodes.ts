@@ -5,7 +5,7 @@ import type { Issue, RuleCode } from "#app/content/issues.ts";
 import type { ContentFile } from "./project.ts";
 
 // Several checks visit the same body.
-const cache = new WeakMap<ContentFile, Nodes[]>();
+const cache = new WeakMap<Nodes, Nodes[]>();
 
 /** Returns an issue of a node of the body; `offset` counts characters of the source from the node's start. */
 export function bodyIssue(
@@ -21,13 +21,14 @@ export function bodyIssue(
 
 /** Returns all nodes of a file's body, in the order of the text. */
 export function bodyNodes(file: ContentFile): readonly Nodes[] {
-  const cached = cache.get(file);
+  const tree = file.tree();
+  const cached = cache.get(tree);
   if (cached) return cached;
   const nodes: Nodes[] = [];
-  visit(file.tree(), (node) => {
+  visit(tree, (node) => {
     nodes.push(node);
   });
-  cache.set(file, nodes);
+  cache.set(tree, nodes);
   return nodes;
 }
 

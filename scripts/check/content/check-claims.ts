@@ -8,8 +8,10 @@ import { fieldIssue, frontMatterTexts } from "./front-matter-texts.ts";
 import type { ContentFile } from "./project.ts";
 import { textBlocks } from "./text-blocks.ts";
 
-/** Placeholders and words by which a claim is known. */
-interface ClaimWords {
+/** Placeholders and words by which each claim is known. */
+export type ClaimWords = Readonly<Record<ClaimId, ClaimSigns>>;
+
+interface ClaimSigns {
   readonly figure?: string;
   readonly words?: string;
 }
@@ -18,13 +20,13 @@ interface ClaimWords {
  * Checks that every claim («hasta un 40 %», «24/7») has the note that leads to its ground, and that notes stand where a
  * page can show them. Headings and descriptions have no room for one; answers of the assistant have no links.
  */
-export function checkClaims(file: ContentFile, strings: Pick<i18n, "t" | "exists">): Issue[] {
+export function checkClaims(file: ContentFile, claimWords: ClaimWords): Issue[] {
   if (file.kind === "assistant") return misplacedNotes(file);
-  return [...claimsWithoutNote(file, readClaimWords(strings)), ...misplacedNotes(file)];
+  return [...claimsWithoutNote(file, claimWords), ...misplacedNotes(file)];
 }
 
-/** The words are those of the language; a locale file without them has an issue of its own. */
-function readClaimWords({ t, exists }: Pick<i18n, "t" | "exists">): Readonly<Record<ClaimId, ClaimWords>> {
+/** Returns the words of a language; a locale file without them has an issue of its own. */
+export function readClaimWords({ t, exists }: Pick<i18n, "t" | "exists">): ClaimWords {
   return {
     saving: { figure: "ahorro.maximo" },
     time: { figure: "plazo.reduccion" },
@@ -33,7 +35,7 @@ function readClaimWords({ t, exists }: Pick<i18n, "t" | "exists">): Readonly<Rec
   };
 }
 
-function claimsWithoutNote(file: ContentFile, claimWords: Readonly<Record<ClaimId, ClaimWords>>): Issue[] {
+function claimsWithoutNote(file: ContentFile, claimWords: ClaimWords): Issue[] {
   return textBlocks(file)
     .filter(({ field = "" }) => !/(?:^|\.)(?:description|alt|keywords\.\d+)$/.test(field))
     .flatMap((block) =>
@@ -50,7 +52,7 @@ function claimsWithoutNote(file: ContentFile, claimWords: Readonly<Record<ClaimI
     );
 }
 
-function findClaim(text: string, { figure, words }: ClaimWords): { offset: number; words: string } | undefined {
+function findClaim(text: string, { figure, words }: ClaimSigns): { offset: number; words: string } | undefined {
   if (words !== undefined) {
     const offset = text.toLowerCase().indexOf(words.toLowerCase());
     if (offset >= 0) return { offset, words: text.slice(offset, offset + words.length) };

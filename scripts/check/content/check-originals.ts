@@ -9,12 +9,15 @@ import type { InspectedPictures } from "./inspect-pictures.ts";
 /** Size of an original up to which the repository stays quick to clone. */
 const maxBytes = 500_000;
 
-/** A whole path as texts write it: neither `mod-one.jpg` nor `plans/one.jpg` names `one.jpg`. */
-const pathInText = new RegExp(`(?<![\\w/-])[\\w/-]+\\.(?:${originalTypes.join("|")})(?!\\w)`, "g");
+/**
+ * A whole path as texts write it: neither `mod-one.jpg` nor `plans/one.jpg` names `one.jpg`. It begins at the dot, of which
+ * there are few, and looks back from there.
+ */
+const pathInText = new RegExp(`\\.(?<=([\\w/-]+)\\.)(${originalTypes.join("|")})(?!\\w)`, "g");
 
 /** Checks that every original can be read, is in sRGB, is not too heavy and is named by some file. */
 export function checkOriginals(files: ContentFiles, pictures: InspectedPictures): Issue[] {
-  const named = new Set(contentTexts(files).flatMap((text) => text.match(pathInText) ?? []));
+  const named = new Set(contentTexts(files).flatMap(pathsIn));
   return [...pictures].flatMap(([name, facts]) => {
     const at = (code: RuleCode, values: Issue["values"] = {}): Issue => ({
       file: `${pictureFolder}/${name}`,
@@ -34,6 +37,10 @@ export function checkOriginals(files: ContentFiles, pictures: InspectedPictures)
     if (!named.has(name)) issues.push(at("picture-unused"));
     return issues;
   });
+}
+
+function pathsIn(text: string): string[] {
+  return [...text.matchAll(pathInText)].map(([, path = "", type = ""]) => `${path}.${type}`);
 }
 
 /** All texts as they are written: the pictures of drafts and of files that cannot be parsed are used as well. */

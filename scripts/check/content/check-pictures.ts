@@ -7,8 +7,8 @@ import { slotsAt } from "#app/pictures/slot-registry.ts";
 import type { FieldPath } from "#app/schemas/field-path.ts";
 import { bodyIssue, bodyNodes } from "./body-nodes.ts";
 import { fieldIssue, fieldsNamed } from "./front-matter-texts.ts";
-import type { InspectedPictures } from "./inspect-pictures.ts";
 import type { ContentFile } from "./project.ts";
+import type { PictureLookup } from "./surroundings.ts";
 
 /** Slots of the pictures in markdown bodies. */
 const bodySlots: readonly PictureSlot[] = ["text"];
@@ -17,7 +17,7 @@ const bodySlots: readonly PictureSlot[] = ["text"];
  * Checks that the pictures of a file exist and are wide enough for their slots, and that those of the body have an
  * alternative text.
  */
-export function checkPictures(file: ContentFile, pictures: InspectedPictures): Issue[] {
+export function checkPictures(file: ContentFile, pictures: PictureLookup): Issue[] {
   const missing = (source: string) => ({
     picture: source,
     suggestion: nearestName(source, [...pictures.keys()]) ?? "",
@@ -39,7 +39,7 @@ export function checkPictures(file: ContentFile, pictures: InspectedPictures): I
   return [...fields, ...body];
 }
 
-function exists(source: string, pictures: InspectedPictures): boolean {
+function exists(source: string, pictures: PictureLookup): boolean {
   return picturePath.test(source) && pictures.has(source);
 }
 
@@ -49,11 +49,7 @@ function fieldSlots({ kind, id }: ContentFile, path: FieldPath): readonly Pictur
 }
 
 /** Returns the values of the issue for a picture that is too narrow for one of its slots; undefined otherwise. */
-function tooSmall(
-  source: string,
-  slots: readonly PictureSlot[],
-  pictures: InspectedPictures,
-): Issue["values"] | undefined {
+function tooSmall(source: string, slots: readonly PictureSlot[], pictures: PictureLookup): Issue["values"] | undefined {
   const width = pictures.get(source)?.width;
   const minWidth = Math.max(0, ...slots.map((slot) => pictureSlots[slot].minWidth));
   return width !== undefined && width < minWidth ? { picture: source, width, least: minWidth } : undefined;

@@ -6,7 +6,8 @@ import { nearestName } from "#app/content/nearest-name.ts";
 import { findPlaceholders } from "#app/content/placeholders.ts";
 import { bodyIssue, bodyNodes, sourceOffset } from "./body-nodes.ts";
 import { fieldIssue, frontMatterTexts } from "./front-matter-texts.ts";
-import type { ContentFile, Project } from "./project.ts";
+import type { ContentFile } from "./project.ts";
+import type { Surroundings } from "./surroundings.ts";
 
 /** Two braces that open and do not close, or the other way round. */
 const strayBraces = /\{\{(?![^{}]*\}\})|(?<!\{\{[^{}]*)\}\}/gu;
@@ -20,12 +21,12 @@ const typedUnit = /^\s?(€(?:\/m²)?|\/m²|euros?(?!\p{L})|m²|metros?(?!\p{L})
  * that the unit of neither is typed again, and that no text repeats a fact or what follows from it by hand. Facts of a
  * model that cannot be parsed are not reported as unknown: its own issues come first.
  */
-export function checkPlaceholders(file: ContentFile, { facts: allFacts, ids, models }: Project): Issue[] {
-  const facts = allFacts.get(file.locale);
+export function checkPlaceholders(
+  file: ContentFile,
+  { facts, unparsedModels }: Pick<Surroundings, "facts" | "unparsedModels">,
+): Issue[] {
   if (!facts) return [];
-  const unparsed = ids.models.filter((id) => !models.some((model) => model.id === id));
-  const isOfUnparsed = (name: string) => unparsed.some((id) => name.includes(`modelos.${id}.`));
-  const literals = literalFacts(facts);
+  const isOfUnparsed = (name: string) => unparsedModels.some((id) => name.includes(`modelos.${id}.`));
   const issuesIn = (text: string): TextIssue[] => [
     ...findPlaceholders(text)
       .filter(({ name }) => !facts.has(name) && !isOfUnparsed(name))
@@ -41,7 +42,7 @@ export function checkPlaceholders(file: ContentFile, { facts: allFacts, ids, mod
       found,
       values: { found: wordsAt(text, index, found) },
     })),
-    ...literals.flatMap(({ name, fact, pattern }) => {
+    ...literalFacts(facts).flatMap(({ name, fact, pattern }) => {
       const match = pattern.exec(text);
       return match
         ? [{ code: "fact-literal" as const, offset: match.index, found: match[0], values: { fact, name } }]
@@ -93,7 +94,7 @@ function placeholderIssue(placeholder: string, facts: SiteFacts): Pick<Issue, "c
   const { kind, word } = computed.issue;
   switch (kind) {
     case "name":
-      return unknownName(word, facts.figureNames());
+      return unknownName(word, facts.figures.keys());
     case "thousands":
       return { code: "figure-thousands", values: { figure: word, plain: word.replace(".", "") } };
     case "format":
@@ -119,8 +120,23 @@ function nodeTexts(node: Nodes): string[] {
   return texts;
 }
 
+interface LiteralFact {
+  readonly name: string;
+  readonly fact: string;
+  readonly pattern: RegExp;
+}
+
+// The same for all files of a language.
+const literals = new WeakMap<SiteFacts, readonly LiteralFact[]>();
+
 /** Returns the facts that can be recognised in a text: prices, surfaces, sizes, telephone and email address. */
-function literalFacts(facts: SiteFacts) {
+function literalFacts(facts: SiteFacts): readonly LiteralFact[] {
+  const found = literals.get(facts) ?? findLiteralFacts(facts);
+  literals.set(facts, found);
+  return found;
+}
+
+function findLiteralFacts(facts: SiteFacts): LiteralFact[] {
   const isRecognisable = (name: string) =>
     name === "precio.metro" ||
     name === "contacto.email" ||

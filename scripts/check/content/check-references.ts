@@ -1,13 +1,14 @@
 import type { Issue } from "#app/content/issues.ts";
 import type { Model } from "#app/content/schemas/model.ts";
 import { fieldIssue, fieldsNamed } from "./front-matter-texts.ts";
-import type { ContentFile, Project } from "./project.ts";
+import type { ContentFile } from "./project.ts";
+import type { Surroundings } from "./surroundings.ts";
 
 /** Checks that every `model` of the front matter is the id of a model. */
-export function checkModelNames(file: ContentFile, { ids }: Project): Issue[] {
+export function checkModelNames(file: ContentFile, { models }: Pick<Surroundings, "models">): Issue[] {
   return fieldsNamed(file, "model")
-    .filter(({ text }) => !ids.models.includes(text))
-    .map(({ path, text }) => fieldIssue(file, path, "model-unknown", { model: text, models: ids.models.join(", ") }));
+    .filter(({ text }) => !models.includes(text))
+    .map(({ path, text }) => fieldIssue(file, path, "model-unknown", { model: text, models: models.join(", ") }));
 }
 
 /** Checks that every room of a model's layout is a room of its first plan; the page shows the two together. */

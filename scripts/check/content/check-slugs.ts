@@ -19,15 +19,15 @@ export function checkSlugs(
     ...folders,
     ...paths.filter(({ key }) => key === "post").map(unknownPostPath),
   ];
+  const nameOf = (locale: string, kind: string | undefined, id: string | undefined) => `${locale} ${kind} ${id}`;
+  const filesByName = new Map(files.map((file) => [nameOf(file.locale, file.kind, file.id), file]));
   const seen = new Map(taken.map((path) => [path, path]));
   const reported = new Set<string>();
   // Fixed pages first: where an entry has the path of one, the entry has to change.
   const inOrder = [...paths.filter(({ id }) => id === undefined), ...paths.filter(({ id }) => id !== undefined)];
   return inOrder.flatMap(({ path, locale, key, id }) => {
     const entry: RouteTableEntry | undefined = routeTable.find((candidate) => candidate.key === key);
-    const file = files.find(
-      (candidate) => candidate.locale === locale && candidate.kind === entry?.collection && candidate.id === id,
-    );
+    const file = filesByName.get(nameOf(locale, entry?.collection, id));
     const other = seen.get(path);
     seen.set(path, file?.file ?? path);
     if (!other || !file || other === file.file || reported.has(file.file)) return [];

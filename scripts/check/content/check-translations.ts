@@ -11,8 +11,9 @@ export function checkTranslations(files: ContentFiles, locales: readonly string[
     .filter((locale) => locale !== defaultLocale && files.list("").includes(locale))
     .flatMap((locale) => {
       const originals = filesBelow(files.root, `content/${defaultLocale}`);
+      const names = new Set(originals);
       return filesBelow(files.root, `content/${locale}`)
-        .filter((name) => !originals.includes(name))
+        .filter((name) => !names.has(name))
         .map((name): Issue => {
           const suggestion = nearestName(name, originals) ?? "";
           const file = `content/${locale}/${name}`;

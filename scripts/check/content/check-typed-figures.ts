@@ -3,7 +3,8 @@ import type { Issue } from "#app/content/issues.ts";
 import { priceOf } from "#app/content/model-price.ts";
 import { bodyIssue, bodyNodes, sourceOffset } from "./body-nodes.ts";
 import { fieldIssue, frontMatterTexts } from "./front-matter-texts.ts";
-import type { ContentFile, Project } from "./project.ts";
+import type { ContentFile } from "./project.ts";
+import type { Surroundings } from "./surroundings.ts";
 
 /** Units of a model, or square metres, that texts speak of. */
 const greatest = { units: 20, area: 500 };
@@ -19,8 +20,7 @@ const squareMetres = /(?<![\d.,])(\d+(?:,\d+)?)\s?m²/gu;
  * Checks that no amount in euros is typed that follows from the price: a whole number of square metres or an area of the
  * same text × price per square metre, or some units of a model.
  */
-export function checkTypedFigures(file: ContentFile, { facts: allFacts }: Project): Issue[] {
-  const facts = allFacts.get(file.locale);
+export function checkTypedFigures(file: ContentFile, { facts }: Pick<Surroundings, "facts">): Issue[] {
   if (!facts || file.kind === "assistant") return [];
   const { metro, models } = facts.prices;
   const unitPrices = [...models].map(([id, value]) => ({ value, name: `modelos.${id}.precio` }));

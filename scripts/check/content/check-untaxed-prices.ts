@@ -1,7 +1,8 @@
 import { isPriceExpression } from "#app/content/compute-figure.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { findPlaceholders } from "#app/content/placeholders.ts";
-import type { ContentFile, Project } from "./project.ts";
+import type { ContentFile } from "./project.ts";
+import type { Surroundings } from "./surroundings.ts";
 import { type TextBlock, textBlocks } from "./text-blocks.ts";
 
 /** The fact with the phrase about taxes. */
@@ -11,8 +12,7 @@ const taxes = "precio.impuestos";
  * Checks that every price of ours is read with the phrase about taxes. Titles are too short for it, and the page of a
  * model writes it itself below a key fact that is nothing but a price.
  */
-export function checkUntaxedPrices(file: ContentFile, { facts: allFacts }: Project): Issue[] {
-  const facts = allFacts.get(file.locale);
+export function checkUntaxedPrices(file: ContentFile, { facts }: Pick<Surroundings, "facts">): Issue[] {
   return textBlocks(file).flatMap((block) => {
     if (isCompleted(file, block) || placeholderNames(block.words).includes(taxes)) return [];
     for (const { text, issue } of block.texts) {

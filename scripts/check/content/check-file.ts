@@ -1,0 +1,62 @@
+import type { Caches } from "#app/cache/caches.server.ts";
+import { type RecordedAnswer, stillHold } from "#app/cache/recorded-answers.ts";
+import type { Issue } from "#app/content/issues.ts";
+import { checkClaims } from "./check-claims.ts";
+import { checkLinks } from "./check-links.ts";
+import { checkMarkdown } from "./check-markdown.ts";
+import { checkPictures } from "./check-pictures.ts";
+import { checkPlaceholders } from "./check-placeholders.ts";
+import { checkModelNames } from "./check-references.ts";
+import { checkTypedFigures } from "./check-typed-figures.ts";
+import { checkUntaxedPrices } from "./check-untaxed-prices.ts";
+import type { ContentFile } from "./project.ts";
+import type { Surroundings, SurroundingsOfFiles } from "./surroundings.ts";
+
+/** Returns the issues of the rules that look at one file, with all that they may know of the others. */
+function checkFile(file: ContentFile, surroundings: Surroundings): Issue[] {
+  const { pictures, paths, claimWords } = surroundings;
+  return [
+    ...checkMarkdown(file),
+    ...checkPictures(file, pictures),
+    ...checkModelNames(file, surroundings),
+    ...checkLinks(file, paths),
+    ...checkPlaceholders(file, surroundings),
+    ...checkTypedFigures(file, surroundings),
+    ...checkUntaxedPrices(file, surroundings),
+    ...checkClaims(file, claimWords),
+  ];
+}
+
+/** The issues of a file on disk, with what they depend on beside the file itself. */
+interface KeptIssues {
+  readonly version: string;
+  readonly answers: readonly RecordedAnswer[];
+  readonly issues: readonly Issue[];
+}
+
+/** The rules of one file, whose issues are kept for later commands. */
+export interface FileChecker {
+  /** Returns the issues that an earlier command has found, while nothing has changed that they depend on. */
+  kept(file: ContentFile): readonly Issue[] | undefined;
+  /** Returns the issues of a file, and keeps them. */
+  check(file: ContentFile): readonly Issue[];
+}
+
+/** Returns what checks the files of a site one by one. */
+export function createFileChecker(surroundings: SurroundingsOfFiles, caches: Caches): FileChecker {
+  const notes = caches.notes<KeptIssues>("issues");
+  return {
+    kept(file) {
+      const kept = notes.get(file.fingerprint);
+      const isValid =
+        kept?.version === surroundings.version(file) && stillHold(kept.answers, surroundings.questions(file));
+      return isValid ? kept.issues : undefined;
+    },
+    check(file) {
+      const { of, answers } = surroundings.record(file);
+      const issues = checkFile(file, of);
+      notes.put(file.fingerprint, { version: surroundings.version(file), answers, issues });
+      return issues;
+    },
+  };
+}
