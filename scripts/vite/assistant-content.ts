@@ -18,15 +18,17 @@ export function assistantContent(): Plugin {
     resolveId: { filter: { id: /^virtual:assistant$/ }, handler: () => `\0${name}` },
     load: {
       filter: { id: /^\0virtual:assistant$/ },
-      handler() {
-        const site = openProject(root);
-        return [
-          `export const pageNames = ${JSON.stringify(namesByPath(site))};`,
-          `export const starters = ${JSON.stringify(startersByLocale(site))};`,
-        ].join("\n");
-      },
+      handler: () => assistantModule(openProject(root)),
     },
   };
+}
+
+/** Returns the code of the module: all of the content that is bundled. */
+export function assistantModule(site: Site): string {
+  return [
+    `export const pageNames = ${JSON.stringify(namesByPath(site))};`,
+    `export const starters = ${JSON.stringify(startersByLocale(site))};`,
+  ].join("\n");
 }
 
 function namesByPath({ paths, edition }: Site): Record<string, string> {

@@ -2,6 +2,12 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
+import { openCaches } from "#app/cache/caches.server.ts";
+import type { DiskCache } from "#app/cache/disk-cache.server.ts";
+import { hashOf } from "#app/cache/hash.server.ts";
+import type { SiteBundle } from "#scripts/build/bundle/bundle-site.ts";
+import { compressFile } from "#scripts/compression/compress-file.ts";
+import { openCompressionCache } from "#scripts/compression/compression-cache.ts";
 import { pathsOfPictures } from "#scripts/pictures/paths-of-pictures.ts";
 import type { TaskModule } from "#scripts/workers/task-module.ts";
 import { dataFile, htmlFile, isResource, isUnknownPage, type PageFiles } from "./page-files.ts";
@@ -11,39 +17,78 @@ import { openRenderer, type PageRenderer } from "./page-renderer.ts";
 export interface PageWork {
   /** The project's folder, which has to be the current one: the server bundle reads the site from there. */
   readonly root: string;
-  /** The server bundle's file. */
-  readonly bundle: string;
+  readonly bundle: SiteBundle;
   /** Folder of the files to serve. */
   readonly client: string;
+  /** How many pages the site has. */
+  readonly pageCount: number;
 }
 
 /** What the rest of the build needs to know of a page. */
 export interface WrittenPage {
   /** Paths of the files of pictures that the page names, each once. */
   readonly pictures: readonly string[];
+  /** The page's key in the cache of pages; undefined for a file of data. */
+  readonly key: string | undefined;
+  /** Whether the page was taken from the cache. */
+  readonly reused: boolean;
+  /** Entries of the cache of compressed forms. */
+  readonly compressed: readonly string[];
 }
+
+/** A page in the cache. Its key says of what it was made, so its data need not be kept. */
+export interface KeptPage {
+  readonly html: string;
+  readonly pictures: readonly string[];
+}
+
+/** Name of the cache of pages. */
+export const pageCacheKind = "pages";
 
 export const taskModule: TaskModule<PageWork, string, WrittenPage> = {
   url: import.meta.url,
-  async start({ root, bundle, client }) {
+  async start({ root, bundle, client, pageCount }) {
     if (root !== process.cwd()) throw new Error(`The site can only be built in the current folder, not in ${root}.`);
-    const build: ServerBuild = await import(pathToFileURL(bundle).href);
+    const build: ServerBuild = await import(pathToFileURL(bundle.server).href);
     const renderer = openRenderer(build);
+    const pages = openCaches(root, bundle.version).open<KeptPage>(pageCacheKind);
     return async (path) => {
-      const files = await renderFiles(renderer, path);
-      for (const [file, text] of Object.entries(files)) writeText(join(client, file), text);
-      return { pictures: pathsOfPictures(files[htmlFile(path)] ?? "") };
+      const { files, ...page } = isResource(path)
+        ? await makeResource(renderer, path)
+        : await makePage(renderer, pages, path);
+      // One for each page, which knows what this page used.
+      const cache = openCompressionCache(root);
+      for (const [file, text] of Object.entries(files)) {
+        writeText(join(client, file), text);
+        await compressFile(file, { client, pageCount, cache });
+      }
+      return { ...page, compressed: cache.used() };
     };
   },
   describe: (path) => path,
 };
 
-async function renderFiles(renderer: PageRenderer, path: string): Promise<PageFiles> {
-  if (isResource(path)) return { [path.slice(1)]: await renderer.resource(path) };
+type MadePage = Omit<WrittenPage, "compressed"> & { readonly files: PageFiles };
+
+async function makeResource(renderer: PageRenderer, path: string): Promise<MadePage> {
+  return { files: { [path.slice(1)]: await renderer.resource(path) }, pictures: [], key: undefined, reused: false };
+}
+
+/** A page is made of its bundles and its data alone, so one with the same of both is the same. */
+async function makePage(renderer: PageRenderer, pages: DiskCache<KeptPage>, path: string): Promise<MadePage> {
   const data = await renderer.data(path);
-  const html = await renderer.html(path);
+  const key = hashOf(path, data);
+  const kept = pages.get(key);
+  const { html, pictures } = kept ?? (await renderPage(renderer, path));
+  if (!kept) pages.put(key, { html, pictures });
   // No page navigates to a page for unknown paths.
-  return { [htmlFile(path)]: html, ...(!isUnknownPage(path) && { [dataFile(path)]: data }) };
+  const files = { [htmlFile(path)]: html, ...(!isUnknownPage(path) && { [dataFile(path)]: data }) };
+  return { files, pictures, key, reused: kept !== undefined };
+}
+
+async function renderPage(renderer: PageRenderer, path: string): Promise<KeptPage> {
+  const html = await renderer.html(path);
+  return { html, pictures: pathsOfPictures(html) };
 }
 
 function writeText(file: string, text: string): void {

@@ -1,0 +1,51 @@
+import { join } from "node:path";
+import type { Site } from "#app/site/site.server.ts";
+import { prepareCatalogues } from "#scripts/catalogue/prepare-catalogues.ts";
+import { compressSite } from "#scripts/compression/compress-site.ts";
+import { preparePictures } from "#scripts/pictures/prepare-pictures.ts";
+import { usedPictures } from "#scripts/pictures/used-pictures.ts";
+import type { BundlingResult } from "./bundle/bundle-site.ts";
+import { finishSite } from "./finish-site.ts";
+import { renderPages } from "./pages/render-pages.ts";
+
+/**
+ * Makes everything that visitors get, in the folder in which the bundles are or will be.
+ *
+ * @param stop Aborted when one part fails, so that no other writes afterwards.
+ * @returns whether it worked; false when there are no bundles.
+ */
+export async function makeSite(
+  site: Site,
+  folder: string,
+  bundling: Promise<BundlingResult>,
+  stop: AbortController,
+): Promise<boolean> {
+  const { root } = site;
+  const { signal } = stop;
+  const client = join(root, folder, "client");
+  const pageCount = site.paths.all().length;
+  // Before the pages, which say how large the files are.
+  await prepareCatalogues(site);
+  const sources = usedPictures(site);
+
+  async function makePages() {
+    const { bundle, output } = await bundling;
+    process.stderr.write(output);
+    if (bundle) return await renderPages({ root, bundle, client, pageCount }, site.paths.prerendered(), signal);
+    stop.abort();
+    return undefined;
+  }
+
+  const [pages] = await allOrNone(stop, [makePages(), preparePictures(site.pictures, sources, signal)]);
+  if (!pages) return false;
+  await finishSite(site, client, { sources, wanted: pages.pictures });
+  await compressSite({ root, client, pageCount, usedElsewhere: pages.compressed });
+  return true;
+}
+
+/** Waits for all, so that none writes afterwards. Where one fails, the others are aborted. */
+async function allOrNone<const Work extends readonly Promise<unknown>[]>(stop: AbortController, work: Work) {
+  for (const part of work) part.catch((error: unknown) => stop.abort(error));
+  await Promise.allSettled(work);
+  return await Promise.all(work);
+}
