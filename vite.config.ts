@@ -7,6 +7,7 @@ import { contentPictures } from "./scripts/vite/content-pictures.ts";
 import { knownCssSelectors } from "./scripts/vite/known-css-selectors.ts";
 import { localBackend } from "./scripts/vite/local-backend.ts";
 import { packageLicenses } from "./scripts/vite/package-licenses.ts";
+import { pageStarter } from "./scripts/vite/page-starter.ts";
 import { reloadContent } from "./scripts/vite/reload-content.ts";
 import { visitorMessages } from "./scripts/vite/visitor-messages.ts";
 
@@ -19,6 +20,7 @@ export default defineConfig(({ command }) => ({
     knownCssSelectors(),
     localBackend(),
     packageLicenses(),
+    pageStarter(),
     reloadContent(),
     visitorMessages(),
   ],

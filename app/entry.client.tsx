@@ -2,15 +2,19 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
+import { loadPage } from "#app/frame/start/load-page.ts";
+import { TakeOver } from "#app/frame/start/take-over.tsx";
 import { createI18n } from "#app/i18n/create-i18n.ts";
 import { loadMessages } from "#app/i18n/load-messages.ts";
 
-const { locale, messages } = await loadMessages(window.location.pathname);
+const [{ locale, messages }] = await Promise.all([loadMessages(window.location.pathname), loadPage()]);
 
 const page = (
   <StrictMode>
     <I18nextProvider i18n={createI18n(locale, messages)}>
-      <HydratedRouter />
+      <TakeOver>
+        <HydratedRouter />
+      </TakeOver>
     </I18nextProvider>
   </StrictMode>
 );

@@ -1,12 +1,12 @@
 import archivo from "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Links, type LinksFunction, Meta, Outlet, Scripts, type UIMatch, useMatches } from "react-router";
+import { Links, type LinksFunction, Meta, Outlet, Scripts, useMatches } from "react-router";
 import { Assistant } from "#app/assistant/assistant.tsx";
 import { VatContext } from "#app/components/price/tax-phrase.tsx";
 import { CookieNotice } from "#app/frame/cookie-notice/cookie-notice.tsx";
 import { ErrorPage } from "#app/frame/error-page.tsx";
-import { MisplacedDocument, type NotFoundDocument } from "#app/frame/misplaced-document.tsx";
+import { MisplacedDocumentStyle, notFoundKindOf, useMisplacedPattern } from "#app/frame/misplaced-document.tsx";
 import { NavigationFocus } from "#app/frame/navigation-focus.tsx";
 import { Reveal } from "#app/frame/reveal/reveal.tsx";
 import { getShell } from "#app/frame/shell.server.ts";
@@ -14,7 +14,6 @@ import { SiteFooter } from "#app/frame/site-footer/site-footer.tsx";
 import { SiteHeader } from "#app/frame/site-header/site-header.tsx";
 import { SkipLink } from "#app/frame/skip-link.tsx";
 import { ToastRegion } from "#app/frame/toaster/toast-region.tsx";
-import { keyOfRoute } from "#app/routing/route-ids.ts";
 import { site } from "#app/site/current-site.server.ts";
 import stylesheet from "#app/styles/main.scss?url";
 import type { Route } from "./+types/root";
@@ -39,31 +38,36 @@ export function Layout({ children }: { children: ReactNode }) {
   const match = useMatches().at(-1);
   // Of the document that the browser got; moving about afterwards does not change what the host sent.
   const [notFoundKind] = useState(() => notFoundKindOf(match));
+  const misplacedAt = useMisplacedPattern(notFoundKind);
 
   return (
-    <html lang={i18n.language} dir={t("language.direction")}>
+    <html
+      lang={i18n.language}
+      dir={t("language.direction")}
+      data-misplaced-at={misplacedAt}
+      data-start={startsAtOnce(match?.handle) ? "now" : undefined}
+      // The inline starter writes to it.
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
-        {notFoundKind && <MisplacedDocument kind={notFoundKind} />}
+        {notFoundKind && <MisplacedDocumentStyle />}
       </head>
       <body>
         {children}
-        <Scripts />
+        {/* A built document loads no script until the visitor acts: `app/frame/start/`. */}
+        {import.meta.env.DEV && <Scripts />}
       </body>
     </html>
   );
 }
 
-/** Returns which page for unknown paths a document is, if it is one. */
-function notFoundKindOf(match: UIMatch | undefined): NotFoundDocument | undefined {
-  const key = keyOfRoute(match?.id ?? "");
-  if (key === "unknown") return key;
-  const data = match?.loaderData;
-  const isMissing = typeof data === "object" && data !== null && "post" in data && data.post === null;
-  return key === "post" && isMissing ? key : undefined;
+/** Whether a route module's `handle` says that its page shows little without scripts. */
+function startsAtOnce(handle: unknown): boolean {
+  return typeof handle === "object" && handle !== null && "startsAtOnce" in handle;
 }
 
 export default function App({ loaderData: shell }: Route.ComponentProps) {

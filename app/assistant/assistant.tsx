@@ -1,7 +1,6 @@
 import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { useHydrated } from "#app/components/hydrated/use-hydrated.ts";
 import { Icon } from "#app/components/icon/icon.tsx";
 import { showToast } from "#app/frame/toaster/show-toast.ts";
 import { preload } from "#app/integrations/preload.ts";
@@ -12,12 +11,11 @@ import { useAvoidOverlap } from "./use-avoid-overlap.ts";
 const loadPanel = () => import("./assistant-panel.tsx");
 
 /**
- * The virtual assistant: a round button in the corner of every page. Its panel is loaded on demand. Renders nothing
+ * The virtual assistant: a round button in the corner of every page. Its panel is loaded on demand. Hidden
  * without scripts.
  */
 export function Assistant() {
   const { t } = useTranslation();
-  const isHydrated = useHydrated();
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const [Panel, setPanel] = useState<ComponentType<AssistantPanelProps>>();
@@ -27,7 +25,7 @@ export function Assistant() {
   // False once the visitor has moved on: a panel that loads late must not take the focus.
   const isWanted = useRef(false);
   const [isLoading, setLoading] = useState(false);
-  const isOverlapping = useAvoidOverlap(place, `${pathname} ${isHydrated}`);
+  const isOverlapping = useAvoidOverlap(place, pathname);
 
   useEffect(() => {
     if (isOpen || !isReturning.current) return;
@@ -66,7 +64,6 @@ export function Assistant() {
     setOpen(false);
   }
 
-  if (!isHydrated) return null;
   return (
     <aside className="assistant" aria-label={t("assistant.title")} ref={place}>
       <button

@@ -1,27 +1,34 @@
-import { useRouteLoaderData } from "react-router";
+import { type UIMatch, useRouteLoaderData } from "react-router";
+import { keyOfRoute } from "#app/routing/route-ids.ts";
 import type { getShell, Shell } from "./shell.server.ts";
 
 /** The pages that a static host serves at paths which it does not know: 404.html, and the one beside the posts. */
 export type NotFoundDocument = keyof Shell["misplaced"];
 
+/** Returns which page for unknown paths a document is, if it is one, from the last match of its route. */
+export function notFoundKindOf(match: Pick<UIMatch, "id" | "loaderData"> | undefined): NotFoundDocument | undefined {
+  const key = keyOfRoute(match?.id ?? "");
+  if (key === "unknown") return key;
+  const data = match?.loaderData;
+  const isMissing = typeof data === "object" && data !== null && "post" in data && data.post === null;
+  return key === "post" && isMissing ? key : undefined;
+}
+
 /**
- * Script in the head of a 404.html, which a static host serves at every unknown URL, also where the router shows another
- * page than that of the file. Hides the file's page there before the first paint; `entry.client.tsx` then renders the
- * right one instead of hydrating.
+ * Returns the pattern of the paths at which a host serves a document of this kind although the router shows another page
+ * there. The inline starter compares it, hides the document where it is at a wrong path (`MisplacedDocumentStyle`) and
+ * loads the application, which renders the right page.
  */
-export function MisplacedDocument({ kind }: { kind: NotFoundDocument }) {
+export function useMisplacedPattern(kind: NotFoundDocument | undefined): string | undefined {
   const shell = useRouteLoaderData<typeof getShell>("root");
-  if (!shell) return null;
-  const pattern = JSON.stringify(shell.misplaced[kind]);
+  return kind && shell?.misplaced[kind];
+}
+
+/** Hides a misplaced document, in its head. If the scripts do not load within 5 s, the wrong page is better than none. */
+export function MisplacedDocumentStyle() {
   return (
-    <>
-      <script
-        dangerouslySetInnerHTML={{
-          // If the scripts do not load within 5 s, the wrong page is better than none.
-          __html: `if(new RegExp(${pattern}).test(location.pathname)){let d=document.documentElement.dataset;d.misplaced="hidden";setTimeout(()=>d.misplaced&&(d.misplaced="shown"),5e3)}`,
-        }}
-      />
-      <style>{"[data-misplaced=hidden] body{visibility:hidden}"}</style>
-    </>
+    <style>
+      {"@keyframes misplaced{from,to{visibility:hidden}}[data-misplaced] body{animation:misplaced 5s!important}"}
+    </style>
   );
 }

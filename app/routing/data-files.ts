@@ -10,6 +10,11 @@ export function dataFilePath(pattern: string, file: string): string {
   return patternFromRoot(pattern).replace(/[^/]*$/, file);
 }
 
+/** Returns the path of the file with the data of a page: `/contacto/` → `/contacto.data`, `/` → `/_.data`. */
+export function dataFileOf(path: string): string {
+  return `${path.replace(/\/+$/, "") || "/_"}.data`;
+}
+
 /**
  * Returns the contents of a data file. It comes from the same build as this code, so the caller knows its type.
  *

@@ -76,8 +76,10 @@ test.each(sites)(
 // Writers may repeat a picture of theirs; the layouts must not.
 test("no page of the frozen site shows a picture twice", () => {
   const issues = findIssues(frozenSite.documents, ({ html }) => {
-    // The same picture has the same name in every width.
-    const pictures = attributesOf(html, "img", "src").map((src) => src.replace(/-\d+\.jpg$/, ""));
+    // The same picture has the same name in every width. The small ones of a gallery, without words, choose the large.
+    const pictures = attributesOf(html, "img:not(.gallery__thumb-image)", "src").map((src) =>
+      src.replace(/-\d+\.jpg$/, ""),
+    );
     return pictures.filter((picture, index) => pictures.indexOf(picture) !== index);
   });
   expect(issues).toEqual({});

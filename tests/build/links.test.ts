@@ -36,7 +36,7 @@ test("the links and resources of a page are found", () => {
     expect.arrayContaining(["/lum-norte", "#lo-que-viene-después", "mailto:equipo@lum.example"]),
   );
   const extensions = resourcesOf(article).map((url) => /\.(\w+)$/.exec(url)?.[1]);
-  expect([...new Set(extensions)].sort()).toEqual(["avif", "css", "jpg", "js", "svg", "webp", "woff2"]);
+  expect([...new Set(extensions)].sort()).toEqual(["avif", "css", "jpg", "svg", "webp", "woff2"]);
 });
 
 /** Returns a function that says whether a link of the page at `path` leads somewhere. */

@@ -1,7 +1,10 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import type { Element, Root } from "hast";
 import { expect, test } from "vitest";
+import { attributeOf, findAll } from "#tests/site/html.ts";
 import { findIssues, realSite, sites, type TestedSite } from "./built-sites.ts";
 
 /**
@@ -24,6 +27,24 @@ test.each(sites)("$name: every page asks for at most 155 kB of scripts", (tested
     const bytes = [...needed].reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
     return bytes > budget ? [bytes] : [];
   });
+  expect(issues).toEqual({});
+});
+
+test("the same script of at most 1 kB starts every page, and the document on deployment has its hash", () => {
+  const starters = new Set(sites.flatMap(({ documents }) => documents.flatMap(({ html }) => runningScripts(html))));
+  expect([...starters].map((text) => text !== "" && Buffer.byteLength(text) <= 1024)).toEqual([true]);
+  const [starter = ""] = starters;
+  const hash = createHash("sha256").update(starter).digest("base64");
+  expect(readFileSync("docs/deployment.md", "utf8").match(/'sha256-[^']*'/g)).toEqual([`'sha256-${hash}'`]);
+});
+
+test.each(sites)("$name: no page asks for a script before the visitor acts, or carries its data", ({ documents }) => {
+  const issues = findIssues(documents, ({ html, source, page }) => [
+    ...findAll(html, "script[src], script[type=module], link[rel=modulepreload], link[as=script]"),
+    ...(runningScripts(html).length === 1 ? [] : ["not one script"]),
+    // A page for unknown paths has no data file of its own.
+    ...(page && source.includes("loaderData") ? ["data"] : []),
+  ]);
   expect(issues).toEqual({});
 });
 
@@ -50,6 +71,14 @@ test("no script for visitors contains the texts of the commands", () => {
   expect(own).not.toEqual([]);
   expect(own.filter((text) => [...chunks.values()].some((chunk) => chunk.includes(inScript(text))))).toEqual([]);
 });
+
+/** Returns the texts of the scripts of a document that a browser runs; the others are data. */
+function runningScripts(html: Root): string[] {
+  const isData = (script: Element) => /json|rules/.test(String(attributeOf(script, "type")));
+  return findAll(html, "script")
+    .filter((script) => !isData(script))
+    .map(({ children }) => children.map((child) => ("value" in child ? child.value : "")).join(""));
+}
 
 /** Returns the text of every script by its name. */
 function readChunks({ client, files }: TestedSite): ReadonlyMap<string, string> {

@@ -91,8 +91,12 @@ export async function openPage(page: Page, path: string): Promise<number> {
   return response?.status() ?? 0;
 }
 
-/** Only a page that React has taken over scrolls by itself: this is what its first effect sets. */
+/**
+ * Acts as a visitor who presses a key that does nothing, and waits for React. Only a page that React has taken over
+ * scrolls by itself: this is what its first effect sets.
+ */
 export async function waitForReact(page: Page): Promise<void> {
+  await page.keyboard.press("Shift");
   await page.waitForFunction(() => window.history.scrollRestoration === "manual");
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useHydrated } from "#app/components/hydrated/use-hydrated.ts";
 
 export interface SubmitButtonProps {
   /** Whether a submission is pending; see `useSubmission`. */
@@ -9,18 +8,10 @@ export interface SubmitButtonProps {
   readonly children: ReactNode;
 }
 
-/**
- * The submit button of a form. Disabled before hydration, when the browser would submit the form to the page itself.
- */
+/** The submit button of a form. Before hydration the inline starter holds its click back. */
 export function SubmitButton({ isBusy, describedBy, children }: SubmitButtonProps) {
-  const isHydrated = useHydrated();
   return (
-    <button
-      className="submit-button button"
-      type="submit"
-      disabled={isBusy || !isHydrated}
-      aria-describedby={describedBy}
-    >
+    <button className="submit-button button" type="submit" disabled={isBusy} aria-describedby={describedBy}>
       {children}
     </button>
   );

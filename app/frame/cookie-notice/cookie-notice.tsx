@@ -5,11 +5,11 @@ import { usePaths } from "#app/routing/use-paths.ts";
 import { closeNotice, isNoticeClosed, watchNotice } from "./notice-memory.ts";
 
 /**
- * The line at the foot of the window that says what the site keeps. Not in the built HTML: who has closed it must not see
- * it for a moment, and without scripts it could not be closed.
+ * The line at the foot of the window that says what the site keeps. The built HTML has it; styles hide it from who has
+ * closed it, which the inline starter knows before anything is drawn, and without scripts, since it could not be closed.
  */
 export function CookieNotice() {
-  const isClosed = useSyncExternalStore(watchNotice, isNoticeClosed, () => true);
+  const isClosed = useSyncExternalStore(watchNotice, isNoticeClosed, () => false);
   return isClosed ? null : <OpenNotice />;
 }
 

@@ -22,10 +22,17 @@ export function SiteHeader({ shell }: { shell: Shell }) {
   const currentKey = keyOfRoute(useMatches().at(-1)?.id ?? "");
   const menu = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
+  const shown = useRef(visit);
 
-  // A link changes the page without a reload, so the open menu has to be closed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it, also one to the same page.
-  useEffect(() => closeMenu(menu.current), [visit]);
+  // Before hydration the menu opens too.
+  useEffect(() => setPageInert(isOpen(menu.current)), []);
+
+  // A link changes the page without a reload, so the open menu has to be closed, but not by the hydration of the page.
+  useEffect(() => {
+    if (shown.current === visit) return;
+    shown.current = visit;
+    closeMenu(menu.current);
+  }, [visit]);
 
   // A rotated phone may be wide enough for the inline list, which an open popover cannot show.
   useEffect(() => {
@@ -108,11 +115,19 @@ function currentMark(isPage: boolean, isBelow: boolean): "page" | "true" | undef
 
 /** Makes the page behind the open menu inert. */
 function toggleInertPage({ newState }: ToggleEvent<HTMLElement>): void {
+  setPageInert(newState === "open");
+}
+
+function setPageInert(isInert: boolean): void {
   for (const element of document.querySelectorAll<HTMLElement>("main, .site-footer, .assistant, .cookie-notice")) {
-    element.inert = newState === "open";
+    element.inert = isInert;
   }
 }
 
+function isOpen(menu: HTMLElement | null): boolean {
+  return "popover" in HTMLElement.prototype && menu?.matches(":popover-open") === true;
+}
+
 function closeMenu(menu: HTMLElement | null): void {
-  if ("popover" in HTMLElement.prototype && menu?.matches(":popover-open")) menu.hidePopover();
+  if (isOpen(menu)) menu?.hidePopover();
 }

@@ -14,7 +14,7 @@ interface TopicLink {
 export function TopicList({ topics }: { readonly topics: readonly TopicLink[] }) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
-  const current = useCurrentTopic(list);
+  const current = useCurrentTopic(list, topics[0]?.id);
   return (
     <nav className="topic-list" aria-label={t("faq.topics")}>
       <ul className="topic-list__items" ref={list}>

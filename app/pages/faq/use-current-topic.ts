@@ -4,15 +4,14 @@ import { type RefObject, useEffect, useState } from "react";
 const readingLine = 40;
 
 /**
- * Returns the id of the topic that is being read, of those that the list links to: the first one to begin with, none
- * before scripts run. Keeps its link in view where the list scrolls sideways.
+ * Returns the id of the topic that is being read, of those that the list links to: the first one to begin with. Keeps its
+ * link in view where the list scrolls sideways.
  */
-export function useCurrentTopic(list: RefObject<HTMLUListElement | null>): string | undefined {
-  const [current, setCurrent] = useState<string>();
+export function useCurrentTopic(list: RefObject<HTMLUListElement | null>, first: string | undefined) {
+  const [current, setCurrent] = useState(first);
 
   useEffect(() => {
     const links = [...(list.current?.querySelectorAll("a") ?? [])];
-    setCurrent(links[0]?.hash.slice(1));
     const sections = links.flatMap(({ hash }) => document.getElementById(hash.slice(1))?.parentElement ?? []);
     const observer = new IntersectionObserver(
       (entries) => {

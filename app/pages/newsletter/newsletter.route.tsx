@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
+import { WithoutScripts } from "#app/components/form/without-scripts.tsx";
 import { useHydrated } from "#app/components/hydrated/use-hydrated.ts";
 import { Icon } from "#app/components/icon/icon.tsx";
 import { PageHeader } from "#app/components/page-header/page-header.tsx";
@@ -15,6 +16,9 @@ import { SubscriptionStep } from "./subscription-step.tsx";
 export const meta = pageMeta;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+/** Only scripts can read the link of the mail. */
+export const handle = { startsAtOnce: true };
 
 export function loader(args: Route.LoaderArgs) {
   return getNewsletterPage(currentPage(args));
@@ -32,11 +36,11 @@ export default function NewsletterPage({ loaderData: { page, email } }: Route.Co
       <PageHeader eyebrow={eyebrow} heading={heading} intro={intro} />
       <Section>
         <div className="subscription-place">
-          <noscript>
+          <WithoutScripts>
             <p>
               {withoutScripts} <a href={`mailto:${email}`}>{email}</a>
             </p>
-          </noscript>
+          </WithoutScripts>
           {isHydrated && !change && (
             <div className="subscription-step">
               {hash !== "" && <p>{incomplete}</p>}

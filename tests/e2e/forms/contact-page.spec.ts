@@ -106,10 +106,10 @@ test.describe("without scripts", () => {
     await page.goto(pathTo("contact"));
     const main = page.getByRole("main");
     const { email } = content.site().contacto;
-    await expect(main.locator("noscript p")).toContainText(texts.contact.withoutScripts);
-    await expect(main.locator("noscript a")).toBeVisible();
-    await expect(main.locator("noscript a")).toHaveText(email);
-    await expect(main.locator("noscript a")).toHaveAttribute("href", `mailto:${email}`);
+    await expect(main.locator(".without-scripts p")).toContainText(texts.contact.withoutScripts);
+    await expect(main.locator(".without-scripts a")).toBeVisible();
+    await expect(main.locator(".without-scripts a")).toHaveText(email);
+    await expect(main.locator(".without-scripts a")).toHaveAttribute("href", `mailto:${email}`);
     await expect(main.locator("form")).toBeHidden();
     await expect(page.getByRole("button", { name: texts.assistant.open })).toHaveCount(0);
   });

@@ -75,8 +75,7 @@ test.describe("without scripts", () => {
     // The browser refuses the scripts that the page names.
     errors.expectFailedRequest(/\/assets\/[^/]+\.js$/);
     await page.goto(linkTo("baja"));
-    // Playwright finds no text in a <noscript>.
-    const words = page.locator("main noscript p");
+    const words = page.locator("main .without-scripts p");
     await expect(words).toBeVisible();
     expect(await words.textContent()).toContain(withoutScripts);
     const { email } = content.site().contacto;

@@ -4,6 +4,7 @@ import { DataProtection } from "#app/components/form/data-protection.tsx";
 import { EmailRemedy } from "#app/components/form/email-remedy.tsx";
 import { FormField } from "#app/components/form/form-field.tsx";
 import { SubmitButton } from "#app/components/form/submit-button.tsx";
+import { WithoutScripts } from "#app/components/form/without-scripts.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
 import type { ContactPage } from "#app/pages/contact/contact.server.ts";
 import { MessageDetails } from "./message-details.tsx";
@@ -39,11 +40,11 @@ export function ContactForm({ contact, models, words, hasFailed, isAgain }: Cont
 
   return (
     <div className="contact-form">
-      <noscript>
+      <WithoutScripts>
         <p className="contact-form__instead">
           {t("contact.withoutScripts")} <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </p>
-      </noscript>
+      </WithoutScripts>
       {/* `noValidate`, because the browser's messages are in the browser's language. */}
       <form className="contact-form__form" aria-label={t("contact.form")} noValidate ref={form} {...handlers}>
         <p className="contact-form__required">{t("contact.required")}</p>

@@ -43,9 +43,7 @@ export function Gallery({ pictures, label }: GalleryProps) {
       aria-label={label}
       onKeyDown={carousel.onKeyDown}
     >
-      {isHydrated && (
-        <GalleryControls pictures={pictures} carousel={carousel} onEnlarge={enlarge} enlargeButton={enlargeButton} />
-      )}
+      <GalleryControls pictures={pictures} carousel={carousel} onEnlarge={enlarge} enlargeButton={enlargeButton} />
       <CarouselTrack className="gallery__track" live="polite" ref={carousel.track.ref}>
         {pictures.map((picture, index) => {
           const isCurrent = index === carousel.index;

@@ -1,0 +1,41 @@
+/** Id of the element at the end of a built document that holds its `PageData` as JSON. */
+export const pageDataId = "page-data";
+
+/** What the application needs in order to take over a built document. */
+export interface PageData {
+  /** Paths of all scripts that the page needs, the application's entry first. */
+  readonly scripts: readonly string[];
+  /** Path of the script with the routes of the site. */
+  readonly manifest: string;
+  /** The routes of the page from the root on, each with the paths of its modules. */
+  readonly routes: readonly (readonly [id: string, ...modules: string[]])[];
+  /** The router's settings. */
+  readonly context: Readonly<Record<string, unknown>>;
+  /** Path of the page's data file. */
+  readonly file?: string;
+  /** The data themselves, as the router encodes them, where the page has no such file. */
+  readonly state?: string;
+}
+
+/**
+ * What only the application makes work when it is clicked. Buttons that open a popover, links and all other controls
+ * work without it; other elements with a click of their own are marked `data-click`.
+ */
+export const heldSelector = "button:not([popovertarget]),[data-click]";
+
+/** Elements whose clicks wait for the application, in order. */
+export interface HeldClicks extends Set<Element> {
+  /** The answer with the page's data, requested beside the scripts. */
+  data?: Promise<Response>;
+}
+
+declare global {
+  interface Window {
+    /** Set by the inline starter of built pages; `npm run dev` has none. */
+    siteHeld?: HeldClicks;
+  }
+  interface Navigator {
+    /** Not in all browsers: https://developer.mozilla.org/docs/Web/API/Navigator/connection. */
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  }
+}

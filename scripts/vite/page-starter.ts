@@ -1,0 +1,33 @@
+import { join } from "node:path";
+import { rolldown } from "rolldown";
+import type { Plugin } from "vite";
+
+/**
+ * Offers the inline script of every built page, bundled and minified: `import { starter } from "virtual:page-starter"`.
+ * The same code gives the same text, which a Content-Security-Policy can name by its hash.
+ */
+export function pageStarter(): Plugin {
+  let file = "";
+  return {
+    name: "page-starter",
+    configResolved({ root }) {
+      file = join(root, "app/frame/start/starter.ts");
+    },
+    resolveId: { filter: { id: /^virtual:page-starter$/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:page-starter$/ },
+      handler: async () => `export const starter = ${JSON.stringify(await bundleScript(file))};`,
+    },
+  };
+}
+
+/** Returns a script with all that it imports as one minified text, in a block, so that its names are not global. */
+async function bundleScript(input: string): Promise<string> {
+  const bundle = await rolldown({ input, platform: "browser" });
+  try {
+    const { output } = await bundle.generate({ format: "esm", minify: true, comments: false });
+    return `{${output[0].code.trim()}}`;
+  } finally {
+    await bundle.close();
+  }
+}
