@@ -37,6 +37,10 @@ export function createRandom(seed: number): Random {
     pick,
     chance: (share) => next() < share,
     bytes: (length) => Buffer.from(Array.from({ length }, () => int(0, 255))),
-    text: (length) => Array.from({ length }, () => pick(odd)).join(""),
+    text(length) {
+      let text = "";
+      for (let count = 0; count < length; count += 1) text += pick(odd);
+      return text;
+    },
   };
 }
