@@ -29,14 +29,24 @@ export const pictureSlots = {
   lead: { sizes: "(min-width: 48em) 100vw, 120vw", widths: wideWidths, minWidth: 1920 },
   /** The tiles of the models, as wide as they are when open; the tallest of those on phones. */
   tile: {
-    sizes: "(min-width: 80em) min(63vw, 1024px), (min-width: 64em) 800px, (min-width: 48em) 60vw, max(96vw, 426px)",
+    sizes: "(min-width: 80em) min(63vw, 1024px), (min-width: 64em) 800px, (min-width: 48em) 60vw, max(96vw, 440px)",
     widths: wideWidths,
     minWidth: 1280,
   },
-  /** Two big pictures side by side, on phones upright: a little less than exact, which a phone's fine pixels hide. */
-  audience: { sizes: "(min-width: 64em) 59vw, (min-width: 48em) 85vw, 160vw", widths: wideWidths, minWidth: 1280 },
-  /** Cards of 400 px height, the upper half or, in a card across two columns, the whole height. */
+  /** Two big pictures side by side; on phones 416 px high and upright: 666 px, but for the next smaller file. */
+  audience: {
+    sizes: "(min-width: 64em) 59vw, (min-width: 48em) 85vw, max(100vw, 640px)",
+    widths: wideWidths,
+    minWidth: 1280,
+  },
+  /** The upper part of a card, 232 px high, 256 px in wide windows. */
   banner: {
+    sizes: "(min-width: 64em) max(34vw, 400px), (min-width: 48em) max(50vw, 371px), 100vw",
+    widths: wideWidths,
+    minWidth: 960,
+  },
+  /** The same where tablets show it beside the words, 400 px high. */
+  bannerWide: {
     sizes: "(min-width: 64em) max(34vw, 400px), (min-width: 48em) max(50vw, 640px), 100vw",
     widths: wideWidths,
     minWidth: 960,
@@ -49,9 +59,9 @@ export const pictureSlots = {
   fullscreen: { sizes: "min(100vw, 160vh)", widths: [960, 1280, 1920, 2560], minWidth: 1280, contained: true },
   /** Small pictures that lead to the big one. */
   thumbnail: { sizes: "128px", widths: [320], minWidth: 320 },
-  /** In the panel beside the first words of a page, 4:3. */
+  /** Below the facts in the side column of a page, 4:3; from edge to edge on narrow windows. */
   panel: {
-    sizes: "(min-width: 64em) min(40vw, 750px), (min-width: 48em) 52vw, 108vw",
+    sizes: "(min-width: 64em) min(41.5vw, 790px), 120vw",
     widths: cardWidths,
     minWidth: 960,
   },
@@ -59,11 +69,23 @@ export const pictureSlots = {
   tallHalf: { sizes: "(min-width: 64em) 1650px, 120vw", widths: wideWidths, minWidth: 1600 },
   /** The picture of a story beside its words, 9:7. */
   story: { sizes: "(min-width: 64em) min(65vw, 1210px), 112vw", widths: wideWidths, minWidth: 1280 },
-  /** An article in a grid of two or three columns. */
+  /** An article in a grid of two columns. */
   article: { sizes: "(min-width: 48em) min(44vw, 828px), 90vw", widths: cardWidths, minWidth: 960 },
-  /** Three cards at different heights and in shapes of their own: 3:2, a square (4:5 on tablets) and 3:2. */
+  /** An article in a grid of three columns, two on tablets. */
+  articleThree: {
+    sizes: "(min-width: 64em) min(29vw, 544px), (min-width: 48em) 44vw, 90vw",
+    widths: cardWidths,
+    minWidth: 960,
+  },
+  /** Of three cards at different heights the outer ones, 3:2. */
   pillar: {
-    sizes: "(min-width: 64em) min(42vw, 790px), (min-width: 48em) 70vw, 108vw",
+    sizes: "(min-width: 64em) min(32vw, 614px), (min-width: 48em) 46vw, 96vw",
+    widths: cardWidths,
+    minWidth: 960,
+  },
+  /** The card between them, a square, 4:5 on tablets. */
+  pillarSquare: {
+    sizes: "(min-width: 64em) min(42vw, 795px), (min-width: 48em) 86vw, 122vw",
     widths: cardWidths,
     minWidth: 960,
   },
@@ -97,6 +119,8 @@ export const pictureSlots = {
   },
   /** The cutaway beside the text that presents the model. */
   presentation: { sizes: "(min-width: 64em) min(55vw, 1075px), 90vw", widths: cardWidths, minWidth: 960 },
+  /** Between the paragraphs of a text, as wide as its lines. */
+  prose: { sizes: "(min-width: 48em) 34rem, 90vw", widths: cardWidths, minWidth: 960 },
   /** A picture within running text; on phones from edge to edge, and the taller ones 4:3. */
   text: {
     sizes: "(min-width: 64em) min(52vw, 970px), (min-width: 48em) 90vw, 100vw",

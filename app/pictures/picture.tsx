@@ -3,7 +3,8 @@ import { breakpoints } from "#app/styles/breakpoints.ts";
 import { MissingPicture } from "./missing-picture.tsx";
 import type { PictureData } from "./picture-data.ts";
 import { availableWidths, fallbackFile, modernFormats, type PictureFormat, sourceSet } from "./picture-files.ts";
-import { type PictureSlot, pictureSlots } from "./picture-slots.ts";
+import { sizesOf } from "./picture-sizes.ts";
+import { type PictureSlot, pictureSlots, type Slot } from "./picture-slots.ts";
 
 /** A picture of the content, from a loader, and its slot. */
 export interface PictureProps extends PictureData {
@@ -25,7 +26,8 @@ const uprightPhone = `(max-width: ${breakpoints.tablet - 0.01}em) and (orientati
 export function Picture({ alt, slot, className, priority = false, phone, ...picture }: PictureProps) {
   if (picture.missing) return <MissingPicture source={picture.src} className={className} />;
 
-  const { sizes, ...place } = pictureSlots[slot];
+  const { contained }: Slot = pictureSlots[slot];
+  const sizes = sizesOf(slot);
   const upright = phone && !phone.missing ? phone : undefined;
   if (priority) {
     if (upright) preloadPicture(upright, "heroPhone", uprightPhone);
@@ -41,7 +43,7 @@ export function Picture({ alt, slot, className, priority = false, phone, ...pict
             media={uprightPhone}
             type={`image/${format}`}
             srcSet={offeredFiles(upright, "heroPhone", format)}
-            sizes={pictureSlots.heroPhone.sizes}
+            sizes={sizesOf("heroPhone")}
             width={upright.width}
             height={upright.height}
           />
@@ -58,7 +60,7 @@ export function Picture({ alt, slot, className, priority = false, phone, ...pict
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         decoding={priority ? undefined : "async"}
-        style={"contained" in place ? undefined : { backgroundColor: picture.colour }}
+        style={contained ? undefined : { backgroundColor: picture.colour }}
       />
     </picture>
   );
@@ -71,7 +73,7 @@ function preloadPicture(picture: PictureData, slot: PictureSlot, media?: string)
     as: "image",
     type: `image/${format}`,
     imageSrcSet: offeredFiles(picture, slot, format),
-    imageSizes: pictureSlots[slot].sizes,
+    imageSizes: sizesOf(slot),
     fetchPriority: "high",
     media,
   });

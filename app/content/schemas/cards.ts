@@ -21,7 +21,7 @@ export const iconCard = textCard
 export type IconCard = z.output<typeof iconCard>;
 
 export const pictureCard = textCard
-  .extend({ image: showIn(picture, { slots: ["cardTwo", "cardThree", "pillar"] }) })
+  .extend({ image: showIn(picture, { slots: ["cardTwo", "cardThree", "pillar", "pillarSquare"] }) })
   .describe("A card with a picture.");
 export type PictureCard = z.output<typeof pictureCard>;
 

@@ -11,7 +11,7 @@ export const postSchema = z.strictObject({
   date: isoDate.describe("Day of publication, YYYY-MM-DD."),
   tags: atLeastOne(text("One subject."), "Subjects of the article."),
   images: z
-    .array(showIn(captionedPicture, { slots: ["text"], first: ["lead", "article"] }))
+    .array(showIn(captionedPicture, { slots: ["text"], first: ["lead", "article", "articleThree"] }))
     .length(3)
     .describe("Three pictures, the main one first."),
   draft: z.boolean().optional().describe("True while it may be read in development only."),

@@ -9,15 +9,17 @@ export interface ArticleCardProps {
   readonly level?: 2 | 3;
   /** For the newest article, whose picture is visible at once: loads it first. */
   readonly first?: boolean;
+  /** Depends on the columns of the list; two by default. */
+  readonly slot?: "article" | "articleThree";
 }
 
 /** An article in a list. The title is its only link and covers the whole card. */
-export function ArticleCard({ post, level = 2, first = false }: ArticleCardProps) {
+export function ArticleCard({ post, level = 2, first = false, slot = "article" }: ArticleCardProps) {
   const Heading = `h${level}` as const;
 
   return (
     <article className="article-card">
-      <Picture {...post.image} slot="article" className="article-card__image" priority={first} />
+      <Picture {...post.image} slot={slot} className="article-card__image" priority={first} />
       <div className="article-card__words">
         <p className="article-card__facts">
           <PostFacts date={post.date} minutes={post.minutes} />

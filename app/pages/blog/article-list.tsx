@@ -9,7 +9,7 @@ export function ArticleList({ posts }: { posts: readonly PostSummary[] }) {
     <ul className="article-list" aria-label={t("blog.articles")}>
       {posts.map((post, index) => (
         <li className="article-list__item" key={post.href}>
-          <ArticleCard post={post} first={index === 0} />
+          <ArticleCard post={post} first={index === 0} slot="articleThree" />
         </li>
       ))}
     </ul>

@@ -17,7 +17,12 @@ export function FinancingCards({ cards, moreLabel }: FinancingCardsProps) {
       {cards.map(({ title, text, image, href, options }, index) => (
         <li className="financing-cards__item" key={href}>
           <div className="financing-card">
-            <Picture {...image} slot="banner" className="financing-card__image" priority={index === 0} />
+            <Picture
+              {...image}
+              slot={index % 2 === 0 && index === cards.length - 1 ? "bannerWide" : "banner"}
+              className="financing-card__image"
+              priority={index === 0}
+            />
             <div className="financing-card__words">
               <h2 className="financing-card__name">
                 <ContentLink className="financing-card__link" href={href}>

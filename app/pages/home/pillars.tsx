@@ -9,9 +9,9 @@ export interface PillarsProps {
 export function Pillars({ cards }: PillarsProps) {
   return (
     <ul className="pillars">
-      {cards.map((card) => (
+      {cards.map((card, index) => (
         <li className="pillars__item" key={card.title}>
-          <Card {...card} slot="pillar" />
+          <Card {...card} slot={index % 2 === 0 ? "pillar" : "pillarSquare"} />
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { prerender } from "react-dom/static";
 import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import { Picture, type PictureProps } from "#app/pictures/picture.tsx";
+import { sizesOf } from "#app/pictures/picture-sizes.ts";
 import { pictureSlots } from "#app/pictures/picture-slots.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 
@@ -50,7 +51,7 @@ test("browsers choose among AVIF, WebP and one JPEG, in the widths of the slot",
     expect(srcset.split(", ")).toEqual(
       pictureSlots.applicationThree.widths.map((width) => `${office.src}-${width}.${ending} ${width}w`),
     );
-    expect(sizes).toBe(pictureSlots.applicationThree.sizes);
+    expect(sizes).toBe(sizesOf("applicationThree"));
   }
   expect(image).toMatchObject({ src: `${office.src}-960.jpg`, alt: "Oficina", width: "1280", height: "960" });
 });
@@ -86,7 +87,7 @@ test("an upright phone gets the upright picture, and only that one", async () =>
   const { image, sources, preloads } = await show({ ...hero, slot: "hero", phone: upright, priority: true });
   const [phone, , wide] = sources;
   expect(sources.map(({ media = "" }) => media !== "")).toEqual([true, true, false, false]);
-  expect(phone).toMatchObject({ width: "1200", height: "1900", sizes: pictureSlots.heroPhone.sizes });
+  expect(phone).toMatchObject({ width: "1200", height: "1900", sizes: sizesOf("heroPhone") });
   expect(phone?.srcset).toContain(`${upright.src}-1200.avif 1200w`);
   expect(image.src).toBe(`${hero.src}-960.jpg`);
   expect(preloads.map(({ imagesrcset }) => imagesrcset)).toEqual([phone?.srcset, wide?.srcset]);

@@ -21,7 +21,7 @@ const option = z.strictObject({
 });
 
 const financingCard = textCard.extend({
-  image: showIn(picture, { slots: ["banner"] }),
+  image: showIn(picture, { slots: ["banner", "bannerWide"] }),
   href,
   options: atLeastOne(
     option.describe("A way to pay."),
