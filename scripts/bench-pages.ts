@@ -2,8 +2,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readBenchOptions } from "./benchmarks/pages/bench-options.ts";
 import { comparePages } from "./benchmarks/pages/compare-pages.ts";
-import { formatComparison, formatScores } from "./benchmarks/pages/format-comparison.ts";
+import { formatBytes, formatComparison, formatScores } from "./benchmarks/pages/format-comparison.ts";
 import { scorePages } from "./benchmarks/pages/lighthouse.ts";
+import { listPages, openPageBytes } from "./benchmarks/pages/page-bytes.ts";
 import { message } from "./cli/messages.ts";
 import { hasBuild } from "./server/build-freshness.ts";
 
@@ -12,6 +13,8 @@ import { hasBuild } from "./server/build-freshness.ts";
  * without their scripts, or with Lighthouse. It builds nothing, so that a site of any age can be measured.
  */
 const root = process.cwd();
+/** One of each kind that differs in what is painted first. */
+const usualPages = ["/", "/productos/mod-two", "/modelos", "/blog/ahorro-casas-modulares", "/contacto"];
 
 async function bench(words: readonly string[]): Promise<boolean> {
   const read = readBenchOptions(words);
@@ -19,16 +22,22 @@ async function bench(words: readonly string[]): Promise<boolean> {
     console.error(read.text);
     return false;
   }
-  const { pages, runs, jsonFile, lighthouse, site } = read.options;
+  const { runs, jsonFile, lighthouse, bytes, site } = read.options;
   if (site === undefined && !hasBuild(root)) {
     console.error(message("benchSiteMissing"));
     return false;
   }
-  if (lighthouse) {
+  const client = site ?? join(root, "build", "client");
+  const pages = read.options.pages ?? (bytes ? listPages(client) : usualPages);
+  if (bytes) {
+    const bytesOf = openPageBytes(client);
+    const weighed = Object.fromEntries(pages.map((path) => [path, bytesOf(path)]));
+    print(formatBytes(weighed), jsonFile, weighed);
+  } else if (lighthouse) {
     const scores = await scorePages({ root, client: site, pages, runs });
     print(formatScores(scores), jsonFile, scores);
   } else {
-    const comparisons = await comparePages({ client: site ?? join(root, "build", "client"), pages, runs });
+    const comparisons = await comparePages({ client, pages, runs });
     print(formatComparison(comparisons), jsonFile, comparisons);
   }
   return true;

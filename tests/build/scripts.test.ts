@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Element, Root } from "hast";
 import { expect, test } from "vitest";
+import { withImports } from "#scripts/benchmarks/pages/script-imports.ts";
 import { attributeOf, findAll } from "#tests/site/html.ts";
 import { findIssues, realSite, sites, type TestedSite } from "./built-sites.ts";
 
@@ -92,19 +93,4 @@ function chunkWith(chunks: ReadonlyMap<string, string>, texts: readonly string[]
   const [name, ...others] = found;
   if (name === undefined || others.length > 0) throw new Error(`Not exactly one script has the strings: ${found}.`);
   return name;
-}
-
-/** Returns the given scripts and everything they import as they start; what is imported on use does not count. */
-function withImports(chunks: ReadonlyMap<string, string>, names: readonly string[]): Set<string> {
-  const needed = new Set<string>();
-  const waiting = [...names];
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    if (needed.has(name)) continue;
-    needed.add(name);
-    const text = chunks.get(name);
-    if (text === undefined) throw new Error(`The build has no script ${name}.`);
-    const imports = text.matchAll(/(?:\bimport|\bfrom)\s*["'`]\.\/([\w.-]+\.js)["'`]/g);
-    waiting.push(...[...imports].map(([, imported = ""]) => imported));
-  }
-  return needed;
 }

@@ -2,6 +2,7 @@ import { formatTable } from "#scripts/benchmarks/format-table.ts";
 import { message } from "#scripts/cli/messages.ts";
 import type { PageComparison } from "./compare-pages.ts";
 import type { PageScore } from "./lighthouse.ts";
+import { fileKinds, type PageBytes } from "./page-bytes.ts";
 import { conditions } from "./page-conditions.ts";
 import { byteKinds, type PageMeasurement } from "./page-measurement.ts";
 
@@ -53,6 +54,16 @@ export function formatComparison(comparisons: readonly PageComparison[]): string
       bytes,
     ),
   ];
+}
+
+/** Returns the lines of the table of what the files of pages weigh, by path. */
+export function formatBytes(weighed: Readonly<Record<string, PageBytes>>): string[] {
+  const header = [message("benchPage"), "HTML", message("benchData"), "CSS", "JS", message("benchFont")];
+  const rows = Object.entries(weighed).map(([path, bytes]) => [
+    path,
+    ...fileKinds.map((kind) => kilobytes(bytes[kind])),
+  ]);
+  return [message("benchBytes"), "", ...formatTable([...header, message("benchFirstPicture")], rows)];
 }
 
 /** Returns the lines of the table of Lighthouse's scores. */

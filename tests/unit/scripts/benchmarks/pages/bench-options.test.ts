@@ -3,15 +3,21 @@ import { readBenchOptions } from "#scripts/benchmarks/pages/bench-options.ts";
 
 test("without words, five visits to the usual pages of this project", () => {
   const read = readBenchOptions([]);
-  expect(read).toMatchObject({ ok: true, options: { runs: 5, site: undefined, jsonFile: undefined } });
-  expect(read.ok && read.options.pages).toContain("/modelos");
+  expect(read).toMatchObject({ ok: true, options: { runs: 5, pages: undefined, site: undefined, bytes: false } });
 });
 
 test("each option is read", () => {
   const words = ["--pages", "/, /contacto", "--runs=2", "--site", "/tmp/site", "--json", "a.json"];
   expect(readBenchOptions(words)).toEqual({
     ok: true,
-    options: { pages: ["/", "/contacto"], runs: 2, site: "/tmp/site", jsonFile: "a.json", lighthouse: false },
+    options: {
+      pages: ["/", "/contacto"],
+      runs: 2,
+      site: "/tmp/site",
+      jsonFile: "a.json",
+      lighthouse: false,
+      bytes: false,
+    },
   });
 });
 
