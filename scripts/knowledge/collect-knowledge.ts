@@ -66,7 +66,7 @@ async function collectPagePassages(site: Site, edition: Edition): Promise<Passag
   const byPage = await Promise.all([
     modelPassages(site, pages),
     ...pageKeys.filter((key) => !unlisted.has(key)).map((key) => fixedPagePassages(key, edition)),
-    ...contexts("post").map(postPassages),
+    allPostPassages(contexts("post")),
     ...contexts("story").map(storyPassages),
     ...legalKeys.flatMap(contexts).map(legalPassages),
   ]);
@@ -140,6 +140,13 @@ async function fixedPagePassages(key: (typeof pageKeys)[number], edition: Editio
     ...pagePassages(parts, page),
     ...bodyPassages(body, page),
   ];
+}
+
+/** One article after the other: the bodies of ten thousand at once would take gigabytes. */
+async function allPostPassages(contexts: readonly PageContext[]): Promise<Passage[]> {
+  const passages: Passage[][] = [];
+  for (const context of contexts) passages.push(await postPassages(context));
+  return passages.flat();
 }
 
 async function postPassages(context: PageContext): Promise<Passage[]> {

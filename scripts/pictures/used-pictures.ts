@@ -1,27 +1,28 @@
+import type { Caches } from "#app/cache/caches.server.ts";
+import { bodyPictures } from "#app/content/body-pictures.server.ts";
 import { collectionNames, pageKeys } from "#app/content/collections.ts";
 import { isDraft } from "#app/content/content.server.ts";
-import { pictureSources } from "#app/content/markdown/markdown.ts";
 import type { ParsedEntry } from "#app/content/parse-entry.ts";
 import { textFields } from "#app/content/walk-fields.ts";
 import type { Site } from "#app/site/site.server.ts";
 
-type PictureNames = Pick<ParsedEntry<object>, "data" | "tree">;
+type PictureNames = Pick<ParsedEntry<object>, "data" | "body" | "tree" | "fingerprint">;
 
 /** Returns the sources of the pictures that published pages show, each once, without files that cannot be parsed. */
-export function usedPictures({ files, locales }: Site): string[] {
+export function usedPictures({ files, locales, caches }: Site): string[] {
   const sources = locales.names().flatMap((locale) => {
     const pages = pageKeys.flatMap((key): PictureNames[] => {
       const page = files.page(key, locale);
       return page.ok ? [page.entry] : [];
     });
     const entries = collectionNames.flatMap((name): readonly PictureNames[] => files.collection(name, locale).entries);
-    return [...pages, ...entries.filter(({ data }) => !isDraft(data))].flatMap(sourcesOf);
+    return [...pages, ...entries.filter(({ data }) => !isDraft(data))].flatMap((entry) => sourcesOf(entry, caches));
   });
   return [...new Set(sources)].sort();
 }
 
 /** Returns the pictures of an entry: every `src` of its front matter and every picture of its body. */
-export function sourcesOf({ data, tree }: PictureNames): string[] {
-  const fields = textFields(data).filter(({ path }) => path.at(-1) === "src");
-  return [...fields.map(({ text }) => text), ...pictureSources(tree())];
+export function sourcesOf(entry: PictureNames, caches: Caches): string[] {
+  const fields = textFields(entry.data).filter(({ path }) => path.at(-1) === "src");
+  return [...fields.map(({ text }) => text), ...bodyPictures(entry, caches)];
 }

@@ -1,5 +1,5 @@
 import type { Element, Root as HtmlRoot } from "hast";
-import type { PhrasingContent, Text } from "mdast";
+import type { Nodes, PhrasingContent, Text } from "mdast";
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
 import rehypeSlug from "rehype-slug";
 import remarkRehype from "remark-rehype";
@@ -63,7 +63,7 @@ export function renderMarkdown(tree: MarkdownTree, context: MarkdownContext): Ma
     .use(localiseLinks, context)
     .use(linkNotes, context)
     // All readers of the file share the tree, so the facts are put into a copy.
-    .runSync(structuredClone(tree));
+    .runSync(withoutPositions(tree));
   return toProseNodes(html, context.picture);
 }
 
@@ -72,8 +72,28 @@ export function renderMarkdown(tree: MarkdownTree, context: MarkdownContext): Ma
  * words as they are written, so that a link outlives a change of a figure in its heading.
  */
 export function headingIds(tree: MarkdownTree): string[] {
-  const html = unified().use(remarkRehype).use(rehypeSlug).runSync(tree);
+  const html = unified().use(remarkRehype).use(rehypeSlug).runSync(headingsAlone(tree));
   return headingsOf(html).map(({ properties }) => String(properties.id));
+}
+
+/** Returns the headings of a tree with what they may refer to: the ids depend on nothing else. */
+function headingsAlone(tree: MarkdownTree): MarkdownTree {
+  const children: MarkdownTree["children"] = [];
+  let hasFootnotes = false;
+  visit(tree, (node) => {
+    if (node.type === "heading" || node.type === "definition") children.push(node);
+    hasFootnotes ||= node.type === "footnoteDefinition";
+  });
+  // They come last in the page, with a heading of their own.
+  return hasFootnotes ? tree : { type: "root", children };
+}
+
+/** Returns a copy of a tree without the positions in the source, which take most of the time of a full copy. */
+function withoutPositions<Node extends Nodes>(node: Node): Node {
+  const { position: _position, ...rest } = node;
+  const copy: object = "children" in node ? { ...rest, children: node.children.map(withoutPositions) } : { ...rest };
+  // The same but for an optional field.
+  return copy as Node;
 }
 
 /** Returns the sources of the pictures in a body, in order. */

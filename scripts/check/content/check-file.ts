@@ -1,5 +1,6 @@
 import type { Caches } from "#app/cache/caches.server.ts";
 import { type RecordedAnswer, stillHold } from "#app/cache/recorded-answers.ts";
+import { bodyPictures } from "#app/content/body-pictures.server.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { checkClaims } from "./check-claims.ts";
 import { checkLinks } from "./check-links.ts";
@@ -55,6 +56,8 @@ export function createFileChecker(surroundings: SurroundingsOfFiles, caches: Cac
     check(file) {
       const { of, answers } = surroundings.record(file);
       const issues = checkFile(file, of);
+      // While the syntax tree is there: the build asks for them.
+      bodyPictures(file, caches);
       notes.put(file.fingerprint, { version: surroundings.version(file), answers, issues });
       return issues;
     },
