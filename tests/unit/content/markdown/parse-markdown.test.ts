@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
@@ -63,7 +64,8 @@ test("every text has the tree that remark-gfm makes of it, whichever parser is t
   const written = readdirSync(join(fixtureRoot, "content"), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".md"))
     .map((name) => readFileSync(join(fixtureRoot, "content", name), "utf8"));
-  for (const text of [...randomTexts(3000), ...written]) expect(parseMarkdown(text)).toEqual(full.parse(text));
+  const differs = (text: string) => !isDeepStrictEqual(parseMarkdown(text), full.parse(text));
+  expect([...randomTexts(2000), ...written].filter(differs)).toEqual([]);
 });
 
 test("only links of bare addresses are taken out", () => {
