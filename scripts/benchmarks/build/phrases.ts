@@ -5,7 +5,7 @@ export interface Phrases {
   readonly headings: readonly string[];
   /** Sentences without figures, placeholders, links or marks, which are right in any place. */
   readonly sentences: readonly string[];
-  /** Pictures with their alternative texts. */
+  /** Pictures that are large enough for the head of an article, with their alternative texts. */
   readonly pictures: readonly { readonly src: string; readonly alt: string }[];
   /** Paths of pages. */
   readonly paths: readonly string[];
@@ -27,12 +27,19 @@ export function readPhrases(root: string): Phrases {
       .filter((block) => paragraph.test(block))
       .flatMap((block) => block.split(/(?<=[.?!])\s+/))
       .filter((sentence) => sentence.length > 50 && sentence.length < 200 && !bound.test(sentence)),
-    pictures: articles.flatMap(({ data }) => data.images.filter(({ alt }) => !bound.test(alt))),
+    pictures: articles
+      .flatMap(({ data }) => data.images.slice(0, 1))
+      .map(({ src, alt }) => ({ src, alt: wordsOf(alt) })),
     paths: openSite(root)
       .paths.all()
       .filter((page) => page.locale === locale && page.id === undefined)
       .map(({ path }) => path),
   };
+}
+
+/** Returns a text without the signs that mean something in markdown: an alternative text may stand in a body too. */
+function wordsOf(text: string): string {
+  return text.replaceAll(new RegExp(bound, "g"), " ");
 }
 
 function withoutMarks(heading: string): string {

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { isError } from "#app/content/issues.ts";
 import { openSite } from "#app/site/site.server.ts";
 import { changeWord, makeArticle } from "#scripts/benchmarks/build/make-article.ts";
 import { readPhrases } from "#scripts/benchmarks/build/phrases.ts";
@@ -21,16 +20,17 @@ test("an article weighs some 12 kB and has what articles have", () => {
   for (const part of [/^## /m, /^### /m, /^- \*\*/m, /^\|---/m, /!\[/, /\]\(\/[a-z-]+\)/]) expect(text).toMatch(part);
 });
 
-test("the check finds nothing wrong with articles, and counts them as entries", async () => {
+test("the check has nothing to say of articles, and the site counts them as entries", async () => {
   const articles = Array.from({ length: 20 }, (_, index) => makeArticle(index + 1, phrases));
   const root = copyFixtureSite(Object.fromEntries(articles.map(({ id, text }) => [`content/es/blog/${id}.md`, text])));
   const site = openSite(root);
-  expect((await runChecks(site)).filter(isError)).toEqual([]);
+  const names = articles.map(({ id }) => id);
+  expect((await runChecks(site)).filter(({ file }) => names.some((name) => file.includes(name)))).toEqual([]);
   const slugs = site
     .edition("es")
     .content.entries("blog")
     .map(({ slug }) => slug);
-  expect(slugs).toEqual(expect.arrayContaining(articles.map(({ id }) => id)));
+  expect(slugs).toEqual(expect.arrayContaining(names));
 });
 
 test("a changed article differs in one word", () => {
