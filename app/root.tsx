@@ -28,9 +28,12 @@ export function loader() {
   return getShell(site);
 }
 
-/** The frame never changes while a visitor moves about; without this, each unknown path would ask for data. */
+/**
+ * The frame never changes while a visitor moves about; without this, each unknown path would ask for data. While
+ * developing, it changes with the settings.
+ */
 export function shouldRevalidate() {
-  return false;
+  return import.meta.env.DEV;
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -56,6 +56,11 @@ export interface ContentFiles {
   frontMatter(file: string): FrontMatterResult;
   /** Returns a file as it was written, by its path from the project's root; undefined where there is no such file. */
   text(file: string): string | undefined;
+  /**
+   * Forgets files that were written, added or deleted, by their paths from the project's root, and what depends on them;
+   * all others are not read again.
+   */
+  forget(files: readonly string[]): void;
 }
 
 export interface ContentOptions {
@@ -71,6 +76,8 @@ export function openContentFiles(
   { developing, caches = openCaches(root, undefined) }: ContentOptions,
 ): ContentFiles {
   const once = createMemo();
+  // Those in which something was asked for.
+  const locales = new Set<string>();
   const kept = caches.notes<StoredFrontMatter>("frontMatter");
   const read = (file: string) => once(`text ${file}`, () => readText(root, file));
   const source = (file: string) => once(file, () => parseSource(file, read(file)));
@@ -100,6 +107,16 @@ export function openContentFiles(
     return parseTranslation(original, source(translatedFile), schema, options);
   }
 
+  function readCollectionEntry<Data extends object>(
+    name: string,
+    locale: string,
+    schema: z.ZodType<Data>,
+    id: string,
+  ): EntryResult<Data> {
+    const result = readEntry(name, locale, schema);
+    return result.ok ? { ok: true, entry: { ...result.entry, id, slug: slugOf(result.entry.data) ?? id } } : result;
+  }
+
   function readCollection<Name extends CollectionName>(
     name: Name,
     locale: string,
@@ -112,11 +129,25 @@ export function openContentFiles(
         issues.push(fileNameIssue(`content/${defaultLocale}/${name}/${fileName}`, fileName));
         continue;
       }
-      const result = readEntry(`${name}/${fileName}`, locale, collectionSchemas[name]);
-      if (result.ok) entries.push({ ...result.entry, id, slug: slugOf(result.entry.data) ?? id });
+      const result = once(`${locale} ${name}/${fileName}`, () =>
+        readCollectionEntry(`${name}/${fileName}`, locale, collectionSchemas[name], id),
+      );
+      if (result.ok) entries.push(result.entry);
       else issues.push(...result.issues);
     }
     return { entries, issues };
+  }
+
+  /** Returns the keys under which something of a file is kept. In any language: others fall back to the original one. */
+  function keysOf(file: string): string[] {
+    const [, , collection, name] = file.split("/");
+    return [
+      `text ${file}`,
+      file,
+      `list ${file.split("/").slice(1, -1).join("/")}`,
+      ...(file === siteFile ? ["site"] : []),
+      ...[...locales].flatMap((locale) => [`${locale} ${collection}`, `${locale} ${collection}/${name}`]),
+    ];
   }
 
   return {
@@ -132,10 +163,22 @@ export function openContentFiles(
       return result.ok ? result.text : undefined;
     },
     site: () => once("site", () => parseSiteFile(siteFile, read(siteFile))),
-    collection: (name, locale) => once(`${locale} ${name}`, () => readCollection(name, locale)),
-    page: (key, locale) => once(`${locale} pages ${key}`, () => readEntry(`pages/${key}.md`, locale, pageSchemas[key])),
+    collection(name, locale) {
+      locales.add(locale);
+      return once(`${locale} ${name}`, () => readCollection(name, locale));
+    },
+    page(key, locale) {
+      locales.add(locale);
+      return once(`${locale} pages/${key}.md`, () => readEntry(`pages/${key}.md`, locale, pageSchemas[key]));
+    },
+    forget: (files) => once.forget(files.flatMap(keysOf)),
   };
 }
+
+/** An entry of a collection, or the issues of its file. */
+type EntryResult<Data> =
+  | { readonly ok: true; readonly entry: Entry<Data> }
+  | { readonly ok: false; readonly issues: readonly Issue[] };
 
 function listFolder(path: string): readonly string[] {
   if (!existsSync(path)) return [];

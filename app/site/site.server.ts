@@ -11,7 +11,7 @@ import { createEdition, type Edition } from "./edition.server.ts";
 
 /**
  * A site: the content and strings of its folder, read once and shared by all that a process does with it. Nothing is
- * read before it is asked for; a file that is changed afterwards is not read again.
+ * read before it is asked for; a file that is changed afterwards is read again by `reread` only.
  */
 export interface Site {
   /** Folder with `content/` and `locales/`. */
@@ -28,6 +28,11 @@ export interface Site {
    * @throws Error when the language has no locale file.
    */
   edition(locale: string): Edition;
+  /**
+   * Returns the site after files of `content/` were written, added or deleted, named from the project's root. What else
+   * was read of it is not read again. This one is no longer of use then.
+   */
+  reread(changed: readonly string[]): Site;
 }
 
 export interface SiteOptions {
@@ -54,6 +59,13 @@ export function openSite(root: string, { developing = false, cacheVersion }: Sit
   const caches = openCaches(root, cacheVersion);
   const files = openContentFiles(root, { developing, caches });
   const pictures = openPictures(root, { developing });
+  return assembleSite({ root, locales, caches, files, pictures }, { developing });
+}
+
+type SiteParts = Pick<Site, "root" | "locales" | "caches" | "files" | "pictures">;
+
+function assembleSite(parts: SiteParts, { developing }: { readonly developing: boolean }): Site {
+  const { root, locales, files, pictures, caches } = parts;
   const once = createMemo();
   const contentOf = (locale: string) =>
     once(`content ${locale}`, () => openContent(files, locales.i18n(locale), { developing }));
@@ -61,15 +73,15 @@ export function openSite(root: string, { developing = false, cacheVersion }: Sit
   const paths = openPaths(locales, (locale, collection) => contentOf(locale).entries(collection));
 
   return {
-    root,
-    locales,
-    files,
-    pictures,
+    ...parts,
     paths,
-    caches,
     edition: (locale) =>
       once(`edition ${locale}`, () =>
         createEdition({ content: contentOf(locale), locales, pictures, paths, catalogues, caches }),
       ),
+    reread(changed) {
+      files.forget(changed);
+      return assembleSite(parts, { developing });
+    },
   };
 }

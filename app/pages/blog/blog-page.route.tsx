@@ -18,12 +18,16 @@ export function loader(args: Route.LoaderArgs): Promise<BlogPage> | NoBlogPage {
   return context ? getBlogPage(context) : getBlogNotFound(currentEdition(args));
 }
 
-/** Requests the data of existing pages only: a static host has none for the others, and would answer 404. */
+/**
+ * Requests the data of existing pages only: a static host has none for the others, and would answer 404. The
+ * development server has an answer for all.
+ */
 export async function clientLoader({
   params,
   pattern,
   serverLoader,
 }: Route.ClientLoaderArgs): Promise<BlogPage | NoBlogPage> {
+  if (import.meta.env.DEV) return serverLoader();
   const { total, notFound } = await fetchDataFileOnce<BlogPages>(dataFilePath(pattern, "index.json"));
   const number = Number(params.page);
   const exists = Number.isInteger(number) && number > 1 && number <= total && String(number) === params.page;

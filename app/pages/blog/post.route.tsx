@@ -20,8 +20,12 @@ export function loader(args: Route.LoaderArgs) {
   return context ? getPostPage(context) : getPostNotFound(currentEdition(args));
 }
 
-/** Requests the data of existing articles only: a static host has none for the others, and would answer 404. */
+/**
+ * Requests the data of existing articles only: a static host has none for the others, and would answer 404. The
+ * development server has an answer for all, and says what is wrong with one.
+ */
 export async function clientLoader({ params, pattern, serverLoader }: Route.ClientLoaderArgs): Promise<PostPageData> {
+  if (import.meta.env.DEV) return serverLoader();
   const index = await loadPostIndex(pattern);
   return (await hasPost(index, params.slug, pattern)) ? serverLoader() : { seo: index.notFound, post: null };
 }

@@ -96,6 +96,31 @@ test("what changes after it was read is seen by a newly opened site and not by t
   });
 });
 
+test("a site that reads changed files again is what a newly opened one is", async () => {
+  const root = copyFixtureSite();
+  const before = openSite(root);
+  const read = async ({ paths, edition }: Site) => {
+    const { content, resolve } = edition("es");
+    const [first] = content.entries("blog");
+    return {
+      title: first && (await resolve(first.data)).title,
+      page: content.page("about").data.title,
+      paths: paths.all().map(({ path }) => path),
+      price: content.facts().get("precio.metro"),
+    };
+  };
+  await read(before);
+  writeFiles(root, {
+    "content/site.yaml": fixtureFile("content/site.yaml").replace(/metro: .*$/m, "metro: 777"),
+    "content/es/blog/madera-al-sol.md": article.replace(/^title: .*$/m, 'title: "Otro a {{precio.metro}}"'),
+    "content/es/blog/nuevo.md": article.replace(/^date: .*$/m, "date: 1999-01-01"),
+  });
+  const changed = ["content/site.yaml", "content/es/blog/madera-al-sol.md", "content/es/blog/nuevo.md"];
+  const after = await read(before.reread(changed));
+  expect(after).toEqual(await read(openSite(root)));
+  expect(after).toMatchObject({ title: "Otro a 777\u00A0€/m²", paths: expect.arrayContaining(["/blog/nuevo"]) });
+});
+
 test("two sites in one process know nothing of each other", () => {
   const other = openSite(
     copyFixtureSite({ "content/site.yaml": fixtureFile("content/site.yaml").replace(/^brand: .*$/m, "brand: OTRA") }),
