@@ -8,6 +8,7 @@ import { CookieNotice } from "#app/frame/cookie-notice/cookie-notice.tsx";
 import { ErrorPage } from "#app/frame/error-page.tsx";
 import { MisplacedDocumentStyle, notFoundKindOf, useMisplacedPattern } from "#app/frame/misplaced-document.tsx";
 import { NavigationFocus } from "#app/frame/navigation-focus.tsx";
+import { PrefetchOnIntent } from "#app/frame/prefetch/prefetch-on-intent.tsx";
 import { Reveal } from "#app/frame/reveal/reveal.tsx";
 import { getShell } from "#app/frame/shell.server.ts";
 import { SiteFooter } from "#app/frame/site-footer/site-footer.tsx";
@@ -48,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={i18n.language}
       dir={t("language.direction")}
       data-misplaced-at={misplacedAt}
-      data-start={startsAtOnce(match?.handle) ? "now" : undefined}
+      data-start={startsAtOnce(match?.handle) ? "on" : undefined}
       // The inline starter writes to it.
       suppressHydrationWarning
     >
@@ -86,6 +87,7 @@ export default function App({ loaderData: shell }: Route.ComponentProps) {
       <Assistant />
       <ToastRegion />
       <NavigationFocus />
+      <PrefetchOnIntent />
       <Reveal />
     </VatContext>
   );

@@ -83,6 +83,8 @@ function findHiddenTexts(): string[] {
   return (
     [...document.querySelectorAll("main :is(h2, h3, p, td)")]
       .filter((element) => !element.closest(".visually-hidden, details:not([open]) > :not(summary)"))
+      // What takes the place of a form where there are no scripts.
+      .filter((element) => !element.closest(".without-scripts"))
       // The bar of a product jumps and repeats the price.
       .filter((element) => !element.closest(".product-bar"))
       // Buttons and cues lead nowhere on paper, and all pictures of a carousel are seen at once, without their numbers.

@@ -11,9 +11,7 @@ export function PageList({ items }: { items: readonly NavigationItem[] }) {
     <ul className="site-footer__list">
       {items.map(({ key, label }) => (
         <li key={key}>
-          <Link to={pathTo(key)} prefetch="intent">
-            {t(label)}
-          </Link>
+          <Link to={pathTo(key)}>{t(label)}</Link>
         </li>
       ))}
     </ul>

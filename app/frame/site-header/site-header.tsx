@@ -83,7 +83,6 @@ export function SiteHeader({ shell }: { shell: Shell }) {
               <Link
                 className="site-header__link"
                 to={pathTo(key)}
-                prefetch="intent"
                 aria-current={currentMark(
                   key === currentKey,
                   below.some((part) => part === currentKey),
@@ -94,7 +93,7 @@ export function SiteHeader({ shell }: { shell: Shell }) {
             </li>
           ))}
         </ul>
-        <Link className="site-header__design" to={pathTo("designer", { alias: "designer" })} prefetch="intent">
+        <Link className="site-header__design" to={pathTo("designer", { alias: "designer" })}>
           {t("nav.design")}
           <Icon name="arrow" />
         </Link>

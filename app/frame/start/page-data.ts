@@ -25,8 +25,8 @@ export const heldSelector = "button:not([popovertarget]),[data-click]";
 
 /** Elements whose clicks wait for the application, in order. */
 export interface HeldClicks extends Set<Element> {
-  /** The answer with the page's data, requested beside the scripts. */
-  data?: Promise<Response>;
+  /** The answer with the page's data, requested beside the scripts; nothing where the document carries its data. */
+  data?: Promise<Response> | "";
 }
 
 declare global {

@@ -20,14 +20,14 @@ let isLoading: boolean | undefined;
 
 /** Loads the application once, and again after a failure; when the document is not complete yet, as soon as it is. */
 const load = () => {
-  if (!data) dataset.start = "now";
+  if (!data) dataset.start = "on";
   else if (!isLoading) {
     isLoading = true;
     dataset.start = "";
     const { file, scripts }: PageData = JSON.parse(data.textContent);
-    if (file) held.data = fetch(file);
     // Styles show what there is without scripts. The next act tries again, and what is held waits for it.
-    Promise.all(scripts.map((path) => import(path))).catch(() => {
+    // biome-ignore lint/suspicious/noAssignInExpressions: the script has to stay below 1 kB.
+    Promise.all([(held.data = file && fetch(file)), ...scripts.map((path) => import(path))]).catch(() => {
       isLoading = false;
       dataset.start = "failed";
     });
@@ -59,7 +59,7 @@ for (const type of ["pointerdown", "pointermove", "keydown", "focusin"]) {
 }
 
 // A host may serve this document at paths where the router shows another page.
-if (location.pathname.match(dataset.misplacedAt ?? "^$")) dataset.misplaced = dataset.start = "now";
+if (location.pathname.match(dataset.misplacedAt ?? "^$")) dataset.misplaced = dataset.start = "on";
 
 try {
   if (localStorage[noticeKey]) dataset.notice = "closed";

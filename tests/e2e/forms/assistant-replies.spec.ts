@@ -1,5 +1,6 @@
 import type { Route } from "@playwright/test";
 import { pathTo, productPath } from "#tests/e2e/fixture.ts";
+import { openPage } from "#tests/e2e/site-test.ts";
 import { assistantOf, openAssistant, reply } from "./assistant-page.ts";
 import { catalogue } from "./catalogue.ts";
 import {
@@ -70,7 +71,7 @@ test("offline, a question ends in an apology and a notice, and online again in a
 test("offline, the button shows a notice, and online again it opens the panel", async ({ page, context, errors }) => {
   errors.expectFailedRequest(/./);
   errors.expectConsoleError(/^The assistant could not be loaded\./);
-  await page.goto(pathTo("process"));
+  await openPage(page, pathTo("process"));
   const { button, panel } = assistantOf(page);
   await expect(button).toBeVisible();
   await context.setOffline(true);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { content, productPath, texts } from "#tests/e2e/fixture.ts";
 import { layoutShift } from "#tests/e2e/layout-shift.ts";
-import { expect, test } from "#tests/e2e/site-test.ts";
+import { expect, openPage, test } from "#tests/e2e/site-test.ts";
 import { openBeforeScripts } from "./late-scripts.ts";
 import { swipe } from "./swipe.ts";
 
@@ -10,7 +10,7 @@ const path = productPath("lum-sur");
 const count = content.entries("models").find(({ id }) => id === "lum-sur")?.data.images.length ?? 0;
 
 async function openGallery(page: Page) {
-  await page.goto(path);
+  await openPage(page, path);
   const section = page.locator(".gallery");
   const slides = section.locator(".gallery__slide");
   const next = section.getByRole("button", { name: carousel.next });

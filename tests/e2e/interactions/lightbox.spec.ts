@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "#tests/e2e/expect-accessible.ts";
 import { content, productPath, texts } from "#tests/e2e/fixture.ts";
-import { expect, nextFrames, test } from "#tests/e2e/site-test.ts";
+import { expect, nextFrames, openPage, test } from "#tests/e2e/site-test.ts";
 import { swipe } from "./swipe.ts";
 
 const { carousel } = texts;
@@ -11,7 +11,7 @@ const { name, images } = model.data;
 const count = images.length;
 
 async function openProduct(page: Page) {
-  await page.goto(productPath(model?.id ?? ""));
+  await openPage(page, productPath(model?.id ?? ""));
   const gallery = page.locator(".gallery");
   const enlarge = gallery.getByRole("button", { name: carousel.enlarge });
   await enlarge.waitFor();

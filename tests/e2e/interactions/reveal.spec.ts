@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { content, pathTo, texts } from "#tests/e2e/fixture.ts";
 import { layoutShift } from "#tests/e2e/layout-shift.ts";
-import { expect, nextFrames, test } from "#tests/e2e/site-test.ts";
+import { expect, nextFrames, openPage, test } from "#tests/e2e/site-test.ts";
 
 const waiting = (page: Page) => page.locator('[data-reveal="waiting"]');
 
 async function openHome(page: Page): Promise<void> {
-  await page.goto(pathTo("home"));
+  await openPage(page, pathTo("home"));
   // The buttons of the slideshow come with the scripts.
   await page.getByRole("group", { name: texts.carousel.choose }).waitFor({ state: "attached" });
 }

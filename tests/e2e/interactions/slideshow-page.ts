@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { content, texts } from "#tests/e2e/fixture.ts";
+import { openPage } from "#tests/e2e/site-test.ts";
 
 /** The slideshow of the home page. */
 export interface SlideshowPage {
@@ -46,7 +47,7 @@ export function slideshowOn(page: Page): SlideshowPage {
 
 /** Opens the home page and puts the slideshow in the middle of the window. */
 export async function openSlideshow(page: Page): Promise<SlideshowPage> {
-  await page.goto("/");
+  await openPage(page, "/");
   const slideshow = slideshowOn(page);
   await slideshow.marks.first().waitFor({ state: "attached" });
   await slideshow.track.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
@@ -56,7 +57,7 @@ export async function openSlideshow(page: Page): Promise<SlideshowPage> {
 /** The same with a clock that stands still until the test lets it run. */
 export async function openTimedSlideshow(page: Page): Promise<SlideshowPage> {
   await page.clock.install();
-  await page.goto("/");
+  await openPage(page, "/");
   const slideshow = slideshowOn(page);
   await slideshow.marks.first().waitFor({ state: "attached" });
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { expect, test } from "#tests/e2e/site-test.ts";
+import { expect, openPage, test } from "#tests/e2e/site-test.ts";
 import { openSlideshow, slideCount, slideshowOn } from "./slideshow-page.ts";
 
 /** Asks a handler what to do with each request for the picture of one slide, in whatever format and width. */
@@ -46,7 +46,7 @@ test("after the last picture the first one comes ahead", async ({ page }) => {
 });
 
 test("nothing is loaded ahead before the slideshow comes into view", async ({ page }) => {
-  await page.goto("/");
+  await openPage(page, "/");
   const { marks, section } = slideshowOn(page);
   await marks.first().waitFor({ state: "attached" });
   const asked = await section

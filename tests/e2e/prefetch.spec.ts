@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { articlePaths, pathTo, texts } from "./fixture.ts";
+import { expectedPage } from "./pages.ts";
+import { expect, nextFrames, openPage, test } from "./site-test.ts";
+
+const process = pathTo("process");
+const link = `footer a[href="${process}"]`;
+
+/** Returns a list to which the paths of all data that the page asks for are added, with their queries. */
+function recordData(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.endsWith(".data")) asked.push(pathname + search);
+  });
+  return asked;
+}
+
+test("the page behind a link that the pointer rests on is loaded once, scripts too", async ({ page }) => {
+  await openPage(page, "/");
+  const asked = recordData(page);
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(".js")) scripts.push(request.url());
+  });
+  await page.locator(link).hover();
+  await expect.poll(() => asked).toEqual([`${process}.data`]);
+  await expect.poll(() => scripts.some((url) => url.includes("process.route"))).toBe(true);
+  await page.mouse.move(0, 0);
+  await page.locator(link).hover();
+  scripts.length = 0;
+  await page.locator(link).click();
+  await expect(page.locator("h1")).toHaveText(expectedPage(process).heading);
+  expect(scripts).toEqual([]);
+  // What the navigation itself asks for is answered from the cache.
+  expect(new Set(asked)).toEqual(new Set([`${process}.data`]));
+});
+
+test("a press or the keyboard on a link counts too, a pointer that passes by does not", async ({ page }) => {
+  await openPage(page, pathTo("blog"));
+  const asked = recordData(page);
+  const [article = ""] = articlePaths();
+  await page.locator(link).scrollIntoViewIfNeeded();
+  await page.evaluate((selector) => {
+    const passed = document.querySelector(selector);
+    passed?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+    document.body.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+  }, link);
+  await nextFrames(page, 10);
+  expect(asked).toEqual([]);
+  await page.locator(`main a[href="${article}"]`).first().dispatchEvent("pointerdown");
+  await expect.poll(() => asked).toEqual([`${article}.data`]);
+  await page.locator(link).focus();
+  await expect.poll(() => asked).toEqual([`${article}.data`, `${process}.data`]);
+});
+
+for (const connection of [{ saveData: true }, { effectiveType: "2g" }]) {
+  test(`nothing is loaded ahead with ${Object.keys(connection)}`, async ({ page }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
+    await openPage(page, "/");
+    const asked = recordData(page);
+    await page.locator(link).hover();
+    await page.locator(link).focus();
+    await expect(page.getByRole("button", { name: texts.assistant.open })).toBeVisible();
+    await nextFrames(page, 10);
+    expect(asked).toEqual([]);
+  });
+}
