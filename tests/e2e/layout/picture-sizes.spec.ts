@@ -69,7 +69,10 @@ async function measurePictures(page: Page, path: string): Promise<MeasuredPictur
   return page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement("div"));
     probe.style.position = "absolute";
-    const images = [...document.querySelectorAll<HTMLImageElement>("picture img")].filter((image) => image.offsetWidth);
+    // Of a single file, as thumbnails have, there is nothing to choose.
+    const images = [...document.querySelectorAll<HTMLImageElement>("picture:has(source[srcset*=', ']) img")].filter(
+      ({ offsetWidth }) => offsetWidth > 0,
+    );
     const measured = images.map((image) => {
       const sources = [...(image.parentElement?.querySelectorAll("source") ?? [])];
       const source = sources.find(({ media }) => media === "" || window.matchMedia(media).matches);
