@@ -3,14 +3,16 @@ import type { Site } from "#app/site/site.server.ts";
 import { checkContent } from "./content/check-content.ts";
 import { inspectPictures } from "./content/inspect-pictures.ts";
 import { checkLocales } from "./locales/check-locales.ts";
-import { codeRoot, readSourceStrings } from "./locales/source-code.ts";
+import { keptSourceStrings } from "./locales/kept-source-strings.ts";
+import type { SourceStrings } from "./locales/source-code.ts";
 
 /**
  * Returns every issue of the locale files, the content and the texts in the code, in the order of files and lines.
  *
- * @param strings The strings of the code, for callers that check several sites.
+ * @param given The strings of the code, for callers that check several sites.
  */
-export async function runChecks(site: Site, strings = readSourceStrings(codeRoot)): Promise<Issue[]> {
+export async function runChecks(site: Site, given?: SourceStrings): Promise<Issue[]> {
+  const strings = given ?? (await keptSourceStrings(site.caches));
   const { root, locales, pictures } = site;
   const { issues, words } = checkLocales(root, locales, strings);
   // Without paths no link can be judged; the issues of the locale file come first then.

@@ -98,7 +98,7 @@ export function normaliseText(source: string): string {
 
 /** Syntax trees of the last bodies. Those of ten thousand would take more than a gigabyte. */
 const recentTrees: MarkdownTree[] = [];
-const mostTrees = 200;
+const mostTrees = 60;
 
 /** Returns what parses a body when it is first called, and again only where many others have been parsed meanwhile. */
 export function treeOf(body: string): () => MarkdownTree {

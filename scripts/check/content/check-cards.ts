@@ -1,4 +1,5 @@
 import type { Issue } from "#app/content/issues.ts";
+import type { FieldPath } from "#app/schemas/field-path.ts";
 import { fieldIssue, frontMatterTexts } from "./front-matter-texts.ts";
 import type { ContentFile } from "./project.ts";
 
@@ -10,23 +11,24 @@ const runLength = 6;
  * written by formula. Figures and placeholders don't count as words.
  */
 export function checkCards(files: readonly ContentFile[]): Issue[] {
-  const seen = new Map<string, { file: ContentFile; place: string; owner: string }>();
+  const seen = new Map<string, { file: ContentFile; path: FieldPath; owner: string }>();
   return files.flatMap((file) =>
     frontMatterTexts(file)
       // A card is an item of a list with a field `text`.
       .filter(({ path }) => path.at(-1) === "text" && typeof path.at(-2) === "number")
       .flatMap(({ path, text }) => {
         const owner = `${file.file} ${path.join(".")}`;
-        const { line } = file.locate.value(path);
         // One issue for each card is enough, but all its words count for the cards that follow.
         const issues: Issue[] = [];
         for (const run of runsOf(text)) {
           const name = `${file.locale} ${run}`;
           const other = seen.get(name);
-          if (!other) seen.set(name, { file, place: `${file.file}:${line}`, owner });
+          if (!other) seen.set(name, { file, path, owner });
           else if (other.owner !== owner && issues.length === 0) {
             const words = run.replace(/^\^/, "");
-            issues.push(fieldIssue(file, path, "cards-alike", { words, other: other.place }));
+            // Only now, because positions are found by parsing the file.
+            const place = `${other.file.file}:${other.file.locate.value(other.path).line}`;
+            issues.push(fieldIssue(file, path, "cards-alike", { words, other: place }));
           }
         }
         return issues;

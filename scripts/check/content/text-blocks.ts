@@ -1,6 +1,7 @@
-import type { Nodes } from "mdast";
+import type { Nodes, Paragraph, RootContent } from "mdast";
 import { visit } from "unist-util-visit";
 import type { Issue, RuleCode } from "#app/content/issues.ts";
+import type { MarkdownTree } from "#app/content/markdown/parse-markdown.ts";
 import { type TextField, textFields } from "#app/content/walk-fields.ts";
 import { bodyIssue, sourceOffset } from "./body-nodes.ts";
 import { fieldIssue } from "./front-matter-texts.ts";
@@ -57,32 +58,49 @@ function objectOf({ path }: TextField): string {
 }
 
 function bodyBlocks(file: ContentFile): TextBlock[] {
-  const nodes = file.tree().children;
-  const wordsOf = (node: Nodes | undefined) => textNodes(node).map(({ value }) => value);
-  return nodes.flatMap((node, index) => {
-    if (node.type === "heading") return [];
-    const around = node.type === "table" ? [nodes[index - 1], nodes[index + 1]].filter(isParagraph) : [];
-    return {
-      texts: textNodes(node).map((textNode) => ({
-        text: textNode.value,
-        issue: (code: RuleCode, values: Issue["values"], offset: number, found: string) =>
-          bodyIssue(file, textNode, code, values, sourceOffset(file, textNode, offset, found)),
-      })),
-      words: [node, ...around].flatMap(wordsOf).join("\n"),
-    };
-  });
+  return textsOfBlocks(file.tree()).map(({ texts, words }) => ({
+    texts: texts.map((textNode) => ({
+      text: textNode.value,
+      issue: (code: RuleCode, values: Issue["values"], offset: number, found: string) =>
+        bodyIssue(file, textNode, code, values, sourceOffset(file, textNode, offset, found)),
+    })),
+    words,
+  }));
 }
 
-function isParagraph(node: Nodes | undefined): boolean {
+interface BlockNodes {
+  readonly texts: readonly TextNode[];
+  readonly words: string;
+}
+
+// Several checks read the same body.
+const cache = new WeakMap<MarkdownTree, BlockNodes[]>();
+
+function textsOfBlocks(tree: MarkdownTree): BlockNodes[] {
+  const cached = cache.get(tree);
+  if (cached) return cached;
+  const nodes = tree.children;
+  const texts = new Map(nodes.map((node) => [node, textNodes(node)]));
+  const blocks = nodes.flatMap((node, index) => {
+    if (node.type === "heading") return [];
+    const around = node.type === "table" ? [nodes[index - 1], nodes[index + 1]].filter(isParagraph) : [];
+    const read = [node, ...around].flatMap((part) => texts.get(part) ?? []);
+    return { texts: texts.get(node) ?? [], words: read.map(({ value }) => value).join("\n") };
+  });
+  cache.set(tree, blocks);
+  return blocks;
+}
+
+type TextNode = Extract<Nodes, { type: "text" }>;
+
+function isParagraph(node: RootContent | undefined): node is Paragraph {
   return node?.type === "paragraph";
 }
 
-function textNodes(node: Nodes | undefined) {
-  const found: Extract<Nodes, { type: "text" }>[] = [];
-  if (node) {
-    visit(node, "text", (text) => {
-      found.push(text);
-    });
-  }
+function textNodes(node: Nodes): TextNode[] {
+  const found: TextNode[] = [];
+  visit(node, "text", (text) => {
+    found.push(text);
+  });
   return found;
 }

@@ -4,6 +4,7 @@ import type * as ESTree from "@oxc-project/types";
 import { parseSync, Visitor } from "rolldown/utils";
 import { positionAt } from "#app/content/front-matter/read-front-matter.ts";
 import type { Position } from "#app/content/issues.ts";
+import { configFiles } from "./config-files.ts";
 
 /** A string in the code. */
 interface CodeString extends Position {
@@ -27,9 +28,6 @@ export interface SourceStrings {
   readonly literalTexts: readonly CodeString[];
 }
 
-/** Folder of the code that the check belongs to, which need not be the folder of the site. */
-export const codeRoot = join(import.meta.dirname, "..", "..", "..");
-
 // Attributes that people read, or hear from a screen reader.
 const spokenAttributes =
   /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label)$/;
@@ -41,7 +39,7 @@ const codeElements = new Set(["script", "style"]);
 export function readSourceStrings(root: string): SourceStrings {
   const all = ["app", "scripts"]
     .flatMap((folder) => sourceFiles(root, folder))
-    .concat(readdirSync(root).filter((name) => name.endsWith(".config.ts")))
+    .concat(configFiles(root))
     .map((file) => findStrings(file, readFileSync(join(root, file), "utf8")));
   return {
     keys: all.flatMap(({ keys }) => keys),

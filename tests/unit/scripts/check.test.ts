@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Issue } from "#app/content/issues.ts";
-import { codeRoot } from "#scripts/check/locales/source-code.ts";
+import { codeRoot } from "#scripts/check/locales/code-root.ts";
 import { formatIssue } from "#scripts/check/reporters/terminal.ts";
 import { message } from "#scripts/cli/messages.ts";
 import { fixtureRoot } from "#tests/site/fixture-site.ts";

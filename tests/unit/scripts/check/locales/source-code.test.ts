@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { checkOriginalLocale } from "#scripts/check/locales/check-original-locale.ts";
+import { codeRoot } from "#scripts/check/locales/code-root.ts";
 import { readLocaleFile } from "#scripts/check/locales/locale-file.ts";
-import { codeRoot, findStrings, readSourceStrings } from "#scripts/check/locales/source-code.ts";
+import { findStrings, readSourceStrings } from "#scripts/check/locales/source-code.ts";
 import { usedKeys, withoutPlural } from "#scripts/check/locales/used-keys.ts";
 
 const literals = (markup: string) =>
