@@ -129,7 +129,7 @@ export function AssistantPanel({ isOpen, onClose }: AssistantPanelProps) {
       >
         <p className="assistant-panel__privacy">
           {t("assistant.privacy")}{" "}
-          <Link to={pathTo("privacy")} onClick={onNavigate}>
+          <Link viewTransition to={pathTo("privacy")} onClick={onNavigate}>
             {t("footer.privacy")}
           </Link>
         </p>

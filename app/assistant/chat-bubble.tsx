@@ -20,7 +20,7 @@ export function ChatBubble({ text, isBot, onNavigate }: ChatBubbleProps) {
       {parts.map((part, index) =>
         part.href ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change.
-          <Link to={part.href} onClick={onNavigate} key={index}>
+          <Link viewTransition to={part.href} onClick={onNavigate} key={index}>
             {part.text}
           </Link>
         ) : (

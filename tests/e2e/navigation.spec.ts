@@ -92,6 +92,36 @@ test("going back to a page that was left half way down starts at its top", async
   await expectPage(page, expectedPage(terms));
 });
 
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  test(`a page fades into the next one, which is at its top and has the focus (${reducedMotion})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await openPage(page, "/");
+    const [stories, terms] = [pathTo("stories"), pathTo("terms")];
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document);
+      const fades: string[][] = [];
+      Reflect.set(window, "fades", fades);
+      document.startViewTransition = (update) => {
+        const transition = start(update);
+        void transition.ready.then(() => {
+          const parts = document
+            .getAnimations()
+            .map(({ effect }) => String(Reflect.get(effect ?? {}, "pseudoElement")));
+          fades.push(parts.filter((part) => part.startsWith("::view-transition")));
+        });
+        return transition;
+      };
+    });
+    await page.locator(`footer a[href="${stories}"]`).click();
+    await expectPage(page, expectedPage(stories));
+    await page.locator(`footer a[href="${terms}"]`).click();
+    await expectPage(page, expectedPage(terms));
+    const fades: string[][] = await page.evaluate(() => Reflect.get(window, "fades"));
+    expect(fades).toHaveLength(2);
+    expect(fades.every((animations) => animations.length > 0)).toBe(reducedMotion === "no-preference");
+  });
+}
+
 /** Returns the paths that visible links of the page lead to, without links that carry a query or a hash. */
 async function linkedPaths(page: Page): Promise<string[]> {
   const hrefs = await page

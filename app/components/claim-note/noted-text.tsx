@@ -17,7 +17,7 @@ function ClaimNote({ id }: { readonly id: string }) {
   const pathTo = usePaths();
   return (
     <sup className="claim-note">
-      <Link className="claim-note__link" to={`${pathTo("terms")}#${id}`}>
+      <Link viewTransition className="claim-note__link" to={`${pathTo("terms")}#${id}`}>
         <span aria-hidden="true">{t("claims.mark")}</span>
         <span className="visually-hidden">{t("claims.note")}</span>
       </Link>

@@ -20,7 +20,9 @@ export function DataProtection({ title, entries }: Resolved<DataProtectionConten
         <div>
           <dt className="data-protection__label">{t("dataProtection.more")}</dt>{" "}
           <dd className="data-protection__value">
-            <Link to={pathTo("privacy")}>{t("footer.privacy")}</Link>
+            <Link viewTransition to={pathTo("privacy")}>
+              {t("footer.privacy")}
+            </Link>
           </dd>
         </div>
       </dl>

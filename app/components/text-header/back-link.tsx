@@ -9,7 +9,7 @@ export interface BackLinkProps {
 /** Link from an entry to its list. */
 export function BackLink({ label, href }: BackLinkProps) {
   return (
-    <Link className="back-link" to={href}>
+    <Link viewTransition className="back-link" to={href}>
       <Icon name="previous" />
       {label}
     </Link>

@@ -42,7 +42,7 @@ function OpenNotice() {
     <section className="cookie-notice" aria-label={t("cookieNotice.label")} ref={notice}>
       <p className="cookie-notice__text">
         {t("cookieNotice.text")}{" "}
-        <Link className="cookie-notice__link" to={pathTo("cookies")}>
+        <Link viewTransition className="cookie-notice__link" to={pathTo("cookies")}>
           {t("cookieNotice.more")}
         </Link>
       </p>

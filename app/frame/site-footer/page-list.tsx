@@ -11,7 +11,9 @@ export function PageList({ items }: { items: readonly NavigationItem[] }) {
     <ul className="site-footer__list">
       {items.map(({ key, label }) => (
         <li key={key}>
-          <Link to={pathTo(key)}>{t(label)}</Link>
+          <Link viewTransition to={pathTo(key)}>
+            {t(label)}
+          </Link>
         </li>
       ))}
     </ul>

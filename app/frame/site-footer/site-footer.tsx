@@ -20,7 +20,7 @@ export function SiteFooter({ shell }: { shell: Shell }) {
       <div className="site-footer__top">
         <div className="site-footer__invitation">
           <p className="site-footer__claim">{t("footer.invitation")}</p>
-          <Link className="button" to={pathTo("contact")}>
+          <Link viewTransition className="button" to={pathTo("contact")}>
             {t("footer.contact")}
             <Icon name="arrow" />
           </Link>

@@ -45,7 +45,12 @@ export function SiteHeader({ shell }: { shell: Shell }) {
 
   return (
     <header className="site-header">
-      <Link className="site-header__home" to={pathTo("home")} aria-label={t("nav.home", { brand: shell.brand })}>
+      <Link
+        viewTransition
+        className="site-header__home"
+        to={pathTo("home")}
+        aria-label={t("nav.home", { brand: shell.brand })}
+      >
         <Wordmark brand={shell.brand} />
       </Link>
       <button
@@ -81,6 +86,7 @@ export function SiteHeader({ shell }: { shell: Shell }) {
           {shownItems(mainNavigation, shell).map(({ key, label, below = [] }) => (
             <li className="site-header__item" key={key}>
               <Link
+                viewTransition
                 className="site-header__link"
                 to={pathTo(key)}
                 aria-current={currentMark(
@@ -93,7 +99,7 @@ export function SiteHeader({ shell }: { shell: Shell }) {
             </li>
           ))}
         </ul>
-        <Link className="site-header__design" to={pathTo("designer", { alias: "designer" })}>
+        <Link viewTransition className="site-header__design" to={pathTo("designer", { alias: "designer" })}>
           {t("nav.design")}
           <Icon name="arrow" />
         </Link>

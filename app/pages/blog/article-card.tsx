@@ -25,7 +25,7 @@ export function ArticleCard({ post, level = 2, first = false, slot = "article" }
           <PostFacts date={post.date} minutes={post.minutes} />
         </p>
         <Heading className="article-card__title">
-          <Link className="article-card__link" to={post.href}>
+          <Link viewTransition className="article-card__link" to={post.href}>
             {post.title}
           </Link>
         </Heading>

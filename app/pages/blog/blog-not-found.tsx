@@ -12,7 +12,7 @@ export function BlogNotFound({ title, text }: { readonly title: string; readonly
       <h1 className="error-page__title">{title}</h1>
       <p className="error-page__text">{text}</p>
       <p className="error-page__actions">
-        <Link className="button" to={pathTo("blog")}>
+        <Link viewTransition className="button" to={pathTo("blog")}>
           <Icon name="previous" />
           {t("post.back")}
         </Link>

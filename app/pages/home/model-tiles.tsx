@@ -43,7 +43,7 @@ export function ModelTiles({ words: { cards, note, compareLabel }, models }: Mod
       <div className="model-tiles__foot">
         <p className="model-tiles__note">{note}</p>
         <p>
-          <Link className="link-arrow" to={`${pathTo("models")}#${t("comparison.anchor")}`}>
+          <Link viewTransition className="link-arrow" to={`${pathTo("models")}#${t("comparison.anchor")}`}>
             {compareLabel}
             <Icon name="arrow" />
           </Link>

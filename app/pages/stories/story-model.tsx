@@ -19,7 +19,7 @@ export function StoryModel({ model }: { model: StoryModelData }) {
           <ScaleDrawing elevation={model.elevation} alt={model.drawingAlt} />
         </div>
         <p className="story-model__name">
-          <Link className="story-model__link link-arrow" to={model.href}>
+          <Link viewTransition className="story-model__link link-arrow" to={model.href}>
             {model.name}
             <Icon name="arrow" />
           </Link>
