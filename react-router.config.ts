@@ -12,6 +12,7 @@ export default {
   ssr: isDeveloping || bundleFolder !== undefined,
   // What a site without a server always has.
   routeDiscovery: { mode: "initial" },
-  ...(isDeveloping || bundleFolder !== undefined ? {} : { prerender: () => site.paths.prerendered() }),
+  ...(!isDeveloping &&
+    bundleFolder === undefined && { prerender: () => [...site.paths.prerendered(), ...site.paths.unreached()] }),
   ...(bundleFolder !== undefined && { buildDirectory: bundleFolder }),
 } satisfies Config;

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
-import { openLocales } from "#app/i18n/locales.server.ts";
+import { openProject } from "#app/site/site.server.ts";
 import { checkLocales } from "./check/locales/check-locales.ts";
-import { codeRoot, readSourceStrings } from "./check/locales/source-code.ts";
+import { keptSourceStrings } from "./check/locales/kept-source-strings.ts";
 import { isLocaleFileError, printIssues } from "./check/reporters/print-issues.ts";
 
 /**
@@ -11,7 +11,8 @@ import { isLocaleFileError, printIssues } from "./check/reporters/print-issues.t
  * are looked at first.
  */
 const root = process.cwd();
-const { issues } = checkLocales(root, openLocales(root), readSourceStrings(codeRoot));
+const { locales, caches } = openProject(root);
+const { issues } = checkLocales(root, locales, await keptSourceStrings(caches));
 if (issues.some(isLocaleFileError)) {
   printIssues(issues);
   process.exitCode = 1;

@@ -4,7 +4,6 @@ import { listPaths, type PathSource, type PublicPath } from "./list-paths.ts";
 import { createPageLookup } from "./page-lookup.ts";
 import { cataloguePath, createPathTo, localePrefix, normalisePath, type PathTo, pathPattern } from "./paths.ts";
 import { countIndexParts, indexPartFile } from "./post-index-parts.ts";
-
 import { type RouteTableEntry, routeTable } from "./route-table.ts";
 
 /** The paths of a site. They are listed once, when one is first asked for. */
@@ -13,6 +12,11 @@ export interface SitePaths {
   all(): readonly PublicPath[];
   /** Returns every path to pre-render: those of the pages, of the pages for unknown paths, and of data files. */
   prerendered(): string[];
+  /**
+   * Returns a path for each route that none of `prerendered` reaches, such as that of the further pages of a short list.
+   * React Router's own pre-rendering refuses a site that has such a route.
+   */
+  unreached(): string[];
   /** Returns the page at a path, whatever its query, hash or final slash; undefined for an unknown path. */
   find(href: string): PublicPath | undefined;
   /**
@@ -83,6 +87,17 @@ export function openPaths(
         ];
       });
       return [...all().map(({ path }) => path), ...unknown];
+    },
+    unreached() {
+      return locales.names().flatMap((locale) => {
+        const hasPages = all().some((page) => page.locale === locale && page.key === "blog-page");
+        const hasParts = countIndexParts(slugsOf(locale, "blog").length) > 0;
+        const pathOf = (key: "post" | "blog-page") => pathPattern(wordsOf(locale), prefixOf(locale), key);
+        return [
+          ...(hasPages ? [] : [pathOf("blog-page").replace(":page", "404")]),
+          ...(hasParts ? [] : [pathOf("post").replace(":slug", indexPartFile(0))]),
+        ];
+      });
     },
     find(href) {
       const path = normalisePath(href);

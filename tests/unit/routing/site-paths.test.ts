@@ -114,6 +114,11 @@ test("the list of very many articles is built in parts", () => {
   ]);
 });
 
+test("a route without a page of its own has a path that the content does not reach", () => {
+  expect(withArticles(9).unreached()).toEqual(["/blog/pagina/404", "/blog/index/0.json"]);
+  expect(withArticles(250).unreached()).toEqual([]);
+});
+
 test("what is no article is found without reading the articles", () => {
   const root = copyFixtureSite({ "content/es/blog/roto.md": "---\ntitle: Uno\n" });
   const broken = openSite(root).paths;

@@ -19,7 +19,7 @@ export function Pager({ current, total }: PagerProps) {
   return (
     <nav className="pager" aria-label={t("blog.pages")}>
       {current > 1 && (
-        <Link className="pager__step" to={hrefOf(current - 1)} rel="prev" prefetch="intent">
+        <Link className="pager__step" to={hrefOf(current - 1)} rel="prev" viewTransition>
           <Icon name="previous" />
           {t("blog.newer")}
         </Link>
@@ -33,7 +33,7 @@ export function Pager({ current, total }: PagerProps) {
                 to={hrefOf(item.page)}
                 aria-label={t("blog.page", { number: item.page })}
                 aria-current={item.page === current ? "page" : undefined}
-                prefetch="intent"
+                viewTransition
               >
                 {item.page}
               </Link>
@@ -46,7 +46,7 @@ export function Pager({ current, total }: PagerProps) {
         )}
       </ol>
       {current < total && (
-        <Link className="pager__step pager__step--older" to={hrefOf(current + 1)} rel="next" prefetch="intent">
+        <Link className="pager__step pager__step--older" to={hrefOf(current + 1)} rel="next" viewTransition>
           {t("blog.older")}
           <Icon name="next" />
         </Link>
