@@ -1,29 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { assistantContent } from "./scripts/vite/assistant-content.ts";
-import { catalogueFiles } from "./scripts/vite/catalogue-files.ts";
-import { contentPictures } from "./scripts/vite/content-pictures.ts";
-import { knownCssSelectors } from "./scripts/vite/known-css-selectors.ts";
-import { localBackend } from "./scripts/vite/local-backend.ts";
-import { packageLicenses } from "./scripts/vite/package-licenses.ts";
-import { pageStarter } from "./scripts/vite/page-starter.ts";
-import { reloadContent } from "./scripts/vite/reload-content.ts";
-import { visitorMessages } from "./scripts/vite/visitor-messages.ts";
+import type * as SitePlugins from "./scripts/vite/site-plugins.ts";
+
+// Imported by Node itself: Vite bundles this file with all that it imports, which would be 260 files of the site's code.
+const { href } = new URL("./scripts/vite/site-plugins.ts", import.meta.url);
+const { sitePlugins }: typeof SitePlugins = await import(href);
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    reactRouter(),
-    assistantContent(),
-    catalogueFiles(),
-    contentPictures(),
-    knownCssSelectors(),
-    localBackend(),
-    packageLicenses(),
-    pageStarter(),
-    reloadContent(),
-    visitorMessages(),
-  ],
+  plugins: [reactRouter(), sitePlugins()],
   css: {
     preprocessorOptions: {
       // Component partials begin with `@use "styles/tools"`, wherever they are.

@@ -1,0 +1,25 @@
+import type { Plugin } from "vite";
+import { assistantContent } from "./assistant-content.ts";
+import { catalogueFiles } from "./catalogue-files.ts";
+import { contentPictures } from "./content-pictures.ts";
+import { knownCssSelectors } from "./known-css-selectors.ts";
+import { localBackend } from "./local-backend.ts";
+import { packageLicenses } from "./package-licenses.ts";
+import { pageStarter } from "./page-starter.ts";
+import { reloadContent } from "./reload-content.ts";
+import { visitorMessages } from "./visitor-messages.ts";
+
+/** Returns the plugins of this project; `vite.config.ts` adds that of React Router. */
+export function sitePlugins(): Plugin[] {
+  return [
+    assistantContent(),
+    catalogueFiles(),
+    contentPictures(),
+    knownCssSelectors(),
+    localBackend(),
+    packageLicenses(),
+    pageStarter(),
+    reloadContent(),
+    visitorMessages(),
+  ];
+}
