@@ -42,9 +42,11 @@ export function openCaches(root: string, version: string | undefined): Caches {
 
   const noteFiles = open<Readonly<Record<string, unknown>>>(noteKind);
 
-  function noteOf(key: string): Readonly<Record<string, unknown>> | undefined {
-    const note = notes.get(key) ?? noteFiles.get(key);
-    // What is missing may be noted by another thread meanwhile.
+  /** Returns what is known of a text. What this thread has not read under the heading may be noted by another one. */
+  function noteOf(key: string, heading: string): Readonly<Record<string, unknown>> | undefined {
+    const known = notes.get(key);
+    if (known && heading in known) return known;
+    const note = noteFiles.get(key);
     if (note) notes.set(key, note);
     return note;
   }
@@ -54,7 +56,7 @@ export function openCaches(root: string, version: string | undefined): Caches {
     open,
     notes: <Value>(heading: string) => ({
       // Whoever names a heading names its one type.
-      get: (key: string) => noteOf(key)?.[heading] as Value | undefined,
+      get: (key: string) => noteOf(key, heading)?.[heading] as Value | undefined,
       put(key: string, value: Value) {
         if (version === undefined) return;
         // Read anew: another thread may have noted something else.

@@ -16,6 +16,16 @@ test("what is noted of a text under one heading leaves the others as they are", 
   expect(openCaches(root, "v2").notes<number>("length").get("00aa")).toBeUndefined();
 });
 
+test("what another thread notes of a text is found by one that has read of it before", () => {
+  const root = makeFolder({});
+  const [here, there] = [openCaches(root, "v1"), openCaches(root, "v1")];
+  here.notes<number>("length").put("00aa", 3);
+  expect(here.notes<string>("title").get("00aa")).toBeUndefined();
+  there.notes<string>("title").put("00aa", "Uno");
+  expect(here.notes<string>("title").get("00aa")).toBe("Uno");
+  expect(here.notes<number>("length").get("00aa")).toBe(3);
+});
+
 test("a sweep keeps what any thread has touched, in the kinds that were opened", () => {
   const root = makeFolder({});
   for (const kind of ["bodies", "pages", "other"]) {
