@@ -50,7 +50,10 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: "vendor", test: /[\\/]node_modules[\\/](?:react-dom|react-router|i18next|react-i18next)[\\/]/ },
                 // What is around every page, with all that it imports. Not the entry: it has to begin after all others.
-                { name: "frame", test: /[\\/]app[\\/](?:root|pages[\\/]page-boundary\.route)\.tsx$/ },
+                {
+                  name: "frame",
+                  test: /[\\/]app[\\/](?:root|pages[\\/]page-boundary\.route|components[\\/]form[\\/]form-control|components[\\/]hydrated[\\/]use-hydrated)\.tsx?$/,
+                },
                 // What this many kinds of pages share, the others can carry too.
                 { name: "shared", test: /[\\/]app[\\/]/, minShareCount: 8 },
               ],
