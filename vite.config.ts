@@ -29,7 +29,6 @@ export default defineConfig(({ command }) => ({
       "remark-rehype",
       "sharp",
       "unified",
-      "unist-util-visit",
       "yaml",
       "zod",
     ],

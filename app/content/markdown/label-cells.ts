@@ -1,6 +1,6 @@
-import type { Element, Root } from "hast";
-import { visit } from "unist-util-visit";
+import type { Element, Nodes, Root } from "hast";
 import { withoutNotes } from "#app/content/claim-notes.ts";
+import { eachNode } from "./each-node.ts";
 
 /** Number of columns from which a table is too wide for a phone, where its cells then stand one below the other. */
 const wide = 4;
@@ -21,15 +21,15 @@ const roles: Readonly<Record<string, string>> = {
  */
 export function labelCells() {
   return (tree: Root) => {
-    visit(tree, "element", (table) => {
-      if (table.tagName !== "table") return;
+    eachNode<Nodes>(tree, (table) => {
+      if (table.type !== "element" || table.tagName !== "table") return;
       const labels = elementsOf(table, "th").map((head) => withoutNotes(textOf(head)));
       if (labels.length < wide) return;
       for (const row of elementsOf(table, "tr")) {
         for (const [column, cell] of elementsOf(row, "td").entries()) cell.properties.dataLabel = labels[column] ?? "";
       }
-      visit(table, "element", ({ tagName, properties }) => {
-        if (roles[tagName]) properties.role = roles[tagName];
+      eachNode<Nodes>(table, (node) => {
+        if (node.type === "element" && roles[node.tagName]) node.properties.role = roles[node.tagName];
       });
     });
   };
@@ -37,16 +37,16 @@ export function labelCells() {
 
 function elementsOf(parent: Element, tagName: string): Element[] {
   const found: Element[] = [];
-  visit(parent, "element", (element) => {
-    if (element.tagName === tagName) found.push(element);
+  eachNode<Nodes>(parent, (node) => {
+    if (node.type === "element" && node.tagName === tagName) found.push(node);
   });
   return found;
 }
 
 function textOf(element: Element): string {
   const texts: string[] = [];
-  visit(element, "text", ({ value }) => {
-    texts.push(value);
+  eachNode<Nodes>(element, (node) => {
+    if (node.type === "text") texts.push(node.value);
   });
   return texts.join("");
 }

@@ -1,6 +1,7 @@
-import type { Element, ElementContent, Root, RootContent, Text } from "hast";
-import { visit } from "unist-util-visit";
+import type { Element, ElementContent, Nodes, Root } from "hast";
 import { splitNotes, withoutNotes } from "#app/content/claim-notes.ts";
+import { eachNode } from "./each-node.ts";
+import { replaceNodes } from "./replace-nodes.ts";
 
 export interface NoteLinks {
   /** Returns the link to the ground of a claim by the id of its note. */
@@ -19,26 +20,22 @@ export interface NoteLinks {
  */
 export function linkNotes({ noteHref, words }: NoteLinks) {
   return (tree: Root) => {
-    const plain = new Set<Text>();
-    visit(tree, "element", (element) => {
-      if (!/^(?:a|h[1-6])$/.test(element.tagName)) return;
-      visit(element, "text", (text) => {
-        plain.add(text);
-      });
+    const plain = new Set<Nodes>();
+    eachNode<Nodes>(tree, (node) => {
+      if (node.type !== "element" || !/^(?:a|h[1-6])$/.test(node.tagName)) return;
+      eachNode<Nodes>(node, (inner) => plain.add(inner));
     });
-    visit(tree, "text", (node, index, parent) => {
+    replaceNodes<Nodes>(tree, (node) => {
+      if (node.type !== "text") return undefined;
       if (plain.has(node)) {
         node.value = withoutNotes(node.value);
         return undefined;
       }
       const pieces = splitNotes(node.value);
-      if (pieces.every((piece) => typeof piece === "string") || index === undefined || !parent) return undefined;
-      const parts: ElementContent[] = pieces.map((piece) =>
+      if (pieces.every((piece) => typeof piece === "string")) return undefined;
+      return pieces.map((piece) =>
         typeof piece === "string" ? { type: "text", value: piece } : noteLink(noteHref(piece.id), words),
       );
-      const siblings: RootContent[] = parent.children;
-      siblings.splice(index, 1, ...parts);
-      return index + parts.length;
     });
   };
 }

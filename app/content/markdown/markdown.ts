@@ -1,20 +1,21 @@
-import type { Element, Root as HtmlRoot } from "hast";
-import type { Nodes, PhrasingContent, Text } from "mdast";
+import type { Element, Nodes as HtmlNodes, Root as HtmlRoot } from "hast";
+import type { Nodes, PhrasingContent } from "mdast";
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
 import rehypeSlug from "rehype-slug";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
-import { SKIP, visit } from "unist-util-visit";
 import { withoutNotes } from "#app/content/claim-notes.ts";
 import type { FactSource } from "#app/content/facts.ts";
 import { fillHref, fillPlaceholders, findPlaceholders, hasOpenFact } from "#app/content/placeholders.ts";
 import { setFigures } from "#app/content/set-figures.ts";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import type { PictureData } from "#app/pictures/picture-data.ts";
+import { eachNode } from "./each-node.ts";
 import { labelCells } from "./label-cells.ts";
 import { linkNotes, type NoteLinks } from "./link-notes.ts";
 import type { MarkdownTree } from "./parse-markdown.ts";
 import { type ProseElement, toProseNodes } from "./prose-nodes.ts";
+import { replaceNodes } from "./replace-nodes.ts";
 
 /** A rendered body: its blocks as plain data, of which `<Prose>` makes React elements. */
 export type MarkdownBody = readonly ProseElement[];
@@ -80,7 +81,7 @@ export function headingIds(tree: MarkdownTree): string[] {
 function headingsAlone(tree: MarkdownTree): MarkdownTree {
   const children: MarkdownTree["children"] = [];
   let hasFootnotes = false;
-  visit(tree, (node) => {
+  eachNode<Nodes>(tree, (node) => {
     if (node.type === "heading" || node.type === "definition") children.push(node);
     hasFootnotes ||= node.type === "footnoteDefinition";
   });
@@ -99,8 +100,8 @@ function withoutPositions<Node extends Nodes>(node: Node): Node {
 /** Returns the sources of the pictures in a body, in order. */
 export function pictureSources(tree: MarkdownTree): string[] {
   const sources: string[] = [];
-  visit(tree, "image", ({ url }) => {
-    sources.push(url);
+  eachNode<Nodes>(tree, (node) => {
+    if (node.type === "image") sources.push(node.url);
   });
   return sources;
 }
@@ -109,25 +110,20 @@ export function pictureSources(tree: MarkdownTree): string[] {
 function fillTexts(facts: FactSource) {
   return (tree: MarkdownTree) => {
     leaveOutOpen(tree, facts);
-    visit(tree, "image", (node) => {
+    // HTML has no links inside links.
+    const linked = new Set<Nodes>();
+    eachNode<Nodes>(tree, (node) => {
       // Otherwise the name would be escaped like a URL, and no longer be that of its file.
-      node.data = { ...node.data, hProperties: { src: node.url } };
-    });
-    visit(tree, (node) => {
+      if (node.type === "image") node.data = { ...node.data, hProperties: { src: node.url } };
       if ("alt" in node && node.alt) node.alt = withoutNotes(fillPlaceholders(node.alt, facts));
       if ("title" in node && node.title) node.title = withoutNotes(fillPlaceholders(node.title, facts));
       if ("url" in node) node.url = fillHref(node.url, facts);
+      if (node.type === "link" || node.type === "linkReference") eachNode<Nodes>(node, (inner) => linked.add(inner));
     });
-    // HTML has no links inside links.
-    const linked = new Set<Text>();
-    visit(tree, ["link", "linkReference"], (link) => {
-      visit(link, "text", (node) => {
-        linked.add(node);
-      });
-    });
-    visit(tree, "text", (node, index, parent) => {
+    replaceNodes<Nodes>(tree, (node) => {
+      if (node.type !== "text") return undefined;
       const placeholders = findPlaceholders(node.value);
-      if (placeholders.length === 0 || index === undefined || !parent) return undefined;
+      if (placeholders.length === 0) return undefined;
       const parts: PhrasingContent[] = [];
       let from = 0;
       for (const { name, offset, length } of placeholders) {
@@ -136,33 +132,25 @@ function fillTexts(facts: FactSource) {
         from = offset + length;
       }
       if (from < node.value.length) parts.push({ type: "text", value: node.value.slice(from) });
-      parent.children.splice(index, 1, ...parts);
-      return [SKIP, index + parts.length];
+      return parts;
     });
   };
 }
 
 /** Removes the paragraphs that need a fact which the company has not given yet, and the list items of such alone. */
 function leaveOutOpen(tree: MarkdownTree, facts: FactSource): void {
-  visit(tree, "paragraph", (paragraph, index, parent) => {
-    let isOpen = false;
-    visit(paragraph, "text", ({ value }) => {
-      isOpen ||= hasOpenFact(value, facts);
+  const isOpen = (paragraph: Nodes) => {
+    let found = false;
+    eachNode<Nodes>(paragraph, (node) => {
+      found ||= node.type === "text" && hasOpenFact(node.value, facts);
     });
-    if (!isOpen || index === undefined || !parent) return undefined;
-    parent.children.splice(index, 1);
-    return [SKIP, index];
-  });
-  visit(tree, "listItem", (item, index, parent) => {
-    if (item.children.length > 0 || index === undefined || !parent) return undefined;
-    parent.children.splice(index, 1);
-    return [SKIP, index];
-  });
-  visit(tree, "list", (list, index, parent) => {
-    if (list.children.length > 0 || index === undefined || !parent) return undefined;
-    parent.children.splice(index, 1);
-    return [SKIP, index];
-  });
+    return found;
+  };
+  const remove = (isLeftOut: (node: Nodes) => boolean) =>
+    replaceNodes<Nodes>(tree, (node) => (isLeftOut(node) ? [] : undefined));
+  remove((node) => node.type === "paragraph" && isOpen(node));
+  remove((node) => node.type === "listItem" && node.children.length === 0);
+  remove((node) => node.type === "list" && node.children.length === 0);
 }
 
 function factNode(name: string, facts: FactSource, insideLink: boolean): PhrasingContent {
@@ -179,8 +167,8 @@ function factNode(name: string, facts: FactSource, insideLink: boolean): Phrasin
 
 function headingsOf(tree: HtmlRoot): Element[] {
   const headings: Element[] = [];
-  visit(tree, "element", (element) => {
-    if (/^h[1-6]$/.test(element.tagName)) headings.push(element);
+  eachNode<HtmlNodes>(tree, (node) => {
+    if (node.type === "element" && /^h[1-6]$/.test(node.tagName)) headings.push(node);
   });
   return headings;
 }
@@ -193,16 +181,18 @@ function nameHeadings(ids: readonly string[]) {
 
 function setMeasures() {
   return (tree: HtmlRoot) => {
-    visit(tree, "text", (node) => {
-      node.value = setFigures(node.value);
+    eachNode<HtmlNodes>(tree, (node) => {
+      if (node.type === "text") node.value = setFigures(node.value);
     });
   };
 }
 
 function localiseLinks({ localiseHref }: MarkdownContext) {
   return (tree: HtmlRoot) => {
-    visit(tree, "element", ({ tagName, properties }) => {
-      if (tagName === "a" && typeof properties.href === "string") properties.href = localiseHref(properties.href);
+    eachNode<HtmlNodes>(tree, (node) => {
+      if (node.type !== "element" || node.tagName !== "a") return;
+      const { properties } = node;
+      if (typeof properties.href === "string") properties.href = localiseHref(properties.href);
     });
   };
 }

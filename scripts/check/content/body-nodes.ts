@@ -1,7 +1,7 @@
 import type { Nodes } from "mdast";
-import { visit } from "unist-util-visit";
 import { positionAt } from "#app/content/front-matter/read-front-matter.ts";
 import type { Issue, RuleCode } from "#app/content/issues.ts";
+import { eachNode } from "#app/content/markdown/each-node.ts";
 import type { ContentFile } from "./project.ts";
 
 // Several checks visit the same body.
@@ -25,7 +25,7 @@ export function bodyNodes(file: ContentFile): readonly Nodes[] {
   const cached = cache.get(tree);
   if (cached) return cached;
   const nodes: Nodes[] = [];
-  visit(tree, (node) => {
+  eachNode<Nodes>(tree, (node) => {
     nodes.push(node);
   });
   cache.set(tree, nodes);

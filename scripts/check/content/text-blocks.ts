@@ -1,6 +1,6 @@
 import type { Nodes, Paragraph, RootContent } from "mdast";
-import { visit } from "unist-util-visit";
 import type { Issue, RuleCode } from "#app/content/issues.ts";
+import { eachNode } from "#app/content/markdown/each-node.ts";
 import type { MarkdownTree } from "#app/content/markdown/parse-markdown.ts";
 import { type TextField, textFields } from "#app/content/walk-fields.ts";
 import { bodyIssue, sourceOffset } from "./body-nodes.ts";
@@ -99,8 +99,8 @@ function isParagraph(node: RootContent | undefined): node is Paragraph {
 
 function textNodes(node: Nodes): TextNode[] {
   const found: TextNode[] = [];
-  visit(node, "text", (text) => {
-    found.push(text);
+  eachNode<Nodes>(node, (part) => {
+    if (part.type === "text") found.push(part);
   });
   return found;
 }
