@@ -1,5 +1,5 @@
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 
 /** Names of the encodings as HTTP has them, the smaller form first. */
 export const encodings = ["br", "gzip"] as const;
@@ -28,7 +28,8 @@ const toGzip = promisify(gzip);
 
 /**
  * Returns the compressed forms of a text; none for one of up to 1 kB. The same text, level and version of Node give the
- * same bytes. The work is done in threads of Node, so that several calls use all processors.
+ * same bytes. At the best level the work is done in threads of Node, so that several calls use all processors. At the
+ * quick one handing it over would take longer than the work itself.
  */
 export async function compressText(text: Buffer, level: CompressionLevel): Promise<CompressedForms> {
   if (text.length <= minBytes) return {};
@@ -38,6 +39,10 @@ export async function compressText(text: Buffer, level: CompressionLevel): Promi
     [constants.BROTLI_PARAM_QUALITY]: settings.brotli,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
   };
-  const [br, gz] = await Promise.all([toBrotli(text, { params }), toGzip(text, { level: settings.gzip })]);
+  const options = { level: settings.gzip };
+  const [br, gz] =
+    level === "quick"
+      ? [brotliCompressSync(text, { params }), gzipSync(text, options)]
+      : await Promise.all([toBrotli(text, { params }), toGzip(text, options)]);
   return { ...(br.length < text.length && { br }), ...(gz.length < text.length && { gzip: gz }) };
 }
