@@ -12,6 +12,8 @@ export interface Caches {
    * disk, because ten thousand files are read in each command.
    */
   notes<Value>(heading: string): Pick<DiskCache<Value>, "get" | "put">;
+  /** Calls a function that puts notes of one text, and writes them to disk together. */
+  noteTogether(key: string, put: () => void): void;
   /** Returns the keys that this process, or this thread, has got or put, by kind. */
   touched(): TouchedKeys;
   /**
@@ -40,6 +42,8 @@ export function openCaches(root: string, version: string | undefined): Caches {
     return cache as DiskCache<Value>;
   }
 
+  // The text of which several notes are being put.
+  let together: string | undefined;
   const noteFiles = open<Readonly<Record<string, unknown>>>(noteKind);
 
   /** Returns what is known of a text. What this thread has not read under the heading may be noted by another one. */
@@ -59,12 +63,32 @@ export function openCaches(root: string, version: string | undefined): Caches {
       get: (key: string) => noteOf(key, heading)?.[heading] as Value | undefined,
       put(key: string, value: Value) {
         if (version === undefined) return;
+        if (key === together) {
+          notes.set(key, { ...notes.get(key), [heading]: value });
+          return;
+        }
         // Read anew: another thread may have noted something else.
         const note = { ...noteFiles.get(key), [heading]: value };
         notes.set(key, note);
         noteFiles.put(key, note);
       },
     }),
+    noteTogether(key, put) {
+      if (version === undefined) {
+        put();
+        return;
+      }
+      const known = noteFiles.get(key);
+      if (known) notes.set(key, known);
+      together = key;
+      try {
+        put();
+      } finally {
+        together = undefined;
+      }
+      const note = notes.get(key);
+      if (note && note !== known) noteFiles.put(key, note);
+    },
     touched: () => Object.fromEntries([...opened].map(([kind, cache]) => [kind, cache.touched()])),
     sweep(alsoTouched = []) {
       for (const [kind, cache] of opened) cache.sweep(alsoTouched.flatMap((touched) => touched[kind] ?? []));

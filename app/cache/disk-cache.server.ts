@@ -31,8 +31,8 @@ export interface DiskCacheOptions {
 
 /**
  * Opens a cache. Each value is a file, `<folder>/<two characters>/<key>`: a first line with layout, version, key and
- * checksum, then JSON. A file is written under another name and renamed when it is complete, so several processes may
- * use the folder at once.
+ * checksum, then JSON. A file is replaced by one that is complete, and one that is not complete has another checksum, so
+ * several processes may use the folder at once.
  *
  * @template Value Plain data, of the same shape in all values of a version.
  */
@@ -81,21 +81,38 @@ function readBytes(file: string): Buffer | undefined {
 
 let written = 0;
 
+/**
+ * Writes a file. A new one directly, which takes half the time: what is read or left of it halfway has not the checksum
+ * that it should have. One that is there already is replaced by a complete one.
+ */
 function writeWhole(file: string, bytes: Uint8Array): void {
+  try {
+    withFolder(file, () => writeFileSync(file, bytes, { flag: "wx" }));
+  } catch {
+    replaceFile(file, bytes);
+  }
+}
+
+function replaceFile(file: string, bytes: Uint8Array): void {
   written += 1;
   const temporary = `${file}.${process.pid}-${threadId}-${written}`;
   try {
-    try {
-      writeFileSync(temporary, bytes);
-    } catch {
-      // The first file of its folder.
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(temporary, bytes);
-    }
+    withFolder(file, () => writeFileSync(temporary, bytes));
     renameSync(temporary, file);
   } catch {
     // No room or no right to write: nothing depends on the file being there.
     if (existsSync(temporary)) rmSync(temporary);
+  }
+}
+
+/** Writes a file, also the first one of its folder. */
+function withFolder(file: string, write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    if (existsSync(dirname(file))) throw error;
+    mkdirSync(dirname(file), { recursive: true });
+    write();
   }
 }
 

@@ -67,8 +67,19 @@ function readEntry(file: string): CompressedForms | undefined {
   }
 }
 
-/** Writes an entry completely or not at all. Two threads may write the same one. Never throws. */
+/**
+ * Writes an entry. What is read or left of it halfway is not what its hash says; one that is there already, which must
+ * be damaged then, is replaced. Two threads may write the same one. Never throws.
+ */
 function writeEntry(file: string, entry: Buffer): void {
+  try {
+    writeFileSync(file, entry, { flag: "wx" });
+  } catch {
+    replaceEntry(file, entry);
+  }
+}
+
+function replaceEntry(file: string, entry: Buffer): void {
   const written = `${file}.${process.pid}.${threadId}`;
   try {
     writeFileSync(written, entry);

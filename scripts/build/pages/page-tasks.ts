@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
@@ -92,6 +92,7 @@ async function renderPage(renderer: PageRenderer, path: string): Promise<KeptPag
 }
 
 function writeText(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
+  // For each file of a folder but the first one, asking for the folder is for nothing.
+  if (!existsSync(dirname(file))) mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }

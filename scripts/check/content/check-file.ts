@@ -56,9 +56,11 @@ export function createFileChecker(surroundings: SurroundingsOfFiles, caches: Cac
     check(file) {
       const { of, answers } = surroundings.record(file);
       const issues = checkFile(file, of);
-      // While the syntax tree is there: the build asks for them.
-      bodyPictures(file, caches);
-      notes.put(file.fingerprint, { version: surroundings.version(file), answers, issues });
+      caches.noteTogether(file.fingerprint, () => {
+        // While the syntax tree is there: the build asks for them.
+        bodyPictures(file, caches);
+        notes.put(file.fingerprint, { version: surroundings.version(file), answers, issues });
+      });
       return issues;
     },
   };

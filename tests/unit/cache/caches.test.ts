@@ -26,6 +26,23 @@ test("what another thread notes of a text is found by one that has read of it be
   expect(here.notes<number>("length").get("00aa")).toBe(3);
 });
 
+test("notes that are put together are all there, beside those of before", () => {
+  const root = makeFolder({});
+  const caches = openCaches(root, "v1");
+  const title = caches.notes<string>("title");
+  openCaches(root, "v1").notes<number>("length").put("00aa", 3);
+  caches.noteTogether("00aa", () => {
+    title.put("00aa", "Uno");
+    caches.notes<string>("date").put("00aa", "2026-01-01");
+    title.put("00bb", "Dos");
+    expect(title.get("00aa")).toBe("Uno");
+  });
+  const later = openCaches(root, "v1");
+  expect(later.notes<number>("length").get("00aa")).toBe(3);
+  expect(later.notes<string>("date").get("00aa")).toBe("2026-01-01");
+  expect(["00aa", "00bb"].map((key) => later.notes<string>("title").get(key))).toEqual(["Uno", "Dos"]);
+});
+
 test("a sweep keeps what any thread has touched, in the kinds that were opened", () => {
   const root = makeFolder({});
   for (const kind of ["bodies", "pages", "other"]) {
