@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { hashOf } from "#app/cache/hash.server.ts";
 
@@ -10,15 +10,16 @@ export interface BundleCache {
   /**
    * Copies the bundles of a key into a folder.
    *
-   * @returns a hash of their files; undefined where there are none, or not as they were stored.
+   * @returns a hash of their files; undefined where there are none, or not as they were stored. There is no folder then.
    */
   restore(key: string, folder: string): string | undefined;
-  /**
-   * Keeps a copy of a folder with bundles, and deletes those of other keys.
-   *
-   * @returns a hash of their files.
-   */
-  store(key: string, folder: string): string;
+  /** Keeps a copy of a folder with bundles, and deletes those of other keys. Never throws: the next build bundles again. */
+  store(key: string, folder: string): void;
+}
+
+/** Returns the hash of a key and of the files of its bundles: what `restore` returns for the same files. */
+export function bundleVersion(key: string, folder: string): string {
+  return hashOf(key, hashFiles(folder));
 }
 
 /** Opens the cache of the project in a folder. */
@@ -29,21 +30,29 @@ export function openBundleCache(root: string): BundleCache {
 
   return {
     restore(key, folder) {
-      if (!existsSync(listOf(key))) return undefined;
-      const list = readFileSync(listOf(key), "utf8");
       // What is used is what has been verified: the copy.
       rmSync(folder, { recursive: true, force: true });
-      cpSync(folderOf(key), folder, { recursive: true });
-      return hashFiles(folder) === list ? hashOf(key, list) : undefined;
+      try {
+        const list = readFileSync(listOf(key), "utf8");
+        cpSync(folderOf(key), folder, { recursive: true });
+        if (hashFiles(folder) === list) return hashOf(key, list);
+      } catch {
+        // Never stored, or deleted by hand or by another build meanwhile.
+      }
+      rmSync(folder, { recursive: true, force: true });
+      return undefined;
     },
     store(key, folder) {
-      const list = hashFiles(folder);
-      rmSync(cache, { recursive: true, force: true });
-      mkdirSync(cache, { recursive: true });
-      cpSync(folder, folderOf(key), { recursive: true });
-      writeFileSync(join(cache, "unfinished"), list);
-      renameSync(join(cache, "unfinished"), listOf(key));
-      return hashOf(key, list);
+      try {
+        rmSync(cache, { recursive: true, force: true });
+        mkdirSync(cache, { recursive: true });
+        cpSync(folder, folderOf(key), { recursive: true });
+        writeFileSync(join(cache, "unfinished"), hashFiles(folder));
+        renameSync(join(cache, "unfinished"), listOf(key));
+      } catch (error) {
+        // A full disk, or another build that stores its own: this one is complete without it.
+        console.warn(error instanceof Error ? error.message : error);
+      }
     },
   };
 }

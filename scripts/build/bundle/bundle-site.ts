@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Site } from "#app/site/site.server.ts";
-import { openBundleCache } from "./bundle-cache.ts";
+import { openProject, type Site } from "#app/site/site.server.ts";
+import { bundleVersion, openBundleCache } from "./bundle-cache.ts";
 import { bundleKey } from "./bundle-key.ts";
 import { runBundler } from "./run-bundler.ts";
 
@@ -35,9 +35,20 @@ export async function bundleSite(site: Site, folder: string, signal: AbortSignal
   const restored = cache.restore(key, join(root, folder));
   if (restored !== undefined) return { bundle: { server, version: restored }, output: "" };
   const { worked, output } = await runBundler(root, folder, signal);
-  if (worked) nameFinalFolder(server, folder);
-  const bundle = worked ? { server, version: cache.store(key, join(root, folder)) } : undefined;
-  return { bundle, output };
+  if (!worked) return { bundle: undefined, output };
+  nameFinalFolder(server, folder);
+  if (isKeyOf(root, key)) cache.store(key, join(root, folder));
+  return { bundle: { server, version: bundleVersion(key, join(root, folder)) }, output };
+}
+
+/** Whether a key is that of the project as it is now. What was edited meanwhile may be in bundles of the key before. */
+function isKeyOf(root: string, key: string): boolean {
+  try {
+    return bundleKey(openProject(root), process.env) === key;
+  } catch {
+    // Somebody is writing the content just now.
+    return false;
+  }
 }
 
 /** The server bundle names the folder of its build: with a temporary one, no two builds would be the same. */

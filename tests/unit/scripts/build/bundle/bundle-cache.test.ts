@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import { openBundleCache } from "#scripts/build/bundle/bundle-cache.ts";
+import { expect, test, vi } from "vitest";
+import { bundleVersion, openBundleCache } from "#scripts/build/bundle/bundle-cache.ts";
 import { makeFolder, writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
 const files = {
@@ -14,7 +14,8 @@ const files = {
 function keep() {
   const root = makeFolder(files);
   const cache = openBundleCache(root);
-  const version = cache.store("one", join(root, "work"));
+  cache.store("one", join(root, "work"));
+  const version = bundleVersion("one", join(root, "work"));
   return { root, cache, version, cached: join(root, ".cache/bundle/one"), target: join(root, "again") };
 }
 
@@ -30,10 +31,11 @@ test("bundles of another key are not there", () => {
   expect(cache.restore("two", target)).toBeUndefined();
 });
 
-test("the hash says what the files are, whatever the key", () => {
-  const { root, cache, version } = keep();
+test("the hash depends on the key and on the files", () => {
+  const { root, version } = keep();
+  expect(bundleVersion("two", join(root, "work"))).not.toBe(version);
   writeFiles(root, { "work/client/assets/a.js": "c();" });
-  expect(cache.store("one", join(root, "work"))).not.toBe(version);
+  expect(bundleVersion("one", join(root, "work"))).not.toBe(version);
 });
 
 test("what somebody changes in a build does not reach the cache", () => {
@@ -48,10 +50,11 @@ test.each([
   ["is changed", (cached: string) => writeFileSync(join(cached, "client/assets/a.js"), "x();")],
   ["is missing", (cached: string) => rmSync(join(cached, "server/index.js"))],
   ["is too many", (cached: string) => writeFileSync(join(cached, "client/other.js"), "")],
-])("bundles of which a file %s are not used", (_name, damage) => {
+])("bundles of which a file %s are not used, and leave nothing behind", (_name, damage) => {
   const { cache, cached, target } = keep();
   damage(cached);
   expect(cache.restore("one", target)).toBeUndefined();
+  expect(existsSync(target)).toBe(false);
 });
 
 test("bundles without their list, whose writing was broken off, are not used", () => {
@@ -59,6 +62,20 @@ test("bundles without their list, whose writing was broken off, are not used", (
   rmSync(`${cached}.json`);
   expect(cache.restore("one", target)).toBeUndefined();
   expect(existsSync(target)).toBe(false);
+});
+
+test("bundles whose folder is gone are not used", () => {
+  const { cache, cached, target } = keep();
+  rmSync(cached, { recursive: true });
+  expect(cache.restore("one", target)).toBeUndefined();
+});
+
+test("where nothing can be stored, a warning says so and the build goes on", () => {
+  const root = makeFolder({ ...files, ".cache": "a file where the folder should be" });
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  openBundleCache(root).store("one", join(root, "work"));
+  expect(warn).toHaveBeenCalledOnce();
+  warn.mockRestore();
 });
 
 test("only the last bundles are kept", () => {
