@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join, sep } from "node:path";
+import { join } from "node:path";
 import { hashOf } from "./hash.server.ts";
 
 /**
@@ -10,7 +10,16 @@ import { hashOf } from "./hash.server.ts";
  */
 export function codeVersion(root: string, sources: readonly string[]): string {
   const files = sources.flatMap((source) => filesAt(root, source)).sort();
-  return hashOf(process.version, ...files.flatMap((file) => [file, readFileSync(join(root, file))]));
+  return hashOf(process.version, ...files.flatMap((file) => [file, readIfThere(join(root, file))]));
+}
+
+/** Editors write to files of their own beside the one that they save, which may be gone when they are read. */
+function readIfThere(path: string): Uint8Array | string {
+  try {
+    return readFileSync(path);
+  } catch {
+    return "";
+  }
 }
 
 /** Returns the files below a folder, or the file itself, from the project's root. */
@@ -21,7 +30,8 @@ function filesAt(root: string, source: string): string[] {
   return readdirSync(join(root, source), { withFileTypes: true })
     .filter(({ name }) => !name.startsWith("."))
     .flatMap((entry) => {
-      const file = `${source}/${entry.name}`.replaceAll(sep, "/");
-      return entry.isDirectory() ? filesAt(root, file) : [file];
+      const file = `${source}/${entry.name}`;
+      // A link may lead to a folder.
+      return entry.isFile() ? [file] : filesAt(root, file);
     });
 }

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { codeVersion } from "#app/cache/code-version.server.ts";
 import { hashOf } from "#app/cache/hash.server.ts";
@@ -35,16 +35,17 @@ export function bundleKey(site: Site, env: Readonly<Record<string, string | unde
 
 /** Returns the files of the project's own folder, settings of every tool among them: all but documents. */
 function rootFiles(root: string): string[] {
-  return readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.endsWith(".md"))
-    .map(({ name }) => name);
+  // A link counts as what it leads to: `.env` is often one, and so is `node_modules`.
+  return readdirSync(root).filter(
+    (name) => !name.endsWith(".md") && statSync(join(root, name), { throwIfNoEntry: false })?.isFile(),
+  );
 }
 
 /** Returns all files below a folder, hidden ones too: those of `public/` are published. */
 function filesBelow(root: string, folder: string): string[] {
   try {
     return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
+      .filter((entry) => !entry.isDirectory())
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
   } catch {
     // A project without such a folder.

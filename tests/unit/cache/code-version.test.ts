@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { codeVersion } from "#app/cache/code-version.server.ts";
@@ -41,4 +41,23 @@ test("lists of texts that are parted differently have different hashes", () => {
   expect(hashOf("ab", "c")).not.toBe(hashOf("a", "bc"));
   expect(hashOf("a", "")).not.toBe(hashOf("a"));
   expect(hashOf("ñ")).toBe(hashOf(Buffer.from("ñ")));
+});
+
+test("what a link leads to counts, in folders too", () => {
+  const root = makeFolder({ ...files, "elsewhere/c.ts": "1", "d.ts": "1" });
+  symlinkSync(join(root, "elsewhere"), join(root, "app/linked"), "junction");
+  symlinkSync(join(root, "d.ts"), join(root, "app/d.ts"));
+  const version = codeVersion(root, sources);
+  writeFiles(root, { "elsewhere/c.ts": "2" });
+  const later = codeVersion(root, sources);
+  expect(later).not.toBe(version);
+  writeFiles(root, { "d.ts": "2" });
+  expect(codeVersion(root, sources)).not.toBe(later);
+});
+
+test("a link that leads nowhere, as editors make them, does not matter", () => {
+  const root = makeFolder(files);
+  const version = codeVersion(root, sources);
+  symlinkSync(join(root, "nowhere"), join(root, "app/lock"));
+  expect(codeVersion(root, sources)).toBe(version);
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openSite } from "#app/site/site.server.ts";
@@ -53,6 +53,14 @@ test.each([
 test("a value in the environment makes other bundles", () => {
   const [before, after] = keys({}, { VITE_SUPABASE_URL: "https://a.example" });
   expect(after).not.toBe(before);
+});
+
+test("values in a file that is linked make other bundles", () => {
+  const root = copyFixtureSite({ "settings/env": "VITE_SUPABASE_URL=https://a.example" });
+  symlinkSync(join(root, "settings/env"), join(root, ".env"));
+  const before = bundleKey(openSite(root), {});
+  writeFiles(root, { "settings/env": "VITE_SUPABASE_URL=https://b.example" });
+  expect(bundleKey(openSite(root), {})).not.toBe(before);
 });
 
 test.each([
