@@ -28,7 +28,8 @@ export interface Content {
 const orders: { readonly [Name in CollectionName]?: Order<CollectionData<Name>> } = {
   // From the shortest to the longest; the bespoke one, which has no size, at the end.
   models: (a, b) => Number(!a.data.size) - Number(!b.data.size) || lengthOf(a) - lengthOf(b),
-  blog: (a, b) => b.data.date.localeCompare(a.data.date),
+  // Written as YYYY-MM-DD; comparing by the rules of a language takes a hundred times as long.
+  blog: (a, b) => Number(b.data.date > a.data.date) - Number(b.data.date < a.data.date),
 };
 
 type Order<Data> = (a: Entry<Data>, b: Entry<Data>) => number;
