@@ -44,7 +44,7 @@ export default async function handleRequest(
   const hasDataFile = !isSpaMode && notFoundKindOf({ id: match, loaderData: loaderData[match] }) === undefined;
   const source = hasDataFile ? { file: dataFileOf(new URL(request.url).pathname) } : { state };
   const html = addStart(await new Response(prelude).text(), pageDataOf(routerContext, source));
-  // The build of the router looks for these words in its fallback for all paths, which `finish-site.ts` deletes.
+  // React Router's own pre-rendering looks for these words in its fallback for all paths; our build makes none.
   const proof = isSpaMode ? "<!-- window.__reactRouterContext = window.__reactRouterRouteModules = -->" : "";
   return new Response(html + proof, { headers, status });
 }

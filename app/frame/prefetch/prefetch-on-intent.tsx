@@ -8,7 +8,7 @@ const delayMs = 65;
 
 /**
  * Loads the data and the scripts of the page behind a link that a pointer or the keyboard rests on, or that is being
- * pressed, each once. `<Link viewTransition prefetch>` of the router would ask for the data at another URL than the navigation does,
+ * pressed, each once. `<Link prefetch>` of the router would ask for the data at another URL than the navigation does,
  * because the root is not loaded again.
  */
 export function PrefetchOnIntent() {
