@@ -109,7 +109,9 @@ test("buttons of carousels that were pressed before, by pointer and keyboard, ac
   const show = slideshowOn(page);
   await show.next.focus();
   await page.keyboard.press("Enter");
+  await expect(show.next).toHaveCSS("cursor", "progress");
   release();
+  await expect(show.next).not.toHaveCSS("cursor", "progress");
   await expect(show.marks.nth(1)).toHaveAttribute("aria-current", "true");
 });
 
@@ -125,6 +127,7 @@ test("what was written and sent before the scripts were there is sent once", { t
   await form.getByLabel(texts.contact.emailAddress).press("Enter");
   await form.locator("[type=submit]").click();
   await expect(form.locator("[type=submit]")).toHaveAttribute("aria-busy", "true");
+  await expect(form.locator("[type=submit]")).not.toHaveCSS("opacity", "1");
   await expect(page).toHaveURL(pathTo("contact"));
   release();
   await expect(page.getByRole("main").getByRole("heading", { name: texts.contact.success.title })).toBeVisible();
