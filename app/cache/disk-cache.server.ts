@@ -63,7 +63,7 @@ export function openDiskCache<Value>({ folder, version }: DiskCacheOptions): Dis
       const kept = new Set([...touched, ...alsoTouched]);
       for (const part of namesIn(folder)) {
         for (const name of namesIn(join(folder, part))) {
-          if (!kept.has(name)) rmSync(join(folder, part, name), { force: true });
+          if (!kept.has(name)) remove(join(folder, part, name));
         }
       }
     },
@@ -82,8 +82,8 @@ function readBytes(file: string): Buffer | undefined {
 let written = 0;
 
 /**
- * Writes a file. A new one directly, which takes half the time: what is read or left of it halfway has not the checksum
- * that it should have. One that is there already is replaced by a complete one.
+ * Writes a file. A new one directly, which takes half the time: what is read or left of it halfway does not have its
+ * checksum. One that is there already is replaced by a complete one.
  */
 function writeWhole(file: string, bytes: Uint8Array): void {
   try {
@@ -101,7 +101,15 @@ function replaceFile(file: string, bytes: Uint8Array): void {
     renameSync(temporary, file);
   } catch {
     // No room or no right to write: nothing depends on the file being there.
-    if (existsSync(temporary)) rmSync(temporary);
+    remove(temporary);
+  }
+}
+
+function remove(file: string): void {
+  try {
+    rmSync(file, { recursive: true, force: true });
+  } catch {
+    // No right to delete it: it takes room and nothing else.
   }
 }
 

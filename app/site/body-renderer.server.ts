@@ -27,16 +27,24 @@ interface KeptBody {
   readonly body: MarkdownBody;
 }
 
+/** Name of the cache of rendered bodies. */
+export const bodyKind = "bodies";
+
+/** Returns the key under which the body of an entry is kept in a language. */
+export function bodyKey(locale: string, body: string): string {
+  return hashOf(locale, body);
+}
+
 /**
  * Returns a function that renders the body of an entry, null for one without words. A body that was rendered before is
  * taken from the cache while the site gives the same answers: a new article changes no other, and a new price those that
  * show it.
  */
 export function createBodyRenderer(sources: BodySources, caches: Caches) {
-  const kept = caches.open<KeptBody>("bodies");
+  const kept = caches.open<KeptBody>(bodyKind);
   return async ({ body, tree }: Pick<ParsedEntry<unknown>, "body" | "tree">): Promise<MarkdownBody | null> => {
     if (body.trim() === "") return null;
-    const key = hashOf(sources.locale, body);
+    const key = bodyKey(sources.locale, body);
     const earlier = kept.get(key);
     if (earlier) {
       const read = await readPictures(earlier.pictures, sources).catch(() => undefined);

@@ -13,6 +13,7 @@ import { writeKnowledge } from "#scripts/knowledge/write-knowledge.ts";
 import { writeNewsletterTexts } from "#scripts/newsletter/write-newsletter-texts.ts";
 import { bundleSite } from "./bundle/bundle-site.ts";
 import { makeSite } from "./make-site.ts";
+import { sweepContentCaches } from "./sweep-content-caches.ts";
 import { removeLeftovers, replaceFolder, workFolderName } from "./work-folder.ts";
 
 /** What to build, and for whom. */
@@ -56,6 +57,7 @@ export async function buildSite({ root, production }: BuildOptions): Promise<{ o
     // A file that was edited during the build may not be in it, so the build counts as old as its start.
     utimesSync(join(root, folder, "client", "index.html"), started, started);
     replaceFolder(join(root, folder), join(root, "build"));
+    sweepContentCaches(site);
     const seconds = createFormats(defaultLocale).decimal((Date.now() - started.getTime()) / 1000);
     console.log(message("buildDone", { pages: site.paths.all().length, seconds }));
     return { ok: true };
