@@ -10,7 +10,7 @@ import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { formatTable } from "./benchmarks/build/format-table.ts";
+import { formatMeasurements } from "./benchmarks/build/format-measurements.ts";
 import { measureAstro } from "./benchmarks/build/measure-astro.ts";
 import { measureSite, type SiteMeasurement } from "./benchmarks/build/measure-site.ts";
 import { copyMeasuredProject } from "./benchmarks/build/measured-project.ts";
@@ -48,5 +48,6 @@ for (const count of [0, ...counts]) {
 }
 if (values.against === "astro") await collect(measureAstro([0, ...counts], phrases));
 
-console.log(`\nNode ${process.version}, ${availableParallelism()} processors\n\n${formatTable(measurements)}`);
+console.log(`\nNode ${process.version}, ${availableParallelism()} processors\n`);
+for (const line of formatMeasurements(measurements)) console.log(line);
 if (values.json) writeFileSync(values.json, JSON.stringify({ node: process.version, measurements }, null, 2));

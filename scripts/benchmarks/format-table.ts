@@ -1,8 +1,11 @@
-/** Returns the lines of a table in Markdown, its columns as wide as their longest cell; figures stand to the right. */
+/**
+ * Returns the lines of a table in Markdown, its columns as wide as their longest cell. Columns of figures, with or without
+ * gaps, stand to the right.
+ */
 export function formatTable(header: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const widths = header.map((_, column) => Math.max(...[header, ...rows].map((row) => row[column]?.length ?? 0)));
   const isFigure = header.map((_, column) =>
-    rows.every((row) => /^[\d,.\s]+(?:×|\s?\S{1,4})?$/.test(row[column] ?? "")),
+    rows.every((row) => /^(?:[\d,.\s]+(?:×|\s?\S{1,4})?)?$/.test(row[column] ?? "")),
   );
   const line = (row: readonly string[]) =>
     `| ${widths.map((width, column) => (isFigure[column] ? (row[column] ?? "").padStart(width) : (row[column] ?? "").padEnd(width))).join(" | ")} |`;

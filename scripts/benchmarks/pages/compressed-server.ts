@@ -1,24 +1,19 @@
 import { readFileSync } from "node:fs";
 import { extname } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { textTypeOf } from "#scripts/compression/text-types.ts";
 import { openBuiltSite } from "#scripts/server/built-site.ts";
 import { createHttpServer, type HttpServer } from "#scripts/server/http-server.ts";
 import { sendStatus } from "#scripts/server/send-status.ts";
 import { answerPath } from "#scripts/server/site-paths.ts";
 import { stripScripts } from "./strip-scripts.ts";
 
-/** The types that the built site has; those that a host compresses begin with text, or say so here. */
-const types: Readonly<Record<string, { readonly type: string; readonly isText: boolean }>> = {
-  ".html": { type: "text/html; charset=utf-8", isText: true },
-  ".css": { type: "text/css; charset=utf-8", isText: true },
-  ".js": { type: "text/javascript; charset=utf-8", isText: true },
-  ".json": { type: "application/json", isText: true },
-  ".data": { type: "text/x-script", isText: true },
-  ".svg": { type: "image/svg+xml", isText: true },
-  ".woff2": { type: "font/woff2", isText: false },
-  ".avif": { type: "image/avif", isText: false },
-  ".webp": { type: "image/webp", isText: false },
-  ".jpg": { type: "image/jpeg", isText: false },
+/** Content types of what is compressed already, by extension. */
+const packedTypes: Readonly<Record<string, string>> = {
+  ".woff2": "font/woff2",
+  ".avif": "image/avif",
+  ".webp": "image/webp",
+  ".jpg": "image/jpeg",
 };
 
 /**
@@ -52,9 +47,10 @@ export function createCompressedServer(client: string, { withScripts }: { withSc
       sendStatus(response, 404);
       return;
     }
-    const { type, isText } = types[extname(file)] ?? { type: "application/octet-stream", isText: false };
-    const body = bodyOf(file, isText);
-    if (isText) response.setHeader("Content-Encoding", "br");
+    const textType = textTypeOf(file);
+    const type = textType ?? packedTypes[extname(file)] ?? "application/octet-stream";
+    const body = bodyOf(file, textType !== undefined);
+    if (textType !== undefined) response.setHeader("Content-Encoding", "br");
     response.writeHead(200, { "Content-Type": type, "Content-Length": body.length, "Cache-Control": "no-store" });
     response.end(body);
   });

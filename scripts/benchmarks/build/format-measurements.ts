@@ -1,25 +1,24 @@
+import { formatTable } from "#scripts/benchmarks/format-table.ts";
 import type { SiteMeasurement } from "./measure-site.ts";
 
 /**
- * Returns a table in markdown. The column for an article has the processor time above that of the same scenario without
- * articles, in ms.
+ * Returns the lines of a table of measurements. The column for an article has the processor time above that of the same
+ * scenario without articles, in ms.
  */
-export function formatTable(measurements: readonly SiteMeasurement[]): string {
+export function formatMeasurements(measurements: readonly SiteMeasurement[]): string[] {
+  const header = ["Articles", "Step", "Seconds", "Processor, s", "Processor an article, ms", "Memory, MB"];
   const rows = measurements.map((measured) => {
     const { scenario, articles, seconds, processorSeconds, peakMegabytes } = measured;
-    const each = processorPerArticle(measured, measurements);
-    const cells = [
-      articles,
+    return [
+      String(articles),
       scenario,
       seconds.toFixed(1),
       processorSeconds.toFixed(1),
-      each === undefined ? "" : each.toFixed(1),
+      processorPerArticle(measured, measurements)?.toFixed(1) ?? "",
       peakMegabytes.toFixed(0),
     ];
-    return `| ${cells.join(" | ")} |`;
   });
-  const head = "| Articles | Step | Seconds | Processor, s | Processor an article, ms | Memory, MB |";
-  return [head, "|---:|---|---:|---:|---:|---:|", ...rows].join("\n");
+  return formatTable(header, rows);
 }
 
 /** Returns the ms that an article adds to a step; undefined without the step's measurement of a site without articles. */
