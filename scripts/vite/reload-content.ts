@@ -52,6 +52,7 @@ export function reloadContent(): Plugin {
         }),
       );
       watching.push(() => {
+        clearTimeout(timer);
         for (const stop of stops) stop();
       });
     },

@@ -1,5 +1,6 @@
 import { type FSWatcher, readdirSync, statSync, watch } from "node:fs";
 import { join } from "node:path";
+import { hasCode } from "#scripts/backend/has-code.ts";
 
 /** What happened to a file. */
 export type FileEvent = "add" | "change" | "unlink";
@@ -35,13 +36,23 @@ export function watchFolder(folder: string, report: (event: FileEvent, file: str
     if (name.startsWith(".")) return;
     const stats = statSync(path, { throwIfNoEntry: false });
     if (stats?.isDirectory()) {
-      open(path, true);
+      openNew(path);
     } else if (stats) {
       report(known.has(path) ? "change" : "add", path);
       known.add(path);
     } else if (known.delete(path)) {
       report("unlink", path);
     } else if (watchers.has(path)) {
+      close(path);
+    }
+  }
+
+  /** Watches a folder that was made while the watching lasts. It may be gone again, as git makes and deletes them. */
+  function openNew(path: string): void {
+    try {
+      open(path, true);
+    } catch (error) {
+      if (!hasCode(error, "ENOENT")) throw error;
       close(path);
     }
   }

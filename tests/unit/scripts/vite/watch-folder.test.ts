@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -48,6 +50,19 @@ test("the files of a new folder are reported, then and later, and those of a del
   rmSync(join(root, "xx"), { recursive: true });
   await expectReport(reported, "unlink xx/blog/eins.md");
   await expectReport(reported, "unlink xx/blog/zwei.md");
+});
+
+test("folders that are made and deleted at once do not end the watching", async () => {
+  const { root, reported } = watched({ "uno.md": "a" });
+  // By another process: this one sees them in every state.
+  const code = `const { mkdirSync, rmSync } = require("node:fs");
+    for (let number = 0; number < 200; number += 1) {
+      mkdirSync("folder/deep/deeper", { recursive: true });
+      rmSync("folder", { recursive: true });
+    }`;
+  await once(spawn(process.execPath, ["-e", code], { cwd: root }), "close");
+  writeFileSync(join(root, "uno.md"), "b");
+  await expectReport(reported, "change uno.md");
 });
 
 test.each([
