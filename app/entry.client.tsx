@@ -4,10 +4,14 @@ import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
 import { loadPage } from "#app/frame/start/load-page.ts";
 import { TakeOver } from "#app/frame/start/take-over.tsx";
+import { untilLoaded } from "#app/frame/start/until-loaded.ts";
 import { createI18n } from "#app/i18n/create-i18n.ts";
 import { loadMessages } from "#app/i18n/load-messages.ts";
 
-const [{ locale, messages }] = await Promise.all([loadMessages(window.location.pathname), loadPage()]);
+const [{ locale, messages }] = await Promise.all([
+  untilLoaded("A script of the page", () => loadMessages(window.location.pathname)),
+  loadPage(),
+]);
 
 const page = (
   <StrictMode>

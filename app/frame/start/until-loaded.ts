@@ -1,0 +1,24 @@
+/**
+ * Returns what `load` loads. Where that fails, tries again with each act of the visitor, as the starter does: the module
+ * of the entry must not fail, because a browser would not run it again.
+ *
+ * @param what Begins the sentence that the console shows: `The data of the page`.
+ */
+export async function untilLoaded<Loaded>(what: string, load: () => Promise<Loaded>): Promise<Loaded> {
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      console.error(`${what} could not be loaded.`, error);
+      document.documentElement.dataset.start = "failed";
+      await nextAct();
+    }
+  }
+}
+
+/** Resolves after the next press or key, for which the starter asks for everything anew. */
+function nextAct(): Promise<Event> {
+  return new Promise((resolve) => {
+    for (const type of ["pointerdown", "keydown"]) addEventListener(type, resolve, { once: true });
+  });
+}

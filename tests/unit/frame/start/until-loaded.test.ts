@@ -1,0 +1,24 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { untilLoaded } from "#app/frame/start/until-loaded.ts";
+
+test("what cannot be loaded is asked for again by the next act, and not before", async () => {
+  const events = new EventTarget();
+  const dataset: Record<string, string> = {};
+  vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
+  vi.stubGlobal("document", { documentElement: { dataset } });
+  const shown = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    shown.mockRestore();
+  });
+  const load = vi.fn().mockRejectedValueOnce(new TypeError("no network")).mockResolvedValue("there");
+
+  const loaded = untilLoaded("A script of the page", load);
+  await vi.waitFor(() => expect(dataset.start).toBe("failed"));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(load).toHaveBeenCalledOnce();
+  expect(shown).toHaveBeenCalledWith("A script of the page could not be loaded.", expect.any(TypeError));
+  events.dispatchEvent(new Event("keydown"));
+  expect(await loaded).toBe("there");
+  expect(load).toHaveBeenCalledTimes(2);
+});
