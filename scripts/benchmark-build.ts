@@ -8,46 +8,42 @@
  */
 import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { type BuildBenchOptions, readBuildBenchOptions } from "./benchmarks/build/build-options.ts";
 import { formatMeasurements } from "./benchmarks/build/format-measurements.ts";
 import { measureAstro } from "./benchmarks/build/measure-astro.ts";
 import { measureSite, type SiteMeasurement } from "./benchmarks/build/measure-site.ts";
 import { copyMeasuredProject } from "./benchmarks/build/measured-project.ts";
 import { readPhrases } from "./benchmarks/build/phrases.ts";
 
-const { values } = parseArgs({
-  options: {
-    articles: { type: "string", default: "100,2000" },
-    against: { type: "string" },
-    project: { type: "string", default: "." },
-    json: { type: "string" },
-  },
-});
-const counts = values.articles.split(",").map(Number);
-if (counts.some((count) => !Number.isSafeInteger(count) || count < 1))
-  throw new Error("--articles takes numbers: 100,2000");
-if (values.against !== undefined && values.against !== "astro") throw new Error("--against only knows «astro».");
-const phrases = readPhrases(process.cwd());
-const measurements: SiteMeasurement[] = [];
+async function bench({ counts, againstAstro, project: folder, jsonFile }: BuildBenchOptions): Promise<void> {
+  const phrases = readPhrases(process.cwd());
+  const measurements: SiteMeasurement[] = [];
 
-async function collect(source: AsyncIterable<SiteMeasurement>): Promise<void> {
-  for await (const measured of source) {
-    measurements.push(measured);
-    console.error(`${measured.articles} articles, ${measured.scenario}: ${measured.seconds.toFixed(1)} s`);
+  async function collect(source: AsyncIterable<SiteMeasurement>): Promise<void> {
+    for await (const measured of source) {
+      measurements.push(measured);
+      console.error(`${measured.articles} articles, ${measured.scenario}: ${measured.seconds.toFixed(1)} s`);
+    }
   }
+
+  for (const count of [0, ...counts]) {
+    const project = copyMeasuredProject(folder);
+    try {
+      await collect(measureSite(project, count, phrases));
+    } finally {
+      project.remove();
+    }
+  }
+  if (againstAstro) await collect(measureAstro([0, ...counts], phrases));
+
+  console.log(`\nNode ${process.version}, ${availableParallelism()} processors\n`);
+  for (const line of formatMeasurements(measurements)) console.log(line);
+  if (jsonFile) writeFileSync(jsonFile, `${JSON.stringify({ node: process.version, measurements }, null, 2)}\n`);
 }
 
-for (const count of [0, ...counts]) {
-  const project = copyMeasuredProject(resolve(values.project));
-  try {
-    await collect(measureSite(project, count, phrases));
-  } finally {
-    project.remove();
-  }
+const read = readBuildBenchOptions(process.argv.slice(2));
+if (read.ok) await bench(read.options);
+else {
+  console.error(read.text);
+  process.exitCode = 1;
 }
-if (values.against === "astro") await collect(measureAstro([0, ...counts], phrases));
-
-console.log(`\nNode ${process.version}, ${availableParallelism()} processors\n`);
-for (const line of formatMeasurements(measurements)) console.log(line);
-if (values.json) writeFileSync(values.json, JSON.stringify({ node: process.version, measurements }, null, 2));
