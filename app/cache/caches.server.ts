@@ -38,7 +38,7 @@ export function openCaches(root: string, version: string | undefined): Caches {
     if (version === undefined) return nothing as DiskCache<Value>;
     const cache = opened.get(kind) ?? openDiskCache<unknown>({ folder: join(root, ".cache", kind), version });
     opened.set(kind, cache);
-    // Whoever opens a kind names its one type.
+    // A kind has one type of value, which its callers name.
     return cache as DiskCache<Value>;
   }
 
@@ -59,7 +59,7 @@ export function openCaches(root: string, version: string | undefined): Caches {
     version,
     open,
     notes: <Value>(heading: string) => ({
-      // Whoever names a heading names its one type.
+      // A heading has one type of value, which its callers name.
       get: (key: string) => noteOf(key, heading)?.[heading] as Value | undefined,
       put(key: string, value: Value) {
         if (version === undefined) return;
