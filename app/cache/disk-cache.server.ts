@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { threadId } from "node:worker_threads";
 import { crc32 } from "node:zlib";
+import { writeEntry } from "./write-entry.server.ts";
 
 /** Changes with the layout of the files. */
 const layout = 1;
@@ -56,7 +56,12 @@ export function openDiskCache<Value>({ folder, version }: DiskCacheOptions): Dis
     put(key, value) {
       touched.add(key);
       const payload = Buffer.from(JSON.stringify(value));
-      writeWhole(fileOf(key), Buffer.concat([Buffer.from(headOf(key, payload)), payload]));
+      try {
+        const bytes = Buffer.concat([Buffer.from(headOf(key, payload)), payload]);
+        withFolder(fileOf(key), (file) => writeEntry(file, bytes));
+      } catch {
+        // No room or no right to write: nothing depends on the file being there.
+      }
     },
     touched: () => [...touched],
     sweep(alsoTouched = []) {
@@ -79,32 +84,6 @@ function readBytes(file: string): Buffer | undefined {
   }
 }
 
-let written = 0;
-
-/**
- * Writes a file. A new one directly, which takes half the time: what is read or left of it halfway does not have its
- * checksum. One that is there already is replaced by a complete one.
- */
-function writeWhole(file: string, bytes: Uint8Array): void {
-  try {
-    withFolder(file, () => writeFileSync(file, bytes, { flag: "wx" }));
-  } catch {
-    replaceFile(file, bytes);
-  }
-}
-
-function replaceFile(file: string, bytes: Uint8Array): void {
-  written += 1;
-  const temporary = `${file}.${process.pid}-${threadId}-${written}`;
-  try {
-    withFolder(file, () => writeFileSync(temporary, bytes));
-    renameSync(temporary, file);
-  } catch {
-    // No room or no right to write: nothing depends on the file being there.
-    remove(temporary);
-  }
-}
-
 function remove(file: string): void {
   try {
     rmSync(file, { recursive: true, force: true });
@@ -114,13 +93,13 @@ function remove(file: string): void {
 }
 
 /** Writes a file, also the first one of its folder. */
-function withFolder(file: string, write: () => void): void {
+function withFolder(file: string, write: (file: string) => void): void {
   try {
-    write();
+    write(file);
   } catch (error) {
     if (existsSync(dirname(file))) throw error;
     mkdirSync(dirname(file), { recursive: true });
-    write();
+    write(file);
   }
 }
 

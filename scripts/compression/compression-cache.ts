@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { threadId } from "node:worker_threads";
+import { writeEntry } from "#app/cache/write-entry.server.ts";
 import { type CompressedForms, type CompressionLevel, compressText, levelSettings } from "./compress-text.ts";
 import { packForms, unpackForms } from "./packed-forms.ts";
 
@@ -28,7 +28,7 @@ export function openCompressionCache(root: string): CompressionCache {
       const cached = readEntry(join(folder, name));
       if (cached) return cached;
       const forms = await compressText(text, level);
-      writeEntry(join(folder, name), packForms(forms));
+      keepEntry(join(folder, name), packForms(forms));
       return forms;
     },
     used: () => [...used],
@@ -67,25 +67,11 @@ function readEntry(file: string): CompressedForms | undefined {
   }
 }
 
-/**
- * Writes an entry. What is read or left of it halfway is not what its hash says; one that is there already, which must
- * be damaged then, is replaced. Two threads may write the same one. Never throws.
- */
-function writeEntry(file: string, entry: Buffer): void {
+/** Never throws: the next build compresses this text again. */
+function keepEntry(file: string, entry: Buffer): void {
   try {
-    writeFileSync(file, entry, { flag: "wx" });
-  } catch {
-    replaceEntry(file, entry);
-  }
-}
-
-function replaceEntry(file: string, entry: Buffer): void {
-  const written = `${file}.${process.pid}.${threadId}`;
-  try {
-    writeFileSync(written, entry);
-    renameSync(written, file);
+    writeEntry(file, entry);
   } catch (error) {
-    // Another build may just have tidied up; the next one compresses this text again.
     console.warn(error instanceof Error ? error.message : error);
   }
 }
