@@ -1,4 +1,4 @@
-import { collectionNames, pageKeys } from "#app/content/collections.ts";
+import { parsedEntries } from "#app/content/parsed-entries.server.ts";
 import { bodyKey, bodyKind } from "#app/site/body-renderer.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 
@@ -8,16 +8,9 @@ import type { Site } from "#app/site/site.server.ts";
  * worked out here.
  */
 export function sweepContentCaches({ caches, files, locales }: Site): void {
-  const bodies = locales.names().flatMap((locale) => {
-    const pages = pageKeys.flatMap((key) => {
-      const page = files.page(key, locale);
-      return page.ok ? [page.entry] : [];
-    });
-    const entries = collectionNames.flatMap(
-      (name): readonly { body: string }[] => files.collection(name, locale).entries,
-    );
-    return [...pages, ...entries].map(({ body }) => bodyKey(locale, body));
-  });
+  const bodies = locales
+    .names()
+    .flatMap((locale) => parsedEntries(files, locale).map(({ body }) => bodyKey(locale, body)));
   // Otherwise there would be nothing to sweep where this process has rendered nothing.
   caches.open(bodyKind);
   caches.sweep([{ [bodyKind]: bodies }]);

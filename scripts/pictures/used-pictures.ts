@@ -1,8 +1,8 @@
 import type { Caches } from "#app/cache/caches.server.ts";
 import { bodyPictures } from "#app/content/body-pictures.server.ts";
-import { collectionNames, pageKeys } from "#app/content/collections.ts";
 import { isDraft } from "#app/content/content.server.ts";
 import type { ParsedEntry } from "#app/content/parse-entry.ts";
+import { parsedEntries } from "#app/content/parsed-entries.server.ts";
 import { textFields } from "#app/content/walk-fields.ts";
 import type { Site } from "#app/site/site.server.ts";
 
@@ -11,12 +11,8 @@ type PictureNames = Pick<ParsedEntry<object>, "data" | "body" | "tree" | "finger
 /** Returns the sources of the pictures that published pages show, each once, without files that cannot be parsed. */
 export function usedPictures({ files, locales, caches }: Site): string[] {
   const sources = locales.names().flatMap((locale) => {
-    const pages = pageKeys.flatMap((key): PictureNames[] => {
-      const page = files.page(key, locale);
-      return page.ok ? [page.entry] : [];
-    });
-    const entries = collectionNames.flatMap((name): readonly PictureNames[] => files.collection(name, locale).entries);
-    return [...pages, ...entries.filter(({ data }) => !isDraft(data))].flatMap((entry) => sourcesOf(entry, caches));
+    const published = parsedEntries(files, locale).filter(({ data }) => !isDraft(data));
+    return published.flatMap((entry) => sourcesOf(entry, caches));
   });
   return [...new Set(sources)].sort();
 }

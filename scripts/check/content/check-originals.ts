@@ -1,10 +1,9 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import type { ContentFiles } from "#app/content/content-files.server.ts";
 import type { Issue, RuleCode } from "#app/content/issues.ts";
 import { originalTypes, picturePath } from "#app/pictures/picture-field.ts";
 import { pictureFolder } from "#app/pictures/picture-store.server.ts";
 import type { InspectedPictures } from "./inspect-pictures.ts";
+import { markdownFiles } from "./markdown-files.ts";
 
 /** Size of an original up to which the repository stays quick to clone. */
 const maxBytes = 500_000;
@@ -45,7 +44,5 @@ function pathsIn(text: string): string[] {
 
 /** All texts as they are written: the pictures of drafts and of files that cannot be parsed are used as well. */
 function contentTexts(files: ContentFiles): string[] {
-  return readdirSync(join(files.root, "content"), { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".md"))
-    .flatMap((name) => files.text(`content/${name.replaceAll("\\", "/")}`) ?? []);
+  return markdownFiles(files.root).flatMap((file) => files.text(file) ?? []);
 }

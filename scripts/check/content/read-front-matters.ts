@@ -1,9 +1,8 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import type { Site } from "#app/site/site.server.ts";
 import { runTasks, threadsFor } from "#scripts/workers/worker-pool.ts";
 import { inBatches } from "./batches.ts";
 import { taskModule } from "./front-matter-tasks.ts";
+import { markdownFiles } from "./markdown-files.ts";
 
 /** Files whose front matter takes as long as a thread takes to begin. */
 const perThread = 800;
@@ -15,16 +14,10 @@ const perThread = 800;
 export async function readFrontMatters({ root, caches, files }: Site): Promise<void> {
   const { version } = caches;
   if (version === undefined) return;
-  const changed = contentFiles(root).filter((file) => !files.isKept(file));
+  const changed = markdownFiles(root).filter((file) => !files.isKept(file));
   const threads = threadsFor(changed.length, perThread);
   if (threads === 0) return;
   for await (const _read of runTasks(taskModule, { root, version }, inBatches(changed, 100), { threads })) {
     // The caches have it.
   }
-}
-
-function contentFiles(root: string): string[] {
-  return readdirSync(join(root, "content"), { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".md"))
-    .map((name) => `content/${name.replaceAll("\\", "/")}`);
 }
