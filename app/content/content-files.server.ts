@@ -80,13 +80,14 @@ export function openContentFiles(
   const locales = new Set<string>();
   const kept = caches.notes<StoredFrontMatter>("frontMatter");
   const read = (file: string) => once(`text ${file}`, () => readText(root, file));
+  const fingerprintOf = (file: string, text: string) => once(`hash ${file}`, () => hashOf(file, text));
   const source = (file: string) => once(file, () => parseSource(file, read(file)));
 
   function parseSource(file: string, result: TextResult): FrontMatterResult {
     if (!result.ok) return result;
     const { text: source } = result;
     if (caches.version === undefined) return readFrontMatter(file, source);
-    const fingerprint = hashOf(file, source);
+    const fingerprint = fingerprintOf(file, source);
     const stored = kept.get(fingerprint);
     if (stored) return restoreFrontMatter({ file, source, fingerprint }, stored);
     const parsed = readFrontMatter(file, source);
@@ -143,6 +144,7 @@ export function openContentFiles(
     const [, , collection, name] = file.split("/");
     return [
       `text ${file}`,
+      `hash ${file}`,
       file,
       `list ${file.split("/").slice(1, -1).join("/")}`,
       ...(file === siteFile ? ["site"] : []),
@@ -155,7 +157,7 @@ export function openContentFiles(
     list,
     isKept(file) {
       const result = read(file);
-      return result.ok && kept.get(hashOf(file, result.text)) !== undefined;
+      return result.ok && kept.get(fingerprintOf(file, result.text)) !== undefined;
     },
     frontMatter: source,
     text(file) {
