@@ -1,11 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { chromium, type Page } from "@playwright/test";
+import { openServer } from "#scripts/benchmarks/pages/open-server.ts";
+import { median } from "#scripts/benchmarks/pages/page-measurement.ts";
 import { browserUse } from "#scripts/browser/browser-settings.ts";
+import { close } from "#scripts/server/port.ts";
 
 /** What the development server takes. */
 export interface DevMeasurement {
@@ -27,10 +30,9 @@ const patienceMs = 300_000;
 
 /** Starts the development server of a project, saves one of its articles while a browser shows it, and stops it. */
 export async function measureDev(root: string, article: string): Promise<DevMeasurement> {
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
+  const url = await freeOrigin();
   const started = performance.now();
-  const server = spawn(process.execPath, ["scripts/dev.ts", "--port", String(port), "--strictPort"], {
+  const server = spawn(process.execPath, ["scripts/dev.ts", "--port", new URL(url).port, "--strictPort"], {
     cwd: root,
     stdio: "ignore",
   });
@@ -75,7 +77,7 @@ async function measureSaves(
       times.push(performance.now() - saved);
     }
     const after = await scrollOf(page);
-    return { saveMs: times.sort((a, b) => a - b)[Math.floor(saves / 2)] ?? 0, scroll: { before, after } };
+    return { saveMs: median(times), scroll: { before, after } };
   } finally {
     await browser.close();
   }
@@ -94,12 +96,10 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Returns a port on which nothing listens. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  if (typeof address !== "object" || address === null) throw new Error("The system gives no port.");
-  return address.port;
+/** Returns an origin on this machine, `http://localhost:41234`, on whose port nothing listens. */
+async function freeOrigin(): Promise<string> {
+  const server = createServer();
+  const origin = await openServer(server);
+  await close(server);
+  return origin;
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { dataFile, htmlFile } from "#scripts/build/pages/page-files.ts";
 import { withImports } from "./script-imports.ts";
 
 /** The kinds of files of a page that have a budget. */
@@ -49,9 +50,9 @@ export function openPageBytes(client: string): (path: string) => PageBytes {
     [...files].reduce((bytes, file) => bytes + weigh(file, isPacked), 0);
 
   return function bytesOf(path) {
-    const name = path === "/" ? "/index.html" : `${path}.html`;
+    const name = `/${htmlFile(path)}`;
     const html = readFileSync(join(client, name), "utf8");
-    const data = path === "/" ? "/_.data" : `${path}.data`;
+    const data = `/${dataFile(path)}`;
     const named = [...html.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, script = ""]) => script);
     return {
       html: weigh(name),

@@ -1,3 +1,5 @@
+import { dataFileOf } from "#app/routing/data-files.ts";
+
 /** Files of a page below the folder that is served, with what they hold. */
 export interface PageFiles {
   readonly [file: string]: string;
@@ -10,7 +12,7 @@ export function htmlFile(path: string): string {
 
 /** `/` → `_.data`, `/contacto` → `contacto.data`, where the router asks for the data of a page. */
 export function dataFile(path: string): string {
-  return path === "/" ? "_.data" : `${path.slice(1)}.data`;
+  return dataFileOf(path).slice(1);
 }
 
 /** Whether a path to pre-render is a file of data for scripts, `/404.json`, instead of a page. */
