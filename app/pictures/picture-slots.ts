@@ -127,6 +127,12 @@ export const pictureSlots = {
     widths: cardWidths,
     minWidth: 960,
   },
+  /** One of two that stand side by side within running text; below each other on phones. */
+  textPair: {
+    sizes: "(min-width: 64em) min(25vw, 473px), (min-width: 48em) 44vw, 100vw",
+    widths: cardWidths,
+    minWidth: 960,
+  },
 } as const satisfies Readonly<Record<string, Slot>>;
 
 export type PictureSlot = keyof typeof pictureSlots;

@@ -16,7 +16,7 @@ export function bodyPassages(body: MarkdownBody | null, page: PassagePage): Pass
 }
 
 // Separate the words of neighbouring blocks.
-const separators: Readonly<Record<string, string>> = { li: " ", p: " " };
+const separators: Readonly<Record<string, string>> = { li: " ", p: " ", figcaption: " " };
 
 /** Returns the words of an element in one line, without pictures. */
 function plainText(node: ProseNode): string {

@@ -1,14 +1,20 @@
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
 
+/** What the pictures are that the text has itself: a figure, or a row of them. */
+const figureTags: readonly (string | undefined)[] = ["figure", "div"];
+
 /**
  * Splits a text into parts of about the same number of blocks, so that a picture fits between two of them.
  *
  * Cuts right below an h2, so that the picture opens a chapter; a text with too few chapters is cut between any two
- * blocks. Returns exactly `count` parts; for a very short text the last ones are empty.
+ * blocks. No picture is put right beside one that the text has there itself, while there are other places. Returns
+ * exactly `count` parts; for a very short text the last ones are empty.
  */
 export function splitBody(blocks: MarkdownBody, count: number): MarkdownBody[] {
-  const belowChapters = blocks.flatMap(({ tag }, index) => (tag === "h2" ? [index + 1] : []));
-  const positions = belowChapters.length >= count - 1 ? belowChapters : blocks.map((_, index) => index + 1);
+  const all = blocks.map((_, index) => index + 1);
+  const apart = all.filter((cut) => ![blocks[cut - 1]?.tag, blocks[cut]?.tag].some((tag) => figureTags.includes(tag)));
+  const belowChapters = apart.filter((cut) => blocks[cut - 1]?.tag === "h2");
+  const positions = [belowChapters, apart].find(({ length }) => length >= count - 1) ?? all;
 
   const cuts = [0];
   let first = 0;

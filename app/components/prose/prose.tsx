@@ -16,7 +16,7 @@ export function Prose({ body }: { body: MarkdownBody }) {
 /** Children are passed as arguments: they never change their order and need no keys. */
 function asElement(node: ProseNode): ReactNode {
   if (typeof node === "string") return node;
-  if ("picture" in node) return <Picture {...node.picture} slot="prose" />;
+  if ("picture" in node) return <Picture {...node.picture} slot={node.slot ?? "prose"} />;
   const { tag, props, children = [] } = node;
   return createElement(components[tag] ?? tag, props, ...children.map(asElement));
 }

@@ -11,6 +11,7 @@ import { setFigures } from "#app/content/set-figures.ts";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import type { PictureData } from "#app/pictures/picture-data.ts";
 import { eachNode } from "./each-node.ts";
+import { framePictures } from "./frame-pictures.ts";
 import { labelCells } from "./label-cells.ts";
 import { linkNotes, type NoteLinks } from "./link-notes.ts";
 import type { MarkdownTree } from "./parse-markdown.ts";
@@ -59,6 +60,7 @@ export function renderMarkdown(tree: MarkdownTree, context: MarkdownContext): Ma
     })
     .use(rehypeSanitize, sanitizeSchema)
     .use(nameHeadings, headingIds(tree))
+    .use(framePictures)
     .use(setMeasures)
     .use(labelCells)
     .use(localiseLinks, context)

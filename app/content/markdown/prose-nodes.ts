@@ -1,6 +1,7 @@
 import type { Root } from "hast";
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
 import type { PictureData } from "#app/pictures/picture-data.ts";
+import type { FigureSlot } from "./frame-pictures.ts";
 
 /** Props by the names that React has for them (`className`, `colSpan`), a style as an object. */
 type ProseProps = Readonly<Record<string, string | number | boolean | Readonly<Record<string, string>>>>;
@@ -15,6 +16,8 @@ export interface ProseElement {
 /** A picture of a text, ready for `<Picture>`. */
 interface ProsePicture {
   readonly picture: PictureData & { readonly alt: string };
+  /** Absent for a picture among words. */
+  readonly slot?: FigureSlot;
 }
 
 /** A piece of a text as plain data: words, an element or a picture. */
@@ -30,7 +33,8 @@ export function toProseNodes(tree: Root, readPicture: (source: string) => Pictur
   type Created = ProseProps & { readonly children?: ProseNode | readonly ProseNode[] };
   function create(tag: string, { children = [], ...props }: Created): ProseNode {
     if (tag === "img" && typeof props.src === "string") {
-      return { picture: { ...readPicture(props.src), alt: String(props.alt ?? "") } };
+      const slot = slotOf(props["data-slot"]);
+      return { picture: { ...readPicture(props.src), alt: String(props.alt ?? "") }, ...(slot && { slot }) };
     }
     const nodes = [children].flat();
     return { tag, ...(Object.keys(props).length > 0 && { props }), ...(nodes.length > 0 && { children: nodes }) };
@@ -38,4 +42,8 @@ export function toProseNodes(tree: Root, readPicture: (source: string) => Pictur
 
   const root: ProseElement = toJsxRuntime(tree, { Fragment: "root", jsx: create, jsxs: create, passKeys: false });
   return (root.children ?? []).filter((node) => typeof node !== "string" && "tag" in node);
+}
+
+function slotOf(name: unknown): FigureSlot | undefined {
+  return name === "text" || name === "textPair" ? name : undefined;
 }

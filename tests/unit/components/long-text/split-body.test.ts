@@ -17,6 +17,14 @@ test("a text with too few chapters is cut between any two blocks", () => {
   expect(split("h2 p p p", 3)).toHaveLength(3);
 });
 
+test("no picture is put right beside one of the text, while there are other places", () => {
+  expect(split("p h2 figure p h2 p p h2 p", 2)).toEqual(["p h2 figure p h2", "p p h2 p"]);
+  expect(split("p p div p p p", 2)).toEqual(["p p div p", "p p"]);
+  expect(split("p h2 figure p p p", 2)).toEqual(["p h2 figure p", "p p"]);
+  expect(split("figure p figure", 2).join(" ").trim()).toBe("figure p figure");
+  expect(split("figure figure", 2)).toHaveLength(2);
+});
+
 test("nothing gets lost, and what a short text has nothing for is empty", () => {
   expect(splitBody(body("h2 p h2 p p"), 3).flat()).toEqual(body("h2 p h2 p p"));
   expect(split("p", 3).filter((part) => part !== "")).toEqual(["p"]);

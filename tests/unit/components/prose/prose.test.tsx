@@ -45,6 +45,15 @@ test("a picture becomes a picture of the site, in its place among the words", ()
   expect(html).toMatch(/<p>Uno <picture.*<img [^>]*alt="Casa" width="1280" height="960".*<\/picture> dos<\/p>/);
 });
 
+test("a picture is as wide as its place: among words, alone or beside another one", () => {
+  const picture = { src: "/images/a.0a1b2c3d4e", width: 1280, height: 960, colour: "#f7f0e6", alt: "Casa" };
+  const sizes = (slot?: "text" | "textPair") =>
+    /sizes="([^"]*)"/.exec(render([{ tag: "figure", children: [{ picture, ...(slot && { slot }) }] }]))?.[1];
+  expect(sizes()).toContain("34rem");
+  expect(sizes("text")).toContain("970px");
+  expect(sizes("textPair")).toContain("473px");
+});
+
 test("a link out of the site and one within it both lead where they say", () => {
   const link = (href: string) => ({ tag: "a", props: { href, title: "t" }, children: ["a"] });
   expect(render([{ tag: "p", children: [link("/contacto"), link("tel:+34978000111")] }])).toBe(

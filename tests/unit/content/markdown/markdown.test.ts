@@ -30,12 +30,13 @@ const render = (body: string) => renderMarkdown(parseMarkdown(body), context);
 function html(body: string): string {
   const write = (node: ProseNode): string => {
     if (typeof node === "string") return node;
-    if ("picture" in node) return `<picture${attributes(node.picture)}>`;
+    if ("picture" in node) return `<picture${attributes({ ...node.picture, slot: node.slot })}>`;
     const { tag, props = {}, children = [] } = node;
     return `<${tag}${attributes(props)}>${children.map(write).join("")}</${tag}>`;
   };
   const attributes = (props: object) =>
     Object.entries(props)
+      .filter(([, value]) => value !== undefined)
       .map(([name, value]) => ` ${name}=${JSON.stringify(value)}`)
       .join("");
   return render(body).map(write).join("").replaceAll("\n", "");
@@ -180,10 +181,45 @@ test.each(["javascript:alert(1)", "JaVaScRiPt:alert(1)", "data:text/html,x", "vb
 );
 
 test("pictures have their words and all that a page carries of them", () => {
-  expect(html("![Una oficina](cutaways/office.jpg)")).toBe(
-    '<p><picture src="/images/cutaways/office.jpg" width=1200 height=800 colour="#b19a83" alt="Una oficina"></p>',
+  expect(html("Uno ![Una oficina](cutaways/office.jpg) dos")).toBe(
+    '<p>Uno <picture src="/images/cutaways/office.jpg" width=1200 height=800 colour="#b19a83" alt="Una oficina"> dos</p>',
   );
   expect(html("![](cutaways/office.jpg)")).toContain('alt=""');
+});
+
+/** A picture of a file of this name, as `html` writes it. */
+const picture = (name: string, slot: string) =>
+  `<picture src="/images/a/${name}.jpg" width=1200 height=800 colour="#b19a83" alt="${name.toUpperCase()}" slot="${slot}">`;
+
+test("a picture in a paragraph of its own is a figure, and its title the caption", () => {
+  expect(html('Antes.\n\n![X](a/x.jpg "Mide 2 x 3 m, {{precio.metro}}")\n\n![Y](a/y.jpg)\n\nDespués.')).toBe(
+    `<p>Antes.</p><figure className="figure">${picture("x", "text")}<figcaption className="figure__caption">` +
+      "Mide 2\u202F×\u202F3\u00A0m, 900\u00A0€/m²</figcaption></figure>" +
+      `<figure className="figure">${picture("y", "text")}</figure><p>Después.</p>`,
+  );
+  expect(html('![X](a/x.jpg " ")')).not.toContain("figcaption");
+});
+
+test("pictures that share a paragraph of their own stand in a row", () => {
+  for (const between of ["\n", " ", "  \n"]) {
+    expect(html(`![X](a/x.jpg "Uno")${between}![Y](a/y.jpg)`)).toBe(
+      `<div className="figure-row"><figure className="figure">${picture("x", "textPair")}` +
+        '<figcaption className="figure__caption">Uno</figcaption></figure>' +
+        `<figure className="figure">${picture("y", "textPair")}</figure></div>`,
+    );
+  }
+});
+
+test.each([
+  ["words beside it", "![X](a/x.jpg) dos"],
+  ["emphasis beside it", "**Uno** ![X](a/x.jpg)"],
+  ["a list", "- ![X](a/x.jpg)\n"],
+  ["a quotation", "> ![X](a/x.jpg)\n"],
+  ["a table", "| ![X](a/x.jpg) |\n|---|\n"],
+  ["a link", "[![X](a/x.jpg)](/blog)"],
+])("a picture with %s is no figure", (_name, body) => {
+  expect(html(body)).toContain('alt="X"');
+  expect(html(body)).not.toContain("figure");
 });
 
 test("the sources of all pictures are listed, in order", () => {

@@ -1,0 +1,45 @@
+import type { Element, ElementContent, Root } from "hast";
+import type { PictureSlot } from "#app/pictures/picture-slots.ts";
+
+/** Where a picture with a paragraph for itself is shown: alone, or beside others. Its node names it as `data-slot`. */
+export type FigureSlot = Extract<PictureSlot, "text" | "textPair">;
+
+/**
+ * Returns a plugin that makes a figure of each picture that has a paragraph for itself, with the title as its caption.
+ * Pictures that share a paragraph of their own stand side by side. A picture among words stays there.
+ */
+export function framePictures() {
+  return (tree: Root) => {
+    tree.children = tree.children.map((block) => {
+      const pictures = block.type === "element" && block.tagName === "p" ? picturesAlone(block) : [];
+      const slot: FigureSlot = pictures.length > 1 ? "textPair" : "text";
+      const figures = pictures.map((picture) => figureOf(picture, slot));
+      if (figures.length < 2) return figures[0] ?? block;
+      return element("div", "figure-row", figures);
+    });
+  };
+}
+
+/** Returns the pictures of a paragraph that has nothing else; none of another one. */
+function picturesAlone({ children }: Element): Element[] {
+  const others = children.filter((child) => !isSpace(child));
+  const pictures = others.filter((child): child is Element => child.type === "element" && child.tagName === "img");
+  return pictures.length === others.length ? pictures : [];
+}
+
+function isSpace(node: ElementContent): boolean {
+  return (node.type === "text" && node.value.trim() === "") || (node.type === "element" && node.tagName === "br");
+}
+
+function figureOf(picture: Element, slot: FigureSlot): Element {
+  const { title, ...properties } = picture.properties;
+  const caption = typeof title === "string" ? title.trim() : "";
+  return element("figure", "figure", [
+    { ...picture, properties: { ...properties, dataSlot: slot } },
+    ...(caption === "" ? [] : [element("figcaption", "figure__caption", [{ type: "text", value: caption }])]),
+  ]);
+}
+
+function element(tagName: string, name: string, children: ElementContent[]): Element {
+  return { type: "element", tagName, properties: { className: [name] }, children };
+}
