@@ -36,7 +36,7 @@ export function LongText({ body, pictures = [], opening, contents }: LongTextPro
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other key and never change their order.
             <Fragment key={index}>
-              <Prose body={part} />
+              <Prose body={part} linkedHeadings />
               {picture && <Figure picture={picture} />}
             </Fragment>
           );
