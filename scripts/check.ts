@@ -1,10 +1,32 @@
 import { isError } from "#app/content/issues.ts";
 import { openProject } from "#app/site/site.server.ts";
-import { formatIssue } from "./check/reporters/terminal.ts";
+import { readOptions } from "./check/read-options.ts";
+import { describeIssues } from "./check/reporters/describe-issues.ts";
+import { githubAnnotation } from "./check/reporters/github-annotation.ts";
+import { issuesJson } from "./check/reporters/issues-json.ts";
+import { printIssues } from "./check/reporters/print-issues.ts";
 import { runChecks } from "./check/run-checks.ts";
 import { message } from "./cli/messages.ts";
 
-const issues = await runChecks(openProject(process.cwd()));
-for (const issue of issues) console.log(formatIssue(issue));
-if (issues.some(isError)) process.exitCode = 1;
-else console.log(issues.length === 0 ? message("checkPassed") : message("checkWarned", { count: issues.length }));
+/** What `npm run check` runs: says what is wrong with the content, the texts and the code. Ends with 1 on errors. */
+const root = process.cwd();
+
+async function check(json: boolean): Promise<void> {
+  const issues = await runChecks(openProject(root));
+  if (issues.some(isError)) process.exitCode = 1;
+  if (json) return console.log(issuesJson(describeIssues(issues, root, { width: 400 })));
+  printIssues(issues, root, { stream: process.stdout, print: (line) => console.log(line) });
+  if (issues.length === 0) console.log(message("checkPassed"));
+  // GitHub sets it in every step, and shows what is printed so beside the lines of a pull request.
+  if (process.env.GITHUB_ACTIONS === "true") {
+    for (const issue of describeIssues(issues, root)) console.log(githubAnnotation(issue));
+  }
+}
+
+const command = readOptions(process.argv.slice(2));
+if (command.kind === "check") await check(command.json);
+else if (command.kind === "usage") console.log(message("checkUsage"));
+else {
+  console.error(command.text);
+  process.exitCode = 1;
+}

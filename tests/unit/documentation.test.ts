@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, matchesGlob, posix } from "node:path";
 import { expect, test } from "vitest";
 import type { Issue } from "#app/content/issues.ts";
-import { formatIssue } from "#scripts/check/reporters/terminal.ts";
+import { describeIssues } from "#scripts/check/reporters/describe-issues.ts";
+import { issueLines } from "#scripts/check/reporters/terminal.ts";
+import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
 const decisionFolder = "docs/decisions";
 
@@ -180,12 +182,15 @@ test("the index of the decisions has no row without a file", () => {
 test("the message that content/LEEME.md explains has the form of those that the check prints", () => {
   const issue: Issue = {
     file: "content/es/blog/mi-articulo.md",
-    line: 7,
-    column: 10,
-    code: "picture-missing",
-    values: { picture: "exteriors/terrasa.jpg", suggestion: "exteriors/terraza.jpg" },
+    line: 4,
+    column: 7,
+    code: "date-invalid",
+    values: { field: "date" },
   };
   // Its two sentences are strings, which may change at any time.
-  const [place = "", code = ""] = formatIssue(issue).split("  ");
-  expect(read("content/LEEME.md")).toContain(`${place}  ${code}  `);
+  const described = describeIssues([issue], makeFolder({ [issue.file]: "---\n\n\ndate: 2025-02-30\n---\n" }));
+  const lines = described.flatMap((words) => issueLines(words, { width: 80, paint: (_format, text) => text }));
+  const [place = "", severity = "", code = ""] = lines[0]?.split("  ") ?? [];
+  expect(read("content/LEEME.md")).toContain(`${place}  ${severity}  ${code}  `);
+  expect(read("content/LEEME.md")).toContain(`\n${lines[1]}\n${lines[2]}\n`);
 });

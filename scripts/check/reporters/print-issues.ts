@@ -1,14 +1,44 @@
-import { type Issue, isError } from "#app/content/issues.ts";
+import type { Issue } from "#app/content/issues.ts";
 import ownTexts from "#scripts/check/locales/locale-texts.es.json" with { type: "json" };
 import { message } from "#scripts/cli/messages.ts";
-import { formatIssue } from "./terminal.ts";
+import { type DescribedIssue, describeIssues } from "./describe-issues.ts";
+import { gutter, issueLines, lineStyle } from "./terminal.ts";
 
-/** Prints every issue and, where some are errors, how many. */
-export function printIssues(issues: readonly Issue[]): void {
-  for (const issue of issues) console.error(formatIssue(issue));
-  const count = issues.filter(isError).length;
-  // The closing sentence may be what the locale file lacks.
-  if (count > 0 && !issues.some(isLocaleFileError)) console.error(message("checkFailed", { count }));
+/** Where a report goes. */
+interface Output {
+  /** The stream that says whether there are colours, and how wide it is. */
+  readonly stream: NodeJS.WriteStream;
+  readonly print: (line: string) => void;
+}
+
+const standardError: Output = { stream: process.stderr, print: (line) => console.error(line) };
+
+/**
+ * Prints issues: warnings, then errors, then how many there are of each. Errors come last, because the end is what a
+ * terminal shows.
+ *
+ * @param root The folder of the project; by default the one that the command runs in.
+ */
+export function printIssues(issues: readonly Issue[], root = process.cwd(), output = standardError): void {
+  if (issues.length === 0) return;
+  const style = lineStyle(output.stream);
+  const described = describeIssues(issues, root, { width: style.width - gutter });
+  const errors = described.filter(({ severity }) => severity === "error");
+  const warnings = described.filter(({ severity }) => severity === "warning");
+  const print = (list: readonly DescribedIssue[]) => {
+    for (const issue of list) output.print(`${issueLines(issue, style).join("\n")}\n`);
+  };
+  // What follows may be what the locale file lacks.
+  if (issues.some(isLocaleFileError)) {
+    print([...warnings, ...errors]);
+    return;
+  }
+  if (warnings.length > 0) output.print(`${style.paint("bold", message("checkWarnings"))}\n`);
+  print(warnings);
+  if (errors.length > 0) output.print(`${style.paint("bold", message("checkErrors"))}\n`);
+  print(errors);
+  const counts = { errors: errors.length, warnings: warnings.length };
+  output.print(errors.length > 0 ? message("checkFailed", counts) : message("checkWarned", counts));
 }
 
 /** Whether the strings of the site cannot be read: without them nothing can be built or served. */

@@ -1,6 +1,7 @@
 import type { Issue } from "#app/content/issues.ts";
 import ownTexts from "#scripts/check/locales/locale-texts.es.json" with { type: "json" };
 import { readMessages } from "#scripts/cli/messages.ts";
+import { printableText } from "./printable-text.ts";
 
 interface RuleTexts {
   readonly problem: string;
@@ -38,7 +39,15 @@ const optionalPart = /\[\[(.*?)\]\]/g;
 function fill(text: string, values: Issue["values"]): string {
   return text
     .replaceAll(optionalPart, (_whole, part: string) => (namesIn(part).every((name) => values[name]) ? part : ""))
-    .replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(values[name] ?? ""));
+    .replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => shown(values[name] ?? ""));
+}
+
+/** Letters of a value that a sentence repeats: lists of names fit in, a link of a million letters does not. */
+const mostLetters = 600;
+
+function shown(value: string | number): string {
+  const text = printableText(String(value));
+  return text.length > mostLetters ? `${text.slice(0, mostLetters)}…` : text;
 }
 
 function namesIn(part: string): string[] {
@@ -58,7 +67,8 @@ function field(value: unknown, name: string): unknown {
   return Object.entries(value).find(([key]) => key === name)?.[1];
 }
 
-function readLocale(): unknown {
+/** Returns what `locales/es.json` holds, of any shape; undefined where it cannot be read. */
+export function readLocale(): unknown {
   try {
     return readMessages();
   } catch {

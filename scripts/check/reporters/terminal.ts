@@ -1,5 +1,52 @@
+import { styleText } from "node:util";
 import type { Issue } from "#app/content/issues.ts";
+import ownTexts from "#scripts/check/locales/locale-texts.es.json" with { type: "json" };
+import type { DescribedIssue } from "./describe-issues.ts";
 import { ruleTexts } from "./rule-texts.ts";
+import { wrapWords } from "./wrap-words.ts";
+
+/** How lines are set for who reads them. */
+export interface LineStyle {
+  /** Letters on a line; lines that programs read are longer. */
+  readonly width: number;
+  /** Returns a text in a colour, or as it is. */
+  readonly paint: (format: "bold" | "cyan" | "dim" | "red" | "yellow", text: string) => string;
+}
+
+/** Returns the style for a stream: colours on a terminal that wants them (`NO_COLOR`), at most 100 letters on a line. */
+export function lineStyle(stream: NodeJS.WriteStream): LineStyle {
+  const columns = stream.isTTY ? stream.columns : 80;
+  return {
+    width: Math.max(40, Math.min(columns, 100)),
+    paint: (format, text) => styleText(format, text, { stream }),
+  };
+}
+
+const indent = "        ";
+
+/** Letters that stand before a source line. */
+export const gutter = indent.length;
+
+/**
+ * Returns the lines of an issue: its place and problem, the source line with a caret, and the remedy.
+ *
+ * The first line is never broken, because editors read it. Problem matchers find file, line, column, severity, code and
+ * problem of it by `^(\S.*):(\d+):(\d+)  (error|aviso)  ([a-z][a-z-]*)  (.+)$`, which no other line has.
+ */
+export function issueLines(issue: DescribedIssue, { width, paint }: LineStyle): string[] {
+  const { file, line, column, code, severity, problem, remedy, source } = issue;
+  const colour = severity === "error" ? "red" : "yellow";
+  const place = paint("bold", `${file}:${line}:${column}`);
+  const head = `${place}  ${paint(colour, ownTexts.severity[severity])}  ${paint("cyan", code)}  ${problem}`;
+  const number = String(line).padStart(5);
+  const lines = source
+    ? [
+        `${paint("dim", `${number} │`)} ${source.source}`,
+        `${paint("dim", `${" ".repeat(number.length)} │`)} ${paint(colour, source.caret)}`,
+      ]
+    : [];
+  return [head, ...lines, ...wrapWords(remedy, width - indent.length).map((words) => `${indent}${words}`)];
+}
 
 /**
  * Returns an issue as one line: `file:line:column  code  what is wrong  what to do`.

@@ -2,40 +2,72 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { Issue } from "#app/content/issues.ts";
+import { z } from "zod";
 import { codeRoot } from "#scripts/check/locales/code-root.ts";
-import { formatIssue } from "#scripts/check/reporters/terminal.ts";
 import { message } from "#scripts/cli/messages.ts";
 import { fixtureRoot } from "#tests/site/fixture-site.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 
 /** Runs the command in a folder. */
-function check(cwd: string) {
-  return spawnSync(process.execPath, [join(codeRoot, "scripts", "check.ts")], { cwd, encoding: "utf8" });
+function check(cwd: string, options: readonly string[] = [], env: Record<string, string> = {}) {
+  return spawnSync(process.execPath, [join(codeRoot, "scripts", "check.ts"), ...options], {
+    cwd,
+    encoding: "utf8",
+    env: { ...process.env, FORCE_COLOR: undefined, GITHUB_ACTIONS: undefined, ...env },
+  });
 }
 
+const brokenFiles = {
+  "content/es/blog/ataque.md": '---js\nrequire("node:fs").writeFileSync("ejecutado.txt", "")\n---\n',
+  "content/es/blog/Mi Artículo.md": "",
+  "content/es/blog/vacio.md": "",
+};
+const brokenPlaces = [
+  "content/es/blog/ataque.md:1:4  error  front-matter-language",
+  "content/es/blog/Mi Artículo.md:1:1  error  file-name",
+  "content/es/blog/vacio.md:1:1  error  file-empty",
+];
+
 test("the command lists every issue, ends with 1 and runs no code out of the content", () => {
-  const root = copyFixtureSite({
-    "content/es/blog/ataque.md": '---js\nrequire("node:fs").writeFileSync("ejecutado.txt", "")\n---\n',
-    "content/es/blog/Mi Artículo.md": "",
-    "content/es/blog/vacio.md": "",
-  });
-  const { status, stdout, stderr } = check(root);
+  const root = copyFixtureSite(brokenFiles);
+  const { status, stdout, stderr } = check(root, [], { GITHUB_ACTIONS: "true" });
   expect({ status, stderr }).toEqual({ status: 1, stderr: "" });
-  const start = { line: 1, column: 1 };
-  const issues: Issue[] = [
-    {
-      file: "content/es/blog/ataque.md",
-      line: 1,
-      column: 4,
-      code: "front-matter-language",
-      values: { language: "js" },
-    },
-    { file: "content/es/blog/Mi Artículo.md", ...start, code: "file-name", values: { suggestion: "mi-articulo.md" } },
-    { file: "content/es/blog/vacio.md", ...start, code: "file-empty", values: {} },
-  ];
-  expect(stdout.trim().split("\n")).toEqual(issues.map((issue) => formatIssue(issue)));
+  const lines = stdout.split("\n");
+  expect(lines.filter((line) => line.startsWith("content/")).map((line) => line.split("  ", 3).join("  "))).toEqual(
+    brokenPlaces,
+  );
+  expect(lines).toContain("    1 │ ---js");
+  expect(lines).toContain(message("checkFailed", { errors: 3, warnings: 0 }));
+  expect(lines.filter((line) => line.startsWith("::error file=content/es/blog/"))).toHaveLength(3);
   expect(existsSync(join(root, "ejecutado.txt"))).toBe(false);
+});
+
+test("other programs get the issues as JSON, and nothing else", () => {
+  const { status, stdout } = check(copyFixtureSite(brokenFiles), ["--json"], { GITHUB_ACTIONS: "true" });
+  expect(status).toBe(1);
+  const schema = z.array(
+    z.strictObject({
+      file: z.string(),
+      line: z.int(),
+      column: z.int(),
+      code: z.string(),
+      severity: z.enum(["error", "warning"]),
+      problem: z.string().regex(/\.$/),
+      remedy: z.string().regex(/[.?]$/),
+      source: z.string().nullable(),
+    }),
+  );
+  const issues = schema.parse(JSON.parse(stdout));
+  expect(
+    issues.map(({ file, line, column, severity, code }) => `${file}:${line}:${column}  ${severity}  ${code}`),
+  ).toEqual(brokenPlaces);
+  expect(issues.map(({ source }) => source)).toEqual(["---js", null, null]);
+});
+
+test("an unknown option is named, and the known ones with it", () => {
+  const { status, stdout, stderr } = check(fixtureRoot, ["--jsno"]);
+  expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+  expect(stderr).toBe(`${message("checkOptionUnknown", { option: "--jsno" })}\n\n${message("checkUsage")}\n`);
 });
 
 test("the command says so when nothing is wrong, in the words of its own locale file", () => {
@@ -50,6 +82,6 @@ test("a warning is listed and does not fail the command", () => {
   const picture = readFileSync(join(fixtureRoot, "content/images/interiors/taller.jpg"));
   const { status, stdout } = check(copyFixtureSite({ "content/images/sin-uso.jpg": picture }));
   expect(status).toBe(0);
-  expect(stdout).toMatch(/^content\/images\/sin-uso\.jpg:1:1 {2}picture-unused {2}.*\n.+\n$/);
-  expect(stdout).toContain(message("checkWarned", { count: 1 }));
+  expect(stdout).toMatch(/^content\/images\/sin-uso\.jpg:1:1 {2}aviso {2}picture-unused {2}/m);
+  expect(stdout).toContain(message("checkWarned", { errors: 0, warnings: 1 }));
 });

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
+import type { Issue } from "#app/content/issues.ts";
 import { buildSite } from "#scripts/build/build-site.ts";
-import { formatIssue } from "#scripts/check/reporters/terminal.ts";
+import { describeIssues } from "#scripts/check/reporters/describe-issues.ts";
+import { issueLines } from "#scripts/check/reporters/terminal.ts";
 import { message } from "#scripts/cli/messages.ts";
 import { fixtureRoot } from "#tests/site/fixture-site.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
@@ -32,14 +34,17 @@ async function failingBuild(root: string, production = false): Promise<string[]>
       .sort(),
   ).toEqual(before);
   expect(readFileSync(join(root, "build/client/index.html"), "utf8")).toBe("la de antes");
-  return error.mock.calls.map(([line]) => String(line));
+  // Of each issue its first line, and no titles.
+  return error.mock.calls
+    .map(([text]) => String(text).split("\n")[0] ?? "")
+    .filter((line) => line !== message("checkErrors") && line !== message("checkWarnings"));
 }
 
 test("a broken content file is named and leaves the old build as it was", async () => {
   const lines = await failingBuild(copyFixtureSite({ "content/es/blog/roto.md": "---\ntitle: a\n" }));
   expect(lines).toEqual([
-    expect.stringMatching(/^content\/es\/blog\/roto\.md:1:1 {2}front-matter-unclosed {2}/),
-    message("checkFailed", { count: 1 }),
+    expect.stringMatching(/^content\/es\/blog\/roto\.md:1:1 {2}error {2}front-matter-unclosed {2}/),
+    message("checkFailed", { errors: 1, warnings: 0 }),
   ]);
 });
 
@@ -47,32 +52,38 @@ test("warnings are printed and are not counted as errors", async () => {
   const picture = readFileSync(join(fixtureRoot, "content/images/interiors/taller.jpg"));
   const root = copyFixtureSite({ "content/es/blog/roto.md": "", "content/images/sin-uso.jpg": picture });
   expect(await failingBuild(root)).toEqual([
-    expect.stringMatching(/^content\/es\/blog\/roto\.md:1:1 {2}file-empty {2}/),
-    expect.stringMatching(/^content\/images\/sin-uso\.jpg:1:1 {2}picture-unused {2}/),
-    message("checkFailed", { count: 1 }),
+    expect.stringMatching(/^content\/images\/sin-uso\.jpg:1:1 {2}aviso {2}picture-unused {2}/),
+    expect.stringMatching(/^content\/es\/blog\/roto\.md:1:1 {2}error {2}file-empty {2}/),
+    message("checkFailed", { errors: 1, warnings: 1 }),
   ]);
 });
 
 test("a locale file without a comma is named and leaves the old build as it was", async () => {
   const lines = await failingBuild(copyFixtureSite({ "locales/es.json": '{\n  "language": {}\n  "nav": {}\n}\n' }));
-  expect(lines).toEqual([expect.stringMatching(/^locales\/es\.json:2:17 {2}locale-syntax {2}.*falta una coma/)]);
+  expect(lines).toEqual([
+    expect.stringMatching(/^locales\/es\.json:2:17 {2}error {2}locale-syntax {2}.*falta una coma/),
+  ]);
 });
 
 test("a locale file without the texts of the commands is still explained", async () => {
   const lines = await failingBuild(copyFixtureSite({ "locales/es.json": "{}" }));
   expect(lines.length).toBeGreaterThan(50);
-  for (const line of lines) expect(line).toMatch(/^locales\/es\.json:1:1 {2}locale-key-missing {2}Falta el texto «/);
+  for (const line of lines)
+    expect(line).toMatch(/^locales\/es\.json:1:1 {2}error {2}locale-key-missing {2}Falta el texto «/);
 });
 
 test("a site that goes online may hold no example, and each one is named", async () => {
   const { root } = layFixture("example-value", { ".env": realSettings });
-  const example = (line: number, column: number, field: string, text: string) =>
-    formatIssue({ file: "content/site.yaml", line, column, code: "example-value", values: { field, text } });
+  const example = (line: number, column: number, field: string, text: string) => {
+    const issue: Issue = { file: "content/site.yaml", line, column, code: "example-value", values: { field, text } };
+    const plain = { width: 80, paint: (_format: string, words: string) => words };
+    return describeIssues([issue], root).flatMap((described) => issueLines(described, plain))[0];
+  };
   expect(await failingBuild(root, true)).toEqual([
     example(22, 10, "social[2].url", "https://linkedin.example/lum"),
     example(30, 8, "empresa.nif", "B00000000 (NIF de ejemplo)"),
     example(37, 13, "contacto.telefono", "+34 964 000 000"),
-    message("checkFailed", { count: 3 }),
+    message("checkFailed", { errors: 3, warnings: 0 }),
   ]);
 });
 
@@ -90,8 +101,8 @@ test("a site that goes online needs its vendors' values, and each one that is mi
 test("a secret key stops the build of any site, and is not repeated", async () => {
   const lines = await failingBuild(copyFixtureSite({ ".env.local": "VITE_SUPABASE_KEY=sb_secret_abc123\n" }));
   expect(lines).toEqual([
-    expect.stringMatching(/^\.env\.local:1:1 {2}setting-secret {2}/),
-    message("checkFailed", { count: 1 }),
+    expect.stringMatching(/^\.env\.local:1:1 {2}error {2}setting-secret {2}/),
+    message("checkFailed", { errors: 1, warnings: 0 }),
   ]);
   expect(lines.join()).not.toContain("abc123");
 });

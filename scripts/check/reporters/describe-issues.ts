@@ -1,0 +1,77 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { type Issue, isError, type Position, type RuleCode } from "#app/content/issues.ts";
+import { printableText } from "./printable-text.ts";
+import { readLocale, ruleTexts } from "./rule-texts.ts";
+import { type SourceExcerpt, sourceExcerpt } from "./source-excerpt.ts";
+
+/** An issue in words, as every reporter shows it. */
+export interface DescribedIssue extends Position {
+  /** Path from the project's root, with forward slashes. */
+  readonly file: string;
+  readonly code: RuleCode;
+  readonly severity: "error" | "warning";
+  /** What is wrong, one or two sentences in Spanish. */
+  readonly problem: string;
+  /** What to do. */
+  readonly remedy: string;
+  /** The line of the file; undefined where the issue is about the file as a whole. */
+  readonly source: SourceExcerpt | undefined;
+}
+
+/** A larger file is an issue itself, and one that no line shows. */
+const mostBytes = 2_000_000;
+
+interface DescriptionOptions {
+  /** Letters on a source line; 76 by default. */
+  readonly width?: number;
+  /** See `ruleTexts`. */
+  readonly locale?: unknown;
+}
+
+/**
+ * Returns issues in words, with the lines of their files.
+ *
+ * @param root The project's folder, in which the files are.
+ */
+export function describeIssues(
+  issues: readonly Issue[],
+  root: string,
+  { width, locale = readLocale() }: DescriptionOptions = {},
+): DescribedIssue[] {
+  const texts = new Map<string, string | undefined>();
+  const textOf = (file: string) => {
+    if (!texts.has(file)) texts.set(file, readText(join(root, file)));
+    return texts.get(file);
+  };
+  return issues.map((issue) => {
+    const text = isAboutLine(issue) ? textOf(issue.file) : undefined;
+    return {
+      file: printableText(issue.file),
+      line: issue.line,
+      column: issue.column,
+      code: issue.code,
+      severity: isError(issue) ? "error" : "warning",
+      ...ruleTexts(issue, locale),
+      source: text === undefined ? undefined : sourceExcerpt(text, issue, width),
+    };
+  });
+}
+
+/** Whether a line of the file shows what is wrong. Rules about whole files, pictures too, report their very beginning. */
+function isAboutLine({ file, code, line, column }: Issue): boolean {
+  // Hidden files hold the values of the build, among them secrets.
+  if (file.startsWith(".")) return false;
+  return line > 1 || column > 1 || code.startsWith("front-matter-");
+}
+
+/** Returns the text of a file; undefined where there is none that can be shown. */
+function readText(path: string): string | undefined {
+  try {
+    const stats = statSync(path, { throwIfNoEntry: false });
+    return stats?.isFile() && stats.size <= mostBytes ? readFileSync(path, "utf8") : undefined;
+  } catch {
+    // That it cannot be read is an issue itself; the line is an extra.
+    return undefined;
+  }
+}

@@ -1,0 +1,11 @@
+/** Returns a text as lines of at most `width` letters, broken between words; a longer word stands alone. */
+export function wrapWords(text: string, width: number): string[] {
+  const lines: string[] = [];
+  // Only at plain spaces: others keep a figure and its unit together.
+  for (const word of text.split(" ")) {
+    const line = lines.at(-1);
+    if (line === undefined || line.length + 1 + word.length > width) lines.push(word);
+    else lines[lines.length - 1] = `${line} ${word}`;
+  }
+  return lines;
+}

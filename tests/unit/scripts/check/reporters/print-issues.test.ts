@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import type { Issue } from "#app/content/issues.ts";
+import { describeIssues } from "#scripts/check/reporters/describe-issues.ts";
+import { githubAnnotation } from "#scripts/check/reporters/github-annotation.ts";
+import { printIssues } from "#scripts/check/reporters/print-issues.ts";
+import { issueLines } from "#scripts/check/reporters/terminal.ts";
+import { wrapWords } from "#scripts/check/reporters/wrap-words.ts";
+import { message } from "#scripts/cli/messages.ts";
+import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
+
+const file = "content/es/blog/mi-articulo.md";
+const broken: Issue = { file, line: 3, column: 7, code: "date-invalid", values: { field: "date" } };
+const small: Issue = {
+  file: "content/es/blog/otro.md",
+  line: 4,
+  column: 8,
+  code: "picture-small",
+  values: { picture: "a.jpg", width: 200, least: 1280 },
+};
+
+/** Returns what is printed of issues. */
+function printed(issues: readonly Issue[], root: string): string[] {
+  const lines: string[] = [];
+  printIssues(issues, root, { stream: process.stdout, print: (text) => lines.push(...text.split("\n")) });
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: tests may run on a terminal, which has colours.
+  return lines.map((line) => line.replaceAll(/\u001B\[\d+m/g, ""));
+}
+
+test("an issue shows place, severity, code and problem, the source line with a caret, and the remedy", () => {
+  const root = makeFolder({ [file]: "---\ntitle: Uno\ndate: 2024-02-30\n---\n" });
+  const lines = printed([broken], root);
+  const at = lines.findIndex((line) => line.startsWith(`${file}:3:7  error  date-invalid  `));
+  expect(lines.slice(at + 1, at + 3)).toEqual(["    3 │ date: 2024-02-30", "      │       ^"]);
+  expect(lines[at + 3]).toMatch(/^ {8}[A-ZÁÉÍÓÚ]/);
+});
+
+test("warnings come first, errors last, and both are counted", () => {
+  const lines = printed([broken, small], makeFolder({}));
+  const found = lines.filter((line) => /^(?:content\/|[A-Z])/.test(line)).map((line) => line.split("  ")[0]);
+  expect(found).toEqual([
+    message("checkWarnings"),
+    "content/es/blog/otro.md:4:8",
+    message("checkErrors"),
+    `${file}:3:7`,
+    message("checkFailed", { errors: 1, warnings: 1 }).split("  ")[0],
+  ]);
+  expect(printed([small], makeFolder({})).at(-1)).toBe(message("checkWarned", { errors: 0, warnings: 1 }));
+  expect(printed([], makeFolder({}))).toEqual([]);
+});
+
+test("a broken locale file is reported without the sentences that it may lack", () => {
+  const issue: Issue = { file: "locales/es.json", line: 2, column: 1, code: "locale-syntax", values: { problem: "x" } };
+  const lines = printed([issue], makeFolder({ "locales/es.json": "{\n  a\n}\n" }));
+  expect(lines.filter((line) => /^\S/.test(line))).toEqual([expect.stringMatching(/^locales\/es\.json:2:1 {2}error/)]);
+});
+
+test("rules about whole files, files that are not there and files with secrets show no line", () => {
+  const root = makeFolder({ [file]: "---\ntitle: Uno\n---\n", ".env": "VITE_SUPABASE_KEY=sb_secret_abc\nA=1\n" });
+  const sources = describeIssues(
+    [
+      { file, line: 1, column: 1, code: "file-name", values: { suggestion: "a.md" } },
+      { file: "content/es/pages/about.md", line: 2, column: 1, code: "page-missing", values: {} },
+      { file: ".env", line: 2, column: 1, code: "setting-secret", values: { name: "A" } },
+      { file: "content", line: 2, column: 1, code: "file-folder", values: {} },
+      { file, line: 1, column: 1, code: "front-matter-unclosed", values: {} },
+    ],
+    root,
+  ).map(({ source }) => source?.source);
+  expect(sources).toEqual([undefined, undefined, undefined, undefined, "---"]);
+});
+
+test("values of a hostile file are printed without what moves a cursor, and cut", () => {
+  const href = `/a\u001B[2J\n::error::b${"c".repeat(10_000)}`;
+  const [issue] = describeIssues(
+    [{ file: "a\nb.md", line: 2, column: 1, code: "link-broken", values: { href, suggestion: "" } }],
+    makeFolder({}),
+  );
+  if (!issue) throw new Error("There is an issue.");
+  expect(issue.problem).toContain("«/a‹U+001B›[2J‹U+000A›::error::bccc");
+  expect(issue.problem.length).toBeLessThan(800);
+  const lines = issueLines(issue, { width: 80, paint: (_format, text) => text });
+  expect(lines[0]).toMatch(/^a‹U\+000A›b\.md:2:1 {2}error {2}link-broken {2}/);
+  for (const line of lines.slice(1)) expect(line).toMatch(/^ .{0,80}$/);
+});
+
+test("an annotation of GitHub is one command, whatever the texts say", () => {
+  expect(
+    githubAnnotation({
+      file: "content/a,b:c.md",
+      line: 3,
+      column: 5,
+      code: "link-broken",
+      severity: "warning",
+      problem: "El 50 %\nse pierde.",
+      remedy: "Cambia: ::error::",
+      source: undefined,
+    }),
+  ).toBe(
+    "::warning file=content/a%2Cb%3Ac.md,line=3,col=5,title=link-broken::El 50 %25%0Ase pierde. Cambia: ::error::",
+  );
+});
+
+test("a sentence is broken between words, and never between a figure and its unit", () => {
+  expect(wrapWords("Cuesta unos 900\u00A0€ por metro.", 16)).toEqual(["Cuesta unos", "900\u00A0€ por metro."]);
+  expect(wrapWords("una-palabra-muy-larga y otra", 10)).toEqual(["una-palabra-muy-larga", "y otra"]);
+});
