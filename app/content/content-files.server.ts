@@ -16,6 +16,7 @@ import {
 import { type FrontMatterResult, readFrontMatter } from "./front-matter/read-front-matter.ts";
 import { restoreFrontMatter, type StoredFrontMatter, storeFrontMatter } from "./front-matter/stored-front-matter.ts";
 import type { Issue } from "./issues.ts";
+import { createLastRight } from "./last-right.ts";
 import { createMemo } from "./memo.ts";
 import { type ParsedEntry, type ParseResult, parseEntry, parseTranslation } from "./parse-entry.ts";
 import { parseSite, type SiteFileResult } from "./site-file.ts";
@@ -29,15 +30,24 @@ export interface Entry<Data> extends ParsedEntry<Data> {
   readonly slug: string;
 }
 
+/** A file of a collection that cannot be read, and why. */
+export interface UnreadableEntry {
+  readonly id: string;
+  readonly issues: readonly Issue[];
+}
+
 /** The entries of a collection that can be read, and every issue of those that cannot. */
 interface CollectionResult<Data> {
   readonly entries: readonly Entry<Data>[];
   readonly issues: readonly Issue[];
+  /** Those among the entries whose file has issues; files whose name is wrong have no id. */
+  readonly unreadable: readonly UnreadableEntry[];
 }
 
 /**
  * The files of `content/`, for checks, pictures, knowledge and pages alike. Each file is read and parsed once and each
  * folder listed once, when first asked for: what is written afterwards is not seen. Issues are returned, never thrown.
+ * While developing, a file that was right before stays as it was then, until it is right again.
  */
 export interface ContentFiles {
   /** The project's folder. */
@@ -64,7 +74,7 @@ export interface ContentFiles {
 }
 
 export interface ContentOptions {
-  /** Whether a file may lack pictures. */
+  /** Whether a file may lack pictures, and be half written. */
   readonly developing: boolean;
   /** Where front matter is kept for later processes; nowhere by default. */
   readonly caches?: Caches;
@@ -76,6 +86,8 @@ export function openContentFiles(
   { developing, caches = openCaches(root, undefined) }: ContentOptions,
 ): ContentFiles {
   const once = createMemo();
+  // Not forgotten with what was made of a file: the page of a file that is half written stays as it was.
+  const rightOne = developing ? createLastRight() : <Result>(_key: string, result: Result) => result;
   // Those in which something was asked for.
   const locales = new Set<string>();
   const kept = caches.notes<StoredFrontMatter>("frontMatter");
@@ -124,19 +136,25 @@ export function openContentFiles(
   ): CollectionResult<CollectionData<Name>> {
     const entries: Entry<CollectionData<Name>>[] = [];
     const issues: Issue[] = [];
+    const unreadable: UnreadableEntry[] = [];
     for (const fileName of list(`${defaultLocale}/${name}`)) {
       const id = fileName.replace(/\.md$/, "");
       if (!fileName.endsWith(".md") || !kebabCase.test(id)) {
         issues.push(fileNameIssue(`content/${defaultLocale}/${name}/${fileName}`, fileName));
         continue;
       }
-      const result = once(`${locale} ${name}/${fileName}`, () =>
-        readCollectionEntry(`${name}/${fileName}`, locale, collectionSchemas[name], id),
+      const key = `${locale} ${name}/${fileName}`;
+      const result = once(key, () =>
+        rightOne(key, readCollectionEntry(`${name}/${fileName}`, locale, collectionSchemas[name], id)),
       );
-      if (result.ok) entries.push(result.entry);
-      else issues.push(...result.issues);
+      if (result.ok) {
+        entries.push(result.entry);
+      } else {
+        issues.push(...result.issues);
+        unreadable.push({ id, issues: result.issues });
+      }
     }
-    return { entries, issues };
+    return { entries, issues, unreadable };
   }
 
   /** Returns the keys under which something of a file is kept. In any language: others fall back to the original one. */
@@ -164,14 +182,15 @@ export function openContentFiles(
       const result = read(file);
       return result.ok ? result.text : undefined;
     },
-    site: () => once("site", () => parseSiteFile(siteFile, read(siteFile))),
+    site: () => once("site", () => rightOne("site", parseSiteFile(siteFile, read(siteFile)))),
     collection(name, locale) {
       locales.add(locale);
       return once(`${locale} ${name}`, () => readCollection(name, locale));
     },
     page(key, locale) {
       locales.add(locale);
-      return once(`${locale} pages/${key}.md`, () => readEntry(`pages/${key}.md`, locale, pageSchemas[key]));
+      const name = `${locale} pages/${key}.md`;
+      return once(name, () => rightOne(name, readEntry(`pages/${key}.md`, locale, pageSchemas[key])));
     },
     forget: (files) => once.forget(files.flatMap(keysOf)),
   };

@@ -1,8 +1,8 @@
 import type { i18n } from "i18next";
 import type { CollectionData, CollectionName, PageData, PageKey } from "./collections.ts";
 import { ContentError } from "./content-error.ts";
-import type { ContentFiles, Entry } from "./content-files.server.ts";
-import { collectFacts, type Facts } from "./facts.ts";
+import type { ContentFiles, Entry, UnreadableEntry } from "./content-files.server.ts";
+import { collectFacts, type Facts, withUnknownNames } from "./facts.ts";
 import { createMemo } from "./memo.ts";
 import type { ParsedEntry } from "./parse-entry.ts";
 import type { SiteData } from "./schemas/site.ts";
@@ -17,10 +17,15 @@ export interface Content {
   readonly locale: string;
   site(): SiteData;
   facts(): Facts;
-  /** Returns the entries of a collection in the order in which the site lists them. Drafts only while developing. */
+  /**
+   * Returns the entries of a collection in the order in which the site lists them. Drafts only while developing, when
+   * those that cannot be read are left out, unless there are no others.
+   */
   entries<Name extends CollectionName>(name: Name): readonly Entry<CollectionData<Name>>[];
-  /** Returns the entry of an id; undefined where the collection has none. */
+  /** Returns the entry of an id; undefined where the collection has none. One that cannot be read throws. */
   entry<Name extends CollectionName>(name: Name, id: string | undefined): Entry<CollectionData<Name>> | undefined;
+  /** Returns the ids and slugs of a collection: while developing, also of entries that cannot be read. */
+  slugs(name: CollectionName): readonly Pick<Entry<unknown>, "id" | "slug">[];
   page<Key extends PageKey>(key: Key): ParsedEntry<PageData<Key>>;
 }
 
@@ -51,7 +56,7 @@ export function openContent(
 
   function readEntries<Name extends CollectionName>(name: Name): readonly Entry<CollectionData<Name>>[] {
     const { entries, issues } = files.collection(name, locale);
-    if (issues.length > 0) throw new ContentError(issues);
+    if (issues.length > 0 && (!developing || entries.length === 0)) throw new ContentError(issues);
     return entries.filter(({ data }) => developing || !isDraft(data)).sort(orders[name]);
   }
 
@@ -63,15 +68,33 @@ export function openContent(
     return once(`${name} by id`, () => new Map(entries(name).map((entry) => [entry.id, entry])));
   }
 
+  function entry<Name extends CollectionName>(name: Name, id: string | undefined) {
+    if (id === undefined) return undefined;
+    const broken = unreadable(name).find((other) => other.id === id);
+    if (broken) throw new ContentError(broken.issues);
+    return entriesById(name).get(id);
+  }
+
+  /** Returns the entries of a collection that cannot be read, which only a site that is being written may have. */
+  function unreadable(name: CollectionName): readonly UnreadableEntry[] {
+    return developing ? files.collection(name, locale).unreadable : [];
+  }
+
   return {
     locale,
     site,
     entries,
-    entry: (name, id) => (id === undefined ? undefined : entriesById(name).get(id)),
+    entry,
+    slugs: (name) => [
+      // The others have paths where there is no list of them to show.
+      ...(developing && files.collection(name, locale).entries.length === 0 ? [] : entries(name)),
+      ...unreadable(name).map(({ id }) => ({ id, slug: id })),
+    ],
     facts: () =>
       once("facts", () => {
         const taxes = taxPhrase(site().vat, strings);
-        return collectFacts(site(), modelsById(entries("models")), { locale, taxes });
+        const facts = collectFacts(site(), modelsById(entries("models")), { locale, taxes });
+        return developing ? withUnknownNames(facts) : facts;
       }),
     page(key) {
       const result = files.page(key, locale);

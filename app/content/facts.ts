@@ -96,6 +96,11 @@ export function collectFacts(
   };
 }
 
+/** Returns facts that give each name which they do not have as it was written: what a half-written text shows. */
+export function withUnknownNames(facts: Facts): Facts {
+  return { ...facts, get: (name) => facts.get(name) ?? `{{${name}}}` };
+}
+
 function addTexts(facts: Map<string, string>, prefix: string, value: unknown): void {
   if (typeof value === "string") facts.set(prefix, value);
   if (typeof value !== "object" || value === null || Array.isArray(value)) return;

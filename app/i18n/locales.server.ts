@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { i18n } from "i18next";
 import { createI18n } from "./create-i18n.ts";
+import { hasStringsOf } from "./has-strings-of.ts";
 import { defaultLocale } from "./languages.ts";
 import type { Messages } from "./messages.ts";
 
@@ -20,8 +21,13 @@ export interface Locales {
   i18n(locale: string): i18n;
 }
 
+export interface LocaleOptions {
+  /** Whether a language is left out whose file cannot be read yet, or lacks strings of the original. */
+  readonly developing?: boolean;
+}
+
 /** Returns the languages of `locales/` below a folder. */
-export function openLocales(root: string): Locales {
+export function openLocales(root: string, { developing = false }: LocaleOptions = {}): Locales {
   const messagesOf = new Map<string, Messages>();
   const instances = new Map<string, i18n>();
   let names: readonly string[] | undefined;
@@ -36,9 +42,18 @@ export function openLocales(root: string): Locales {
     return parsed;
   }
 
+  function isUsable(locale: string): boolean {
+    try {
+      return hasStringsOf(messages(defaultLocale), messages(locale));
+    } catch {
+      // Half written: the check says where.
+      return false;
+    }
+  }
+
   return {
     names() {
-      names ??= listLocales(root);
+      names ??= listLocales(root).filter((locale) => !developing || locale === defaultLocale || isUsable(locale));
       return names;
     },
     messages,

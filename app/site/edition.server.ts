@@ -41,13 +41,16 @@ export interface EditionParts {
   /** Returns the PDFs that have been made. */
   readonly catalogues: () => CatalogueList;
   readonly caches: Caches;
+  /** Whether a link that leads to no page is left as it is written. */
+  readonly developing: boolean;
 }
 
 /** Returns a site in the language of `content`. */
-export function createEdition({ content, locales, pictures, paths, catalogues, caches }: EditionParts): Edition {
+export function createEdition(parts: EditionParts): Edition {
+  const { content, locales, pictures, paths, catalogues, caches, developing } = parts;
   const { locale } = content;
   const { t } = locales.i18n(locale);
-  const toLocale = (href: string) => localiseHref(href, paths, locale);
+  const toLocale = (href: string) => (developing && !paths.find(href) ? href : localiseHref(href, paths, locale));
   const renderBody = createBodyRenderer(
     {
       locale,

@@ -36,7 +36,7 @@ function localeRoutes(site: Site, locale: string): RouteConfigEntry[] {
     if (entry.collection) {
       return site
         .edition(locale)
-        .content.entries(entry.collection)
+        .content.slugs(entry.collection)
         .map(({ slug }) => at(path.replace(":slug", slug), entry.file, `${id}:${slug}`));
     }
     return [

@@ -37,8 +37,8 @@ export interface Site {
 
 export interface SiteOptions {
   /**
-   * Whether the site is being written: drafts are shown then, and pages without the pictures that they lack. Drafts
-   * never reach a build, and a missing picture stops it.
+   * Whether the site is being written: drafts are shown then, and pages in spite of what they lack, of files that
+   * cannot be read and of links that lead nowhere. Drafts never reach a build, and all else stops it.
    */
   readonly developing?: boolean;
   /** Hash of the code, for which the caches on disk are read and written; without one there are none. */
@@ -55,7 +55,7 @@ export function openProject(root: string, options: Omit<SiteOptions, "cacheVersi
 
 /** Returns the site in a folder. */
 export function openSite(root: string, { developing = false, cacheVersion }: SiteOptions = {}): Site {
-  const locales = openLocales(root);
+  const locales = openLocales(root, { developing });
   const caches = openCaches(root, cacheVersion);
   const files = openContentFiles(root, { developing, caches });
   const pictures = openPictures(root, { developing });
@@ -70,14 +70,14 @@ function assembleSite(parts: SiteParts, { developing }: { readonly developing: b
   const contentOf = (locale: string) =>
     once(`content ${locale}`, () => openContent(files, locales.i18n(locale), { developing }));
   const catalogues = () => once("catalogues", () => readCatalogueList(root));
-  const paths = openPaths(locales, (locale, collection) => contentOf(locale).entries(collection));
+  const paths = openPaths(locales, (locale, collection) => contentOf(locale).slugs(collection));
 
   return {
     ...parts,
     paths,
     edition: (locale) =>
       once(`edition ${locale}`, () =>
-        createEdition({ content: contentOf(locale), locales, pictures, paths, catalogues, caches }),
+        createEdition({ content: contentOf(locale), locales, pictures, paths, catalogues, caches, developing }),
       ),
     reread(changed) {
       files.forget(changed);

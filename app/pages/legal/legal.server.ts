@@ -9,7 +9,7 @@ import { claimGrounds } from "./claim-grounds.ts";
  * @throws Error when there is no such file.
  */
 export async function getLegalPage({ site, page, edition }: PageContext) {
-  const entry = edition.content.entries("legal").find(({ id }) => id === page.key);
+  const entry = edition.content.entry("legal", page.key);
   if (!entry) throw new Error(`content/es/legal has no file «${page.key}.md».`);
   const { title, description, updated } = await edition.resolve(entry.data);
   const body = await edition.render(entry);

@@ -57,7 +57,7 @@ async function compare(
   { content, resolve }: Edition,
   { id, name, productHref, measures }: ModelSummary,
 ): Promise<ComparedModel> {
-  const data = content.entries("models").find((entry) => entry.id === id)?.data;
+  const data = content.entry("models", id)?.data;
   const plan = data?.plans[0];
   if (!data || !plan) throw new Error(`The model «${id}» has no plan to compare.`);
   const { href } = await resolve(data.product.contact);

@@ -31,7 +31,7 @@ export async function getModelScale(
 ): Promise<ScaledModel[]> {
   const { cards } = await resolve(content.page("models").data.models);
   return cards.map(({ title, text, drawingAlt, model: id, href }) => {
-    const plan = content.entries("models").find((entry) => entry.id === id)?.data.plans[0];
+    const plan = content.entry("models", id)?.data.plans[0];
     const summary = models.find((model) => model.id === id);
     if (!plan || !summary) throw new Error(`A card of the models page names the model «${id}», which is not there.`);
     const { name: fullName, measures, pricePerMetre } = summary;

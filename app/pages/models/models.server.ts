@@ -46,7 +46,7 @@ export async function currentModel({ page, edition }: PageContext): Promise<{
   others: ModelSummary[];
 }> {
   const models = await getModels(edition);
-  const entry = edition.content.entries("models").find(({ id }) => id === page.id);
+  const entry = edition.content.entry("models", page.id);
   const model = models.find(({ id }) => id === page.id);
   if (!entry || !model) throw new Error(`content/es/models has no model «${page.id}».`);
   return { entry, model, others: models.filter((other) => other !== model) };

@@ -35,7 +35,7 @@ export async function getStoriesPage(context: PageContext) {
  * @throws Error when the page is not that of a story.
  */
 export async function getStoryPage({ site, page, edition }: PageContext) {
-  const entry = edition.content.entries("stories").find(({ id }) => id === page.id);
+  const entry = edition.content.entry("stories", page.id);
   if (!entry) throw new Error(`content/es/stories has no story «${page.id}».`);
   const { title, description, quote, author, images, sample = false } = await edition.resolve(entry.data);
   return {

@@ -42,8 +42,12 @@ test("one broken file does not hide the others, nor their issues", () => {
     "content/es/blog/mal.md": post("Mal", "tema: x\n"),
     "content/es/blog/peor.md": "",
   });
-  const { entries, issues } = files.collection("blog", "es");
+  const { entries, issues, unreadable } = files.collection("blog", "es");
   expect(entries.map(({ id }) => id)).toEqual(["bien"]);
+  expect(unreadable.map(({ id, issues: own }) => [id, own.map(({ code }) => code)])).toEqual([
+    ["mal", ["field-unknown"]],
+    ["peor", ["file-empty"]],
+  ]);
   expect(issues.map(({ file, line, column, code }) => [file, line, column, code])).toEqual([
     ["content/es/blog/mal.md", 10, 1, "field-unknown"],
     ["content/es/blog/peor.md", 1, 1, "file-empty"],
@@ -64,6 +68,7 @@ test.each([
   expect(files.collection("blog", "es")).toEqual({
     entries: [],
     issues: [{ file: `content/es/blog/${name}`, line: 1, column: 1, code: "file-name", values: { suggestion } }],
+    unreadable: [],
   });
 });
 
@@ -74,8 +79,8 @@ test("a name is the same whether its accents are letters of their own or not", (
 
 test("hidden files and folders that are not there are no issues", () => {
   const files = open({ "content/es/blog/.DS_Store": "x" });
-  expect(files.collection("blog", "es")).toEqual({ entries: [], issues: [] });
-  expect(files.collection("stories", "es")).toEqual({ entries: [], issues: [] });
+  expect(files.collection("blog", "es")).toEqual({ entries: [], issues: [], unreadable: [] });
+  expect(files.collection("stories", "es")).toEqual({ entries: [], issues: [], unreadable: [] });
 });
 
 test("a folder is listed by name, without hidden files", () => {

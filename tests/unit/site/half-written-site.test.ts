@@ -1,0 +1,119 @@
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { ContentError } from "#app/content/content-error.ts";
+import { openSite, type Site } from "#app/site/site.server.ts";
+import { fixtureRoot } from "#tests/site/fixture-site.ts";
+import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
+import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
+
+const fixtureFile = (file: string) => readFileSync(join(fixtureRoot, file), "utf8");
+const article = "content/es/blog/madera-al-sol.md";
+const model = "content/es/models/lum-norte.md";
+
+/** Opens a copy of the frozen site with other files, as the development server does. */
+function write(files: Readonly<Record<string, string>>): { site: Site; root: string } {
+  const root = copyFixtureSite(files);
+  return { root, site: openSite(root, { developing: true }) };
+}
+
+/** Writes a file while the site is open. */
+function save(site: Site, file: string, text: string): Site {
+  writeFiles(site.root, { [file]: text });
+  return site.reread([file]);
+}
+
+const titles = (site: Site) =>
+  site
+    .edition("es")
+    .content.entries("blog")
+    .map(({ data }) => data.title);
+
+test.each([
+  ["an empty file", ""],
+  ["half a front matter", "---\ntitle: Madera"],
+  ["an unknown field", fixtureFile(article).replace(/^date:/m, "fecha:")],
+])("an article stays as it was while it is %s, and is read again when it is right", (_name, text) => {
+  const { site } = write({});
+  const before = titles(site);
+  const broken = save(site, article, text);
+  expect(titles(broken)).toEqual(before);
+  expect(broken.edition("es").content.entry("blog", "madera-al-sol")?.data.title).toMatch(/^Madera al sol/);
+  const mended = save(broken, article, fixtureFile(article).replace(/^title: .*$/m, "title: Madera nueva"));
+  expect(titles(mended)).toContain("Madera nueva");
+});
+
+test("an article that was never right is in no list; its own page says why, and its path is known", () => {
+  const { site } = write({ "content/es/blog/nuevo.md": "", [article]: "---\ntitle: [\n---\n" });
+  const { content } = site.edition("es");
+  expect(content.entries("blog").map(({ id }) => id)).not.toContain("nuevo");
+  expect(site.paths.find("/blog/nuevo")).toMatchObject({ key: "post", id: "nuevo" });
+  expect(() => content.entry("blog", "nuevo")).toThrow(ContentError);
+  expect(() => content.entry("blog", "nuevo")).toThrow("content/es/blog/nuevo.md:1:1");
+  expect(() => content.entry("blog", "madera-al-sol")).not.toThrow("nuevo.md");
+  expect(content.entry("blog", "cuentas-claras")?.id).toBe("cuentas-claras");
+  expect(content.entry("blog", "zzz")).toBeUndefined();
+});
+
+test("a list of which no file can be read says why instead of being empty", () => {
+  const { site, root } = write({});
+  for (const id of ["oficina-de-ana", "taller-en-el-olivar"]) writeFiles(root, { [`content/es/stories/${id}.md`]: "" });
+  expect(() => site.edition("es").content.entries("stories")).toThrow("content/es/stories/oficina-de-ana.md:1:1");
+  expect(site.paths.find("/oficina-de-ana")).toMatchObject({ key: "story" });
+});
+
+test("settings and pages stay as they were while they are broken or gone", () => {
+  const { site, root } = write({});
+  const { content } = site.edition("es");
+  const brand = content.site().brand;
+  const heading = content.page("about").data.title;
+  const broken = save(save(site, "content/site.yaml", "brand: ["), "content/es/pages/about.md", "---\n");
+  expect(broken.edition("es").content.site().brand).toBe(brand);
+  expect(broken.edition("es").content.page("about").data.title).toBe(heading);
+  rmSync(join(root, "content/site.yaml"));
+  const gone = broken.reread(["content/site.yaml"]);
+  expect(gone.edition("es").content.site().brand).toBe(brand);
+});
+
+test("settings that were never right are reported, also by what needs them", () => {
+  const { site } = write({ "content/site.yaml": "brand: LUM\nbrand: LUM\n" });
+  expect(() => site.edition("es").content.site()).toThrow(ContentError);
+  expect(() => site.edition("es").content.facts()).toThrow("content/site.yaml:2");
+});
+
+test("a link that leads nowhere and a figure that does not exist are shown as they are written", async () => {
+  const { site } = write({});
+  const { resolve } = site.edition("es");
+  expect(await resolve({ text: "Desde {{precio.mtro}}", href: "/zzz?a=1", to: "/contacto#a" })).toEqual({
+    text: "Desde {{precio.mtro}}",
+    href: "/zzz?a=1",
+    to: "/contacto#a",
+  });
+  const built = openSite(site.root).edition("es");
+  await expect(built.resolve({ text: "Desde {{precio.mtro}}" })).rejects.toThrow("precio.mtro");
+  await expect(built.resolve({ href: "/zzz" })).rejects.toThrow("/zzz");
+});
+
+test("a model that was never right keeps its pages, and its figures stand as they are written", () => {
+  const { site } = write({ [model]: "---\nname: [\n---\n" });
+  const { content } = site.edition("es");
+  expect(site.paths.find("/lum-norte")).toMatchObject({ key: "model", id: "lum-norte" });
+  expect(() => content.entry("models", "lum-norte")).toThrow(model);
+  expect(content.facts().get("modelos.lum-norte.precio")).toBe("{{modelos.lum-norte.precio}}");
+  expect(content.facts().get("modelos.lum-sur.precio")).toMatch(/€$/);
+});
+
+test("a language whose file is half written is left out until it is complete", () => {
+  const es = fixtureFile("locales/es.json");
+  const named = (text: string) => write({ "locales/xx.json": text }).site.locales.names();
+  expect(named("")).toEqual(["es"]);
+  expect(named('{ "nav": {')).toEqual(["es"]);
+  expect(named("{}")).toEqual(["es"]);
+  expect(named(es)).toEqual(["es", "xx"]);
+  expect(openSite(copyFixtureSite({ "locales/xx.json": "{}" })).locales.names()).toEqual(["es", "xx"]);
+});
+
+test("a built site refuses all of it", () => {
+  const site = openSite(copyFixtureSite({ [article]: "" }));
+  expect(() => site.edition("es").content.entries("blog")).toThrow(ContentError);
+});
