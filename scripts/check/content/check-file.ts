@@ -2,6 +2,7 @@ import type { Caches } from "#app/cache/caches.server.ts";
 import { type RecordedAnswer, stillHold } from "#app/cache/recorded-answers.ts";
 import { bodyPictures } from "#app/content/body-pictures.server.ts";
 import type { Issue } from "#app/content/issues.ts";
+import { checkLeftovers } from "./body/check-leftovers.ts";
 import { checkClaims } from "./check-claims.ts";
 import { checkLinks } from "./check-links.ts";
 import { checkMarkdown } from "./check-markdown.ts";
@@ -18,6 +19,7 @@ function checkFile(file: ContentFile, surroundings: Surroundings): Issue[] {
   const { pictures, paths, claimWords } = surroundings;
   return [
     ...checkMarkdown(file),
+    ...checkLeftovers(file, surroundings),
     ...checkPictures(file, pictures),
     ...checkModelNames(file, surroundings),
     ...checkLinks(file, paths),

@@ -1,0 +1,17 @@
+import { positionAt } from "#app/content/front-matter/read-front-matter.ts";
+import type { Issue, RuleCode } from "#app/content/issues.ts";
+import type { ContentFile } from "#scripts/check/content/project.ts";
+
+/** Returns an issue of the place that stands `offset` characters behind the beginning of the body. */
+export function issueAt(file: ContentFile, offset: number, code: RuleCode, values: Issue["values"] = {}): Issue {
+  const { line, column } = positionAt(file.body, offset);
+  return { file: file.file, code, line: file.bodyLine + line - 1, column, values };
+}
+
+/** Returns the beginning of a text in one line, with an ellipsis where it is cut: what a message quotes. */
+export function excerpt(text: string, length = 50): string {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  if (line.length <= length) return line;
+  const cut = line.slice(0, length);
+  return `${cut.slice(0, cut.lastIndexOf(" ") > length / 2 ? cut.lastIndexOf(" ") : length)}…`;
+}

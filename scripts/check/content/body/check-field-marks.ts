@@ -1,0 +1,30 @@
+import type { Issue } from "#app/content/issues.ts";
+import { fieldIssue } from "#scripts/check/content/front-matter-texts.ts";
+import type { ContentFile } from "#scripts/check/content/project.ts";
+import { excerpt } from "./block-issue.ts";
+import { proseFields } from "./prose-fields.ts";
+
+/** Markdown, with the words that are left when its signs are taken away. */
+const patterns: readonly RegExp[] = [
+  /!?\[(?<words>[^[\]]{1,200})\]\s?\([^()\s]{1,300}\)/u,
+  /(?<![\p{L}\p{N}*])(?<sign>\*\*|__|~~)(?!\s)(?<words>[^*_~]{1,300}?)\k<sign>(?![*_~])/u,
+  /(?<![\p{L}\p{N}*_])(?<sign>[*_])(?![\s*_])(?<words>[^*_]{1,300}?)(?<!\s)\k<sign>(?![\p{L}\p{N}*_])/u,
+  /(?<![\p{L}\p{N}])`(?<words>[^`]{1,200})`/u,
+  /\*\*(?!\*)(?<words>\S{1,60})/u,
+  /^#{1,6}\s+(?<words>.+)$/u,
+  /\[\^(?<words>)[^\]\s]{1,80}\]/u,
+];
+
+/** Checks that no field has markdown, whose signs would be read: pages show fields as plain text. */
+export function checkFieldMarks(file: ContentFile): Issue[] {
+  return proseFields(file).flatMap(({ path, text }) => {
+    for (const pattern of patterns) {
+      const match = pattern.exec(text);
+      if (!match) continue;
+      const values = { found: excerpt(match[0], 80), plain: excerpt(match.groups?.words ?? "", 80) };
+      // One line for each field: who mends one sign sees the others.
+      return [fieldIssue(file, path, "field-markdown", values)];
+    }
+    return [];
+  });
+}

@@ -1,0 +1,32 @@
+import type { Issue } from "#app/content/issues.ts";
+import { fieldIssue } from "#scripts/check/content/front-matter-texts.ts";
+import type { ContentFile } from "#scripts/check/content/project.ts";
+import { issueAt } from "./block-issue.ts";
+import { inlineBlocks } from "./inline-blocks.ts";
+import { proseFields } from "./prose-fields.ts";
+import { unfinishedWords } from "./unfinished-words.ts";
+import { writtenEntities } from "./written-entities.ts";
+
+/** In a body they are the way to write a sign that markdown would read as its own. */
+const allowedInBody: ReadonlySet<string> = new Set(["&lt;", "&gt;", "&amp;"]);
+
+/** Checks that no text says of itself that it is unfinished, and that none has a character written as in HTML. */
+export function checkLeftoverWords(file: ContentFile): Issue[] {
+  const fields = proseFields(file).flatMap(({ path, text }) => [
+    ...unfinishedWords(text).map(({ found }) => fieldIssue(file, path, "text-unfinished", { found })),
+    ...writtenEntities(text).map((entity) => fieldIssue(file, path, "entity-written", entityValues(entity))),
+  ]);
+  const body = inlineBlocks(file).flatMap(({ text, offset: start }) => [
+    ...unfinishedWords(text).map(({ found, offset }) => issueAt(file, start + offset, "text-unfinished", { found })),
+    ...writtenEntities(text)
+      .filter(({ found }) => !allowedInBody.has(found))
+      .map((entity) => issueAt(file, start + entity.offset, "entity-written", entityValues(entity))),
+  ]);
+  return [...fields, ...body];
+}
+
+function entityValues({ found, character }: { readonly found: string; readonly character: string }): Issue["values"] {
+  // A character that nobody sees cannot be quoted.
+  const isSeen = !/[\s\p{C}]/u.test(character);
+  return { found, ...(isSeen ? { character } : { unseen: " " }) };
+}

@@ -1,0 +1,61 @@
+import type { RuleCode } from "#app/content/issues.ts";
+import type { InlineBlock, Range } from "./inline-blocks.ts";
+
+/** A link that is written so that markdown does not see one. */
+export interface LinkLeftover {
+  readonly code: RuleCode;
+  /** Where it stands in the text of its block. */
+  readonly range: Range;
+  readonly isPicture: boolean;
+  readonly label: string;
+  readonly target: string;
+}
+
+/** What a link may lead to, or the name of a picture. It ends before a space, bracket or parenthesis. */
+const target = String.raw`(?<target>(?:/|#|https?:|www\.|mailto:|tel:)[^\s()[\]]*|[^\s()[\]]+(?:@|\.(?:jpe?g|png|webp))[^\s()[\]]*)`;
+const label = String.raw`(?<label>[^[\]]{1,200}?)`;
+
+interface Pattern {
+  readonly code: RuleCode;
+  readonly pattern: RegExp;
+}
+
+/** From the one that says most; what one has found the next ones leave alone. */
+const patterns: readonly Pattern[] = [
+  { code: "link-space", pattern: new RegExp(String.raw`\[${label}\]\s+\(\s*${target}\s*\)`, "gu") },
+  {
+    code: "link-target-space",
+    pattern: /\[(?<label>[^[\]]{1,200})\]\((?<target>[^()\n"]{0,300}[/.@#:][^()\n"]{0,300})\)/gu,
+  },
+  { code: "link-swapped", pattern: new RegExp(String.raw`\((?<label>[^()[\]]{1,200})\)\[${target}\]`, "gu") },
+  // Without the last parenthesis, the first bracket, the one in the middle or the first parenthesis.
+  { code: "link-unclosed", pattern: new RegExp(String.raw`\[${label}\]\(${target}(?!\))`, "gu") },
+  { code: "link-unclosed", pattern: new RegExp(String.raw`\[(?<label>[^()[\]\n]{1,200})\(${target}\)`, "gu") },
+  { code: "link-unclosed", pattern: new RegExp(String.raw`\[${label}\]${target}\)`, "gu") },
+  { code: "link-unclosed", pattern: new RegExp(String.raw`(?<=(?<label>[\p{L}\p{N}]{1,40}))\]\(${target}\)`, "gu") },
+];
+
+/** Returns the links of a block that markdown has left in the text, in the order of the text. */
+export function linkLeftovers({ text, source }: InlineBlock): LinkLeftover[] {
+  // All of them have two of these side by side or a few words apart.
+  if (!/[[\]]/.test(text)) return [];
+  const found: LinkLeftover[] = [];
+  for (const { code, pattern } of patterns) {
+    for (const { 0: whole, index, groups = {} } of text.matchAll(pattern)) {
+      const range: Range = [index, index + whole.length];
+      if (found.some((other) => range[0] < other.range[1] && other.range[0] < range[1])) continue;
+      const words = groups.label ?? "";
+      const at = index + Math.max(0, whole.indexOf(words));
+      // The words with what stands masked in them, such as emphasis.
+      const written = whole.includes(words) ? source.slice(at, at + words.length) : words;
+      const isPicture = whole.startsWith("[") && text[index - 1] === "!";
+      found.push({ code, range, isPicture, label: written, target: withoutPunctuation(groups.target ?? "", code) });
+    }
+  }
+  return found.sort((a, b) => a.range[0] - b.range[0]);
+}
+
+/** Where the last parenthesis is missing, a full stop belongs to the sentence. */
+function withoutPunctuation(found: string, code: RuleCode): string {
+  return code === "link-unclosed" ? found.replace(/[.,;:!?…]+$/u, "") : found.trim();
+}

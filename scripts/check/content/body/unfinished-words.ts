@@ -1,0 +1,31 @@
+/** A piece of a text that says that the text is not finished, or that a program wrote it. */
+export interface TextPiece {
+  readonly found: string;
+  readonly offset: number;
+}
+
+const patterns: readonly RegExp[] = [
+  /\blorem ipsum\b[^.\n]{0,30}/giu,
+  /(?<![\p{L}\p{N}])FIXME(?![\p{L}\p{N}])/gu,
+  // «TODO» is a Spanish word in capitals too: only as a note at the start of a line or in brackets, «[TODO: medir]».
+  /(?<=^[ \t]*|[([])(?:TODO|PENDIENTE|TBD|POR HACER|COMPLETAR|RELLENAR)(?:\s*:(?!\/)|(?=\s*[\])]))/gmu,
+  /^(?:TODO|PENDIENTE|TBD|POR HACER|COMPLETAR|RELLENAR)[\s.…!]*$/gu,
+  /(?<![\p{L}\p{N}])X{4,}(?![\p{L}\p{N}])/giu,
+  // «XXX» is thirty in Roman figures too: «XXX aniversario», «siglo XXX».
+  /(?<![\p{L}\p{N}])(?:XXX|xxx)(?=\s?(?:[€%]|m²|euros|metros|días|semanas|meses))/gu,
+  /(?<![\p{L}\p{N}]\s)(?<![\p{L}\p{N}])(?:XXX|xxx)(?=[.,:;)\]?!…]|$)/gu,
+];
+
+/** Returns what is left of a draft in a text: lorem ipsum, FIXME, TODO, PENDIENTE and XXX where they are notes. */
+export function unfinishedWords(text: string): TextPiece[] {
+  const found: TextPiece[] = [];
+  for (const pattern of patterns) {
+    for (const { 0: whole, index } of text.matchAll(pattern)) {
+      const isKnown = found.some(
+        ({ offset, found: words }) => index < offset + words.length && offset < index + whole.length,
+      );
+      if (!isKnown) found.push({ found: whole.trim(), offset: index });
+    }
+  }
+  return found.sort((a, b) => a.offset - b.offset);
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { checkLinkLeftovers } from "#scripts/check/content/body/check-link-leftovers.ts";
+import { article, summary } from "./article.ts";
+
+const found = (body: string) => summary(checkLinkLeftovers(article(body)), "found", "corrected");
+
+test.each([
+  ["Ve a [Contacto] (/contacto).", "4:6 link-space [Contacto] (/contacto) [Contacto](/contacto)"],
+  ["Ve a [esto] (https://a.es/b).", "4:6 link-space [esto] (https://a.es/b) [esto](https://a.es/b)"],
+  ["Ve a [Contacto](/con tacto).", "4:6 link-target-space [Contacto](/con tacto) [Contacto](/con%20tacto)"],
+  ["Ve a (Contacto)[/contacto].", "4:6 link-swapped (Contacto)[/contacto] [Contacto](/contacto)"],
+  ["Ve a [Contacto](/contacto. Y ya.", "4:6 link-unclosed [Contacto](/contacto. [Contacto](/contacto)"],
+  ["Ve a [Contacto](https://a.es y ya.", "4:6 link-unclosed [Contacto](https://a.es [Contacto](https://a.es)"],
+  ["Ve a [Contacto(/contacto) y ya.", "4:6 link-unclosed [Contacto(/contacto) [Contacto](/contacto)"],
+  ["Ve a [Contacto]/contacto) y ya.", "4:6 link-unclosed [Contacto]/contacto) [Contacto](/contacto)"],
+  ["Ve a Contacto](/contacto) y ya.", "4:14 link-unclosed ](/contacto) [Contacto](/contacto)"],
+  ["- [**Uno**] (/contacto)", "4:3 link-space [**Uno**] (/contacto) [**Uno**](/contacto)"],
+  ["![Plano] (plans/a.jpg)", "4:2 link-space [Plano] (plans/a.jpg) ![Plano](plans/a.jpg)"],
+])("%j is half a link", (body, line) => {
+  expect(found(body)).toEqual([line]);
+});
+
+test("a text has a line for each", () => {
+  expect(found("[Uno] (/a) y [dos](/b c) y [tres](/d")).toHaveLength(3);
+});
+
+test.each([
+  "Ve a [Contacto](/contacto), a [**otra**](https://a.es/b_(c)) y a <https://a.es>.",
+  'Ve a [Contacto](/contacto "Título") y a [otra][x].\n\n[x]: /contacto',
+  "Como dijo [sic] (véase la nota) y [1] (Madrid).",
+  "Como dijo [sic](véase la nota).",
+  "Precio (con IVA) [según presupuesto].",
+  "Escribe a (hola@mod.es) o [así].",
+  "Se escribe \\[x\\] (/contacto) o `[x] (/contacto)`.",
+  "- [ ] tarea\n- [x] (/hecha)",
+  "Entre [8, 10) y (a)[b].",
+])("%j is as it should be", (body) => {
+  expect(found(body)).toEqual([]);
+});
