@@ -28,6 +28,10 @@ export const ruleCodes = [
   "field-range",
   "date-invalid",
   "alt-missing",
+  "alt-meaningless",
+  "alt-opening",
+  "alt-caption",
+  "alt-length",
   // What the files say of each other
   "page-missing",
   "page-unknown",
@@ -57,6 +61,7 @@ export const ruleCodes = [
   "fact-literal",
   "translation-orphan",
   "title-duplicate",
+  "title-length",
   "description-length",
   "cards-alike",
   ...planRuleCodes,
@@ -111,7 +116,14 @@ export const ruleCodes = [
 export type RuleCode = (typeof ruleCodes)[number];
 
 /** Rules that only warn: the site is built although it breaks them. */
-const warningCodes: ReadonlySet<RuleCode> = new Set(["picture-small", "picture-unused"]);
+const warningCodes: ReadonlySet<RuleCode> = new Set([
+  "picture-small",
+  "picture-unused",
+  "alt-opening",
+  "alt-caption",
+  "alt-length",
+  "title-length",
+]);
 
 /** Whether an issue has to be corrected before the site can be built; all others are warnings. */
 export function isError({ code }: Issue): boolean {

@@ -3,6 +3,7 @@ import { type RecordedAnswer, stillHold } from "#app/cache/recorded-answers.ts";
 import { bodyPictures } from "#app/content/body-pictures.server.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { checkLeftovers } from "./body/check-leftovers.ts";
+import { checkAlts } from "./check-alts.ts";
 import { checkClaims } from "./check-claims.ts";
 import { checkLinks } from "./check-links.ts";
 import { checkMarkdown } from "./check-markdown.ts";
@@ -21,6 +22,7 @@ function checkFile(file: ContentFile, surroundings: Surroundings): Issue[] {
     ...checkMarkdown(file),
     ...checkLeftovers(file, surroundings),
     ...checkPictures(file, pictures),
+    ...checkAlts(file, surroundings),
     ...checkModelNames(file, surroundings),
     ...checkLinks(file, paths),
     ...checkPlaceholders(file, surroundings),

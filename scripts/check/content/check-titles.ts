@@ -1,18 +1,26 @@
-import type { Facts } from "#app/content/facts.ts";
 import type { Issue } from "#app/content/issues.ts";
-import { fillPlaceholders, findPlaceholders } from "#app/content/placeholders.ts";
 import { textFields } from "#app/content/walk-fields.ts";
 import type { FieldPath } from "#app/schemas/field-path.ts";
+import { filledLength } from "./filled-length.ts";
 import { fieldIssue } from "./front-matter-texts.ts";
 import type { Project } from "./project.ts";
 
-const minLength = 50;
-const maxLength = 160;
+/** Characters of a description once its placeholders are filled. */
+const descriptions = { shortest: 50, longest: 160 };
+
+/**
+ * Characters of a title, without the brand, which the page adds behind it: search engines and tabs cut from the end, and
+ * beyond these it is the title itself that they cut.
+ */
+const longestTitle = 70;
 
 // A model's file makes two pages.
 const heads: readonly FieldPath[] = [[], ["presentation"], ["product"]];
 
-/** Checks that no two pages of a language have the same title, and that descriptions have 50 to 160 characters. */
+/**
+ * Checks that no two pages of a language have the same title, that titles have 70 characters at most, and that
+ * descriptions have 50 to 160.
+ */
 export function checkTitles({ files, facts }: Project): Issue[] {
   const seen = new Map<string, string>();
   return files.flatMap((file) => {
@@ -27,27 +35,18 @@ export function checkTitles({ files, facts }: Project): Issue[] {
         const other = seen.get(name);
         if (other) issues.push(fieldIssue(file, titlePath, "title-duplicate", { title, other }));
         else seen.set(name, file.file);
+        const length = filledLength(title, localeFacts);
+        if (length !== undefined && length > longestTitle) {
+          issues.push(fieldIssue(file, titlePath, "title-length", { title, length, longest: longestTitle }));
+        }
       }
       const descriptionPath = [...head, "description"];
-      const description = texts.get(descriptionPath.join("."));
-      if (description !== undefined && localeFacts && isFillable(description, localeFacts)) {
-        const { length } = [...fillPlaceholders(description, localeFacts)];
-        if (length < minLength || length > maxLength) {
-          issues.push(
-            fieldIssue(file, descriptionPath, "description-length", {
-              length,
-              shortest: minLength,
-              longest: maxLength,
-            }),
-          );
-        }
+      const length = filledLength(texts.get(descriptionPath.join(".")) ?? "", localeFacts);
+      if (!texts.has(descriptionPath.join(".")) || length === undefined) return issues;
+      if (length < descriptions.shortest || length > descriptions.longest) {
+        issues.push(fieldIssue(file, descriptionPath, "description-length", { length, ...descriptions }));
       }
       return issues;
     });
   });
-}
-
-/** Whether all placeholders are known; others are another check's issue. */
-function isFillable(text: string, facts: Facts): boolean {
-  return findPlaceholders(text).every(({ name }) => facts.has(name));
 }
