@@ -5,6 +5,7 @@ import type { ContentFiles, Entry, UnreadableEntry } from "./content-files.serve
 import { collectFacts, type Facts, withUnknownNames } from "./facts.ts";
 import { createMemo } from "./memo.ts";
 import type { ParsedEntry } from "./parse-entry.ts";
+import { isPublished } from "./publication.ts";
 import type { SiteData } from "./schemas/site.ts";
 import { taxPhrase } from "./tax-phrase.ts";
 
@@ -18,8 +19,8 @@ export interface Content {
   site(): SiteData;
   facts(): Facts;
   /**
-   * Returns the entries of a collection in the order in which the site lists them. Drafts only while developing, when
-   * those that cannot be read are left out, unless there are no others.
+   * Returns the published entries of a collection in the order in which the site lists them. While developing all of
+   * them, and those that cannot be read are left out, unless there are no others.
    */
   entries<Name extends CollectionName>(name: Name): readonly Entry<CollectionData<Name>>[];
   /** Returns the entry of an id; undefined where the collection has none. One that cannot be read throws. */
@@ -39,12 +40,15 @@ const orders: { readonly [Name in CollectionName]?: Order<CollectionData<Name>> 
 
 type Order<Data> = (a: Entry<Data>, b: Entry<Data>) => number;
 
+export interface ContentView {
+  /** Whether drafts are there, and what is published later. */
+  readonly developing: boolean;
+  /** The moment for which is decided what is published. */
+  readonly now: Date;
+}
+
 /** Returns the content in the language of `strings`. */
-export function openContent(
-  files: ContentFiles,
-  strings: i18n,
-  { developing }: { readonly developing: boolean },
-): Content {
+export function openContent(files: ContentFiles, strings: i18n, { developing, now }: ContentView): Content {
   const locale = strings.language;
   const once = createMemo();
 
@@ -57,7 +61,7 @@ export function openContent(
   function readEntries<Name extends CollectionName>(name: Name): readonly Entry<CollectionData<Name>>[] {
     const { entries, issues } = files.collection(name, locale);
     if (issues.length > 0 && (!developing || entries.length === 0)) throw new ContentError(issues);
-    return entries.filter(({ data }) => developing || !isDraft(data)).sort(orders[name]);
+    return entries.filter(({ data }) => developing || isPublished(data, now)).sort(orders[name]);
   }
 
   function entries<Name extends CollectionName>(name: Name): readonly Entry<CollectionData<Name>>[] {
@@ -102,11 +106,6 @@ export function openContent(
       return result.entry;
     },
   };
-}
-
-/** Returns whether an entry is shown in development only. */
-export function isDraft(data: object): boolean {
-  return "draft" in data && data.draft === true;
 }
 
 function modelsById(models: readonly Entry<CollectionData<"models">>[]) {

@@ -47,6 +47,7 @@ function fromZodIssue(
     case "invalid_value":
       return at("field-value", { allowed: issue.values.join(", ") });
     case "invalid_format":
+      if (issue.format === "moment") return at("moment-invalid");
       return issue.format === "date" ? at("date-invalid") : at("field-format");
     case "too_small":
       if (issue.origin === "string") return at("field-empty");

@@ -7,6 +7,7 @@
  * `model` a model id.
  */
 import { z } from "zod";
+import { isWrittenTime } from "./site-time.ts";
 
 /** Kebab case without accents, so that a name can stand in a path on every system. */
 export const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -40,6 +41,16 @@ export const href = z
   .describe("Link target: a path from the root, an https URL, a mailto link or a tel link.");
 
 export const isoDate = z.iso.date().describe("A day, YYYY-MM-DD.");
+
+/** What makes an entry wait. Drafts are shown in development only, and so are entries until their moment. */
+export const publication = {
+  draft: z.boolean().optional().describe("True while it may be read in development only."),
+  publishAt: z
+    .stringFormat("moment", isWrittenTime)
+    .optional()
+    .describe("When it is published, in the time of Madrid: YYYY-MM-DD, which is midnight, or YYYY-MM-DD HH:MM."),
+} as const;
+
 export const yearMonth = z
   .string()
   .regex(/^\d{4}-(0[1-9]|1[0-2])$/)

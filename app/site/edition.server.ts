@@ -1,9 +1,11 @@
 import type { TFunction } from "i18next";
 import type { Caches } from "#app/cache/caches.server.ts";
 import type { Content } from "#app/content/content.server.ts";
+import { describeWaiting } from "#app/content/describe-waiting.ts";
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
 import type { ParsedEntry } from "#app/content/parse-entry.ts";
 import { type Resolved, resolveFields } from "#app/content/resolve-fields.server.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
 import type { PictureStore } from "#app/pictures/picture-store.server.ts";
 import type { PathTo } from "#app/routing/paths.ts";
@@ -19,6 +21,8 @@ export interface Edition {
   readonly pathTo: PathTo;
   /** Returns the PDF of all models, or of the model with this slug. */
   catalogueFile(slug?: string): CatalogueFile;
+  /** Returns the mark of an entry that visitors do not see yet, which is there while developing only. */
+  waitingMark(data: object): { readonly waiting?: string };
   /**
    * Returns front matter with its placeholders, links and pictures resolved.
    *
@@ -34,6 +38,7 @@ export interface Edition {
 }
 
 export interface EditionParts {
+  readonly now: Date;
   readonly content: Content;
   readonly locales: Locales;
   readonly pictures: PictureStore;
@@ -47,7 +52,7 @@ export interface EditionParts {
 
 /** Returns a site in the language of `content`. */
 export function createEdition(parts: EditionParts): Edition {
-  const { content, locales, pictures, paths, catalogues, caches, developing } = parts;
+  const { now, content, locales, pictures, paths, catalogues, caches, developing } = parts;
   const { locale } = content;
   const { t } = locales.i18n(locale);
   const toLocale = (href: string) => (developing && !paths.find(href) ? href : localiseHref(href, paths, locale));
@@ -76,6 +81,10 @@ export function createEdition(parts: EditionParts): Edition {
     catalogueFile(slug) {
       const path = paths.catalogue(locale, slug);
       return { href: path, bytes: catalogues()[path]?.bytes ?? null };
+    },
+    waitingMark(data) {
+      const waiting = describeWaiting(data, now, locales.i18n(defaultLocale).t);
+      return waiting === null ? {} : { waiting };
     },
     resolve: (data) =>
       resolveFields(data, { facts: content.facts(), localiseHref: toLocale, readPicture: pictures.read }),

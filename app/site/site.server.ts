@@ -8,6 +8,7 @@ import { openPictures, type PictureStore } from "#app/pictures/picture-store.ser
 import { openPaths, type SitePaths } from "#app/routing/site-paths.server.ts";
 import { readCatalogueList } from "./catalogue-files.server.ts";
 import { createEdition, type Edition } from "./edition.server.ts";
+import { presentMoment } from "./present-moment.server.ts";
 
 /**
  * A site: the content and strings of its folder, read once and shared by all that a process does with it. Nothing is
@@ -16,6 +17,8 @@ import { createEdition, type Edition } from "./edition.server.ts";
 export interface Site {
   /** Folder with `content/` and `locales/`. */
   readonly root: string;
+  /** The moment for which is decided what is published: one for all that a command does. */
+  readonly now: Date;
   readonly locales: Locales;
   readonly files: ContentFiles;
   readonly pictures: PictureStore;
@@ -37,10 +40,13 @@ export interface Site {
 
 export interface SiteOptions {
   /**
-   * Whether the site is being written: drafts are shown then, and pages in spite of what they lack, of files that
-   * cannot be read and of links that lead nowhere. Drafts never reach a build, and all else stops it.
+   * Whether the site is being written: drafts are shown then, texts of a later moment too, and pages in spite of what
+   * they lack, of files that cannot be read and of links that lead nowhere. The first two never reach a build, and all
+   * else stops it.
    */
   readonly developing?: boolean;
+  /** See `Site`; that of the environment or the present one by default. */
+  readonly now?: Date;
   /** Hash of the code, for which the caches on disk are read and written; without one there are none. */
   readonly cacheVersion?: string;
 }
@@ -54,21 +60,24 @@ export function openProject(root: string, options: Omit<SiteOptions, "cacheVersi
 }
 
 /** Returns the site in a folder. */
-export function openSite(root: string, { developing = false, cacheVersion }: SiteOptions = {}): Site {
+export function openSite(
+  root: string,
+  { developing = false, now = presentMoment(process.env), cacheVersion }: SiteOptions = {},
+): Site {
   const locales = openLocales(root, { developing });
   const caches = openCaches(root, cacheVersion);
   const files = openContentFiles(root, { developing, caches });
   const pictures = openPictures(root, { developing });
-  return assembleSite({ root, locales, caches, files, pictures }, { developing });
+  return assembleSite({ root, now, locales, caches, files, pictures }, { developing });
 }
 
-type SiteParts = Pick<Site, "root" | "locales" | "caches" | "files" | "pictures">;
+type SiteParts = Pick<Site, "root" | "now" | "locales" | "caches" | "files" | "pictures">;
 
 function assembleSite(parts: SiteParts, { developing }: { readonly developing: boolean }): Site {
-  const { root, locales, files, pictures, caches } = parts;
+  const { root, now, locales, files, pictures, caches } = parts;
   const once = createMemo();
   const contentOf = (locale: string) =>
-    once(`content ${locale}`, () => openContent(files, locales.i18n(locale), { developing }));
+    once(`content ${locale}`, () => openContent(files, locales.i18n(locale), { developing, now }));
   const catalogues = () => once("catalogues", () => readCatalogueList(root));
   const paths = openPaths(locales, (locale, collection) => contentOf(locale).slugs(collection));
 
@@ -77,7 +86,7 @@ function assembleSite(parts: SiteParts, { developing }: { readonly developing: b
     paths,
     edition: (locale) =>
       once(`edition ${locale}`, () =>
-        createEdition({ content: contentOf(locale), locales, pictures, paths, catalogues, caches, developing }),
+        createEdition({ now, content: contentOf(locale), locales, pictures, paths, catalogues, caches, developing }),
       ),
     reread(changed) {
       files.forget(changed);

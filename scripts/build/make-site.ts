@@ -20,7 +20,7 @@ export async function makeSite(
   bundling: Promise<BundlingResult>,
   stop: AbortController,
 ): Promise<boolean> {
-  const { root } = site;
+  const { root, now } = site;
   const { signal } = stop;
   const client = join(root, folder, "client");
   const pageCount = site.paths.all().length;
@@ -31,7 +31,7 @@ export async function makeSite(
   async function makePages() {
     const { bundle, output } = await bundling;
     process.stderr.write(output);
-    if (bundle) return await renderPages({ root, bundle, client, pageCount }, site.paths.prerendered(), signal);
+    if (bundle) return await renderPages({ root, now, bundle, client, pageCount }, site.paths.prerendered(), signal);
     stop.abort();
     return undefined;
   }

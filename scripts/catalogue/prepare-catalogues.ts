@@ -8,7 +8,7 @@ import { makeCatalogues } from "./make-catalogues.ts";
 /** Makes the PDFs that the cache does not have, and says so. Pages name their size, so it comes before the pages. */
 export async function prepareCatalogues(site: Site): Promise<void> {
   const started = Date.now();
-  const { made } = await makeCatalogues(site, catalogueMonth(process.env, new Date()));
+  const { made } = await makeCatalogues(site, catalogueMonth(site.now));
   if (made === 0) return;
   const seconds = createFormats(defaultLocale).decimal((Date.now() - started) / 1000);
   console.log(message("catalogueMade", { count: made, seconds }));

@@ -19,7 +19,7 @@ export function catalogueFiles(): Plugin {
         if (path === undefined) return next();
         const site = openSite(root, { developing: true });
         if (!isCatalogue(site, path)) return next();
-        const making = last.then(() => makeCatalogues(site, catalogueMonth(process.env, new Date())));
+        const making = last.then(() => makeCatalogues(site, catalogueMonth(site.now)));
         last = making.catch(() => undefined);
         try {
           const { list } = await making;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { captionedPicture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
-import { atLeastOne, description, isoDate, slug, text, title } from "#app/schemas/fields.ts";
+import { atLeastOne, description, isoDate, publication, slug, text, title } from "#app/schemas/fields.ts";
 
 /** An article of the blog; its body is the text. */
 export const postSchema = z.strictObject({
@@ -14,6 +14,6 @@ export const postSchema = z.strictObject({
     .array(showIn(captionedPicture, { slots: ["text"], first: ["lead", "article", "articleThree"] }))
     .length(3)
     .describe("Three pictures, the main one first."),
-  draft: z.boolean().optional().describe("True while it may be read in development only."),
+  ...publication,
 });
 export type Post = z.output<typeof postSchema>;

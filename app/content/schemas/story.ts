@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { picture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
-import { atLeastOne, description, modelId, slug, text, title } from "#app/schemas/fields.ts";
+import { atLeastOne, description, modelId, publication, slug, text, title } from "#app/schemas/fields.ts";
 
 const author = z.strictObject({
   name: text("First name."),
@@ -21,5 +21,6 @@ export const storySchema = z.strictObject({
     showIn(picture, { slots: ["text"], first: ["lead", "story"] }),
     "The pictures, the main one first.",
   ),
+  ...publication,
 });
 export type Story = z.output<typeof storySchema>;

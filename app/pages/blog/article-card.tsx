@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { WaitingMark } from "#app/components/waiting-mark/waiting-mark.tsx";
 import { Picture } from "#app/pictures/picture.tsx";
 import { PostFacts } from "./post-facts.tsx";
 import type { PostSummary } from "./post-summary.server.ts";
@@ -22,6 +23,7 @@ export function ArticleCard({ post, level = 2, first = false, slot = "article" }
       <Picture {...post.image} slot={slot} className="article-card__image" priority={first} />
       <div className="article-card__words">
         <p className="article-card__facts">
+          <WaitingMark text={post.waiting} />
           <PostFacts date={post.date} minutes={post.minutes} />
         </p>
         <Heading className="article-card__title">

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Figure } from "#app/components/figure/figure.tsx";
 import { LongText } from "#app/components/long-text/long-text.tsx";
 import { TextHeader } from "#app/components/text-header/text-header.tsx";
+import { WaitingMark } from "#app/components/waiting-mark/waiting-mark.tsx";
 import { usePaths } from "#app/routing/use-paths.ts";
 import { PostFacts } from "./post-facts.tsx";
 import type { PostPage } from "./posts.server.ts";
@@ -14,6 +15,7 @@ export function Article({ post }: { post: NonNullable<PostPage["post"]> }) {
   return (
     <article>
       <TextHeader heading={post.title} back={{ label: t("post.back"), href: pathTo("blog") }}>
+        <WaitingMark text={post.waiting} />
         <PostFacts date={post.date} minutes={post.minutes} />
         <ul className="article__tags" aria-label={t("post.tags")}>
           {post.tags.map((tag) => (

@@ -14,6 +14,8 @@ export interface PostSummary {
   readonly minutes: number;
   readonly href: string;
   readonly image: Resolved<Post["images"][number]>;
+  /** Says that visitors do not see it yet; absent where they do. */
+  readonly waiting?: string;
 }
 
 /** The cards of an edition by id: an article stands in its list and beside several others. */
@@ -27,11 +29,20 @@ export function summarisePost(entry: Entry<Post>, edition: Edition): Promise<Pos
   return summary;
 }
 
-async function makeSummary({ slug, data, body }: Entry<Post>, { pathTo, resolve }: Edition): Promise<PostSummary> {
+async function makeSummary({ slug, data, body }: Entry<Post>, edition: Edition): Promise<PostSummary> {
+  const { pathTo, resolve } = edition;
   const { title, description, date } = data;
   const words = await resolve({ title, description, images: data.images.slice(0, 1) });
   const [image] = words.images;
   if (!image) throw new Error(`The article «${slug}» has no pictures.`);
   const href = pathTo("post", { slug });
-  return { title: words.title, description: words.description, date, minutes: readingMinutes(body), href, image };
+  return {
+    title: words.title,
+    description: words.description,
+    date,
+    minutes: readingMinutes(body),
+    href,
+    image,
+    ...edition.waitingMark(data),
+  };
 }

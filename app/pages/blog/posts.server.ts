@@ -19,6 +19,8 @@ export interface PostPage {
     readonly tags: readonly string[];
     readonly images: Resolved<Post["images"]>;
     readonly body: MarkdownBody | null;
+    /** Says that visitors do not see it yet; absent where they do. */
+    readonly waiting?: string;
     /** Two further articles, those that share most subjects first. */
     readonly related: PostSummary[];
   } | null;
@@ -43,6 +45,7 @@ export async function getPostPage({ site, page, edition }: PageContext): Promise
       images,
       minutes: readingMinutes(entry.body),
       body,
+      ...edition.waitingMark(entry.data),
       related: await Promise.all(relatedPosts(edition)(entry).map((post) => summarisePost(post, edition))),
     },
   };

@@ -16,6 +16,8 @@ export interface StorySummary {
   readonly sample: boolean;
   readonly href: string;
   readonly image: Resolved<Story["images"][number]>;
+  /** Says that visitors do not see it yet; absent where they do. */
+  readonly waiting?: string;
 }
 
 /** The model of a story, with its front elevation. */
@@ -40,7 +42,7 @@ export async function getStoryPage({ site, page, edition }: PageContext) {
   const { title, description, quote, author, images, sample = false } = await edition.resolve(entry.data);
   return {
     seo: pageSeo(site, page, { title, description, image: images[0]?.src, kind: "article" }),
-    story: { title, quote, author, images, sample },
+    story: { title, quote, author, images, sample, ...edition.waitingMark(entry.data) },
     body: await edition.render(entry),
     sampleNote: (await edition.resolve(edition.content.page("stories").data)).sampleNote,
     model: await storyModel(entry.data.model, edition),
@@ -63,9 +65,10 @@ async function nextStory(entry: Entry<Story>, edition: Edition): Promise<StorySu
   return next && next.id !== entry.id ? summarise(next, edition) : null;
 }
 
-async function summarise({ slug, data }: Entry<Story>, { pathTo, resolve }: Edition): Promise<StorySummary> {
-  const { title, quote, author, images, sample = false } = await resolve(data);
+async function summarise({ slug, data }: Entry<Story>, edition: Edition): Promise<StorySummary> {
+  const { title, quote, author, images, sample = false } = await edition.resolve(data);
   const [image] = images;
   if (!image) throw new Error(`The story «${slug}» has no pictures.`);
-  return { title, quote, author, sample, image, href: pathTo("story", { slug }) };
+  const href = edition.pathTo("story", { slug });
+  return { title, quote, author, sample, image, href, ...edition.waitingMark(data) };
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Icon } from "#app/components/icon/icon.tsx";
+import { WaitingMark } from "#app/components/waiting-mark/waiting-mark.tsx";
 import { Picture } from "#app/pictures/picture.tsx";
 import { Quote } from "./quote.tsx";
 import type { StorySummary } from "./stories.server.ts";
@@ -23,6 +24,7 @@ export function StoryCard({ story, sampleNote, level = 2, first = false }: Story
     <article className="story-card">
       <Picture {...story.image} slot="story" className="story-card__image" priority={first} />
       <div className="story-card__words">
+        <WaitingMark text={story.waiting} />
         {story.sample && <p className="sample-note">{sampleNote}</p>}
         <Quote quote={story.quote} author={story.author} />
         <Heading className="story-card__title">

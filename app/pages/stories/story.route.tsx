@@ -3,6 +3,7 @@ import { Figure } from "#app/components/figure/figure.tsx";
 import { LongText } from "#app/components/long-text/long-text.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { TextHeader } from "#app/components/text-header/text-header.tsx";
+import { WaitingMark } from "#app/components/waiting-mark/waiting-mark.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -29,6 +30,7 @@ export default function StoryPage({ loaderData: { story, body, sampleNote, model
     <>
       <article>
         <TextHeader heading={story.title} back={{ label: t("story.back"), href: pathTo("stories") }}>
+          <WaitingMark text={story.waiting} />
           {story.sample && <p className="sample-note">{sampleNote}</p>}
         </TextHeader>
         {lead && <Figure picture={lead} shape="lead" />}

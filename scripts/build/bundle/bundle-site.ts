@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { momentEnvironment } from "#app/site/present-moment.server.ts";
 import { openProject, type Site } from "#app/site/site.server.ts";
 import { bundleVersion, openBundleCache } from "./bundle-cache.ts";
 import { bundleKey } from "./bundle-key.ts";
@@ -34,17 +35,17 @@ export async function bundleSite(site: Site, folder: string, signal: AbortSignal
   const server = join(root, folder, "server", "index.js");
   const restored = cache.restore(key, join(root, folder));
   if (restored !== undefined) return { bundle: { server, version: restored }, output: "" };
-  const { worked, output } = await runBundler(root, folder, signal);
+  const { worked, output } = await runBundler({ root, folder, env: momentEnvironment(site.now) }, signal);
   if (!worked) return { bundle: undefined, output };
   nameFinalFolder(server, folder);
-  if (isKeyOf(root, key)) cache.store(key, join(root, folder));
+  if (isKeyOf(site, key)) cache.store(key, join(root, folder));
   return { bundle: { server, version: bundleVersion(key, join(root, folder)) }, output };
 }
 
-/** Whether a key is that of the project as it is now. What was edited meanwhile may be in bundles of the key before. */
-function isKeyOf(root: string, key: string): boolean {
+/** Whether a key is that of the project on disk. What was edited meanwhile may be in bundles of the key before. */
+function isKeyOf({ root, now }: Site, key: string): boolean {
   try {
-    return bundleKey(openProject(root), process.env) === key;
+    return bundleKey(openProject(root, { now }), process.env) === key;
   } catch {
     // Somebody is writing the content just now.
     return false;

@@ -1,6 +1,14 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 
+export interface BundlerTask {
+  readonly root: string;
+  /** Where the bundles go, from the project's root. */
+  readonly folder: string;
+  /** Variables of its environment beside those of this process. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
 export interface BundlerRun {
   readonly worked: boolean;
   /** What there is to say: warnings, and the bundler's report when it failed. */
@@ -10,14 +18,12 @@ export interface BundlerRun {
 /**
  * Bundles the site into `folder`, `client` for visitors and `server` to render its pages with. In its own process,
  * because the bundler keeps state and ends the process when it fails.
- *
- * @param folder From the project's root.
  */
-export function runBundler(root: string, folder: string, signal: AbortSignal): Promise<BundlerRun> {
+export function runBundler({ root, folder, env }: BundlerTask, signal: AbortSignal): Promise<BundlerRun> {
   const command = join(root, "node_modules", "@react-router", "dev", "bin.cjs");
   const child = spawn(process.execPath, [command, "build", "--logLevel", "warn"], {
     cwd: root,
-    env: { ...process.env, SITE_BUNDLE_DIRECTORY: folder, NODE_ENV: "production" },
+    env: { ...process.env, ...env, SITE_BUNDLE_DIRECTORY: folder, NODE_ENV: "production" },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const output: Buffer[] = [];

@@ -17,6 +17,8 @@ import { openRenderer, type PageRenderer } from "./page-renderer.ts";
 export interface PageWork {
   /** The project's folder, which has to be the current one: the server bundle reads the site from there. */
   readonly root: string;
+  /** The moment of the build, in whole seconds. The server bundle has it from the environment. */
+  readonly now: Date;
   readonly bundle: SiteBundle;
   /** Folder of the files to serve. */
   readonly client: string;

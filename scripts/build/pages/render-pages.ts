@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { openCaches } from "#app/cache/caches.server.ts";
+import { momentEnvironment } from "#app/site/present-moment.server.ts";
 import { message } from "#scripts/cli/messages.ts";
 import { progressBar } from "#scripts/pictures/progress-bar.ts";
 import { runTasks } from "#scripts/workers/worker-pool.ts";
@@ -37,7 +38,11 @@ export async function renderPages(
   const bar = progressBar(process.stdout, message("pagesLabel"));
   const started = Date.now();
   // React chooses between its builds by this variable.
-  const options = { threads: availableParallelism(), signal, env: { NODE_ENV: "production" } };
+  const options = {
+    threads: availableParallelism(),
+    signal,
+    env: { ...momentEnvironment(work.now), NODE_ENV: "production" },
+  };
   try {
     for await (const { task, result } of runTasks(taskModule, work, paths, options)) {
       pictures.set(task, result.pictures);

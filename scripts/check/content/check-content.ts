@@ -32,7 +32,7 @@ export async function checkContent(
   await readFrontMatters(site);
   const project = readProject(contentFiles, locales, [...words.keys()]);
   const paths = projectPaths(project, words);
-  const surroundings = createSurroundings(project, locales, paths, pictures);
+  const surroundings = createSurroundings({ project, locales, paths, pictures, now: site.now });
   return [
     ...project.issues,
     ...checkNamedFiles(project),

@@ -5,6 +5,7 @@ import type { Issue } from "#app/content/issues.ts";
 import { checkLeftovers } from "./body/check-leftovers.ts";
 import { checkAlts } from "./check-alts.ts";
 import { checkClaims } from "./check-claims.ts";
+import { checkDates } from "./check-dates.ts";
 import { checkLinks } from "./check-links.ts";
 import { checkMarkdown } from "./check-markdown.ts";
 import { checkPictures } from "./check-pictures.ts";
@@ -23,6 +24,7 @@ function checkFile(file: ContentFile, surroundings: Surroundings): Issue[] {
     ...checkLeftovers(file, surroundings),
     ...checkPictures(file, pictures),
     ...checkAlts(file, surroundings),
+    ...checkDates(file, surroundings),
     ...checkModelNames(file, surroundings),
     ...checkLinks(file, paths),
     ...checkPlaceholders(file, surroundings),

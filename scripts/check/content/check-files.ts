@@ -15,7 +15,7 @@ const perThread = 100;
  * many others are found in worker threads.
  */
 export async function checkFiles(
-  { root, caches }: Site,
+  { root, now, caches }: Site,
   files: readonly ContentFile[],
   surroundings: SurroundingsOfFiles,
   known: KnownSite,
@@ -32,7 +32,7 @@ export async function checkFiles(
       others.map(({ file }) => file),
       20,
     );
-    for await (const { result } of runTasks(taskModule, { root, version, ...known }, batches, { threads })) {
+    for await (const { result } of runTasks(taskModule, { root, now, version, ...known }, batches, { threads })) {
       for (const { file, issues } of result) found.set(file, issues);
     }
   }

@@ -1,5 +1,5 @@
-import { isDraft } from "#app/content/content.server.ts";
 import { type Issue, isError } from "#app/content/issues.ts";
+import { isPublished } from "#app/content/publication.ts";
 import type { PathWords } from "#app/routing/paths.ts";
 import { openSite, type Site } from "#app/site/site.server.ts";
 import type { TaskModule } from "#scripts/workers/task-module.ts";
@@ -17,6 +17,7 @@ export interface KnownSite {
 
 interface Data extends KnownSite {
   readonly root: string;
+  readonly now: Date;
   readonly version: string;
 }
 
@@ -28,10 +29,11 @@ interface FileIssues {
 /** Checks a batch of content files, and renders those without errors: the pages find their bodies in the caches. */
 export const taskModule: TaskModule<Data, readonly string[], FileIssues[]> = {
   url: import.meta.url,
-  start({ root, version, words, pictures }) {
-    const site = openSite(root, { cacheVersion: version });
+  start({ root, now, version, words, pictures }) {
+    const site = openSite(root, { now, cacheVersion: version });
     const project = readProject(site.files, site.locales, [...words.keys()]);
-    const surroundings = createSurroundings(project, site.locales, projectPaths(project, words), pictures);
+    const paths = projectPaths(project, words);
+    const surroundings = createSurroundings({ project, locales: site.locales, paths, pictures, now });
     const checker = createFileChecker(surroundings, site.caches);
     const files = new Map(project.files.map((file) => [file.file, file]));
     return async (batch) => {
@@ -41,7 +43,7 @@ export const taskModule: TaskModule<Data, readonly string[], FileIssues[]> = {
         if (!file) throw new Error("The file was there when the check began.");
         const issues = checker.check(file);
         found.push({ file: name, issues });
-        if (!issues.some(isError) && !isDraft(file.data)) await renderAhead(site, file);
+        if (!issues.some(isError) && isPublished(file.data, now)) await renderAhead(site, file);
       }
       return found;
     };

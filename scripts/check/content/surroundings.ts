@@ -1,13 +1,15 @@
 import { hashOf } from "#app/cache/hash.server.ts";
 import { recordAnswers } from "#app/cache/recorded-answers.ts";
-import { isDraft } from "#app/content/content.server.ts";
+import { describeMoment } from "#app/content/describe-moment.ts";
 import type { SiteFacts } from "#app/content/facts.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
 import type { PictureFacts } from "#app/pictures/picture-facts.server.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
+import { dayAt, momentOf } from "#app/schemas/site-time.ts";
 import { type ClaimWords, readClaimWords } from "./check-claims.ts";
 import type { InspectedPictures } from "./inspect-pictures.ts";
+import { createLinkTargets, type WaitingTarget } from "./link-targets.ts";
 import type { ContentFile, Project } from "./project.ts";
 
 /** The pictures, by source; null for one that cannot be decoded. */
@@ -21,6 +23,16 @@ export interface PictureLookup {
 export interface PathLookup {
   has(path: string): boolean;
   keys(): Iterable<string>;
+  /** Returns the entry of a page that is published later than the text that links to it, or never. */
+  waiting(path: string): (WaitingTarget & { readonly moment: string }) | undefined;
+}
+
+/** What the rules of one file may ask of time. */
+interface Calendar {
+  /** Whether a moment has come, as writers give it: `2026-12-01` or `2026-12-01 09:00`. */
+  hasCome(written: string): boolean;
+  /** Returns the present day, YYYY-MM-DD. */
+  today(): string;
 }
 
 /** All that the rules of one file may ask of the rest of the site. */
@@ -33,6 +45,7 @@ export interface Surroundings {
   readonly unparsedModels: readonly string[];
   readonly pictures: PictureLookup;
   readonly paths: PathLookup;
+  readonly calendar: Calendar;
 }
 
 /** The site as the rules of the files see it. */
@@ -48,32 +61,31 @@ export interface SurroundingsOfFiles {
 interface Questions {
   readonly [name: string]: (argument: string) => unknown;
   readonly hasPath: (path: string) => boolean;
+  readonly waiting: (path: string) => WaitingTarget | undefined;
   readonly picture: (source: string) => { readonly width: number | null } | null;
   /** Hashes of all names, for advice on a wrong one. */
   readonly allPaths: () => string;
   readonly allPictures: () => string;
+  readonly hasCome: (written: string) => boolean;
+  readonly today: () => string;
 }
 
-/**
- * Returns what the files of a project may ask of each other.
- *
- * @param paths Those of the project, drafts included.
- */
-export function createSurroundings(
-  project: Project,
-  locales: Locales,
-  paths: readonly PublicPath[],
-  pictures: InspectedPictures,
-): SurroundingsOfFiles {
-  // What a further page of a list shows moves on with each new entry, so no text links to one.
-  const originalPaths = paths.filter(({ locale, number }) => locale === defaultLocale && number === undefined);
-  // A draft has a page in development only: other drafts may link to it, published texts may not.
-  const drafts = new Set(project.files.filter(({ data }) => isDraft(data)).map(({ id }) => id));
-  const written = namesOf(new Set(originalPaths.map(({ path }) => path)));
-  const published = namesOf(
-    new Set(originalPaths.filter(({ key, id = "" }) => key !== "post" || !drafts.has(id)).map(({ path }) => path)),
-  );
-  const pictureNames = namesOf(new Set(pictures.keys()));
+/** What `createSurroundings` makes its answers of. */
+export interface SurroundingsParts {
+  readonly project: Project;
+  readonly locales: Locales;
+  /** Those of the project, of entries that are not published too. */
+  readonly paths: readonly PublicPath[];
+  readonly pictures: InspectedPictures;
+  /** The moment of the check. */
+  readonly now: Date;
+}
+
+/** Returns what the files of a project may ask of each other, and of the time. */
+export function createSurroundings({ project, locales, paths, pictures, now }: SurroundingsParts): SurroundingsOfFiles {
+  const targetsOf = createLinkTargets(project, paths, now);
+  const hashes = createHashes();
+  const pictureNames = new Set(pictures.keys());
   const { models } = project.ids;
   const parsed = new Set(project.models.map(({ id }) => id));
   const unparsedModels = models.filter((id) => !parsed.has(id));
@@ -91,13 +103,14 @@ export function createSurroundings(
     return common;
   }
 
-  const pathsOf = (file: ContentFile) => (isDraft(file.data) ? written : published);
-
   const questions = (file: ContentFile): Questions => ({
-    hasPath: (path) => pathsOf(file).names.has(path),
-    allPaths: () => pathsOf(file).hash(),
+    hasPath: (path) => targetsOf(file).paths.has(path),
+    waiting: (path) => targetsOf(file).waiting(path),
+    allPaths: () => hashes.of(targetsOf(file).paths),
     picture: (source) => (pictures.has(source) ? { width: pictures.get(source)?.width ?? null } : null),
-    allPictures: () => pictureNames.hash(),
+    allPictures: () => hashes.of(pictureNames),
+    hasCome: (written) => momentOf(written) <= now,
+    today: () => dayAt(now),
   });
 
   return {
@@ -114,7 +127,12 @@ export function createSurroundings(
           has: asked.hasPath,
           keys() {
             asked.allPaths();
-            return pathsOf(file).names;
+            return targetsOf(file).paths;
+          },
+          waiting(path) {
+            const target = asked.waiting(path);
+            const moment = target?.publishAt ? describeMoment(target.publishAt, locales.i18n(defaultLocale).t) : "";
+            return target && { ...target, moment };
           },
         },
         pictures: {
@@ -125,22 +143,23 @@ export function createSurroundings(
           },
           keys() {
             asked.allPictures();
-            return pictureNames.names;
+            return pictureNames;
           },
         },
+        calendar: { hasCome: asked.hasCome, today: asked.today },
       };
       return { answers, of };
     },
   };
 }
 
-/** Returns names with their hash, which is worked out once, when it is asked for. */
-function namesOf(names: ReadonlySet<string>) {
-  let hash: string | undefined;
+/** Returns what hashes names, each set once, when its hash is first asked for. */
+function createHashes() {
+  const known = new WeakMap<ReadonlySet<string>, string>();
   return {
-    names,
-    hash() {
-      hash ??= hashOf(...names);
+    of(names: ReadonlySet<string>): string {
+      const hash = known.get(names) ?? hashOf(...names);
+      known.set(names, hash);
       return hash;
     },
   };

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openSite, type Site } from "#app/site/site.server.ts";
+import { siteRoutes } from "#app/site/site-routes.server.ts";
 import { fixture, fixtureRoot } from "#tests/site/fixture-site.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
@@ -57,6 +58,20 @@ test("drafts have paths while developing and at no other time", () => {
   expect(fixture.paths.find("/blog/articulo-sin-terminar")).toBeUndefined();
   const developing = openSite(fixtureRoot, { developing: true });
   expect(developing.paths.find("/blog/articulo-sin-terminar")).toMatchObject({ key: "post" });
+});
+
+test("what is published at a moment has paths, a place in lists and routes from that moment on", () => {
+  const scheduled = (file: string) => fixtureFile(file).replace("---\n", "---\npublishAt: 2026-12-01 09:00\n");
+  const files = ["content/es/blog/madera-al-sol.md", "content/es/stories/oficina-de-ana.md"];
+  const root = copyFixtureSite(Object.fromEntries(files.map((file) => [file, scheduled(file)])));
+  const pathsAt = (moment: string, developing = false) => {
+    const site = openSite(root, { now: new Date(moment), developing });
+    const found = ["/blog/madera-al-sol", "/oficina-en-el-huerto"].map((path) => site.paths.find(path) !== undefined);
+    return [...found, JSON.stringify(siteRoutes(site)).includes("oficina-en-el-huerto")];
+  };
+  expect(pathsAt("2026-12-01T07:59:59Z")).toEqual([false, false, false]);
+  expect(pathsAt("2026-12-01T08:00:00Z")).toEqual([true, true, true]);
+  expect(pathsAt("2026-12-01T07:59:59Z", true)).toEqual([true, true, true]);
 });
 
 test("what changes after it was read is seen by a newly opened site and not by the same one", () => {

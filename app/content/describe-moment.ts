@@ -1,0 +1,18 @@
+import type { TFunction } from "i18next";
+import { createFormats } from "#app/i18n/formats.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+
+/**
+ * Returns a moment as a part of a sentence: `2026-12-01` → «el 1 de diciembre de 2026», `2026-12-01 09:00` → «el 1 de
+ * diciembre de 2026 a las 9:00».
+ *
+ * @param written What `publishAt` says.
+ * @param t Those of the original language: only writers read it.
+ */
+export function describeMoment(written: string, t: TFunction): string {
+  const [date = "", time] = written.split(" ");
+  const day = createFormats(defaultLocale).date(date);
+  if (time === undefined) return t("agenda.onDay", { day });
+  // «A la 1:00», and «a las» of all others.
+  return t("agenda.atTime", { day, time: time.replace(/^0/, ""), count: Number.parseInt(time, 10) });
+}
