@@ -6,26 +6,26 @@ import { picture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
 import { atLeastOne, identifier, text } from "#app/schemas/fields.ts";
 
-const millimetres = z.int().describe("Millimetres.");
-const positiveMillimetres = z.int().positive().describe("Millimetres, more than zero.");
-const point = z.tuple([millimetres, millimetres]).describe("A point: [x, y].");
+const millimetres = z.int().describe("fields.plan.millimetres");
+const positiveMillimetres = z.int().positive().describe("fields.plan.positiveMillimetres");
+const point = z.tuple([millimetres, millimetres]).describe("fields.plan.point");
 const polygon = z.array(point).min(4);
 const rectangle = z
   .tuple([millimetres, millimetres, positiveMillimetres, positiveMillimetres])
-  .describe("A rectangle: [x, y, width, depth].");
-const roomPair = z.tuple([identifier, identifier]).describe("The ids of the two rooms.");
+  .describe("fields.plan.rectangle");
+const roomPair = z.tuple([identifier, identifier]).describe("fields.plan.roomPair");
 
 const walls = z.strictObject({
-  exterior: positiveMillimetres.describe("Thickness of the outer walls."),
-  interior: positiveMillimetres.describe("Thickness of the partitions."),
+  exterior: positiveMillimetres.describe("fields.plan.exteriorWalls"),
+  interior: positiveMillimetres.describe("fields.plan.interiorWalls"),
 });
 
 const partition = z.strictObject({ id: identifier, rect: rectangle });
 
 const room = z.strictObject({
   id: identifier,
-  name: text("Name of the room."),
-  polygon: polygon.describe("Inner outline of the room; its area is worked out from it."),
+  name: text("fields.plan.roomName"),
+  polygon: polygon.describe("fields.plan.roomPolygon"),
 });
 
 const boundary = z.strictObject({
@@ -36,9 +36,9 @@ const boundary = z.strictObject({
 
 const doorPlace = {
   id: identifier,
-  wall: identifier.describe("Id of the partition that the door is in."),
-  from: millimetres.describe("Where the door begins: absolute coordinate along the partition."),
-  width: positiveMillimetres.describe("Clear width."),
+  wall: identifier.describe("fields.plan.doorWall"),
+  from: millimetres.describe("fields.plan.doorFrom"),
+  width: positiveMillimetres.describe("fields.plan.doorWidth"),
   connects: roomPair,
 };
 const end = z.enum(["start", "end"]);
@@ -46,30 +46,30 @@ const end = z.enum(["start", "end"]);
 const door = z.discriminatedUnion("type", [
   z.strictObject({
     ...doorPlace,
-    type: z.literal("sliding").describe("A leaf that slides along the partition."),
-    face: identifier.describe("Id of the room on whose side the leaf runs."),
-    slides: end.describe("End towards which it opens."),
+    type: z.literal("sliding").describe("fields.plan.slidingDoor"),
+    face: identifier.describe("fields.plan.doorFace"),
+    slides: end.describe("fields.plan.doorSlides"),
   }),
   z.strictObject({
     ...doorPlace,
-    type: z.literal("hinged").describe("A leaf that turns."),
-    hinge: end.describe("End at which the hinges are."),
-    into: identifier.describe("Id of the room that the leaf sweeps."),
+    type: z.literal("hinged").describe("fields.plan.hingedDoor"),
+    hinge: end.describe("fields.plan.doorHinge"),
+    into: identifier.describe("fields.plan.doorInto"),
   }),
-  z.strictObject({ ...doorPlace, type: z.literal("opening").describe("A passage without a leaf.") }),
+  z.strictObject({ ...doorPlace, type: z.literal("opening").describe("fields.plan.openDoor") }),
 ]);
 
 const opening = z.strictObject({
   id: identifier,
-  kind: z.enum(["sliding", "window"]).describe("Sliding glass door or window."),
-  at: point.describe("Where the opening begins on the outer face."),
-  axis: z.enum(["x", "y"]).describe("Direction in which its width is measured."),
-  width: positiveMillimetres.describe("Width."),
-  sill: z.int().nonnegative().describe("Height of the lower edge above the floor."),
-  head: positiveMillimetres.describe("Height of the upper edge above the floor."),
-  panels: z.int().positive().describe("Number of leaves."),
-  rooms: z.array(identifier).min(1).max(2).describe("The ids of the rooms that it lights."),
-  entrance: z.boolean().optional().describe("True for the opening that one comes in by."),
+  kind: z.enum(["sliding", "window"]).describe("fields.plan.openingKind"),
+  at: point.describe("fields.plan.openingAt"),
+  axis: z.enum(["x", "y"]).describe("fields.plan.openingAxis"),
+  width: positiveMillimetres.describe("fields.plan.openingWidth"),
+  sill: z.int().nonnegative().describe("fields.plan.openingSill"),
+  head: positiveMillimetres.describe("fields.plan.openingHead"),
+  panels: z.int().positive().describe("fields.plan.openingPanels"),
+  rooms: z.array(identifier).min(1).max(2).describe("fields.plan.openingRooms"),
+  entrance: z.boolean().optional().describe("fields.plan.openingEntrance"),
 });
 
 /** The furniture that the drawing supports. */
@@ -92,15 +92,12 @@ export const furniturePieces = [
 export type FurniturePiece = (typeof furniturePieces)[number];
 
 const furniture = z.strictObject({
-  label: text("Name of the piece, for people."),
-  piece: z.enum(furniturePieces).describe("Piece of the catalogue."),
-  back: z
-    .enum(["n", "s", "e", "w"])
-    .optional()
-    .describe("Side of its back or headboard: n is the back of the plan, s its front."),
+  label: text("fields.plan.furnitureLabel"),
+  piece: z.enum(furniturePieces).describe("fields.plan.furniturePiece"),
+  back: z.enum(["n", "s", "e", "w"]).optional().describe("fields.plan.furnitureBack"),
   rect: rectangle,
-  room: identifier.describe("Id of the room that it stands in."),
-  fixed: z.boolean().describe("True for what is built in, false for what the owner brings."),
+  room: identifier.describe("fields.plan.furnitureRoom"),
+  fixed: z.boolean().describe("fields.plan.furnitureFixed"),
 });
 
 /** The kinds of wood on the fronts. */
@@ -110,25 +107,19 @@ export type Cladding = (typeof claddings)[number];
 export const planSchema = z
   .strictObject({
     id: identifier,
-    title: text("Title of the plan."),
-    name: text("Short name of the plan, beside the names of the model's other plans.").optional(),
-    note: text("Warning below the plan: the layout is a suggestion."),
-    cutaway: showIn(picture, { slots: ["plan", "presentation"] }).describe(
-      "The same plan as a picture without its roof.",
-    ),
-    outline: polygon.describe("Outer outline of the building."),
-    cladding: z
-      .array(z.enum(claddings))
-      .min(1)
-      .optional()
-      .describe("Wood of the fronts as the pictures show it, from left to right; the last one goes on."),
-    walls: walls.describe("Thickness of the walls."),
-    partitions: z.array(partition).describe("Inner walls."),
-    rooms: atLeastOne(room.describe("A room."), "The rooms."),
-    boundaries: z.array(boundary).optional().describe("Limits between rooms that no wall divides."),
-    doors: z.array(door).describe("Inner doors."),
-    openings: atLeastOne(opening.describe("A window or glass door."), "Windows and glass doors of the outer walls."),
-    furniture: z.array(furniture).describe("Furniture and fittings."),
+    title: text("fields.plan.title"),
+    name: text("fields.plan.name").optional(),
+    note: text("fields.plan.note"),
+    cutaway: showIn(picture, { slots: ["plan", "presentation"] }).describe("fields.plan.cutaway"),
+    outline: polygon.describe("fields.plan.outline"),
+    cladding: z.array(z.enum(claddings)).min(1).optional().describe("fields.plan.cladding"),
+    walls: walls.describe("fields.plan.walls"),
+    partitions: z.array(partition).describe("fields.plan.partitions"),
+    rooms: atLeastOne(room.describe("fields.plan.room"), "fields.plan.rooms"),
+    boundaries: z.array(boundary).optional().describe("fields.plan.boundaries"),
+    doors: z.array(door).describe("fields.plan.doors"),
+    openings: atLeastOne(opening.describe("fields.plan.opening"), "fields.plan.openings"),
+    furniture: z.array(furniture).describe("fields.plan.furniture"),
   })
-  .describe("A floor plan.");
+  .describe("fields.plan.plan");
 export type Plan = z.output<typeof planSchema>;

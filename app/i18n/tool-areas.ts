@@ -1,8 +1,8 @@
 /**
- * Top-level areas of a locale file that only programs of this project read: the commands, the local backend and the
- * chat function, which know the original language only. Visitors never download them, translators need not write them.
+ * Top-level areas of a locale file that only programs of this project read: the commands, the editors' schemas, the local
+ * backend and the chat function, which know the original language only. Visitors never download them, translators need not write them.
  */
-export const toolAreas: readonly string[] = ["agenda", "check", "cli", "local", "replies"];
+export const toolAreas: readonly string[] = ["agenda", "check", "cli", "fields", "local", "replies"];
 
 /**
  * Top-level areas that the build alone reads, in every language: the words of the catalogue's PDFs. Visitors never download

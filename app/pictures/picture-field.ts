@@ -8,20 +8,18 @@ export const originalTypes = ["jpg", "jpeg", "png", "webp"] as const;
 /** Path of an original below `content/images`. */
 export const picturePath = new RegExp(`^[a-z0-9-]+(/[a-z0-9-]+)*\\.(${originalTypes.join("|")})$`);
 
-export const pictureSource = z.string().regex(picturePath).describe("File below content/images, with its extension.");
+export const pictureSource = z.string().regex(picturePath).describe("fields.picture.src");
 
 // Empty is allowed: it is the explicit way to call a picture decorative.
-const alternativeText = z.string().trim().describe("What the picture shows; an empty string marks it as decorative.");
+const alternativeText = z.string().trim().describe("fields.picture.alt");
 
-export const picture = z
-  .strictObject({ src: pictureSource, alt: alternativeText })
-  .describe("A picture with its alternative text.");
+export const picture = z.strictObject({ src: pictureSource, alt: alternativeText }).describe("fields.picture.picture");
 export type Picture = z.output<typeof picture>;
 
 /** The large picture at the top of a page. */
 export const leadPicture = showIn(picture, { slots: ["lead"] });
 
 export const captionedPicture = picture
-  .extend({ caption: text("Line shown below the picture.") })
-  .describe("A picture with a caption.");
+  .extend({ caption: text("fields.picture.caption") })
+  .describe("fields.picture.captioned");
 export type CaptionedPicture = z.output<typeof captionedPicture>;

@@ -1,46 +1,47 @@
 import { z } from "zod";
+import type { FieldName } from "#app/schemas/field-name.ts";
 import { atLeastOne, href, text, title } from "#app/schemas/fields.ts";
 
-const phrases = atLeastOne(text("Words that a message has in this order."), "Phrases that tell a kind of message.");
+const phrases = atLeastOne(text("fields.assistant.phrase"), "fields.assistant.phraseList");
 
-const words = (sentence: string) => atLeastOne(text("A word or phrase."), sentence);
+const words = (name: FieldName) => atLeastOne(text("fields.assistant.wordOrPhrase"), name);
 
 const refusals = z.strictObject({
-  offTopic: text("Answer to what has nothing to do with the site."),
-  unknown: text("Answer where the site says nothing."),
-  advice: text("Answer that leaves legal, tax and financial advice to others."),
-  injection: text("Answer to attempts to change how the assistant works."),
+  offTopic: text("fields.assistant.offTopic"),
+  unknown: text("fields.assistant.unknown"),
+  advice: text("fields.assistant.advice"),
+  injection: text("fields.assistant.injection"),
 });
 
-const answerWithPage = { answer: text("The answer."), href };
+const answerWithPage = { answer: text("fields.assistant.answer"), href };
 
 const contact = z.strictObject({
   phrases,
-  alone: words("Words that have the same answer where a message says nothing else.").optional(),
+  alone: words("fields.assistant.alone").optional(),
   ...answerWithPage,
 });
 
 const promises = z.strictObject({
   phrases,
   answers: atLeastOne(
-    z.strictObject({ words: words("Words of what is to be promised."), ...answerWithPage }),
-    "What the site says instead of a promise.",
+    z.strictObject({ words: words("fields.assistant.promiseWords"), ...answerWithPage }),
+    "fields.assistant.promiseAnswers",
   ),
-  otherwise: z.strictObject(answerWithPage).describe("Answer where no other fits."),
-  endings: words("Last words of a question that wants a promise."),
-  facts: words("Words of a question with such an end that asks how something is."),
-  claims: words("Words of a question whether something is true."),
-  unconfirmed: text("Comes before a text that lacks the figure of a question."),
+  otherwise: z.strictObject(answerWithPage).describe("fields.assistant.otherwise"),
+  endings: words("fields.assistant.endings"),
+  facts: words("fields.assistant.promiseFacts"),
+  claims: words("fields.assistant.claims"),
+  unconfirmed: text("fields.assistant.unconfirmed"),
 });
 
 const audiences = z.strictObject({
-  needs: words("Words by which people say that they look for something."),
+  needs: words("fields.assistant.needs"),
   groups: atLeastOne(
     z.strictObject({
-      words: words("Words by which they say who they are."),
-      question: text("The frequent question that is suggested to them."),
+      words: words("fields.assistant.groupWords"),
+      question: text("fields.assistant.groupQuestion"),
     }),
-    "Groups of people, the most particular first.",
+    "fields.assistant.groups",
   ),
 });
 
@@ -48,60 +49,60 @@ const language = z.strictObject({
   code: z
     .string()
     .regex(/^[a-z]{2}$/)
-    .describe("Code of the language: en."),
-  words: words("Short words of the language that Spanish lacks."),
+    .describe("fields.assistant.languageCode"),
+  words: words("fields.assistant.languageWords"),
   ...answerWithPage,
 });
 
 const price = z.strictObject({
-  note: text("What to bear in mind with a computed price."),
+  note: text("fields.assistant.priceNote"),
   href,
-  words: words("Words that make a question with a surface one about its price."),
-  subjects: words("What has a surface and is sold."),
-  otherSubjects: words("Words by which it is about something else after all."),
-  together: words("Words that say that several models stand together."),
-  storeys: words("Words for a storey."),
-  pieces: words("Words for buildings that are counted."),
-  each: words("Words that say that a surface is that of each piece."),
+  words: words("fields.assistant.priceWords"),
+  subjects: words("fields.assistant.priceSubjects"),
+  otherSubjects: words("fields.assistant.priceOtherSubjects"),
+  together: words("fields.assistant.together"),
+  storeys: words("fields.assistant.storeys"),
+  pieces: words("fields.assistant.pieces"),
+  each: words("fields.assistant.each"),
 });
 
 const budget = z.strictObject({
-  words: words("Words that make an amount of money a budget."),
-  money: words("Words for money, which say nothing of the subject."),
-  notBudgets: words("Words after an amount by which it is no budget."),
+  words: words("fields.assistant.budgetWords"),
+  money: words("fields.assistant.money"),
+  notBudgets: words("fields.assistant.notBudgets"),
 });
 
 const comparison = z.strictObject({
-  words: words("Words that compare."),
-  all: words("Words for all models together."),
-  which: words("Words that ask which model it is."),
-  choosers: words("Words before «más» that choose one of several."),
-  versus: words("Words between models of which one is chosen."),
-  recommend: words("Words that ask for advice on a model."),
-  largest: words("Words for the largest model."),
-  smallest: words("Words for the smallest model."),
-  bedrooms: words("Words for a bedroom."),
-  bathrooms: words("Words for a bathroom."),
-  subjects: words("What a comparison may be about."),
-  forWhom: words("Words by which people say for whom it is, and nothing else."),
-  people: words("Words that say for whom a model is looked for."),
+  words: words("fields.assistant.comparisonWords"),
+  all: words("fields.assistant.allModels"),
+  which: words("fields.assistant.which"),
+  choosers: words("fields.assistant.choosers"),
+  versus: words("fields.assistant.versus"),
+  recommend: words("fields.assistant.recommend"),
+  largest: words("fields.assistant.largest"),
+  smallest: words("fields.assistant.smallest"),
+  bedrooms: words("fields.assistant.bedrooms"),
+  bathrooms: words("fields.assistant.bathrooms"),
+  subjects: words("fields.assistant.comparisonSubjects"),
+  forWhom: words("fields.assistant.forWhom"),
+  people: words("fields.assistant.people"),
   href,
 });
 
 const numbers = z.strictObject({
-  words: z.record(z.string(), z.int().positive()).describe("Number words and their values."),
-  ones: z.record(z.string(), z.int().positive()).describe("The same for words that are articles by themselves."),
-  and: words("What joins tens and ones."),
-  pairs: words("Words for two of something."),
+  words: z.record(z.string(), z.int().positive()).describe("fields.assistant.numberWords"),
+  ones: z.record(z.string(), z.int().positive()).describe("fields.assistant.ones"),
+  and: words("fields.assistant.numberAnd"),
+  pairs: words("fields.assistant.pairs"),
 });
 
 const hint = z.strictObject({
   href,
-  title: text("Heading of a part of the page; its beginning where it is left out or has no such part.").optional(),
-  words: words("Words by which visitors ask for it."),
+  title: text("fields.assistant.hintTitle").optional(),
+  words: words("fields.assistant.hintWords"),
 });
 
-const smallTalk = z.strictObject({ phrases, answer: text("The answer to all of them.") });
+const smallTalk = z.strictObject({ phrases, answer: text("fields.assistant.smallTalkAnswer") });
 
 /**
  * What the assistant knows besides the site itself. The body is the system prompt for the language model; the fields
@@ -109,33 +110,30 @@ const smallTalk = z.strictObject({ phrases, answer: text("The answer to all of t
  */
 export const assistantSchema = z.strictObject({
   title,
-  starters: z
-    .array(text("A question that the site answers."))
-    .length(4)
-    .describe("Questions to begin with, shown below the greeting."),
-  maxWords: z.int().positive().describe("Greatest number of words of an answer."),
-  refusals: refusals.describe("How the assistant says no."),
-  contact: atLeastOne(contact.describe("A reason to look for a person."), "Answers for people who look for people."),
-  promises: promises.describe("How it answers those who want a promise."),
-  yesOrNo: words("How answers of frequent questions begin that say yes or no."),
-  suggestion: text("Comes before an answer to a part of the question."),
-  audiences: audiences.describe("What it suggests to people who say who they are."),
-  languages: atLeastOne(language.describe("Another language."), "Answers to other languages."),
-  price: price.describe("How it computes a price."),
-  budget: budget.describe("How it tells what a budget buys."),
-  comparison: comparison.describe("How it compares models."),
-  numbers: numbers.describe("Numbers in words."),
-  followUps: words("Words by which a message goes on with the question before."),
-  spellings: atLeastOne(z.array(text("A word.")).min(2), "A word, and how it is spelt on a telephone."),
-  joined: words("Words that the next one is written onto."),
-  otherWords: words("Words that look like those of the site and are others."),
-  leftOut: words("Words of sentences that make sense on their page only."),
+  starters: z.array(text("fields.assistant.starter")).length(4).describe("fields.assistant.starters"),
+  maxWords: z.int().positive().describe("fields.assistant.maxWords"),
+  refusals: refusals.describe("fields.assistant.refusals"),
+  contact: atLeastOne(contact.describe("fields.assistant.contactReason"), "fields.assistant.contact"),
+  promises: promises.describe("fields.assistant.promises"),
+  yesOrNo: words("fields.assistant.yesOrNo"),
+  suggestion: text("fields.assistant.suggestion"),
+  audiences: audiences.describe("fields.assistant.audiences"),
+  languages: atLeastOne(language.describe("fields.assistant.language"), "fields.assistant.languages"),
+  price: price.describe("fields.assistant.price"),
+  budget: budget.describe("fields.assistant.budget"),
+  comparison: comparison.describe("fields.assistant.comparison"),
+  numbers: numbers.describe("fields.assistant.numbers"),
+  followUps: words("fields.assistant.followUps"),
+  spellings: atLeastOne(z.array(text("fields.assistant.word")).min(2), "fields.assistant.spellings"),
+  joined: words("fields.assistant.joined"),
+  otherWords: words("fields.assistant.otherWords"),
+  leftOut: words("fields.assistant.leftOut"),
   phrases: z
     .strictObject({ injection: phrases, offTopic: phrases, unknown: phrases, advice: phrases })
-    .describe("By which phrases it recognises what it refuses."),
-  smallTalk: atLeastOne(smallTalk.describe("Messages that are no question."), "Answers that need no search."),
-  hints: atLeastOne(hint.describe("A page and words that do not stand on it."), "Pages asked for by other words."),
-  synonyms: atLeastOne(z.array(text("One word.")).min(2), "Groups of words that mean the same here."),
-  stopWords: atLeastOne(text("One word."), "Words that say nothing of the subject."),
-  places: atLeastOne(text("Name of a place."), "Places, which say where and not what."),
+    .describe("fields.assistant.phrases"),
+  smallTalk: atLeastOne(smallTalk.describe("fields.assistant.smallTalkItem"), "fields.assistant.smallTalk"),
+  hints: atLeastOne(hint.describe("fields.assistant.hint"), "fields.assistant.hints"),
+  synonyms: atLeastOne(z.array(text("fields.assistant.singleWord")).min(2), "fields.assistant.synonyms"),
+  stopWords: atLeastOne(text("fields.assistant.singleWord"), "fields.assistant.stopWords"),
+  places: atLeastOne(text("fields.assistant.place"), "fields.assistant.places"),
 });

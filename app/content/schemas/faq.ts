@@ -3,15 +3,15 @@ import { atLeastOne, href, identifier, text } from "#app/schemas/fields.ts";
 
 const question = z.strictObject({
   id: identifier,
-  topic: text("Subject under which the question is listed."),
-  question: text("The question, as a visitor would put it."),
-  answer: text("The answer, in plain words."),
-  keywords: z.array(text("A word.")).optional().describe("Other words by which visitors ask this."),
-  href: href.describe("Page on which to read on."),
-  contact: z.literal(true).optional().describe("The contact page answers it too."),
+  topic: text("fields.faq.topic"),
+  question: text("fields.faq.question"),
+  answer: text("fields.faq.answer"),
+  keywords: z.array(text("fields.faq.keyword")).optional().describe("fields.faq.keywords"),
+  href: href.describe("fields.faq.href"),
+  contact: z.literal(true).optional().describe("fields.faq.contact"),
 });
 
 /** The frequently asked questions; the words around them are in `pages/faq.md`. */
 export const faqSchema = z.strictObject({
-  items: atLeastOne(question.describe("A question with its answer."), "The questions, in order."),
+  items: atLeastOne(question.describe("fields.faq.item"), "fields.faq.items"),
 });

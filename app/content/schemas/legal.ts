@@ -5,6 +5,6 @@ import { description, title, yearMonth } from "#app/schemas/fields.ts";
 export const legalSchema = z.strictObject({
   title,
   description,
-  updated: yearMonth.optional().describe("Month of the last revision, shown above the text."),
+  updated: yearMonth.optional().describe("fields.legal.updated"),
 });
 export type Legal = z.output<typeof legalSchema>;

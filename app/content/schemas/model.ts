@@ -5,45 +5,45 @@ import { showIn } from "#app/pictures/slot-registry.ts";
 import { action, atLeastOne, callToAction, description, identifier, slug, text, title } from "#app/schemas/fields.ts";
 
 const size = z.strictObject({
-  length: z.number().positive().describe("Exterior length in metres."),
-  width: z.number().positive().describe("Exterior width in metres."),
-  imperial: text("The same in feet, as written on the product page."),
+  length: z.number().positive().describe("fields.model.length"),
+  width: z.number().positive().describe("fields.model.width"),
+  imperial: text("fields.model.imperial"),
 });
 
-const fact = z.strictObject({ label: text("What the fact is about."), value: text("The fact.") });
+const fact = z.strictObject({ label: text("fields.model.factLabel"), value: text("fields.model.factValue") });
 
 const presentation = z.strictObject({
   title,
   description,
-  tagline: text("Sentence below the name of the model."),
-  text: text("Paragraphs, separated by a blank line."),
-  facts: atLeastOne(fact.describe("A key fact."), "The key facts."),
-  cta: callToAction.extend({ secondary: action.describe("Link to the detailed page.") }).describe("Closing block."),
+  tagline: text("fields.model.tagline"),
+  text: text("fields.common.paragraphs"),
+  facts: atLeastOne(fact.describe("fields.model.fact"), "fields.model.facts"),
+  cta: callToAction.extend({ secondary: action.describe("fields.model.secondary") }).describe("fields.model.cta"),
 });
 
 const namedItem = z
-  .strictObject({ name: text("Name of the item."), text: text("One sentence about it.") })
-  .describe("An item of a list of the product page.");
+  .strictObject({ name: text("fields.model.itemName"), text: text("fields.model.itemText") })
+  .describe("fields.model.namedItem");
 
 /** The kinds of foundation, in the order in which models are compared. */
 export const foundationKinds = ["screws", "pads", "strips", "slab", "micropiles", "supports"] as const;
 export type FoundationKind = (typeof foundationKinds)[number];
 
 const introducedList = z.strictObject({
-  intro: text("Sentence above the list."),
-  items: atLeastOne(namedItem, "The items."),
+  intro: text("fields.model.listIntro"),
+  items: atLeastOne(namedItem, "fields.model.listItems"),
 });
 
 const foundations = introducedList.extend({
   items: atLeastOne(
-    namedItem.extend({ kind: z.enum(foundationKinds).describe("Its kind, by which models are compared.") }),
-    "The ways, each of a kind.",
+    namedItem.extend({ kind: z.enum(foundationKinds).describe("fields.model.foundationKind") }),
+    "fields.model.foundationItems",
   ),
 });
 
 const layout = z.strictObject({
-  note: text("Warning above the list: the layout is a suggestion."),
-  items: atLeastOne(namedItem.extend({ room: identifier.describe("Id of the room in the plan.") }), "The rooms."),
+  note: text("fields.model.layoutNote"),
+  items: atLeastOne(namedItem.extend({ room: identifier.describe("fields.model.room") }), "fields.model.rooms"),
 });
 
 const fixedSizeFields = ["foundations", "layout", "options", "construction"] as const;
@@ -52,13 +52,13 @@ const bespokeFields = ["possibilities", "advantages", "features"] as const;
 const productFields = z.strictObject({
   title,
   description,
-  foundations: foundations.optional().describe("Ways to rest the module on the ground; only models of a fixed size."),
-  layout: layout.optional().describe("What each room has; only models of a fixed size."),
-  options: atLeastOne(namedItem, "What the client may choose; only models of a fixed size.").optional(),
-  construction: atLeastOne(namedItem, "How it is built; only models of a fixed size.").optional(),
-  possibilities: introducedList.optional().describe("What can be composed; only bespoke models."),
-  advantages: introducedList.optional().describe("What the client gains; only bespoke models."),
-  features: introducedList.optional().describe("What stays the same; only bespoke models."),
+  foundations: foundations.optional().describe("fields.model.foundations"),
+  layout: layout.optional().describe("fields.model.layout"),
+  options: atLeastOne(namedItem, "fields.model.options").optional(),
+  construction: atLeastOne(namedItem, "fields.model.construction").optional(),
+  possibilities: introducedList.optional().describe("fields.model.possibilities"),
+  advantages: introducedList.optional().describe("fields.model.advantages"),
+  features: introducedList.optional().describe("fields.model.features"),
   contact: callToAction,
 });
 
@@ -83,16 +83,16 @@ const product = productFields.superRefine(
 /** A model: its presentation page, its detailed page, its pictures and plans. */
 export const modelSchema = z.strictObject({
   slug: slug.optional(),
-  name: text("Name on product pages: MOD|ONE."),
-  tileName: text("Name on tiles: MOD.ONE."),
-  size: size.nullable().describe("Exterior size, from which area and price are worked out; null for a bespoke model."),
-  weight: z.number().positive().optional().describe("Weight of the finished module in kilograms."),
-  presentation: presentation.describe("Words of the page of the model."),
-  product: product.describe("Words of the detailed page."),
+  name: text("fields.model.name"),
+  tileName: text("fields.model.tileName"),
+  size: size.nullable().describe("fields.model.size"),
+  weight: z.number().positive().optional().describe("fields.model.weight"),
+  presentation: presentation.describe("fields.model.presentation"),
+  product: product.describe("fields.model.product"),
   images: atLeastOne(
     showIn(picture, { slots: ["stage", "fullscreen"], first: ["lead", "cardThree"] }),
-    "The pictures, the main one first.",
+    "fields.common.images",
   ),
-  plans: atLeastOne(planSchema, "The floor plans."),
+  plans: atLeastOne(planSchema, "fields.model.plans"),
 });
 export type Model = z.output<typeof modelSchema>;

@@ -8,12 +8,12 @@ export const postSchema = z.strictObject({
   slug: slug.optional(),
   title,
   description,
-  date: isoDate.describe("Day of publication, YYYY-MM-DD."),
-  tags: atLeastOne(text("One subject."), "Subjects of the article."),
+  date: isoDate.describe("fields.post.date"),
+  tags: atLeastOne(text("fields.post.tag"), "fields.post.tags"),
   images: z
     .array(showIn(captionedPicture, { slots: ["text"], first: ["lead", "article", "articleThree"] }))
     .length(3)
-    .describe("Three pictures, the main one first."),
+    .describe("fields.post.images"),
   ...publication,
 });
 export type Post = z.output<typeof postSchema>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { FieldName } from "#app/schemas/field-name.ts";
 import { atLeastOne, isoDate, text } from "#app/schemas/fields.ts";
 
 // Everything the site itself points to is served over https.
@@ -6,118 +7,110 @@ const httpsUrl = z.url({ protocol: /^https$/ });
 const percentage = z.number().gt(0).lt(100);
 
 /** What only the company can say: pages leave it out while it is empty, and a site that goes online needs it. */
-function fromCompany<Field extends z.ZodType>(field: Field, sentence: string) {
-  return field.nullish().default(null).describe(sentence);
+function fromCompany<Field extends z.ZodType>(field: Field, name: FieldName) {
+  return field.nullish().default(null).describe(name);
 }
 
 const vat = z.discriminatedUnion("prices", [
-  z.strictObject({ prices: z.literal("unset").describe("Not decided."), rate: z.null().optional().describe("None.") }),
   z.strictObject({
-    prices: z.enum(["included", "excluded"]).describe("Whether prices include it."),
-    rate: percentage.describe("VAT rate, in per cent."),
+    prices: z.literal("unset").describe("fields.site.vatUnset"),
+    rate: z.null().optional().describe("fields.site.vatNoRate"),
+  }),
+  z.strictObject({
+    prices: z.enum(["included", "excluded"]).describe("fields.site.vatPrices"),
+    rate: percentage.describe("fields.site.vatRate"),
   }),
 ]);
 
 const claim = z.strictObject({
-  basis: fromCompany(text("One sentence."), "What the claim rests on, in one or two sentences."),
-  date: fromCompany(isoDate, "Day of that basis."),
+  basis: fromCompany(text("fields.site.sentence"), "fields.site.claimBasis"),
+  date: fromCompany(isoDate, "fields.site.claimDate"),
 });
 
 const phase = z.strictObject({
-  weeks: fromCompany(text("A few words."), "How long the phase takes: «3 a 4 semanas»."),
-  payment: fromCompany(text("A few words."), "What is paid in it: «30 % al firmar»."),
+  weeks: fromCompany(text("fields.site.fewWords"), "fields.site.phaseWeeks"),
+  payment: fromCompany(text("fields.site.fewWords"), "fields.site.phasePayment"),
 });
 
 const company = z.strictObject({
-  nombreComercial: text("Trading name."),
-  localidad: text("Town and province, for the footer."),
-  razonSocial: text("Registered name."),
-  nif: text("Tax number."),
-  domicilio: text("Registered postal address."),
-  registroMercantil: text("Entry in the commercial register."),
-  dpd: text("Data protection officer, or a phrase saying there is none."),
-  fuero: text("Town whose courts settle disputes with companies."),
+  nombreComercial: text("fields.site.nombreComercial"),
+  localidad: text("fields.site.localidad"),
+  razonSocial: text("fields.site.razonSocial"),
+  nif: text("fields.site.nif"),
+  domicilio: text("fields.site.domicilio"),
+  registroMercantil: text("fields.site.registroMercantil"),
+  dpd: text("fields.site.dpd"),
+  fuero: text("fields.site.fuero"),
 });
 
 const contact = z.strictObject({
-  email: z.email().describe("Email address for visitors."),
+  email: z.email().describe("fields.site.email"),
   telefono: z
     .string()
     .regex(/^\+\d[\d\s]+\d$/)
-    .describe("Telephone in international form, grouped by spaces."),
-  direccion: text("Postal address in one line."),
+    .describe("fields.site.telefono"),
+  direccion: text("fields.site.direccion"),
 });
 
 const socialLink = z.strictObject({
-  name: text("Name of the network."),
-  url: httpsUrl.describe("URL of the profile."),
+  name: text("fields.site.networkName"),
+  url: httpsUrl.describe("fields.site.networkUrl"),
 });
 
-const provider = z.strictObject({ proveedor: text("Name of the provider.") });
+const provider = z.strictObject({ proveedor: text("fields.site.proveedor") });
 
 const retention = z.strictObject({
-  contacto: text("How long messages are kept, in words."),
-  registros: text("How long technical records are kept, in words."),
+  contacto: text("fields.site.contactRetention"),
+  registros: text("fields.site.recordRetention"),
 });
 
 const accessibility = z.strictObject({
-  estado: text("Outcome of the last evaluation."),
-  fecha: text("Date of the last evaluation, in words."),
-  metodo: text("How the site was evaluated."),
-  otrasLimitaciones: text("Further known limits: whole sentences."),
+  estado: text("fields.site.accessibilityState"),
+  fecha: text("fields.site.accessibilityDate"),
+  metodo: text("fields.site.accessibilityMethod"),
+  otrasLimitaciones: text("fields.site.accessibilityLimits"),
 });
 
 /** `content/site.yaml`: English keys are settings, Spanish keys are names of placeholders. */
 export const siteSchema = z.strictObject({
-  brand: text("Brand name of the header and of page titles."),
-  url: httpsUrl.regex(/[^/]$/).describe("URL of the site, without a final slash."),
-  vat: vat.describe("Whether prices include VAT, and at which rate."),
-  included: z.array(text("One thing.")).describe("What the price per square metre includes."),
-  excluded: z.array(text("One thing.")).describe("What is quoted apart."),
+  brand: text("fields.site.brand"),
+  url: httpsUrl.regex(/[^/]$/).describe("fields.site.url"),
+  vat: vat.describe("fields.site.vat"),
+  included: z.array(text("fields.site.thing")).describe("fields.site.included"),
+  excluded: z.array(text("fields.site.thing")).describe("fields.site.excluded"),
   claims: z
     .strictObject({
-      saving: claim.describe("Ground of «hasta un 40 % más barato»."),
-      time: claim.describe("Ground of «hasta un 50 % menos de plazo»."),
-      support: claim.describe("Ground of «soporte 24/7»."),
-      guarantee: claim.describe("Ground of «garantía total»."),
+      saving: claim.describe("fields.site.claimSaving"),
+      time: claim.describe("fields.site.claimTime"),
+      support: claim.describe("fields.site.claimSupport"),
+      guarantee: claim.describe("fields.site.claimGuarantee"),
     })
-    .describe("The ground of each claim."),
+    .describe("fields.site.claims"),
   reply: z
-    .strictObject({ days: fromCompany(z.int().positive(), "Working days within which a message is answered.") })
-    .describe("How messages are answered."),
-  credit: z
-    .enum(["none", "offered", "unset"])
-    .describe(
-      "Whether the company lends or mediates in loans; `none` says on the financing pages that it does neither.",
-    ),
-  phases: z
-    .array(phase.describe("A phase."))
-    .length(3)
-    .describe("Time and payment of each phase of the process, in order."),
+    .strictObject({ days: fromCompany(z.int().positive(), "fields.site.replyDays") })
+    .describe("fields.site.reply"),
+  credit: z.enum(["none", "offered", "unset"]).describe("fields.site.credit"),
+  phases: z.array(phase.describe("fields.site.phase")).length(3).describe("fields.site.phases"),
   catalogo: z
     .strictObject({
-      url: httpsUrl.nullish().default(null).describe("File of the catalogue; made by the build if empty."),
+      url: httpsUrl.nullish().default(null).describe("fields.site.catalogoUrl"),
     })
-    .describe("The catalogue."),
-  social: atLeastOne(socialLink.describe("A social network."), "Links of the footer, in order."),
+    .describe("fields.site.catalogo"),
+  social: atLeastOne(socialLink.describe("fields.site.network"), "fields.site.social"),
   precio: z
-    .strictObject({ metro: z.number().positive().describe("Euros per square metre.") })
-    .describe("Advertised price."),
-  ahorro: z
-    .strictObject({ maximo: percentage.describe("Advertised greatest saving, in per cent.") })
-    .describe("Advertised saving."),
-  plazo: z
-    .strictObject({ reduccion: percentage.describe("Advertised greatest cut in time, in per cent.") })
-    .describe("Advertised time."),
-  empresa: company.describe("The company."),
-  contacto: contact.describe("How to reach the company."),
-  sitio: z.strictObject({ dominio: text("Domain, as the legal notice names it.") }).describe("The site."),
-  alojamiento: provider.describe("Who hosts the pages."),
-  correo: provider.describe("Who carries the company's email."),
-  supabase: z.strictObject({ region: text("Region of the database.") }).describe("Database."),
-  google: z.strictObject({ condiciones: text("Terms of the contracted AI service.") }).describe("AI service."),
-  conservacion: retention.describe("How long personal data is kept."),
-  accesibilidad: accessibility.describe("Results for the accessibility statement."),
+    .strictObject({ metro: z.number().positive().describe("fields.site.precioMetro") })
+    .describe("fields.site.precio"),
+  ahorro: z.strictObject({ maximo: percentage.describe("fields.site.ahorroMaximo") }).describe("fields.site.ahorro"),
+  plazo: z.strictObject({ reduccion: percentage.describe("fields.site.plazoReduccion") }).describe("fields.site.plazo"),
+  empresa: company.describe("fields.site.empresa"),
+  contacto: contact.describe("fields.site.contacto"),
+  sitio: z.strictObject({ dominio: text("fields.site.dominio") }).describe("fields.site.sitio"),
+  alojamiento: provider.describe("fields.site.alojamiento"),
+  correo: provider.describe("fields.site.correo"),
+  supabase: z.strictObject({ region: text("fields.site.region") }).describe("fields.site.supabase"),
+  google: z.strictObject({ condiciones: text("fields.site.condiciones") }).describe("fields.site.google"),
+  conservacion: retention.describe("fields.site.conservacion"),
+  accesibilidad: accessibility.describe("fields.site.accesibilidad"),
 });
 export type Vat = z.output<typeof vat>;
 export type ClaimId = keyof SiteData["claims"];

@@ -6,42 +6,42 @@ import { pageHead } from "./page-head.ts";
 
 export const privateBuyersPage = z.strictObject({
   ...pageHead,
-  cards: atLeastOne(applicationCard, "The uses, in the order shown."),
+  cards: atLeastOne(applicationCard, "fields.audiences.uses"),
   cta: callToAction,
 });
 
 const organisationPage = z.strictObject({
   ...pageHead,
   image: leadPicture,
-  lists: atLeastOne(list, "Advantages and features."),
-  cards: atLeastOne(applicationCard, "The uses, in the order shown."),
+  lists: atLeastOne(list, "fields.audiences.lists"),
+  cards: atLeastOne(applicationCard, "fields.audiences.uses"),
   cta: callToAction,
 });
 
 export const businessesPage = organisationPage;
 
 const lodging = z.strictObject({
-  title: text("Heading of the section."),
-  text: text("Who sleeps there, and how one begins."),
+  title: text("fields.common.sectionTitle"),
+  text: text("fields.campsites.lodgingText"),
   model: modelId,
-  units: z.int().min(2).max(6).describe("How many of the model the example adds up."),
-  drawingAlt: text("Alternative text of the row of elevations."),
-  apart: list.describe("What the sum leaves out, until site.yaml says what is quoted apart."),
-  action: action.describe("Link to where the whole sum is worked out."),
+  units: z.int().min(2).max(6).describe("fields.campsites.units"),
+  drawingAlt: text("fields.campsites.drawingAlt"),
+  apart: list.describe("fields.campsites.apart"),
+  action: action.describe("fields.campsites.action"),
 });
 
 export const campsitesPage = organisationPage.extend({
-  lodging: lodging.describe("An example of lodgings, with what they come to."),
-  contact: callToAction.describe("The last card of the uses."),
+  lodging: lodging.describe("fields.campsites.lodging"),
+  contact: callToAction.describe("fields.campsites.contact"),
 });
 
 export const investorsPage = z.strictObject({
   ...pageHead,
   image: leadPicture,
-  lists: atLeastOne(list, "Advantages of the investment."),
-  opportunities: cardSection(pictureCard, "Where there is demand."),
-  risk: text("Sentence beside the figures: no return is promised, and money may be lost."),
-  models: cardSection(pictureCard, "The ways to invest."),
+  lists: atLeastOne(list, "fields.investors.lists"),
+  opportunities: cardSection(pictureCard, "fields.investors.opportunities"),
+  risk: text("fields.investors.risk"),
+  models: cardSection(pictureCard, "fields.investors.models"),
   cta: callToAction,
-  more: action.describe("Second link of the closing block, to the financing page."),
+  more: action.describe("fields.investors.more"),
 });

@@ -10,104 +10,102 @@ import { phaseNumber } from "./phase-number.ts";
 export const aboutPage = z.strictObject({
   ...pageHead,
   image: leadPicture,
-  values: cardSection(pictureCard, "What the company cares about."),
+  values: cardSection(pictureCard, "fields.about.values"),
   cta: callToAction,
 });
 
-const sentStep = z.strictObject({ title: text("Name of the step."), text: text("What happens in it.") });
+const sentStep = z.strictObject({ title: text("fields.contact.stepTitle"), text: text("fields.contact.stepText") });
 
 export const contactPage = z.strictObject({
   ...plainPageHead,
   image: showIn(picture, { slots: ["panel"] }),
-  lists: atLeastOne(list, "What helps us to answer."),
-  form: z
-    .strictObject({ note: text("Sentence beside the button of the form."), dataProtection })
-    .describe("Words around the contact form."),
+  lists: atLeastOne(list, "fields.contact.lists"),
+  form: z.strictObject({ note: text("fields.contact.formNote"), dataProtection }).describe("fields.contact.form"),
   sent: z
     .strictObject({
-      title: text("Heading of the steps."),
-      reading: sentStep.describe("Who reads the message."),
-      answer: sentStep.describe("How it is answered; the site adds to whom and in how many days."),
-      proposal: sentStep.describe("What comes after that."),
+      title: text("fields.contact.stepsTitle"),
+      reading: sentStep.describe("fields.contact.reading"),
+      answer: sentStep.describe("fields.contact.answer"),
+      proposal: sentStep.describe("fields.contact.proposal"),
       meanwhile: z
-        .strictObject({ title: text("Heading of the links."), links: atLeastOne(action, "The links.") })
-        .describe("What to read while waiting."),
+        .strictObject({ title: text("fields.contact.linksTitle"), links: atLeastOne(action, "fields.contact.links") })
+        .describe("fields.contact.meanwhile"),
     })
-    .describe("What is shown once a message is sent."),
+    .describe("fields.contact.sent"),
   questions: z
     .strictObject({
-      title: text("Heading of the questions."),
-      intro: text("Sentence below the heading."),
-      action: action.describe("Link to all questions."),
+      title: text("fields.contact.questionsTitle"),
+      intro: text("fields.contact.questionsIntro"),
+      action: action.describe("fields.contact.questionsAction"),
     })
-    .describe("Words around the few questions that the page answers."),
+    .describe("fields.contact.questions"),
 });
 
 export const faqPage = z.strictObject({ ...plainPageHead, cta: callToAction });
 
 const phase = z.strictObject({
   number: phaseNumber,
-  title: text("Name of the phase."),
-  intro: text("Sentence below the name."),
+  title: text("fields.process.phaseTitle"),
+  intro: text("fields.process.phaseIntro"),
   image: showIn(picture, { slots: ["phase"] }),
-  steps: atLeastOne(textCard, "The steps, in order."),
+  steps: atLeastOne(textCard, "fields.process.phaseSteps"),
 });
 
 export const processPage = z.strictObject({
   ...pageHead,
-  benefits: cardGroup(iconCard, "What the client gains."),
-  phases: atLeastOne(phase.describe("A phase with its steps."), "The phases, in order."),
+  benefits: cardGroup(iconCard, "fields.process.benefits"),
+  phases: atLeastOne(phase.describe("fields.process.phase"), "fields.process.phases"),
   cta: callToAction,
 });
 
 const newsletter = z.strictObject({
-  title: text("Heading of the sign-up."),
-  text: text("What subscribers get and how they leave."),
-  consent: text("What one agrees to by subscribing, as the law asks to say it."),
-  confirmation: text("Sentence beside the form: an email comes, whose link has to be opened."),
+  title: text("fields.designer.newsletterTitle"),
+  text: text("fields.designer.newsletterText"),
+  consent: text("fields.designer.consent"),
+  confirmation: text("fields.designer.confirmation"),
   dataProtection,
 });
 
 export const designerPage = z.strictObject({
   ...plainPageHead,
   image: leadPicture,
-  newsletter: newsletter.describe("Words around the newsletter form."),
+  newsletter: newsletter.describe("fields.designer.newsletter"),
 });
 
 const subscriptionStep = z.strictObject({
-  title: text("Heading of the step."),
-  text: text("What happens when the button is pressed."),
-  action: text("Words on the button."),
-  done: text("What is shown when it is done."),
-  unknown: text("What is shown when the link leads to no subscription, any more or at all."),
+  title: text("fields.newsletter.stepTitle"),
+  text: text("fields.newsletter.stepText"),
+  action: text("fields.newsletter.stepAction"),
+  done: text("fields.newsletter.stepDone"),
+  unknown: text("fields.newsletter.stepUnknown"),
 });
 
 export const newsletterPage = z.strictObject({
   ...pageHead,
-  confirm: subscriptionStep.describe("Shown to who opens the link that confirms a subscription."),
-  unsubscribe: subscriptionStep.describe("Shown to who opens the link that ends a subscription."),
-  incomplete: text("Shown to who opens a link of which something is missing."),
-  busy: text("Shown while the service is asked."),
-  signUp: action.describe("Link to the sign-up, where there is nothing else to do."),
-  failure: text("Shown when the service does not answer; the button stays."),
-  withoutScripts: text("Shown instead of the button without JavaScript, before the email address of the company."),
+  confirm: subscriptionStep.describe("fields.newsletter.confirm"),
+  unsubscribe: subscriptionStep.describe("fields.newsletter.unsubscribe"),
+  incomplete: text("fields.newsletter.incomplete"),
+  busy: text("fields.newsletter.busy"),
+  signUp: action.describe("fields.newsletter.signUp"),
+  failure: text("fields.newsletter.failure"),
+  withoutScripts: text("fields.newsletter.withoutScripts"),
   mail: z
     .strictObject({
-      subject: text("Subject of the email."),
-      heading: text("First line of the email."),
-      text: text("Why it comes, and what its button does."),
-      button: text("Words on the link that confirms."),
-      ignore: text("For who did not ask for it."),
-      unsubscribe: text("Words on the link that ends the subscription at once."),
+      subject: text("fields.newsletter.mailSubject"),
+      heading: text("fields.newsletter.mailHeading"),
+      text: text("fields.newsletter.mailText"),
+      button: text("fields.newsletter.mailButton"),
+      ignore: text("fields.newsletter.mailIgnore"),
+      unsubscribe: text("fields.newsletter.mailUnsubscribe"),
     })
-    .describe("The email that asks to confirm a subscription."),
+    .describe("fields.newsletter.mail"),
 });
 
 export const blogPage = z.strictObject(pageHead);
 
 export const storiesPage = z.strictObject({
   ...pageHead,
-  sampleNote: text("Warning shown with every story whose front matter says sample: true."),
-  empty: text("Shown instead of the list while there is no story."),
-  contact: action.describe("The button below it."),
+  sampleNote: text("fields.stories.sampleNote"),
+  empty: text("fields.stories.empty"),
+  contact: action.describe("fields.stories.contact"),
 });

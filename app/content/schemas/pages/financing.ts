@@ -14,54 +14,51 @@ import { pageHead } from "./page-head.ts";
 
 // Words only: figures of loans are those of a bank, on a day.
 const option = z.strictObject({
-  name: text("Name of the option."),
-  purpose: text("What it is for."),
-  term: text("How long it lasts, in words."),
-  documents: text("Papers to have ready."),
+  name: text("fields.financing.optionName"),
+  purpose: text("fields.financing.purpose"),
+  term: text("fields.financing.term"),
+  documents: text("fields.financing.documents"),
 });
 
 const financingCard = textCard.extend({
   image: showIn(picture, { slots: ["banner", "bannerWide"] }),
   href,
-  options: atLeastOne(
-    option.describe("A way to pay."),
-    "Its ways to pay: their names on the card, the rest in the table.",
-  ),
+  options: atLeastOne(option.describe("fields.financing.option"), "fields.financing.options"),
 });
 export type FinancingCard = z.output<typeof financingCard>;
 
 export const financingPage = z.strictObject({
   ...pageHead,
-  cards: atLeastOne(financingCard.describe("A kind of client."), "One card for each kind of client."),
-  moreLabel: text("Words that every card shows when it is pointed at."),
+  cards: atLeastOne(financingCard.describe("fields.financing.card"), "fields.financing.cards"),
+  moreLabel: text("fields.financing.moreLabel"),
   table: z
-    .strictObject({ title: text("Heading of the section."), intro: text("Introduction below the heading.") })
-    .describe("Words above the table of all options."),
-  credit: text("Sentence that the company neither lends nor mediates; shown while site.yaml says `credit: none`."),
-  terms: textCard.describe("Who sets rates and terms, and what the company gives instead."),
-  contact: action.describe("The button at the end."),
+    .strictObject({ title: text("fields.common.sectionTitle"), intro: text("fields.common.sectionIntro") })
+    .describe("fields.financing.table"),
+  credit: text("fields.financing.credit"),
+  terms: textCard.describe("fields.financing.terms"),
+  contact: action.describe("fields.financing.contact"),
 });
 
 export const financingPrivateBuyersPage = z.strictObject({
   ...pageHead,
   image: leadPicture,
-  options: cardSection(pictureCard, "The ways to pay."),
-  requirements: introducedCards(textCard, "What a bank asks for."),
+  options: cardSection(pictureCard, "fields.financing.ways"),
+  requirements: introducedCards(textCard, "fields.financing.requirements"),
   cta: callToAction,
 });
 
 export const financingBusinessesPage = z.strictObject({
   ...pageHead,
   image: leadPicture,
-  options: cardSection(pictureCard, "The ways to pay."),
-  lists: atLeastOne(list, "Advantages."),
+  options: cardSection(pictureCard, "fields.financing.ways"),
+  lists: atLeastOne(list, "fields.financing.lists"),
   cta: callToAction,
 });
 
 export const financingInvestorsPage = z.strictObject({
   ...pageHead,
   image: leadPicture,
-  benefits: cardGroup(iconCard, "Reasons to invest."),
-  risk: text("Sentence below the reasons: no return is promised, and money may be lost."),
+  benefits: cardGroup(iconCard, "fields.financing.benefits"),
+  risk: text("fields.financing.risk"),
   cta: callToAction,
 });

@@ -11,77 +11,75 @@ const hero = z.strictObject({
     .string()
     .regex(/^[a-z]{2,3}$/)
     .optional()
-    .describe("Language of the words, if it is not the page's: `en`."),
-  words: atLeastOne(text("One word."), "The words of the headline, one to a line."),
-  text: text("Sentence below the headline."),
-  image: showIn(picture, { slots: ["hero"] }).describe(
-    "Large picture on wide screens; its alternative text serves both.",
-  ),
+    .describe("fields.home.lang"),
+  words: atLeastOne(text("fields.home.word"), "fields.home.words"),
+  text: text("fields.home.heroText"),
+  image: showIn(picture, { slots: ["hero"] }).describe("fields.home.heroImage"),
   imagePhone: showIn(z.strictObject({ src: pictureSource }), { slots: ["heroPhone"] }).describe(
-    "Upright crop of the same picture for phones.",
+    "fields.home.heroImagePhone",
   ),
-  actions: atLeastOne(action, "The buttons, the main one first."),
+  actions: atLeastOne(action, "fields.home.heroActions"),
 });
 
 const fact = z.strictObject({
-  value: text("The figure, with its unit."),
-  label: text("What the figure means."),
+  value: text("fields.home.factValue"),
+  label: text("fields.home.factLabel"),
 });
 
 const slideshow = z.strictObject({
-  title: text("Heading of the section."),
-  intro: text("Introduction below the heading."),
-  slides: atLeastOne(showIn(captionedPicture, { slots: ["slide"] }), "The slides, in order."),
+  title: text("fields.common.sectionTitle"),
+  intro: text("fields.common.sectionIntro"),
+  slides: atLeastOne(showIn(captionedPicture, { slots: ["slide"] }), "fields.home.slides"),
 });
 
 const designer = z.strictObject({
-  title: text("Heading of the banner."),
-  text: text("Paragraph of the banner."),
+  title: text("fields.home.bannerTitle"),
+  text: text("fields.home.bannerText"),
   action,
 });
 
 const step = z.strictObject({
   number: phaseNumber,
-  title: text("Name of the phase, as on the process page."),
-  text: text("What happens in the phase."),
-  items: atLeastOne(text("One item."), "The outline of the phase."),
+  title: text("fields.home.stepTitle"),
+  text: text("fields.home.stepText"),
+  items: atLeastOne(text("fields.common.item"), "fields.home.stepItems"),
 });
 
 const process = z.strictObject({
-  title: text("Heading of the section."),
-  intro: text("Introduction below the heading."),
-  steps: atLeastOne(step, "The phases, in order."),
-  action: action.describe("Link to the whole process."),
+  title: text("fields.common.sectionTitle"),
+  intro: text("fields.common.sectionIntro"),
+  steps: atLeastOne(step, "fields.process.phases"),
+  action: action.describe("fields.home.processAction"),
 });
 
 const share = z.number().min(0).max(100);
 
 const modelTile = linkCard.extend({
   focus: z
-    .strictObject({ x: share.describe("From the left."), y: share.describe("From the top.") })
+    .strictObject({ x: share.describe("fields.home.focusX"), y: share.describe("fields.home.focusY") })
     .optional()
-    .describe("The point that stays in view when the picture is cropped, in per cent."),
+    .describe("fields.home.focus"),
 });
 
-const models = introducedCards(modelTile, "The models.").extend({
-  note: text("Line below the tiles that says what the prices are."),
-  compareLabel: text("Words on the link to the table of models."),
+const models = introducedCards(modelTile, "fields.home.modelCards").extend({
+  note: text("fields.home.modelsNote"),
+  compareLabel: text("fields.home.compareLabel"),
 });
 
-const durability = introducedCards(textCard, "Why the buildings last.").extend({
+const durability = introducedCards(textCard, "fields.home.durabilityCards").extend({
   image: showIn(picture, { slots: ["tallHalf"] }),
-  catalogueLabel: text("Words on the button that downloads the catalogue; its URL is in site.yaml."),
+  catalogueLabel: text("fields.home.catalogueLabel"),
 });
 
 export const homePage = z.strictObject({
   ...metadata,
-  hero: hero.describe("Top of the page."),
-  facts: atLeastOne(fact.describe("A figure and what it means."), "The advertised figures."),
-  models: models.describe("The four models, each leading to its page."),
-  slideshow: slideshow.describe("The slideshow of designs."),
-  pillars: cardGroup(pictureCard, "Three cards: design, construction, way of life."),
-  designer: designer.describe("Banner that leads to the 3D designer."),
-  uses: introducedCards(pictureCard, "Three uses of the same module."),
-  process: process.describe("The process in three phases."),
-  durability: durability.describe("Why the buildings last, and the catalogue."),
+  hero: hero.describe("fields.home.hero"),
+  facts: atLeastOne(fact.describe("fields.home.fact"), "fields.home.facts"),
+  models: models.describe("fields.home.models"),
+  slideshow: slideshow.describe("fields.home.slideshow"),
+  pillars: cardGroup(pictureCard, "fields.home.pillars"),
+  designer: designer.describe("fields.home.designer"),
+  uses: introducedCards(pictureCard, "fields.home.uses"),
+  process: process.describe("fields.home.process"),
+  durability: durability.describe("fields.home.durability"),
 });

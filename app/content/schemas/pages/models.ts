@@ -11,28 +11,28 @@ import { callToAction, href, modelId, text } from "#app/schemas/fields.ts";
 import { pageHead } from "./page-head.ts";
 
 const price = z.strictObject({
-  title: text("Heading of the section."),
-  text: text("Paragraphs, separated by a blank line."),
+  title: text("fields.common.sectionTitle"),
+  text: text("fields.common.paragraphs"),
 });
 
 const scaleCard = textCard.extend({
-  drawingAlt: text("Alternative text of the elevation drawn to scale."),
+  drawingAlt: text("fields.models.drawingAlt"),
   model: modelId,
   href,
 });
 
 const comparison = z.strictObject({
-  title: text("Heading of the section."),
-  intro: text("Introduction beside the heading."),
-  note: text("What the prices of the table mean, below it."),
+  title: text("fields.common.sectionTitle"),
+  intro: text("fields.models.comparisonIntro"),
+  note: text("fields.models.comparisonNote"),
 });
 
 export const modelsPage = z.strictObject({
   ...pageHead,
-  audiences: cardGroup(linkCard, "The four kinds of visitor, each leading to its page."),
-  price: price.describe("How prices are worked out."),
-  uses: cardSection(applicationCard, "Four uses to begin with."),
-  models: introducedCards(scaleCard.describe("A model drawn to the common scale."), "The four models at one scale."),
-  comparison: comparison.describe("The models in a table."),
+  audiences: cardGroup(linkCard, "fields.models.audiences"),
+  price: price.describe("fields.models.price"),
+  uses: cardSection(applicationCard, "fields.models.uses"),
+  models: introducedCards(scaleCard.describe("fields.models.scaleCard"), "fields.models.scale"),
+  comparison: comparison.describe("fields.models.comparison"),
   cta: callToAction,
 });

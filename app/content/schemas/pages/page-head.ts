@@ -6,12 +6,12 @@ export const metadata = { title, description };
 /** The head in words of a page whose heading stands alone, because the space below it is wanted for something else. */
 export const plainPageHead = {
   ...metadata,
-  heading: text("The heading (h1) of the page."),
-  intro: text("First paragraph, below the heading."),
+  heading: text("fields.head.heading"),
+  intro: text("fields.head.intro"),
 };
 
 /** What the front matter of most pages has: its head in words. */
 export const pageHead = {
   ...plainPageHead,
-  eyebrow: text("Short line above the heading; left out where it would repeat it.").optional(),
+  eyebrow: text("fields.head.eyebrow").optional(),
 };
