@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { parse } from "jsonc-parser";
+import { expect, test } from "vitest";
+import { parse as parseYaml } from "yaml";
+import { z } from "zod";
+import { applicationCard, pictureCard } from "#app/content/schemas/cards.ts";
+import { faqSchema } from "#app/content/schemas/faq.ts";
+import { postSchema } from "#app/content/schemas/post.ts";
+import { picture } from "#app/pictures/picture-field.ts";
+import { contentSchemas } from "#scripts/fields/content-schemas.ts";
+import { readExplanations } from "#scripts/fields/explanations.ts";
+import { schemaFiles, schemaFolder } from "#scripts/fields/schema-files.ts";
+
+const current = schemaFiles(contentSchemas, readExplanations());
+
+test.each([...current])("%s is what «npm run schemas» writes", (file, text) => {
+  expect(readFileSync(file, "utf8")).toBe(text);
+});
+
+test("there is no schema of fields that are gone", () => {
+  const files = readdirSync(schemaFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll("\\", "/"));
+  expect(files.sort()).toEqual([...current.keys()].sort());
+});
+
+const settings = z
+  .object({ "yaml.schemas": z.record(z.string(), z.string()) })
+  .parse(parse(readFileSync(".vscode/settings.json", "utf8")));
+
+test("the settings of the editor give every content file its schema", () => {
+  const wanted = contentSchemas.map(({ name, files }) => [`./${schemaFolder}/${name}.json`, files] as const);
+  expect(settings["yaml.schemas"]).toEqual(Object.fromEntries(wanted));
+});
+
+const snippets = z
+  .record(z.string(), z.object({ prefix: z.unknown(), body: z.array(z.string()), description: z.string() }))
+  .parse(parse(readFileSync(".vscode/content.code-snippets", "utf8")));
+
+/** Returns what a snippet leaves in the file of who accepts every proposal. */
+function expand(name: string): string {
+  const body = snippets[name]?.body.join("\n") ?? "";
+  return body
+    .replaceAll("$CURRENT_YEAR-$CURRENT_MONTH-$CURRENT_DATE", "2026-11-22")
+    .replaceAll(/\$\{\d+:([^{}]*)\}/g, "$1")
+    .replaceAll(/\$\d/g, "");
+}
+
+test.each(Object.keys(snippets))("the snippet «%s» leaves no sign of its own", (name) => {
+  expect(expand(name)).not.toMatch(/\$|\\/);
+  expect(expand(name).trim()).not.toBe("");
+});
+
+test.each([
+  ["Tarjeta", z.array(pictureCard)],
+  ["Tarjeta de uso", z.array(applicationCard)],
+  ["Pregunta frecuente", faqSchema.shape.items],
+  ["Imagen de un campo", z.strictObject({ image: picture })],
+])("the snippet «%s» has the fields of its schema", (name, schema) => {
+  expect(z.safeParse(schema, parseYaml(expand(name)))).toMatchObject({ success: true });
+});
+
+test("the snippet of an article has the fields of its schema", () => {
+  const [, frontMatter = ""] = expand("Artículo").split(/^---$/m);
+  expect(postSchema.safeParse(parseYaml(frontMatter))).toMatchObject({ success: true });
+});
