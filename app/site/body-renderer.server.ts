@@ -15,7 +15,7 @@ export interface BodySources {
     readonly note: () => string;
     readonly noteMark: () => string;
     readonly footnotes: () => string;
-    readonly footnoteBack: (number: number) => string;
+    readonly footnoteBack: (number: string) => string;
   };
   readonly readPicture: (source: string) => Promise<PictureData>;
 }
@@ -66,7 +66,7 @@ export function createBodyRenderer(sources: BodySources, caches: Caches) {
           return questions.noteMark();
         },
         footnotes: questions.footnotes(),
-        footnoteBack: (number) => questions.footnoteBack(String(number)),
+        footnoteBack: questions.footnoteBack,
       },
     });
     kept.put(key, { pictures, answers, body: rendered });
@@ -93,6 +93,6 @@ function questionsOf({ fact, href, noteHref, words }: BodySources, pictures: Rea
     note: () => words.note(),
     noteMark: () => words.noteMark(),
     footnotes: () => words.footnotes(),
-    footnoteBack: (number: string) => words.footnoteBack(Number(number)),
+    footnoteBack: (number: string) => words.footnoteBack(number),
   };
 }

@@ -1,4 +1,4 @@
-import type { Element, Nodes as HtmlNodes, Root as HtmlRoot } from "hast";
+import type { Element, ElementContent, Nodes as HtmlNodes, Root as HtmlRoot } from "hast";
 import type { Nodes, PhrasingContent } from "mdast";
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
 import rehypeSlug from "rehype-slug";
@@ -32,8 +32,11 @@ export interface MarkdownContext {
   readonly words: NoteLinks["words"] & {
     /** Heading above the footnotes. */
     readonly footnotes: string;
-    /** Returns the accessible name of the arrow behind a footnote. */
-    readonly footnoteBack: (number: number) => string;
+    /**
+     * Returns the accessible name of an arrow behind a footnote, by the number of the note: «2», and «2-3» for the third
+     * place of the text that refers to it.
+     */
+    readonly footnoteBack: (number: string) => string;
   };
 }
 
@@ -56,7 +59,8 @@ export function renderMarkdown(tree: MarkdownTree, context: MarkdownContext): Ma
       clobberPrefix: "",
       footnoteLabel: context.words.footnotes,
       footnoteLabelProperties: {},
-      footnoteBackLabel: (index) => context.words.footnoteBack(index + 1),
+      footnoteBackContent: (_index, place) => backSign(place),
+      footnoteBackLabel: (index, place) => context.words.footnoteBack(`${index + 1}${place > 1 ? `-${place}` : ""}`),
     })
     .use(rehypeSanitize, sanitizeSchema)
     .use(nameHeadings, headingIds(tree))
@@ -165,6 +169,16 @@ function factNode(name: string, facts: FactSource, insideLink: boolean): Phrasin
     return { type: "link", url: telephoneHref(value), children: [text] };
   }
   return text;
+}
+
+/** Returns the arrow behind a footnote; not «↩», of which phones make an emoji. Further ones are numbered. */
+function backSign(place: number): ElementContent[] {
+  const arrow: ElementContent = { type: "text", value: "↑" };
+  if (place === 1) return [arrow];
+  return [
+    arrow,
+    { type: "element", tagName: "sup", properties: {}, children: [{ type: "text", value: String(place) }] },
+  ];
 }
 
 function headingsOf(tree: HtmlRoot): Element[] {

@@ -34,7 +34,7 @@ test("a body is rendered with the facts, the paths, the pictures and the strings
   expect(body).toContain("1.250\u00A0€/m²");
   expect(body).toContain('"href":"/contacto"');
   expect(body).toContain(JSON.stringify({ ...(await fixture.pictures.read("cutaways/oficina.jpg")), alt: "Dos" }));
-  expect(body).toContain("Volver a la llamada de la nota 1");
+  expect(body).toContain("Volver al texto (nota 1)");
 });
 
 test("a body without words is null", async () => {

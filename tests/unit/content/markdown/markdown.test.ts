@@ -276,6 +276,14 @@ test("footnotes speak the language of the page, and lead there and back", () => 
   expect(ids).toEqual(expect.arrayContaining(targets));
 });
 
+test("of a footnote with several places in the text, each arrow has a name of its own", () => {
+  const page = html("Una.[^a]\n\nDos.[^a]\n\n[^a]: Primera.\n");
+  expect([...page.matchAll(/ aria-label="([^"]+)"/g)].map(([, name]) => name)).toEqual([
+    "Volver a la 1",
+    "Volver a la 1-2",
+  ]);
+});
+
 test("an element is what React can make of it: known tags only", () => {
   const tags = new Set<string>();
   const walk = (nodes: readonly ProseNode[]) => {
