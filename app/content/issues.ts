@@ -26,6 +26,7 @@ export const ruleCodes = [
   "field-format",
   "field-count",
   "field-range",
+  "date-order",
   "date-invalid",
   "date-future",
   "date-other-day",

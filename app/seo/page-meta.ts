@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { articleData } from "./article-data.ts";
 import type { Seo } from "./seo.ts";
 
 /**
@@ -7,7 +8,7 @@ import type { Seo } from "./seo.ts";
  */
 export function pageMeta({ loaderData }: { loaderData: { seo: Seo } | undefined }): MetaDescriptor[] {
   if (!loaderData) return [];
-  const { title, description, canonical, alternates, image, kind } = loaderData.seo;
+  const { title, description, canonical, alternates, image, kind, article } = loaderData.seo;
   const tags: MetaDescriptor[] = [
     { title },
     { name: "description", content: description },
@@ -24,5 +25,6 @@ export function pageMeta({ loaderData }: { loaderData: { seo: Seo } | undefined 
     tags.push({ tagName: "link", rel: "alternate", hrefLang: locale, href });
   }
   if (image) tags.push({ property: "og:image", content: image });
+  if (article) tags.push({ "script:ld+json": articleData(loaderData.seo, article) });
   return tags;
 }

@@ -3,7 +3,7 @@ import { coverFile } from "#app/pictures/picture-files.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 import type { Site } from "#app/site/site.server.ts";
-import type { Seo } from "./seo.ts";
+import type { ArticleSeo, Seo } from "./seo.ts";
 
 /** What the content of a page says for its head. */
 export interface SeoSource {
@@ -12,6 +12,8 @@ export interface SeoSource {
   /** The picture of link previews, as `src` of the loader data names it. */
   readonly image?: string;
   readonly kind?: Seo["kind"];
+  /** Set for an article of the blog. */
+  readonly article?: Pick<ArticleSeo, "headline" | "published" | "updated">;
 }
 
 /**
@@ -37,7 +39,7 @@ export function unlistedSeo(edition: Edition, source: SeoSource): Seo {
   return { ...words(edition, source), alternates: [] };
 }
 
-function words({ content, t }: Edition, { title, description, image, kind = "website" }: SeoSource) {
+function words({ content, locale, t }: Edition, { title, description, image, kind = "website", article }: SeoSource) {
   const { brand, url } = content.site();
   const fill = (text: string) => fillPlaceholders(text, content.facts());
   return {
@@ -45,5 +47,6 @@ function words({ content, t }: Edition, { title, description, image, kind = "web
     description: fill(description),
     ...(image && { image: url + coverFile(image) }),
     kind,
+    ...(article && { article: { ...article, publisher: { name: brand, url }, language: locale } }),
   };
 }

@@ -10,4 +10,19 @@ export interface Seo {
   /** URL of the picture for link previews. */
   readonly image?: string;
   readonly kind: "website" | "article";
+  /** Of an article of the blog. */
+  readonly article?: ArticleSeo;
+}
+
+/** What search engines are told of an article. */
+export interface ArticleSeo {
+  /** Without the brand. */
+  readonly headline: string;
+  /** YYYY-MM-DD */
+  readonly published: string;
+  /** Day of the last change, YYYY-MM-DD; that of publication where there was none. */
+  readonly updated: string;
+  /** Who writes and publishes it. */
+  readonly publisher: { readonly name: string; readonly url: string };
+  readonly language: string;
 }

@@ -6,6 +6,12 @@ export interface SitemapFile {
   readonly text: string;
 }
 
+/** A page for the sitemap. */
+export interface SitemapPage extends PublicPath {
+  /** Day of its last change, YYYY-MM-DD; absent where that is not known. */
+  readonly modified?: string;
+}
+
 /** What one file may hold, as the protocol says; more goes into several files, which an index lists. */
 const protocolLimits = { urls: 50_000, bytes: 50_000_000 };
 
@@ -19,7 +25,7 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
  */
 export function sitemapFiles(
   siteUrl: string,
-  paths: readonly PublicPath[],
+  paths: readonly SitemapPage[],
   locales: readonly string[],
   limits = protocolLimits,
 ): SitemapFile[] {
@@ -32,12 +38,13 @@ export function sitemapFiles(
   return [{ name: "sitemap.xml", text: sitemapIndex(siteUrl, files) }, ...files];
 }
 
-function urlEntry(siteUrl: string, page: PublicPath, translations: readonly PublicPath[]): string {
+function urlEntry(siteUrl: string, page: SitemapPage, translations: readonly PublicPath[]): string {
   const links = translations.map(
     ({ locale, path }) =>
       `    <xhtml:link rel="alternate" hreflang="${escapeXml(locale)}" href="${escapeXml(siteUrl + path)}"/>`,
   );
-  return ["  <url>", `    <loc>${escapeXml(siteUrl + page.path)}</loc>`, ...links, "  </url>"].join("\n");
+  const modified = page.modified === undefined ? [] : [`    <lastmod>${page.modified}</lastmod>`];
+  return ["  <url>", `    <loc>${escapeXml(siteUrl + page.path)}</loc>`, ...modified, ...links, "  </url>"].join("\n");
 }
 
 /** Returns the entries in as few parts as the limits allow, in their order. */

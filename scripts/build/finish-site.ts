@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { robots, sitemapFiles } from "#app/seo/sitemap.ts";
+import { sitemapPages } from "#app/seo/sitemap-pages.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { publishCatalogues } from "#scripts/catalogue/publish-catalogues.ts";
 import { cleanPictureCache } from "#scripts/pictures/clean-picture-cache.ts";
@@ -25,7 +26,7 @@ export async function finishSite(site: Site, client: string, { sources, wanted }
   await publishPictures(site.pictures, client, sources, wanted);
   await cleanPictureCache(site.pictures);
   const { url } = site.edition(defaultLocale).content.site();
-  for (const { name, text } of sitemapFiles(url, site.paths.all(), site.locales.names()))
+  for (const { name, text } of sitemapFiles(url, sitemapPages(site), site.locales.names()))
     writeFileSync(join(client, name), text);
   writeFileSync(join(client, "robots.txt"), robots(url));
 }

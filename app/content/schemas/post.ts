@@ -9,6 +9,7 @@ export const postSchema = z.strictObject({
   title,
   description,
   date: isoDate.describe("fields.post.date"),
+  updated: isoDate.optional().describe("fields.post.updated"),
   tags: atLeastOne(text("fields.post.tag"), "fields.post.tags"),
   images: z
     .array(showIn(captionedPicture, { slots: ["text"], first: ["lead", "article", "articleThree"] }))

@@ -4,16 +4,19 @@ import { useFormats } from "#app/i18n/use-formats.ts";
 export interface PostFactsProps {
   /** YYYY-MM-DD */
   readonly date: string;
+  /** Day of the last change, YYYY-MM-DD; absent where there is none to be told. */
+  readonly updated?: string;
   readonly minutes: number;
 }
 
-/** Date and reading time of an article. */
-export function PostFacts({ date, minutes }: PostFactsProps) {
+/** Date, day of the last change and reading time of an article. */
+export function PostFacts({ date, updated, minutes }: PostFactsProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   return (
     <>
       <time dateTime={date}>{formats.date(date)}</time>
+      {updated && <time dateTime={updated}>{t("post.updated", { date: formats.date(updated) })}</time>}
       <span>{t("blog.readingTime", { count: minutes })}</span>
     </>
   );

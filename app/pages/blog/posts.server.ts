@@ -15,6 +15,8 @@ export interface PostPage {
   readonly post: {
     readonly title: string;
     readonly date: string;
+    /** Day of a change after that of publication. */
+    readonly updated?: string;
     readonly minutes: number;
     readonly tags: readonly string[];
     readonly images: Resolved<Post["images"]>;
@@ -35,12 +37,14 @@ export async function getPostPage({ site, page, edition }: PageContext): Promise
   const entry = edition.content.entry("blog", page.id);
   if (!entry) throw new Error(`content/es/blog has no article «${page.id}».`);
   const [data, body] = await Promise.all([edition.resolve(entry.data), edition.render(entry)]);
-  const { title, description, date, tags, images } = data;
+  const { title, description, date, updated = date, tags, images } = data;
+  const article = { headline: title, published: date, updated };
   return {
-    seo: pageSeo(site, page, { title, description, image: images[0]?.src, kind: "article" }),
+    seo: pageSeo(site, page, { title, description, image: images[0]?.src, kind: "article", article }),
     post: {
       title,
       date,
+      ...(updated !== date && { updated }),
       tags,
       images,
       minutes: readingMinutes(entry.body),

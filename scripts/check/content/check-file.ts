@@ -13,6 +13,7 @@ import { checkPlaceholders } from "./check-placeholders.ts";
 import { checkModelNames } from "./check-references.ts";
 import { checkTypedFigures } from "./check-typed-figures.ts";
 import { checkUntaxedPrices } from "./check-untaxed-prices.ts";
+import { checkUpdated } from "./check-updated.ts";
 import type { ContentFile } from "./project.ts";
 import type { Surroundings, SurroundingsOfFiles } from "./surroundings.ts";
 
@@ -20,6 +21,7 @@ import type { Surroundings, SurroundingsOfFiles } from "./surroundings.ts";
 function checkFile(file: ContentFile, surroundings: Surroundings): Issue[] {
   const { pictures, paths, claimWords } = surroundings;
   return [
+    ...checkUpdated(file),
     ...checkMarkdown(file),
     ...checkLeftovers(file, surroundings),
     ...checkPictures(file, pictures),

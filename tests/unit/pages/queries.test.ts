@@ -216,6 +216,30 @@ test("an article comes with two others, those that share most subjects first", a
   expect(seo.kind).toBe("article");
 });
 
+test("an article that was changed says on which day, to readers and to search engines", async () => {
+  const article = fixtureFile("content/es/blog/madera-al-sol.md");
+  const pageWith = (line: string) => {
+    const text = article.replace(/^date: .*$/m, `date: 2025-02-10\n${line}`);
+    return getPostPage(
+      at("/blog/madera-al-sol", openSite(copyFixtureSite({ "content/es/blog/madera-al-sol.md": text }))),
+    );
+  };
+  const changed = await pageWith("updated: 2026-05-03");
+  expect(changed.post).toMatchObject({ date: "2025-02-10", updated: "2026-05-03" });
+  expect(changed.seo.article).toEqual({
+    headline: "Madera al sol: cuidados de una fachada",
+    published: "2025-02-10",
+    updated: "2026-05-03",
+    publisher: { name: "LUM", url: "https://www.lum.example" },
+    language: "es",
+  });
+  for (const line of ["", "updated: 2025-02-10"]) {
+    const { post, seo } = await pageWith(line);
+    expect(post).not.toHaveProperty("updated");
+    expect(seo.article?.updated).toBe("2025-02-10");
+  }
+});
+
 test("the time to read an article is that of its text", async () => {
   const article = fixtureFile("content/es/blog/madera-al-sol.md");
   const site = openSite(copyFixtureSite({ "content/es/blog/largo.md": `${article}\n${"palabra ".repeat(238 * 4)}` }));

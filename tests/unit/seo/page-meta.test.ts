@@ -42,6 +42,33 @@ test("an article says so, and shows its picture in previews", () => {
   );
 });
 
+test("an article of the blog is described for search engines, with its days", () => {
+  const article = {
+    headline: "Contacto </script>",
+    published: "2024-03-15",
+    updated: "2024-05-03",
+    publisher: { name: "MOD", url: "https://www.mod.example" },
+    language: "es",
+  };
+  const publisher = { "@type": "Organization", name: "MOD", url: "https://www.mod.example" };
+  expect(tags({ article, image: "https://www.mod.example/images/a.jpg" }).at(-1)).toEqual({
+    "script:ld+json": {
+      "@context": "https://schema.org",
+      "@type": "BlogPosting",
+      headline: "Contacto </script>",
+      description: "Una descripción.",
+      datePublished: "2024-03-15",
+      dateModified: "2024-05-03",
+      inLanguage: "es",
+      author: publisher,
+      publisher,
+      mainEntityOfPage: "https://www.mod.example/contacto",
+      image: "https://www.mod.example/images/a.jpg",
+    },
+  });
+  expect(JSON.stringify(tags({ kind: "article" }))).not.toContain("schema.org");
+});
+
 test("each language of a page is linked", () => {
   const alternates = [
     { locale: "es", href: "https://www.mod.example/contacto" },

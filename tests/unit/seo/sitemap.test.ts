@@ -33,6 +33,14 @@ test("each page stands once, with its URL", () => {
   );
 });
 
+test("a page whose last change is known says its day", () => {
+  const changed = { path: "/blog/dos", locale: "es", key: "post", id: "dos", modified: "2026-05-03" } as const;
+  expect(sitemap(site, [...pages, changed], ["es"])).toContain(
+    "    <loc>https://www.mod.example/blog/dos</loc>\n    <lastmod>2026-05-03</lastmod>\n",
+  );
+  expect(sitemap(site, pages, ["es"])).not.toContain("lastmod");
+});
+
 test("a second path of a page is left out", () => {
   expect(sitemap(site, pages, ["es"])).not.toContain("/designer");
 });

@@ -1,0 +1,25 @@
+import type { ArticleSeo, Seo } from "./seo.ts";
+
+/** What schema.org has for an article: https://schema.org/BlogPosting. */
+interface ArticleData {
+  readonly [name: string]: string | ArticleData;
+}
+
+/** Returns an article as search engines read it (JSON-LD), with what the head of its page says. */
+export function articleData({ description, canonical, image }: Seo, article: ArticleSeo): ArticleData {
+  const { headline, published, updated, publisher, language } = article;
+  const organisation: ArticleData = { "@type": "Organization", ...publisher };
+  return {
+    "@context": "https://schema.org",
+    "@type": "BlogPosting",
+    headline,
+    description,
+    datePublished: published,
+    dateModified: updated,
+    inLanguage: language,
+    author: organisation,
+    publisher: organisation,
+    ...(canonical && { mainEntityOfPage: canonical }),
+    ...(image && { image }),
+  };
+}
