@@ -92,6 +92,8 @@ export const ruleCodes = [
   "field-markdown",
   "text-unfinished",
   "entity-written",
+  "heading-space",
+  "bullet-sign",
   "body-unused",
   // Locale files
   "locale-name",

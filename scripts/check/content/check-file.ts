@@ -12,6 +12,7 @@ import { checkPictures } from "./check-pictures.ts";
 import { checkPlaceholders } from "./check-placeholders.ts";
 import { checkModelNames } from "./check-references.ts";
 import { checkTypedFigures } from "./check-typed-figures.ts";
+import { checkTypedMarks } from "./check-typed-marks.ts";
 import { checkUntaxedPrices } from "./check-untaxed-prices.ts";
 import { checkUpdated } from "./check-updated.ts";
 import type { ContentFile } from "./project.ts";
@@ -24,6 +25,7 @@ function checkFile(file: ContentFile, surroundings: Surroundings): Issue[] {
     ...checkUpdated(file),
     ...checkMarkdown(file),
     ...checkLeftovers(file, surroundings),
+    ...checkTypedMarks(file),
     ...checkPictures(file, pictures),
     ...checkAlts(file, surroundings),
     ...checkDates(file, surroundings),
