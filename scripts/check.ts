@@ -1,6 +1,8 @@
 import { isError } from "#app/content/issues.ts";
 import { openProject } from "#app/site/site.server.ts";
-import { readOptions } from "./check/read-options.ts";
+import { describeFixes } from "./check/fix/describe-fixes.ts";
+import { fixFiles } from "./check/fix/fix-files.ts";
+import { type CheckOptions, readOptions } from "./check/read-options.ts";
 import { describeIssues } from "./check/reporters/describe-issues.ts";
 import { githubAnnotation } from "./check/reporters/github-annotation.ts";
 import { issuesJson } from "./check/reporters/issues-json.ts";
@@ -8,10 +10,20 @@ import { printIssues } from "./check/reporters/print-issues.ts";
 import { runChecks } from "./check/run-checks.ts";
 import { message } from "./cli/messages.ts";
 
-/** What `npm run check` runs: says what is wrong with the content, the texts and the code. Ends with 1 on errors. */
+/**
+ * What `npm run check` runs: says what is wrong with the content, the texts and the code, after correcting what it may
+ * (`--fix`). Ends with 1 on errors.
+ */
 const root = process.cwd();
 
-async function check(json: boolean): Promise<void> {
+async function check({ json, fix }: CheckOptions): Promise<void> {
+  if (fix) {
+    const fixed = fixFiles(root);
+    // Standard output is for the JSON alone.
+    const print = json ? console.error : console.log;
+    print(`${describeFixes(fixed).join("\n")}\n`);
+    if (fixed.some(({ kind }) => kind === "failed")) process.exitCode = 1;
+  }
   const issues = await runChecks(openProject(root));
   if (issues.some(isError)) process.exitCode = 1;
   if (json) return console.log(issuesJson(describeIssues(issues, root, { width: 400 })));
@@ -24,7 +36,7 @@ async function check(json: boolean): Promise<void> {
 }
 
 const command = readOptions(process.argv.slice(2));
-if (command.kind === "check") await check(command.json);
+if (command.kind === "check") await check(command);
 else if (command.kind === "usage") console.log(message("checkUsage"));
 else {
   console.error(command.text);

@@ -1,20 +1,28 @@
 import { message } from "#scripts/cli/messages.ts";
 
+/** How the check is to run. */
+export interface CheckOptions {
+  /** Whether the result is printed as JSON. */
+  readonly json: boolean;
+  /** Whether files are corrected first. */
+  readonly fix: boolean;
+}
+
 /** What `npm run check` is asked to do. */
 export type CheckCommand =
-  | { readonly kind: "check"; readonly json: boolean }
+  | ({ readonly kind: "check" } & CheckOptions)
   | { readonly kind: "usage" }
   | { readonly kind: "mistake"; readonly text: string };
 
-/** Reads the words after the command's name: `["--json"]`. */
+/** Reads the words after the command's name: `["--fix", "--json"]`. */
 export function readOptions(words: readonly string[]): CheckCommand {
   if (words.some((word) => word === "--help" || word === "-h")) return { kind: "usage" };
-  const unknown = words.find((word) => word !== "--json");
+  const unknown = words.find((word) => word !== "--json" && word !== "--fix");
   if (unknown !== undefined) {
     return {
       kind: "mistake",
       text: `${message("checkOptionUnknown", { option: unknown })}\n\n${message("checkUsage")}`,
     };
   }
-  return { kind: "check", json: words.includes("--json") };
+  return { kind: "check", json: words.includes("--json"), fix: words.includes("--fix") };
 }

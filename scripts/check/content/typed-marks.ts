@@ -14,9 +14,12 @@ export interface TypedMark {
   readonly words: string;
 }
 
+/** A line of a paragraph, without the signs of the quotation or list that it belongs to. */
 interface Line {
   readonly offset: number;
   readonly text: string;
+  /** Whether it begins beside the mark of a list: its own sign can be no such mark then. */
+  readonly isInItem: boolean;
 }
 
 /** «##Título» and «##» with a space that is none to Markdown. A single «#» may be a number or a subject. */
@@ -26,11 +29,13 @@ const bulletSigns = /^(?:[•·▪●◦‣∙⁃➢➤][^\S\n]*|[-*+][\u00A0\u2
 /** Signs that mean a list where several lines of a paragraph begin with them: one dash may name an author. */
 const dashSigns = /^(?:[—–‒―−]|_{1,2})[^\S\n]+(?=\S)|^-(?=\p{L})/u;
 
-const anySign = /^[\s>]*(?:#|[•·▪●◦‣∙⁃➢➤—–‒―−_]|[-*+][\u00A0\u2000-\u200B\u202F\p{L}])/mu;
+/** Whether a body may have one of them at all: most have none, and need not be parsed for it. */
+const anyHeading = /#(?:[^#\s]|[\u00A0\u2000-\u200B\u202F\u3000])/u;
+const anyBullet = /^[\s>]*(?:[•·▪●◦‣∙⁃➢➤—–‒―−_]|[-*+][\u00A0\u2000-\u200B\u202F\p{L}])/mu;
 
 /** Returns the signs of headings, `#` to `######`, that lack their space and are shown as letters. */
 export function typedHeadings(body: string, tree: () => MarkdownTree): TypedMark[] {
-  if (!anySign.test(body)) return [];
+  if (!anyHeading.test(body)) return [];
   return paragraphs(tree()).flatMap((paragraph) =>
     linesOf(body, paragraph).flatMap((line) => {
       const [found] = headingSigns.exec(line.text) ?? [];
@@ -50,11 +55,11 @@ function wantedHeading(found: string): string {
  * items may be lines of one paragraph or paragraphs one after the other.
  */
 export function typedLists(body: string, tree: () => MarkdownTree): TypedMark[][] {
-  if (!anySign.test(body)) return [];
+  if (!anyBullet.test(body)) return [];
   const groups: TypedMark[][] = [];
   let end: number | undefined;
   for (const paragraph of paragraphs(tree())) {
-    const items = itemsOf(linesOf(body, paragraph));
+    const items = itemsOf(linesOf(body, paragraph).filter(({ isInItem }) => !isInItem));
     const last = groups.at(-1);
     const isNext = end !== undefined && body.slice(end, paragraph.position?.start.offset).trim() === "";
     if (isNext && last?.[0]?.found.trim() === items[0]?.found.trim()) last?.push(...items);
@@ -91,7 +96,7 @@ function paragraphs(tree: MarkdownTree): Paragraph[] {
   return found;
 }
 
-/** Returns the lines of a paragraph that begin in it, without the signs of the quotation that they belong to. */
+/** Returns the lines of a paragraph that do not begin within code. */
 function linesOf(body: string, paragraph: Paragraph): Line[] {
   const start = paragraph.position?.start.offset ?? 0;
   const end = paragraph.position?.end.offset ?? 0;
@@ -102,9 +107,9 @@ function linesOf(body: string, paragraph: Paragraph): Line[] {
     const lineEnd = next < 0 || next > end ? end : next;
     const [indent = ""] = at === start ? [] : (/^[ \t>]*/.exec(body.slice(at, lineEnd)) ?? []);
     const offset = at + indent.length;
-    const isFirstOfLine = at > start || /(?:^|\n)[ \t>]*$/.test(body.slice(0, start));
-    if (isFirstOfLine && !code.some(([from, to]) => from < offset && offset < to)) {
-      lines.push({ offset, text: body.slice(offset, lineEnd) });
+    const isInItem = at === start && !/(?:^|\n)[ \t>]*$/.test(body.slice(0, start));
+    if (!code.some(([from, to]) => from < offset && offset < to)) {
+      lines.push({ offset, text: body.slice(offset, lineEnd), isInItem });
     }
     at = lineEnd + 1;
   }

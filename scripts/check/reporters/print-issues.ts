@@ -1,8 +1,11 @@
-import type { Issue } from "#app/content/issues.ts";
+import type { Issue, RuleCode } from "#app/content/issues.ts";
 import ownTexts from "#scripts/check/locales/locale-texts.es.json" with { type: "json" };
 import { message } from "#scripts/cli/messages.ts";
 import { type DescribedIssue, describeIssues } from "./describe-issues.ts";
 import { gutter, issueLines, lineStyle } from "./terminal.ts";
+
+/** Rules whose issues `npm run check -- --fix` corrects. */
+const fixableCodes: readonly RuleCode[] = ["heading-space", "bullet-sign"];
 
 /** Where a report goes. */
 interface Output {
@@ -39,6 +42,8 @@ export function printIssues(issues: readonly Issue[], root = process.cwd(), outp
   print(errors);
   const counts = { errors: errors.length, warnings: warnings.length };
   output.print(errors.length > 0 ? message("checkFailed", counts) : message("checkWarned", counts));
+  const fixable = fixableCodes.filter((code) => issues.some((issue) => issue.code === code));
+  if (fixable.length > 0) output.print(message("checkFixable", { codes: fixable.join(", ") }));
 }
 
 /** Whether the strings of the site cannot be read: without them nothing can be built or served. */

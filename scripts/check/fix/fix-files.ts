@@ -1,0 +1,66 @@
+import { spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { lstatSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { markdownFiles } from "#scripts/check/content/markdown-files.ts";
+import { asReason } from "#scripts/cli/as-reason.ts";
+import { type Change, fixText } from "./fix-text.ts";
+
+/** What became of a file; those that are right already have none. */
+export type FixedFile = { readonly file: string } & (
+  | { readonly kind: "fixed"; readonly changes: readonly Change[] }
+  /** Two versions of it wait to be put together: nothing is touched. */
+  | { readonly kind: "conflict" }
+  /** The words of the system say why it could not be written. */
+  | { readonly kind: "failed"; readonly reason: string }
+);
+
+const conflictMarks = /^(?:<{7}|>{7})(?: |\r?$)/m;
+
+/** Corrects the files of `content/` and `locales/` as `fixText` does, each at once or not at all. Returns what it did. */
+export function fixFiles(root: string): FixedFile[] {
+  const conflicted = conflictedFiles(root);
+  return [...markdownFiles(root), "content/site.yaml", ...localeFiles(root)].sort().flatMap((file): FixedFile[] => {
+    const path = join(root, file);
+    // A link may lead out of the project.
+    if (!lstatSync(path, { throwIfNoEntry: false })?.isFile()) return [];
+    try {
+      const bytes = readFileSync(path);
+      const source = bytes.toString("utf8");
+      // What is not UTF-8 would be written as something else.
+      if (!Buffer.from(source).equals(bytes)) return [];
+      if (conflicted.has(file) || conflictMarks.test(source)) return [{ file, kind: "conflict" }];
+      const { text, changes } = fixText(file, source);
+      if (text === source) return [];
+      replaceFile(path, text);
+      return [{ file, kind: "fixed", changes }];
+    } catch (error) {
+      return [{ file, kind: "failed", reason: asReason(error) }];
+    }
+  });
+}
+
+/** Returns the files that git shows as conflicted; none where there is no git or no repository. */
+function conflictedFiles(root: string): ReadonlySet<string> {
+  const { status, stdout } = spawnSync("git", ["ls-files", "--unmerged", "-z"], { cwd: root, encoding: "utf8" });
+  if (status !== 0) return new Set();
+  return new Set(stdout.split("\0").map((entry) => entry.slice(entry.indexOf("\t") + 1)));
+}
+
+function localeFiles(root: string): string[] {
+  return readdirSync(join(root, "locales"))
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => `locales/${name}`);
+}
+
+/** Writes a new file and gives it the name and the rights of the old one, which is whole until then. */
+function replaceFile(path: string, text: string): void {
+  const draft = join(dirname(path), `.${basename(path)}.${randomUUID()}.part`);
+  try {
+    writeFileSync(draft, text, { flag: "wx", mode: lstatSync(path).mode });
+    renameSync(draft, path);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+}
