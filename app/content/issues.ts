@@ -12,6 +12,7 @@ export const ruleCodes = [
   "file-too-large",
   "file-empty",
   "file-encoding",
+  "conflict-marker",
   "front-matter-missing",
   "front-matter-unclosed",
   "front-matter-language",

@@ -1,4 +1,5 @@
 import { LineCounter, parseDocument } from "yaml";
+import { conflictIssues } from "./front-matter/conflict-markers.ts";
 import { yamlIssues } from "./front-matter/yaml-issues.ts";
 import { createLocator, type Locator } from "./front-matter/yaml-positions.ts";
 import type { Issue } from "./issues.ts";
@@ -13,6 +14,8 @@ export type SiteFileResult =
 export function parseSite(file: string, source: string): SiteFileResult {
   const text = source.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
   if (text.trim() === "") return { ok: false, issues: [{ file, line: 1, column: 1, code: "file-empty", values: {} }] };
+  const conflicts = conflictIssues(file, text);
+  if (conflicts.length > 0) return { ok: false, issues: conflicts };
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const issues = yamlIssues(file, document, lines);

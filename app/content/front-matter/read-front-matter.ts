@@ -3,6 +3,7 @@ import { type Document, LineCounter, parseDocument } from "yaml";
 import { hashOf } from "#app/cache/hash.server.ts";
 import type { Issue, Position, RuleCode } from "#app/content/issues.ts";
 import { type MarkdownTree, parseMarkdown } from "#app/content/markdown/parse-markdown.ts";
+import { conflictIssues } from "./conflict-markers.ts";
 import { yamlIssues } from "./yaml-issues.ts";
 import { createLocator, type Locator } from "./yaml-positions.ts";
 
@@ -47,6 +48,9 @@ export function readFrontMatter(file: string, source: string): FrontMatterResult
   // U+FFFD stands where the bytes were not UTF-8.
   const broken = text.indexOf("\uFFFD");
   if (broken >= 0) return fail("file-encoding", positionAt(text, broken));
+
+  const conflicts = conflictIssues(file, text);
+  if (conflicts.length > 0) return { ok: false, issues: conflicts };
 
   const opening = /^---([^\n]*)(?:\n|$)/.exec(text);
   if (!opening) return fail("front-matter-missing", start);

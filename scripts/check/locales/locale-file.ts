@@ -1,4 +1,5 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+import { conflictIssues } from "#app/content/front-matter/conflict-markers.ts";
 import type { Issue, Position } from "#app/content/issues.ts";
 import texts from "./locale-texts.es.json" with { type: "json" };
 
@@ -24,6 +25,8 @@ export interface LocaleFile {
 export function readLocaleFile(locale: string, source: string): LocaleFile {
   const file = `locales/${locale}.json`;
   const text = source.replace(/^\uFEFF/, "");
+  const conflicts = conflictIssues(file, text);
+  if (conflicts.length > 0) return { file, locale, texts: [], groups: new Map(), issues: conflicts };
   const positionAt = positionsIn(text);
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });

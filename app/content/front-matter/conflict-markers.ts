@@ -1,0 +1,33 @@
+import type { Issue } from "#app/content/issues.ts";
+
+/** What git writes around two versions of the same lines; between them, and around their common origin. */
+const marker = /^(?:<{7}|>{7}|\|{7}|={7})(?=[ \t\r]|$)/;
+
+/**
+ * Returns an issue for each conflict that git has left in a text: none of its other issues says what has happened. A
+ * conflict is reported where it begins, or where its first line is that still has a marker.
+ *
+ * @param file Path from the project's root.
+ */
+export function conflictIssues(file: string, text: string): Issue[] {
+  // Nearly all files have none.
+  if (!/^(?:<{7}|>{7}|={7})/m.test(text)) return [];
+  const lines = text.split("\n");
+  const found = lines.flatMap((line, index) => {
+    const mark = marker.exec(line)?.[0];
+    return mark === undefined || isUnderline(line, lines[index - 1]) ? [] : [{ mark, line: index + 1 }];
+  });
+  const beginnings = found.filter(({ mark }) => mark.startsWith("<"));
+  return (beginnings.length > 0 ? beginnings : found.slice(0, 1)).map(({ mark, line }) => ({
+    file,
+    code: "conflict-marker",
+    line,
+    column: 1,
+    values: { mark },
+  }));
+}
+
+/** Whether a line is a title's underline in markdown, as long as the title. */
+function isUnderline(line: string, above = ""): boolean {
+  return line.startsWith("=") && above.trim().length === line.trim().length;
+}
