@@ -13,9 +13,13 @@ export const ruleCodes = [
   "file-empty",
   "file-encoding",
   "conflict-marker",
+  "character-invisible",
+  "space-no-break",
   "front-matter-missing",
   "front-matter-unclosed",
   "front-matter-language",
+  "quotes-curly",
+  "text-cut",
   "yaml-syntax",
   "yaml-alias",
   // Fields
@@ -32,6 +36,8 @@ export const ruleCodes = [
   "date-future",
   "date-other-day",
   "moment-invalid",
+  "telephone-doubtful",
+  "price-doubtful",
   "alt-missing",
   "alt-meaningless",
   "alt-opening",
@@ -132,6 +138,9 @@ const warningCodes: ReadonlySet<RuleCode> = new Set([
   "alt-caption",
   "alt-length",
   "title-length",
+  "space-no-break",
+  "telephone-doubtful",
+  "price-doubtful",
 ]);
 
 /** Whether an issue has to be corrected before the site can be built; all others are warnings. */

@@ -13,6 +13,8 @@ export interface ParsedEntry<Data> {
   /** Hash of the paths and texts that the entry is made of: its file's and, of a translation, the original's. */
   readonly fingerprint: string;
   readonly data: Data;
+  /** The text above the body, from the first line of the file: that in which `locate` finds fields. */
+  readonly head: string;
   readonly body: string;
   /** The body's syntax tree, parsed when it is first asked for. */
   readonly tree: () => MarkdownTree;
@@ -51,11 +53,11 @@ export function parseTranslation<Data>(
 ): ParseResult<Data> {
   if (!original.ok) return original;
   if (!translation.ok) return translation;
-  const { file, locate } = translation.value;
+  const { file, head, locate } = translation.value;
   const fingerprint = hashOf(original.value.fingerprint, translation.value.fingerprint);
   const data = overlayFields(original.value.data, translation.value.data);
   const { body, bodyLine, tree } = translation.value.body.trim() === "" ? original.value : translation.value;
-  return checkFields({ file, fingerprint, data, body, bodyLine, tree, locate }, schema, options);
+  return checkFields({ file, fingerprint, data, head, body, bodyLine, tree, locate }, schema, options);
 }
 
 function checkFields<Data>(

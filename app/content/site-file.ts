@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument } from "yaml";
 import { conflictIssues } from "./front-matter/conflict-markers.ts";
-import { yamlIssues } from "./front-matter/yaml-issues.ts";
+import { writtenYamlIssues } from "./front-matter/written-yaml.ts";
 import { createLocator, type Locator } from "./front-matter/yaml-positions.ts";
 import type { Issue } from "./issues.ts";
 import { schemaIssues } from "./schema-issues.ts";
@@ -18,7 +18,7 @@ export function parseSite(file: string, source: string): SiteFileResult {
   if (conflicts.length > 0) return { ok: false, issues: conflicts };
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
-  const issues = yamlIssues(file, document, lines);
+  const issues = writtenYamlIssues({ file, text, document, lines });
   if (issues.length > 0) return { ok: false, issues };
   const locate = createLocator(document, lines);
   const result = siteSchema.safeParse(document.toJS());

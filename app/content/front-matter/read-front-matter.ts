@@ -4,7 +4,7 @@ import { hashOf } from "#app/cache/hash.server.ts";
 import type { Issue, Position, RuleCode } from "#app/content/issues.ts";
 import { type MarkdownTree, parseMarkdown } from "#app/content/markdown/parse-markdown.ts";
 import { conflictIssues } from "./conflict-markers.ts";
-import { yamlIssues } from "./yaml-issues.ts";
+import { writtenYamlIssues } from "./written-yaml.ts";
 import { createLocator, type Locator } from "./yaml-positions.ts";
 
 /** A megabyte is far more than a page's text; parsing more would slow every command down. */
@@ -17,6 +17,8 @@ interface FrontMatterFile {
   readonly fingerprint: string;
   /** The front matter as plain values. */
   readonly data: unknown;
+  /** The text above the body, from the first line of the file. */
+  readonly head: string;
   readonly body: string;
   /** Line of the file on which the body starts. */
   readonly bodyLine: number;
@@ -66,29 +68,32 @@ export function readFrontMatter(file: string, source: string): FrontMatterResult
 
   const lines = new LineCounter();
   let document: Document = parseDocument("", { lineCounter: new LineCounter() });
+  let yamlText = "";
   const { content } = matter(text, {
     language: "yaml",
     engines: {
       yaml: (yamlSource: string) => {
         // gray-matter hands over the text from the end of the opening line, so lines count as in the file.
         document = parseDocument(yamlSource, { lineCounter: lines });
+        yamlText = yamlSource;
         return {};
       },
     },
   });
 
-  const issues = yamlIssues(file, document, lines);
+  const issues = writtenYamlIssues({ file, text: yamlText, document, lines });
   if (issues.length > 0) return { ok: false, issues };
 
-  const bodyLine = text.slice(0, text.length - content.length).split("\n").length;
+  const head = text.slice(0, text.length - content.length);
   return {
     ok: true,
     value: {
       file,
       fingerprint: hashOf(file, source),
       data: document.toJS() ?? {},
+      head,
       body: content,
-      bodyLine,
+      bodyLine: head.split("\n").length,
       tree: treeOf(content),
       locate: createLocator(document, lines),
     },

@@ -24,11 +24,12 @@ export function restoreFrontMatter(
   if (!stored.ok) return stored;
   const { data, bodyLength, bodyLine } = stored;
   const text = normaliseText(source);
-  const body = text.slice(text.length - bodyLength);
+  const headLength = text.length - bodyLength;
+  const [head, body] = [text.slice(0, headLength), text.slice(headLength)];
   const locate = lazyLocator(() => {
     const result = readFrontMatter(file, source);
     if (!result.ok) throw new Error(`${file} was readable before.`);
     return result.value.locate;
   });
-  return { ok: true, value: { file, fingerprint, data, body, bodyLine, tree: treeOf(body), locate } };
+  return { ok: true, value: { file, fingerprint, data, head, body, bodyLine, tree: treeOf(body), locate } };
 }

@@ -8,6 +8,7 @@ import { checkNamedFiles } from "./check-named-files.ts";
 import { checkOriginals } from "./check-originals.ts";
 import { checkPlans } from "./check-plans.ts";
 import { checkRoomNames } from "./check-references.ts";
+import { checkSiteFile } from "./check-site-file.ts";
 import { checkSlugs } from "./check-slugs.ts";
 import { checkTitles } from "./check-titles.ts";
 import { checkTranslations } from "./check-translations.ts";
@@ -35,6 +36,7 @@ export async function checkContent(
   const surroundings = createSurroundings({ project, locales, paths, pictures, now: site.now });
   return [
     ...project.issues,
+    ...checkSiteFile(contentFiles.site()),
     ...checkNamedFiles(project),
     ...checkTranslations(contentFiles, [...words.keys()]),
     ...(await checkFiles(site, project.files, surroundings, { words, pictures })),

@@ -4,6 +4,7 @@ import { bodyPictures } from "#app/content/body-pictures.server.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { checkLeftovers } from "./body/check-leftovers.ts";
 import { checkAlts } from "./check-alts.ts";
+import { checkCharacters } from "./check-characters.ts";
 import { checkClaims } from "./check-claims.ts";
 import { checkDates } from "./check-dates.ts";
 import { checkLinks } from "./check-links.ts";
@@ -23,6 +24,7 @@ function checkFile(file: ContentFile, surroundings: Surroundings): Issue[] {
   const { pictures, paths, claimWords } = surroundings;
   return [
     ...checkUpdated(file),
+    ...checkCharacters(file),
     ...checkMarkdown(file),
     ...checkLeftovers(file, surroundings),
     ...checkTypedMarks(file),

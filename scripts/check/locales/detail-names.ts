@@ -1,4 +1,5 @@
 import type { ErrorCode } from "yaml";
+import { invisibleCharacterNames } from "#app/content/invisible-characters.ts";
 
 // A record, so that a new error code of the YAML reader does not compile.
 const yamlProblems: Readonly<Record<ErrorCode, true>> = {
@@ -34,4 +35,8 @@ const fieldTypes = ["string", "number", "int", "boolean", "array", "object", "tu
  * Names that libraries use in the details of an issue, by the group below `check` in `locales/es.json` that has their
  * words: `yaml.DUPLICATE_KEY` is «este nombre ya está más arriba».
  */
-export const detailNames = { yaml: Object.keys(yamlProblems), types: fieldTypes } as const;
+export const detailNames = {
+  yaml: Object.keys(yamlProblems),
+  types: fieldTypes,
+  characters: invisibleCharacterNames,
+} as const;

@@ -22,11 +22,12 @@ export function ruleTexts({ code, values }: Issue, locale: unknown = readLocale(
 }
 
 /** Returns the words for names that libraries use: `{ expected: "array" }` → `{ expected: "una lista" }`. */
-function detailWords(locale: unknown, { expected, problem }: Issue["values"]): Issue["values"] {
+function detailWords(locale: unknown, { expected, problem, character }: Issue["values"]): Issue["values"] {
   const check = field(locale, "check");
   const words = {
     expected: field(field(check, "types"), String(expected)),
     problem: field(field(check, "yaml"), String(problem)),
+    character: field(field(check, "characters"), String(character)),
   };
   return Object.fromEntries(
     Object.entries(words).flatMap(([name, word]) => (typeof word === "string" ? [[name, word]] : [])),

@@ -43,16 +43,20 @@ test("what libraries call by English names is said in Spanish", () => {
   );
 });
 
-test.each(Object.entries(detailNames).flatMap(([group, names]) => names.map((name) => [group, name] as const)))(
-  "%s: %s has Spanish words",
-  (group, name) => {
-    const { problem } = ruleTexts(
-      group === "yaml" ? issue("yaml-syntax", { problem: name }) : issue("field-type", { field: "a", expected: name }),
-      locale,
-    );
-    expect(problem).not.toContain(`(${name})`);
-  },
+const details = (["yaml", "types", "characters"] as const).flatMap((group) =>
+  detailNames[group].map((name) => [group, name] as const),
 );
+
+test.each(details)("%s: %s has Spanish words", (group, name) => {
+  const issues = {
+    yaml: issue("yaml-syntax", { problem: name }),
+    types: issue("field-type", { field: "a", expected: name }),
+    characters: issue("character-invisible", { character: name, point: "U+0000", around: "a▯b" }),
+  };
+  const { problem } = ruleTexts(issues[group], locale);
+  expect(problem).not.toContain(`(${name})`);
+  expect(problem).not.toContain(`, ${name})`);
+});
 
 test("a suggestion is left out where there is none", () => {
   const remedy = (suggestion: string) =>

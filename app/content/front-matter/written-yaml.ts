@@ -1,0 +1,94 @@
+import { type Document, type LineCounter, Scalar, visit } from "yaml";
+import { invisibleCharacters } from "#app/content/invisible-characters.ts";
+import type { Issue, Position } from "#app/content/issues.ts";
+import { yamlIssues } from "./yaml-issues.ts";
+
+/** A YAML text of a content file, with what has been made of it. */
+interface WrittenYaml {
+  readonly file: string;
+  readonly text: string;
+  readonly document: Document;
+  readonly lines: LineCounter;
+}
+
+/**
+ * Returns the issues of a YAML text before its fields are checked. What the text editor did to it comes first, because
+ * what YAML says of it is only a consequence: invisible characters, curly quotation marks, a comment by mistake.
+ */
+export function writtenYamlIssues({ file, text, document, lines }: WrittenYaml): Issue[] {
+  const at = (offset: number): Position => {
+    const { line, col } = lines.linePos(offset);
+    return { line, column: col };
+  };
+  const characters = invisibleCharacters(text).map(
+    ({ name, offset, ...values }): Issue => ({
+      file,
+      code: "character-invisible",
+      ...at(offset),
+      values: { character: name, ...values },
+    }),
+  );
+  if (characters.length > 0) return characters;
+  const isBroken = document.errors.length > 0;
+  const values = isBroken ? quotedLines(text) : plainValues(document, text);
+  const issues = values.flatMap(({ offset, value, comment }): Issue[] => {
+    if (curlyQuoted.test(value)) {
+      const words = value.slice(1, -1);
+      return [{ file, code: "quotes-curly", ...at(offset), values: { value, words } }];
+    }
+    if (comment === undefined) return [];
+    const all = `${value} ${comment.words}`.trim();
+    return [{ file, code: "text-cut", ...at(comment.offset), values: { comment: comment.words, all } }];
+  });
+  return issues.length > 0 ? issues : yamlIssues(file, document, lines);
+}
+
+/** A text without straight quotation marks around it. */
+interface PlainValue {
+  readonly offset: number;
+  readonly value: string;
+  /** What stands behind it as a comment, written like a part of the text: «#1» of `title: Parcela #1`. */
+  readonly comment?: { readonly words: string; readonly offset: number };
+}
+
+/** A whole value, not a text that begins or ends with a quotation. */
+const curlyQuoted = /^[“”„‟‘’‚][^“”„‟]*[“”‟‘’]$/u;
+
+/** People put a space behind the sign of a comment, and none into «#1» or «#obra». */
+const commentByMistake = /^[ \t]*(#[^\s#].*)$/u;
+
+function plainValues(document: Document, text: string): PlainValue[] {
+  const found: PlainValue[] = [];
+  visit(document, {
+    Scalar(key, node) {
+      const [start, end] = node.range ?? [0, 0];
+      const isText = typeof node.value === "string" || node.value === null;
+      if (key === "key" || node.type !== Scalar.PLAIN || !isText) return;
+      const rest = text.slice(end, endOfLine(text, end));
+      const comment = commentByMistake.exec(rest)?.[1];
+      // A value of several lines is shown as YAML reads it.
+      const value = text.slice(start, end);
+      found.push({
+        offset: start,
+        value,
+        ...(comment && { comment: { words: comment.trim(), offset: end + rest.indexOf(comment) } }),
+      });
+    },
+  });
+  return found;
+}
+
+const quotedLine = /^(?:[ \t]*(?:-[ \t]+)*[\w-]+:[ \t]+)([“”„‟‘’‚].*?)[ \t]*$/gmu;
+
+/** Returns the values of a text that YAML cannot read which stand between curly quotation marks. */
+function quotedLines(text: string): PlainValue[] {
+  return [...text.matchAll(quotedLine)].map(({ 0: line, 1: value = "", index }) => ({
+    offset: index + line.indexOf(value),
+    value,
+  }));
+}
+
+function endOfLine(text: string, offset: number): number {
+  const end = text.indexOf("\n", offset);
+  return end < 0 ? text.length : end;
+}

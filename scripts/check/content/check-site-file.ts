@@ -1,0 +1,28 @@
+import type { Issue } from "#app/content/issues.ts";
+import type { SiteFileResult } from "#app/content/site-file.ts";
+
+const file = "content/site.yaml";
+
+/** Euros per square metre that a building has cost in living memory; a thousand times less is `1.250`, read as 1,25. */
+const prices = { least: 200, most: 6000 };
+
+/** Nine figures in Spain; elsewhere as many as E.164 allows, with the code of the country. */
+const plausibleTelephone = /^\+(?:34[6-9]\d{8}|(?!34)\d{8,15})$/;
+
+/** Checks that the telephone number and the price of the site's file can be right. What cannot be read is not judged. */
+export function checkSiteFile(result: SiteFileResult): Issue[] {
+  if (!result.ok) return [];
+  const { site, locate } = result;
+  const issues: Issue[] = [];
+  const { telefono } = site.contacto;
+  if (!plausibleTelephone.test(telefono.replaceAll(/\s/g, ""))) {
+    const values = { telephone: telefono };
+    issues.push({ file, code: "telephone-doubtful", ...locate.value(["contacto", "telefono"]), values });
+  }
+  const { metro } = site.precio;
+  if (metro < prices.least || metro > prices.most) {
+    const values = { price: String(metro).replace(".", ","), ...prices };
+    issues.push({ file, code: "price-doubtful", ...locate.value(["precio", "metro"]), values });
+  }
+  return issues;
+}
