@@ -74,8 +74,8 @@ export function readFrontMatter(file: string, source: string): FrontMatterResult
     engines: {
       yaml: (yamlSource: string) => {
         // gray-matter hands over the text from the end of the opening line, so lines count as in the file.
-        document = parseDocument(yamlSource, { lineCounter: lines });
         yamlText = yamlSource;
+        document = parseDocument(yamlSource, { lineCounter: lines });
         return {};
       },
     },

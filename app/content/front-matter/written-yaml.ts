@@ -40,7 +40,7 @@ export function writtenYamlIssues({ file, text, document, lines }: WrittenYaml):
     const all = `${value} ${comment.words}`.trim();
     return [{ file, code: "text-cut", ...at(comment.offset), values: { comment: comment.words, all } }];
   });
-  return issues.length > 0 ? issues : yamlIssues(file, document, lines);
+  return issues.length > 0 ? issues : yamlIssues(file, document, lines, text);
 }
 
 /** A text without straight quotation marks around it. */

@@ -1,16 +1,59 @@
-import { type Document, isAlias, type LineCounter, visit } from "yaml";
+import { type Document, isAlias, isCollection, type LineCounter, visit } from "yaml";
 import type { Issue, Position } from "#app/content/issues.ts";
+import { findYamlReason } from "./yaml-reasons.ts";
 
-/** Returns the issues of a YAML text before its fields are checked; none when it can be parsed. */
-export function yamlIssues(file: string, document: Document, lines: LineCounter): Issue[] {
+/** Reasons and codes that leave the lines below as they are: more of them in one file are mistakes of their own. */
+const selfContained: ReadonlySet<string> = new Set(["quote-inside", "colon-inside", "sign-first", "DUPLICATE_KEY"]);
+
+/** Returns the name that stands there twice. */
+function nameAt(source: string, code: string, [start]: readonly [number, number]): Issue["values"] {
+  return code === "DUPLICATE_KEY" ? { name: /^[^:\n]*/.exec(source.slice(start, start + 80))?.[0] ?? "" } : {};
+}
+
+/**
+ * Returns the issues of a YAML text before its fields are checked; none when it can be parsed. The parser reports again
+ * and again what follows from one mistake: only the first counts, and what surely has a reason of its own.
+ *
+ * @param source The text that the document was made of.
+ */
+export function yamlIssues(file: string, document: Document, lines: LineCounter, source: string): Issue[] {
   const at = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
     return { line, column: col };
   };
-  const problems = [...document.errors, ...document.warnings];
-  if (problems.length > 0) {
-    return problems.map(({ code, pos }) => ({ file, code: "yaml-syntax", ...at(pos[0]), values: { problem: code } }));
+  const issues: Issue[] = [];
+  for (const { code, pos } of [...document.errors, ...document.warnings]) {
+    const stop = at(pos[0]);
+    const found =
+      code === "TAB_AS_INDENT" || code === "DUPLICATE_KEY" ? undefined : findYamlReason(source, { ...stop, code });
+    const problem = found?.reason ?? code;
+    const { line, column } = found ?? stop;
+    const isOwn = selfContained.has(problem) && !issues.some((issue) => issue.line === line);
+    if (issues.length > 0 && !isOwn) continue;
+    issues.push({
+      file,
+      code: "yaml-syntax",
+      line,
+      column,
+      values: { problem, ...found?.values, ...nameAt(source, code, pos) },
+    });
+    if (!selfContained.has(problem)) break;
   }
+  if (issues.length > 0) return issues;
+
+  // `title: {{price}}` is a group whose name is a group.
+  let braces: Issue | undefined;
+  visit(document, {
+    Pair(_key, pair) {
+      if (!isCollection(pair.key)) return undefined;
+      const { line, column } = at(Math.max(0, (pair.key.range?.[0] ?? 0) - 1));
+      const found = findYamlReason(source, { line, column, code: "UNEXPECTED_TOKEN" });
+      const values = { problem: found?.reason ?? "NON_STRING_KEY", ...found?.values };
+      braces = { file, code: "yaml-syntax", line, column, values };
+      return visit.BREAK;
+    },
+  });
+  if (braces) return [braces];
 
   // A few lines with aliases can expand to gigabytes, and no content needs them.
   let alias: Issue | undefined;

@@ -1,8 +1,14 @@
 import { positionAt } from "#app/content/front-matter/read-front-matter.ts";
-import { invisibleCharacters, noBreakSpace, wordsAround } from "#app/content/invisible-characters.ts";
+import {
+  type InvisibleCharacter,
+  invisibleCharacters,
+  noBreakSpace,
+  wordsAround,
+} from "#app/content/invisible-characters.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { fieldPieceIssue, frontMatterTexts } from "./front-matter-texts.ts";
 import type { ContentFile } from "./project.ts";
+import { typedHeadings, typedLists } from "./typed-marks.ts";
 
 /**
  * A space that does not break between two words that may be parted, beside another space or at the end of a line. It is
@@ -19,7 +25,7 @@ export function checkCharacters(file: ContentFile): Issue[] {
     const { line, column } = positionAt(file.body, offset);
     return { file: file.file, line: file.bodyLine + line - 1, column };
   };
-  const harmful = invisibleCharacters(file.body).map(
+  const harmful = besideMarks(file, invisibleCharacters(file.body)).map(
     ({ name, offset, ...values }): Issue => ({
       ...inBody(offset),
       code: "character-invisible",
@@ -44,4 +50,13 @@ export function checkCharacters(file: ContentFile): Issue[] {
   // The same space is reported once.
   if (!issue || misplaced.has(`${issue.line}:${issue.column}`)) return harmful;
   return [...harmful, { ...issue, values: { ...issue.values, more: others.length } }];
+}
+
+/** Leaves out the space behind a mark of a heading or list, which is reported with its mark. */
+function besideMarks({ body, tree }: ContentFile, characters: readonly InvisibleCharacter[]): InvisibleCharacter[] {
+  if (characters.length === 0) return [];
+  const marks = [...typedHeadings(body, tree), ...typedLists(body, tree).flat()];
+  return characters.filter(
+    ({ offset }) => !marks.some((mark) => mark.offset <= offset && offset < mark.offset + mark.found.length),
+  );
 }

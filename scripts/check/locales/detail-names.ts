@@ -1,4 +1,5 @@
 import type { ErrorCode } from "yaml";
+import { yamlReasons } from "#app/content/front-matter/yaml-reasons.ts";
 import { invisibleCharacterNames } from "#app/content/invisible-characters.ts";
 
 // A record, so that a new error code of the YAML reader does not compile.
@@ -31,12 +32,17 @@ const yamlProblems: Readonly<Record<ErrorCode, true>> = {
 /** Types of field that a schema may expect, as zod calls them. */
 const fieldTypes = ["string", "number", "int", "boolean", "array", "object", "tuple"];
 
+/** Parser codes for which the general advice is not the best. */
+const advisedYamlProblems = ["BAD_DQ_ESCAPE", "DUPLICATE_KEY", "TAB_AS_INDENT"] as const satisfies ErrorCode[];
+
 /**
- * Names that libraries use in the details of an issue, by the group below `check` in `locales/es.json` that has their
- * words: `yaml.DUPLICATE_KEY` is «este nombre ya está más arriba».
+ * Names in the details of an issue, many of them those of libraries, by the group below `check` in `locales/es.json` that
+ * has their words: `yaml.DUPLICATE_KEY` is «este nombre ya está más arriba».
  */
 export const detailNames = {
-  yaml: Object.keys(yamlProblems),
+  yaml: [...Object.keys(yamlProblems), ...yamlReasons],
+  yamlAdvice: [...advisedYamlProblems, ...yamlReasons],
   types: fieldTypes,
+  typeAdvice: fieldTypes,
   characters: invisibleCharacterNames,
 } as const;

@@ -1,4 +1,5 @@
 import type { Issue } from "#app/content/issues.ts";
+import type { detailNames } from "#scripts/check/locales/detail-names.ts";
 import ownTexts from "#scripts/check/locales/locale-texts.es.json" with { type: "json" };
 import { readMessages } from "#scripts/cli/messages.ts";
 import { printableText } from "./printable-text.ts";
@@ -21,25 +22,37 @@ export function ruleTexts({ code, values }: Issue, locale: unknown = readLocale(
   return { problem: fill(problem, all), remedy: fill(remedy, all) };
 }
 
-/** Returns the words for names that libraries use: `{ expected: "array" }` → `{ expected: "una lista" }`. */
-function detailWords(locale: unknown, { expected, problem, character }: Issue["values"]): Issue["values"] {
+/**
+ * Returns the words for names that stand in the values of an issue: `{ expected: "array" }` → `{ expected: "una lista" }`.
+ * The words may have places for values themselves.
+ */
+function detailWords(locale: unknown, values: Issue["values"]): Issue["values"] {
   const check = field(locale, "check");
-  const words = {
-    expected: field(field(check, "types"), String(expected)),
-    problem: field(field(check, "yaml"), String(problem)),
-    character: field(field(check, "characters"), String(character)),
-  };
   return Object.fromEntries(
-    Object.entries(words).flatMap(([name, word]) => (typeof word === "string" ? [[name, word]] : [])),
+    Object.entries(detailGroups).flatMap(([group, { from, to }]) => {
+      const word = field(field(check, group), String(values[from]));
+      return typeof word === "string" ? [[to, fill(word, values)]] : [];
+    }),
   );
 }
 
-// Left out where a value in it is empty: «[[ ¿Querías decir «{{suggestion}}»?]]».
-const optionalPart = /\[\[(.*?)\]\]/g;
+/** By the group below `check` that has the words: the value that names them, and the one that they become. */
+const detailGroups = {
+  types: { from: "expected", to: "expected" },
+  typeAdvice: { from: "expected", to: "advice" },
+  yaml: { from: "problem", to: "problem" },
+  yamlAdvice: { from: "problem", to: "advice" },
+  characters: { from: "character", to: "character" },
+} as const satisfies Record<keyof typeof detailNames, { from: string; to: string }>;
+
+// «[[ ¿Querías decir «{{suggestion}}»?]]» is left out where a value in it is empty, or gives way to what follows «||».
+const optionalPart = /\[\[(.*?)(?:\|\|(.*?))?\]\]/g;
 
 function fill(text: string, values: Issue["values"]): string {
   return text
-    .replaceAll(optionalPart, (_whole, part: string) => (namesIn(part).every((name) => values[name]) ? part : ""))
+    .replaceAll(optionalPart, (_whole, part: string, instead = "") =>
+      namesIn(part).every((name) => values[name] !== undefined && values[name] !== "") ? part : instead,
+    )
     .replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => shown(values[name] ?? ""));
 }
 

@@ -2,6 +2,7 @@ import type { Heading, Nodes } from "mdast";
 import type { Issue } from "#app/content/issues.ts";
 import { bodyIssue, bodyNodes } from "#scripts/check/content/body-nodes.ts";
 import type { ContentFile } from "#scripts/check/content/project.ts";
+import { type TypedMark, typedHeadings } from "#scripts/check/content/typed-marks.ts";
 import { excerpt, issueAt } from "./block-issue.ts";
 
 /**
@@ -11,7 +12,9 @@ import { excerpt, issueAt } from "./block-issue.ts";
 export function checkHeadings(file: ContentFile): Issue[] {
   // The page has the first level.
   let above = 1;
+  const typed = typedHeadings(file.body, file.tree);
   return bodyNodes(file).flatMap((node) => {
+    if (node.type === "paragraph") above = typedDepth(node, typed) ?? above;
     if (node.type !== "heading") return [];
     const title = wordsOf(file, node);
     if (isUnderlined(file, node)) {
@@ -35,6 +38,12 @@ export function checkIndentedCode(file: ContentFile): Issue[] {
     if (node.type !== "code" || /^\s*[>\s]*(?:```|~~~)/.test(sourceOf(file, node))) return [];
     return [bodyIssue(file, node, "code-indented", { text: excerpt(node.value) })];
   });
+}
+
+/** Returns the level of the last heading that is missing a space in a paragraph: it is meant to be one. */
+function typedDepth({ position }: Nodes, typed: readonly TypedMark[]): number | undefined {
+  const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
+  return typed.findLast(({ offset }) => start <= offset && offset < end)?.wanted.trim().length;
 }
 
 function isUnderlined(file: ContentFile, node: Heading): boolean {

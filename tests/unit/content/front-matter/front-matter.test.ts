@@ -41,8 +41,8 @@ test("Windows line ends change nothing, positions included", () => {
   expect(data).toEqual({ title: "Uno", text: "Una.\n\nOtra.\n" });
   expect({ body, bodyLine }).toEqual({ body: read(unix).body, bodyLine: read(unix).bodyLine });
   const broken = "---\ntitle: Uno\ndescription: a: b\n---\n";
-  expect(places(broken.replaceAll("\n", "\r\n"))).toEqual(["3:14 yaml-syntax"]);
-  expect(places(broken)).toEqual(["3:14 yaml-syntax"]);
+  expect(places(broken.replaceAll("\n", "\r\n"))).toEqual(["3:15 yaml-syntax"]);
+  expect(places(broken)).toEqual(["3:15 yaml-syntax"]);
 });
 
 test("a body may be missing, and front matter empty", () => {
@@ -146,7 +146,7 @@ test("a second document inside the front matter is refused", () => {
 });
 
 test("all issues of the YAML are shown at once", () => {
-  expect(places("---\ntitle: a: b\ndescription: c: d\n---\n")).toEqual(["2:8 yaml-syntax", "3:14 yaml-syntax"]);
+  expect(places("---\ntitle: a: b\ndescription: c: d\n---\n")).toEqual(["2:9 yaml-syntax", "3:15 yaml-syntax"]);
 });
 
 test("brackets nested without end are an issue, not a crash", () => {

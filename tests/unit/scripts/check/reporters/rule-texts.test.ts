@@ -39,23 +39,34 @@ test("what libraries call by English names is said in Spanish", () => {
     "El campo «tags» no es del tipo que se esperaba (una lista).",
   );
   expect(ruleTexts(issue("yaml-syntax", { problem: "TAB_AS_INDENT" }), locale).problem).toBe(
-    "Los datos no se entienden en este punto (hay un tabulador en la sangría: usa espacios).",
+    "Los datos no se entienden aquí: hay un tabulador delante de la línea.",
   );
 });
 
-const details = (["yaml", "types", "characters"] as const).flatMap((group) =>
-  detailNames[group].map((name) => [group, name] as const),
+test.each(Object.entries(detailNames).flatMap(([group, names]) => names.map((name) => [group, name] as const)))(
+  "%s: %s has Spanish words",
+  (group, name) => {
+    const { problem, remedy } = ruleTexts(issueWith(group, name), locale);
+    if (group.endsWith("Advice")) expect(remedy).not.toBe(ruleTexts(issue("yaml-syntax"), locale).remedy);
+    expect(problem).not.toContain(`(${name})`);
+    expect(problem).not.toContain(`, ${name})`);
+    if (group !== "characters") expect(problem).not.toContain(name);
+  },
 );
 
-test.each(details)("%s: %s has Spanish words", (group, name) => {
-  const issues = {
-    yaml: issue("yaml-syntax", { problem: name }),
-    types: issue("field-type", { field: "a", expected: name }),
-    characters: issue("character-invisible", { character: name, point: "U+0000", around: "a▯b" }),
-  };
-  const { problem } = ruleTexts(issues[group], locale);
-  expect(problem).not.toContain(`(${name})`);
-  expect(problem).not.toContain(`, ${name})`);
+function issueWith(group: string, name: string) {
+  if (group === "characters") return issue("character-invisible", { character: name, point: "U+0000", around: "a▯b" });
+  if (group.startsWith("yaml")) return issue("yaml-syntax", { problem: name });
+  return issue("field-type", { field: "a", expected: name });
+}
+
+test("the words of a detail have the values of the issue, and general advice stands where there is none", () => {
+  const values = { problem: "sign-first", sign: "{{", wanted: 'title: "{{a}}"' };
+  expect(ruleTexts(issue("yaml-syntax", values), locale)).toEqual({
+    problem: "Los datos no se entienden aquí: un texto no puede empezar por «{{» sin comillas.",
+    remedy: 'Escribe la línea así: «title: "{{a}}"».',
+  });
+  expect(ruleTexts(issue("yaml-syntax", { problem: "BAD_ALIAS" }), locale).remedy).toMatch(/^Revisa esa línea/);
 });
 
 test("a suggestion is left out where there is none", () => {

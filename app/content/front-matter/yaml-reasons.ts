@@ -1,0 +1,226 @@
+import type { Position } from "#app/content/issues.ts";
+import { quoteText } from "./quote-text.ts";
+
+/** What a writer has most likely done where YAML cannot be read; words for each are in the locale file. */
+export const yamlReasons = [
+  "quote-unclosed",
+  "quote-inside",
+  "colon-inside",
+  "colon-missing",
+  "colon-space",
+  "dash-space",
+  "bracket-unclosed",
+  "sign-first",
+  "text-after-block",
+  "indent",
+  "item-outside",
+] as const;
+
+interface YamlReason extends Position {
+  readonly reason: (typeof yamlReasons)[number];
+  /** `wanted` is how the line has to be; it is left out where nobody can know. */
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** A line of YAML, cut into what stands before its value, and the value. */
+interface Line {
+  readonly number: number;
+  readonly text: string;
+  /** Indentation and the dash of a list. */
+  readonly lead: string;
+  readonly key: string | undefined;
+  /** Where the value begins, counted from 0. */
+  readonly valueAt: number;
+  readonly value: string;
+}
+
+type Finding = YamlReason | undefined;
+
+/** Lines that are looked at before the one where the parser stopped: a quotation mark may have been open for long. */
+const mostLinesBack = 400;
+
+/**
+ * Returns why YAML cannot be read, as a person would say it: the parser stops where it is lost, often lines below the
+ * mistake. Returns undefined where no reason is known.
+ *
+ * @param stop Where the parser has stopped.
+ */
+export function findYamlReason(source: string, stop: Position & { readonly code: string }): Finding {
+  const lines = source.split("\n");
+  const at = (number: number) => readLine(lines[number - 1] ?? "", number);
+  const here = at(stop.line);
+  const above = lineAbove(lines, stop.line);
+  const near = above === undefined ? [here] : [here, at(above)];
+  return (
+    firstOf(near, textAfterBlock) ??
+    firstOf([here], quoteInside) ??
+    unclosed(lines, stop) ??
+    firstOf(near, signFirst) ??
+    firstOf(near, colonInside) ??
+    firstOf(near, dashSpace) ??
+    firstOf(near, colonSpace) ??
+    wrongIndent(lines, stop) ??
+    (namesWithoutColon.has(stop.code) ? (itemOutside(here) ?? firstOf(near, colonMissing)) : undefined)
+  );
+}
+
+/** Codes of the parser for a line that should be a name with its value. */
+const namesWithoutColon: ReadonlySet<string> = new Set(["MULTILINE_IMPLICIT_KEY", "MISSING_CHAR"]);
+
+function firstOf(lines: readonly Line[], find: (line: Line) => Finding): Finding {
+  for (const line of lines) {
+    const found = find(line);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const shape = /^(\s*(?:-\s+)*)(?:([\w.-]+)\s*:(?:\s+|$))?(.*)$/s;
+
+function readLine(text: string, number: number): Line {
+  const [, lead = "", key, value = ""] = shape.exec(text) ?? [];
+  return { number, text, lead, key, valueAt: text.length - value.length, value: value.trimEnd() };
+}
+
+function lineAbove(lines: readonly string[], number: number): number | undefined {
+  for (let above = number - 1; above > 0; above--) {
+    if (/^\s*[^\s#]/.test(lines[above - 1] ?? "")) return above;
+  }
+  return undefined;
+}
+
+function reason(line: Line, offset: number, name: YamlReason["reason"], wanted = "", values = {}): YamlReason {
+  return { line: line.number, column: offset + 1, reason: name, values: { wanted: wanted.trim(), ...values } };
+}
+
+/** Returns the line with its value in quotation marks. */
+function quoted({ text, valueAt, value }: Line): string {
+  return `${text.slice(0, valueAt)}${quoteText(value)}`;
+}
+
+const wholeQuotations = { '"': /^"(?:[^"\\]|\\.)*"/, "'": /^'(?:[^']|'')*'/ } as const;
+
+function quoteOf({ value }: Line): keyof typeof wholeQuotations | undefined {
+  return value.startsWith('"') ? '"' : value.startsWith("'") ? "'" : undefined;
+}
+
+/** `title: "El "mejor" precio"` */
+function quoteInside(line: Line): Finding {
+  const quote = quoteOf(line);
+  const [quotation] = (quote && wholeQuotations[quote].exec(line.value)) || [];
+  if (quotation === undefined || /^\s*(?:#.*)?$/.test(line.value.slice(quotation.length))) return undefined;
+  const isWhole = line.value.length > 1 && line.value.endsWith(quotation.slice(0, 1));
+  const words = isWhole ? line.value.slice(1, -1) : line.value;
+  const wanted = `${line.text.slice(0, line.valueAt)}${quoteText(words)}`;
+  return reason(line, line.valueAt + quotation.length - 1, "quote-inside", wanted);
+}
+
+/** A quotation mark or a bracket that is open at the end of its line, looked for upwards from where the parser stopped. */
+function unclosed(lines: readonly string[], stop: Position & { readonly code: string }): Finding {
+  if (!["MISSING_CHAR", "UNEXPECTED_TOKEN", "BAD_INDENT", "BLOCK_IN_FLOW", "BAD_DQ_ESCAPE"].includes(stop.code))
+    return undefined;
+  const last = Math.max(1, stop.line - mostLinesBack);
+  for (let number = Math.min(stop.line, lines.length); number >= last; number--) {
+    const line = readLine(lines[number - 1] ?? "", number);
+    // A list may go on in the line where the parser has stopped, unless it has come to its end.
+    const isPast = number < stop.line || stop.column > line.text.length || stop.code === "BLOCK_IN_FLOW";
+    const found = unclosedQuote(line) ?? (isPast ? unclosedBracket(line) : undefined);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function unclosedQuote(line: Line): Finding {
+  const quote = quoteOf(line);
+  const isOddInList = /^[[{]/.test(line.value) && line.value.split('"').length % 2 === 0;
+  if (isOddInList) return reason(line, line.text.lastIndexOf('"'), "quote-unclosed", "", { sign: '"' });
+  if (!quote || wholeQuotations[quote].test(line.value)) return undefined;
+  return reason(line, line.valueAt, "quote-unclosed", `${line.text.trimEnd()}${quote}`, { sign: quote });
+}
+
+const closings: Readonly<Record<string, string>> = { "[": "]", "{": "}" };
+
+function unclosedBracket(line: Line): Finding {
+  const opening = line.value[0] ?? "";
+  const closing = closings[opening];
+  if (closing === undefined || line.value.startsWith("{{")) return undefined;
+  const open = line.value.split(opening).length - line.value.split(closing).length;
+  if (open <= 0) return undefined;
+  const end = line.value.replace(/,$/, "");
+  return reason(line, line.valueAt, "bracket-unclosed", line.text.slice(0, line.valueAt) + end + closing.repeat(open), {
+    sign: closing,
+  });
+}
+
+/** `title: {{precio.metro}} es poco`, `title: [Hola](/x)`, `title: @modular` */
+function signFirst(line: Line): Finding {
+  const [sign] = /^(?:\{\{|[[{*&!%@`,]|[?-](?=\s))/.exec(line.value) ?? [];
+  if (sign === undefined) return undefined;
+  const isList = sign === "[" || sign === "{";
+  // A list or a group by itself is right; words behind it say that it is neither.
+  if (isList && !/[\]}]\s*[^\s,\]}#]/.test(line.value)) return undefined;
+  return reason(line, line.valueAt, "sign-first", quoted(line), { sign });
+}
+
+/** `title: Precio: lo que cuesta` */
+function colonInside(line: Line): Finding {
+  if (quoteOf(line) || /^[[{|>]/.test(line.value)) return undefined;
+  const at = line.value.search(/:(?:\s|$)/);
+  if (at < 0 || line.key === undefined) return undefined;
+  // `- Uno: dos: tres`: a field has an English name in small letters.
+  const isText = line.lead.includes("-") && !/^[a-z][A-Za-z]*$/.test(line.key);
+  const wanted = isText ? line.lead + quoteText(line.text.slice(line.lead.length)) : quoted(line);
+  return reason(line, line.valueAt + at, "colon-inside", wanted);
+}
+
+/** `text: > Hola` */
+function textAfterBlock(line: Line): Finding {
+  const [, sign] = /^([|>][-+\d]*)\s+[^\s#]/.exec(line.value) ?? [];
+  if (sign === undefined || line.key === undefined) return undefined;
+  return reason(line, line.valueAt + sign.length + 1, "text-after-block", "", { sign });
+}
+
+/** `-uno` among items with a space */
+function dashSpace(line: Line): Finding {
+  const [, indent = "", words = ""] = /^(\s*)-([^\s-].*)$/.exec(line.text) ?? [];
+  if (words === "") return undefined;
+  return reason(line, indent.length, "dash-space", `- ${words}`);
+}
+
+/** `title:Hola` */
+function colonSpace(line: Line): Finding {
+  const [, name = "", words = ""] = /^(\s*(?:-\s+)*[A-Za-z][\w-]*):([^\s:/].*)$/.exec(line.text) ?? [];
+  if (words === "") return undefined;
+  return reason(line, name.length, "colon-space", `${name}: ${words}`);
+}
+
+/** `title Hola` */
+function colonMissing(line: Line): Finding {
+  if (line.key !== undefined) return undefined;
+  const [, name = "", words = ""] = /^(\s*(?:-\s+)*[A-Za-z][\w-]*)\s+(\S.*)$/.exec(line.text) ?? [];
+  if (words === "") return undefined;
+  return reason(line, name.length, "colon-missing", `${name}: ${words}`);
+}
+
+/** `- uno` below a field that is no list */
+function itemOutside(line: Line): Finding {
+  return line.lead.includes("-") ? reason(line, line.lead.indexOf("-"), "item-outside") : undefined;
+}
+
+/** A field that is neither beside the ones above nor within one of them. */
+function wrongIndent(lines: readonly string[], stop: Position): Finding {
+  for (const number of [stop.line, stop.line + 1]) {
+    const line = readLine(lines[number - 1] ?? "", number);
+    const aboveNumber = lineAbove(lines, number);
+    if (line.key === undefined || line.lead.includes("-") || aboveNumber === undefined) continue;
+    const above = readLine(lines[aboveNumber - 1] ?? "", aboveNumber);
+    const spaces = line.lead.length;
+    const levels = lines
+      .slice(Math.max(0, number - 1 - mostLinesBack), number - 1)
+      .map((text) => readLine(text, 0).lead.length);
+    if (above.key === undefined || above.value === "" || levels.includes(spaces)) continue;
+    const values = { spaces, above: above.key, aboveSpaces: above.lead.length };
+    return reason(line, spaces, "indent", "", values);
+  }
+  return undefined;
+}
