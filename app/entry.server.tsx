@@ -1,11 +1,21 @@
 import { prerender } from "react-dom/static";
 import { I18nextProvider } from "react-i18next";
-import { type EntryContext, ServerRouter } from "react-router";
+import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
+import { ContentError } from "#app/content/content-error.ts";
 import { notFoundKindOf } from "#app/frame/misplaced-document.tsx";
 import { addStart, pageDataOf } from "#app/frame/start/add-start.server.ts";
 import { dataFileOf } from "#app/routing/data-files.ts";
 import { localeOfRoute } from "#app/routing/route-ids.ts";
 import { site } from "#app/site/current-site.server.ts";
+
+/**
+ * Reports what a page has thrown. While developing, the check says what is wrong with the content, in the words of those who
+ * write it.
+ */
+export function handleError(error: unknown, { request }: { readonly request: Request }): void {
+  if (request.signal.aborted || (import.meta.env.DEV && error instanceof ContentError)) return;
+  console.error(isRouteErrorResponse(error) && "error" in error && error.error ? error.error : error);
+}
 
 /**
  * Renders a page. `prerender` waits for everything, so that the file holds the whole text in place; streaming would

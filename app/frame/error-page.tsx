@@ -29,7 +29,12 @@ export function ErrorPage({ error }: { error: unknown }) {
           {t("error.home")}
         </a>
       </p>
-      {import.meta.env.DEV && error instanceof Error && <pre className="error-page__details">{error.stack}</pre>}
+      {/* While developing, a panel covers this page, and says what is wrong or shows the stack. */}
+      {import.meta.env.DEV && (
+        <pre className="error-page__details" hidden>
+          {error instanceof Error ? error.stack : String(error)}
+        </pre>
+      )}
     </div>
   );
 }

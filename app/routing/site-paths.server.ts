@@ -17,6 +17,8 @@ export interface SitePaths {
    * React Router's own pre-rendering refuses a site that has such a route.
    */
   unreached(): string[];
+  /** Returns the paths that have a route of their own: all but those of collections with many entries. */
+  routed(): string[];
   /** Returns the page at a path, whatever its query, hash or final slash; undefined for an unknown path. */
   find(href: string): PublicPath | undefined;
   /**
@@ -64,10 +66,10 @@ export function openPaths(
     return pages;
   }
 
+  const listFew = () =>
+    list((locale, collection) => (dynamicCollections.has(collection) ? [] : slugsOf(locale, collection)));
   // Looked through first, so that a development server shows a page without having read thousands of articles.
-  const fewPages = createPageLookup(() =>
-    list((locale, collection) => (dynamicCollections.has(collection) ? [] : slugsOf(locale, collection))),
-  );
+  const fewPages = createPageLookup(listFew);
   const allPages = createPageLookup(all);
 
   return {
@@ -99,6 +101,7 @@ export function openPaths(
         ];
       });
     },
+    routed: () => listFew().map(({ path }) => path),
     find(href) {
       const path = normalisePath(href);
       return fewPages.byPath(path) ?? allPages.byPath(path);

@@ -7,10 +7,27 @@ import { openProject } from "./site.server.ts";
 export let site = openProject(process.cwd(), { developing: process.env.NODE_ENV === "development" });
 
 /**
- * Has the site read files of `content/` again. The development server calls it when they change.
+ * Has the site read files of `content/` again. The development server calls it when they change. Returns whether it needs
+ * other routes now.
  *
  * @public Loaded by its path (`scripts/vite/reload-content.ts`).
  */
-export function rereadSite(changed: readonly string[]): void {
+export function rereadSite(changed: readonly string[]): boolean {
+  const before = site.paths.routed();
   site = site.reread(changed);
+  return before.join("\n") !== site.paths.routed().join("\n");
+}
+
+/**
+ * Reads what every page needs, as long as it is right, and returns the languages. The development server calls it when it
+ * begins: what is broken afterwards stays as it was.
+ *
+ * @public Loaded by its path (`scripts/vite/reload-content.ts`).
+ */
+export function prepareSite(): readonly string[] {
+  const locales = site.locales.names();
+  for (const locale of locales) site.edition(locale);
+  site.files.site();
+  site.paths.routed();
+  return locales;
 }

@@ -1,7 +1,10 @@
-import { join, relative, sep } from "node:path";
+import { existsSync } from "node:fs";
+import { basename, join, relative, sep } from "node:path";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import type { CheckReport } from "#scripts/dev/check-report.ts";
+import { areReportsExpected, latestReport, onReport } from "#scripts/dev/received-reports.ts";
 import { contentChanged } from "./content-changed.ts";
-import { type FileEvent, watchFolder } from "./watch-folder.ts";
+import { watchFolder } from "./watch-folder.ts";
 
 /** The module of the server that holds what it has read of the content. */
 const siteModule = "/app/site/current-site.server.ts";
@@ -17,8 +20,9 @@ const pauseMs = 20;
 
 /**
  * Shows a change of `content/` or `locales/` at once. The server reads a changed content file again, and no other; the
- * open pages ask for their data again and stay where they are. What may change the paths of other pages than articles,
- * a locale file or a new model, is read by a restart of the development server only.
+ * open pages ask for their data again and stay where they are. What changes the routes, a locale file or a new model, is
+ * read by a restart of the development server only. As long as the check finds errors in what the server needs for that,
+ * it goes on with what it has.
  */
 export function reloadContent(): Plugin {
   // Those of more than one server while it restarts, the older first.
@@ -31,28 +35,63 @@ export function reloadContent(): Plugin {
       const { root } = server.config;
       const changed = new Set<string>();
       let timer: NodeJS.Timeout | undefined;
+      /** Whether the routes have changed, and the languages whose files have. */
+      const due = { routes: false, locales: new Set<string>() };
+      let locales: readonly string[] = [];
+
+      function report(error: unknown): void {
+        // As after any change before: the pages show what is wrong.
+        server.config.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+        server.environments.client.hot.send({ type: "full-reload" });
+      }
+
+      async function show(files: readonly string[]): Promise<void> {
+        const { rereadSite } = await importSite(server);
+        due.routes ||= rereadSite(files);
+        if (due.routes) await restart(latestReport());
+        else showInPages(server);
+      }
+
+      /** Restarts the server, or leaves it to the next report: a site that cannot be read could not begin. */
+      async function restart(latest: CheckReport | undefined): Promise<void> {
+        if (!canRestart(latest, locales)) return;
+        const isOther = [...due.locales].some((locale) => locales.includes(locale) || isReadable(latest, root, locale));
+        if (due.routes || isOther) await server.restart();
+      }
 
       function flush(): void {
         const files = [...changed];
         changed.clear();
-        showChanges(server, files).catch((error: unknown) => {
-          // As after any change before: the pages show what is wrong.
-          server.config.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
-          server.environments.client.hot.send({ type: "full-reload" });
-        });
+        show(files).catch(report);
       }
 
       const stops = ["content", "locales"].map((folder) =>
-        watchFolder(join(root, folder), (event, path) => {
+        watchFolder(join(root, folder), (_event, path) => {
           const file = relative(root, path).split(sep).join("/");
-          if (needsRestart(event, file)) return void server.restart();
+          if (file.startsWith("locales/")) {
+            due.locales.add(basename(file, ".json"));
+            // The check is about to look at it.
+            if (!areReportsExpected()) restart(undefined).catch(report);
+            return;
+          }
           changed.add(file);
           clearTimeout(timer);
           timer = setTimeout(flush, pauseMs);
         }),
       );
+      const stopListening = onReport((latest) => {
+        restart(latest).catch(report);
+      });
+      server.httpServer?.once("listening", () => {
+        importSite(server)
+          .then(({ prepareSite }) => {
+            locales = prepareSite();
+          })
+          .catch(report);
+      });
       watching.push(() => {
         clearTimeout(timer);
+        stopListening();
         for (const stop of stops) stop();
       });
     },
@@ -71,17 +110,24 @@ function isUnwatched(path: string): boolean {
   return unwatched.test(relative(process.cwd(), path).split(sep).join("/"));
 }
 
-/** Whether a change may be one of paths that are known since the start: all but those of articles. */
-export function needsRestart(event: FileEvent, file: string): boolean {
-  if (file.startsWith("locales/")) return true;
-  return event !== "change" && !/^content\/(?:images\/|[^/]+\/blog\/)/.test(file);
+/** Whether a server can begin with the files as the check has found them; `locales` are the languages that it has. */
+export function canRestart(report: CheckReport | undefined, locales: readonly string[]): boolean {
+  return !report || !(report.blocking || report.brokenLocales.some((locale) => locales.includes(locale)));
 }
 
-async function showChanges(server: ViteDevServer, files: readonly string[]): Promise<void> {
-  const { client, ssr } = server.environments;
+/** Whether a language that the server does not have has a file by now, and one without errors. */
+function isReadable(report: CheckReport | undefined, root: string, locale: string): boolean {
+  return !report?.brokenLocales.includes(locale) && existsSync(join(root, "locales", `${locale}.json`));
+}
+
+/** Returns the module of the site that renders the pages. */
+async function importSite({ environments: { ssr } }: ViteDevServer) {
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("The development server has no environment for pages.");
-  const { rereadSite } = await ssr.runner.import<typeof import("#app/site/current-site.server.ts")>(siteModule);
-  rereadSite(files);
+  return ssr.runner.import<typeof import("#app/site/current-site.server.ts")>(siteModule);
+}
+
+/** Has the open pages ask for their data again. */
+function showInPages({ environments: { client } }: ViteDevServer): void {
   // It holds names of pages; it is loaded with the assistant's panel.
   const names = client.moduleGraph.getModuleById("\0virtual:assistant");
   if (names) client.moduleGraph.invalidateModule(names);

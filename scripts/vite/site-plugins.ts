@@ -2,6 +2,7 @@ import type { Plugin } from "vite";
 import { assistantContent } from "./assistant-content.ts";
 import { catalogueFiles } from "./catalogue-files.ts";
 import { contentPictures } from "./content-pictures.ts";
+import { issuePanel } from "./issue-panel.ts";
 import { knownCssSelectors } from "./known-css-selectors.ts";
 import { localBackend } from "./local-backend.ts";
 import { packageLicenses } from "./package-licenses.ts";
@@ -15,6 +16,7 @@ export function sitePlugins(): Plugin[] {
     assistantContent(),
     catalogueFiles(),
     contentPictures(),
+    issuePanel(),
     knownCssSelectors(),
     localBackend(),
     packageLicenses(),

@@ -1,15 +1,30 @@
-import type { Plugin } from "vite";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { normalizePath, type Plugin } from "vite";
+import { openLocales } from "#app/i18n/locales.server.ts";
 import { buildAreas, toolAreas } from "#app/i18n/tool-areas.ts";
 
-/** Leaves the texts of the tools and of the build out of the strings that visitors download. */
+/**
+ * Leaves the texts of the tools and of the build out of the strings that visitors download. The development server gives
+ * those with which it began, as pages are rendered with them: a locale file may be half written since.
+ */
 export function visitorMessages(): Plugin {
+  const texts = new Map<string, string>();
   return {
     name: "visitor-messages",
     enforce: "pre",
+    configResolved({ command, root }) {
+      if (command !== "serve") return;
+      for (const locale of openLocales(root, { developing: true }).names()) {
+        const file = join(root, "locales", `${locale}.json`);
+        texts.set(normalizePath(file), readFileSync(file, "utf8"));
+      }
+    },
     transform: {
       filter: { id: /\/locales\/[^/]+\.json$/ },
-      handler(source) {
+      handler(written, id) {
         if (this.environment.name !== "client") return null;
+        const source = texts.get(id) ?? written;
         const areas = Object.entries(JSON.parse(source.replace(/^\uFEFF/, ""))).filter(
           ([area]) => !toolAreas.includes(area) && !buildAreas.includes(area),
         );

@@ -12,9 +12,14 @@ export interface DevServer {
   stop(): Promise<void>;
 }
 
-/** Starts `npm run dev` on a copy of the frozen site and waits until it answers. */
-export async function startDevServer(): Promise<DevServer> {
+/**
+ * Starts `npm run dev` on a copy of the frozen site and waits until it answers, with the site or with what is wrong.
+ *
+ * @param prepare Changes the copy before the start.
+ */
+export async function startDevServer(prepare: (root: string) => void): Promise<DevServer> {
   const { root, remove } = copyProject({ content: "fixture" });
+  prepare(root);
   const port = await freePort();
   const child = spawn(process.execPath, ["scripts/dev.ts", "--port", String(port), "--strictPort"], {
     cwd: root,
@@ -44,7 +49,8 @@ export async function startDevServer(): Promise<DevServer> {
 
 async function answers(url: string): Promise<boolean> {
   try {
-    return (await fetch(url)).ok;
+    await fetch(url);
+    return true;
   } catch {
     // It does not listen yet.
     return false;

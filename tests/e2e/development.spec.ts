@@ -1,24 +1,36 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { fixtureRoot } from "#tests/site/fixture-site.ts";
 import { type DevServer, startDevServer } from "./dev-server.ts";
 
 test.describe.configure({ mode: "serial" });
 
 const article = "content/es/blog/cuentas-claras.md";
+const strings = "locales/es.json";
+const settings = "content/site.yaml";
 let server: DevServer;
 
 test.beforeAll(async () => {
-  server = await startDevServer();
+  // As somebody would leave it in the evening: the first test mends it.
+  server = await startDevServer((root) => change(join(root, strings), withoutFirstComma));
 });
 
 test.afterAll(() => server.stop());
 
-/** Changes a file of the site that is being written. */
-function edit(file: string, change: (text: string) => string): void {
-  const path = join(server.root, file);
-  writeFileSync(path, change(readFileSync(path, "utf8")));
+function change(path: string, make: (text: string) => string): void {
+  writeFileSync(path, make(readFileSync(path, "utf8")));
 }
+
+/** Changes a file of the site that is being written. Returns what puts it back. */
+function edit(file: string, make: (text: string) => string): () => void {
+  const path = join(server.root, file);
+  const before = readFileSync(path);
+  change(path, make);
+  return () => writeFileSync(path, before);
+}
+
+const withoutFirstComma = (text: string) => text.replace(",\n", "\n");
 
 /** Opens a page and waits until it is alive. */
 async function open(page: Page, path: string): Promise<void> {
@@ -29,7 +41,22 @@ async function open(page: Page, path: string): Promise<void> {
   await page.evaluate(() => Reflect.set(window, "isSameDocument", true));
 }
 
+test("a site without strings says what is wrong with them, and comes by itself when that is mended", async ({
+  page,
+}) => {
+  await page.goto(`${server.url}/contacto`);
+  await expect(page.locator("h1")).toHaveText("La web todavía no se puede mostrar");
+  await expect(page.locator("main")).toContainText("falta una coma");
+  await expect(page.locator("main")).toContainText(/locales\/es\.json:\d+:\d+/);
+  change(join(server.root, strings), () => readFileSync(join(fixtureRoot, strings), "utf8"));
+  // The first check and the first page of a copy without caches.
+  await expect(page.locator("header nav").first()).toBeAttached({ timeout: 90_000 });
+  await expect(page).toHaveTitle(/^Contacto/);
+});
+
 const isSameDocument = (page: Page) => page.evaluate(() => Reflect.get(window, "isSameDocument") === true);
+/** What the page shows of its issues. */
+const panelOf = (page: Page) => page.getByRole("region", { name: "Revisión de esta página" });
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 test("a saved article is in the open page, which stays where it is", async ({ page }) => {
@@ -47,16 +74,87 @@ test("a saved article is in the open page, which stays where it is", async ({ pa
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("what is wrong is shown while it is wrong, and the page comes back without being loaded anew", async ({
+test("what is wrong is shown on its page while it is wrong, which stays as it was and where it was", async ({
   page,
+  context,
 }) => {
   await open(page, "/blog/cuentas-claras");
-  const right = readFileSync(join(server.root, article), "utf8");
-  edit(article, (text) => text.replace(/^date: /m, "fecha: "));
-  await expect(page.locator("pre")).toContainText("content/es/blog/cuentas-claras.md");
-  edit(article, () => right);
+  const other = await context.newPage();
+  await open(other, "/contacto");
+  const mend = edit(article, (text) => text.replace(/^date: /m, "fecha: "));
+  const panel = panelOf(page);
+  await expect(panel).toContainText("El campo «fecha» no existe.");
+  await expect(panel).toContainText(/content\/es\/blog\/cuentas-claras\.md:\d+:1/);
+  await expect(panel.locator("pre")).toContainText(/fecha: \d{4}-\d\d-\d\d\s*\^/);
+  await expect(panel).toContainText("Corrige el nombre o bórralo.");
   await expect(page.locator("h1")).toHaveText(/^Cuentas nuevas/);
+  await panel.getByRole("button", { name: "Recoger" }).click();
+  await expect(panel).toHaveText(/fallos? · Ver$/);
+  await expect(panelOf(other)).toHaveCount(0);
+  await other.close();
+  mend();
+  await expect(panel).toHaveCount(0);
   expect(await isSameDocument(page)).toBe(true);
+});
+
+test("a new file that is empty is in no list; its page says so, and becomes the article", async ({ page }) => {
+  await open(page, "/blog");
+  const cards = page.locator(".article-card");
+  const before = await cards.count();
+  const added = join(server.root, "content/es/blog/vacio.md");
+  writeFileSync(added, "");
+  await expect(panelOf(page)).toContainText("content/es/blog/vacio.md:1:1");
+  await expect(cards).toHaveCount(before);
+  await page.goto(`${server.url}/blog/vacio`);
+  await expect(panelOf(page)).toContainText("Esta página todavía no se puede mostrar");
+  await expect(panelOf(page)).toContainText("El archivo está vacío.");
+  const words = readFileSync(join(server.root, article), "utf8").replace(/^title: .*$/m, "title: Ya escrito");
+  writeFileSync(added, words);
+  await expect(page.locator("h1")).toHaveText("Ya escrito");
+  await expect(panelOf(page)).toHaveCount(0);
+  rmSync(added);
+  await expect(page.locator("h1")).toHaveText("Post no encontrado");
+});
+
+test("a link and a figure that do not exist leave the page standing", async ({ page }) => {
+  await open(page, "/blog/cuentas-claras");
+  const mend = edit(article, (text) => text.concat("\nDesde {{precio.mtro}}, como dice [la página de contacto](/contato).\n"));
+  await expect(panelOf(page)).toContainText("No existe el dato «precio.mtro».");
+  await expect(panelOf(page)).toContainText("El enlace «/contato» no lleva a ninguna página.");
+  await expect(page.locator("main p").getByText("Desde {{precio.mtro}}")).toBeAttached();
+  mend();
+  await expect(panelOf(page)).toHaveCount(0);
+});
+
+for (const [file, broken, problem] of [
+  [strings, withoutFirstComma, "falta una coma"],
+  ["locales/xx.json", () => '{ "nav": {', "falta una llave de cierre"],
+  [settings, () => "brand: [", "content/site.yaml:1"],
+] as const) {
+  test(`half of ${file} breaks no page, and is shown until it is whole`, async ({ page }) => {
+    await open(page, "/contacto");
+    if (!existsSync(join(server.root, file))) writeFileSync(join(server.root, file), "");
+    const mend = edit(file, broken);
+    await expect(panelOf(page)).toContainText(problem);
+    await page.reload();
+    await expect(page.locator("h1")).toBeVisible();
+    await expect(panelOf(page)).toContainText(problem);
+    if (file.endsWith("xx.json")) rmSync(join(server.root, file));
+    else mend();
+    await expect(panelOf(page)).toHaveCount(0);
+    await expect(page.locator("h1")).toBeVisible();
+  });
+}
+
+test("settings that are deleted break no page either", async ({ page }) => {
+  await open(page, "/contacto");
+  const text = readFileSync(join(server.root, settings));
+  rmSync(join(server.root, settings));
+  await expect(panelOf(page)).toContainText(settings);
+  await page.reload();
+  await expect(page.locator("h1")).toBeVisible();
+  writeFileSync(join(server.root, settings), text);
+  await expect(panelOf(page)).toHaveCount(0);
 });
 
 test("a new article comes into the open list, and leaves it when it is deleted", async ({ page }) => {
@@ -87,4 +185,12 @@ test("a change of the settings keeps what a visitor has typed, and the focus", a
   await expect(name).toHaveValue("Inés");
   await expect(name).toBeFocused();
   expect(await isSameDocument(page)).toBe(true);
+});
+
+test("the terminal speaks Spanish, of issues and of what is mended", () => {
+  const printed = server.output();
+  expect(printed).toContain(`La web está en ${server.url}`);
+  expect(printed).toContain("El campo «fecha» no existe.");
+  expect(printed).toContain("Corregido: todo en orden.");
+  expect(printed).not.toMatch(/\b(?:server|page|error:|ready|restart|update|reload|failed|at file)\b/i);
 });

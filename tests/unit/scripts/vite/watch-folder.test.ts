@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { needsRestart } from "#scripts/vite/reload-content.ts";
 import { watchFolder } from "#scripts/vite/watch-folder.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
@@ -63,18 +62,4 @@ test("folders that are made and deleted at once do not end the watching", async 
   await once(spawn(process.execPath, ["-e", code], { cwd: root }), "close");
   writeFileSync(join(root, "uno.md"), "b");
   await expectReport(reported, "change uno.md");
-});
-
-test.each([
-  ["change", "content/es/blog/uno.md", false],
-  ["add", "content/es/blog/uno.md", false],
-  ["unlink", "content/xx/blog/uno.md", false],
-  ["add", "content/images/uno.jpg", false],
-  ["change", "content/es/models/uno.md", false],
-  ["add", "content/es/models/uno.md", true],
-  ["unlink", "content/es/pages/faq.md", true],
-  ["change", "locales/es.json", true],
-  ["add", "locales/xx.json", true],
-] as const)("after «%s» of %s the development server restarts: %s", (event, file, restarts) => {
-  expect(needsRestart(event, file)).toBe(restarts);
 });

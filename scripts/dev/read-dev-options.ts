@@ -1,0 +1,46 @@
+import { parseArgs } from "node:util";
+import { parsePort } from "#scripts/server/port.ts";
+import { devText } from "./dev-text.ts";
+
+/** What may be said behind `npm run dev --`. */
+export interface DevOptions {
+  readonly port: number;
+  /** Whether another port will not do. */
+  readonly strictPort: boolean;
+  /** Where it listens: on this machine alone, at an address, or everywhere (true). */
+  readonly host?: string | true;
+  readonly open: boolean;
+}
+
+const defaultPort = 5173;
+
+/** Returns the options of a command line, or the sentence that says what is wrong with it. */
+export function readDevOptions(
+  args: readonly string[],
+): { readonly ok: true; readonly options: DevOptions } | { readonly ok: false; readonly text: string } {
+  const { tokens } = parseArgs({ args: [...args], strict: false, tokens: true, options: { port: { type: "string" } } });
+  const found: Record<string, string | true> = {};
+  for (const [index, token] of tokens.entries()) {
+    if (token.kind !== "option" || !["port", "strictPort", "host", "open"].includes(token.name)) {
+      // Of `--host 0.0.0.0`, whose value may be left out.
+      const isHost = token.kind === "positional" && isPlainHost(tokens[index - 1]);
+      if (!isHost) return { ok: false, text: devText("optionUnknown", { option: args[token.index] ?? "" }) };
+      found.host = token.value;
+      continue;
+    }
+    found[token.name] = token.value ?? true;
+  }
+  const port = found.port === true ? undefined : parsePort(found.port, defaultPort);
+  if (port === undefined) return { ok: false, text: devText("portInvalid", { value: String(found.port ?? "") }) };
+  const host = found.host;
+  return {
+    ok: true,
+    options: { port, strictPort: "strictPort" in found, ...(host !== undefined && { host }), open: "open" in found },
+  };
+}
+
+type Token = NonNullable<ReturnType<typeof parseArgs>["tokens"]>[number];
+
+function isPlainHost(token: Token | undefined): boolean {
+  return token?.kind === "option" && token.name === "host" && token.value === undefined;
+}
