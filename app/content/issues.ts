@@ -56,9 +56,17 @@ export const ruleCodes = [
   "picture-unused",
   "model-unknown",
   "link-broken",
+  "link-own-domain",
+  "link-mail",
+  "link-telephone",
+  "link-insecure",
+  "link-empty",
+  "link-bare",
+  "link-words",
   "link-draft",
   "link-scheduled",
   "heading-missing",
+  "anchor-missing",
   "placeholder-unknown",
   "placeholder-unclosed",
   "placeholder-braces",
@@ -132,6 +140,9 @@ export type RuleCode = (typeof ruleCodes)[number];
 
 /** Rules that only warn: the site is built although it breaks them. */
 const warningCodes: ReadonlySet<RuleCode> = new Set([
+  "link-insecure",
+  "link-bare",
+  "link-words",
   "picture-small",
   "picture-unused",
   "alt-opening",

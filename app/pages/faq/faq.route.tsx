@@ -7,6 +7,7 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import stylesheet from "#app/styles/sheets/faq.scss?url";
 import type { Route } from "./+types/faq.route";
 import { getFaqPage } from "./faq.server.ts";
+import { topicId } from "./topic-id.ts";
 import { TopicList } from "./topic-list.tsx";
 import { useLinkedAnswer } from "./use-linked-answer.ts";
 
@@ -45,9 +46,4 @@ export default function FaqPage({ loaderData: { page, topics, telephone } }: Rou
       <CallToAction {...page.cta} secondary={{ label: telephone, href: telephoneHref(telephone) }} />
     </>
   );
-}
-
-/** Returns the id of a topic's heading: its name may have any letters, the id of its first question has not. */
-function topicId([first]: readonly { readonly id: string }[]): string {
-  return `topic-${first?.id}`;
 }

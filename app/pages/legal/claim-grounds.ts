@@ -7,7 +7,7 @@ import type { ClaimId, SiteData } from "#app/content/schemas/site.ts";
 import type { Formats } from "#app/i18n/formats.ts";
 
 /** Id of the chapter. */
-const chapter = "afirmaciones";
+export const claimChapter = "afirmaciones";
 
 export interface ClaimWords {
   readonly t: TFunction;
@@ -31,7 +31,7 @@ export function claimGrounds(claims: SiteData["claims"], words: ClaimWords): Mar
   });
   if (items.length === 0) return [];
   return [
-    { tag: "h2", props: { id: chapter }, children: [words.t("claims.heading")] },
+    { tag: "h2", props: { id: claimChapter }, children: [words.t("claims.heading")] },
     { tag: "ul", children: items },
   ];
 }

@@ -29,11 +29,11 @@ export async function checkContent(
   words: ReadonlyMap<string, PathWords>,
   pictures: InspectedPictures,
 ): Promise<Issue[]> {
-  const { files: contentFiles, locales } = site;
+  const { files: contentFiles, locales, caches } = site;
   await readFrontMatters(site);
   const project = readProject(contentFiles, locales, [...words.keys()]);
   const paths = projectPaths(project, words);
-  const surroundings = createSurroundings({ project, locales, paths, pictures, now: site.now });
+  const surroundings = createSurroundings({ project, locales, paths, pictures, caches, now: site.now });
   return [
     ...project.issues,
     ...checkSiteFile(contentFiles.site()),

@@ -21,7 +21,7 @@ import type { Surroundings, SurroundingsOfFiles } from "./surroundings.ts";
 
 /** Returns the issues of the rules that look at one file, with all that they may know of the others. */
 function checkFile(file: ContentFile, surroundings: Surroundings): Issue[] {
-  const { pictures, paths, claimWords } = surroundings;
+  const { pictures, claimWords } = surroundings;
   return [
     ...checkUpdated(file),
     ...checkCharacters(file),
@@ -32,7 +32,7 @@ function checkFile(file: ContentFile, surroundings: Surroundings): Issue[] {
     ...checkAlts(file, surroundings),
     ...checkDates(file, surroundings),
     ...checkModelNames(file, surroundings),
-    ...checkLinks(file, paths),
+    ...checkLinks(file, surroundings),
     ...checkPlaceholders(file, surroundings),
     ...checkTypedFigures(file, surroundings),
     ...checkUntaxedPrices(file, surroundings),

@@ -1,45 +1,84 @@
+import type { Definition, Link } from "mdast";
 import type { Issue } from "#app/content/issues.ts";
 import { headingIds } from "#app/content/markdown/markdown.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
 import { normalisePath } from "#app/routing/paths.ts";
+import type { Range } from "./body/inline-blocks.ts";
+import { leftoverRanges } from "./body/link-leftovers.ts";
 import { bodyIssue, bodyNodes } from "./body-nodes.ts";
 import { fieldIssue, fieldsNamed } from "./front-matter-texts.ts";
+import { type Judgement, judgeTarget } from "./links/judge-target.ts";
+import { judgeLinkWords } from "./links/judge-words.ts";
 import type { ContentFile } from "./project.ts";
-import type { PathLookup } from "./surroundings.ts";
+import type { Surroundings } from "./surroundings.ts";
 
-const external = /^(?:https:\/\/|mailto:|tel:)/;
+const external = /^(?:https:\/\/[^\s/.]+\.\S|mailto:|tel:)/;
+
+type LinkSurroundings = Pick<Surroundings, "paths" | "anchors" | "facts">;
 
 /**
- * Checks that every link leads to a page in the original language (the build translates the path), to another site over
- * https, to an email address, to a telephone number or to a heading of the same text.
+ * Checks that every link leads to a page in the original language (the build translates the path), to a heading that is
+ * there, to another site over https, to an email address or to a telephone number, and that its words say where. A link
+ * has one issue at most.
  */
-export function checkLinks(file: ContentFile, paths: PathLookup): Issue[] {
-  const isBroken = (href: string) => {
-    if (href.startsWith("/")) return href.startsWith("//") || !paths.has(normalisePath(href));
-    return !external.test(href) && !href.startsWith("#");
+export function checkLinks(file: ContentFile, surroundings: LinkSurroundings): Issue[] {
+  let ids: readonly string[] | undefined;
+  const ownAnchors = () => {
+    ids ??= headingIds(file.tree()).map((id) => `#${id}`);
+    return ids;
   };
-  const fields = fieldsNamed(file, "href")
-    .filter(({ text }) => isBroken(text))
-    .map(({ path, text }) => {
-      const { code, values } = describeBroken(file, text, paths);
-      return fieldIssue(file, path, code, values);
-    });
+  const judge = (href: string) =>
+    href.startsWith("#") ? judgeOwnAnchor(href, ownAnchors()) : judgeHref(file, href, surroundings);
+  const fields = fieldsNamed(file, "href").flatMap(({ path, text }) => {
+    const found = judge(text);
+    return found ? [fieldIssue(file, path, found.code, found.values)] : [];
+  });
   const links = bodyNodes(file).filter((node) => node.type === "link" || node.type === "definition");
-  const anchors = links.some(({ url }) => url.startsWith("#")) ? headingIds(file.tree()).map((id) => `#${id}`) : [];
+  // The bare address of `[words](https://example.com`, which is reported as half a link.
+  const leftovers = links.length > 0 ? leftoverRanges(file) : [];
   const body = links.flatMap((node) => {
-    if (isBroken(node.url)) {
-      const { code, values } = describeBroken(file, node.url, paths);
-      return [bodyIssue(file, node, code, values)];
-    }
-    const { url: href } = node;
-    if (!href.startsWith("#") || anchors.includes(href)) return [];
-    return [bodyIssue(file, node, "heading-missing", { href, suggestion: nearestName(href, anchors) ?? "" })];
+    if (isWithin(leftovers, node)) return [];
+    const found = judgeNode(file, node, judge);
+    return found ? [bodyIssue(file, node, found.code, found.values)] : [];
   });
   return [...fields, ...body];
 }
 
+type Judge = (href: string) => Judgement | undefined;
+
+function judgeNode(file: ContentFile, node: Link | Definition, judge: Judge): Judgement | undefined {
+  const ofTarget = judge(node.url);
+  if (node.type === "definition") return ofTarget;
+  const ofWords = judgeLinkWords(file, node);
+  // Who mends an address in the place of words, or a link without one, writes its target anew.
+  const isFirst = ofWords && (ofWords.code === "link-empty" || ofTarget?.code === "link-insecure");
+  return isFirst ? ofWords : (ofTarget ?? ofWords);
+}
+
+function judgeOwnAnchor(href: string, ids: readonly string[]): Judgement | undefined {
+  if (ids.includes(href)) return undefined;
+  return { code: "heading-missing", values: { href, suggestion: nearestName(href, ids) ?? "" } };
+}
+
+function isWithin(ranges: readonly Range[], { position }: Link | Definition): boolean {
+  const at = position?.start.offset ?? -1;
+  return ranges.some(([start, end]) => at >= start && at < end);
+}
+
+function judgeHref(file: ContentFile, href: string, surroundings: LinkSurroundings): Judgement | undefined {
+  const { paths, anchors, facts } = surroundings;
+  const ofTarget = judgeTarget(href, facts);
+  if (ofTarget) return ofTarget;
+  const path = normalisePath(href);
+  const isKnown = href.startsWith("/") ? !href.startsWith("//") && paths.has(path) : external.test(href);
+  if (!isKnown) return describeBroken(file, href, surroundings);
+  if (!href.startsWith("/") || !href.includes("#") || anchors.has(href) !== false) return undefined;
+  const ids = anchors.of(path).map((id) => `${path}#${id}`);
+  return { code: "anchor-missing", values: { href, page: path, suggestion: nearestName(href, ids) ?? "" } };
+}
+
 /** Returns the rule that a link breaks which leads to no page that visitors see. */
-function describeBroken({ kind }: ContentFile, href: string, paths: PathLookup): Pick<Issue, "code" | "values"> {
+function describeBroken({ kind }: ContentFile, href: string, { paths }: LinkSurroundings): Judgement {
   const path = normalisePath(href);
   const target = href.startsWith("/") ? paths.waiting(path) : undefined;
   if (!target) return { code: "link-broken", values: { href, suggestion: nearestName(path, [...paths.keys()]) ?? "" } };

@@ -33,7 +33,8 @@ export const taskModule: TaskModule<Data, readonly string[], FileIssues[]> = {
     const site = openSite(root, { now, cacheVersion: version });
     const project = readProject(site.files, site.locales, [...words.keys()]);
     const paths = projectPaths(project, words);
-    const surroundings = createSurroundings({ project, locales: site.locales, paths, pictures, now });
+    const { locales, caches } = site;
+    const surroundings = createSurroundings({ project, locales, paths, pictures, caches, now });
     const checker = createFileChecker(surroundings, site.caches);
     const files = new Map(project.files.map((file) => [file.file, file]));
     return async (batch) => {

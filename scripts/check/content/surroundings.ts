@@ -1,3 +1,4 @@
+import type { Caches } from "#app/cache/caches.server.ts";
 import { hashOf } from "#app/cache/hash.server.ts";
 import { recordAnswers } from "#app/cache/recorded-answers.ts";
 import { describeMoment } from "#app/content/describe-moment.ts";
@@ -6,10 +7,12 @@ import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
 import type { PictureFacts } from "#app/pictures/picture-facts.server.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
+import { normalisePath } from "#app/routing/paths.ts";
 import { dayAt, momentOf } from "#app/schemas/site-time.ts";
 import { type ClaimWords, readClaimWords } from "./check-claims.ts";
 import type { InspectedPictures } from "./inspect-pictures.ts";
 import { createLinkTargets, type WaitingTarget } from "./link-targets.ts";
+import { anchorIn, createPageAnchors } from "./links/page-anchors.ts";
 import type { ContentFile, Project } from "./project.ts";
 
 /** The pictures, by source; null for one that cannot be decoded. */
@@ -20,11 +23,19 @@ export interface PictureLookup {
 }
 
 /** The paths that links may lead to. */
-export interface PathLookup {
+interface PathLookup {
   has(path: string): boolean;
   keys(): Iterable<string>;
   /** Returns the entry of a page that is published later than the text that links to it, or never. */
   waiting(path: string): (WaitingTarget & { readonly moment: string }) | undefined;
+}
+
+/** The ids on other pages that links may name. */
+interface AnchorLookup {
+  /** Whether a page has the id that a link names, `/blog/futuro-modular#el-precio`; null where its ids are not known. */
+  has(href: string): boolean | null;
+  /** Returns the ids of a page, by its path. */
+  of(path: string): readonly string[];
 }
 
 /** What the rules of one file may ask of time. */
@@ -45,6 +56,7 @@ export interface Surroundings {
   readonly unparsedModels: readonly string[];
   readonly pictures: PictureLookup;
   readonly paths: PathLookup;
+  readonly anchors: AnchorLookup;
   readonly calendar: Calendar;
 }
 
@@ -62,9 +74,11 @@ interface Questions {
   readonly [name: string]: (argument: string) => unknown;
   readonly hasPath: (path: string) => boolean;
   readonly waiting: (path: string) => WaitingTarget | undefined;
+  readonly hasAnchor: (href: string) => boolean | null;
   readonly picture: (source: string) => { readonly width: number | null } | null;
   /** Hashes of all names, for advice on a wrong one. */
   readonly allPaths: () => string;
+  readonly allAnchors: (path: string) => string;
   readonly allPictures: () => string;
   readonly hasCome: (written: string) => boolean;
   readonly today: () => string;
@@ -77,12 +91,16 @@ export interface SurroundingsParts {
   /** Those of the project, of entries that are not published too. */
   readonly paths: readonly PublicPath[];
   readonly pictures: InspectedPictures;
+  /** Where the headings of pages are noted. */
+  readonly caches: Caches;
   /** The moment of the check. */
   readonly now: Date;
 }
 
 /** Returns what the files of a project may ask of each other, and of the time. */
-export function createSurroundings({ project, locales, paths, pictures, now }: SurroundingsParts): SurroundingsOfFiles {
+export function createSurroundings(parts: SurroundingsParts): SurroundingsOfFiles {
+  const { project, locales, paths, pictures, caches, now } = parts;
+  const anchorsOf = createPageAnchors({ project, locales, paths, caches });
   const targetsOf = createLinkTargets(project, paths, now);
   const hashes = createHashes();
   const pictureNames = new Set(pictures.keys());
@@ -107,6 +125,8 @@ export function createSurroundings({ project, locales, paths, pictures, now }: S
     hasPath: (path) => targetsOf(file).paths.has(path),
     waiting: (path) => targetsOf(file).waiting(path),
     allPaths: () => hashes.of(targetsOf(file).paths),
+    allAnchors: (path) => hashOf(...(anchorsOf(path, file.locale) ?? [])),
+    hasAnchor: (href) => anchorsOf(normalisePath(href), file.locale)?.includes(anchorIn(href)) ?? null,
     picture: (source) => (pictures.has(source) ? { width: pictures.get(source)?.width ?? null } : null),
     allPictures: () => hashes.of(pictureNames),
     hasCome: (written) => momentOf(written) <= now,
@@ -133,6 +153,13 @@ export function createSurroundings({ project, locales, paths, pictures, now }: S
             const target = asked.waiting(path);
             const moment = target?.publishAt ? describeMoment(target.publishAt, locales.i18n(defaultLocale).t) : "";
             return target && { ...target, moment };
+          },
+        },
+        anchors: {
+          has: asked.hasAnchor,
+          of(path) {
+            asked.allAnchors(path);
+            return anchorsOf(path, file.locale) ?? [];
           },
         },
         pictures: {

@@ -1,5 +1,6 @@
 import type { RuleCode } from "#app/content/issues.ts";
-import type { InlineBlock, Range } from "./inline-blocks.ts";
+import type { ContentFile } from "#scripts/check/content/project.ts";
+import { type InlineBlock, inlineBlocks, type Range } from "./inline-blocks.ts";
 
 /** A link that is written so that markdown does not see one. */
 export interface LinkLeftover {
@@ -58,4 +59,11 @@ export function linkLeftovers({ text, source }: InlineBlock): LinkLeftover[] {
 /** Where the last parenthesis is missing, a full stop belongs to the sentence. */
 function withoutPunctuation(found: string, code: RuleCode): string {
   return code === "link-unclosed" ? found.replace(/[.,;:!?…]+$/u, "") : found.trim();
+}
+
+/** Returns where in a body the links stand that are half written. */
+export function leftoverRanges(file: ContentFile): Range[] {
+  return inlineBlocks(file).flatMap((block) =>
+    linkLeftovers(block).map(({ range: [start, end] }): Range => [block.offset + start, block.offset + end]),
+  );
 }

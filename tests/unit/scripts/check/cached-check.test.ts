@@ -41,6 +41,7 @@ const bodies = {
   foto: "![Una](cutaways/oficin.jpg)\n\n![](cutaways/oficina.jpg)\n",
   precio: "Son 1.250 €/m², o {{precio.metr}}, o {{precio.metro}} sin más.\n",
   marcas: "# Título\n\n<b>No</b>\n\n[Abajo](#nada)\n",
+  anclado: "[Título](/blog/marcas#título)\n",
   enlazado: "[Madera](/blog/madera-al-sol) y ![Oficina](cutaways/oficina.jpg) a 777 €/m².\n",
 };
 const factsFile = ".cache/pictures/facts.json";
@@ -77,6 +78,11 @@ test.each<[what: string, change: (root: string) => void, added: string]>([
     "the name of an article that a wrong link nearly has",
     (root) => writeFiles(root, { "content/es/blog/nadas.md": article("nadas", "Uno.") }),
     "enlace-roto.md link-broken",
+  ],
+  [
+    "a heading that another article links to",
+    (root) => writeFiles(root, { "content/es/blog/marcas.md": article("marcas", "## Otro título\n") }),
+    "anclado.md anchor-missing",
   ],
   [
     "the price",

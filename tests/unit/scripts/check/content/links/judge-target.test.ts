@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { judgeTarget } from "#scripts/check/content/links/judge-target.ts";
+
+const facts = new Map([
+  ["url", "https://www.lum.example"],
+  ["contacto.email", "hola@lum.example"],
+  ["contacto.telefono", "+34 976 000 000"],
+  ["sitio.dominio", "www.lum.example"],
+]);
+
+/** Returns the code of a link, and what its advice says to write. */
+function judge(href: string): string | undefined {
+  const found = judgeTarget(href, facts);
+  return found && `${found.code} ${found.values.path ?? found.values.corrected ?? found.values.suggestion}`;
+}
+
+test.each([
+  ["https://www.lum.example/contacto?a=1#b", "link-own-domain /contacto?a=1#b"],
+  ["http://lum.example", "link-own-domain /"],
+  ["www.LUM.example/blog", "link-own-domain /blog"],
+  ["https://{{sitio.dominio}}/blog", "link-own-domain /blog"],
+  ["http://localhost:5173/contacto", "link-own-domain /contacto"],
+  ["hola@lum.example", "link-mail mailto:hola@lum.example"],
+  ["{{contacto.email}}", "link-mail mailto:{{contacto.email}}"],
+  ["mailto://hola@lum.example", "link-mail mailto:hola@lum.example"],
+  ["mailto: hola@lum.example", "link-mail mailto:hola@lum.example"],
+  ["mail:hola@lum.example", "link-mail mailto:hola@lum.example"],
+  ["mailto:hola", "link-mail mailto:nombre@dominio.es"],
+  ["tel:976 000 000", "link-telephone tel:+34976000000"],
+  ["tel:976000000", "link-telephone tel:+34976000000"],
+  ["tel:+34 976 000 000", "link-telephone tel:+34976000000"],
+  ["tel:0034976000000", "link-telephone tel:+34976000000"],
+  ["tel://+34976000000", "link-telephone tel:+34976000000"],
+  ["976000000", "link-telephone tel:+34976000000"],
+  ["tel:+44 20 7946 0000", "link-telephone tel:+442079460000"],
+  ["http://a.example.org/b", "link-insecure https://a.example.org/b"],
+  ["www.example.org/b", "link-broken https://www.example.org/b"],
+  ["htps://www.example.org", "link-broken https://www.example.org"],
+  ["https:/www.example.org", "link-broken https://www.example.org"],
+  ["https//www.example.org", "link-broken https://www.example.org"],
+])("%s is reported", (href, line) => {
+  expect(judge(href)).toBe(line);
+});
+
+test.each([
+  "/contacto",
+  "#apartado",
+  "https://example.org/a@b?c=http://d.es",
+  "https://lum.example.org",
+  "https://blog.lum.example",
+  "mailto:hola@otra.example",
+  "mailto:hola@otra.example,ana@otra.example?subject=Hola%20y",
+  "mailto:{{contacto.email}}",
+  "tel:{{contacto.telefono}}",
+  "tel:+34976000000",
+  "tel:112",
+  "tel:{{contacto.nada}}",
+])("%s is right", (href) => {
+  expect(judge(href)).toBeUndefined();
+});
+
+test("without facts, placeholders and the own domain are not judged", () => {
+  expect(judgeTarget("mailto:{{contacto.email}}", undefined)).toBeUndefined();
+  expect(judgeTarget("https://www.lum.example", undefined)).toBeUndefined();
+});
