@@ -11,6 +11,7 @@ export const ruleCodes = [
   "file-folder",
   "file-too-large",
   "file-empty",
+  "file-unread",
   "file-encoding",
   "conflict-marker",
   "character-invisible",
@@ -82,6 +83,7 @@ export const ruleCodes = [
   "fact-literal",
   "translation-orphan",
   "title-duplicate",
+  "question-id-duplicate",
   "title-length",
   "description-length",
   "cards-alike",
@@ -110,6 +112,7 @@ export const ruleCodes = [
   "heading-space",
   "bullet-sign",
   "body-unused",
+  "body-empty",
   // Locale files
   "locale-name",
   "locale-missing",

@@ -16,6 +16,7 @@ import type { InspectedPictures } from "./inspect-pictures.ts";
 import { readProject } from "./project.ts";
 import { projectPaths } from "./project-paths.ts";
 import { readFrontMatters } from "./read-front-matters.ts";
+import { checkUnreadFiles } from "./structure/check-unread-files.ts";
 import { createSurroundings } from "./surroundings.ts";
 
 /**
@@ -38,6 +39,7 @@ export async function checkContent(
     ...project.issues,
     ...checkSiteFile(contentFiles.site()),
     ...checkNamedFiles(project),
+    ...checkUnreadFiles(contentFiles.root, locales.names()),
     ...checkTranslations(contentFiles, [...words.keys()]),
     ...(await checkFiles(site, project.files, surroundings, { words, pictures })),
     ...project.models.flatMap((file) => [...checkRoomNames(file, file.data), ...checkPlans(file, file.data)]),

@@ -17,6 +17,8 @@ import { checkTypedMarks } from "./check-typed-marks.ts";
 import { checkUntaxedPrices } from "./check-untaxed-prices.ts";
 import { checkUpdated } from "./check-updated.ts";
 import type { ContentFile } from "./project.ts";
+import { checkEmptyBody } from "./structure/check-empty-body.ts";
+import { checkQuestionIds } from "./structure/check-question-ids.ts";
 import type { Surroundings, SurroundingsOfFiles } from "./surroundings.ts";
 
 /** Returns the issues of the rules that look at one file, with all that they may know of the others. */
@@ -26,6 +28,8 @@ function checkFile(file: ContentFile, surroundings: Surroundings): Issue[] {
     ...checkUpdated(file),
     ...checkCharacters(file),
     ...checkMarkdown(file),
+    ...checkEmptyBody(file),
+    ...checkQuestionIds(file),
     ...checkLeftovers(file, surroundings),
     ...checkTypedMarks(file),
     ...checkPictures(file, pictures),

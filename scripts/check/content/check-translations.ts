@@ -1,9 +1,8 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import type { ContentFiles } from "#app/content/content-files.server.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
+import { filesBelow } from "./structure/files-below.ts";
 
 /** Checks that every file of a translation has the name of an original: others would not be read. */
 export function checkTranslations(files: ContentFiles, locales: readonly string[]): Issue[] {
@@ -20,17 +19,4 @@ export function checkTranslations(files: ContentFiles, locales: readonly string[
           return { file, line: 1, column: 1, code: "translation-orphan", values: { suggestion } };
         });
     });
-}
-
-/** Returns the names of all files below a folder, hidden ones left out: `pages/about.md`. */
-function filesBelow(root: string, folder: string): string[] {
-  const path = join(root, folder);
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(path.length + 1)
-        .replaceAll("\\", "/"),
-    )
-    .sort();
 }
