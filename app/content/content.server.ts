@@ -2,6 +2,7 @@ import type { i18n } from "i18next";
 import type { CollectionData, CollectionName, PageData, PageKey } from "./collections.ts";
 import { ContentError } from "./content-error.ts";
 import type { ContentFiles, Entry, UnreadableEntry } from "./content-files.server.ts";
+import { countThings } from "./counts.ts";
 import { collectFacts, type Facts, withUnknownNames } from "./facts.ts";
 import { createMemo } from "./memo.ts";
 import type { ParsedEntry } from "./parse-entry.ts";
@@ -97,7 +98,12 @@ export function openContent(files: ContentFiles, strings: i18n, { developing, no
     facts: () =>
       once("facts", () => {
         const taxes = taxPhrase(site().vat, strings);
-        const facts = collectFacts(site(), modelsById(entries("models")), { locale, taxes });
+        const facts = collectFacts(site(), modelsById(entries("models")), {
+          locale,
+          taxes,
+          counts: countThings(files, locale),
+          numbers: strings.t("numbers.words"),
+        });
         return developing ? withUnknownNames(facts) : facts;
       }),
     page(key) {

@@ -1,6 +1,7 @@
 import { createFormats } from "#app/i18n/formats.ts";
 import { claimNotes } from "./claim-notes.ts";
 import { type ComputedFigure, computeFigure, isExpression } from "./compute-figure.ts";
+import { type Counts, capitalise, writeCount } from "./counts.ts";
 import { joinThings } from "./join-things.ts";
 import { priceOf, surfaceOf } from "./model-price.ts";
 import type { Model } from "./schemas/model.ts";
@@ -35,19 +36,24 @@ export interface SiteFacts extends Facts {
 export interface FactWords {
   readonly locale: string;
   readonly taxes: string;
+  /** What texts may count; nothing by default. */
+  readonly counts?: Counts;
+  /** See `writeCount`. */
+  readonly numbers?: string;
 }
 
 /**
  * Returns the facts of one language: every text of `content/site.yaml` under its dotted name, its figures with their
  * unit, what stands beside a price about taxes (`precio.impuestos`), what it includes or not (`precio.incluye`,
  * `precio.excluye`), the notes of claims that have a ground (`nota.ahorro`…), and for each model with a size
- * `modelos.<id>.precio`, `.superficie`, `.superficie.cifra`, `.medidas` and `.imperial`. Those with a figure can be
- * computed with.
+ * `modelos.<id>.precio`, `.superficie`, `.superficie.cifra`, `.medidas` and `.imperial`; and how many there are of what
+ * texts count, `cuenta.<name>`, in words, which begin with a capital letter as `Cuenta.<name>`. Those with a figure can
+ * be computed with.
  */
 export function collectFacts(
   site: SiteData,
   models: ReadonlyMap<string, Model>,
-  { locale, taxes }: FactWords,
+  { locale, taxes, counts = new Map(), numbers = "" }: FactWords,
 ): SiteFacts {
   const formats = createFormats(locale);
   const texts = new Map<string, string>();
@@ -76,6 +82,10 @@ export function collectFacts(
     addFigure(`modelos.${id}.superficie.cifra`, surface, formats.area(surface));
     texts.set(`modelos.${id}.medidas`, formats.dimensions(size.length, size.width));
     texts.set(`modelos.${id}.imperial`, size.imperial);
+  }
+  for (const [name, count] of counts) {
+    addFigure(`cuenta.${name}`, count, writeCount(count, numbers));
+    texts.set(`Cuenta.${name}`, capitalise(writeCount(count, numbers)));
   }
   const compute = (placeholder: string) =>
     isExpression(placeholder) ? computeFigure(placeholder, figures, formats) : undefined;

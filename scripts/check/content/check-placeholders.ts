@@ -1,5 +1,6 @@
 import type { Nodes } from "mdast";
 import { formatNames } from "#app/content/compute-figure.ts";
+import { isPageCount } from "#app/content/counts.ts";
 import type { SiteFacts } from "#app/content/facts.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
@@ -19,14 +20,15 @@ const typedUnit = /^\s?(€(?:\/m²)?|\/m²|euros?(?!\p{L})|m²|metros?(?!\p{L})
 /**
  * Checks that every `{{name}}` is a fact of `content/site.yaml` or of a model, that every `{{name * 2}}` can be computed,
  * that the unit of neither is typed again, and that no text repeats a fact or what follows from it by hand. Facts of a
- * model that cannot be parsed are not reported as unknown: its own issues come first.
+ * model or page that cannot be parsed are not reported as unknown: its own issues come first.
  */
 export function checkPlaceholders(
   file: ContentFile,
   { facts, unparsedModels }: Pick<Surroundings, "facts" | "unparsedModels">,
 ): Issue[] {
   if (!facts) return [];
-  const isOfUnparsed = (name: string) => unparsedModels.some((id) => name.includes(`modelos.${id}.`));
+  const isOfUnparsed = (name: string) =>
+    unparsedModels.some((id) => name.includes(`modelos.${id}.`)) || isPageCount(name);
   const issuesIn = (text: string): TextIssue[] => [
     ...findPlaceholders(text)
       .filter(({ name }) => !facts.has(name) && !isOfUnparsed(name))

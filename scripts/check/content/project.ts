@@ -1,5 +1,6 @@
 import { type CollectionName, collectionNames, isPageKey, pageKeys } from "#app/content/collections.ts";
 import { type ContentFiles, fileNameIssue } from "#app/content/content-files.server.ts";
+import { countThings } from "#app/content/counts.ts";
 import { collectFacts, type SiteFacts } from "#app/content/facts.ts";
 import type { Issue } from "#app/content/issues.ts";
 import type { ParsedEntry, ParseResult } from "#app/content/parse-entry.ts";
@@ -55,8 +56,10 @@ export function readProject(contentFiles: ContentFiles, locales: Locales, names:
       const strings = locales.i18n(locale);
       // A locale file without the phrase has an issue of its own.
       const taxes = strings.exists("price.taxes.unset") ? taxPhrase(site.site.vat, strings) : "";
+      const numbers = strings.exists("numbers.words") ? strings.t("numbers.words") : "";
+      const counts = countThings(contentFiles, locale);
       const foundModels = new Map(found.entries.map(({ id, data }) => [id, data]));
-      facts.set(locale, collectFacts(site.site, foundModels, { locale, taxes }));
+      facts.set(locale, collectFacts(site.site, foundModels, { locale, taxes, counts, numbers }));
     }
   }
   return { files, models, ids: listIds(contentFiles), facts, issues };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { countThings } from "#app/content/counts.ts";
 import { collectFacts } from "#app/content/facts.ts";
 import type { Model } from "#app/content/schemas/model.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
@@ -71,8 +72,11 @@ test("figures are written as readers of the language write them", () => {
   expect(facts.get("precio.metro")).toBe("€1,340/m²");
 });
 
-test("the facts of a site are those of its site.yaml and its models", () => {
-  expect([...content.facts().entries()]).toEqual([...collectFacts(site, models, words).entries()]);
+test("the facts of a site are those of its site.yaml, its models and what its pages have", () => {
+  const numbers = fixture.locales.i18n("es").t("numbers.words");
+  expect([...content.facts().entries()]).toEqual([
+    ...collectFacts(site, models, { ...words, counts: countThings(fixture.files, "es"), numbers }).entries(),
+  ]);
   expect(content.facts().get("modelos.lum-norte.precio")).toBe("24.000\u00A0€");
 });
 
