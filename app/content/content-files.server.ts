@@ -16,6 +16,7 @@ import {
 import { type FrontMatterResult, readFrontMatter } from "./front-matter/read-front-matter.ts";
 import { restoreFrontMatter, type StoredFrontMatter, storeFrontMatter } from "./front-matter/stored-front-matter.ts";
 import type { Issue } from "./issues.ts";
+import { kebabName } from "./kebab-name.ts";
 import { createLastRight } from "./last-right.ts";
 import { createMemo } from "./memo.ts";
 import { type ParsedEntry, type ParseResult, parseEntry, parseTranslation } from "./parse-entry.ts";
@@ -228,12 +229,6 @@ function slugOf(data: object): string | undefined {
 
 /** Returns an issue that suggests the name that the file should have: `Mi Artículo.md` → `mi-articulo.md`. */
 export function fileNameIssue(file: string, fileName: string): Issue {
-  const plain = fileName
-    .replace(/\.[^.]*$/, "")
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
+  const plain = kebabName(fileName.replace(/\.[^.]*$/, ""));
   return { file, line: 1, column: 1, code: "file-name", values: { suggestion: `${plain || "nombre"}.md` } };
 }

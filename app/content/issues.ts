@@ -50,10 +50,15 @@ export const ruleCodes = [
   "slug-duplicate",
   "picture-missing",
   "picture-name",
+  "picture-format",
+  "picture-lfs",
+  "picture-truncated",
   "picture-broken",
+  "picture-extension",
   "picture-small",
   "picture-colours",
   "picture-heavy",
+  "picture-untracked",
   "picture-unused",
   "model-unknown",
   "link-broken",
@@ -75,6 +80,7 @@ export const ruleCodes = [
   "figure-thousands",
   "figure-format",
   "figure-share",
+  "figure-form",
   "unit-double",
   "figure-typed",
   "price-untaxed",
@@ -155,6 +161,9 @@ const warningCodes: ReadonlySet<RuleCode> = new Set([
   "space-no-break",
   "telephone-doubtful",
   "price-doubtful",
+  "figure-form",
+  "picture-extension",
+  "picture-untracked",
 ]);
 
 /** Whether an issue has to be corrected before the site can be built; all others are warnings. */

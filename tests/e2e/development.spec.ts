@@ -118,7 +118,9 @@ test("a new file that is empty is in no list; its page says so, and becomes the 
 
 test("a link and a figure that do not exist leave the page standing", async ({ page }) => {
   await open(page, "/blog/cuentas-claras");
-  const mend = edit(article, (text) => text.concat("\nDesde {{precio.mtro}}, como dice [la página de contacto](/contato).\n"));
+  const mend = edit(article, (text) =>
+    text.concat("\nDesde {{precio.mtro}}, como dice [la página de contacto](/contato).\n"),
+  );
   await expect(panelOf(page)).toContainText("No existe el dato «precio.mtro».");
   await expect(panelOf(page)).toContainText("El enlace «/contato» no lleva a ninguna página.");
   await expect(page.locator("main p").getByText("Desde {{precio.mtro}}")).toBeAttached();

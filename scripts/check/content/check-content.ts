@@ -13,6 +13,7 @@ import { checkSlugs } from "./check-slugs.ts";
 import { checkTitles } from "./check-titles.ts";
 import { checkTranslations } from "./check-translations.ts";
 import type { InspectedPictures } from "./inspect-pictures.ts";
+import { untrackedPictures } from "./pictures/untracked-pictures.ts";
 import { readProject } from "./project.ts";
 import { projectPaths } from "./project-paths.ts";
 import { readFrontMatters } from "./read-front-matters.ts";
@@ -31,6 +32,8 @@ export async function checkContent(
   pictures: InspectedPictures,
 ): Promise<Issue[]> {
   const { files: contentFiles, locales, caches } = site;
+  // It answers while the files are read.
+  const untracked = untrackedPictures(site.root, [...pictures.keys()]);
   await readFrontMatters(site);
   const project = readProject(contentFiles, locales, [...words.keys()]);
   const paths = projectPaths(project, words);
@@ -43,7 +46,7 @@ export async function checkContent(
     ...checkTranslations(contentFiles, [...words.keys()]),
     ...(await checkFiles(site, project.files, surroundings, { words, pictures })),
     ...project.models.flatMap((file) => [...checkRoomNames(file, file.data), ...checkPlans(file, file.data)]),
-    ...checkOriginals(contentFiles, pictures),
+    ...checkOriginals(contentFiles, pictures, await untracked),
     ...checkTitles(project),
     ...checkCards(project.files),
     ...checkSlugs(project.files, paths, catalogueFolders(words)),

@@ -10,12 +10,11 @@ import { checkDates } from "./check-dates.ts";
 import { checkLinks } from "./check-links.ts";
 import { checkMarkdown } from "./check-markdown.ts";
 import { checkPictures } from "./check-pictures.ts";
-import { checkPlaceholders } from "./check-placeholders.ts";
 import { checkModelNames } from "./check-references.ts";
-import { checkTypedFigures } from "./check-typed-figures.ts";
 import { checkTypedMarks } from "./check-typed-marks.ts";
 import { checkUntaxedPrices } from "./check-untaxed-prices.ts";
 import { checkUpdated } from "./check-updated.ts";
+import { checkFigures } from "./figures/check-figures.ts";
 import type { ContentFile } from "./project.ts";
 import { checkEmptyBody } from "./structure/check-empty-body.ts";
 import { checkQuestionIds } from "./structure/check-question-ids.ts";
@@ -37,8 +36,7 @@ function checkFile(file: ContentFile, surroundings: Surroundings): Issue[] {
     ...checkDates(file, surroundings),
     ...checkModelNames(file, surroundings),
     ...checkLinks(file, surroundings),
-    ...checkPlaceholders(file, surroundings),
-    ...checkTypedFigures(file, surroundings),
+    ...checkFigures(file, surroundings),
     ...checkUntaxedPrices(file, surroundings),
     ...checkClaims(file, claimWords),
   ];

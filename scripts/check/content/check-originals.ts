@@ -1,9 +1,11 @@
+import { join } from "node:path";
 import type { ContentFiles } from "#app/content/content-files.server.ts";
 import type { Issue, RuleCode } from "#app/content/issues.ts";
-import { originalTypes, picturePath } from "#app/pictures/picture-field.ts";
+import { originalTypes } from "#app/pictures/picture-field.ts";
 import { pictureFolder } from "#app/pictures/picture-store.server.ts";
 import type { InspectedPictures } from "./inspect-pictures.ts";
 import { markdownFiles } from "./markdown-files.ts";
+import { checkPictureFile } from "./pictures/check-picture-file.ts";
 
 /** Size of an original up to which the repository stays quick to clone. */
 const maxBytes = 500_000;
@@ -14,8 +16,17 @@ const maxBytes = 500_000;
  */
 const pathInText = new RegExp(`\\.(?<=([\\w/-]+)\\.)(${originalTypes.join("|")})(?!\\w)`, "g");
 
-/** Checks that every original can be read, is in sRGB, is not too heavy and is named by some file. */
-export function checkOriginals(files: ContentFiles, pictures: InspectedPictures): Issue[] {
+/**
+ * Checks that every original is of a kind that the site takes, can be read, is in sRGB, is not too heavy, is named by some
+ * file and is in git.
+ *
+ * @param untracked Those that git does not know.
+ */
+export function checkOriginals(
+  files: ContentFiles,
+  pictures: InspectedPictures,
+  untracked: ReadonlySet<string>,
+): Issue[] {
   const named = new Set(contentTexts(files).flatMap(pathsIn));
   return [...pictures].flatMap(([name, facts]) => {
     const at = (code: RuleCode, values: Issue["values"] = {}): Issue => ({
@@ -25,15 +36,15 @@ export function checkOriginals(files: ContentFiles, pictures: InspectedPictures)
       code,
       values: { picture: name, ...values },
     });
-    // Nothing can refer to it under this name.
-    if (!picturePath.test(name)) return [at("picture-name")];
-    const issues: Issue[] = [];
-    if (!facts) issues.push(at("picture-broken"));
+    const [code, values] = checkPictureFile(name, join(files.root, pictureFolder, name), facts) ?? [];
+    if (code === "picture-name" || code === "picture-format") return [at(code, values)];
+    const issues: Issue[] = code === undefined ? [] : [at(code, values)];
     if (facts?.oddColours) issues.push(at("picture-colours", { colours: facts.oddColours }));
     if (facts && facts.bytes > maxBytes) {
       issues.push(at("picture-heavy", { size: Math.ceil(facts.bytes / 1000), limit: maxBytes / 1000 }));
     }
     if (!named.has(name)) issues.push(at("picture-unused"));
+    else if (untracked.has(name)) issues.push(at("picture-untracked"));
     return issues;
   });
 }

@@ -6,7 +6,8 @@ import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
 import { findPlaceholders } from "#app/content/placeholders.ts";
 import { bodyIssue, bodyNodes, sourceOffset } from "./body-nodes.ts";
-import { fieldIssue, frontMatterTexts } from "./front-matter-texts.ts";
+import { literalFacts } from "./figures/literal-facts.ts";
+import { fieldPieceIssue, frontMatterTexts } from "./front-matter-texts.ts";
 import type { ContentFile } from "./project.ts";
 import type { Surroundings } from "./surroundings.ts";
 
@@ -45,16 +46,27 @@ export function checkPlaceholders(
       values: { found: wordsAt(text, index, found) },
     })),
     ...literalFacts(facts).flatMap(({ name, fact, pattern }) => {
+      // The form of the link is another rule's issue.
+      if (name === "contacto.telefono" && text.startsWith("tel:") && !text.startsWith("tel:+")) return [];
       const match = pattern.exec(text);
       return match
-        ? [{ code: "fact-literal" as const, offset: match.index, found: match[0], values: { fact, name } }]
+        ? [
+            {
+              code: "fact-literal" as const,
+              offset: match.index,
+              found: match[0],
+              values: { found: match[0], fact, name },
+            },
+          ]
         : [];
     }),
   ];
   const fields = frontMatterTexts(file)
     // The facts themselves.
     .filter(({ path }) => path[0] !== "size")
-    .flatMap(({ path, text }) => issuesIn(text).map(({ code, values }) => fieldIssue(file, path, code, values)));
+    .flatMap(({ path, text }) =>
+      issuesIn(text).map(({ code, values, ...piece }) => fieldPieceIssue(file, path, code, values, piece)),
+    );
   const body = bodyNodes(file).flatMap((node) =>
     nodeTexts(node)
       .flatMap(issuesIn)
@@ -120,39 +132,4 @@ function nodeTexts(node: Nodes): string[] {
   if ("title" in node && node.title) texts.push(node.title);
   if ("url" in node && node.url.includes("{{")) texts.push(node.url);
   return texts;
-}
-
-interface LiteralFact {
-  readonly name: string;
-  readonly fact: string;
-  readonly pattern: RegExp;
-}
-
-// The same for all files of a language.
-const literals = new WeakMap<SiteFacts, readonly LiteralFact[]>();
-
-/** Returns the facts that can be recognised in a text: prices, surfaces, sizes, telephone and email address. */
-function literalFacts(facts: SiteFacts): readonly LiteralFact[] {
-  const found = literals.get(facts) ?? findLiteralFacts(facts);
-  literals.set(facts, found);
-  return found;
-}
-
-function findLiteralFacts(facts: SiteFacts): LiteralFact[] {
-  const isRecognisable = (name: string) =>
-    name === "precio.metro" ||
-    name === "contacto.email" ||
-    name === "contacto.telefono" ||
-    /^modelos\..*\.(?:precio|superficie|medidas|imperial)$/.test(name);
-  return [...facts.entries()]
-    .filter(([name]) => isRecognisable(name))
-    .map(([name, fact]) => {
-      const words = fact
-        .replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")
-        // «7,6 m x 3,7 m» is typed for «7,6 × 3,7 m».
-        .replaceAll(/\s*×\s*/g, "(?: m)? [x×] ")
-        .replaceAll(/\s/g, "\\s?");
-      // «1.900 €/m²» contains «900 €/m²» and is another figure.
-      return { name, fact, pattern: new RegExp(`(?<![\\d.,])${words}`) };
-    });
 }

@@ -2,7 +2,7 @@ import type { Nodes } from "mdast";
 import type { Issue } from "#app/content/issues.ts";
 import { priceOf } from "#app/content/model-price.ts";
 import { bodyIssue, bodyNodes, sourceOffset } from "./body-nodes.ts";
-import { fieldIssue, frontMatterTexts } from "./front-matter-texts.ts";
+import { fieldPieceIssue, frontMatterTexts } from "./front-matter-texts.ts";
 import type { ContentFile } from "./project.ts";
 import type { Surroundings } from "./surroundings.ts";
 
@@ -51,7 +51,9 @@ export function checkTypedFigures(file: ContentFile, { facts }: Pick<Surrounding
     });
 
   const fields = frontMatterTexts(file).flatMap(({ path, text }) =>
-    findIn(text, areasOf(text)).map(({ values }) => fieldIssue(file, path, "figure-typed", values)),
+    findIn(text, areasOf(text)).map(({ offset, values }) =>
+      fieldPieceIssue(file, path, "figure-typed", values, { offset, found: values.figure }),
+    ),
   );
   const nodes = bodyNodes(file).filter((node): node is Extract<Nodes, { type: "text" }> => node.type === "text");
   const areas = nodes.flatMap(({ value }) => areasOf(value));

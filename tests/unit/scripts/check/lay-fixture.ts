@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -18,6 +19,8 @@ const editsSchema = z.array(
     z.strictObject({ remove: z.string() }),
     z.strictObject({ copy: z.string(), to: z.string() }),
     z.strictObject({ file: z.string(), text: z.string() }),
+    // Makes the copy a repository that knows what is in this folder so far.
+    z.strictObject({ track: z.string() }),
     z.strictObject({
       file: z.string(),
       find: z.string(),
@@ -66,7 +69,10 @@ function applyEdits(root: string, editsFile: string): Map<string, string> {
   for (const edit of editsSchema.parse(JSON.parse(readFileSync(editsFile, "utf8")))) {
     if ("remove" in edit) rmSync(join(root, edit.remove), { recursive: true });
     else if ("copy" in edit) cpSync(join(root, edit.copy), join(root, edit.to));
-    else if ("text" in edit) writeFiles(root, { [edit.file]: edit.text });
+    else if ("track" in edit) {
+      execFileSync("git", ["init", "--quiet"], { cwd: root });
+      execFileSync("git", ["add", edit.track], { cwd: root });
+    } else if ("text" in edit) writeFiles(root, { [edit.file]: edit.text });
     else {
       const source = readFileSync(join(root, edit.file), "utf8");
       if (!source.includes(edit.find)) throw new Error(`${editsFile}: ${edit.file} has no «${edit.find}».`);

@@ -17,7 +17,7 @@ const facts: PictureFacts = {
 /** Returns the originals that are unused where an article says `text`. */
 function unused(text: string, ...names: string[]): string[] {
   const files = openContentFiles(makeFolder({ "content/es/blog/uno.md": text }), { developing: false });
-  const issues = checkOriginals(files, new Map(names.map((name) => [name, facts])));
+  const issues = checkOriginals(files, new Map(names.map((name) => [name, facts])), new Set());
   return issues.filter(({ code }) => code === "picture-unused").map(({ values }) => String(values.picture));
 }
 

@@ -1,0 +1,61 @@
+import { closeSync, existsSync, openSync, readFileSync, readSync } from "node:fs";
+import type { Issue, RuleCode } from "#app/content/issues.ts";
+import { kebabName } from "#app/content/kebab-name.ts";
+import { picturePath } from "#app/pictures/picture-field.ts";
+import type { InspectedPictures } from "#scripts/check/content/inspect-pictures.ts";
+import { extensionOf, isTruncated, kindOfName, type PictureKind, pictureKind, tellingBytes } from "./picture-kind.ts";
+
+/** Kinds that are drawn, not photographed: as JPEG their edges would blur. */
+const drawn: ReadonlySet<PictureKind> = new Set(["SVG", "GIF", "PDF"]);
+
+type Finding = readonly [code: RuleCode, values: Issue["values"]];
+
+/**
+ * Returns what is wrong with the file of a picture: of a kind that the site does not take, a pointer of Git LFS, cut off,
+ * unreadable, or with the extension of another kind; undefined if nothing is.
+ *
+ * @param file Path on disk.
+ * @param facts Null if it cannot be decoded.
+ */
+export function checkPictureFile(
+  name: string,
+  file: string,
+  facts: ReturnType<InspectedPictures["get"]>,
+): Finding | undefined {
+  // Deleted since the folder was listed.
+  if (!existsSync(file)) return undefined;
+  const kind = pictureKind(firstBytes(file)) ?? (facts ? undefined : kindOfUnread(name));
+  if (kind === "Git LFS") return ["picture-lfs", {}];
+  const extension = kind && extensionOf(kind);
+  if (kind && extension === undefined) {
+    const target = drawn.has(kind) ? "PNG" : "JPEG";
+    return ["picture-format", { kind, target, suggestion: renamed(name, extensionOf(target) ?? "") }];
+  }
+  // Nothing can refer to it under this name.
+  if (!picturePath.test(name)) return ["picture-name", {}];
+  if (!facts) return [isTruncated(kind, readFileSync(file)) ? "picture-truncated" : "picture-broken", {}];
+  const byName = kindOfName(name);
+  if (kind === undefined || extension === undefined || byName === undefined || byName === kind) return undefined;
+  return ["picture-extension", { kind, byName, suggestion: renamed(name, extension) }];
+}
+
+/** A file of another kind whose bytes nobody knows is what its name says: «plano.psd». */
+function kindOfUnread(name: string): PictureKind | undefined {
+  const kind = kindOfName(name);
+  return kind && extensionOf(kind) === undefined ? kind : undefined;
+}
+
+function renamed(name: string, extension: string): string {
+  const base = name.replace(/^.*\//, "").replace(/\.[^.]*$/, "");
+  return `${kebabName(base) || "imagen"}.${extension}`;
+}
+
+function firstBytes(file: string): Buffer {
+  const bytes = Buffer.alloc(tellingBytes);
+  const handle = openSync(file, "r");
+  try {
+    return bytes.subarray(0, readSync(handle, bytes, 0, tellingBytes, 0));
+  } finally {
+    closeSync(handle);
+  }
+}
