@@ -58,6 +58,28 @@ beforeAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+test("what depends on the time is found anew when its moment comes, and taken from the cache until then", async () => {
+  const day = (text: string, date: string, fields = "") => text.replace(/^date: .*$/m, `date: ${date}${fields}`);
+  const root = copyFixtureSite({
+    [factsFile]: files[factsFile] ?? "",
+    "content/es/blog/futuro.md": day(article("Uno", "Texto.\n"), "2026-12-01"),
+    "content/es/blog/lleva.md": article("Dos", "[Al programado](/blog/programado).\n"),
+    "content/es/blog/programado.md": day(article("Tres", "Texto.\n"), "2026-12-02", "\npublishAt: 2026-12-02 09:00"),
+  });
+  const at = async (moment: string) => {
+    vi.mocked(parseMarkdown).mockClear();
+    const issues = await runChecks(openSite(root, { cacheVersion, now: new Date(moment) }), strings);
+    return [codes(issues), vi.mocked(parseMarkdown).mock.calls.length > 0];
+  };
+  const both = ["futuro.md date-future", "lleva.md link-scheduled"];
+  expect(await at("2026-11-30T12:00:00Z")).toEqual([both, true]);
+  expect(await at("2026-11-30T13:00:00Z")).toEqual([both, false]);
+  expect(await at("2026-12-01T12:00:00Z")).toEqual([["lleva.md link-scheduled"], true]);
+  expect(await at("2026-12-02T07:59:59Z")).toEqual([["lleva.md link-scheduled"], false]);
+  expect(await at("2026-12-02T08:00:00Z")).toEqual([[], true]);
+  expect(await at("2026-12-03T08:00:00Z")).toEqual([[], false]);
+});
+
 test("the issues of an unchanged site are the same without parsing a body", async () => {
   const root = copyFixtureSite(files);
   const expected = await checkWithoutCache(root);

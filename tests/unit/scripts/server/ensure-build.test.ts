@@ -10,8 +10,19 @@ afterEach(() => {
 });
 
 /** Runs `ensureBuild` with a build of the given result. Returns its result, the number of builds and what it printed. */
-async function run(files: Record<string, string>, { ok }: { ok: boolean }) {
-  const root = makeFolder(files);
+async function run(files: Record<string, string | { text: string; time: string }>, { ok }: { ok: boolean }) {
+  const written = Object.entries(files).map(([name, file]) =>
+    typeof file === "string" ? { name, text: file, time: undefined } : { name, ...file },
+  );
+  const root = makeFolder(Object.fromEntries(written.map(({ name, text }) => [name, text])));
+  // Those of folders count as well, so the innermost comes first.
+  for (const { name, time } of written) {
+    if (time === undefined) continue;
+    const parts = name.split("/");
+    for (let count = parts.length; count > 0; count--) {
+      utimesSync(join(root, ...parts.slice(0, count)), new Date(time), new Date(time));
+    }
+  }
   if (files["app/root.tsx"] !== undefined) utimesSync(join(root, "app/root.tsx"), 4_000_000_000, 4_000_000_000);
   const said: unknown[] = [];
   vi.spyOn(console, "log").mockImplementation((line) => said.push(line));
@@ -35,6 +46,28 @@ test("a missing build is made, and said", async () => {
 test("an old build is made anew, and said", async () => {
   const result = await run({ "build/client/index.html": "", "app/root.tsx": "" }, { ok: true });
   expect(result).toEqual({ result: true, builds: 1, said: [message("buildOutdated")] });
+});
+
+test("a build from before the moment of an article is made anew, and said; one from after it is used", async () => {
+  const article = `---
+title: Un artículo
+description: Un artículo que solo existe en las pruebas y que nadie ha de leer todavía.
+date: 2024-06-01
+publishAt: 2024-06-01 09:00
+tags: [pruebas]
+images:
+${"  - { src: a/b.jpg, alt: Una, caption: Una }\n".repeat(3)}---
+
+Texto.
+`;
+  const at = (time: string) => ({
+    "content/es/blog/uno.md": { text: article, time: "2024-05-01" },
+    "build/client/index.html": { text: "", time },
+  });
+  const before = await run(at("2024-06-01T06:59:00Z"), { ok: true });
+  expect(before).toEqual({ result: true, builds: 1, said: [message("buildOverdue")] });
+  const after = await run(at("2024-06-01T07:00:00Z"), { ok: true });
+  expect(after).toEqual({ result: true, builds: 0, said: [] });
 });
 
 test("a failed first build leaves nothing to serve", async () => {
