@@ -17,6 +17,15 @@ export interface FieldSchema {
   readonly const?: unknown;
 }
 
+/** Returns the schema of the entries of a list; undefined where they differ from place to place, as in a point. */
+export function schemaOfEntries({ items }: FieldSchema): FieldSchema | undefined {
+  return isTuple(items) ? undefined : items;
+}
+
+function isTuple(items: FieldSchema["items"]): items is readonly FieldSchema[] {
+  return Array.isArray(items);
+}
+
 /**
  * Returns the JSON Schema of content fields: what a writer may write, explained in Spanish. Where a text has not the form
  * that it should have, editors show the explanation as well.

@@ -69,3 +69,10 @@ test("fields say that they are unfinished too, and paths are no words", () => {
   const issues = checkLeftoverWords(article("", 'title: "TODO: poner título"\nhref: "/a?b=1&copy;2"'));
   expect(summary(issues, "found")).toEqual(["2:8 text-unfinished TODO:"]);
 });
+
+test("a draft may say what it lacks", () => {
+  const draft = checkLeftoverWords(article("PENDIENTE: medir.\n\nUno&nbsp;dos.", "title: PENDIENTE\ndraft: true"));
+  expect(draft.map(({ code }) => code)).toEqual(["entity-written"]);
+  const published = checkLeftoverWords(article("PENDIENTE: medir.", "title: PENDIENTE\ndraft: false"));
+  expect(published.map(({ code }) => code)).toEqual(["text-unfinished", "text-unfinished"]);
+});

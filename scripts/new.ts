@@ -1,0 +1,35 @@
+import { openProject } from "#app/site/site.server.ts";
+import { checkLocales } from "./check/locales/check-locales.ts";
+import { keptSourceStrings } from "./check/locales/kept-source-strings.ts";
+import { isLocaleFileError, printIssues } from "./check/reporters/print-issues.ts";
+import { message } from "./cli/messages.ts";
+import { makeNew, NewContentError } from "./new/make-new.ts";
+import { readNewCommand } from "./new/read-new-command.ts";
+import { todayInMadrid } from "./new/today-in-madrid.ts";
+
+/** What `npm run new` runs: writes a new article, story, model, question or card for a writer to go on with. */
+const root = process.cwd();
+
+/** Does what the words ask, and returns what to tell the writer. */
+function run(words: readonly string[]): string {
+  const command = readNewCommand(words);
+  if (command.kind === "usage") return message("newUsage");
+  if (command.kind === "mistake") throw new NewContentError(command.text);
+  return makeNew(root, command.what, command.title, todayInMadrid(new Date()));
+}
+
+try {
+  console.log(run(process.argv.slice(2)));
+} catch (error) {
+  process.exitCode = 1;
+  if (error instanceof NewContentError) console.error(error.message);
+  else await explainLocaleFile(error);
+}
+
+/** Prints what is wrong with the locale file, without which there is nothing to say; throws the error if nothing is. */
+async function explainLocaleFile(error: unknown): Promise<void> {
+  const { locales, caches } = openProject(root);
+  const issues = checkLocales(root, locales, await keptSourceStrings(caches)).issues.filter(isLocaleFileError);
+  if (issues.length === 0) throw error;
+  printIssues(issues);
+}

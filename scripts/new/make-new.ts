@@ -1,0 +1,91 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { openContentFiles } from "#app/content/content-files.server.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import { openLocales } from "#app/i18n/locales.server.ts";
+import { openPaths } from "#app/routing/site-paths.server.ts";
+import { message } from "#scripts/cli/messages.ts";
+import { contentSchemas } from "#scripts/fields/content-schemas.ts";
+import { readExplanations } from "#scripts/fields/explanations.ts";
+import { type FieldSchema, fieldSchema } from "#scripts/fields/field-schema.ts";
+import { appendItem } from "./append-item.ts";
+import type { NewContext } from "./new-context.ts";
+import { fileKinds, isDraftable, newFileText } from "./new-files.ts";
+import { itemKinds, newItemText, questionsOf } from "./new-items.ts";
+import type { NewKind } from "./read-new-command.ts";
+import { slugOfTitle } from "./slug-of-title.ts";
+
+/** Why nothing was written, as a sentence for the writer. */
+export class NewContentError extends Error {
+  override name = "NewContentError";
+}
+
+/**
+ * Makes a new piece of content below a folder and returns what to tell the writer. No file is overwritten.
+ *
+ * @param today YYYY-MM-DD.
+ * @throws NewContentError, before anything is written, where the title has no name or the name is taken.
+ */
+export function makeNew(root: string, what: NewKind, title: string, today: string): string {
+  const slug = slugOfTitle(title, what in fileKinds ? fileKinds[what as keyof typeof fileKinds].suffix : "uso");
+  if (slug === "") throw new NewContentError(message("newTitleUnusable", { title }));
+  const files = openContentFiles(root, { developing: true });
+  const paths = openPaths(openLocales(root), (locale, collection) =>
+    files.list(`${locale}/${collection}`).map((name) => ({ id: name, slug: name.replace(/\.md$/, "") })),
+  );
+  const context: NewContext = { title, slug, today, files, pathTo: paths.to(defaultLocale) };
+  if (what === "question" || what === "card") return addItem(root, what, context);
+  return makeFile(root, what, context, (path) => paths.find(path) !== undefined);
+}
+
+function makeFile(
+  root: string,
+  what: keyof typeof fileKinds,
+  context: NewContext,
+  isTaken: (path: string) => boolean,
+): string {
+  const kind = fileKinds[what];
+  const { slug, pathTo } = context;
+  const file = `content/${defaultLocale}/${kind.collection}/${slug}.md`;
+  if (existsSync(join(root, file))) throw new NewContentError(message("newFileExists", { file }));
+  const path = pathTo(kind.page, { slug });
+  if (isTaken(path)) throw new NewContentError(message("newPathTaken", { path }));
+  const schema = schemaNamed(kind.collection);
+  const text = newFileText(kind, schema, context);
+  // Fails where somebody else has made the file meanwhile.
+  write(root, file, text, "wx");
+  const next = [message(isDraftable(schema) ? "newNextDraft" : "newNext")];
+  if (what === "model") next.push(message("newNextModel"));
+  return [message("newMade", { file, path }), ...next].join("\n\n");
+}
+
+function addItem(root: string, what: keyof typeof itemKinds, context: NewContext): string {
+  const kind = itemKinds[what];
+  const { file, list } = kind;
+  const id = context.slug;
+  if (what === "question" && questionsOf(context.files).some((question) => question.id === id)) {
+    throw new NewContentError(message("newIdTaken", { file, id }));
+  }
+  const item = newItemText(kind, schemaNamed(kind.schema), context, message("newOptional"));
+  const old = existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : "";
+  const appended = appendItem(old, list, item);
+  if (!appended) throw new NewContentError(message("newListUnreadable", { file, list: list.join(".") }));
+  write(root, file, appended.text, "w");
+  return [message("newAdded", { file, line: appended.line }), message(kind.next)].join("\n\n");
+}
+
+function write(root: string, file: string, text: string, flag: "w" | "wx"): void {
+  try {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text, { flag });
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error)) throw error;
+    throw new NewContentError(message("newWriteFailed", { file, code: String(error.code) }), { cause: error });
+  }
+}
+
+function schemaNamed(wanted: string): FieldSchema {
+  const found = contentSchemas.find(({ name }) => name === wanted);
+  if (!found) throw new Error(`There is no schema of content files called «${wanted}».`);
+  return fieldSchema(found.schema, readExplanations());
+}

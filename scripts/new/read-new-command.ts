@@ -1,0 +1,58 @@
+import { message } from "#scripts/cli/messages.ts";
+
+/** What `npm run new` makes. */
+export type NewKind = "post" | "story" | "model" | "question" | "card";
+
+/** What `npm run new` is asked to do. */
+export type NewCommand =
+  | { readonly kind: "usage" }
+  | { readonly kind: "make"; readonly what: NewKind; readonly title: string }
+  | { readonly kind: "mistake"; readonly text: string };
+
+/** The names of what can be made, in Spanish and English, without accents. */
+const kindsByName: ReadonlyMap<string, NewKind> = new Map(
+  Object.entries({
+    blog: "post",
+    articulo: "post",
+    post: "post",
+    historia: "story",
+    story: "story",
+    modelo: "model",
+    model: "model",
+    pregunta: "question",
+    question: "question",
+    uso: "card",
+    tarjeta: "card",
+    card: "card",
+  } satisfies Record<string, NewKind>),
+);
+
+/** Reads the words after the command's name: `["blog", "Título del artículo"]`. */
+export function readNewCommand(words: readonly string[]): NewCommand {
+  const [name, ...rest] = words;
+  if (name === undefined || words.some((word) => word === "--help" || word === "-h")) return { kind: "usage" };
+  const what = kindsByName.get(withoutAccents(name.toLowerCase()));
+  if (what === undefined) return mistake("newKindUnknown", name);
+  const option = rest.find((word) => word.startsWith("--"));
+  if (option !== undefined) return mistake("newOptionUnknown", option);
+  // Who leaves out the quotation marks has the title in several words.
+  const title = oneLine(rest.join(" "));
+  return title === "" ? mistake("newTitleMissing", name) : { kind: "make", what, title };
+}
+
+/** Returns a title as it can stand in a field: one line, without signs that no typeface shows. */
+function oneLine(title: string): string {
+  return title
+    .toWellFormed()
+    .replaceAll(/[\s\p{Zl}\p{Zp}]+/gu, " ")
+    .replaceAll(/[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u200B\u2060\uFEFF\uFFFD\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, "")
+    .trim();
+}
+
+function withoutAccents(word: string): string {
+  return word.normalize("NFD").replaceAll(/\p{M}/gu, "");
+}
+
+function mistake(key: "newKindUnknown" | "newOptionUnknown" | "newTitleMissing", word: string): NewCommand {
+  return { kind: "mistake", text: `${message(key, { word })}\n\n${message("newUsage")}` };
+}

@@ -1,0 +1,45 @@
+/** Letters that do not come apart into a plain one and its accent. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ı: "i",
+  "&": " y ",
+};
+
+/** Names that Windows keeps for devices: no file can have them, whatever its extension. */
+const reservedNames = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
+
+/** Longer names are hard to read in an address, and search engines cut them. */
+const greatestLength = 60;
+
+/**
+ * Returns the name of a file for a title, in kebab-case and cut at a word; empty for a title without a letter or figure
+ * that such a name can have. `"¿Cuánto cuesta un año de leña?"` → `cuanto-cuesta-un-ano-de-lena`
+ *
+ * @param suffix Word that is added to a name that Windows refuses: `con` → `con-articulo`.
+ */
+export function slugOfTitle(title: string, suffix: string): string {
+  const slug = title
+    .toLowerCase()
+    .replaceAll(/[ßæœøłđðþı&]/g, (letter) => plainLetters[letter] ?? "")
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    // Thousands are one figure: «36.000 €».
+    .replaceAll(/(?<=\d)\.(?=\d{3}(?!\d))/g, "")
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+  const cut = slug.length > greatestLength ? cutAtWord(slug) : slug;
+  return reservedNames.test(cut) ? `${cut}-${suffix}` : cut;
+}
+
+function cutAtWord(slug: string): string {
+  const start = slug.slice(0, greatestLength + 1);
+  const end = start.lastIndexOf("-");
+  return end > 0 ? start.slice(0, end) : slug.slice(0, greatestLength);
+}

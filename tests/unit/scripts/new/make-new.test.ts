@@ -1,0 +1,133 @@
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parse as parseYaml } from "yaml";
+import { openSite } from "#app/site/site.server.ts";
+import { runChecks } from "#scripts/check/run-checks.ts";
+import { contentSchemas } from "#scripts/fields/content-schemas.ts";
+import { readExplanations } from "#scripts/fields/explanations.ts";
+import { fieldSchema } from "#scripts/fields/field-schema.ts";
+import { makeNew } from "#scripts/new/make-new.ts";
+import type { NewKind } from "#scripts/new/read-new-command.ts";
+import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
+
+const today = "2026-11-22";
+const noStrings = { keys: [], strings: [], literalTexts: [] };
+
+/** Returns the codes of the issues of a site's content, each once, with the files that have them. */
+async function issuesOf(root: string): Promise<string[]> {
+  const issues = await runChecks(openSite(root), noStrings);
+  return [
+    ...new Set(issues.filter(({ file }) => file.startsWith("content/")).map(({ file, code }) => `${file} ${code}`)),
+  ];
+}
+
+function frontMatterOf(root: string, file: string): unknown {
+  const [, yaml = ""] = readFileSync(join(root, file), "utf8").split(/^---$/m);
+  return parseYaml(yaml);
+}
+
+test("a new article is a draft of today that passes the check; of the others it says what is still to be written", async () => {
+  const root = copyFixtureSite();
+  const told = makeNew(root, "post", "¿Qué cabe en un jardín de Cádiz?", today);
+  const file = "content/es/blog/que-cabe-en-un-jardin-de-cadiz.md";
+  expect(told).toContain(file);
+  expect(told).toContain("/blog/que-cabe-en-un-jardin-de-cadiz");
+  expect(frontMatterOf(root, file)).toMatchObject({
+    title: "¿Qué cabe en un jardín de Cádiz?",
+    date: today,
+    draft: true,
+  });
+  const others: readonly [NewKind, string, string][] = [
+    ["model", "LUM|ESTE", "content/es/models/lum-este.md"],
+    ["question", "¿Y si llueve?", "content/es/faq/preguntas-frecuentes.md"],
+    ["card", "Sala de música", "content/es/pages/models.md"],
+  ];
+  for (const [what, title, written] of others) expect(makeNew(root, what, title, today)).toContain(written);
+  makeNew(root, "story", "La casa de Nuria", today);
+  const expected = others.map(([, , written]) => `${written} text-unfinished`);
+  const story = "content/es/stories/la-casa-de-nuria.md text-unfinished";
+  const issues = await issuesOf(root);
+  expect(issues.filter((issue) => issue !== story).sort()).toEqual(expected.sort());
+});
+
+test("every field of a new file is explained", () => {
+  const root = copyFixtureSite();
+  makeNew(root, "model", "LUM|ESTE", today);
+  const text = readFileSync(join(root, "content/es/models/lum-este.md"), "utf8");
+  const schema = contentSchemas.find(({ name }) => name === "models")?.schema;
+  if (!schema) throw new Error("There is no schema of models.");
+  for (const { description } of Object.values(fieldSchema(schema, readExplanations()).properties ?? {})) {
+    expect(text).toContain(description);
+  }
+});
+
+const hostileTitles = [
+  "Comillas \"dobles\" y 'simples'",
+  "Dos puntos: y más",
+  "# almohadilla # dentro",
+  "- guion",
+  "{{precio.metro}} por metro",
+  "[corchetes], {llaves} & *asteriscos*",
+  "null",
+  "2024-01-01",
+  "1.0",
+  "sí: no, @arroba `acento` %por ciento |barra >mayor !exclamación",
+  "emoji 🏡 y 👩‍👧",
+  "--- tres guiones",
+  "\\barra\\n invertida",
+  "a".repeat(3000),
+];
+
+test("a title stays as it is, whatever signs it has", () => {
+  const root = copyFixtureSite();
+  for (const title of hostileTitles) {
+    const [file = ""] = /content\/es\/blog\/[a-z0-9-]+\.md/.exec(makeNew(root, "post", title, today)) ?? [];
+    expect(frontMatterOf(root, file)).toMatchObject({ title });
+  }
+});
+
+test("no file is overwritten, no path is taken twice", () => {
+  const root = copyFixtureSite();
+  makeNew(root, "post", "Mi artículo", today);
+  const file = join(root, "content/es/blog/mi-articulo.md");
+  writeFileSync(file, "mío");
+  expect(() => makeNew(root, "post", "¡Mi artículo!", today)).toThrow("content/es/blog/mi-articulo.md");
+  expect(readFileSync(file, "utf8")).toBe("mío");
+  expect(() => makeNew(root, "story", "Contacto", today)).toThrow("/contacto");
+  expect(() => makeNew(root, "model", "🏡", today)).toThrow("«🏡»");
+  makeNew(root, "question", "¿Y si llueve?", today);
+  expect(() => makeNew(root, "question", "¿Y si llueve?", today)).toThrow("«y-si-llueve»");
+});
+
+test("a list that cannot be read is left as it is", () => {
+  const broken = '---\nitems:\n  - "sin cerrar\n---\n';
+  const file = "content/es/faq/preguntas-frecuentes.md";
+  const root = copyFixtureSite({ [file]: broken });
+  expect(() => makeNew(root, "question", "¿Y si llueve?", today)).toThrow(file);
+  expect(readFileSync(join(root, file), "utf8")).toBe(broken);
+});
+
+test("a folder that cannot be written is said in words", () => {
+  // A link that leads nowhere stands where the folder should be.
+  const root = copyFixtureSite();
+  rmSync(join(root, "content/es/stories"), { recursive: true });
+  symlinkSync("nowhere", join(root, "content/es/stories"));
+  expect(() => makeNew(root, "story", "La casa de Nuria", today)).toThrow(
+    "content/es/stories/la-casa-de-nuria.md (código ",
+  );
+});
+
+test("content that cannot be read is no obstacle to a new file", () => {
+  const broken = "---\ntitle: [\n---\n";
+  const root = copyFixtureSite({
+    "content/es/models/lum-lienzo.md": broken,
+    "content/es/models/lum-norte.md": broken,
+    "content/es/models/lum-sur.md": broken,
+    "content/es/pages/models.md": "",
+    "content/site.yaml": "url: [",
+  });
+  for (const what of ["post", "story", "model"] as const) {
+    expect(makeNew(root, what, `Algo nuevo ${what}`, today)).toContain(`algo-nuevo-${what}.md`);
+  }
+});
