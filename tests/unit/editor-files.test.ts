@@ -1,15 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 import { parse } from "jsonc-parser";
 import { expect, test } from "vitest";
 import { parse as parseYaml } from "yaml";
 import { z } from "zod";
+import type { Issue } from "#app/content/issues.ts";
 import { applicationCard, pictureCard } from "#app/content/schemas/cards.ts";
 import { faqSchema } from "#app/content/schemas/faq.ts";
 import { postSchema } from "#app/content/schemas/post.ts";
 import { picture } from "#app/pictures/picture-field.ts";
+import { printIssues } from "#scripts/check/reporters/print-issues.ts";
 import { contentSchemas } from "#scripts/fields/content-schemas.ts";
 import { readExplanations } from "#scripts/fields/explanations.ts";
 import { schemaFiles, schemaFolder } from "#scripts/fields/schema-files.ts";
+import { fixtureRoot } from "#tests/site/fixture-site.ts";
 
 const current = schemaFiles(contentSchemas, readExplanations());
 
@@ -31,6 +35,66 @@ const settings = z
 test("the settings of the editor give every content file its schema", () => {
   const wanted = contentSchemas.map(({ name, files }) => [`./${schemaFolder}/${name}.json`, files] as const);
   expect(settings["yaml.schemas"]).toEqual(Object.fromEntries(wanted));
+});
+
+const matcher = z.object({
+  severity: z.enum(["error", "warning"]),
+  pattern: z.object({
+    regexp: z.string(),
+    file: z.int(),
+    line: z.int(),
+    column: z.int(),
+    code: z.int(),
+    message: z.int(),
+  }),
+});
+const tasks = z
+  .object({ tasks: z.array(z.object({ command: z.string(), problemMatcher: z.array(matcher) })) })
+  .parse(parse(readFileSync(".vscode/tasks.json", "utf8")));
+const matchers = tasks.tasks.find(({ command }) => command === "npm run check")?.problemMatcher ?? [];
+
+/** Returns what the editor makes of lines, as it does: without colours, and each line for each pattern. */
+function problemsIn(lines: readonly string[]) {
+  return lines.flatMap((line) =>
+    matchers.flatMap(({ severity, pattern: { regexp, ...groups } }) => {
+      const found = new RegExp(regexp).exec(stripVTControlCharacters(line));
+      const read = Object.entries(groups).map(([name, group]) => [name, found?.[group]] as const);
+      return found ? [{ severity, ...Object.fromEntries(read) }] : [];
+    }),
+  );
+}
+
+test("the editor lists what the check prints, errors and warnings apart", () => {
+  const issues: Issue[] = [
+    {
+      file: "content/es/blog/roto: uno.md",
+      line: 7,
+      column: 10,
+      code: "picture-missing",
+      values: { picture: "exteriors/terrasa.jpg", suggestion: "exteriors/terraza.jpg" },
+    },
+    {
+      file: "content/images/exteriors/a.jpg",
+      line: 1,
+      column: 1,
+      code: "picture-unused",
+      values: { picture: "exteriors/a.jpg" },
+    },
+  ];
+  const lines: string[] = [];
+  const stream = Object.assign(Object.create(process.stderr), { isTTY: true, columns: 60 });
+  printIssues(issues, fixtureRoot, { stream, print: (text) => lines.push(...text.split("\n")) });
+  expect(problemsIn(lines)).toEqual([
+    expect.objectContaining({ severity: "warning", file: "content/images/exteriors/a.jpg", code: "picture-unused" }),
+    {
+      severity: "error",
+      file: "content/es/blog/roto: uno.md",
+      line: "7",
+      column: "10",
+      code: "picture-missing",
+      message: expect.stringContaining("exteriors/terrasa.jpg"),
+    },
+  ]);
 });
 
 const snippets = z
