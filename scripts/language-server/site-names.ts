@@ -1,0 +1,43 @@
+import { ContentError } from "#app/content/content-error.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import { openProject } from "#app/site/site.server.ts";
+
+/** The names of a site that a writer may write. */
+export interface SiteNames {
+  /** Paths of the pictures below `content/images`. */
+  readonly pictures: readonly string[];
+  /** Ids of the models. */
+  readonly models: readonly string[];
+  /** Paths of the pages. */
+  readonly links: readonly string[];
+  /** Subjects that articles have. */
+  readonly tags: readonly string[];
+  /** Names of the placeholders, with what visitors read. */
+  readonly facts: readonly (readonly [name: string, text: string])[];
+}
+
+/** Returns the names of the site in a folder, as its files are now. Those that broken files hide are left out. */
+export function readSiteNames(root: string): SiteNames {
+  const site = openProject(root, { developing: true });
+  const { content } = site.edition(defaultLocale);
+  return {
+    pictures: site.pictures.names(),
+    models: site.files.list(`${defaultLocale}/models`).map((name) => name.replace(/\.md$/, "")),
+    links: whileReadable(() => {
+      const pages = site.paths.all().filter(({ locale, number }) => locale === defaultLocale && number === undefined);
+      return [...new Set(pages.map(({ path }) => path))];
+    }),
+    tags: whileReadable(() => [...new Set(content.entries("blog").flatMap(({ data }) => data.tags))]),
+    facts: whileReadable(() => [...content.facts().entries()]),
+  };
+}
+
+function whileReadable<Name>(read: () => readonly Name[]): readonly Name[] {
+  try {
+    return read();
+  } catch (error) {
+    // The check says what is broken; an editor only has fewer names to propose.
+    if (error instanceof ContentError) return [];
+    throw error;
+  }
+}

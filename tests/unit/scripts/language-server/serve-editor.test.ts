@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { PassThrough } from "node:stream";
+import { pathToFileURL } from "node:url";
+import { expect, onTestFinished, test } from "vitest";
+import {
+  type CompletionItem,
+  createConnection,
+  createProtocolConnection,
+  type Hover,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from "vscode-languageserver/node";
+import { serveEditor } from "#scripts/language-server/serve-editor.ts";
+import { readSiteNames } from "#scripts/language-server/site-names.ts";
+import { fixtureRoot } from "#tests/site/fixture-site.ts";
+import { cursorIn } from "./site.ts";
+
+/** Starts the server for the frozen site, and returns what asks it about a file as an editor does. */
+async function openEditor() {
+  const [toServer, toClient] = [new PassThrough(), new PassThrough()];
+  const server = createConnection(toServer, toClient);
+  serveEditor(server, fixtureRoot, () => readSiteNames(fixtureRoot));
+  const client = createProtocolConnection(new StreamMessageReader(toClient), new StreamMessageWriter(toServer));
+  client.listen();
+  onTestFinished(() => {
+    client.dispose();
+    server.dispose();
+  });
+  await client.sendRequest("initialize", { processId: null, rootUri: null, capabilities: {} });
+
+  async function ask<Answer>(method: string, file: string, marked: string): Promise<Answer> {
+    const { text, offset } = cursorIn(marked);
+    const uri = pathToFileURL(join(fixtureRoot, file)).href;
+    const lines = text.slice(0, offset).split("\n");
+    const position = { line: lines.length - 1, character: lines.at(-1)?.length ?? 0 };
+    await client.sendNotification("textDocument/didOpen", {
+      textDocument: { uri, languageId: "markdown", version: 1, text },
+    });
+    const answer = await client.sendRequest<Answer>(method, { textDocument: { uri }, position });
+    await client.sendNotification("textDocument/didClose", { textDocument: { uri } });
+    return answer;
+  }
+
+  return {
+    complete: (file: string, marked: string) => ask<readonly CompletionItem[]>("textDocument/completion", file, marked),
+    hover: (file: string, marked: string) => ask<Hover | null>("textDocument/hover", file, marked),
+  };
+}
+
+const article = "content/es/blog/nuevo.md";
+
+test("an editor completes fields, pictures and facts of the site, and explains fields in Spanish", async () => {
+  const { complete, hover } = await openEditor();
+  const names = await complete(article, "---\ntitle: Uno\n|\n---\n");
+  expect(names.find(({ label }) => label === "date")).toMatchObject({
+    documentation: expect.stringMatching(/^\p{Lu}.+\.$/u),
+    textEdit: { newText: "date: ", range: { start: { line: 2, character: 0 }, end: { line: 2, character: 0 } } },
+  });
+  expect(names.map(({ label }) => label)).not.toContain("title");
+
+  const [picture] = readSiteNames(fixtureRoot).pictures;
+  const pictures = await complete(article, "---\nimages:\n  - src: |\n---\n");
+  expect(pictures.map(({ label }) => label)).toContain(picture);
+  expect(await complete(article, "---\ntitle: x\n---\n{{|")).toContainEqual(
+    expect.objectContaining({ label: "precio.metro", documentation: expect.stringContaining("€") }),
+  );
+  const models = await complete("content/es/stories/nueva.md", "---\nmodel: |\n---\n");
+  expect(models.map(({ label }) => label)).toEqual(readSiteNames(fixtureRoot).models);
+
+  expect(await hover(article, "---\nti|tle: Uno\n---\n")).toMatchObject({
+    contents: { value: expect.stringMatching(/^\p{Lu}.+\.$/u) },
+  });
+  expect(
+    await hover(
+      "content/es/pages/home.md",
+      readFileSync(join(fixtureRoot, "content/es/pages/home.md"), "utf8").replace(/^hero:/m, "he|ro:"),
+    ),
+  ).not.toBeNull();
+});
+
+test("files that are no texts of the site get nothing", async () => {
+  const { complete, hover } = await openEditor();
+  for (const file of ["content/LEEME.md", "docs/architecture.md", "content/es/novelas/una.md"]) {
+    expect(await complete(file, "---\n|\n---\n")).toEqual([]);
+    expect(await hover(file, "---\nti|tle: x\n---\n")).toBeNull();
+  }
+});
