@@ -1,3 +1,4 @@
+import { dayAt } from "#app/schemas/site-time.ts";
 import { openProject } from "#app/site/site.server.ts";
 import { checkLocales } from "./check/locales/check-locales.ts";
 import { keptSourceStrings } from "./check/locales/kept-source-strings.ts";
@@ -5,7 +6,6 @@ import { isLocaleFileError, printIssues } from "./check/reporters/print-issues.t
 import { message } from "./cli/messages.ts";
 import { makeNew, NewContentError } from "./new/make-new.ts";
 import { readNewCommand } from "./new/read-new-command.ts";
-import { todayInMadrid } from "./new/today-in-madrid.ts";
 
 /** What `npm run new` runs: writes a new article, story, model, question or card for a writer to go on with. */
 const root = process.cwd();
@@ -15,7 +15,7 @@ function run(words: readonly string[]): string {
   const command = readNewCommand(words);
   if (command.kind === "usage") return message("newUsage");
   if (command.kind === "mistake") throw new NewContentError(command.text);
-  return makeNew(root, command.what, command.title, todayInMadrid(new Date()));
+  return makeNew(root, command.what, command.title, dayAt(new Date()));
 }
 
 try {
