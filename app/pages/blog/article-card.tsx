@@ -1,6 +1,9 @@
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { WaitingMark } from "#app/components/waiting-mark/waiting-mark.tsx";
 import { Picture } from "#app/pictures/picture.tsx";
+import type { Neighbour } from "./further-posts.server.ts";
+import { neighbourNames } from "./neighbour-names.ts";
 import { PostFacts } from "./post-facts.tsx";
 import type { PostSummary } from "./post-summary.server.ts";
 
@@ -10,12 +13,16 @@ export interface ArticleCardProps {
   readonly level?: 2 | 3;
   /** For the newest article, whose picture is visible at once: loads it first. */
   readonly first?: boolean;
+  /** Set where it is the article before or after the one that is shown. */
+  readonly neighbour?: Neighbour;
   /** Depends on the columns of the list; two by default. */
   readonly slot?: "article" | "articleThree";
 }
 
 /** An article in a list. The title is its only link and covers the whole card. */
-export function ArticleCard({ post, level = 2, first = false, slot = "article" }: ArticleCardProps) {
+export function ArticleCard({ post, level = 2, first = false, neighbour, slot = "article" }: ArticleCardProps) {
+  const { t } = useTranslation();
+  const name = neighbour && neighbourNames[neighbour];
   const Heading = `h${level}` as const;
 
   return (
@@ -24,10 +31,11 @@ export function ArticleCard({ post, level = 2, first = false, slot = "article" }
       <div className="article-card__words">
         <p className="article-card__facts">
           <WaitingMark text={post.waiting} />
+          {name && <span>{t(name.label)}</span>}
           <PostFacts date={post.date} minutes={post.minutes} />
         </p>
         <Heading className="article-card__title">
-          <Link viewTransition className="article-card__link" to={post.href}>
+          <Link viewTransition className="article-card__link" to={post.href} rel={name?.rel}>
             {post.title}
           </Link>
         </Heading>

@@ -9,6 +9,7 @@ import { Article } from "./article.tsx";
 import { ArticleCard } from "./article-card.tsx";
 import { BlogNotFound } from "./blog-not-found.tsx";
 import { hasPost, loadPostIndex } from "./post-index.ts";
+import { PostNeighbours } from "./post-neighbours.tsx";
 import { getPostNotFound, getPostPage, type PostPage as PostPageData } from "./posts.server.ts";
 
 export const meta = pageMeta;
@@ -36,10 +37,11 @@ export default function PostPage({ loaderData: { post } }: Route.ComponentProps)
   return (
     <>
       <Article post={post} />
+      <PostNeighbours posts={post.further.neighbours} />
       <Section title={t("post.related")} surface="sand">
         <CardGrid columns={2}>
-          {post.related.map((related) => (
-            <ArticleCard post={related} level={3} key={related.href} />
+          {post.further.related.map((related) => (
+            <ArticleCard post={related} level={3} neighbour={related.neighbour} key={related.href} />
           ))}
         </CardGrid>
       </Section>

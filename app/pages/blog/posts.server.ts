@@ -5,9 +5,8 @@ import type { PageContext } from "#app/pages/page-context.server.ts";
 import { pageSeo, unlistedSeo } from "#app/seo/page-seo.server.ts";
 import type { Seo } from "#app/seo/seo.ts";
 import type { Edition } from "#app/site/edition.server.ts";
-import { type PostSummary, summarisePost } from "./post-summary.server.ts";
+import { type FurtherPosts, furtherPosts } from "./further-posts.server.ts";
 import { readingMinutes } from "./reading-time.ts";
-import { relatedPosts } from "./related-posts.server.ts";
 
 /** The loader data of an article; `post` is null where the path names none. */
 export interface PostPage {
@@ -23,8 +22,7 @@ export interface PostPage {
     readonly body: MarkdownBody | null;
     /** Says that visitors do not see it yet; absent where they do. */
     readonly waiting?: string;
-    /** Two further articles, those that share most subjects first. */
-    readonly related: PostSummary[];
+    readonly further: FurtherPosts;
   } | null;
 }
 
@@ -50,7 +48,7 @@ export async function getPostPage({ site, page, edition }: PageContext): Promise
       minutes: readingMinutes(entry.body),
       body,
       ...edition.waitingMark(entry.data),
-      related: await Promise.all(relatedPosts(edition)(entry).map((post) => summarisePost(post, edition))),
+      further: await furtherPosts(entry, edition),
     },
   };
 }

@@ -212,8 +212,37 @@ test("a number that no page of the list has says so, and search engines should n
 
 test("an article comes with two others, those that share most subjects first", async () => {
   const { post, seo } = await getPostPage(at("/blog/permisos-sin-prisa"));
-  expect(post?.related.map(({ href }) => href)).toEqual(["/blog/cuentas-claras", "/blog/madera-al-sol"]);
+  expect(post?.further.related.map(({ href }) => href)).toEqual(["/blog/madera-al-sol", "/blog/cuentas-claras"]);
   expect(seo.kind).toBe("article");
+});
+
+test("an article leads to the one before and the one after, each once: by its card or by a line", async () => {
+  const article = fixtureFile("content/es/blog/madera-al-sol.md");
+  const links = async (path: string, site = fixture) => {
+    const { further } = (await getPostPage(at(path, site))).post ?? { further: { related: [], neighbours: [] } };
+    const write = ({ href, neighbour = "other" }: { href: string; neighbour?: string }) => `${neighbour} ${href}`;
+    return { cards: further.related.map(write), lines: further.neighbours.map(write) };
+  };
+  // Of three articles all others are shown as cards.
+  expect(await links("/blog/cuentas-claras")).toEqual({
+    cards: ["previous /blog/permisos-sin-prisa", "next /blog/madera-al-sol"],
+    lines: [],
+  });
+  expect(await links("/blog/permisos-sin-prisa")).toEqual({
+    cards: ["other /blog/madera-al-sol", "next /blog/cuentas-claras"],
+    lines: [],
+  });
+  const old = Array.from({ length: 4 }, (_, day) => {
+    const text = article.replace(/^date: .*$/m, `date: 2001-01-1${day}`).replace(/^title: .*$/m, `title: Viejo ${day}`);
+    return [`content/es/blog/viejo-${day}.md`, text] as const;
+  });
+  const site = openSite(copyFixtureSite(Object.fromEntries(old)));
+  expect(await links("/blog/viejo-2", site)).toEqual({
+    cards: ["other /blog/madera-al-sol", "other /blog/viejo-0"],
+    lines: ["previous /blog/viejo-1", "next /blog/viejo-3"],
+  });
+  expect((await links("/blog/viejo-0", site)).lines).toEqual(["next /blog/viejo-1"]);
+  expect((await links("/blog/madera-al-sol", site)).lines).toEqual(["previous /blog/cuentas-claras"]);
 });
 
 test("an article that was changed says on which day, to readers and to search engines", async () => {

@@ -1,0 +1,62 @@
+import type { Entry } from "#app/content/content-files.server.ts";
+import type { Post } from "#app/content/schemas/post.ts";
+import type { Edition } from "#app/site/edition.server.ts";
+import { perEdition } from "#app/site/per-edition.server.ts";
+import { type PostSummary, summarisePost } from "./post-summary.server.ts";
+import { relatedPosts } from "./related-posts.server.ts";
+
+/** Where an article stands beside another one, by date: the older is the previous one. */
+export type Neighbour = "previous" | "next";
+
+/** What an article's page shows of others. No article is among the related ones and a neighbour as well. */
+export interface FurtherPosts {
+  /** Cards; in a small blog also those of neighbours, which say so. */
+  readonly related: readonly (PostSummary & { readonly neighbour?: Neighbour })[];
+  /** The neighbours that have no card. */
+  readonly neighbours: readonly (Pick<PostSummary, "title" | "href"> & { readonly neighbour: Neighbour })[];
+}
+
+const positions = perEdition(
+  ({ content }) => new Map(content.entries("blog").map(({ id }, position) => [id, position])),
+);
+
+/** Returns the articles to which the page of an article leads on. */
+export async function furtherPosts(entry: Entry<Post>, edition: Edition): Promise<FurtherPosts> {
+  const neighbours = neighboursOf(entry, edition);
+  const related = relatedPosts(edition)(
+    entry,
+    neighbours.map(({ post }) => post),
+  );
+  const withCard = new Set(related.map(({ id }) => id));
+  return {
+    related: await Promise.all(
+      related.map(async (post) => {
+        const neighbour = neighbours.find((other) => other.post.id === post.id)?.neighbour;
+        return { ...(await summarisePost(post, edition)), ...(neighbour && { neighbour }) };
+      }),
+    ),
+    neighbours: await Promise.all(
+      neighbours
+        .filter(({ post }) => !withCard.has(post.id))
+        .map(async ({ post, neighbour }) => {
+          const { title, href } = await summarisePost(post, edition);
+          return { title, href, neighbour };
+        }),
+    ),
+  };
+}
+
+/** Returns the articles before and after one, of which the first and the last have one only. */
+function neighboursOf(
+  { id }: Entry<Post>,
+  edition: Edition,
+): { readonly neighbour: Neighbour; readonly post: Entry<Post> }[] {
+  const position = positions(edition).get(id) ?? 0;
+  // The newest comes first.
+  const posts = edition.content.entries("blog");
+  const [next, previous] = [posts[position - 1], posts[position + 1]];
+  return [
+    ...(previous ? [{ neighbour: "previous" as const, post: previous }] : []),
+    ...(next ? [{ neighbour: "next" as const, post: next }] : []),
+  ];
+}

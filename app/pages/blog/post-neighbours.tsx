@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Icon } from "#app/components/icon/icon.tsx";
+import type { FurtherPosts } from "./further-posts.server.ts";
+import { neighbourNames } from "./neighbour-names.ts";
+
+/** The ways to the article before and to the one after; nothing where there is neither. */
+export function PostNeighbours({ posts }: { readonly posts: FurtherPosts["neighbours"] }) {
+  const { t } = useTranslation();
+  if (posts.length === 0) return null;
+  return (
+    <nav className="post-neighbours page" aria-label={t("post.neighbours")}>
+      {posts.map(({ title, href, neighbour }) => (
+        <Link
+          className={`post-neighbours__link post-neighbours__link--${neighbour}`}
+          to={href}
+          rel={neighbourNames[neighbour].rel}
+          viewTransition
+          key={href}
+        >
+          <span className="post-neighbours__label">
+            {neighbour === "previous" && <Icon name="previous" />}
+            {t(neighbourNames[neighbour].label)}
+            {neighbour === "next" && <Icon name="next" />}
+          </span>{" "}
+          <span className="post-neighbours__title">{title}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
