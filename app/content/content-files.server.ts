@@ -5,6 +5,7 @@ import { type Caches, openCaches } from "#app/cache/caches.server.ts";
 import { hashOf } from "#app/cache/hash.server.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { kebabCase } from "#app/schemas/fields.ts";
+import { slugFrom } from "#app/schemas/slug-from.ts";
 import {
   type CollectionData,
   type CollectionName,
@@ -16,7 +17,6 @@ import {
 import { type FrontMatterResult, readFrontMatter } from "./front-matter/read-front-matter.ts";
 import { restoreFrontMatter, type StoredFrontMatter, storeFrontMatter } from "./front-matter/stored-front-matter.ts";
 import type { Issue } from "./issues.ts";
-import { kebabName } from "./kebab-name.ts";
 import { createLastRight } from "./last-right.ts";
 import { createMemo } from "./memo.ts";
 import { type ParsedEntry, type ParseResult, parseEntry, parseTranslation } from "./parse-entry.ts";
@@ -229,6 +229,6 @@ function slugOf(data: object): string | undefined {
 
 /** Returns an issue that suggests the name that the file should have: `Mi Artículo.md` → `mi-articulo.md`. */
 export function fileNameIssue(file: string, fileName: string): Issue {
-  const plain = kebabName(fileName.replace(/\.[^.]*$/, ""));
+  const plain = slugFrom(fileName.replace(/\.[^.]*$/, ""));
   return { file, line: 1, column: 1, code: "file-name", values: { suggestion: `${plain || "nombre"}.md` } };
 }

@@ -61,6 +61,8 @@ export const ruleCodes = [
   "picture-untracked",
   "picture-unused",
   "model-unknown",
+  "tag-unknown",
+  "tag-duplicate",
   "link-broken",
   "link-own-domain",
   "link-mail",

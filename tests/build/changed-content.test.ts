@@ -24,7 +24,7 @@ function article(title: string, date: string): string {
 title: ${title}
 description: ${title} prueba que un archivo nuevo basta para que el artículo salga en la web, sin tocar el programa.
 date: ${date}
-tags: [prueba]
+tags: [pruebas]
 images:
   - { src: exteriors/camping.jpg, alt: Tres módulos., caption: La primera. }
   - { src: exteriors/oficinas.jpg, alt: Dos módulos., caption: La segunda. }

@@ -92,7 +92,9 @@ function deleteEntries(root: string, collection: "blog" | "stories", page: "post
   }
 }
 
+/** Adds an article, and its subject to the list of tags. */
 function addArticle(root: string): void {
+  editYaml(join(root, "content/site.yaml"), (document) => listIn(document.get("tags")).add("taller"));
   const images = picturesOfModels(openSite(root)).slice(0, 3);
   const fields = images.map(({ src, alt }) => ({ src, alt, caption: `${alt.replace(/\.$/, "")} otra vez.` }));
   writeFileSync(

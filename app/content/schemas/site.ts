@@ -71,6 +71,17 @@ const accessibility = z.strictObject({
   otrasLimitaciones: text("fields.site.accessibilityLimits"),
 });
 
+// A name with at least one sign that its path can have.
+const tagName = text("fields.site.tagName").regex(/[a-z0-9áéíóúüñç]/i);
+
+const tag = z.union([
+  tagName,
+  z.strictObject({
+    name: tagName,
+    translations: z.record(z.string(), tagName).describe("fields.site.tagTranslations"),
+  }),
+]);
+
 /** `content/site.yaml`: English keys are settings, Spanish keys are names of placeholders. */
 export const siteSchema = z.strictObject({
   brand: text("fields.site.brand"),
@@ -97,6 +108,7 @@ export const siteSchema = z.strictObject({
     })
     .describe("fields.site.catalogo"),
   social: atLeastOne(socialLink.describe("fields.site.network"), "fields.site.social"),
+  tags: z.array(tag.describe("fields.site.tag")).default([]).describe("fields.site.tags"),
   precio: z
     .strictObject({ metro: z.number().positive().describe("fields.site.precioMetro") })
     .describe("fields.site.precio"),

@@ -42,17 +42,11 @@ function frontMatter(number: number, phrases: Phrases, random: Random): string {
     `title: ${JSON.stringify(`${random.pick(phrases.headings)} ${number}`)}`,
     `description: ${JSON.stringify(random.pick(phrases.sentences).slice(0, 150))}`,
     `date: ${date}`,
-    `tags: [${[0, 1].map(() => tagOf(random.pick(phrases.headings))).join(", ")}]`,
+    `tags: [${[...new Set([0, 1].map(() => random.pick(phrases.tags)))].join(", ")}]`,
     "images:",
     ...images,
     "---",
   ].join("\n");
-}
-
-/** The longest word of a heading, as an article's subject. */
-function tagOf(heading: string): string {
-  const words = heading.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return words.reduce((longest, word) => (word.length > longest.length ? word : longest), "");
 }
 
 function makeSection(index: number, phrases: Phrases, random: Random): string {

@@ -1,3 +1,4 @@
+import { tagsIn } from "#app/content/tags.ts";
 import { openSite } from "#app/site/site.server.ts";
 
 /** What articles are put together of: pieces of the site's own, so that they read and weigh like them. */
@@ -7,6 +8,8 @@ export interface Phrases {
   readonly sentences: readonly string[];
   /** Pictures that are large enough for the head of an article, with their alternative texts. */
   readonly pictures: readonly { readonly src: string; readonly alt: string }[];
+  /** Names of the site's tags. */
+  readonly tags: readonly string[];
   /** Paths of pages. */
   readonly paths: readonly string[];
 }
@@ -30,6 +33,7 @@ export function readPhrases(root: string): Phrases {
     pictures: articles
       .flatMap(({ data }) => data.images.slice(0, 1))
       .map(({ src, alt }) => ({ src, alt: wordsOf(alt) })),
+    tags: tagsIn(locale, content.site().tags).map(({ name }) => name),
     paths: openSite(root)
       .paths.all()
       .filter((page) => page.locale === locale && page.id === undefined)

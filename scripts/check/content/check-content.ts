@@ -10,6 +10,7 @@ import { checkPlans } from "./check-plans.ts";
 import { checkRoomNames } from "./check-references.ts";
 import { checkSiteFile } from "./check-site-file.ts";
 import { checkSlugs } from "./check-slugs.ts";
+import { checkTagNames } from "./check-tags.ts";
 import { checkTitles } from "./check-titles.ts";
 import { checkTranslations } from "./check-translations.ts";
 import type { InspectedPictures } from "./inspect-pictures.ts";
@@ -47,6 +48,7 @@ export async function checkContent(
     ...(await checkFiles(site, project.files, surroundings, { words, pictures })),
     ...project.models.flatMap((file) => [...checkRoomNames(file, file.data), ...checkPlans(file, file.data)]),
     ...checkOriginals(contentFiles, pictures, await untracked),
+    ...checkTagNames(contentFiles.site(), [...words.keys()]),
     ...checkTitles(project),
     ...checkCards(project.files),
     ...checkSlugs(project.files, paths, catalogueFolders(words)),

@@ -11,6 +11,7 @@ import { checkLinks } from "./check-links.ts";
 import { checkMarkdown } from "./check-markdown.ts";
 import { checkPictures } from "./check-pictures.ts";
 import { checkModelNames } from "./check-references.ts";
+import { checkTags } from "./check-tags.ts";
 import { checkTypedMarks } from "./check-typed-marks.ts";
 import { checkUntaxedPrices } from "./check-untaxed-prices.ts";
 import { checkUpdated } from "./check-updated.ts";
@@ -37,6 +38,7 @@ function checkFile(file: ContentFile, surroundings: Surroundings): Issue[] {
     ...checkModelNames(file, surroundings),
     ...checkLinks(file, surroundings),
     ...checkFigures(file, surroundings),
+    ...checkTags(file, surroundings.tags),
     ...checkUntaxedPrices(file, surroundings),
     ...checkClaims(file, claimWords),
   ];

@@ -5,6 +5,7 @@ import { collectFacts, type SiteFacts } from "#app/content/facts.ts";
 import type { Issue } from "#app/content/issues.ts";
 import type { ParsedEntry, ParseResult } from "#app/content/parse-entry.ts";
 import type { Model } from "#app/content/schemas/model.ts";
+import { tagsIn } from "#app/content/tags.ts";
 import { taxPhrase } from "#app/content/tax-phrase.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
@@ -27,6 +28,8 @@ export interface Project {
   readonly ids: Readonly<Record<CollectionName, readonly string[]>>;
   /** Facts by language; empty if `content/site.yaml` cannot be parsed. */
   readonly facts: ReadonlyMap<string, SiteFacts>;
+  /** Names of the tags that articles may have; undefined if `content/site.yaml` cannot be parsed. */
+  readonly tags: ReadonlySet<string> | undefined;
   /** Issues found while parsing. */
   readonly issues: readonly Issue[];
 }
@@ -62,7 +65,8 @@ export function readProject(contentFiles: ContentFiles, locales: Locales, names:
       facts.set(locale, collectFacts(site.site, foundModels, { locale, taxes, counts, numbers }));
     }
   }
-  return { files, models, ids: listIds(contentFiles), facts, issues };
+  const tags = site.ok ? new Set(tagsIn(defaultLocale, site.site.tags).map(({ name }) => name)) : undefined;
+  return { files, models, ids: listIds(contentFiles), facts, tags, issues };
 }
 
 function readPages(contentFiles: ContentFiles, locale: string): Pick<Project, "files" | "issues"> {

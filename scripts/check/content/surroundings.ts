@@ -38,6 +38,12 @@ interface AnchorLookup {
   of(path: string): readonly string[];
 }
 
+/** The names of the tags that articles may have. */
+export interface TagLookup {
+  has(name: string): boolean;
+  keys(): Iterable<string>;
+}
+
 /** What the rules of one file may ask of time. */
 interface Calendar {
   /** Whether a moment has come, as writers give it: `2026-12-01` or `2026-12-01 09:00`. */
@@ -54,6 +60,8 @@ export interface Surroundings {
   /** Ids of all models, and of those that cannot be parsed. */
   readonly models: readonly string[];
   readonly unparsedModels: readonly string[];
+  /** Undefined if `content/site.yaml` cannot be parsed. */
+  readonly tags: TagLookup | undefined;
   readonly pictures: PictureLookup;
   readonly paths: PathLookup;
   readonly anchors: AnchorLookup;
@@ -75,10 +83,12 @@ interface Questions {
   readonly hasPath: (path: string) => boolean;
   readonly waiting: (path: string) => WaitingTarget | undefined;
   readonly hasAnchor: (href: string) => boolean | null;
+  readonly allAnchors: (path: string) => string;
+  readonly hasTag: (name: string) => boolean;
   readonly picture: (source: string) => { readonly width: number | null } | null;
   /** Hashes of all names, for advice on a wrong one. */
   readonly allPaths: () => string;
-  readonly allAnchors: (path: string) => string;
+  readonly allTags: () => string;
   readonly allPictures: () => string;
   readonly hasCome: (written: string) => boolean;
   readonly today: () => string;
@@ -127,6 +137,8 @@ export function createSurroundings(parts: SurroundingsParts): SurroundingsOfFile
     allPaths: () => hashes.of(targetsOf(file).paths),
     allAnchors: (path) => hashOf(...(anchorsOf(path, file.locale) ?? [])),
     hasAnchor: (href) => anchorsOf(normalisePath(href), file.locale)?.includes(anchorIn(href)) ?? null,
+    hasTag: (name) => project.tags?.has(name) === true,
+    allTags: () => hashes.of(project.tags ?? new Set()),
     picture: (source) => (pictures.has(source) ? { width: pictures.get(source)?.width ?? null } : null),
     allPictures: () => hashes.of(pictureNames),
     hasCome: (written) => momentOf(written) <= now,
@@ -160,6 +172,13 @@ export function createSurroundings(parts: SurroundingsParts): SurroundingsOfFile
           of(path) {
             asked.allAnchors(path);
             return anchorsOf(path, file.locale) ?? [];
+          },
+        },
+        tags: project.tags && {
+          has: asked.hasTag,
+          keys() {
+            asked.allTags();
+            return project.tags ?? [];
           },
         },
         pictures: {

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readFileSync, readSync } from "node:fs";
 import type { Issue, RuleCode } from "#app/content/issues.ts";
-import { kebabName } from "#app/content/kebab-name.ts";
 import { picturePath } from "#app/pictures/picture-field.ts";
+import { slugFrom } from "#app/schemas/slug-from.ts";
 import type { InspectedPictures } from "#scripts/check/content/inspect-pictures.ts";
 import { extensionOf, isTruncated, kindOfName, type PictureKind, pictureKind, tellingBytes } from "./picture-kind.ts";
 
@@ -47,7 +47,7 @@ function kindOfUnread(name: string): PictureKind | undefined {
 
 function renamed(name: string, extension: string): string {
   const base = name.replace(/^.*\//, "").replace(/\.[^.]*$/, "");
-  return `${kebabName(base) || "imagen"}.${extension}`;
+  return `${slugFrom(base) || "imagen"}.${extension}`;
 }
 
 function firstBytes(file: string): Buffer {

@@ -1,0 +1,12 @@
+/**
+ * Returns words as a part of a path, in kebab case without accents: `"Construcción modular"` → `"construccion-modular"`.
+ * Words without a single letter of the alphabet or figure give an empty one.
+ */
+export function slugFrom(words: string): string {
+  return words
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
