@@ -29,6 +29,8 @@ export interface Entry<Data> extends ParsedEntry<Data> {
   readonly id: string;
   /** Last part of its path; the id, unless the front matter says otherwise. */
   readonly slug: string;
+  /** Earlier last parts of its path. */
+  readonly aliases: readonly string[];
 }
 
 /** A file of a collection that cannot be read, and why. */
@@ -128,7 +130,7 @@ export function openContentFiles(
     id: string,
   ): EntryResult<Data> {
     const result = readEntry(name, locale, schema);
-    return result.ok ? { ok: true, entry: { ...result.entry, id, slug: slugOf(result.entry.data) ?? id } } : result;
+    return result.ok ? { ok: true, entry: { ...result.entry, id, ...pathFields(result.entry.data, id) } } : result;
   }
 
   function readCollection<Name extends CollectionName>(
@@ -223,8 +225,10 @@ function readText(root: string, file: string): TextResult {
   return { ok: false, issues: [{ file, line: 1, column: 1, code, values: {} }] };
 }
 
-function slugOf(data: object): string | undefined {
-  return "slug" in data && typeof data.slug === "string" ? data.slug : undefined;
+/** Returns what a schema with a path says of it; an entry of another schema has no alias. */
+function pathFields(data: { readonly slug?: unknown; readonly aliases?: unknown }, id: string) {
+  const aliases: readonly string[] = Array.isArray(data.aliases) ? data.aliases : [];
+  return { slug: typeof data.slug === "string" ? data.slug : id, aliases };
 }
 
 /** Returns an issue that suggests the name that the file should have: `Mi Artículo.md` → `mi-articulo.md`. */

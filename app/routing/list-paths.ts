@@ -21,6 +21,8 @@ export interface PublicPath {
 export interface Slug {
   readonly id: string;
   readonly slug: string;
+  /** Earlier last parts of its path. */
+  readonly aliases?: readonly string[];
 }
 
 /** What the paths of one language are made of. */

@@ -1,6 +1,7 @@
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
 import { listPaths, type PathSource, type PublicPath } from "./list-paths.ts";
+import { listRedirects, type Redirect } from "./list-redirects.ts";
 import { createPageLookup } from "./page-lookup.ts";
 import { cataloguePath, createPathTo, localePrefix, normalisePath, type PathTo, pathPattern } from "./paths.ts";
 import { countIndexParts, indexPartFile } from "./post-index-parts.ts";
@@ -10,6 +11,8 @@ import { type RouteTableEntry, routeTable } from "./route-table.ts";
 export interface SitePaths {
   /** Returns the path of every page in every language, aliases included. */
   all(): readonly PublicPath[];
+  /** Returns what leads from the earlier paths of entries to their present ones, in every language. */
+  redirects(): readonly Redirect[];
   /** Returns every path to pre-render: those of the pages, of the pages for unknown paths, and of data files. */
   prerendered(): string[];
   /**
@@ -50,16 +53,14 @@ export function openPaths(
   const prefixOf = (locale: string) => localePrefix(locale, defaultLocale);
   const wordsOf = (locale: string) => locales.messages(locale).paths;
 
-  function list(slugs: typeof slugsOf): PublicPath[] {
-    return locales.names().flatMap((locale) =>
-      listPaths({
-        locale,
-        words: wordsOf(locale),
-        prefix: prefixOf(locale),
-        slugsOf: (collection) => slugs(locale, collection),
-      }),
-    );
-  }
+  const sources = (slugs: typeof slugsOf) =>
+    locales.names().map((locale) => ({
+      locale,
+      words: wordsOf(locale),
+      prefix: prefixOf(locale),
+      slugsOf: (collection: Parameters<PathSource["slugsOf"]>[0]) => slugs(locale, collection),
+    }));
+  const list = (slugs: typeof slugsOf) => sources(slugs).flatMap(listPaths);
 
   function all(): readonly PublicPath[] {
     pages ??= list(slugsOf);
@@ -74,6 +75,7 @@ export function openPaths(
 
   return {
     all,
+    redirects: () => sources(slugsOf).flatMap(listRedirects),
     prerendered() {
       const unknown = locales.names().flatMap((locale) => {
         const prefix = prefixOf(locale);

@@ -31,6 +31,11 @@ export const title = text("fields.common.title");
 export const description = text("fields.common.description");
 
 export const slug = z.string().regex(kebabCase).describe("fields.common.slug");
+/** Entries that have pages of their own can be renamed. */
+export const aliases = atLeastOne(
+  z.string().regex(kebabCase).describe("fields.common.alias"),
+  "fields.common.aliases",
+).optional();
 export const identifier = z.string().regex(kebabCase).describe("fields.common.id");
 export const modelId = z.string().regex(kebabCase).describe("fields.common.model");
 

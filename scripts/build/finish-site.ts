@@ -8,6 +8,7 @@ import type { Site } from "#app/site/site.server.ts";
 import { publishCatalogues } from "#scripts/catalogue/publish-catalogues.ts";
 import { cleanPictureCache } from "#scripts/pictures/clean-picture-cache.ts";
 import { publishPictures } from "#scripts/pictures/publish-pictures.ts";
+import { writeRedirects } from "./redirects/write-redirects.ts";
 
 /** The pictures of a site, after its pages have been written. */
 export interface SitePictures {
@@ -17,7 +18,7 @@ export interface SitePictures {
   readonly wanted: ReadonlyMap<string, string>;
 }
 
-/** Writes what belongs to the built site beside its pages and bundles: pictures, catalogues, sitemap, licences. */
+/** Writes what belongs to the built site beside its pages and bundles: pictures, catalogues, sitemap, redirects, licences. */
 export async function finishSite(site: Site, client: string, { sources, wanted }: SitePictures): Promise<void> {
   // The licence of the typeface requires its text beside the files.
   const licence = fileURLToPath(import.meta.resolve("@fontsource-variable/archivo/LICENSE"));
@@ -29,4 +30,5 @@ export async function finishSite(site: Site, client: string, { sources, wanted }
   for (const { name, text } of sitemapFiles(url, sitemapPages(site), site.locales.names()))
     writeFileSync(join(client, name), text);
   writeFileSync(join(client, "robots.txt"), robots(url));
+  writeRedirects(site, client);
 }

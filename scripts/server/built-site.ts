@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, type Stats, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { parseRedirects, redirectsFile } from "#scripts/build/redirects/redirects-file.ts";
 import { type Encoding, encodingEnds, encodings } from "#scripts/compression/compress-text.ts";
 import type { FileForm } from "./send-file.ts";
 import { isNotFoundPage } from "./site-paths.ts";
@@ -24,6 +25,8 @@ export interface BuiltSite {
   readonly files: ReadonlyMap<string, BuiltFile>;
   /** Each `404.html`, which is sent with status 404. */
   readonly notFoundPages: ReadonlyMap<string, NotFoundPage>;
+  /** New paths by old ones. */
+  readonly redirects: ReadonlyMap<string, string>;
 }
 
 /**
@@ -56,7 +59,7 @@ function readSite(root: string): BuiltSite {
     .filter((file) => file.startsWith("/.well-known/") || !file.includes("/."));
   const names = new Set(listed);
   const built = listed
-    .filter((name) => !isForm(name, names))
+    .filter((name) => !isForm(name, names) && name !== `/${redirectsFile}`)
     .map((name): [string, BuiltFile] => {
       const forms = encodings
         .filter((encoding) => names.has(`${name}${encodingEnds[encoding]}`))
@@ -69,6 +72,9 @@ function readSite(root: string): BuiltSite {
     notFoundPages: new Map(
       built.filter(([name]) => isNotFoundPage(name)).map(([name, file]) => [name, readPage(file)] as const),
     ),
+    redirects: names.has(`/${redirectsFile}`)
+      ? parseRedirects(readFileSync(join(root, redirectsFile), "utf8"))
+      : new Map(),
   };
 }
 

@@ -6,6 +6,8 @@ export type PathAnswer =
   | { readonly kind: "file"; readonly file: string }
   /** To the one path of the page. `location` is encoded and never leads to another host. */
   | { readonly kind: "redirect"; readonly location: string }
+  /** To the path that a renamed page has now. `location` as above. */
+  | { readonly kind: "moved"; readonly location: string }
   /** `page` is the nearest `404.html`, or undefined for the path of a file and where there is none. */
   | { readonly kind: "missing"; readonly page: string | undefined }
   /** The percent-encoding is invalid. */
@@ -19,10 +21,17 @@ export type PathAnswer =
  * - `/contacto/`, `/contacto.html` → redirect to `/contacto`
  * - `/blog/nada` → missing, page `/blog/404.html` or else `/404.html`
  * - `/nada.js` → missing, no page
+ * - `/blog/viejo`, `/blog/viejo/` → moved to `/blog/nuevo`, where `redirects` says so
  */
-export function answerPath(encodedPath: string, files: FileList): PathAnswer {
+export function answerPath(
+  encodedPath: string,
+  files: FileList,
+  redirects: ReadonlyMap<string, string> = new Map(),
+): PathAnswer {
   const path = decodePath(encodedPath);
   if (path === undefined) return { kind: "malformed" };
+  const moved = redirects.get(plainPath(path));
+  if (moved !== undefined) return { kind: "moved", location: encodePath(moved) };
   const file = findFile(path, files);
   if (file === undefined || isNotFoundPage(file)) return { kind: "missing", page: findNotFoundPage(path, files) };
   const publicPath = publicPathOf(file);
@@ -50,8 +59,13 @@ function decodePath(encodedPath: string): string | undefined {
 }
 
 function findFile(path: string, files: FileList): string | undefined {
-  const name = path.replace(/\/{2,}/g, "/").replace(/\/$/, "");
+  const name = plainPath(path);
   return [name, `${name}.html`, `${name}/index.html`].find((candidate) => files.has(candidate));
+}
+
+/** `//blog/uno/` → `/blog/uno`, `/` → nothing. */
+function plainPath(path: string): string {
+  return path.replace(/\/{2,}/g, "/").replace(/\/$/, "");
 }
 
 function publicPathOf(file: string): string {

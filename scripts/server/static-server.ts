@@ -11,9 +11,9 @@ import { answerPath } from "./site-paths.ts";
 const hashedFolders = ["/assets/", `${picturesPath}/`];
 
 /**
- * Serves the files of a folder as a good static host does: paths without `.html` and without a trailing slash,
- * `404.html` for unknown paths, long caching for files with a hash in the name and none for the rest, and the compressed
- * form of a text to a browser that takes it.
+ * Serves the files of a folder as a good static host does: paths without `.html` and without a trailing slash, the
+ * redirects of `_redirects`, `404.html` for unknown paths, long caching for files with a hash in the name and none for the
+ * rest, and the compressed form of a text to a browser that takes it.
  *
  * @param options.root Folder with the built site, `build/client`. While it is empty the answer is 503.
  */
@@ -40,7 +40,7 @@ export function createStaticServer({ root }: { root: string }): RequestListener 
 
 function answer(request: IncomingMessage, response: ServerResponse, site: BuiltSite): void {
   const [, path = "", query = ""] = /^([^?]*)(.*)$/s.exec(request.url ?? "") ?? [];
-  const found = answerPath(path, site.files);
+  const found = answerPath(path, site.files, site.redirects);
   switch (found.kind) {
     case "file":
       sendSiteFile(request, response, site, found.file);
@@ -48,6 +48,10 @@ function answer(request: IncomingMessage, response: ServerResponse, site: BuiltS
     case "redirect":
       response.setHeader("Location", found.location + query);
       sendStatus(response, 308);
+      break;
+    case "moved":
+      response.setHeader("Location", found.location + query);
+      sendStatus(response, 301);
       break;
     case "missing":
       sendMissing(request, response, site, found.page);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { fileOf, metaOf } from "#tests/site/built-site.ts";
-import { textOf } from "#tests/site/html.ts";
+import { attributeOf, findAll, findOne, textOf } from "#tests/site/html.ts";
 import { mainOf, textsOf } from "#tests/site/page-parts.ts";
 import { frozenSite, sites } from "./built-sites.ts";
 
@@ -12,10 +12,11 @@ test.each(sites)("$name: every page has its flat file and its data", ({ pages, f
   expect(expected.filter((file) => !files.includes(file))).toEqual([]);
 });
 
-test.each(sites)("$name: there is no page beside those of the site and those for unknown paths", (tested) => {
+test.each(sites)("$name: there is no page beside those of the site, of earlier paths and of unknown ones", (tested) => {
   const { site, pages, files } = tested;
   const unknown = site.paths.prerendered().filter((path) => path.endsWith("/404"));
-  const expected = [...pages.map(({ path }) => path), ...unknown].map(fileOf);
+  const earlier = site.paths.redirects().filter(({ key }) => key !== undefined);
+  const expected = [...pages.map(({ path }) => path), ...earlier.map(({ from }) => from), ...unknown].map(fileOf);
   expect(files.filter((file) => file.endsWith(".html")).sort()).toEqual(expected.sort());
 });
 
@@ -109,6 +110,32 @@ test("the files of the frozen site are those of its pages", () => {
     "cuentas-claras",
     "permisos-sin-prisa",
   ]);
+});
+
+test("the earlier paths of renamed entries lead to the present ones, with a file for hosts and a page for the others", () => {
+  const origin = "https://www.lum.example";
+  expect(frozenSite.read("_redirects")).toBe(
+    [
+      "/lum-a-medida /lum-lienzo 301",
+      "/catalogo/lum-a-medida.pdf /catalogo/lum-lienzo.pdf 301",
+      "/productos/lum-a-medida /productos/lum-lienzo 301",
+      "/blog/cuentas-del-modulo /blog/cuentas-claras 301",
+      "",
+    ].join("\n"),
+  );
+  for (const [from, to] of [
+    ["/lum-a-medida", "/lum-lienzo"],
+    ["/productos/lum-a-medida", "/productos/lum-lienzo"],
+    ["/blog/cuentas-del-modulo", "/blog/cuentas-claras"],
+  ] as const) {
+    const page = frozenSite.page(from);
+    expect(metaOf(page, "robots")).toBe("noindex");
+    expect(attributeOf(findOne(page, 'link[rel="canonical"]'), "href")).toBe(origin + to);
+    expect(attributeOf(findOne(page, 'meta[http-equiv="refresh"]'), "content")).toBe(`0; url=${to}`);
+    expect(attributeOf(findOne(page, "a"), "href")).toBe(to);
+    expect(findAll(page, "script, style, [style]")).toEqual([]);
+  }
+  expect(frozenSite.read("sitemap.xml")).not.toMatch(/cuentas-del-modulo|lum-a-medida/);
 });
 
 test("a draft is neither built nor listed", () => {

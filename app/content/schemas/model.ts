@@ -2,7 +2,17 @@ import { z } from "zod";
 import { planSchema } from "#app/floor-plan/plan-schema.ts";
 import { picture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
-import { action, atLeastOne, callToAction, description, identifier, slug, text, title } from "#app/schemas/fields.ts";
+import {
+  action,
+  aliases,
+  atLeastOne,
+  callToAction,
+  description,
+  identifier,
+  slug,
+  text,
+  title,
+} from "#app/schemas/fields.ts";
 
 const size = z.strictObject({
   length: z.number().positive().describe("fields.model.length"),
@@ -83,6 +93,7 @@ const product = productFields.superRefine(
 /** A model: its presentation page, its detailed page, its pictures and plans. */
 export const modelSchema = z.strictObject({
   slug: slug.optional(),
+  aliases,
   name: text("fields.model.name"),
   tileName: text("fields.model.tileName"),
   size: size.nullable().describe("fields.model.size"),

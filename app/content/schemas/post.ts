@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { captionedPicture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
-import { atLeastOne, description, isoDate, publication, slug, text, title } from "#app/schemas/fields.ts";
+import { aliases, atLeastOne, description, isoDate, publication, slug, text, title } from "#app/schemas/fields.ts";
 
 /** An article of the blog; its body is the text. */
 export const postSchema = z.strictObject({
   slug: slug.optional(),
+  aliases,
   title,
   description,
   date: isoDate.describe("fields.post.date"),

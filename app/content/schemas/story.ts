@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { picture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
-import { atLeastOne, description, modelId, publication, slug, text, title } from "#app/schemas/fields.ts";
+import { aliases, atLeastOne, description, modelId, publication, slug, text, title } from "#app/schemas/fields.ts";
 
 const author = z.strictObject({
   name: text("fields.story.authorName"),
@@ -11,6 +11,7 @@ const author = z.strictObject({
 /** A success story; its body is the text. */
 export const storySchema = z.strictObject({
   slug: slug.optional(),
+  aliases,
   sample: z.boolean().optional().describe("fields.story.sample"),
   title,
   description,

@@ -2,6 +2,7 @@ import type { Issue } from "#app/content/issues.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { localePrefix, type PathWords } from "#app/routing/paths.ts";
 import type { Site } from "#app/site/site.server.ts";
+import { checkAliases } from "./check-aliases.ts";
 import { checkCards } from "./check-cards.ts";
 import { checkFiles } from "./check-files.ts";
 import { checkNamedFiles } from "./check-named-files.ts";
@@ -9,7 +10,7 @@ import { checkOriginals } from "./check-originals.ts";
 import { checkPlans } from "./check-plans.ts";
 import { checkRoomNames } from "./check-references.ts";
 import { checkSiteFile } from "./check-site-file.ts";
-import { checkSlugs } from "./check-slugs.ts";
+import { buildPaths, checkSlugs } from "./check-slugs.ts";
 import { checkTagNames } from "./check-tags.ts";
 import { checkTitles } from "./check-titles.ts";
 import { checkTranslations } from "./check-translations.ts";
@@ -38,6 +39,7 @@ export async function checkContent(
   await readFrontMatters(site);
   const project = readProject(contentFiles, locales, [...words.keys()]);
   const paths = projectPaths(project, words);
+  const taken = buildPaths(paths.pages, catalogueFolders(words));
   const surroundings = createSurroundings({ project, locales, paths, pictures, caches, now: site.now });
   return [
     ...project.issues,
@@ -51,7 +53,8 @@ export async function checkContent(
     ...checkTagNames(contentFiles.site(), [...words.keys()]),
     ...checkTitles(project),
     ...checkCards(project.files),
-    ...checkSlugs(project.files, paths, catalogueFolders(words)),
+    ...checkSlugs(project.files, paths.pages, taken),
+    ...checkAliases(project.files, paths, taken),
   ];
 }
 

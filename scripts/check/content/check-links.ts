@@ -81,6 +81,11 @@ function judgeHref(file: ContentFile, href: string, surroundings: LinkSurroundin
 function describeBroken({ kind }: ContentFile, href: string, { paths }: LinkSurroundings): Judgement {
   const path = normalisePath(href);
   const target = href.startsWith("/") ? paths.waiting(path) : undefined;
+  const moved = href.startsWith("/") ? paths.moved(path) : undefined;
+  if (moved !== undefined) {
+    const rest = /[?#].*$/.exec(href)?.[0] ?? "";
+    return { code: "link-moved", values: { href, current: moved + rest } };
+  }
   if (!target) return { code: "link-broken", values: { href, suggestion: nearestName(path, [...paths.keys()]) ?? "" } };
   const { file, publishAt, moment } = target;
   if (publishAt === null) return { code: "link-draft", values: { href, target: file } };

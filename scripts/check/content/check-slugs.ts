@@ -5,20 +5,28 @@ import { fieldIssue } from "./front-matter-texts.ts";
 import type { ContentFile } from "./project.ts";
 
 /**
- * Checks that no two pages have the same path, and none the path of a file of the build.
+ * Returns the paths of files of the build, which no page may have.
  *
- * @param folders Further paths that belong to the build: those of the catalogues.
+ * @param folders Those of the catalogues.
  */
-export function checkSlugs(
-  files: readonly ContentFile[],
-  paths: readonly PublicPath[],
-  folders: readonly string[],
-): Issue[] {
-  const taken = [
+export function buildPaths(paths: readonly PublicPath[], folders: readonly string[]): string[] {
+  return [
     ...reservedSegments.map((segment) => `/${segment}`),
     ...folders,
     ...paths.filter(({ key }) => key === "post").map(unknownPostPath),
   ];
+}
+
+/**
+ * Checks that no two pages have the same path, and none the path of a file of the build.
+ *
+ * @param taken The paths of those files.
+ */
+export function checkSlugs(
+  files: readonly ContentFile[],
+  paths: readonly PublicPath[],
+  taken: readonly string[],
+): Issue[] {
   const nameOf = (locale: string, kind: string | undefined, id: string | undefined) => `${locale} ${kind} ${id}`;
   const filesByName = new Map(files.map((file) => [nameOf(file.locale, file.kind, file.id), file]));
   const seen = new Map(taken.map((path) => [path, path]));

@@ -1,20 +1,29 @@
 import { defaultLocale } from "#app/i18n/languages.ts";
-import { listPaths, type PublicPath, type Slug } from "#app/routing/list-paths.ts";
+import { listPaths, type PathSource, type PublicPath, type Slug } from "#app/routing/list-paths.ts";
+import { listRedirects, type Redirect } from "#app/routing/list-redirects.ts";
 import { localePrefix, type PathWords } from "#app/routing/paths.ts";
 import type { ContentFile, Project } from "./project.ts";
+
+/** The paths of a project in all languages. */
+export interface ProjectPaths {
+  /** Those of the pages. */
+  readonly pages: readonly PublicPath[];
+  /** Those that entries had before they were renamed. */
+  readonly redirects: readonly Redirect[];
+}
 
 /**
  * Returns the paths of a project in all languages, of drafts and of entries that cannot be parsed too.
  *
  * @param words Words of the paths by language.
  */
-export function projectPaths({ files, ids }: Project, words: ReadonlyMap<string, PathWords>): PublicPath[] {
+export function projectPaths({ files, ids }: Project, words: ReadonlyMap<string, PathWords>): ProjectPaths {
   const nameOf = ({ kind, id }: Pick<ContentFile, "kind" | "id">) => `${kind} ${id}`;
   // The first of each name is the original, which comes before its translations.
   const originals = new Map(files.toReversed().map((file) => [nameOf(file), file]));
   const translations = new Map(files.map((file) => [`${file.locale} ${nameOf(file)}`, file]));
-  return [...words].flatMap(([locale, pathWords]) =>
-    listPaths({
+  const sources = [...words].map(
+    ([locale, pathWords]): PathSource => ({
       locale,
       words: pathWords,
       prefix: localePrefix(locale, defaultLocale),
@@ -22,8 +31,11 @@ export function projectPaths({ files, ids }: Project, words: ReadonlyMap<string,
         ids[collection].map((id): Slug => {
           const name = nameOf({ kind: collection, id });
           const file = translations.get(`${locale} ${name}`) ?? originals.get(name);
-          return { id, slug: file?.slug ?? id };
+          return { id, slug: file?.slug ?? id, aliases: file?.aliases ?? [] };
         }),
     }),
   );
+  // A locale file without the word of the catalogue has an issue of its own.
+  const complete = sources.filter((source) => source.words.catalogue !== undefined);
+  return { pages: sources.flatMap(listPaths), redirects: complete.flatMap(listRedirects) };
 }

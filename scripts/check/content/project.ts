@@ -17,6 +17,7 @@ export interface ContentFile extends ParsedEntry<object> {
   readonly kind: CollectionName | "pages";
   readonly id: string;
   readonly slug: string;
+  readonly aliases?: readonly string[];
 }
 
 /** The content as the checks see it. */

@@ -6,7 +6,6 @@ import type { SiteFacts } from "#app/content/facts.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
 import type { PictureFacts } from "#app/pictures/picture-facts.server.ts";
-import type { PublicPath } from "#app/routing/list-paths.ts";
 import { normalisePath } from "#app/routing/paths.ts";
 import { dayAt, momentOf } from "#app/schemas/site-time.ts";
 import { type ClaimWords, readClaimWords } from "./check-claims.ts";
@@ -14,6 +13,7 @@ import type { InspectedPictures } from "./inspect-pictures.ts";
 import { createLinkTargets, type WaitingTarget } from "./link-targets.ts";
 import { anchorIn, createPageAnchors } from "./links/page-anchors.ts";
 import type { ContentFile, Project } from "./project.ts";
+import type { ProjectPaths } from "./project-paths.ts";
 
 /** The pictures, by source; null for one that cannot be decoded. */
 export interface PictureLookup {
@@ -28,6 +28,8 @@ interface PathLookup {
   keys(): Iterable<string>;
   /** Returns the entry of a page that is published later than the text that links to it, or never. */
   waiting(path: string): (WaitingTarget & { readonly moment: string }) | undefined;
+  /** Returns the path of the page that had this one before it was renamed. */
+  moved(path: string): string | undefined;
 }
 
 /** The ids on other pages that links may name. */
@@ -82,6 +84,7 @@ interface Questions {
   readonly [name: string]: (argument: string) => unknown;
   readonly hasPath: (path: string) => boolean;
   readonly waiting: (path: string) => WaitingTarget | undefined;
+  readonly moved: (path: string) => string | undefined;
   readonly hasAnchor: (href: string) => boolean | null;
   readonly allAnchors: (path: string) => string;
   readonly hasTag: (name: string) => boolean;
@@ -99,7 +102,7 @@ export interface SurroundingsParts {
   readonly project: Project;
   readonly locales: Locales;
   /** Those of the project, of entries that are not published too. */
-  readonly paths: readonly PublicPath[];
+  readonly paths: ProjectPaths;
   readonly pictures: InspectedPictures;
   /** Where the headings of pages are noted. */
   readonly caches: Caches;
@@ -110,8 +113,11 @@ export interface SurroundingsParts {
 /** Returns what the files of a project may ask of each other, and of the time. */
 export function createSurroundings(parts: SurroundingsParts): SurroundingsOfFiles {
   const { project, locales, paths, pictures, caches, now } = parts;
-  const anchorsOf = createPageAnchors({ project, locales, paths, caches });
-  const targetsOf = createLinkTargets(project, paths, now);
+  const anchorsOf = createPageAnchors({ project, locales, paths: paths.pages, caches });
+  const targetsOf = createLinkTargets(project, paths.pages, now);
+  const moved = new Map(
+    paths.redirects.filter(({ locale }) => locale === defaultLocale).map(({ from, to }) => [from, to]),
+  );
   const hashes = createHashes();
   const pictureNames = new Set(pictures.keys());
   const { models } = project.ids;
@@ -134,6 +140,7 @@ export function createSurroundings(parts: SurroundingsParts): SurroundingsOfFile
   const questions = (file: ContentFile): Questions => ({
     hasPath: (path) => targetsOf(file).paths.has(path),
     waiting: (path) => targetsOf(file).waiting(path),
+    moved: (path) => moved.get(path),
     allPaths: () => hashes.of(targetsOf(file).paths),
     allAnchors: (path) => hashOf(...(anchorsOf(path, file.locale) ?? [])),
     hasAnchor: (href) => anchorsOf(normalisePath(href), file.locale)?.includes(anchorIn(href)) ?? null,
@@ -161,6 +168,7 @@ export function createSurroundings(parts: SurroundingsParts): SurroundingsOfFile
             asked.allPaths();
             return targetsOf(file).paths;
           },
+          moved: asked.moved,
           waiting(path) {
             const target = asked.waiting(path);
             const moment = target?.publishAt ? describeMoment(target.publishAt, locales.i18n(defaultLocale).t) : "";

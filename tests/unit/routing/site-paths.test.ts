@@ -79,6 +79,34 @@ test("an entry is found by its slug and not by its id", () => {
   expect(paths.find("/blog/licencia-y-terreno")).toBeUndefined();
 });
 
+test("what had another path leads from it to its own, a model's two pages and its catalogue", () => {
+  expect(paths.redirects().map(({ from, to }) => [from, to])).toEqual([
+    ["/lum-a-medida", "/lum-lienzo"],
+    ["/catalogo/lum-a-medida.pdf", "/catalogo/lum-lienzo.pdf"],
+    ["/productos/lum-a-medida", "/productos/lum-lienzo"],
+    ["/blog/cuentas-del-modulo", "/blog/cuentas-claras"],
+  ]);
+  for (const { from } of paths.redirects()) expect(paths.find(from)).toBeUndefined();
+});
+
+test("a draft leads nowhere from its earlier path, and a translation from its own earlier ones", () => {
+  const es = JSON.parse(readFileSync(join(fixtureRoot, "locales/es.json"), "utf8"));
+  const draft = readFileSync(join(fixtureRoot, "content/es/blog/articulo-sin-terminar.md"), "utf8");
+  const root = copyFixtureSite({
+    "locales/xx.json": JSON.stringify({ ...es, paths: { ...es.paths, post: "artikel/:slug" } }),
+    "content/xx/blog/madera-al-sol.md": "---\nslug: holz\naliases: [wald, holz]\n---\n",
+    "content/xx/blog/cuentas-claras.md": "---\nslug: cuentas-del-modulo\n---\n",
+    "content/es/blog/articulo-sin-terminar.md": draft.replace("---\n", "---\naliases: [antes]\n"),
+  });
+  const posts = openSite(root)
+    .paths.redirects()
+    .filter(({ key }) => key === "post");
+  expect(posts.map(({ from, to }) => [from, to])).toEqual([
+    ["/blog/cuentas-del-modulo", "/blog/cuentas-claras"],
+    ["/xx/artikel/wald", "/xx/artikel/holz"],
+  ]);
+});
+
 test("an unknown path is no page", () => {
   for (const href of ["/nada", "/blog/nada", "/Contacto", "/contacto/x", "/%", "/es", "/:slug", "/404"]) {
     expect(paths.find(href)).toBeUndefined();

@@ -80,3 +80,17 @@ test("without any 404.html nothing is shown for a missing page", () => {
 test.each(["/%", "/%zz", "/%E0%A4%A"])("%s is malformed", (path) => {
   expect(answerPath(path, files)).toEqual({ kind: "malformed" });
 });
+
+test.each([
+  ["/blog/viejo", "/blog/uno"],
+  ["/blog/viejo/", "/blog/uno"],
+  ["//blog//viejo", "/blog/uno"],
+  ["/blog/viej%6F", "/blog/uno"],
+  ["/catalogo/a%C3%B1o.pdf", "/catalogo/a%C3%B1o%20nuevo.pdf"],
+])("%s, the earlier path of a page, has moved to %s", (path, location) => {
+  const redirects = new Map([
+    ["/blog/viejo", "/blog/uno"],
+    ["/catalogo/año.pdf", "/catalogo/año nuevo.pdf"],
+  ]);
+  expect(answerPath(path, files, redirects)).toEqual({ kind: "moved", location });
+});

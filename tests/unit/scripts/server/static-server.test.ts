@@ -282,3 +282,16 @@ test("a build that takes the place of another is served at once, and the old fil
   expect((await ask("/nuevo")).body).toBe("<h1>Nuevo</h1>");
   expect(await ask("/contacto")).toMatchObject({ status: 404, body: "<h1>Ya no está</h1>" });
 });
+
+test("the earlier path of a page answers 301 with its present one, and the list of them is not served", async () => {
+  const { ask } = await startSite({
+    ...site,
+    "client/_redirects": "/blog/viejo /blog/uno 301\n",
+    // For hosts without redirects.
+    "client/blog/viejo.html": "<h1>Ha cambiado</h1>",
+  });
+  const { status, headers } = await ask("/blog/viejo?a=1");
+  expect([status, headers.location, headers["cache-control"]]).toEqual([301, "/blog/uno?a=1", "no-cache"]);
+  expect((await ask("/blog/uno")).status).toBe(200);
+  expect((await ask("/_redirects")).status).toBe(404);
+});

@@ -8,6 +8,7 @@ const surroundings = {
   paths: {
     has: (path: string) => path in ids || path === "/roto",
     keys: () => Object.keys(ids),
+    moved: () => undefined,
     waiting: () => undefined,
   },
   anchors: {

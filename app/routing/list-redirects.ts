@@ -1,0 +1,42 @@
+import type { PathSource } from "./list-paths.ts";
+import { cataloguePath, pathPattern } from "./paths.ts";
+import { type RouteKey, type RouteTableEntry, routeTable } from "./route-table.ts";
+
+/** A path that an entry had before it was renamed, and the one that it has. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+  readonly locale: string;
+  /** The page; undefined for a file about the entry, the catalogue of a model. */
+  readonly key: RouteKey | undefined;
+  readonly collection: NonNullable<RouteTableEntry["collection"]>;
+  readonly id: string;
+  /** The earlier last part of the path. */
+  readonly alias: string;
+}
+
+/**
+ * Returns the redirects of one language, in the order of the route table: one for each alias and page of an entry, so
+ * that an alias of a model has two, and a third one for its catalogue.
+ *
+ * @throws Error when the locale file has no words for a key.
+ */
+export function listRedirects({ locale, words, prefix, slugsOf }: PathSource): Redirect[] {
+  return routeTable.flatMap((entry: RouteTableEntry & { key: RouteKey }): Redirect[] => {
+    const { key, collection } = entry;
+    if (!collection) return [];
+    const path = pathPattern(words, prefix, key);
+    return slugsOf(collection).flatMap(({ id, slug, aliases = [] }) =>
+      // A translation has the aliases of the original, one of which may be its own slug.
+      aliases
+        .filter((alias) => alias !== slug)
+        .flatMap((alias) => {
+          const common = { locale, collection, id, alias };
+          const page = { from: path.replace(":slug", alias), to: path.replace(":slug", slug), key, ...common };
+          if (key !== "model") return [page];
+          const [from, to] = [alias, slug].map((part) => cataloguePath(words, prefix, part));
+          return [page, { from: String(from), to: String(to), key: undefined, ...common }];
+        }),
+    );
+  });
+}
