@@ -1,6 +1,5 @@
 import type { Issue } from "#app/content/issues.ts";
-import { defaultLocale } from "#app/i18n/languages.ts";
-import { localePrefix, type PathWords } from "#app/routing/paths.ts";
+import type { PathWords } from "#app/routing/paths.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { checkAliases } from "./check-aliases.ts";
 import { checkCards } from "./check-cards.ts";
@@ -39,7 +38,7 @@ export async function checkContent(
   await readFrontMatters(site);
   const project = readProject(contentFiles, locales, [...words.keys()]);
   const paths = projectPaths(project, words);
-  const taken = buildPaths(paths.pages, catalogueFolders(words));
+  const taken = buildPaths(paths.pages, words);
   const surroundings = createSurroundings({ project, locales, paths, pictures, caches, now: site.now });
   return [
     ...project.issues,
@@ -56,11 +55,4 @@ export async function checkContent(
     ...checkSlugs(project.files, paths.pages, taken),
     ...checkAliases(project.files, paths, taken),
   ];
-}
-
-/** Returns where the catalogue of each language has its files; a locale file without the word is reported itself. */
-function catalogueFolders(words: ReadonlyMap<string, PathWords>): string[] {
-  return [...words].flatMap(([locale, { catalogue }]) =>
-    catalogue === undefined ? [] : [`${localePrefix(locale, defaultLocale)}/${catalogue}`],
-  );
 }

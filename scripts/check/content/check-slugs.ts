@@ -1,5 +1,7 @@
 import type { Issue } from "#app/content/issues.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
+import { localePrefix, type PathWords } from "#app/routing/paths.ts";
 import { type RouteTableEntry, reservedSegments, routeTable } from "#app/routing/route-table.ts";
 import { fieldIssue } from "./front-matter-texts.ts";
 import type { ContentFile } from "./project.ts";
@@ -7,14 +9,21 @@ import type { ContentFile } from "./project.ts";
 /**
  * Returns the paths of files of the build, which no page may have.
  *
- * @param folders Those of the catalogues.
+ * @param words Words of the paths by language.
  */
-export function buildPaths(paths: readonly PublicPath[], folders: readonly string[]): string[] {
+export function buildPaths(paths: readonly PublicPath[], words: ReadonlyMap<string, PathWords>): string[] {
   return [
     ...reservedSegments.map((segment) => `/${segment}`),
-    ...folders,
+    ...catalogueFolders(words),
     ...paths.filter(({ key }) => key === "post").map(unknownPostPath),
   ];
+}
+
+/** Returns where the catalogue of each language has its files; a locale file without the word is reported itself. */
+function catalogueFolders(words: ReadonlyMap<string, PathWords>): string[] {
+  return [...words].flatMap(([locale, { catalogue }]) =>
+    catalogue === undefined ? [] : [`${localePrefix(locale, defaultLocale)}/${catalogue}`],
+  );
 }
 
 /**
