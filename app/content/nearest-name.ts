@@ -1,10 +1,16 @@
-/** Returns the name that was probably meant: `("ttle", ["title", "text"])` → `"title"`; undefined when none is near. */
+/**
+ * Returns the name that was probably meant: `("ttle", ["title", "text"])` → `"title"`; undefined when none is near, or when
+ * the name is among the candidates and so something else is wrong with it.
+ */
 export function nearestName(name: string, candidates: readonly string[]): string | undefined {
+  if (candidates.includes(name)) return undefined;
   const ranked = candidates
     .map((candidate) => ({ candidate, distance: editDistance(name, candidate) }))
     .sort((a, b) => a.distance - b.distance);
   const [best] = ranked;
-  return best && best.distance <= Math.max(2, name.length / 3) ? best.candidate : undefined;
+  // A name of one or two letters is near to any other of them.
+  const isNear = best && best.distance < name.length && best.distance <= Math.max(2, name.length / 3);
+  return isNear ? best.candidate : undefined;
 }
 
 /** Returns the Levenshtein distance: how many letters must be put in, taken out or changed. */

@@ -65,8 +65,10 @@ function checkFields<Data>(
   schema: z.ZodType<Data>,
   { pendingPictures = false }: ParseOptions = {},
 ): ParseResult<Data> {
-  const result = schema.safeParse(pendingPictures ? fillPendingPictures(entry.data, schema) : entry.data);
-  if (!result.success) return { ok: false, issues: schemaIssues(entry.file, result.error, entry.locate) };
+  const result = schema.safeParse(pendingPictures ? fillPendingPictures(entry.data, schema) : entry.data, {
+    reportInput: true,
+  });
+  if (!result.success) return { ok: false, issues: schemaIssues(entry.file, result.error, entry.locate, schema) };
   return { ok: true, entry: { ...entry, data: result.data } };
 }
 

@@ -1,68 +1,142 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
+import { schemaAt } from "#app/schemas/schema-at.ts";
+import { dayFor, exampleOf, exampleOfType, formOf } from "./field-examples.ts";
+import { countLimit, rangeLimits } from "./field-limits.ts";
 import type { Locator } from "./front-matter/yaml-positions.ts";
 import type { Issue, RuleCode } from "./issues.ts";
 import { nearestName } from "./nearest-name.ts";
 
 type ZodIssue = z.core.$ZodIssue;
 
-/** Returns the issues of zod as issues of a file, with line and column. */
-export function schemaIssues(file: string, error: z.ZodError, locate: Locator): Issue[] {
-  // A misspelt field is missing under its right name, so missing names are the ones to suggest.
-  const missing = (parent: FieldPath) =>
-    error.issues
-      .filter(({ path }) => path.length === parent.length + 1 && parent.every((part, index) => part === path[index]))
-      .filter(({ path }) => !locate.has(path))
-      .map(({ path }) => String(path.at(-1)));
-  return error.issues.flatMap((issue) => fromZodIssue(file, issue, issue.path, locate, missing));
+/** What an issue is judged by: the file, what its fields should be, and where they stand. */
+interface Source {
+  readonly file: string;
+  readonly schema: z.ZodType | undefined;
+  readonly locate: Locator;
+  readonly issues: readonly ZodIssue[];
 }
 
-function fromZodIssue(
-  file: string,
-  issue: ZodIssue,
-  path: FieldPath,
-  locate: Locator,
-  missing: (parent: FieldPath) => string[],
-): Issue[] {
+/**
+ * Returns the issues of zod as issues of a file, with line and column.
+ *
+ * @param error Of a parse with `reportInput`: the sentences repeat what is written.
+ * @param schema What the file was parsed with, for names and limits that zod does not report.
+ */
+export function schemaIssues(file: string, error: z.ZodError, locate: Locator, schema?: z.ZodType): Issue[] {
+  const source: Source = { file, schema, locate, issues: error.issues };
+  const issues = error.issues.flatMap((issue) => fromZodIssue(source, issue, issue.path));
+  // A misspelt field is missing under its right name: that is one mistake.
+  const renamed = new Set(issues.filter(({ code }) => code === "field-unknown").map(({ values }) => values.renamed));
+  return issues
+    .filter(({ code, values }) => code !== "field-missing" || !renamed.has(values.field ?? ""))
+    .map(({ values: { renamed: _internal, ...values }, ...issue }) => ({ ...issue, values }));
+}
+
+function fromZodIssue(source: Source, issue: ZodIssue, path: FieldPath): Issue[] {
+  const { file, locate, schema } = source;
   const field = formatFieldPath(path);
   const at = (code: RuleCode, values: Issue["values"] = {}): Issue[] => [
     { file, code, ...locate.value(path), values: { field, ...values } },
   ];
+  const written = shortValue(issue.input);
 
-  if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((name) => ({
-      file,
-      code: "field-unknown",
-      ...locate.key([...path, name]),
-      values: { field: formatFieldPath([...path, name]), suggestion: nearestName(name, missing(path)) ?? "" },
-    }));
-  }
-  if (!locate.has(path) && path.length > 0) {
-    const code = path.at(-1) === "alt" ? "alt-missing" : "field-missing";
-    return [{ file, code, ...locate.key(path.slice(0, -1)), values: { field } }];
-  }
+  if (issue.code === "unrecognized_keys") return issue.keys.map((name) => unknownField(source, path, name));
+  if (!locate.has(path) && path.length > 0) return [missingField(source, path)];
   switch (issue.code) {
     case "invalid_type":
-      return locate.isNull(path) ? at("field-empty") : at("field-type", { expected: issue.expected });
+      // Words without a single «name: value».
+      if (path.length === 0) return at("yaml-syntax", { problem: "no-fields" });
+      if (locate.isNull(path)) return path.at(-1) === "alt" ? at("alt-missing", decorative) : at("field-empty");
+      if (isDay(schema, path)) return at("date-invalid", { found: written, example: dayFor(written) ?? "" });
+      return at("field-type", {
+        expected: issue.expected,
+        found: written,
+        example: exampleOfType(issue.expected, issue.input),
+      });
     case "invalid_value":
-      return at("field-value", { allowed: issue.values.join(", ") });
-    case "invalid_format":
-      if (issue.format === "moment") return at("moment-invalid");
-      return issue.format === "date" ? at("date-invalid") : at("field-format");
+      return at("field-value", allowedValues(issue.values.map(String), written));
+    case "invalid_format": {
+      if (issue.format === "moment") return at("moment-invalid", { found: written });
+      if (issue.format === "date") return at("date-invalid", { found: written, example: dayFor(written) ?? "" });
+      const form = formOf(issue);
+      return at("field-format", { found: written, form: form ?? "", example: form ? exampleOf(form, written) : "" });
+    }
     case "too_small":
       if (issue.origin === "string") return at("field-empty");
-      return at(issue.origin === "array" ? "field-count" : "field-range", { limit: Number(issue.minimum) });
+      return issue.origin === "array"
+        ? at("field-count", countLimit("least", Number(issue.minimum), issue))
+        : at("field-range", { found: written, ...rangeLimits(schema && schemaAt(schema, path), issue) });
     case "too_big":
-      return at(issue.origin === "array" ? "field-count" : "field-range", { limit: Number(issue.maximum) });
+      return issue.origin === "array"
+        ? at("field-count", countLimit("most", Number(issue.maximum), issue))
+        : at("field-range", { found: written, ...rangeLimits(schema && schemaAt(schema, path), issue) });
     case "invalid_union": {
       // A discriminated union whose discriminator is wrong has the allowed values and no branches.
-      const allowed = "options" in issue ? issue.options?.join(", ") : undefined;
+      const allowed = "options" in issue ? (issue.options ?? []).map(String) : [];
       const [nearest] = [...issue.errors].sort((a, b) => a.length - b.length);
-      if (!nearest) return at("field-value", { allowed: allowed ?? "" });
+      if (!nearest) return at("field-value", allowedValues(allowed, written));
       // The branch with the fewest issues is the one that the writer most likely meant.
-      return nearest.flatMap((inner) => fromZodIssue(file, inner, [...path, ...inner.path], locate, missing));
+      return nearest.flatMap((inner) => fromZodIssue(source, inner, [...path, ...inner.path]));
     }
     default:
-      return at("field-format");
+      return at("field-format", { found: written });
   }
+}
+
+/** What a writer may put into a field of front matter for a picture that only adorns; a body has no such place. */
+const decorative = { empty: 'alt: ""' };
+
+function missingField({ file, locate }: Source, path: FieldPath): Issue {
+  const parent = path.slice(0, -1);
+  const name = String(path.at(-1));
+  const values = { field: formatFieldPath(path), name, parent: formatFieldPath(parent) };
+  return name === "alt"
+    ? { file, code: "alt-missing", ...locate.key(parent), values: { field: values.field, ...decorative } }
+    : { file, code: "field-missing", ...locate.key(parent), values };
+}
+
+function unknownField({ file, schema, locate, issues }: Source, parent: FieldPath, name: string): Issue {
+  const isAbsent = (path: FieldPath) => path.length === parent.length + 1 && !locate.has(path);
+  const missing = issues
+    .map(({ path }) => path)
+    .filter((path) => isAbsent(path) && parent.every((part, index) => part === path[index]))
+    .map((path) => String(path.at(-1)));
+  const group = schema && schemaAt(schema, parent);
+  const known = group instanceof z.ZodObject ? Object.keys(group.shape) : [];
+  const suggestion =
+    nearestName(name, missing) ??
+    nearestName(
+      name,
+      known.filter((other) => isAbsent([...parent, other])),
+    ) ??
+    "";
+  return {
+    file,
+    code: "field-unknown",
+    ...locate.key([...parent, name]),
+    values: {
+      field: formatFieldPath([...parent, name]),
+      suggestion,
+      renamed: suggestion === "" ? "" : formatFieldPath([...parent, suggestion]),
+    },
+  };
+}
+
+function allowedValues(allowed: readonly string[], written: string): Issue["values"] {
+  return { allowed: allowed.join(", "), found: written, suggestion: nearestName(written, allowed) ?? "" };
+}
+
+function isDay(schema: z.ZodType | undefined, path: FieldPath): boolean {
+  return (schema && schemaAt(schema, path)) instanceof z.ZodISODate;
+}
+
+/** Letters of a value that a sentence repeats. */
+const mostLetters = 60;
+
+/** Returns a value as a sentence can repeat it; "" for lists and groups, which are too long. */
+function shortValue(value: unknown): string {
+  if (typeof value !== "string" && typeof value !== "number" && typeof value !== "boolean") return "";
+  const text = String(value).trim();
+  return text.length > mostLetters ? `${text.slice(0, mostLetters)}…` : text;
 }

@@ -21,8 +21,8 @@ export function parseSite(file: string, source: string): SiteFileResult {
   const issues = writtenYamlIssues({ file, text, document, lines });
   if (issues.length > 0) return { ok: false, issues };
   const locate = createLocator(document, lines);
-  const result = siteSchema.safeParse(document.toJS());
+  const result = siteSchema.safeParse(document.toJS(), { reportInput: true });
   return result.success
     ? { ok: true, site: result.data, locate }
-    : { ok: false, issues: schemaIssues(file, result.error, locate) };
+    : { ok: false, issues: schemaIssues(file, result.error, locate, siteSchema) };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { FieldPath } from "#app/schemas/field-path.ts";
+import { schemaAt } from "#app/schemas/schema-at.ts";
 import type { PictureSlot } from "./picture-slots.ts";
 
 /** The slots in which the picture of a field is shown. */
@@ -28,21 +29,4 @@ export function slotsAt(schema: z.ZodType, path: FieldPath): readonly PictureSlo
   if (!shown) return [];
   const isFirst = path.findLast((part) => typeof part === "number") === 0;
   return isFirst ? [...shown.slots, ...(shown.first ?? [])] : shown.slots;
-}
-
-/** Returns the schema of one field, `(page, ["cards", 2, "image"])`; undefined if there is none at that path. */
-function schemaAt(schema: z.ZodType, path: FieldPath): z.ZodType | undefined {
-  let field: unknown = schema;
-  for (const part of path) {
-    field = unwrap(field);
-    if (field instanceof z.ZodObject) field = field.shape[String(part)];
-    else if (field instanceof z.ZodArray) field = field.element;
-    else return undefined;
-  }
-  const found = unwrap(field);
-  return found instanceof z.ZodType ? found : undefined;
-}
-
-function unwrap(schema: unknown): unknown {
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable ? unwrap(schema.unwrap()) : schema;
 }

@@ -15,7 +15,7 @@ import { isWrittenTime } from "./site-time.ts";
 export const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 // "//host" would leave the site without saying so, hence the look-ahead.
-const linkTarget = /^(\/(?!\/)\S*|https:\/\/\S+|mailto:\S+|tel:\S+)$/;
+export const linkTarget = /^(\/(?!\/)\S*|https:\/\/\S+|mailto:\S+|tel:\S+)$/;
 
 /** Words for people, trimmed; an empty string is refused. `name` is that of their explanation. */
 export function text(name: FieldName) {
@@ -49,10 +49,8 @@ export const publication = {
   publishAt: z.stringFormat("moment", isWrittenTime).optional().describe("fields.common.publishAt"),
 } as const;
 
-export const yearMonth = z
-  .string()
-  .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
-  .describe("fields.common.month");
+export const yearMonthShape = /^\d{4}-(0[1-9]|1[0-2])$/;
+export const yearMonth = z.string().regex(yearMonthShape).describe("fields.common.month");
 
 export const action = z.strictObject({ label: text("fields.common.label"), href }).describe("fields.common.action");
 export type Action = z.output<typeof action>;

@@ -43,12 +43,11 @@ const company = z.strictObject({
   fuero: text("fields.site.fuero"),
 });
 
+export const telephoneShape = /^\+\d[\d\s]+\d$/;
+
 const contact = z.strictObject({
   email: z.email().describe("fields.site.email"),
-  telefono: z
-    .string()
-    .regex(/^\+\d[\d\s]+\d$/)
-    .describe("fields.site.telefono"),
+  telefono: z.string().regex(telephoneShape).describe("fields.site.telefono"),
   direccion: text("fields.site.direccion"),
 });
 

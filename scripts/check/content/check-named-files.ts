@@ -1,4 +1,5 @@
 import type { Issue } from "#app/content/issues.ts";
+import { nearestName } from "#app/content/nearest-name.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { legalKeys } from "#app/routing/legal-keys.ts";
 import { kebabCase } from "#app/schemas/fields.ts";
@@ -28,6 +29,6 @@ function namedFiles(folder: string, wanted: readonly string[], found: readonly s
     ...wanted.filter((id) => !found.includes(id)).map((id) => at(id, "page-missing", {})),
     ...found
       .filter((id) => kebabCase.test(id) && !wanted.includes(id))
-      .map((id) => at(id, "page-unknown", { pages: wanted.join(", ") })),
+      .map((id) => at(id, "page-unknown", { pages: wanted.join(", "), suggestion: nearestName(id, wanted) ?? "" })),
   ];
 }

@@ -33,7 +33,7 @@ export function checkPictures(file: ContentFile, pictures: PictureLookup): Issue
     const small = tooSmall(node.url, bodySlots, pictures);
     if (!exists(node.url, pictures)) issues.push(bodyIssue(file, node, "picture-missing", missing(node.url)));
     else if (small) issues.push(bodyIssue(file, node, "picture-small", small));
-    if (!node.alt?.trim()) issues.push(bodyIssue(file, node, "alt-missing", { field: node.url }));
+    if (!node.alt?.trim()) issues.push(bodyIssue(file, node, "alt-missing", { field: node.url, picture: node.url }));
     return issues;
   });
   return [...fields, ...body];

@@ -1,4 +1,5 @@
 import type { Issue } from "#app/content/issues.ts";
+import { nearestName } from "#app/content/nearest-name.ts";
 import type { Model } from "#app/content/schemas/model.ts";
 import { fieldIssue, fieldsNamed } from "./front-matter-texts.ts";
 import type { ContentFile } from "./project.ts";
@@ -8,7 +9,13 @@ import type { Surroundings } from "./surroundings.ts";
 export function checkModelNames(file: ContentFile, { models }: Pick<Surroundings, "models">): Issue[] {
   return fieldsNamed(file, "model")
     .filter(({ text }) => !models.includes(text))
-    .map(({ path, text }) => fieldIssue(file, path, "model-unknown", { model: text, models: models.join(", ") }));
+    .map(({ path, text }) =>
+      fieldIssue(file, path, "model-unknown", {
+        model: text,
+        models: models.join(", "),
+        suggestion: nearestName(text, models) ?? "",
+      }),
+    );
 }
 
 /** Checks that every room of a model's layout is a room of its first plan; the page shows the two together. */

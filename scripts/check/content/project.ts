@@ -3,6 +3,7 @@ import { type ContentFiles, fileNameIssue } from "#app/content/content-files.ser
 import { countThings } from "#app/content/counts.ts";
 import { collectFacts, type SiteFacts } from "#app/content/facts.ts";
 import type { Issue } from "#app/content/issues.ts";
+import { nearestName } from "#app/content/nearest-name.ts";
 import type { ParsedEntry, ParseResult } from "#app/content/parse-entry.ts";
 import type { Model } from "#app/content/schemas/model.ts";
 import { tagsIn } from "#app/content/tags.ts";
@@ -80,7 +81,13 @@ function readPages(contentFiles: ContentFiles, locale: string): Pick<Project, "f
     const file = `${folder}/${name}`;
     if (!name.endsWith(".md") || !kebabCase.test(id)) issues.push(fileNameIssue(file, name));
     else if (!isPageKey(id)) {
-      issues.push({ file, line: 1, column: 1, code: "page-unknown", values: { pages: pageKeys.join(", ") } });
+      issues.push({
+        file,
+        line: 1,
+        column: 1,
+        code: "page-unknown",
+        values: { pages: pageKeys.join(", "), suggestion: nearestName(id, pageKeys) ?? "" },
+      });
     }
   }
   for (const key of pageKeys) {

@@ -45,7 +45,7 @@ function unfilledTexts(locale: LocaleFile, { keys }: SourceStrings): Issue[] {
     const isFilled = calls.every(({ values }) => !values || names.every((name) => values.includes(name)));
     if (isFilled) return [];
     const expected = [...new Set(calls.flatMap(({ values = [] }) => values))].map((name) => `{{${name}}}`).join(" ");
-    return [{ file: locale.file, code: "locale-placeholder", ...position, values: { key, expected: expected || "—" } }];
+    return [{ file: locale.file, code: "locale-placeholder", ...position, values: { key, expected } }];
   });
 }
 

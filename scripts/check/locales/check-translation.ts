@@ -22,7 +22,7 @@ export function checkTranslation(locale: LocaleFile, original: LocaleFile): Issu
       return isForTools(key) ? [] : at("locale-key-unknown", { suggestion: nearestName(key, missing) ?? "" });
     }
     const expected = names(source.text);
-    return names(text) === expected ? [] : at("locale-placeholder", { expected: expected || "—" });
+    return names(text) === expected ? [] : at("locale-placeholder", { expected });
   });
   return [
     ...missing.map((key) => missingKey(locale, key)),

@@ -1,4 +1,6 @@
 import type { ErrorCode } from "yaml";
+import { fieldForms } from "#app/content/field-examples.ts";
+import { countNames, rangeNames } from "#app/content/field-limits.ts";
 import { yamlReasons } from "#app/content/front-matter/yaml-reasons.ts";
 import { invisibleCharacterNames } from "#app/content/invisible-characters.ts";
 
@@ -40,9 +42,12 @@ const advisedYamlProblems = ["BAD_DQ_ESCAPE", "DUPLICATE_KEY", "TAB_AS_INDENT"] 
  * has their words: `yaml.DUPLICATE_KEY` is «este nombre ya está más arriba».
  */
 export const detailNames = {
-  yaml: [...Object.keys(yamlProblems), ...yamlReasons],
-  yamlAdvice: [...advisedYamlProblems, ...yamlReasons],
+  yaml: [...Object.keys(yamlProblems), ...yamlReasons, "no-fields"],
+  yamlAdvice: [...advisedYamlProblems, ...yamlReasons, "no-fields"],
   types: fieldTypes,
   typeAdvice: fieldTypes,
   characters: invisibleCharacterNames,
+  forms: fieldForms,
+  counts: countNames,
+  ranges: rangeNames,
 } as const;

@@ -40,6 +40,9 @@ function detailWords(locale: unknown, values: Issue["values"]): Issue["values"] 
 const detailGroups = {
   types: { from: "expected", to: "expected" },
   typeAdvice: { from: "expected", to: "advice" },
+  forms: { from: "form", to: "form" },
+  counts: { from: "bound", to: "wanted" },
+  ranges: { from: "range", to: "wanted" },
   yaml: { from: "problem", to: "problem" },
   yamlAdvice: { from: "problem", to: "advice" },
   characters: { from: "character", to: "character" },

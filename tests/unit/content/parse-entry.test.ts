@@ -87,7 +87,12 @@ test("a field without a value, or with spaces only, is empty", () => {
 test("a value that is not among the allowed ones is shown with them", () => {
   expect(issuesOf("title: Uno\ncards: []\nkind: c")).toEqual(["4:7 field-value kind"]);
   const result = parse("---\ntitle: Uno\ncards: []\nkind: c\n---\n");
-  expect(!result.ok && result.issues[0]?.values).toEqual({ field: "kind", allowed: "a, b" });
+  expect(!result.ok && result.issues[0]?.values).toEqual({
+    field: "kind",
+    allowed: "a, b",
+    found: "c",
+    suggestion: "",
+  });
 });
 
 test("a number out of range is shown with its limit", () => {
@@ -97,7 +102,6 @@ test("a number out of range is shown with its limit", () => {
 
 test("every issue of a file comes at once", () => {
   expect(issuesOf("titel: Uno\ncards:\n  - text:\n    image: { src: x.gif }\nkind: c")).toEqual([
-    "1:1 field-missing title",
     "4:10 field-empty cards[1].text",
     "5:19 field-format cards[1].image.src",
     "5:5 alt-missing cards[1].image.alt",
@@ -131,8 +135,8 @@ test("a field that every JavaScript object has is missing unless the file has it
 });
 
 test("front matter that is no group of fields is an issue", () => {
-  expect(issuesOf("- Uno\n- Dos")).toEqual(["1:1 field-type "]);
-  expect(issuesOf("Una frase")).toEqual(["1:1 field-type "]);
+  expect(issuesOf("- Uno\n- Dos")).toEqual(["1:1 yaml-syntax "]);
+  expect(issuesOf("Una frase")).toEqual(["1:1 yaml-syntax "]);
 });
 
 test("a slug that climbs out of its folder is no slug", () => {
@@ -179,7 +183,7 @@ test("issues can be made of any zod error", () => {
   const error = z.strictObject({ a: z.string() }).safeParse({}).error;
   const nowhere = { key: () => ({ line: 1, column: 1 }), value: () => ({ line: 1, column: 1 }), has: () => false };
   expect(error && schemaIssues(file, error, { ...nowhere, isNull: () => false })).toEqual([
-    { file, line: 1, column: 1, code: "field-missing", values: { field: "a" } },
+    { file, line: 1, column: 1, code: "field-missing", values: { field: "a", name: "a", parent: "" } },
   ]);
 });
 
