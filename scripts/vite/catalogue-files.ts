@@ -17,18 +17,18 @@ export function catalogueFiles(): Plugin {
       server.middlewares.use(async (request, response, next) => {
         const path = requestedPdf(request.url);
         if (path === undefined) return next();
-        const site = openSite(root, { developing: true });
-        if (!isCatalogue(site, path)) return next();
-        const making = last.then(() => makeCatalogues(site, catalogueMonth(site.now)));
-        last = making.catch(() => undefined);
         try {
+          const site = openSite(root, { developing: true });
+          if (!isCatalogue(site, path)) return next();
+          const making = last.then(() => makeCatalogues(site, catalogueMonth(site.now)));
+          last = making.catch(() => undefined);
           const { list } = await making;
           const made = list[path];
           if (!made) return next();
           response.setHeader("Cache-Control", "no-cache");
           sendFile(request, response, cachedPdf(root, made.file));
         } catch (error) {
-          // A letter that cannot be set, a picture that is missing: the server shows why.
+          // A letter that cannot be set, a picture that is missing, half-written settings: the server shows why.
           next(error);
         }
       });

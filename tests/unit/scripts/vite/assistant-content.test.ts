@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import { build } from "vite";
 import { expect, test } from "vitest";
-import { assistantContent } from "#scripts/vite/assistant-content.ts";
+import { ContentError } from "#app/content/content-error.ts";
+import { openSite } from "#app/site/site.server.ts";
+import { assistantContent, assistantModule } from "#scripts/vite/assistant-content.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 
@@ -21,4 +23,14 @@ test("a script for visitors can import the name of every page, without drafts, a
   expect(code).toContain("Permisos sin prisa para una casa modular");
   expect(code).toContain("¿Hace falta licencia?");
   expect(code).not.toContain("articulo-sin-terminar");
+});
+
+test("while the site is written, a page that cannot be read has no name, and a build refuses it", () => {
+  const site = (developing: boolean) =>
+    openSite(copyFixtureSite({ "content/es/pages/about.md": "", "content/es/blog/vacio.md": "" }), { developing });
+  const code = assistantModule(site(true), { developing: true });
+  expect(code).toContain("/contacto");
+  expect(code).not.toContain("/nosotros");
+  expect(code).not.toContain("/blog/vacio");
+  expect(() => assistantModule(site(false))).toThrow(ContentError);
 });
