@@ -1,5 +1,6 @@
 import { ContentError } from "#app/content/content-error.ts";
 import { openProject } from "#app/site/site.server.ts";
+import { printIssues } from "./check/reporters/print-issues.ts";
 import { writeKnowledge } from "./knowledge/write-knowledge.ts";
 
 /** Run by the local backend and the tests when the chat function's knowledge is missing or older than the content. */
@@ -7,6 +8,6 @@ try {
   await writeKnowledge(openProject(process.cwd()));
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
-  console.error(error.message);
+  printIssues(error.issues);
   process.exitCode = 1;
 }

@@ -1,5 +1,6 @@
 import { ContentError } from "#app/content/content-error.ts";
 import { openSite } from "#app/site/site.server.ts";
+import { printIssues } from "./check/reporters/print-issues.ts";
 import { writeNewsletterTexts } from "./newsletter/write-newsletter-texts.ts";
 
 /** Run by the local backend when the texts of the function `newsletter` are missing or older than the content. */
@@ -7,6 +8,6 @@ try {
   await writeNewsletterTexts(openSite(process.cwd()));
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
-  console.error(error.message);
+  printIssues(error.issues);
   process.exitCode = 1;
 }

@@ -1,4 +1,5 @@
 import { message } from "#scripts/cli/messages.ts";
+import { ContentModuleError } from "#scripts/content-modules/ensure-module.ts";
 import { DatabaseUnusableError, DataFolderBusyError } from "./database/database-errors.ts";
 import { hasCode } from "./has-code.ts";
 
@@ -11,13 +12,13 @@ export function errorResponse(error: unknown): Response {
   return Response.json(body, { status: 503, headers: { "Retry-After": "1" } });
 }
 
-/** Prints an error: as a sentence if it comes from the database or the disk, with its stack otherwise. */
+/** Prints an error: as a sentence if it comes from the database, the disk or the content, with its stack otherwise. */
 export function reportError(error: unknown): void {
   if (error instanceof DatabaseUnusableError) {
     console.error(message("databaseUnusable", { folder: error.folder, reason: error.message }));
   } else if (error instanceof Error && "syscall" in error) {
     console.error(message("dataFolderUnusable", { reason: error.message }));
-  } else console.error(error);
+  } else console.error(error instanceof ContentModuleError ? error.message : error);
 }
 
 /** Whether the client closed the connection in the middle of its request. */

@@ -14,12 +14,17 @@ export interface ContentModule {
   readonly failure: MessageKey;
 }
 
+/** Thrown where a module cannot be made of the content, in a sentence for who writes it. */
+export class ContentModuleError extends Error {
+  override name = "ContentModuleError";
+}
+
 /**
  * Makes a module unless it is newer than its sources. In a process of its own, because this one may have read the
  * content before it was edited.
  *
  * @returns the time of the file, in whole milliseconds since 1970.
- * @throws Error when the content has issues, which have been printed.
+ * @throws ContentModuleError when the content has issues, which have been printed.
  */
 export async function ensureModule(root: string, module: ContentModule): Promise<number> {
   const file = join(root, module.file);
@@ -33,7 +38,7 @@ function makeModule(root: string, { script, failure }: ContentModule): Promise<v
     child.on("error", reject);
     child.on("close", (code) => {
       if (code === 0) resolve();
-      else reject(new Error(message(failure, { code: String(code) })));
+      else reject(new ContentModuleError(message(failure, { code: String(code) })));
     });
   });
 }

@@ -47,9 +47,12 @@ export function issuesOf(report: CheckReport | undefined, path: string): IssueAn
 /** Answers the request of a page whose code cannot be run, in the place of a stack trace. */
 function showFailures({ middlewares }: ViteDevServer): void {
   const answer: Connect.ErrorHandleFunction = (error: unknown, request, response, next) => {
-    if (!request.headers.accept?.includes("text/html")) return next(error);
+    // Of whichever instance of the class: pages have one of their own.
+    const isOfContent = error instanceof Error && error.name === "ContentError";
+    if (!isOfContent && !request.headers.accept?.includes("text/html")) return next(error);
     const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    console.error(`${devText("pageFailed", { path: request.originalUrl ?? "/" })}\n${details}`);
+    // What is wrong with the content, the check says.
+    if (!isOfContent) console.error(`${devText("pageFailed", { path: request.originalUrl ?? "/" })}\n${details}`);
     response.writeHead(500, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
     response.end(failurePage(details));
   };

@@ -34,11 +34,11 @@ test("a script that fails is an error with its exit code", async () => {
   expect(existsSync(join(root, knowledgeFile))).toBe(false);
 });
 
-test("the script names the issues of a broken content in one message, without a stack", () => {
+test("the script says what is wrong with the content as the check does, without a stack", () => {
   const root = copyFixtureSite({ "content/es/assistant/asistente-virtual.md": "---\nmaxWords: muchas\n---\n" });
   const command = fileURLToPath(new URL("../../../../scripts/write-knowledge.ts", import.meta.url));
   const { status, stderr } = spawnSync(process.execPath, [command], { cwd: root, encoding: "utf8" });
   expect(status).toBe(1);
-  expect(stderr).toContain("content/es/assistant/asistente-virtual.md:2:11  field-type");
+  expect(stderr).toContain("content/es/assistant/asistente-virtual.md:2:11  error  field-type  ");
   expect(stderr).not.toMatch(/^\s+at /m);
 });
