@@ -87,6 +87,7 @@ export const ruleCodes = [
   "figure-form",
   "unit-double",
   "figure-typed",
+  "count-typed",
   "price-untaxed",
   "claim-without-note",
   "note-misplaced",
@@ -153,6 +154,7 @@ export type RuleCode = (typeof ruleCodes)[number];
 
 /** Rules that only warn: the site is built although it breaks them. */
 const warningCodes: ReadonlySet<RuleCode> = new Set([
+  "count-typed",
   "link-insecure",
   "link-bare",
   "link-words",

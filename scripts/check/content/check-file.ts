@@ -17,6 +17,7 @@ import { checkUntaxedPrices } from "./check-untaxed-prices.ts";
 import { checkUpdated } from "./check-updated.ts";
 import { checkFigures } from "./figures/check-figures.ts";
 import type { ContentFile } from "./project.ts";
+import { checkCounts } from "./structure/check-counts.ts";
 import { checkEmptyBody } from "./structure/check-empty-body.ts";
 import { checkQuestionIds } from "./structure/check-question-ids.ts";
 import type { Surroundings, SurroundingsOfFiles } from "./surroundings.ts";
@@ -39,6 +40,7 @@ function checkFile(file: ContentFile, surroundings: Surroundings): Issue[] {
     ...checkLinks(file, surroundings),
     ...checkFigures(file, surroundings),
     ...checkTags(file, surroundings.tags),
+    ...checkCounts(file, surroundings.countWords),
     ...checkUntaxedPrices(file, surroundings),
     ...checkClaims(file, claimWords),
   ];

@@ -1,6 +1,8 @@
+import type { i18n } from "i18next";
 import type { Caches } from "#app/cache/caches.server.ts";
 import { hashOf } from "#app/cache/hash.server.ts";
 import { recordAnswers } from "#app/cache/recorded-answers.ts";
+import { countedPages } from "#app/content/counts.ts";
 import { describeMoment } from "#app/content/describe-moment.ts";
 import type { SiteFacts } from "#app/content/facts.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
@@ -14,6 +16,7 @@ import { createLinkTargets, type WaitingTarget } from "./link-targets.ts";
 import { anchorIn, createPageAnchors } from "./links/page-anchors.ts";
 import type { ContentFile, Project } from "./project.ts";
 import type { ProjectPaths } from "./project-paths.ts";
+import type { CountWords } from "./structure/check-counts.ts";
 
 /** The pictures, by source; null for one that cannot be decoded. */
 export interface PictureLookup {
@@ -59,6 +62,7 @@ export interface Surroundings {
   /** Undefined if `content/site.yaml` cannot be parsed. */
   readonly facts: SiteFacts | undefined;
   readonly claimWords: ClaimWords;
+  readonly countWords: CountWords;
   /** Ids of all models, and of those that cannot be parsed. */
   readonly models: readonly string[];
   readonly unparsedModels: readonly string[];
@@ -123,7 +127,7 @@ export function createSurroundings(parts: SurroundingsParts): SurroundingsOfFile
   const { models } = project.ids;
   const parsed = new Set(project.models.map(({ id }) => id));
   const unparsedModels = models.filter((id) => !parsed.has(id));
-  const byLocale = new Map<string, { readonly version: string; readonly claimWords: ClaimWords }>();
+  const byLocale = new Map<string, { readonly version: string } & Pick<Surroundings, "claimWords" | "countWords">>();
 
   function commonOf({ locale }: ContentFile) {
     const known = byLocale.get(locale);
@@ -131,8 +135,9 @@ export function createSurroundings(parts: SurroundingsParts): SurroundingsOfFile
     const facts = project.facts.get(locale);
     const claimWords = readClaimWords(locales.i18n(locale));
     const ofFacts = facts && [[...facts.entries()], [...facts.figures], facts.prices.metro, [...facts.prices.models]];
-    const version = hashOf(JSON.stringify([locale, ofFacts, claimWords, models, unparsedModels]));
-    const common = { version, claimWords };
+    const countWords = readCountWords(locales.i18n(locale), facts, paths.pages);
+    const version = hashOf(JSON.stringify([locale, ofFacts, claimWords, countWords, models, unparsedModels]));
+    const common = { version, claimWords, countWords };
     byLocale.set(locale, common);
     return common;
   }
@@ -160,6 +165,7 @@ export function createSurroundings(parts: SurroundingsParts): SurroundingsOfFile
       const of: Surroundings = {
         facts: project.facts.get(file.locale),
         claimWords: commonOf(file).claimWords,
+        countWords: commonOf(file).countWords,
         models,
         unparsedModels,
         paths: {
@@ -205,6 +211,21 @@ export function createSurroundings(parts: SurroundingsParts): SurroundingsOfFile
       return { answers, of };
     },
   };
+}
+
+/** Returns the pages whose cards texts may count; a locale file without the numbers has an issue of its own. */
+function readCountWords(
+  { t, exists }: Pick<i18n, "t" | "exists">,
+  facts: SiteFacts | undefined,
+  paths: ProjectPaths["pages"],
+): CountWords {
+  const pages = Object.entries(countedPages).flatMap(([thing, key]) => {
+    const name = `cuenta.${thing}`;
+    const path = paths.find((page) => page.key === key && page.locale === defaultLocale)?.path;
+    const count = facts?.figures.get(name);
+    return path === undefined || count === undefined ? [] : [{ name, file: `pages/${key}`, path, count }];
+  });
+  return { pages, numbers: exists("numbers.words") ? t("numbers.words").split(" ") : [] };
 }
 
 /** Returns what hashes names, each set once, when its hash is first asked for. */

@@ -1,5 +1,5 @@
 import type { Issue } from "#app/content/issues.ts";
-import { fieldIssue } from "#scripts/check/content/front-matter-texts.ts";
+import { fieldPieceIssue } from "#scripts/check/content/front-matter-texts.ts";
 import type { ContentFile } from "#scripts/check/content/project.ts";
 import { excerpt } from "./block-issue.ts";
 import { proseFields } from "./prose-fields.ts";
@@ -18,13 +18,14 @@ const patterns: readonly RegExp[] = [
 /** Checks that no field has markdown, whose signs would be read: pages show fields as plain text. */
 export function checkFieldMarks(file: ContentFile): Issue[] {
   return proseFields(file).flatMap(({ path, text }) => {
+    // One line for each field: who mends one sign sees the others.
+    let first: RegExpExecArray | undefined;
     for (const pattern of patterns) {
       const match = pattern.exec(text);
-      if (!match) continue;
-      const values = { found: excerpt(match[0], 80), plain: excerpt(match.groups?.words ?? "", 80) };
-      // One line for each field: who mends one sign sees the others.
-      return [fieldIssue(file, path, "field-markdown", values)];
+      if (match && match.index < (first?.index ?? Number.POSITIVE_INFINITY)) first = match;
     }
-    return [];
+    if (!first) return [];
+    const values = { found: excerpt(first[0], 80), plain: excerpt(first.groups?.words ?? "", 80) };
+    return [fieldPieceIssue(file, path, "field-markdown", values, { offset: first.index, found: first[0] })];
   });
 }

@@ -1,5 +1,5 @@
 import type { Issue } from "#app/content/issues.ts";
-import { fieldIssue } from "#scripts/check/content/front-matter-texts.ts";
+import { fieldPieceIssue } from "#scripts/check/content/front-matter-texts.ts";
 import type { ContentFile } from "#scripts/check/content/project.ts";
 import { issueAt } from "./block-issue.ts";
 import { inlineBlocks } from "./inline-blocks.ts";
@@ -17,8 +17,10 @@ const allowedInBody: ReadonlySet<string> = new Set(["&lt;", "&gt;", "&amp;"]);
 export function checkLeftoverWords(file: ContentFile): Issue[] {
   const unfinished = isDraft(file.data) ? () => [] : unfinishedWords;
   const fields = proseFields(file).flatMap(({ path, text }) => [
-    ...unfinished(text).map(({ found }) => fieldIssue(file, path, "text-unfinished", { found })),
-    ...writtenEntities(text).map((entity) => fieldIssue(file, path, "entity-written", entityValues(entity))),
+    ...unfinished(text).map((piece) => fieldPieceIssue(file, path, "text-unfinished", { found: piece.found }, piece)),
+    ...writtenEntities(text).map((entity) =>
+      fieldPieceIssue(file, path, "entity-written", entityValues(entity), entity),
+    ),
   ]);
   const body = inlineBlocks(file).flatMap(({ text, offset: start }) => [
     ...unfinished(text).map(({ found, offset }) => issueAt(file, start + offset, "text-unfinished", { found })),

@@ -1,6 +1,6 @@
 import type { SiteFacts } from "#app/content/facts.ts";
 import type { Issue } from "#app/content/issues.ts";
-import { fieldIssue, frontMatterTexts } from "#scripts/check/content/front-matter-texts.ts";
+import { fieldPieceIssue, frontMatterTexts } from "#scripts/check/content/front-matter-texts.ts";
 import type { ContentFile } from "#scripts/check/content/project.ts";
 import { issueAt } from "./block-issue.ts";
 import { inlineBlocks } from "./inline-blocks.ts";
@@ -19,7 +19,9 @@ const firstName = /\p{L}[\p{L}\d]*\.[\p{L}\d]+(?:[.-][\p{L}\d]+)*/u;
 export function checkSingleBraces(file: ContentFile, facts: SiteFacts | undefined): Issue[] {
   if (!facts) return [];
   const fields = frontMatterTexts(file).flatMap(({ path, text }) =>
-    bracedNames(text, facts).map(({ found, name }) => fieldIssue(file, path, "placeholder-braces", { found, name })),
+    bracedNames(text, facts).map(({ found, name, offset }) =>
+      fieldPieceIssue(file, path, "placeholder-braces", { found, name }, { offset, found }),
+    ),
   );
   const body = inlineBlocks(file).flatMap(({ text, offset: start }) =>
     bracedNames(text, facts).map(({ found, name, offset }) =>

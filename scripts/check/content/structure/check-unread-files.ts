@@ -46,7 +46,7 @@ function advice(name: string, locales: readonly string[]): Issue["values"] {
   const [first = ""] = parts;
   if (picture.test(fileName)) return { suggestion: `content/images/${fileName}` };
   if (/\.ya?ml$/i.test(fileName)) return { suggestion: "content/site.yaml" };
-  if (!fileName.endsWith(".md")) return { unknown: " " };
+  if (!fileName.endsWith(".md")) return {};
   if (/^[a-z]{2}(?:-[A-Z]{2})?$/.test(first) && !locales.includes(first)) return { locale: `locales/${first}.json` };
   const folder = parts
     .slice(0, -1)

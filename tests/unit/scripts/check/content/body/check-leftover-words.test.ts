@@ -39,15 +39,15 @@ const inField = (text: string) =>
   summary(checkFieldMarks(article("", `title: ${JSON.stringify(text)}`)), "found", "plain");
 
 test.each([
-  ["Una **negrita** aquí.", "2:8 field-markdown **negrita** negrita"],
-  ["Una **negrita sin cerrar.", "2:8 field-markdown **negrita negrita"],
-  ["Una *cursiva* aquí.", "2:8 field-markdown *cursiva* cursiva"],
-  ["Una _cursiva_ aquí.", "2:8 field-markdown _cursiva_ cursiva"],
-  ["Ve a [Contacto](/contacto) ya.", "2:8 field-markdown [Contacto](/contacto) Contacto"],
-  ["Un `código` aquí.", "2:8 field-markdown `código` código"],
-  ["## Un título", "2:8 field-markdown ## Un título Un título"],
-  ["Uno[^1] y ya.", "2:8 field-markdown [^1]"],
-  ["Con **dos** y [otra](/a).", "2:8 field-markdown [otra](/a) otra"],
+  ["Una **negrita** aquí.", "2:13 field-markdown **negrita** negrita"],
+  ["Una **negrita sin cerrar.", "2:13 field-markdown **negrita negrita"],
+  ["Una *cursiva* aquí.", "2:13 field-markdown *cursiva* cursiva"],
+  ["Una _cursiva_ aquí.", "2:13 field-markdown _cursiva_ cursiva"],
+  ["Ve a [Contacto](/contacto) ya.", "2:14 field-markdown [Contacto](/contacto) Contacto"],
+  ["Un `código` aquí.", "2:12 field-markdown `código` código"],
+  ["## Un título", "2:9 field-markdown ## Un título Un título"],
+  ["Uno[^1] y ya.", "2:12 field-markdown [^1]"],
+  ["Con **dos** y [otra](/a).", "2:13 field-markdown **dos** dos"],
 ])("%j has markdown in a field", (text, line) => {
   expect(inField(text)).toEqual([line]);
 });
@@ -67,7 +67,7 @@ test.each([
 
 test("fields say that they are unfinished too, and paths are no words", () => {
   const issues = checkLeftoverWords(article("", 'title: "TODO: poner título"\nhref: "/a?b=1&copy;2"'));
-  expect(summary(issues, "found")).toEqual(["2:8 text-unfinished TODO:"]);
+  expect(summary(issues, "found")).toEqual(["2:9 text-unfinished TODO:"]);
 });
 
 test("a draft may say what it lacks", () => {
