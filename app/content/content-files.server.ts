@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import { type Caches, openCaches } from "#app/cache/caches.server.ts";
@@ -21,6 +21,7 @@ import { createLastRight } from "./last-right.ts";
 import { createMemo } from "./memo.ts";
 import { type ParsedEntry, type ParseResult, parseEntry, parseTranslation } from "./parse-entry.ts";
 import { parseSite, type SiteFileResult } from "./site-file.ts";
+import { readTextFile, type TextResult } from "./text-file.server.ts";
 
 const siteFile = "content/site.yaml";
 
@@ -94,7 +95,7 @@ export function openContentFiles(
   // Those in which something was asked for.
   const locales = new Set<string>();
   const kept = caches.notes<StoredFrontMatter>("frontMatter");
-  const read = (file: string) => once(`text ${file}`, () => readText(root, file));
+  const read = (file: string) => once(`text ${file}`, () => readTextFile(root, file));
   const fingerprintOf = (file: string, text: string) => once(`hash ${file}`, () => hashOf(file, text));
   const source = (file: string) => once(file, () => parseSource(file, read(file)));
 
@@ -205,24 +206,14 @@ type EntryResult<Data> =
   | { readonly ok: false; readonly issues: readonly Issue[] };
 
 function listFolder(path: string): readonly string[] {
-  if (!existsSync(path)) return [];
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [];
   return readdirSync(path)
     .filter((name) => !name.startsWith("."))
     .sort();
 }
 
-type TextResult = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly issues: Issue[] };
-
 function parseSiteFile(file: string, text: TextResult): SiteFileResult {
   return text.ok ? parseSite(file, text.text) : text;
-}
-
-function readText(root: string, file: string): TextResult {
-  const path = join(root, file);
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (stats?.isFile()) return { ok: true, text: readFileSync(path, "utf8") };
-  const code = stats ? "file-folder" : "file-missing";
-  return { ok: false, issues: [{ file, line: 1, column: 1, code, values: {} }] };
 }
 
 /** Returns what a schema with a path says of it; an entry of another schema has no alias. */

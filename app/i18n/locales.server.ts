@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { i18n } from "i18next";
 import { createI18n } from "./create-i18n.ts";
@@ -14,7 +14,7 @@ export interface Locales {
    * Returns all strings of a language. The type is trusted, because `npm run check` compares every locale file with the
    * original before a build.
    *
-   * @throws Error when there is no such file, or when it is not JSON.
+   * @throws Error when there is no such file, or when it is no file or not JSON.
    */
   messages(locale: string): Messages;
   /** Returns the i18next instance that renders pages of a language. */
@@ -35,8 +35,11 @@ export function openLocales(root: string, { developing = false }: LocaleOptions 
   function messages(locale: string): Messages {
     const cached = messagesOf.get(locale);
     if (cached) return cached;
+    const path = join(root, "locales", `${locale}.json`);
+    // A pipe would be waited for, for ever.
+    if (!statSync(path).isFile()) throw new Error(`locales/${locale}.json is not a file.`);
     // Some editors begin a file with a byte order mark, which JSON does not know.
-    const text = readFileSync(join(root, "locales", `${locale}.json`), "utf8").replace(/^\uFEFF/, "");
+    const text = readFileSync(path, "utf8").replace(/^\uFEFF/, "");
     const parsed: Messages = JSON.parse(text);
     messagesOf.set(locale, parsed);
     return parsed;

@@ -1,5 +1,5 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { pendingPicture } from "./pending-pictures.ts";
@@ -58,8 +58,7 @@ export function openPictures(root: string, { developing }: { readonly developing
   let cache: Map<string, Promise<PictureFacts>> | undefined;
 
   const file = (source: string) => join(folder, source);
-  const has = (source: string) =>
-    picturePath.test(source) && statSync(file(source), { throwIfNoEntry: false })?.isFile() === true;
+  const has = (source: string) => picturePath.test(source) && isFile(file(source));
 
   function versionOf(source: string): string {
     const { size, mtimeMs } = statSync(file(source));
@@ -71,7 +70,7 @@ export function openPictures(root: string, { developing }: { readonly developing
     const key = versionOf(source);
     const cached = cache.get(key);
     if (cached) return cached;
-    const described = readFile(file(source))
+    const described = readOriginal(file(source))
       .then(describePicture)
       .catch((cause: unknown) => {
         throw new Error(`${pictureFolder}/${source} is truncated or is not a picture.`, { cause });
@@ -86,6 +85,7 @@ export function openPictures(root: string, { developing }: { readonly developing
     file,
     facts,
     names() {
+      if (!existsSync(folder)) return [];
       return readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
         .map((entry) => join(entry.parentPath, entry.name))
@@ -144,4 +144,22 @@ function parseJson(text: string): unknown {
     // Damaged or empty: every original is decoded again.
     return undefined;
   }
+}
+
+/** A name that no file system takes, or a link that leads back to itself, is no file. */
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** Bytes up to which an original is read: forty times what one may weigh. */
+const mostBytes = 20_000_000;
+
+async function readOriginal(path: string): Promise<Buffer> {
+  const { size } = await stat(path);
+  if (size > mostBytes) throw new Error(`${path} has ${size} bytes.`);
+  return readFile(path);
 }

@@ -1,14 +1,15 @@
 import matter from "gray-matter";
-import { type Document, LineCounter, parseDocument } from "yaml";
+import { type Document, LineCounter } from "yaml";
 import { hashOf } from "#app/cache/hash.server.ts";
+import { brokenCharacter } from "#app/content/broken-character.ts";
 import type { Issue, Position, RuleCode } from "#app/content/issues.ts";
 import { type MarkdownTree, parseMarkdown } from "#app/content/markdown/parse-markdown.ts";
+import { largestText } from "#app/content/text-file.server.ts";
+import { findLimitIssue } from "#app/content/text-limits.ts";
 import { conflictIssues } from "./conflict-markers.ts";
+import { parseYaml } from "./parse-yaml.ts";
 import { writtenYamlIssues } from "./written-yaml.ts";
 import { createLocator, type Locator } from "./yaml-positions.ts";
-
-/** A megabyte is far more than a page's text; parsing more would slow every command down. */
-const maxBytes = 1_000_000;
 
 /** A content file, split and parsed, before its fields are checked. */
 interface FrontMatterFile {
@@ -45,11 +46,10 @@ export function readFrontMatter(file: string, source: string): FrontMatterResult
   });
   const start = { line: 1, column: 1 };
 
-  if (Buffer.byteLength(text) > maxBytes) return fail("file-too-large", start, { limit: maxBytes / 1_000_000 });
+  if (Buffer.byteLength(text) > largestText) return fail("file-too-large", start, { limit: largestText / 1000 });
   if (text.trim() === "") return fail("file-empty", start);
-  // U+FFFD stands where the bytes were not UTF-8.
-  const broken = text.indexOf("\uFFFD");
-  if (broken >= 0) return fail("file-encoding", positionAt(text, broken));
+  const broken = brokenCharacter(text);
+  if (broken !== undefined) return fail("file-encoding", positionAt(text, broken));
 
   const conflicts = conflictIssues(file, text);
   if (conflicts.length > 0) return { ok: false, issues: conflicts };
@@ -66,8 +66,12 @@ export function readFrontMatter(file: string, source: string): FrontMatterResult
     return fail("front-matter-unclosed", positionAt(text, closing + 1));
   }
 
+  const closingLine = positionAt(text, closing + 1).line;
+  const tooMuch = findLimitIssue(text, closingLine + 1);
+  if (tooMuch) return { ok: false, issues: [{ file, ...tooMuch }] };
+
   const lines = new LineCounter();
-  let document: Document = parseDocument("", { lineCounter: new LineCounter() });
+  let document: Document = parseYaml("", new LineCounter());
   let yamlText = "";
   const { content } = matter(text, {
     language: "yaml",
@@ -75,7 +79,7 @@ export function readFrontMatter(file: string, source: string): FrontMatterResult
       yaml: (yamlSource: string) => {
         // gray-matter hands over the text from the end of the opening line, so lines count as in the file.
         yamlText = yamlSource;
-        document = parseDocument(yamlSource, { lineCounter: lines });
+        document = parseYaml(yamlSource, lines);
         return {};
       },
     },

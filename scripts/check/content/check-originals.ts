@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { ContentFiles } from "#app/content/content-files.server.ts";
 import type { Issue, RuleCode } from "#app/content/issues.ts";
+import { mostPixels } from "#app/pictures/picture-facts.server.ts";
 import { originalTypes } from "#app/pictures/picture-field.ts";
 import { pictureFolder } from "#app/pictures/picture-store.server.ts";
 import type { InspectedPictures } from "./inspect-pictures.ts";
@@ -39,6 +40,10 @@ export function checkOriginals(
     const [code, values] = checkPictureFile(name, join(files.root, pictureFolder, name), facts) ?? [];
     if (code === "picture-name" || code === "picture-format") return [at(code, values)];
     const issues: Issue[] = code === undefined ? [] : [at(code, values)];
+    if (facts && facts.width * facts.height > mostPixels) {
+      const { width, height } = facts;
+      issues.push(at("picture-pixels", { width, height, limit: mostPixels / 1_000_000 }));
+    }
     if (facts?.oddColours) issues.push(at("picture-colours", { colours: facts.oddColours }));
     if (facts && facts.bytes > maxBytes) {
       issues.push(at("picture-heavy", { size: Math.ceil(facts.bytes / 1000), limit: maxBytes / 1000 }));

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Issue } from "#app/content/issues.ts";
+import { readTextFile } from "#app/content/text-file.server.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
 import type { PathWords } from "#app/routing/paths.ts";
@@ -9,6 +8,9 @@ import { checkPathWords, pathWords } from "./check-path-words.ts";
 import { checkTranslation } from "./check-translation.ts";
 import { type LocaleFile, readLocaleFile } from "./locale-file.ts";
 import type { SourceStrings } from "./source-code.ts";
+
+/** Bytes that a locale file may have: ten times those of the original. */
+const largestLocale = 1_000_000;
 
 /** What the checks of `locales/` found, and the words of the paths, which the checks of the content need. */
 export interface LocaleResult {
@@ -49,9 +51,11 @@ function checkDirection({ file, texts }: LocaleFile): Issue[] {
 }
 
 function readLocale(root: string, locale: string): LocaleFile {
-  const file = join(root, "locales", `${locale}.json`);
-  if (existsSync(file)) return readLocaleFile(locale, readFileSync(file, "utf8"));
-  return { file: `locales/${locale}.json`, locale, texts: [], groups: new Map(), issues: [missingFile()] };
+  const file = `locales/${locale}.json`;
+  const result = readTextFile(root, file, largestLocale);
+  if (result.ok) return readLocaleFile(locale, result.text);
+  const issues = result.issues.map((issue) => (issue.code === "file-missing" ? missingFile() : issue));
+  return { file, locale, texts: [], groups: new Map(), issues };
 }
 
 /** Whether a name is a BCP 47 tag in its canonical form: `fr`, `pt-BR`. Formats and paths are made from it. */

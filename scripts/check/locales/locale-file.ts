@@ -1,4 +1,6 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+import { deepBracket, deepestBrackets } from "#app/content/bracket-depth.ts";
+import { brokenCharacter } from "#app/content/broken-character.ts";
 import { conflictIssues } from "#app/content/front-matter/conflict-markers.ts";
 import type { Issue, Position } from "#app/content/issues.ts";
 import texts from "./locale-texts.es.json" with { type: "json" };
@@ -25,12 +27,21 @@ export interface LocaleFile {
 export function readLocaleFile(locale: string, source: string): LocaleFile {
   const file = `locales/${locale}.json`;
   const text = source.replace(/^\uFEFF/, "");
-  const conflicts = conflictIssues(file, text);
-  if (conflicts.length > 0) return { file, locale, texts: [], groups: new Map(), issues: conflicts };
   const positionAt = positionsIn(text);
+  const unparsed = (issues: readonly Issue[]): LocaleFile => ({ file, locale, texts: [], groups: new Map(), issues });
+  const broken = brokenCharacter(text);
+  if (broken !== undefined) return unparsed([{ file, code: "file-encoding", ...positionAt(broken), values: {} }]);
+  const conflicts = conflictIssues(file, text);
+  if (conflicts.length > 0) return unparsed(conflicts);
+  const deep = deepBracket(text);
+  if (deep !== undefined) {
+    const values = { limit: deepestBrackets };
+    return unparsed([{ file, code: "nesting-too-deep", ...positionAt(deep), values }]);
+  }
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  const issues: Issue[] = errors.map(({ error, offset, length }) => {
+  // The others are mostly consequences of the first.
+  const issues: Issue[] = errors.slice(0, 1).map(({ error, offset, length }) => {
     const name = printParseErrorCode(error);
     const problem: string = name in texts.syntax ? texts.syntax[name as keyof typeof texts.syntax] : name;
     // The parser notices a missing sign at the next token, often a line later; it belongs after the previous token.

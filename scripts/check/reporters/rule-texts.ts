@@ -28,12 +28,14 @@ export function ruleTexts({ code, values }: Issue, locale: unknown = readLocale(
  */
 function detailWords(locale: unknown, values: Issue["values"]): Issue["values"] {
   const check = field(locale, "check");
-  return Object.fromEntries(
+  const failure = field(ownTexts.reading, String(values.failure));
+  const words = Object.fromEntries(
     Object.entries(detailGroups).flatMap(([group, { from, to }]) => {
       const word = field(field(check, group), String(values[from]));
       return typeof word === "string" ? [[to, fill(word, values)]] : [];
     }),
   );
+  return typeof failure === "string" ? { ...words, failure } : words;
 }
 
 /** By the group below `check` that has the words: the value that names them, and the one that they become. */

@@ -65,7 +65,7 @@ test("an empty file is said to be empty", () => {
 
 test("a file of five megabytes is refused", () => {
   expect(issuesOf(`---\ntitle: Uno\n---\n${"palabra ".repeat(640_000)}`)).toEqual([
-    { file, line: 1, column: 1, code: "file-too-large", values: { limit: 1 } },
+    { file, line: 1, column: 1, code: "file-too-large", values: { limit: 250 } },
   ]);
 });
 

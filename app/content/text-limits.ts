@@ -1,0 +1,84 @@
+import type { Issue, Position, RuleCode } from "./issues.ts";
+
+/** What is too much of something in a text, and where it begins to be. */
+export interface LimitIssue extends Position {
+  readonly code: Extract<RuleCode, "file-too-long" | "nesting-too-deep" | "signs-too-many">;
+  readonly values: Issue["values"];
+}
+
+/** The most that a text may have. The longest of the company has a twentieth of it. */
+export const textLimits = {
+  /** Lines of a file: the parser of markdown takes a millisecond for each paragraph. */
+  lines: 5_000,
+  /** Lists and quotations in one another, in one line. */
+  levels: 20,
+  /** Spaces before the first word: each two may be a level. */
+  indent: 200,
+  /** Signs of one kind in one paragraph, whose parser compares each with all others. */
+  signs: 1_000,
+  /** Bars in one line: a table with so many columns has no page on which it fits. */
+  bars: 200,
+} as const;
+
+/** Marks of lists and quotations, and of lists and questions of YAML, at the beginning of a line. */
+const containers = /^(?:[ \t]*(?:>|(?:[-+*?:]|\d{1,9}[.)])(?=[ \t]|$)))+/;
+const containerMark = />|[-+*?:]|\d{1,9}[.)]/g;
+/** A line that begins a text of its own, so that the signs before it do not count. */
+const ownText = /^ {0,3}(?:[-+*] +\S|#{1,6} )/;
+/** A line across the page, however long. */
+const rule = /^[ \t]*([-*])(?:[ \t]*\1)*[ \t]*$/;
+/** Stars and the like count once where several stand together: `**` is one sign. */
+const signs = /\*+|_+|~+|`+|<|&|\[|\]/g;
+
+/**
+ * Returns what would keep a parser of markdown or YAML busy for minutes or let it run out of memory: their work grows
+ * with the square of these counts, or worse. Undefined for every text that a person has written.
+ *
+ * @param bodyLine The first line of markdown; what is above it is YAML, in which no sign looks for its other one.
+ */
+export function findLimitIssue(text: string, bodyLine = 1): LimitIssue | undefined {
+  const lines = text.split("\n");
+  const counts = new Map<string, number>();
+  for (const [index, line] of lines.entries()) {
+    const at = (column: number, code: LimitIssue["code"], values: Issue["values"]): LimitIssue => ({
+      code,
+      line: index + 1,
+      column,
+      values,
+    });
+    if (index >= textLimits.lines) return at(1, "file-too-long", { limit: textLimits.lines });
+    const tooDeep = deepColumn(line);
+    if (tooDeep !== undefined) return at(tooDeep, "nesting-too-deep", { limit: textLimits.levels });
+    if (index + 1 < bodyLine) continue;
+    if (line.trim() === "" || ownText.test(line)) counts.clear();
+    const bars = positionOf(line, "|", textLimits.bars);
+    if (bars !== undefined) return at(bars, "signs-too-many", { sign: "|", limit: textLimits.bars });
+    for (const { 0: run, index: offset } of line.matchAll(signs)) {
+      const sign = run[0] ?? "";
+      const count = (counts.get(sign) ?? 0) + 1;
+      if (count > textLimits.signs) return at(offset + 1, "signs-too-many", { sign, limit: textLimits.signs });
+      counts.set(sign, count);
+    }
+  }
+  return undefined;
+}
+
+/** Returns the column of the first mark, or of the first word, that stands too deep in others. */
+function deepColumn(line: string): number | undefined {
+  if (rule.test(line)) return undefined;
+  const [marks = ""] = containers.exec(line) ?? [];
+  const tooMany = [...marks.matchAll(containerMark)][textLimits.levels];
+  if (tooMany) return tooMany.index + 1;
+  const indent = line.search(/[^ \t]/);
+  return indent > textLimits.indent ? indent + 1 : undefined;
+}
+
+/** Returns the column of the sign that is one too many in a line. */
+function positionOf(line: string, sign: string, most: number): number | undefined {
+  let offset = -1;
+  for (let count = 0; count <= most; count++) {
+    offset = line.indexOf(sign, offset + 1);
+    if (offset < 0) return undefined;
+  }
+  return offset + 1;
+}

@@ -1,0 +1,46 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { largestText, readTextFile } from "#app/content/text-file.server.ts";
+import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
+
+vi.mock("node:fs", async (importOriginal) => {
+  const actual = await importOriginal<typeof import("node:fs")>();
+  return { ...actual, readFileSync: vi.fn(actual.readFileSync) };
+});
+
+const codeOf = (root: string, file: string) => {
+  const result = readTextFile(root, file);
+  return result.ok ? result.text : result.issues.map(({ code, values }) => [code, ...Object.values(values)].join(" "));
+};
+
+test("a text is read, and nothing else is", () => {
+  const root = makeFolder({ "a.md": "Hola", "grande.md": "a".repeat(largestText + 1) });
+  mkdirSync(join(root, "carpeta.md"));
+  symlinkSync("nada.md", join(root, "roto.md"));
+  symlinkSync("vuelta.md", join(root, "vuelta.md"));
+  symlinkSync("a.md", join(root, "enlace.md"));
+  expect(codeOf(root, "a.md")).toBe("Hola");
+  expect(codeOf(root, "enlace.md")).toBe("Hola");
+  expect(codeOf(root, "grande.md")).toEqual([`file-too-large ${largestText / 1000}`]);
+  expect(codeOf(root, "carpeta.md")).toEqual(["file-folder"]);
+  expect(codeOf(root, "falta.md")).toEqual(["file-missing"]);
+  expect(codeOf(root, "roto.md")).toEqual(["file-unreadable ENOENT"]);
+  expect(codeOf(root, "vuelta.md")).toEqual(["file-unreadable ELOOP"]);
+  expect(codeOf(root, `${"a".repeat(5000)}.md`)).toEqual(["file-unreadable ENAMETOOLONG"]);
+});
+
+test.skipIf(process.platform === "win32")("a pipe is not waited for", () => {
+  const root = makeFolder({});
+  execFileSync("mkfifo", [join(root, "tubo.md")]);
+  expect(codeOf(root, "tubo.md")).toEqual(["file-unreadable special"]);
+});
+
+test("a file that the system refuses to open is reported, whoever runs the tests", () => {
+  const root = makeFolder({ "a.md": "Hola" });
+  vi.mocked(readFileSync).mockImplementationOnce(() => {
+    throw Object.assign(new Error("EACCES: permission denied"), { code: "EACCES" });
+  });
+  expect(codeOf(root, "a.md")).toEqual(["file-unreadable EACCES"]);
+});
