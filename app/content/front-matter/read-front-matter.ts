@@ -127,9 +127,21 @@ export function treeOf(body: string): () => MarkdownTree {
   };
 }
 
+// One text may have very many issues, which come one after the other.
+let lastText = "";
+let lastStarts: readonly number[] = [0];
+
 /** Returns line and column of an offset in a text. */
 export function positionAt(text: string, offset: number): Position {
-  const before = text.slice(0, offset);
-  const lineStart = before.lastIndexOf("\n") + 1;
-  return { line: before.split("\n").length, column: offset - lineStart + 1 };
+  if (text !== lastText) {
+    lastText = text;
+    lastStarts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
+  }
+  let [first, end] = [0, lastStarts.length];
+  while (end - first > 1) {
+    const middle = Math.floor((first + end) / 2);
+    if ((lastStarts[middle] ?? 0) <= offset) first = middle;
+    else end = middle;
+  }
+  return { line: first + 1, column: offset - (lastStarts[first] ?? 0) + 1 };
 }

@@ -10,7 +10,11 @@ export function issueAt(file: ContentFile, offset: number, code: RuleCode, value
 
 /** Returns the beginning of a text in one line, with an ellipsis where it is cut: what a message quotes. */
 export function excerpt(text: string, length = 50): string {
-  const line = text.replaceAll(/\s+/g, " ").trim();
+  // Texts may be long; what is quoted of them is not.
+  const line = text
+    .slice(0, 4 * length)
+    .replaceAll(/\s+/g, " ")
+    .trim();
   if (line.length <= length) return line;
   const cut = line.slice(0, length);
   return `${cut.slice(0, cut.lastIndexOf(" ") > length / 2 ? cut.lastIndexOf(" ") : length)}…`;

@@ -5,6 +5,9 @@ import type { ContentFile } from "#scripts/check/content/project.ts";
 import { issueAt } from "./block-issue.ts";
 import { inlineBlocks } from "./inline-blocks.ts";
 
+/** A text with more notes than these that nobody names has another mistake than a mistyped name. */
+const mostCompared = 50;
+
 const reference = /\[\^([^\]\s]{1,80})\]/gu;
 
 /** Checks that every `[^name]` of a text has its footnote, and that every footnote is named by the text. */
@@ -18,7 +21,7 @@ export function checkFootnotes(file: ContentFile): Issue[] {
   );
   const missing = inlineBlocks(file).flatMap(({ text, offset }) =>
     [...text.matchAll(reference)].map(({ 1: name = "", index }) => {
-      const suggestion = nearestName(name, [...unused.keys()]) ?? "";
+      const suggestion = nearestName(name, [...unused.keys()].slice(0, mostCompared)) ?? "";
       // A name that is written in two ways is one mistake.
       unused.delete(suggestion);
       return issueAt(file, offset + index, "footnote-missing", {

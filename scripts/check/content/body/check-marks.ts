@@ -114,8 +114,9 @@ function correctPair(first: Mark, second: Mark): { found: string; corrected: str
 
 /** Returns the words at a mark, and one of them as it would stand between two. */
 function wordsAt({ sign, block: { source }, at, opens }: Mark): Issue["values"] {
-  const [before, after] = [source.slice(0, at), source.slice(at + sign.length)];
-  const word = opens ? /^[^\s*_~`]+/u.exec(after)?.[0] : /[^\s*_~`]+$/u.exec(before.trimEnd().slice(-40))?.[0];
+  // A few words are enough, and a text may have very many marks.
+  const [before, after] = [source.slice(Math.max(0, at - 60), at), source.slice(at + sign.length, at + 60)];
+  const word = opens ? /^[^\s*_~`]+/u.exec(after)?.[0] : /[^\s*_~`]+$/u.exec(before.trimEnd())?.[0];
   const found = opens ? `${sign}${excerpt(after, 30)}` : `${before.trimEnd().split(/\s+/u).slice(-3).join(" ")}${sign}`;
   return { found, example: `${sign}${word ?? "palabras"}${sign}`, escaped: `\\${[...sign].join("\\")}` };
 }

@@ -41,10 +41,12 @@ export function linkLeftovers({ text, source }: InlineBlock): LinkLeftover[] {
   // All of them have two of these side by side or a few words apart.
   if (!/[[\]]/.test(text)) return [];
   const found: LinkLeftover[] = [];
+  const covered = new Uint8Array(text.length);
   for (const { code, pattern } of patterns) {
     for (const { 0: whole, index, groups = {} } of text.matchAll(pattern)) {
       const range: Range = [index, index + whole.length];
-      if (found.some((other) => range[0] < other.range[1] && other.range[0] < range[1])) continue;
+      if (covered.subarray(...range).includes(1)) continue;
+      covered.fill(1, ...range);
       const words = groups.label ?? "";
       const at = index + Math.max(0, whole.indexOf(words));
       // The words with what stands masked in them, such as emphasis.

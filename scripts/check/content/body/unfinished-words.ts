@@ -18,14 +18,13 @@ const patterns: readonly RegExp[] = [
 
 /** Returns what is left of a draft in a text: lorem ipsum, FIXME, TODO, PENDIENTE and XXX where they are notes. */
 export function unfinishedWords(text: string): TextPiece[] {
-  const found: TextPiece[] = [];
-  for (const pattern of patterns) {
-    for (const { 0: whole, index } of text.matchAll(pattern)) {
-      const isKnown = found.some(
-        ({ offset, found: words }) => index < offset + words.length && offset < index + whole.length,
-      );
-      if (!isKnown) found.push({ found: whole.trim(), offset: index });
-    }
-  }
-  return found.sort((a, b) => a.offset - b.offset);
+  const found = patterns
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .map(({ 0: whole, index }) => ({ found: whole.trim(), offset: index }))
+    .sort((a, b) => a.offset - b.offset);
+  // Two patterns may find the same word.
+  return found.filter(({ offset }, index) => {
+    const before = found[index - 1];
+    return !before || before.offset + before.found.length <= offset;
+  });
 }
