@@ -8,6 +8,7 @@ import { createMemo } from "./memo.ts";
 import type { ParsedEntry } from "./parse-entry.ts";
 import { isPublished } from "./publication.ts";
 import type { SiteData } from "./schemas/site.ts";
+import { groupByTag, type TagGroup, tagsIn } from "./tags.ts";
 import { taxPhrase } from "./tax-phrase.ts";
 
 /**
@@ -28,6 +29,8 @@ export interface Content {
   entry<Name extends CollectionName>(name: Name, id: string | undefined): Entry<CollectionData<Name>> | undefined;
   /** Returns the ids and slugs of a collection: while developing, also of entries that cannot be read. */
   slugs(name: CollectionName): readonly Pick<Entry<unknown>, "id" | "slug">[];
+  /** Returns the tags of articles that have a page, with their articles in the order of the blog. */
+  tagGroups(): readonly TagGroup<Entry<CollectionData<"blog">>>[];
   page<Key extends PageKey>(key: Key): ParsedEntry<PageData<Key>>;
 }
 
@@ -85,16 +88,18 @@ export function openContent(files: ContentFiles, strings: i18n, { developing, no
     return developing ? files.collection(name, locale).unreadable : [];
   }
 
+  /** Returns the entries of a collection; none where all of them cannot be read, which only a list says. */
+  function readable<Name extends CollectionName>(name: Name): readonly Entry<CollectionData<Name>>[] {
+    return developing && files.collection(name, locale).entries.length === 0 ? [] : entries(name);
+  }
+
   return {
     locale,
     site,
     entries,
     entry,
-    slugs: (name) => [
-      // The others have paths where there is no list of them to show.
-      ...(developing && files.collection(name, locale).entries.length === 0 ? [] : entries(name)),
-      ...unreadable(name).map(({ id }) => ({ id, slug: id })),
-    ],
+    slugs: (name) => [...readable(name), ...unreadable(name).map(({ id }) => ({ id, slug: id }))],
+    tagGroups: () => once("tags", () => groupByTag(tagsIn(locale, site().tags), readable("blog"))),
     facts: () =>
       once("facts", () => {
         const taxes = taxPhrase(site().vat, strings);

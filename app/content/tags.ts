@@ -22,8 +22,35 @@ export function tagsIn(locale: string, tags: SiteData["tags"]): Tag[] {
   });
 }
 
+/** Returns a tag's name as the heading of its page, with a capital: `"construcción modular"` → `"Construcción modular"`. */
+export function tagHeading({ label }: Pick<Tag, "label">, locale: string): string {
+  return label.charAt(0).toLocaleUpperCase(locale) + label.slice(1);
+}
+
 /** Returns the names of an article's tags, of fields of any shape. */
 export function tagNames(data: object): readonly string[] {
   const names: readonly unknown[] = "tags" in data && Array.isArray(data.tags) ? data.tags : [];
   return names.filter((name) => typeof name === "string");
+}
+
+/** How many articles a tag needs for a page of its own: with fewer the page would say little more than an article. */
+const leastOfPage = 3;
+
+/** A tag with a page, and its articles. */
+export interface TagGroup<Item> extends Tag {
+  readonly entries: readonly Item[];
+}
+
+/** Returns the tags that have a page, in their order, each with its articles in the order of `entries`. */
+export function groupByTag<Item extends { readonly data: object }>(
+  tags: readonly Tag[],
+  entries: readonly Item[],
+): TagGroup<Item>[] {
+  const byName = new Map<string, Item[]>(tags.map(({ name }) => [name, []]));
+  for (const entry of entries) {
+    for (const name of new Set(tagNames(entry.data))) byName.get(name)?.push(entry);
+  }
+  return tags
+    .map((tag) => ({ ...tag, entries: byName.get(tag.name) ?? [] }))
+    .filter(({ entries: own }) => own.length >= leastOfPage);
 }

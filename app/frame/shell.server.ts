@@ -30,18 +30,18 @@ export type Shell = ReturnType<typeof getShell>;
 
 /**
  * Regular expressions for the paths at which a host may serve a page for unknown paths although the router shows
- * something else there. The default language's 404.html: at unknown posts and pages of the blog, and everywhere below another language's
+ * something else there. The default language's 404.html: at unknown posts, tags and pages of the blog, and everywhere below another language's
  * prefix. The 404.html beside the posts: at all paths but those of posts, such as `/blog/una/otra`.
  */
 function misplacedPatterns(locales: Locales) {
   const languages = locales.names().map((locale) => {
     const prefix = localePrefix(locale, defaultLocale);
-    const pattern = (key: "post" | "blog-page") =>
-      pathPattern(locales.messages(locale).paths, prefix, key).replace(/:\w+/, "[^/]+/?$");
-    return { prefix, post: pattern("post"), list: pattern("blog-page") };
+    const pattern = (key: "post" | "blog-page" | "tag" | "tag-page") =>
+      `${pathPattern(locales.messages(locale).paths, prefix, key).replaceAll(/:\w+/g, "[^/]+")}/?$`;
+    return { prefix, post: pattern("post"), lists: [pattern("blog-page"), pattern("tag"), pattern("tag-page")] };
   });
-  const elsewhere = languages.flatMap(({ prefix, post, list }) =>
-    prefix === "" ? [post, list] : [post, list, `${prefix}(/|$)`],
+  const elsewhere = languages.flatMap(({ prefix, post, lists }) =>
+    prefix === "" ? [post, ...lists] : [post, ...lists, `${prefix}(/|$)`],
   );
   return {
     unknown: elsewhere.map((pattern) => `^${pattern}`).join("|"),

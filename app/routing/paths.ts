@@ -1,4 +1,4 @@
-import type { FixedRouteKey, NumberedRouteKey, RouteKey, SlugRouteKey } from "./route-table.ts";
+import type { FixedRouteKey, NumberedRouteKey, RouteKey, SlugRouteKey, TagRouteKey } from "./route-table.ts";
 
 /** `paths` of a locale file: route key, or `key@alias`, to the words of its path, without slashes at the ends. */
 export type PathWords = Readonly<Record<string, string>>;
@@ -9,6 +9,7 @@ export type PathWords = Readonly<Record<string, string>>;
  * - `pathTo("contact")` → `/contacto`
  * - `pathTo("post", { slug: "futuro-modular" })` → `/blog/futuro-modular`
  * - `pathTo("blog-page", { page: 2 })` → `/blog/pagina/2`
+ * - `pathTo("tag", { tag: "precio" })` → `/blog/tema/precio`
  * - `pathTo("designer", { alias: "designer" })` → `/designer`
  *
  * @throws Error when the locale file has no words for the key or alias.
@@ -17,6 +18,8 @@ export interface PathTo {
   (key: FixedRouteKey, options?: { alias?: string }): string;
   (key: SlugRouteKey, options: { slug: string }): string;
   (key: NumberedRouteKey, options: { page: number }): string;
+  (key: Exclude<TagRouteKey, "tag-page">, options: { tag: string }): string;
+  (key: Extract<TagRouteKey, "tag-page">, options: { tag: string; page: number }): string;
 }
 
 /** Returns how the paths of a language begin: with nothing for the default language, with `/xx` for the others. */
@@ -52,12 +55,27 @@ export function patternFromRoot(pattern: string): string {
   return `/${pattern}`.replace(/^\/+/, "/");
 }
 
+interface PathOptions extends PathParameters {
+  readonly alias?: string;
+}
+
+/** What changes from page to page in a path, by the name that the pattern has for it. */
+interface PathParameters {
+  readonly slug?: string;
+  readonly tag?: string;
+  readonly page?: number;
+}
+
+/** Returns a pattern with its parameters filled: `("/blog/tema/:tag", { tag: "precio" })` → `/blog/tema/precio`. */
+export function fillPattern(pattern: string, parameters: PathParameters): string {
+  return Object.entries(parameters).reduce((path, [name, value]) => path.replace(`:${name}`, String(value)), pattern);
+}
+
 /** Returns `pathTo` for the words and the prefix of one language. */
 export function createPathTo(words: PathWords, prefix: string): PathTo {
-  return function pathTo(key: RouteKey, options: { alias?: string; slug?: string; page?: number } = {}): string {
-    const pattern = pathPattern(words, prefix, key, options.alias);
-    if (options.page !== undefined) return pattern.replace(":page", String(options.page));
-    return options.slug === undefined ? pattern : pattern.replace(":slug", options.slug);
+  return function pathTo(key: RouteKey, { alias, ...parameters }: PathOptions = {}): string {
+    const pattern = pathPattern(words, prefix, key, alias);
+    return fillPattern(pattern, parameters);
   };
 }
 

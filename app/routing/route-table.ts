@@ -22,6 +22,8 @@ export interface RouteTableEntry {
    * all.
    */
   readonly continues?: "blog";
+  /** One page per tag of the articles that has some; its path has `:tag`. With `continues`, further pages of each. */
+  readonly perTag?: true;
   /** Reached by links in emails only: not in the sitemap, and search engines are told to leave it out. */
   readonly unlisted?: true;
 }
@@ -47,6 +49,8 @@ export const routeTable = [
   { key: "process", file: "pages/company/process.route.tsx" },
   { key: "blog", file: "pages/blog/blog.route.tsx" },
   { key: "blog-page", file: "pages/blog/blog-page.route.tsx", continues: "blog" },
+  { key: "tag", file: "pages/blog/tags/tag.route.tsx", perTag: true },
+  { key: "tag-page", file: "pages/blog/tags/tag.route.tsx", perTag: true, continues: "blog" },
   { key: "post", file: "pages/blog/post.route.tsx", collection: "blog", dynamic: true },
   { key: "stories", file: "pages/stories/stories.route.tsx", lists: "stories" },
   { key: "story", file: "pages/stories/story.route.tsx", collection: "stories" },
@@ -72,8 +76,11 @@ export type RouteKey = (typeof routeTable)[number]["key"];
 /** Keys whose path needs a slug: `pathTo("post", { slug })`. */
 export type SlugRouteKey = Extract<(typeof routeTable)[number], { collection: string }>["key"];
 
+/** Keys whose path needs a tag: `pathTo("tag", { tag })`, and for further pages of its list a number too. */
+export type TagRouteKey = Extract<(typeof routeTable)[number], { perTag: true }>["key"];
+
 /** Keys of the further pages of lists, whose path needs a number: `pathTo("blog-page", { page: 2 })`. */
-export type NumberedRouteKey = Extract<(typeof routeTable)[number], { continues: string }>["key"];
+export type NumberedRouteKey = Exclude<Extract<(typeof routeTable)[number], { continues: string }>["key"], TagRouteKey>;
 
 /** Keys of pages that exist once. */
-export type FixedRouteKey = Exclude<RouteKey, SlugRouteKey | NumberedRouteKey>;
+export type FixedRouteKey = Exclude<RouteKey, SlugRouteKey | NumberedRouteKey | TagRouteKey>;

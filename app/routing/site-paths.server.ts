@@ -1,11 +1,12 @@
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
-import { listPaths, type PathSource, type PublicPath } from "./list-paths.ts";
+import { listPaths, type PathSource, type PublicPath, type Slug, type TagSlug } from "./list-paths.ts";
 import { listRedirects, type Redirect } from "./list-redirects.ts";
 import { createPageLookup } from "./page-lookup.ts";
 import { cataloguePath, createPathTo, localePrefix, normalisePath, type PathTo, pathPattern } from "./paths.ts";
 import { countIndexParts, indexPartFile } from "./post-index-parts.ts";
-import { type RouteTableEntry, routeTable } from "./route-table.ts";
+import { type RouteKey, type RouteTableEntry, routeTable } from "./route-table.ts";
+import { tagIndexPath } from "./tag-index.ts";
 
 /** The paths of a site. They are listed once, when one is first asked for. */
 export interface SitePaths {
@@ -43,39 +44,47 @@ const dynamicCollections: ReadonlySet<string | undefined> = new Set(
   routeTable.filter(({ dynamic }: RouteTableEntry) => dynamic).map(({ collection }: RouteTableEntry) => collection),
 );
 
-/** Returns the paths of a site, made of its languages and of the entries that have pages. */
-export function openPaths(
-  locales: Locales,
-  slugsOf: (locale: string, collection: Parameters<PathSource["slugsOf"]>[0]) => ReturnType<PathSource["slugsOf"]>,
-): SitePaths {
+/** The entries and tags that have pages, by language. */
+interface PageSources {
+  readonly slugsOf: (locale: string, ...collection: Parameters<PathSource["slugsOf"]>) => readonly Slug[];
+  readonly tagsOf: (locale: string) => readonly TagSlug[];
+}
+
+/** Returns the paths of a site, made of its languages and of the entries and tags that have pages. */
+export function openPaths(locales: Locales, sources: PageSources): SitePaths {
+  const { slugsOf } = sources;
   let pages: readonly PublicPath[] | undefined;
 
   const prefixOf = (locale: string) => localePrefix(locale, defaultLocale);
   const wordsOf = (locale: string) => locales.messages(locale).paths;
 
-  const sources = (slugs: typeof slugsOf) =>
+  const sourcesOf = ({ slugsOf: slugs, tagsOf: tags }: PageSources) =>
     locales.names().map((locale) => ({
       locale,
       words: wordsOf(locale),
       prefix: prefixOf(locale),
       slugsOf: (collection: Parameters<PathSource["slugsOf"]>[0]) => slugs(locale, collection),
+      tags: () => tags(locale),
     }));
-  const list = (slugs: typeof slugsOf) => sources(slugs).flatMap(listPaths);
+  const list = (from: PageSources) => sourcesOf(from).flatMap(listPaths);
 
   function all(): readonly PublicPath[] {
-    pages ??= list(slugsOf);
+    pages ??= list(sources);
     return pages;
   }
 
   const listFew = () =>
-    list((locale, collection) => (dynamicCollections.has(collection) ? [] : slugsOf(locale, collection)));
+    list({
+      slugsOf: (locale, collection) => (dynamicCollections.has(collection) ? [] : slugsOf(locale, collection)),
+      tagsOf: () => [],
+    });
   // Looked through first, so that a development server shows a page without having read thousands of articles.
   const fewPages = createPageLookup(listFew);
   const allPages = createPageLookup(all);
 
   return {
     all,
-    redirects: () => sources(slugsOf).flatMap(listRedirects),
+    redirects: () => sourcesOf(sources).flatMap(listRedirects),
     prerendered() {
       const unknown = locales.names().flatMap((locale) => {
         const prefix = prefixOf(locale);
@@ -87,6 +96,7 @@ export function openPaths(
           `${prefix}/404`,
           `${prefix}/404.json`,
           pages.replace(":page", "index.json"),
+          tagIndexPath(pathPattern(wordsOf(locale), prefix, "tag")),
           ...["404", "index.json", ...partFiles].map((file) => posts.replace(":slug", file)),
         ];
       });
@@ -94,11 +104,12 @@ export function openPaths(
     },
     unreached() {
       return locales.names().flatMap((locale) => {
-        const hasPages = all().some((page) => page.locale === locale && page.key === "blog-page");
+        const has = (key: RouteKey) => all().some((page) => page.locale === locale && page.key === key);
         const hasParts = countIndexParts(slugsOf(locale, "blog").length) > 0;
-        const pathOf = (key: "post" | "blog-page") => pathPattern(wordsOf(locale), prefixOf(locale), key);
+        const pathOf = (key: RouteKey) => pathPattern(wordsOf(locale), prefixOf(locale), key);
+        const lists: readonly RouteKey[] = ["blog-page", "tag", "tag-page"];
         return [
-          ...(hasPages ? [] : [pathOf("blog-page").replace(":page", "404")]),
+          ...lists.filter((key) => !has(key)).map((key) => pathOf(key).replaceAll(/:\w+/g, "404")),
           ...(hasParts ? [] : [pathOf("post").replace(":slug", indexPartFile(0))]),
         ];
       });

@@ -1,6 +1,8 @@
 import type { ParseKeys } from "i18next";
 import { isPageKey } from "#app/content/collections.ts";
+import type { Content } from "#app/content/content.server.ts";
 import { fillPlaceholders } from "#app/content/placeholders.ts";
+import { tagHeading } from "#app/content/tags.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import type { RouteKey } from "#app/routing/route-table.ts";
 import type { Edition } from "./edition.server.ts";
@@ -37,6 +39,10 @@ function headingOf({ content, t }: Edition, { key, id, path, number }: PublicPat
       return t("pageName.product", { name: found(content.entry("models", id), path).name });
     case "blog-page":
       return t("blog.pageTitle", { title: content.page("blog").data.heading, number });
+    case "tag":
+      return headingOfTag(content, id, path);
+    case "tag-page":
+      return t("blog.pageTitle", { title: headingOfTag(content, id, path), number });
     case "post":
       return found(content.entry("blog", id), path).title;
     case "story":
@@ -44,6 +50,12 @@ function headingOf({ content, t }: Edition, { key, id, path, number }: PublicPat
     default:
       return found(content.entry("legal", key), path).title;
   }
+}
+
+function headingOfTag({ locale, tagGroups }: Content, id: string | undefined, path: string): string {
+  const tag = tagGroups().find((group) => group.id === id);
+  if (!tag) throw new Error(`The content has no tag for the page ${path}.`);
+  return tagHeading(tag, locale);
 }
 
 function found<Data>(entry: { readonly data: Data } | undefined, path: string): Data {

@@ -2,6 +2,7 @@ import { index, layout, type RouteConfigEntry, route } from "@react-router/dev/r
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { localePrefix, pathPattern } from "#app/routing/paths.ts";
 import { type RouteTableEntry, routeTable } from "#app/routing/route-table.ts";
+import { tagIndexPath } from "#app/routing/tag-index.ts";
 import type { Site } from "./site.server.ts";
 
 /** Returns the routes of a site, every language below the page boundary. */
@@ -26,6 +27,10 @@ function localeRoutes(site: Site, locale: string): RouteConfigEntry[] {
         at(path.replace(":slug", "index.json"), "pages/blog/post-slugs.route.ts", `${id}-slugs`),
         at(path.replace(":slug", "index/:part"), "pages/blog/post-slugs-part.route.ts", `${id}-slugs-part`),
       ];
+    }
+    if (entry.perTag) {
+      const index = at(tagIndexPath(path), "pages/blog/tags/tag-index.route.ts", `${id}-index`);
+      return [at(path, entry.file, id), ...(entry.continues ? [] : [index])];
     }
     if (entry.continues) {
       return [

@@ -79,7 +79,13 @@ function assembleSite(parts: SiteParts, { developing }: { readonly developing: b
   const contentOf = (locale: string) =>
     once(`content ${locale}`, () => openContent(files, locales.i18n(locale), { developing, now }));
   const catalogues = () => once("catalogues", () => readCatalogueList(root));
-  const paths = openPaths(locales, (locale, collection) => contentOf(locale).slugs(collection));
+  const paths = openPaths(locales, {
+    slugsOf: (locale, collection) => contentOf(locale).slugs(collection),
+    tagsOf: (locale) =>
+      contentOf(locale)
+        .tagGroups()
+        .map(({ id, slug, entries }) => ({ id, slug, size: entries.length })),
+  });
 
   return {
     ...parts,

@@ -30,9 +30,11 @@ export function makeNew(root: string, what: NewKind, title: string, today: strin
   const slug = slugOfTitle(title, what in fileKinds ? fileKinds[what as keyof typeof fileKinds].suffix : "uso");
   if (slug === "") throw new NewContentError(message("newTitleUnusable", { title }));
   const files = openContentFiles(root, { developing: true });
-  const paths = openPaths(openLocales(root), (locale, collection) =>
-    files.list(`${locale}/${collection}`).map((name) => ({ id: name, slug: name.replace(/\.md$/, "") })),
-  );
+  const paths = openPaths(openLocales(root), {
+    slugsOf: (locale, collection) =>
+      files.list(`${locale}/${collection}`).map((name) => ({ id: name, slug: name.replace(/\.md$/, "") })),
+    tagsOf: () => [],
+  });
   const context: NewContext = { title, slug, today, files, pathTo: paths.to(defaultLocale) };
   if (what === "question" || what === "card") return addItem(root, what, context);
   return makeFile(root, what, context, (path) => paths.find(path) !== undefined);

@@ -30,9 +30,13 @@ export function newPaths({ locales }: Site, { collection }: EntryName, from: str
 }
 
 /** @throws RenameError where one of the new paths is that of another page, of its earlier name or of the build. */
-export function refuseTakenPaths({ locales, files }: Site, { collection, id }: EntryName, { pages }: NewPaths): void {
+export function refuseTakenPaths(
+  { locales, files, now }: Site,
+  { collection, id }: EntryName,
+  { pages }: NewPaths,
+): void {
   const words = new Map(locales.names().map((locale) => [locale, locales.messages(locale).paths]));
-  const known = projectPaths(readProject(files, locales, [...words.keys()]), words);
+  const known = projectPaths(readProject(files, locales, [...words.keys()]), words, now);
   const collectionOf = new Map(routeTable.map((entry: RouteTableEntry) => [entry.key, entry.collection]));
   const others = [
     ...known.pages

@@ -2,6 +2,7 @@ import type { ParsedEntry } from "#app/content/parse-entry.ts";
 import { legalKeys } from "#app/routing/legal-keys.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import type { FixedRouteKey, routeTable } from "#app/routing/route-table.ts";
+import { pageName } from "#app/site/page-name.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 
 /** What the content has for a page. */
@@ -16,7 +17,7 @@ export interface PageContent {
 }
 
 /** Returns what the content has for a page, placeholders unfilled. */
-export function contentOf(site: Site, { locale, key, id, number }: PublicPath): PageContent {
+export function contentOf(site: Site, { path, locale, key, id, number }: PublicPath): PageContent {
   const { content, t } = site.edition(locale);
   switch (key) {
     case "home": {
@@ -36,6 +37,18 @@ export function contentOf(site: Site, { locale, key, id, number }: PublicPath): 
     case "blog-page": {
       const { eyebrow, heading, title, description } = content.page("blog").data;
       return { title: t("blog.pageTitle", { title, number }), description, heading, data: { eyebrow, heading } };
+    }
+    case "tag":
+    case "tag-page": {
+      const heading = pageName(site.edition(locale), { path, locale, key: "tag", ...(id && { id }) });
+      const { label } = entryOf(content.tagGroups(), id);
+      const title = t("tag.title", { tag: heading });
+      return {
+        title: number ? t("blog.pageTitle", { title, number }) : title,
+        description: t("tag.description", { tag: label }),
+        heading,
+        data: {},
+      };
     }
     case "post": {
       const { data, tree } = entryOf(content.entries("blog"), id);

@@ -52,6 +52,7 @@ const fullestEntries: readonly (string | undefined)[] = [
   "lum-lienzo",
   "cuentas-claras",
   "taller-en-el-olivar",
+  "terreno",
 ];
 
 /** The pages of the frozen site that differ in layout. The legal pages share one. */

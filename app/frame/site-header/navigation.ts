@@ -29,7 +29,7 @@ export const mainNavigation: readonly MainNavigationItem[] = [
     below: ["financing-private-buyers", "financing-businesses", "financing-investors"],
   },
   { key: "stories", label: "nav.stories", needs: "stories", below: ["story"] },
-  { key: "blog", label: "nav.blog", below: ["blog-page", "post"] },
+  { key: "blog", label: "nav.blog", below: ["blog-page", "tag", "tag-page", "post"] },
   { key: "contact", label: "nav.contact" },
 ];
 

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { Figure } from "#app/components/figure/figure.tsx";
 import { LongText } from "#app/components/long-text/long-text.tsx";
 import { TextHeader } from "#app/components/text-header/text-header.tsx";
@@ -19,8 +20,14 @@ export function Article({ post }: { post: NonNullable<PostPage["post"]> }) {
         <PostFacts date={post.date} updated={post.updated} minutes={post.minutes} />
         <ul className="article__tags" aria-label={t("post.tags")}>
           {post.tags.map((tag) => (
-            <li className="article__tag" key={tag}>
-              {tag}
+            <li className="article__tag" key={tag.label}>
+              {tag.href ? (
+                <Link className="article__tag-link" to={tag.href} rel="tag" viewTransition>
+                  {tag.label}
+                </Link>
+              ) : (
+                tag.label
+              )}
             </li>
           ))}
         </ul>

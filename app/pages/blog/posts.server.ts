@@ -7,6 +7,7 @@ import type { Seo } from "#app/seo/seo.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 import { type FurtherPosts, furtherPosts } from "./further-posts.server.ts";
 import { readingMinutes } from "./reading-time.ts";
+import { type PostTag, postTags } from "./tags/post-tags.server.ts";
 
 /** The loader data of an article; `post` is null where the path names none. */
 export interface PostPage {
@@ -17,7 +18,7 @@ export interface PostPage {
     /** Day of a change after that of publication. */
     readonly updated?: string;
     readonly minutes: number;
-    readonly tags: readonly string[];
+    readonly tags: readonly PostTag[];
     readonly images: Resolved<Post["images"]>;
     readonly body: MarkdownBody | null;
     /** Says that visitors do not see it yet; absent where they do. */
@@ -43,7 +44,7 @@ export async function getPostPage({ site, page, edition }: PageContext): Promise
       title,
       date,
       ...(updated !== date && { updated }),
-      tags,
+      tags: postTags(tags, edition),
       images,
       minutes: readingMinutes(entry.body),
       body,

@@ -37,7 +37,7 @@ export async function checkContent(
   const untracked = untrackedPictures(site.root, [...pictures.keys()]);
   await readFrontMatters(site);
   const project = readProject(contentFiles, locales, [...words.keys()]);
-  const paths = projectPaths(project, words);
+  const paths = projectPaths(project, words, site.now);
   const taken = buildPaths(paths.pages, words);
   const surroundings = createSurroundings({ project, locales, paths, pictures, caches, now: site.now });
   return [

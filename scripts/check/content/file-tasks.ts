@@ -32,7 +32,7 @@ export const taskModule: TaskModule<Data, readonly string[], FileIssues[]> = {
   start({ root, now, version, words, pictures }) {
     const site = openSite(root, { now, cacheVersion: version });
     const project = readProject(site.files, site.locales, [...words.keys()]);
-    const paths = projectPaths(project, words);
+    const paths = projectPaths(project, words, now);
     const { locales, caches } = site;
     const surroundings = createSurroundings({ project, locales, paths, pictures, caches, now });
     const checker = createFileChecker(surroundings, site.caches);

@@ -1,3 +1,5 @@
+import { isPublished } from "#app/content/publication.ts";
+import { groupByTag, tagsIn } from "#app/content/tags.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { listPaths, type PathSource, type PublicPath, type Slug } from "#app/routing/list-paths.ts";
 import { listRedirects, type Redirect } from "#app/routing/list-redirects.ts";
@@ -13,15 +15,21 @@ export interface ProjectPaths {
 }
 
 /**
- * Returns the paths of a project in all languages, of drafts and of entries that cannot be parsed too.
+ * Returns the paths of a project in all languages, of drafts and of entries that cannot be parsed too. Tags have those of
+ * the pages that visitors see.
  *
  * @param words Words of the paths by language.
+ * @param now The moment of the check.
  */
-export function projectPaths({ files, ids }: Project, words: ReadonlyMap<string, PathWords>): ProjectPaths {
+export function projectPaths(project: Project, words: ReadonlyMap<string, PathWords>, now: Date): ProjectPaths {
+  const { files, ids } = project;
   const nameOf = ({ kind, id }: Pick<ContentFile, "kind" | "id">) => `${kind} ${id}`;
   // The first of each name is the original, which comes before its translations.
   const originals = new Map(files.toReversed().map((file) => [nameOf(file), file]));
   const translations = new Map(files.map((file) => [`${file.locale} ${nameOf(file)}`, file]));
+  const articles = files.filter(
+    ({ kind, locale, data }) => kind === "blog" && locale === defaultLocale && isPublished(data, now),
+  );
   const sources = [...words].map(
     ([locale, pathWords]): PathSource => ({
       locale,
@@ -33,6 +41,12 @@ export function projectPaths({ files, ids }: Project, words: ReadonlyMap<string,
           const file = translations.get(`${locale} ${name}`) ?? originals.get(name);
           return { id, slug: file?.slug ?? id, aliases: file?.aliases ?? [] };
         }),
+      tags: () =>
+        groupByTag(tagsIn(locale, project.tags ?? []), articles).map(({ id, slug, entries }) => ({
+          id,
+          slug,
+          size: entries.length,
+        })),
     }),
   );
   // A locale file without the word of the catalogue has an issue of its own.

@@ -6,7 +6,7 @@ import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
 import type { ParsedEntry, ParseResult } from "#app/content/parse-entry.ts";
 import type { Model } from "#app/content/schemas/model.ts";
-import { tagsIn } from "#app/content/tags.ts";
+import type { SiteData } from "#app/content/schemas/site.ts";
 import { taxPhrase } from "#app/content/tax-phrase.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
@@ -30,8 +30,8 @@ export interface Project {
   readonly ids: Readonly<Record<CollectionName, readonly string[]>>;
   /** Facts by language; empty if `content/site.yaml` cannot be parsed. */
   readonly facts: ReadonlyMap<string, SiteFacts>;
-  /** Names of the tags that articles may have; undefined if `content/site.yaml` cannot be parsed. */
-  readonly tags: ReadonlySet<string> | undefined;
+  /** The tags that articles may have; undefined if `content/site.yaml` cannot be parsed. */
+  readonly tags: SiteData["tags"] | undefined;
   /** Issues found while parsing. */
   readonly issues: readonly Issue[];
 }
@@ -67,7 +67,7 @@ export function readProject(contentFiles: ContentFiles, locales: Locales, names:
       facts.set(locale, collectFacts(site.site, foundModels, { locale, taxes, counts, numbers }));
     }
   }
-  const tags = site.ok ? new Set(tagsIn(defaultLocale, site.site.tags).map(({ name }) => name)) : undefined;
+  const tags = site.ok ? site.site.tags : undefined;
   return { files, models, ids: listIds(contentFiles), facts, tags, issues };
 }
 

@@ -5,6 +5,7 @@ import { recordAnswers } from "#app/cache/recorded-answers.ts";
 import { countedPages } from "#app/content/counts.ts";
 import { describeMoment } from "#app/content/describe-moment.ts";
 import type { SiteFacts } from "#app/content/facts.ts";
+import { tagsIn } from "#app/content/tags.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
 import type { PictureFacts } from "#app/pictures/picture-facts.server.ts";
@@ -124,6 +125,7 @@ export function createSurroundings(parts: SurroundingsParts): SurroundingsOfFile
   );
   const hashes = createHashes();
   const pictureNames = new Set(pictures.keys());
+  const tags = new Set(tagsIn(defaultLocale, project.tags ?? []).map(({ name }) => name));
   const { models } = project.ids;
   const parsed = new Set(project.models.map(({ id }) => id));
   const unparsedModels = models.filter((id) => !parsed.has(id));
@@ -149,8 +151,8 @@ export function createSurroundings(parts: SurroundingsParts): SurroundingsOfFile
     allPaths: () => hashes.of(targetsOf(file).paths),
     allAnchors: (path) => hashOf(...(anchorsOf(path, file.locale) ?? [])),
     hasAnchor: (href) => anchorsOf(normalisePath(href), file.locale)?.includes(anchorIn(href)) ?? null,
-    hasTag: (name) => project.tags?.has(name) === true,
-    allTags: () => hashes.of(project.tags ?? new Set()),
+    hasTag: (name) => tags.has(name),
+    allTags: () => hashes.of(tags),
     picture: (source) => (pictures.has(source) ? { width: pictures.get(source)?.width ?? null } : null),
     allPictures: () => hashes.of(pictureNames),
     hasCome: (written) => momentOf(written) <= now,
@@ -192,7 +194,7 @@ export function createSurroundings(parts: SurroundingsParts): SurroundingsOfFile
           has: asked.hasTag,
           keys() {
             asked.allTags();
-            return project.tags ?? [];
+            return tags;
           },
         },
         pictures: {

@@ -4,13 +4,16 @@ import { type RouteTableEntry, reservedSegments, routeTable } from "#app/routing
 import { kebabCase } from "#app/schemas/fields.ts";
 import type { LocaleFile, LocaleText } from "./locale-file.ts";
 
-/** By key under `paths`, what changes from page to page in its path. */
-const parameters: ReadonlyMap<string, string> = new Map(
-  routeTable.flatMap(({ key, collection, continues }: RouteTableEntry) => {
-    if (!collection && !continues) return [];
-    return [[`paths.${key}`, collection ? ":slug" : ":page"] as const];
-  }),
+/** By key under `paths`, what changes from page to page in its path, in order. */
+const parameters: ReadonlyMap<string, readonly string[]> = new Map(
+  routeTable.map(({ key, collection, continues, perTag }: RouteTableEntry) => [
+    `paths.${key}`,
+    [...(collection ? [":slug"] : []), ...(perTag ? [":tag"] : []), ...(continues ? [":page"] : [])],
+  ]),
 );
+
+/** A whole part of a path that changes from page to page. */
+const parameter = /(?<=^|\/):(?:slug|tag|page)(?=$|\/)/g;
 
 /** Checks that the paths of a language are valid and that no two pages share one; `locales` are all languages. */
 export function checkPathWords(locale: LocaleFile, locales: readonly string[]): Issue[] {
@@ -20,23 +23,23 @@ export function checkPathWords(locale: LocaleFile, locales: readonly string[]): 
       { file: locale.file, code, ...position, values: { key, text, ...values } },
     ];
     const isHome = key === "paths.home";
-    const parameter = parameters.get(key);
+    const wanted = parameters.get(key) ?? [];
     const found = text.split("/").filter((part) => part.startsWith(":"));
     const isTaken = [...reservedSegments, ...locales].includes(text.split("/")[0] ?? "");
-    if (isHome ? text !== "" : !isPath(text) || isTaken || found.join() !== (parameter ?? "")) return at("locale-path");
+    if (isHome ? text !== "" : !isPath(text) || isTaken || found.join() !== wanted.join()) return at("locale-path");
     // To the router, any two words that change from page to page are alike.
-    const pattern = parameter ? text.replace(parameter, ":") : text;
+    const pattern = text.replaceAll(parameter, ":");
     const other = seen.get(pattern);
     seen.set(pattern, key);
     // Models and stories share `:slug`; the paths of their entries are compared in another check.
-    const areEntries = parameter === ":slug" && parameters.get(other ?? "") === ":slug";
+    const areEntries = [wanted, parameters.get(other ?? "") ?? []].every(([first]) => first === ":slug");
     return other && !areEntries ? at("locale-path-duplicate", { other }) : [];
   });
 }
 
-/** Whether a path is words in kebab case, `:slug` and `:page`, separated by slashes. */
+/** Whether a path is words in kebab case and parameters, separated by slashes. */
 function isPath(text: string): boolean {
-  return text.split("/").every((part) => part === ":slug" || part === ":page" || kebabCase.test(part));
+  return text.split("/").every((part) => kebabCase.test(part.replace(parameter, "x")));
 }
 
 /** Returns the words of the paths by key. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tagNames, tagsIn } from "#app/content/tags.ts";
+import { groupByTag, tagHeading, tagNames, tagsIn } from "#app/content/tags.ts";
 
 test("a tag has its name and its slug, in another language those of its translation", () => {
   const tags = ["construcción modular", { name: "ahorro", translations: { xx: "Sparen" } }];
@@ -22,4 +22,18 @@ test("fields of any shape have the tags that are texts", () => {
   expect(tagNames({ tags: ["uno", 2, "tres"] })).toEqual(["uno", "tres"]);
   expect(tagNames({})).toEqual([]);
   expect(tagNames({ tags: "uno" })).toEqual([]);
+});
+
+test("a tag has a page from the third article on, which count once each", () => {
+  const post = (...tags: string[]) => ({ data: { tags } });
+  const entries = [post("a", "b"), post("b", "b"), post("a"), post("b", "c"), post("unlisted")];
+  const groups = groupByTag(tagsIn("es", ["c", "b", "a"]), entries);
+  expect(groups.map(({ name, entries: own }) => [name, own.map((entry) => entries.indexOf(entry))])).toEqual([
+    ["b", [0, 1, 3]],
+  ]);
+});
+
+test("the heading of a tag has a capital", () => {
+  expect(tagHeading({ label: "ámbitos" }, "es")).toBe("Ámbitos");
+  expect(tagHeading({ label: "IVA" }, "es")).toBe("IVA");
 });

@@ -72,15 +72,17 @@ test("a page of another language comes in that language", () => {
 test("every route of the site but those for unknown paths shows a page", () => {
   const site = openTwoLanguages();
   const routes = siteRoutes(site)[0]?.children ?? [];
-  const params = { slug: "madera-al-sol", page: "2", part: "0.json", "*": "nada" };
+  const params = { slug: "madera-al-sol", tag: "terreno", page: "2", part: "0.json", "*": "nada" };
   const others = routes.filter(({ path = "" }) => !findPageContext(site, { pattern: path, params }));
   expect(others.map(({ id }) => id)).toEqual([
     "es:blog-page-index",
+    "es:tag-index",
     "es:post-slugs",
     "es:post-slugs-part",
     "es:unknown-data",
     "es:unknown",
     "xx:blog-page-index",
+    "xx:tag-index",
     "xx:post-slugs",
     "xx:post-slugs-part",
     "xx:unknown-data",

@@ -12,11 +12,36 @@ const slugs = {
   ],
   stories: [],
 };
-const source = { locale: "es", words, prefix: "", slugsOf: (name: keyof typeof slugs) => slugs[name] };
+const source = {
+  locale: "es",
+  words,
+  prefix: "",
+  slugsOf: (name: keyof typeof slugs) => slugs[name],
+  tags: () => [],
+};
 
 test("every key of the route table that has pages has a path", () => {
   const keys = new Set(listPaths(source).map(({ key }) => key));
-  expect(routeTable.map(({ key }) => key).filter((key) => !keys.has(key))).toEqual(["blog-page", "story"]);
+  expect(routeTable.map(({ key }) => key).filter((key) => !keys.has(key))).toEqual([
+    "blog-page",
+    "tag",
+    "tag-page",
+    "story",
+  ]);
+});
+
+test("a tag has a page, and further ones where its articles need them", () => {
+  const tags = [
+    { id: "precio", slug: "precio", size: 3 },
+    { id: "ahorro", slug: "sparen", size: 30 },
+  ];
+  const paths = listPaths({ ...source, tags: () => tags });
+  expect(paths.filter(({ key }) => key.startsWith("tag"))).toEqual([
+    { path: "/blog/tema/precio", locale: "es", key: "tag", id: "precio" },
+    { path: "/blog/tema/sparen", locale: "es", key: "tag", id: "ahorro" },
+    { path: "/blog/tema/sparen/pagina/2", locale: "es", key: "tag-page", id: "ahorro", number: 2 },
+    { path: "/blog/tema/sparen/pagina/3", locale: "es", key: "tag-page", id: "ahorro", number: 3 },
+  ]);
 });
 
 test("the list of stories is unlisted while there are none", () => {

@@ -24,6 +24,7 @@ test("the paths of a site are those of its pages and entries, in the order of th
     "/productos/lum-lienzo",
     "/proceso",
     "/blog",
+    "/blog/tema/terreno",
     "/blog/madera-al-sol",
     "/blog/cuentas-claras",
     "/blog/permisos-sin-prisa",
@@ -60,6 +61,7 @@ test("the pages for unknown paths are built too, with their data", () => {
     "/404",
     "/404.json",
     "/blog/pagina/index.json",
+    "/blog/tema/index.json",
     "/blog/404",
     "/blog/index.json",
   ]);
@@ -143,7 +145,7 @@ test("the list of very many articles is built in parts", () => {
 });
 
 test("a route without a page of its own has a path that the content does not reach", () => {
-  expect(withArticles(9).unreached()).toEqual(["/blog/pagina/404", "/blog/index/0.json"]);
+  expect(withArticles(9).unreached()).toEqual(["/blog/pagina/404", "/blog/tema/404/pagina/404", "/blog/index/0.json"]);
   expect(withArticles(250).unreached()).toEqual([]);
 });
 

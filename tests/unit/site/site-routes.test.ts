@@ -31,6 +31,12 @@ test("all further pages of the list share one route with a parameter, with their
   expect(pathsOf("blog-page-index")).toEqual(["blog/pagina/index.json"]);
 });
 
+test("all tags share two routes with parameters, with their index beside them", () => {
+  expect(pathsOf("tag")).toEqual(["blog/tema/:tag"]);
+  expect(pathsOf("tag-page")).toEqual(["blog/tema/:tag/pagina/:page"]);
+  expect(pathsOf("tag-index")).toEqual(["blog/tema/index.json"]);
+});
+
 test("second paths have routes of their own, with the module of the first", () => {
   expect(pathsOf("about")).toEqual(["nosotros", "sobre-nosotros"]);
   expect(pathsOf("designer")).toEqual(["disenador", "designer"]);
@@ -49,7 +55,7 @@ test("every path of the site has a route, in every language", () => {
     copyFixtureSite({ "locales/xx.json": text.replace(/"contact": "contacto"/, '"contact": "c"') }),
   );
   const paths = new Set(routesOf(site).map(({ path, index }) => (index ? "/" : `/${path}`)));
-  const missing = site.paths.all().filter(({ path, key }) => !paths.has(path) && key !== "post");
+  const missing = site.paths.all().filter(({ path, key }) => !paths.has(path) && key !== "post" && key !== "tag");
   expect(missing).toEqual([]);
   expect([...paths]).toEqual(expect.arrayContaining(["/xx", "/xx/c", "/xx/blog/:slug", "/xx/*", "/xx/404.json"]));
 });

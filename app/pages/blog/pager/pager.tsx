@@ -1,23 +1,24 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Icon } from "#app/components/icon/icon.tsx";
-import { usePaths } from "#app/routing/use-paths.ts";
 import { pagerItems } from "./pager-items.ts";
 
 export interface PagerProps {
   /** From 1. */
   readonly current: number;
   readonly total: number;
+  /** Returns the path of a page. */
+  readonly hrefOf: (page: number) => string;
+  /** Accessible name. */
+  readonly label: string;
 }
 
-/** Leads from one page of the list of articles to the others. */
-export function Pager({ current, total }: PagerProps) {
+/** Leads from one page of a list of articles to the others. */
+export function Pager({ current, total, hrefOf, label }: PagerProps) {
   const { t } = useTranslation();
-  const pathTo = usePaths();
-  const hrefOf = (page: number) => (page === 1 ? pathTo("blog") : pathTo("blog-page", { page }));
 
   return (
-    <nav className="pager" aria-label={t("blog.pages")}>
+    <nav className="pager" aria-label={label}>
       {current > 1 && (
         <Link className="pager__step" to={hrefOf(current - 1)} rel="prev" viewTransition>
           <Icon name="previous" />

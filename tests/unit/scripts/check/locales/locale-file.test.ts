@@ -73,6 +73,11 @@ test.each([
   ["blog-page", "blog/pagina", ["locale-path"]],
   ["blog-page", "blog/:slug/:page", ["locale-path"]],
   ["blog-page", "blog/:page/:page", ["locale-path"]],
+  ["tag", "blog/tema/:tag", []],
+  ["tag", "blog/tema/:slug", ["locale-path"]],
+  ["tag-page", "blog/tema/:tag/pagina/:page", []],
+  ["tag-page", "blog/pagina/:page/:tag", ["locale-path"]],
+  ["tag-page", "blog/tema/:tag", ["locale-path"]],
 ])("the path of %s as %j has the issues %j", (key, path, codes) => {
   const locale = readLocaleFile("es", JSON.stringify({ paths: { [key]: path } }));
   expect(checkPathWords(locale, ["es", "xx"]).map(({ code }) => code)).toEqual(codes);
@@ -93,8 +98,9 @@ test("two pages do not share a path", () => {
 test.each([
   ["post", "blog-page"],
   ["blog-page", "post"],
-])("a further page of the list is not where an article could be: %s before %s", (...keys) => {
-  const words: Readonly<Record<string, string>> = { post: "blog/:slug", "blog-page": "blog/:page" };
+  ["tag", "post"],
+])("neither a tag nor a further page of the list is where an article could be: %s before %s", (...keys) => {
+  const words: Readonly<Record<string, string>> = { post: "blog/:slug", "blog-page": "blog/:page", tag: "blog/:tag" };
   const paths = Object.fromEntries(keys.map((key) => [key, words[key]]));
   expect(checkPathWords(readLocaleFile("es", JSON.stringify({ paths })), ["es"])).toMatchObject([
     { code: "locale-path-duplicate", values: { key: `paths.${keys[1]}`, other: `paths.${keys[0]}` } },

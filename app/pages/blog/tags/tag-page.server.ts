@@ -1,0 +1,80 @@
+import { tagHeading } from "#app/content/tags.ts";
+import { type PostSummary, summarisePost } from "#app/pages/blog/post-summary.server.ts";
+import type { PageContext } from "#app/pages/page-context.server.ts";
+import { countListPages } from "#app/routing/list-paths.ts";
+import { listPageSize } from "#app/routing/route-table.ts";
+import { pageSeo, unlistedSeo } from "#app/seo/page-seo.server.ts";
+import type { Seo } from "#app/seo/seo.ts";
+import type { Edition } from "#app/site/edition.server.ts";
+
+/** The loader data of a page of the articles with a tag. */
+export interface TagPage {
+  readonly seo: Seo;
+  readonly heading: string;
+  /** Last part of the path of the first page. */
+  readonly slug: string;
+  readonly posts: PostSummary[];
+  /** How many articles have the tag. */
+  readonly count: number;
+  /** Which page of the list it is, from 1. */
+  readonly number: number;
+  /** How many pages the list has. */
+  readonly total: number;
+}
+
+/** The loader data of a tag or number that no page has. */
+export interface NoTagPage {
+  readonly seo: Seo;
+  readonly posts: null;
+}
+
+/** What the browser needs before it requests the page of a tag. */
+export interface TagIndex {
+  /** How many pages each tag has, by slug; others have none. */
+  readonly totals: Readonly<Record<string, number>>;
+  /** The head of the page for a tag that has none. */
+  readonly notFound: Seo;
+}
+
+/**
+ * Returns a page of the articles with a tag, the newest first.
+ *
+ * @throws Error when the page is not that of a tag.
+ */
+export async function getTagPage({ site, page, edition }: PageContext): Promise<TagPage> {
+  const { number = 1 } = page;
+  const { content, locale, t } = edition;
+  const tag = content.tagGroups().find(({ id }) => id === page.id);
+  if (!tag) throw new Error(`content/site.yaml has no tag «${page.id}» with a page.`);
+  const heading = tagHeading(tag, locale);
+  const title = t("tag.title", { tag: heading });
+  const shown = tag.entries.slice((number - 1) * listPageSize, number * listPageSize);
+  return {
+    seo: pageSeo(site, page, {
+      title: number === 1 ? title : t("blog.pageTitle", { title, number }),
+      description: t("tag.description", { tag: tag.label }),
+    }),
+    heading,
+    slug: tag.slug,
+    posts: await Promise.all(shown.map((entry) => summarisePost(entry, edition))),
+    count: tag.entries.length,
+    number,
+    total: countListPages(tag.entries.length),
+  };
+}
+
+/** Returns the page that says that there is no such tag. */
+export function getTagNotFound(edition: Edition): NoTagPage {
+  const { t } = edition;
+  const words = { title: t("tag.notFound.title"), description: t("tag.notFound.description") };
+  return { seo: unlistedSeo(edition, words), posts: null };
+}
+
+/** Returns the list of the tags that have a page. */
+export function getTagIndex(edition: Edition): TagIndex {
+  const groups = edition.content.tagGroups();
+  return {
+    totals: Object.fromEntries(groups.map(({ slug, entries }) => [slug, countListPages(entries.length)])),
+    notFound: getTagNotFound(edition).seo,
+  };
+}
