@@ -6,18 +6,20 @@ export interface LimitIssue extends Position {
   readonly values: Issue["values"];
 }
 
-/** The most that a text may have. The longest of the company has a twentieth of it. */
+/** The most that a text may have. The longest of the company has a tenth of it. */
 export const textLimits = {
   /** Lines of a file: the parser of markdown takes a millisecond for each paragraph. */
   lines: 5_000,
   /** Lists and quotations in one another, in one line. */
-  levels: 20,
+  levels: 12,
   /** Spaces before the first word: each two may be a level. */
-  indent: 200,
+  indent: 100,
   /** Signs of one kind in one paragraph, whose parser compares each with all others. */
   signs: 1_000,
+  /** Signs of all kinds in one file. */
+  allSigns: 10_000,
   /** Bars in one line: a table with so many columns has no page on which it fits. */
-  bars: 200,
+  bars: 100,
 } as const;
 
 /** Marks of lists and quotations, and of lists and questions of YAML, at the beginning of a line. */
@@ -27,8 +29,8 @@ const containerMark = />|[-+*?:]|\d{1,9}[.)]/g;
 const ownText = /^ {0,3}(?:[-+*] +\S|#{1,6} )/;
 /** A line across the page, however long. */
 const rule = /^[ \t]*([-*])(?:[ \t]*\1)*[ \t]*$/;
-/** Stars and the like count once where several stand together: `**` is one sign. */
-const signs = /\*+|_+|~+|`+|<|&|\[|\]/g;
+/** Two that stand together, such as `**`, count as one. */
+const signs = /\*+|_+|~+|`+|<|&|\[|\]|\|/g;
 
 /**
  * Returns what would keep a parser of markdown or YAML busy for minutes or let it run out of memory: their work grows
@@ -39,6 +41,7 @@ const signs = /\*+|_+|~+|`+|<|&|\[|\]/g;
 export function findLimitIssue(text: string, bodyLine = 1): LimitIssue | undefined {
   const lines = text.split("\n");
   const counts = new Map<string, number>();
+  let all = 0;
   for (const [index, line] of lines.entries()) {
     const at = (column: number, code: LimitIssue["code"], values: Issue["values"]): LimitIssue => ({
       code,
@@ -47,27 +50,41 @@ export function findLimitIssue(text: string, bodyLine = 1): LimitIssue | undefin
       values,
     });
     if (index >= textLimits.lines) return at(1, "file-too-long", { limit: textLimits.lines });
-    const tooDeep = deepColumn(line);
+    const isRule = rule.test(line);
+    const marks = isRule ? [] : marksOf(line);
+    const tooDeep = isRule ? undefined : deepColumn(line, marks);
     if (tooDeep !== undefined) return at(tooDeep, "nesting-too-deep", { limit: textLimits.levels });
-    if (index + 1 < bodyLine) continue;
+    if (index + 1 < bodyLine || isRule) continue;
+    all += marks.length;
+    const tooManyInAll = { kinds: "* _ [ ] |", limit: textLimits.allSigns };
+    if (all > textLimits.allSigns) return at(1, "signs-too-many", tooManyInAll);
     if (line.trim() === "" || ownText.test(line)) counts.clear();
     const bars = positionOf(line, "|", textLimits.bars);
     if (bars !== undefined) return at(bars, "signs-too-many", { sign: "|", limit: textLimits.bars });
     for (const { 0: run, index: offset } of line.matchAll(signs)) {
       const sign = run[0] ?? "";
-      const count = (counts.get(sign) ?? 0) + 1;
-      if (count > textLimits.signs) return at(offset + 1, "signs-too-many", { sign, limit: textLimits.signs });
+      const size = Math.ceil(run.length / 2);
+      const count = (counts.get(sign) ?? 0) + size;
+      all += size;
+      if (count > textLimits.signs && sign !== "|") {
+        return at(offset + 1, "signs-too-many", { sign, limit: textLimits.signs });
+      }
+      if (all > textLimits.allSigns) return at(offset + 1, "signs-too-many", tooManyInAll);
       counts.set(sign, count);
     }
   }
   return undefined;
 }
 
-/** Returns the column of the first mark, or of the first word, that stands too deep in others. */
-function deepColumn(line: string): number | undefined {
-  if (rule.test(line)) return undefined;
+/** Returns the marks of the lists and quotations that a line begins, one in another. */
+function marksOf(line: string): RegExpExecArray[] {
   const [marks = ""] = containers.exec(line) ?? [];
-  const tooMany = [...marks.matchAll(containerMark)][textLimits.levels];
+  return [...marks.matchAll(containerMark)];
+}
+
+/** Returns the column of the first mark, or of the first word, that stands too deep in others. */
+function deepColumn(line: string, marks: readonly RegExpExecArray[]): number | undefined {
+  const tooMany = marks[textLimits.levels];
   if (tooMany) return tooMany.index + 1;
   const indent = line.search(/[^ \t]/);
   return indent > textLimits.indent ? indent + 1 : undefined;

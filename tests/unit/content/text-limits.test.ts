@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findLimitIssue, textLimits } from "#app/content/text-limits.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 
-const { lines, levels, indent, signs, bars } = textLimits;
+const { lines, levels, indent, signs, allSigns, bars } = textLimits;
 
 test.each([
   ["lines", "a\n".repeat(lines + 1), `${lines + 1}:1 file-too-long`],
@@ -12,6 +12,12 @@ test.each([
   ["openings of links", "[a](".repeat(20_000), `1:${signs * 4 + 1} signs-too-many`],
   ["stars", `a\n${"*a ".repeat(5000)}`, `2:${signs * 3 + 1} signs-too-many`],
   ["signs on many lines of one paragraph", "a_b_\n".repeat(signs), `${signs / 2 + 1}:2 signs-too-many`],
+  ["stars in one row", `${"*".repeat(5000)}a`, "1:1 signs-too-many"],
+  [
+    "signs in all",
+    "*a* **b** [c](d)\n\n".repeat(allSigns / 6 + 1),
+    `${2 * Math.floor(allSigns / 6) + 1}:11 signs-too-many`,
+  ],
   ["columns", `${"|a".repeat(5000)}|\n`, `1:${bars * 2 + 1} signs-too-many`],
 ])("too many %s are found where they begin to be too many", (_what, text, place) => {
   const issue = findLimitIssue(text);
@@ -21,6 +27,7 @@ test.each([
 test.each([
   ["a line across the page", "- ".repeat(100)],
   ["a long row of stars", "*".repeat(5000)],
+  ["a line to fill in", `Nombre: ${"_".repeat(80)}`],
   ["many paragraphs with links", "[a](/contacto) y **b**.\n\n".repeat(2000)],
   ["a list of a thousand links", "- [a](/contacto)\n".repeat(1500)],
   ["a table of three hundred rows", `| a | b |\n|---|---|\n${"| [a](/b) | **c** |\n".repeat(300)}`],
