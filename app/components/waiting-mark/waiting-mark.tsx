@@ -1,6 +1,6 @@
 /**
- * Says that visitors do not see an entry yet, «Borrador», while the site is being written; nothing for all others. The
- * words are writers', in the original language.
+ * Says that visitors do not see an entry yet, «Borrador»; nothing for all others. Used behind `import.meta.env.DEV`, so that
+ * no built page loads it. The words are writers', in the original language.
  */
 export function WaitingMark({ text }: { readonly text: string | undefined }) {
   return text === undefined ? null : (

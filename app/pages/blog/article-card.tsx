@@ -30,7 +30,7 @@ export function ArticleCard({ post, level = 2, first = false, neighbour, slot = 
       <Picture {...post.image} slot={slot} className="article-card__image" priority={first} />
       <div className="article-card__words">
         <p className="article-card__facts">
-          <WaitingMark text={post.waiting} />
+          {import.meta.env.DEV && <WaitingMark text={post.waiting} />}
           {name && <span>{t(name.label)}</span>}
           <PostFacts date={post.date} minutes={post.minutes} />
         </p>

@@ -16,7 +16,7 @@ export function Article({ post }: { post: NonNullable<PostPage["post"]> }) {
   return (
     <article>
       <TextHeader heading={post.title} back={{ label: t("post.back"), href: pathTo("blog") }}>
-        <WaitingMark text={post.waiting} />
+        {import.meta.env.DEV && <WaitingMark text={post.waiting} />}
         <PostFacts date={post.date} updated={post.updated} minutes={post.minutes} />
         <ul className="article__tags" aria-label={t("post.tags")}>
           {post.tags.map((tag) => (

@@ -24,7 +24,7 @@ export function StoryCard({ story, sampleNote, level = 2, first = false }: Story
     <article className="story-card">
       <Picture {...story.image} slot="story" className="story-card__image" priority={first} />
       <div className="story-card__words">
-        <WaitingMark text={story.waiting} />
+        {import.meta.env.DEV && <WaitingMark text={story.waiting} />}
         {story.sample && <p className="sample-note">{sampleNote}</p>}
         <Quote quote={story.quote} author={story.author} />
         <Heading className="story-card__title">

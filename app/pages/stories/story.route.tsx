@@ -30,7 +30,7 @@ export default function StoryPage({ loaderData: { story, body, sampleNote, model
     <>
       <article>
         <TextHeader heading={story.title} back={{ label: t("story.back"), href: pathTo("stories") }}>
-          <WaitingMark text={story.waiting} />
+          {import.meta.env.DEV && <WaitingMark text={story.waiting} />}
           {story.sample && <p className="sample-note">{sampleNote}</p>}
         </TextHeader>
         {lead && <Figure picture={lead} shape="lead" />}
