@@ -1,3 +1,4 @@
+import { entriesOfRoute } from "./legal-keys.ts";
 import { fillPattern, type PathWords, pathPattern } from "./paths.ts";
 import { listPageSize, type RouteKey, type RouteTableEntry, routeTable } from "./route-table.ts";
 
@@ -66,7 +67,12 @@ export function listPaths({ locale, words, prefix, slugsOf, tags }: PathSource):
     const unlisted = entry.unlisted ?? (lists && slugsOf(lists).length === 0);
     const path = pathPattern(words, prefix, key);
     if (collection) {
-      return slugsOf(collection).map(({ id, slug }) => ({ path: fillPattern(path, { slug }), locale, key, id }));
+      return entriesOfRoute(collection, slugsOf(collection)).map(({ id, slug }) => ({
+        path: fillPattern(path, { slug }),
+        locale,
+        key,
+        id,
+      }));
     }
     if (perTag) {
       return tags().flatMap(({ id, slug, size }): PublicPath[] => {

@@ -9,7 +9,7 @@ export interface RouteTableEntry {
   /** Further paths of the same page; the canonical link names the first. Words under `paths` as `key@alias`. */
   readonly aliases?: readonly string[];
   /** One page per entry of this folder of `content/<language>/`; its path has `:slug`. */
-  readonly collection?: "models" | "blog" | "stories";
+  readonly collection?: "models" | "blog" | "stories" | "legal";
   /**
    * A single route with a parameter instead of one explicit route per entry. Right where entries are many:
    * every explicit route adds half a kilobyte to the manifest that each page loads.
@@ -69,6 +69,8 @@ export const routeTable = [
   { key: "legal-notice", file: "pages/legal/legal.route.tsx", words: "legal" },
   { key: "cookies", file: "pages/legal/legal.route.tsx", words: "legal" },
   { key: "accessibility", file: "pages/legal/legal.route.tsx", words: "legal" },
+  // The texts of that folder that are none of these.
+  { key: "legal-page", file: "pages/legal/legal.route.tsx", collection: "legal" },
 ] as const satisfies readonly RouteTableEntry[];
 
 export type RouteKey = (typeof routeTable)[number]["key"];

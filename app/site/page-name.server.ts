@@ -47,6 +47,8 @@ function headingOf({ content, t }: Edition, { key, id, path, number }: PublicPat
       return found(content.entry("blog", id), path).title;
     case "story":
       return found(content.entry("stories", id), path).title;
+    case "legal-page":
+      return found(content.entry("legal", id), path).title;
     default:
       return found(content.entry("legal", key), path).title;
   }

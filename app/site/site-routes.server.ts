@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { defaultLocale } from "#app/i18n/languages.ts";
+import { entriesOfRoute } from "#app/routing/legal-keys.ts";
 import { localePrefix, pathPattern } from "#app/routing/paths.ts";
 import { type RouteTableEntry, routeTable } from "#app/routing/route-table.ts";
 import { tagIndexPath } from "#app/routing/tag-index.ts";
@@ -39,10 +40,10 @@ function localeRoutes(site: Site, locale: string): RouteConfigEntry[] {
       ];
     }
     if (entry.collection) {
-      return site
-        .edition(locale)
-        .content.slugs(entry.collection)
-        .map(({ slug }) => at(path.replace(":slug", slug), entry.file, `${id}:${slug}`));
+      const slugs = site.edition(locale).content.slugs(entry.collection);
+      return entriesOfRoute(entry.collection, slugs).map(({ slug }) =>
+        at(path.replace(":slug", slug), entry.file, `${id}:${slug}`),
+      );
     }
     return [
       at(path, entry.file, id),

@@ -68,7 +68,7 @@ async function collectPagePassages(site: Site, edition: Edition): Promise<Passag
     ...pageKeys.filter((key) => !unlisted.has(key)).map((key) => fixedPagePassages(key, edition)),
     allPostPassages(contexts("post")),
     ...contexts("story").map(storyPassages),
-    ...legalKeys.flatMap(contexts).map(legalPassages),
+    ...[...legalKeys, "legal-page" as const].flatMap(contexts).map(legalPassages),
   ]);
   return byPage.flat();
 }

@@ -10,7 +10,7 @@ import { readExplanations } from "#scripts/fields/explanations.ts";
 import { type FieldSchema, fieldSchema } from "#scripts/fields/field-schema.ts";
 import { appendItem } from "./append-item.ts";
 import type { NewContext } from "./new-context.ts";
-import { fileKinds, isDraftable, newFileText } from "./new-files.ts";
+import { type FileKind, fileKinds, isDraftable, newFileText } from "./new-files.ts";
 import { itemKinds, newItemText, questionsOf } from "./new-items.ts";
 import type { NewKind } from "./read-new-command.ts";
 import { slugOfTitle } from "./slug-of-title.ts";
@@ -46,7 +46,7 @@ function makeFile(
   context: NewContext,
   isTaken: (path: string) => boolean,
 ): string {
-  const kind = fileKinds[what];
+  const kind: FileKind = fileKinds[what];
   const { slug, pathTo } = context;
   const file = `content/${defaultLocale}/${kind.collection}/${slug}.md`;
   if (existsSync(join(root, file))) throw new NewContentError(message("newFileExists", { file }));
@@ -56,9 +56,8 @@ function makeFile(
   const text = newFileText(kind, schema, context);
   // Fails where somebody else has made the file meanwhile.
   write(root, file, text, "wx");
-  const next = [message(isDraftable(schema) ? "newNextDraft" : "newNext")];
-  if (what === "model") next.push(message("newNextModel"));
-  return [message("newMade", { file, path }), ...next].join("\n\n");
+  const next = isDraftable(schema) ? "newNextDraft" : "newNext";
+  return [message("newMade", { file, path }), message(kind.next ?? next)].join("\n\n");
 }
 
 function addItem(root: string, what: keyof typeof itemKinds, context: NewContext): string {

@@ -1,7 +1,7 @@
 import type { CollectionName } from "#app/content/collections.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { SlugRouteKey } from "#app/routing/route-table.ts";
-import { message } from "#scripts/cli/messages.ts";
+import { type MessageKey, message } from "#scripts/cli/messages.ts";
 import type { FieldSchema } from "#scripts/fields/field-schema.ts";
 import { borrowPictures } from "./borrowed-pictures.ts";
 import { explainedYaml } from "./explained-yaml.ts";
@@ -11,7 +11,7 @@ import type { NewKind } from "./read-new-command.ts";
 import { starterValues } from "./starter-values.ts";
 
 /** What a new file is made of. */
-interface FileKind {
+export interface FileKind {
   /** Collection in whose folder it lies. */
   readonly collection: CollectionName;
   /** Its page, or the first of them. */
@@ -20,6 +20,8 @@ interface FileKind {
   readonly suffix: string;
   readonly fields: (context: NewContext) => StarterFields;
   readonly body: () => string;
+  /** Says what to do next, where there is more to it than usual. */
+  readonly next?: MessageKey;
 }
 
 /** The kinds that are files of their own. */
@@ -55,6 +57,15 @@ export const fileKinds = {
     suffix: "modelo",
     fields: modelStarter,
     body: () => message("newModelBody"),
+    next: "newNextModel",
+  },
+  legal: {
+    collection: "legal",
+    page: "legal-page",
+    suffix: "texto",
+    fields: ({ title, today }) => ({ title, description: message("newSummary"), updated: today.slice(0, 7) }),
+    body: () => message("newLegalBody"),
+    next: "newNextLegal",
   },
 } satisfies { readonly [Kind in NewKind]?: FileKind };
 

@@ -1,7 +1,7 @@
 import { message } from "#scripts/cli/messages.ts";
 
 /** What `npm run new` makes. */
-export type NewKind = "post" | "story" | "model" | "question" | "card";
+export type NewKind = "post" | "story" | "model" | "legal" | "question" | "card";
 
 /** What `npm run new` is asked to do. */
 export type NewCommand =
@@ -19,6 +19,7 @@ const kindsByName: ReadonlyMap<string, NewKind> = new Map(
     story: "story",
     modelo: "model",
     model: "model",
+    legal: "legal",
     pregunta: "question",
     question: "question",
     uso: "card",

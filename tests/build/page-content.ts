@@ -90,6 +90,10 @@ export function contentOf(site: Site, { path, locale, key, id, number }: PublicP
       const { eyebrow, heading, intro, ...rest } = content.page(key).data;
       return { ...rest, heading, data: { eyebrow, heading, intro } };
     }
+    case "legal-page": {
+      const { data, tree } = entryOf(content.entries("legal"), id);
+      return { ...data, heading: data.title, data, tree };
+    }
     default: {
       if (isLegal(key)) {
         const { data, tree } = entryOf(content.entries("legal"), key);

@@ -4,13 +4,14 @@ import { pageSeo } from "#app/seo/page-seo.server.ts";
 import { claimGrounds } from "./claim-grounds.ts";
 
 /**
- * Returns a legal page. Its file has the name of its key in the route table.
+ * Returns a legal page: a fixed one, whose file has the name of its key in the route table, or that of a further file.
  *
  * @throws Error when there is no such file.
  */
 export async function getLegalPage({ site, page, edition }: PageContext) {
-  const entry = edition.content.entry("legal", page.key);
-  if (!entry) throw new Error(`content/es/legal has no file «${page.key}.md».`);
+  const name = page.key === "legal-page" ? page.id : page.key;
+  const entry = edition.content.entry("legal", name);
+  if (!entry) throw new Error(`content/es/legal has no file «${name}.md».`);
   const { title, description, updated } = await edition.resolve(entry.data);
   const body = await edition.render(entry);
   const { content, t, locale } = edition;

@@ -6,29 +6,32 @@ import { kebabCase } from "#app/schemas/fields.ts";
 import type { Project } from "./project.ts";
 
 /**
- * Checks that every legal page of the route table has a file and every legal file a page, and that the frequent
- * questions and the assistant have exactly one file each.
+ * Checks that every legal page of the route table has a file, and that the frequent questions and the assistant have
+ * exactly one each. Further legal files are pages of their own.
  */
 export function checkNamedFiles({ ids }: Project): Issue[] {
   return [
-    ...namedFiles("legal", legalKeys, ids.legal),
+    ...missingFiles("legal", legalKeys, ids.legal),
     ...namedFiles("faq", ["preguntas-frecuentes"], ids.faq),
     ...namedFiles("assistant", ["asistente-virtual"], ids.assistant),
   ];
 }
 
+function missingFiles(folder: string, wanted: readonly string[], found: readonly string[]): Issue[] {
+  return wanted.filter((id) => !found.includes(id)).map((id) => issueOf(folder, id, "page-missing", {}));
+}
+
 function namedFiles(folder: string, wanted: readonly string[], found: readonly string[]): Issue[] {
-  const at = (id: string, code: Issue["code"], values: Issue["values"]): Issue => ({
-    file: `content/${defaultLocale}/${folder}/${id}.md`,
-    line: 1,
-    column: 1,
-    code,
-    values,
-  });
+  const unknown = found.filter((id) => kebabCase.test(id) && !wanted.includes(id));
   return [
-    ...wanted.filter((id) => !found.includes(id)).map((id) => at(id, "page-missing", {})),
-    ...found
-      .filter((id) => kebabCase.test(id) && !wanted.includes(id))
-      .map((id) => at(id, "page-unknown", { pages: wanted.join(", "), suggestion: nearestName(id, wanted) ?? "" })),
+    ...missingFiles(folder, wanted, found),
+    ...unknown.map((id) => {
+      const values = { pages: wanted.join(", "), suggestion: nearestName(id, wanted) ?? "" };
+      return issueOf(folder, id, "page-unknown", values);
+    }),
   ];
+}
+
+function issueOf(folder: string, id: string, code: Issue["code"], values: Issue["values"]): Issue {
+  return { file: `content/${defaultLocale}/${folder}/${id}.md`, line: 1, column: 1, code, values };
 }

@@ -11,6 +11,10 @@ const slugs = {
     { id: "dos", slug: "otro" },
   ],
   stories: [],
+  legal: [
+    { id: "cookies", slug: "cookies" },
+    { id: "devoluciones", slug: "devoluciones" },
+  ],
 };
 const source = {
   locale: "es",
@@ -71,6 +75,8 @@ test("entries have one path for each kind of page, made of their slug, known by 
     { path: "/productos/casa", locale: "es", key: "product", id: "casa" },
     { path: "/blog/uno", locale: "es", key: "post", id: "uno" },
     { path: "/blog/otro", locale: "es", key: "post", id: "dos" },
+    // The other legal text is a fixed page.
+    { path: "/devoluciones", locale: "es", key: "legal-page", id: "devoluciones" },
   ]);
 });
 

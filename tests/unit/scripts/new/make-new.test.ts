@@ -2,6 +2,7 @@ import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse as parseYaml } from "yaml";
+import { getLegalPage } from "#app/pages/legal/legal.server.ts";
 import { openSite } from "#app/site/site.server.ts";
 import { runChecks } from "#scripts/check/run-checks.ts";
 import { contentSchemas } from "#scripts/fields/content-schemas.ts";
@@ -40,6 +41,7 @@ test("a new article is a draft of today that passes the check; of the others it 
   });
   const others: readonly [NewKind, string, string][] = [
     ["model", "LUM|ESTE", "content/es/models/lum-este.md"],
+    ["legal", "Política de devoluciones", "content/es/legal/politica-de-devoluciones.md"],
     ["question", "¿Y si llueve?", "content/es/faq/preguntas-frecuentes.md"],
     ["card", "Sala de música", "content/es/pages/models.md"],
   ];
@@ -49,6 +51,20 @@ test("a new article is a draft of today that passes the check; of the others it 
   const story = "content/es/stories/la-casa-de-nuria.md text-unfinished";
   const issues = await issuesOf(root);
   expect(issues.filter((issue) => issue !== story).sort()).toEqual(expected.sort());
+});
+
+test("a further legal text has a page of its own", async () => {
+  const root = copyFixtureSite();
+  expect(makeNew(root, "legal", "Política de devoluciones", today)).toContain("/politica-de-devoluciones");
+  const site = openSite(root);
+  const page = site.paths.find("/politica-de-devoluciones");
+  if (!page) throw new Error("There is no such page.");
+  expect(page).toMatchObject({ key: "legal-page", id: "politica-de-devoluciones" });
+  expect(await getLegalPage({ site, page, edition: site.edition("es") })).toMatchObject({
+    title: "Política de devoluciones",
+    updated: "2026-11",
+  });
+  expect(site.paths.all().filter(({ path }) => path === "/cookies")).toHaveLength(1);
 });
 
 test("every field of a new file is explained", () => {

@@ -9,6 +9,7 @@ test.each([
   ["HISTORIA", "story"],
   ["model", "model"],
   ["modelo", "model"],
+  ["legal", "legal"],
   ["pregunta", "question"],
   ["question", "question"],
   ["uso", "card"],
