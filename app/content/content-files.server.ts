@@ -4,8 +4,6 @@ import type { z } from "zod";
 import { type Caches, openCaches } from "#app/cache/caches.server.ts";
 import { hashOf } from "#app/cache/hash.server.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import { kebabCase } from "#app/schemas/fields.ts";
-import { slugFrom } from "#app/schemas/slug-from.ts";
 import {
   type CollectionData,
   type CollectionName,
@@ -14,6 +12,7 @@ import {
   type PageKey,
   pageSchemas,
 } from "./collections.ts";
+import { fileNameIssue, isSystemFile } from "./entry-file-name.ts";
 import { type FrontMatterResult, readFrontMatter } from "./front-matter/read-front-matter.ts";
 import { restoreFrontMatter, type StoredFrontMatter, storeFrontMatter } from "./front-matter/stored-front-matter.ts";
 import type { Issue } from "./issues.ts";
@@ -143,8 +142,9 @@ export function openContentFiles(
     const unreadable: UnreadableEntry[] = [];
     for (const fileName of list(`${defaultLocale}/${name}`)) {
       const id = fileName.replace(/\.md$/, "");
-      if (!fileName.endsWith(".md") || !kebabCase.test(id)) {
-        issues.push(fileNameIssue(`content/${defaultLocale}/${name}/${fileName}`, fileName));
+      const nameIssue = entryNameIssue(root, `content/${defaultLocale}/${name}/${fileName}`);
+      if (nameIssue) {
+        issues.push(nameIssue);
         continue;
       }
       const key = `${locale} ${name}/${fileName}`;
@@ -208,8 +208,16 @@ type EntryResult<Data> =
 function listFolder(path: string): readonly string[] {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [];
   return readdirSync(path)
-    .filter((name) => !name.startsWith("."))
+    .filter((name) => !isSystemFile(name))
     .sort();
+}
+
+/** Returns what is wrong with the name of a file, or that it is a folder, whatever its name. */
+export function entryNameIssue(root: string, file: string): Issue | undefined {
+  const issue = fileNameIssue(file);
+  if (!issue) return undefined;
+  const isFolder = statSync(join(root, file), { throwIfNoEntry: false })?.isDirectory();
+  return isFolder ? { ...issue, code: "file-folder", values: {} } : issue;
 }
 
 function parseSiteFile(file: string, text: TextResult): SiteFileResult {
@@ -220,10 +228,4 @@ function parseSiteFile(file: string, text: TextResult): SiteFileResult {
 function pathFields(data: { readonly slug?: unknown; readonly aliases?: unknown }, id: string) {
   const aliases: readonly string[] = Array.isArray(data.aliases) ? data.aliases : [];
   return { slug: typeof data.slug === "string" ? data.slug : id, aliases };
-}
-
-/** Returns an issue that suggests the name that the file should have: `Mi Artículo.md` → `mi-articulo.md`. */
-export function fileNameIssue(file: string, fileName: string): Issue {
-  const plain = slugFrom(fileName.replace(/\.[^.]*$/, ""));
-  return { file, line: 1, column: 1, code: "file-name", values: { suggestion: `${plain || "nombre"}.md` } };
 }

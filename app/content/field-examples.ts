@@ -1,8 +1,8 @@
 import { picturePath } from "#app/pictures/picture-field.ts";
 import { kebabCase, linkTarget, yearMonthShape } from "#app/schemas/fields.ts";
+import { slugFrom } from "#app/schemas/slug-from.ts";
 import { quoteText } from "./front-matter/quote-text.ts";
-import { telephoneShape } from "./schemas/site.ts";
-import { slugOf } from "./slug-of.ts";
+import { tagShape, telephoneShape } from "./schemas/site.ts";
 
 /** Forms that a text may have to have; their words are in the locale file. */
 export const fieldForms = [
@@ -15,26 +15,29 @@ export const fieldForms = [
   "url",
   "language",
   "digits",
+  "tag",
 ] as const;
 export type FieldForm = (typeof fieldForms)[number];
 
 const formsByPattern: ReadonlyMap<string, FieldForm> = new Map([
-  [String(linkTarget), "link"],
-  [String(kebabCase), "name"],
-  [String(yearMonthShape), "month"],
-  [String(picturePath), "picture"],
-  [String(telephoneShape), "telephone"],
-  ["/^[a-z]{2}$/", "language"],
-  ["/^[a-z]{2,3}$/", "language"],
-  ["/^\\d{2}$/", "digits"],
+  [linkTarget.source, "link"],
+  [kebabCase.source, "name"],
+  [yearMonthShape.source, "month"],
+  [picturePath.source, "picture"],
+  [telephoneShape.source, "telephone"],
+  [tagShape.source, "tag"],
+  ["^[a-z]{2}$", "language"],
+  ["^[a-z]{2,3}$", "language"],
+  ["^\\d{2}$", "digits"],
   // No slash at the end of the site's URL.
-  ["/[^/]$/", "url"],
+  ["[^/]$", "url"],
 ]);
 
 /** Returns the form that a text should have by its issue of zod; undefined for one that is not known. */
 export function formOf({ format, pattern }: { format: string; pattern?: string }): FieldForm | undefined {
   if (format === "email" || format === "url") return format;
-  return formsByPattern.get(pattern ?? "");
+  // zod writes a pattern with its slashes and flags, escaping the slashes within.
+  return formsByPattern.get(pattern?.replace(/^\/(.*)\/\w*$/s, "$1") ?? "");
 }
 
 /** Returns what a writer has most likely meant, in the right form: `("link", "contacto")` → `/contacto`; "" if unknown. */
@@ -44,7 +47,7 @@ export function exampleOf(form: FieldForm, written: string): string {
     case "link":
       return linkFor(text);
     case "name":
-      return slugOf(text);
+      return slugFrom(text);
     case "month":
       return dayFor(text)?.slice(0, 7) ?? monthFor(text);
     case "picture":

@@ -7,6 +7,8 @@ import { planRuleCodes } from "#app/floor-plan/rules/plan-issue.ts";
 export const ruleCodes = [
   // Reading a file
   "file-name",
+  "file-extension",
+  "file-foreign",
   "file-missing",
   "file-folder",
   "file-unreadable",

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { fileNameIssue } from "#app/content/content-files.server.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { kebabCase } from "#app/schemas/fields.ts";
+import { slugFrom } from "#app/schemas/slug-from.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { contentTexts } from "./content-texts.ts";
 import type { EntryName } from "./find-entry.ts";
@@ -70,7 +70,7 @@ export function planRename(site: Site, git: GitFiles, entry: EntryName, newId: s
 
 function refuseName(id: string): void {
   if (kebabCase.test(id)) return;
-  const suggestion = String(fileNameIssue("", id).values.suggestion).replace(/\.md$/, "");
+  const suggestion = slugFrom(id);
   throw new RenameError("mvName", { name: id, suggestion });
 }
 

@@ -71,7 +71,9 @@ const accessibility = z.strictObject({
 });
 
 // A name with at least one sign that its path can have.
-const tagName = text("fields.site.tagName").regex(/[a-z0-9áéíóúüñç]/i);
+/** A letter or a figure at least, for its path. */
+export const tagShape = /[a-z0-9áéíóúüñç]/i;
+const tagName = text("fields.site.tagName").regex(tagShape);
 
 const tag = z.union([
   tagName,

@@ -17,19 +17,27 @@ export function checkNamedFiles({ ids }: Project): Issue[] {
   ];
 }
 
-function missingFiles(folder: string, wanted: readonly string[], found: readonly string[]): Issue[] {
-  return wanted.filter((id) => !found.includes(id)).map((id) => issueOf(folder, id, "page-missing", {}));
+function missingFiles(
+  folder: string,
+  wanted: readonly string[],
+  found: readonly string[],
+  renamed: ReadonlySet<unknown> = new Set(),
+): Issue[] {
+  return wanted
+    .filter((id) => !found.includes(id) && !renamed.has(id))
+    .map((id) => issueOf(folder, id, "page-missing", {}));
 }
 
 function namedFiles(folder: string, wanted: readonly string[], found: readonly string[]): Issue[] {
-  const unknown = found.filter((id) => kebabCase.test(id) && !wanted.includes(id));
-  return [
-    ...missingFiles(folder, wanted, found),
-    ...unknown.map((id) => {
+  const unknown = found
+    .filter((id) => kebabCase.test(id) && !wanted.includes(id))
+    .map((id) => {
       const values = { pages: wanted.join(", "), suggestion: nearestName(id, wanted) ?? "" };
       return issueOf(folder, id, "page-unknown", values);
-    }),
-  ];
+    });
+  // A file under a name that is nearly right is one mistake.
+  const renamed = new Set(unknown.map(({ values }) => values.suggestion));
+  return [...missingFiles(folder, wanted, found, renamed), ...unknown];
 }
 
 function issueOf(folder: string, id: string, code: Issue["code"], values: Issue["values"]): Issue {

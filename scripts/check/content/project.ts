@@ -1,5 +1,5 @@
 import { type CollectionName, collectionNames, isPageKey, pageKeys } from "#app/content/collections.ts";
-import { type ContentFiles, fileNameIssue } from "#app/content/content-files.server.ts";
+import { type ContentFiles, entryNameIssue } from "#app/content/content-files.server.ts";
 import { countThings } from "#app/content/counts.ts";
 import { collectFacts, type SiteFacts } from "#app/content/facts.ts";
 import type { Issue } from "#app/content/issues.ts";
@@ -10,7 +10,6 @@ import type { SiteData } from "#app/content/schemas/site.ts";
 import { taxPhrase } from "#app/content/tax-phrase.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
-import { kebabCase } from "#app/schemas/fields.ts";
 
 /** A parsed content file as the checks see it: fields of any shape, with their positions. */
 export interface ContentFile extends ParsedEntry<object> {
@@ -79,7 +78,8 @@ function readPages(contentFiles: ContentFiles, locale: string): Pick<Project, "f
   for (const name of names) {
     const id = name.replace(/\.md$/, "");
     const file = `${folder}/${name}`;
-    if (!name.endsWith(".md") || !kebabCase.test(id)) issues.push(fileNameIssue(file, name));
+    const nameIssue = entryNameIssue(contentFiles.root, file);
+    if (nameIssue) issues.push(nameIssue);
     else if (!isPageKey(id)) {
       issues.push({
         file,
@@ -90,8 +90,11 @@ function readPages(contentFiles: ContentFiles, locale: string): Pick<Project, "f
       });
     }
   }
+  // A page under a name that is nearly right is one mistake.
+  const renamed = new Set(issues.map(({ values }) => values.suggestion));
   for (const key of pageKeys) {
     if (!names.includes(`${key}.md`)) {
+      if (renamed.has(key) || renamed.has(`${key}.md`)) continue;
       issues.push({ file: `${folder}/${key}.md`, line: 1, column: 1, code: "page-missing", values: {} });
       continue;
     }

@@ -1,4 +1,5 @@
 import { collectionNames } from "#app/content/collections.ts";
+import { isSystemFile } from "#app/content/entry-file-name.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
@@ -7,8 +8,6 @@ import { filesBelow } from "./files-below.ts";
 
 const folders: readonly string[] = ["pages", ...collectionNames];
 const readAlone: ReadonlySet<string> = new Set(["LEEME.md", "site.yaml"]);
-/** What file managers leave in a folder. */
-const ofSystems: ReadonlySet<string> = new Set(["thumbs.db", "desktop.ini"]);
 const picture = new RegExp(`\\.(?:${originalTypes.join("|")}|heic|gif|svg|tiff?|avif)$`, "i");
 
 /**
@@ -33,7 +32,7 @@ export function checkUnreadFiles(root: string, locales: readonly string[]): Issu
 function isRead(name: string, locales: readonly string[]): boolean {
   const [first = "", folder = "", ...rest] = name.split("/");
   const fileName = name.slice(name.lastIndexOf("/") + 1);
-  if (readAlone.has(name) || first === "images" || ofSystems.has(fileName.toLowerCase())) return true;
+  if (readAlone.has(name) || first === "images" || isSystemFile(fileName)) return true;
   // In a translation, what translates nothing is reported itself.
   if (first !== defaultLocale) return locales.includes(first);
   return rest.length > 0 && folders.includes(folder);

@@ -1,0 +1,49 @@
+import { kebabCase } from "#app/schemas/fields.ts";
+import { slugFrom } from "#app/schemas/slug-from.ts";
+import type { Issue } from "./issues.ts";
+
+/** What systems and programs leave in folders by themselves: nobody has written it, and nothing reads it. */
+const ofSystem = /^(?:\.|~\$|thumbs\.db$|desktop\.ini$|icon\r$)|(?:~|\.(?:sw[op]|tmp|crdownload|part))$/i;
+
+/** Whether a file was made by a system or a program for itself: `Thumbs.db`, `~$texto.docx`, `.DS_Store`. */
+export function isSystemFile(fileName: string): boolean {
+  return ofSystem.test(fileName);
+}
+
+/** Endings of texts, one or several: Windows hides the last one, so `uno.md` becomes `uno.md.txt` unseen. */
+const textEndings = /(?:\.(?:md|markdown|mdown|mdx|txt|text))+$/i;
+const kinds = {
+  document: /\.(?:docx?|odt|rtf|pages|gdoc)$/i,
+  picture: /\.(?:jpe?g|png|webp|gif|svg|heic|avif|tiff?|bmp)$/i,
+} as const;
+/** Notes about a folder, which are no text of the site. */
+const notes = /^(?:readme|leeme|leame|léeme|notas)\b/i;
+
+/**
+ * Returns what is wrong with the name of a content file, with the one that it should have: `Mi Artículo.md` →
+ * `mi-articulo.md`; undefined for a right one.
+ *
+ * @param file Its path from the project's root.
+ */
+export function fileNameIssue(file: string): Issue | undefined {
+  const fileName = file.slice(file.lastIndexOf("/") + 1);
+  const issue = (code: Issue["code"], values: Issue["values"]): Issue => ({ file, line: 1, column: 1, code, values });
+  const [ending = ""] = textEndings.exec(fileName) ?? /\.[^.\s]{1,8}$/.exec(fileName) ?? [];
+  const base = fileName.slice(0, fileName.length - ending.length).replace(textEndings, "");
+  const plain = slugFrom(base) || "nombre";
+  const suggestion = `${plain}.md`;
+
+  if (notes.test(fileName)) return issue("file-foreign", { name: fileName, elsewhere: "content" });
+  if (kinds.document.test(fileName))
+    return issue("file-foreign", { name: fileName, copy: suggestion, elsewhere: "content" });
+  if (kinds.picture.test(fileName)) return issue("file-foreign", { name: fileName, pictures: "content/images" });
+  if (ending !== "" && !textEndings.test(fileName)) {
+    return issue("file-foreign", { name: fileName, elsewhere: "content" });
+  }
+  if (!/\.md$/i.test(fileName) || /\.md\.md$/i.test(fileName)) {
+    return issue("file-extension", { found: ending, suggestion, hidden: /\.md\./i.test(ending) ? ".md" : "" });
+  }
+  return fileName.endsWith(".md") && kebabCase.test(fileName.slice(0, -3))
+    ? undefined
+    : issue("file-name", { suggestion });
+}
