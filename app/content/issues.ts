@@ -99,6 +99,8 @@ export const ruleCodes = [
   "claim-without-note",
   "note-misplaced",
   "fact-literal",
+  "word-unknown",
+  "word-english",
   "translation-orphan",
   "title-duplicate",
   "question-id-duplicate",
@@ -177,6 +179,8 @@ const warningCodes: ReadonlySet<RuleCode> = new Set([
   "figure-form",
   "picture-extension",
   "picture-untracked",
+  "word-unknown",
+  "word-english",
 ]);
 
 /** Whether an issue has to be corrected before the site can be built; all others are warnings. */

@@ -17,6 +17,7 @@ import { checkUntaxedPrices } from "./check-untaxed-prices.ts";
 import { checkUpdated } from "./check-updated.ts";
 import { checkFigures } from "./figures/check-figures.ts";
 import type { ContentFile } from "./project.ts";
+import { checkSpelling } from "./spelling/check-spelling.ts";
 import { checkCounts } from "./structure/check-counts.ts";
 import { checkEmptyBody } from "./structure/check-empty-body.ts";
 import { checkQuestionIds } from "./structure/check-question-ids.ts";
@@ -43,6 +44,7 @@ function checkFile(file: ContentFile, surroundings: Surroundings): Issue[] {
     ...checkCounts(file, surroundings.countWords),
     ...checkUntaxedPrices(file, surroundings),
     ...checkClaims(file, claimWords),
+    ...checkSpelling(file, surroundings),
   ];
 }
 

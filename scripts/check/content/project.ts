@@ -10,6 +10,7 @@ import type { SiteData } from "#app/content/schemas/site.ts";
 import { taxPhrase } from "#app/content/tax-phrase.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
+import { type OwnWords, ownWordsFile, readOwnWords } from "./spelling/own-words.ts";
 
 /** A parsed content file as the checks see it: fields of any shape, with their positions. */
 export interface ContentFile extends ParsedEntry<object> {
@@ -31,6 +32,8 @@ export interface Project {
   readonly facts: ReadonlyMap<string, SiteFacts>;
   /** The tags that articles may have; undefined if `content/site.yaml` cannot be parsed. */
   readonly tags: SiteData["tags"] | undefined;
+  /** The words of `content/palabras.txt`. */
+  readonly ownWords: OwnWords;
   /** Issues found while parsing. */
   readonly issues: readonly Issue[];
 }
@@ -67,7 +70,8 @@ export function readProject(contentFiles: ContentFiles, locales: Locales, names:
     }
   }
   const tags = site.ok ? site.site.tags : undefined;
-  return { files, models, ids: listIds(contentFiles), facts, tags, issues };
+  const ownWords = readOwnWords(contentFiles.text(ownWordsFile) ?? "");
+  return { files, models, ids: listIds(contentFiles), facts, tags, ownWords, issues };
 }
 
 function readPages(contentFiles: ContentFiles, locale: string): Pick<Project, "files" | "issues"> {

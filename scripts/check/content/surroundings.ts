@@ -17,6 +17,7 @@ import { createLinkTargets, type WaitingTarget } from "./link-targets.ts";
 import { anchorIn, createPageAnchors } from "./links/page-anchors.ts";
 import type { ContentFile, Project } from "./project.ts";
 import type { ProjectPaths } from "./project-paths.ts";
+import type { OwnWords } from "./spelling/own-words.ts";
 import type { CountWords } from "./structure/check-counts.ts";
 
 /** The pictures, by source; null for one that cannot be decoded. */
@@ -64,6 +65,7 @@ export interface Surroundings {
   readonly facts: SiteFacts | undefined;
   readonly claimWords: ClaimWords;
   readonly countWords: CountWords;
+  readonly ownWords: OwnWords;
   /** Ids of all models, and of those that cannot be parsed. */
   readonly models: readonly string[];
   readonly unparsedModels: readonly string[];
@@ -93,6 +95,7 @@ interface Questions {
   readonly hasAnchor: (href: string) => boolean | null;
   readonly allAnchors: (path: string) => string;
   readonly hasTag: (name: string) => boolean;
+  readonly isOwnWord: (word: string) => boolean;
   readonly picture: (source: string) => { readonly width: number | null } | null;
   /** Hashes of all names, for advice on a wrong one. */
   readonly allPaths: () => string;
@@ -153,6 +156,7 @@ export function createSurroundings(parts: SurroundingsParts): SurroundingsOfFile
     hasAnchor: (href) => anchorsOf(normalisePath(href), file.locale)?.includes(anchorIn(href)) ?? null,
     hasTag: (name) => tags.has(name),
     allTags: () => hashes.of(tags),
+    isOwnWord: (word) => project.ownWords.has(word),
     picture: (source) => (pictures.has(source) ? { width: pictures.get(source)?.width ?? null } : null),
     allPictures: () => hashes.of(pictureNames),
     hasCome: (written) => momentOf(written) <= now,
@@ -168,6 +172,7 @@ export function createSurroundings(parts: SurroundingsParts): SurroundingsOfFile
         facts: project.facts.get(file.locale),
         claimWords: commonOf(file).claimWords,
         countWords: commonOf(file).countWords,
+        ownWords: { has: asked.isOwnWord },
         models,
         unparsedModels,
         paths: {

@@ -4,10 +4,11 @@ import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { originalTypes } from "#app/pictures/picture-field.ts";
+import { ownWordsFile } from "#scripts/check/content/spelling/own-words.ts";
 import { filesBelow } from "./files-below.ts";
 
 const folders: readonly string[] = ["pages", ...collectionNames];
-const readAlone: ReadonlySet<string> = new Set(["LEEME.md", "site.yaml"]);
+const readAlone: ReadonlySet<string> = new Set(["LEEME.md", "site.yaml", ownWordsFile.slice("content/".length)]);
 const picture = new RegExp(`\\.(?:${originalTypes.join("|")}|heic|gif|svg|tiff?|avif)$`, "i");
 
 /**

@@ -1,0 +1,36 @@
+/** A word of a text. */
+export interface FoundWord {
+  readonly word: string;
+  readonly offset: number;
+  /** Whether it is the first word of a text or sentence, which has a capital in any case. */
+  readonly isFirst: boolean;
+}
+
+/** Addresses, paths, names of files and placeholders, whose words are names. */
+const names =
+  /\{\{[^{}]*\}\}|https?:\/\/\S+|www\.\S+|[^\s@]+@[^\s@]+|(?<![\p{L}\d])\/[\w/#-]+|[\w-]+(?:\.[a-z][\w-]*)+(?![\p{L}\d])/gu;
+
+/**
+ * A run of letters that is a word: three letters or more, but no more than a word has, without capitals within, no part of a name or code
+ * («MOD|ONE», «h2o», «@mod», «snake_case»), no part of a word with marks in it («tod**o**»), no abbreviation («núm.») and no English genitive.
+ */
+const words =
+  /(?<![\p{L}\p{M}\d_@#|&'’.\\]|\p{L}\uFFFC{1,4})\p{L}\p{Ll}{2,39}(?![\p{L}\p{M}\d_@|&'’]|\uFFFC{1,4}\p{L})/gu;
+
+/** What ends with a dot within a sentence. */
+const abbreviations =
+  /^(?:apdo|aprox|arts?|avda|cap|cía|dcha|dpto|depto|ed|etc|izda|izq|máx|mín|núms?|págs?|pral|prof|pza|ref|sra?s?|tel|tfno|uds?|urb|vol)$/iu;
+
+/** Returns the words of a text that a dictionary may know. */
+export function findWords(text: string): FoundWord[] {
+  const plain = text.replaceAll(names, (name) => "|".repeat(name.length));
+  return [...plain.matchAll(words)].flatMap(({ 0: word, index: offset }) => {
+    if (plain[offset + word.length] === "." && abbreviations.test(word)) return [];
+    return [{ word, offset, isFirst: isSentenceStart(plain.slice(Math.max(0, offset - 4), offset)) }];
+  });
+}
+
+/** Whether a sentence begins behind the last characters before a word. */
+function isSentenceStart(before: string): boolean {
+  return /(?:^|[.!?…:¿¡]|\n)[\s«"“(¿¡—–\uFFFC-]*$/u.test(before);
+}

@@ -1,0 +1,77 @@
+import { spanishDictionary } from "./dictionary.ts";
+
+/** Whether a word in small letters is Spanish: one of the dictionary, or one that Spanish makes of its words. */
+export function isSpanishWord(word: string): boolean {
+  return isKnown(word) || hasPronoun(word) || isDerived(word) || hasPrefix(word);
+}
+
+function isKnown(word: string): boolean {
+  return spanishDictionary().has(word);
+}
+
+const pronouns = /^(?:(?:me|te|se|nos|os)?(?:l[oae]s?)|me|te|se|nos|os|(?:se|te)(?:me|te|nos|os))$/;
+
+/** «escríbelo», «confirmarlo», «haciéndonos», «contactadme»: a verb with its pronouns, and the accent that they ask for. */
+function hasPronoun(word: string): boolean {
+  for (let length = 2; length <= 5 && word.length - length >= 2; length++) {
+    const [verb, pronoun] = [word.slice(0, -length), word.slice(-length)];
+    if (!pronouns.test(pronoun) || !/(?:[aeiíor]|n|d|ndo|mo)$/.test(verb)) continue;
+    const plain = withoutAccents(verb);
+    const isSingle = length <= 3 && !/^(?:[mts]el|osl)/.test(pronoun);
+    const needsNone = isSingle && (/[rd]$/.test(verb) || vowelGroups(verb) === 1);
+    // «sentémonos» comes of «sentemos».
+    const isVerb = isKnown(plain) || isKnown(verb) || (/mo$/.test(plain) && pronoun === "nos" && isKnown(`${plain}s`));
+    if (isVerb && (needsNone || /[áéíóú]/.test(verb))) return true;
+  }
+  return false;
+}
+
+/** What words end in that are made of others, and the ends of the words that they are made of. */
+const endings: readonly (readonly [end: RegExp, origins: readonly string[]])[] = [
+  [/as?$/, ["o"]],
+  [/mente$/, [""]],
+  [/iza(?:r|ción|ciones|d[oa]s?|dor(?:a|as|es)?|bles?)$/, ["", "o", "e", "a"]],
+  [/(?:ción|ciones)$/, ["r"]],
+  [/d[oa]s?$/, ["r"]],
+  [/dor(?:a|as|es)?$/, ["r"]],
+  [/bles?$/, ["r"]],
+  [/mientos?$/, ["r"]],
+  [/ibles?$/, ["er", "ir"]],
+  [/imientos?$/, ["er", "ir"]],
+  [/ísim[oa]s?$/, ["", "o", "a", "e"]],
+  [/(?:it|ill)(?:[oa]s?)$/, ["", "o", "a", "e"]],
+  [/(?:e?cit|e?cill)(?:[oa]s?)$/, ["", "o", "a", "e"]],
+];
+
+/** «alfarera», «fiscalmente», «revalorización», «edificable», «mesita» */
+function isDerived(word: string): boolean {
+  return endings.some(([end, origins]) => {
+    const stem = word.replace(end, "");
+    if (stem === word || stem.length < 3) return false;
+    return origins.some(
+      (origin) => isKnown(stem + origin) || (origin !== "" && isKnown(withoutAccents(stem) + origin)),
+    );
+  });
+}
+
+const prefixes =
+  /^(?:auto|tele|micro|mini|macro|mega|multi|poli|mono|semi|super|ultra|infra|anti|inter|intra|sub|pre|pos|post|re|des|co|bio|eco|geo|termo|hidro|electro|foto|aero|agro|video|radio|neo|pseudo|extra|sobre|contra)(?=.{5})/;
+
+/** «teletrabajar», «autopromotor», «termotratado»; the rest is long enough not to be there by chance: «des» + «pues». */
+function hasPrefix(word: string): boolean {
+  const rest = word.replace(prefixes, "");
+  if (rest === word || (/^(?:re|co)/.test(word) && /^[aeiou]/.test(rest))) return false;
+  return [rest, rest.replace(/^rr/, "r")].some((part) => isKnown(part) || isDerived(part));
+}
+
+/** «escríbe» → «escribe»; the tilde of «ñ» stays. */
+function withoutAccents(text: string): string {
+  return text
+    .normalize("NFD")
+    .replaceAll(/[\u0301\u0308]/g, "")
+    .normalize("NFC");
+}
+
+function vowelGroups(text: string): number {
+  return text.match(/[aeiouáéíóú]+/g)?.length ?? 0;
+}
