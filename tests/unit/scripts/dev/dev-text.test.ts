@@ -6,8 +6,8 @@ import texts from "#scripts/dev/dev-texts.es.json" with { type: "json" };
 
 test("a text is filled in, and chosen by a number", () => {
   expect(devText("portTaken", { wanted: 5173, port: 5174 })).toContain("El puerto 5173 está ocupado");
-  expect(devText("errors", { count: 1 })).toBe("1 fallo");
-  expect(devText("errors", { count: 0 })).toBe("0 fallos");
+  expect(devText("errors", { count: 1 })).toBe("1 error");
+  expect(devText("errors", { count: 0 })).toBe("0 errores");
 });
 
 test("a value that is missing is an error", () => {

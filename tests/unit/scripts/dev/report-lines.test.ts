@@ -26,25 +26,25 @@ test("the first report says all, or that all is right", () => {
   const lines = linesOf(undefined, report(issue("Uno."), issue("Dos.", { severity: "warning" })));
   expect(lines[0]).toMatch(/^content\/es\/blog\/uno\.md:3:1 .*Uno\.$/);
   expect(lines).toContain("    3 │ fecha: hoy");
-  expect(lines.at(-1)).toBe("Ahora hay 1 fallo y 1 aviso.");
+  expect(lines.at(-1)).toBe("Ahora hay 1 error y 1 aviso.");
 });
 
 test("a further report says what is new, and how many there are", () => {
   const lines = linesOf(report(issue("Uno.")), report(issue("Uno."), issue("Dos.")));
   expect(lines.join("\n")).not.toContain("Uno.");
   expect(lines.join("\n")).toContain("Dos.");
-  expect(lines.at(-1)).toBe("Ahora hay 2 fallos.");
+  expect(lines.at(-1)).toBe("Ahora hay 2 errores.");
 });
 
 test("an issue that has moved with its line is not new, the same one twice is", () => {
   expect(linesOf(report(issue("Uno.")), report(issue("Uno.", { line: 9 })))).toEqual([]);
   expect(linesOf(report(issue("Uno.")), report(issue("Uno."), issue("Uno.", { line: 9 }))).at(-1)).toContain(
-    "2 fallos",
+    "2 errores",
   );
 });
 
 test("what is mended is counted down, and at the end all is right", () => {
-  expect(linesOf(report(issue("Uno."), issue("Dos.")), report(issue("Dos.")))).toEqual(["Ahora hay 1 fallo."]);
+  expect(linesOf(report(issue("Uno."), issue("Dos.")), report(issue("Dos.")))).toEqual(["Ahora hay 1 error."]);
   expect(linesOf(report(issue("Uno.")), report())).toEqual(["Corregido: todo en orden."]);
 });
 

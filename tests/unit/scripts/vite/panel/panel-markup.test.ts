@@ -36,7 +36,7 @@ test("a page without issues has no panel, nor one whose issues are being looked 
 test("the panel has the problem, the place, the line with a caret and the remedy", () => {
   const words = wordsOf({ issues: [issue()] });
   for (const part of [
-    "1 fallo",
+    "1 error",
     "El campo «fecha» no existe.",
     "content/es/blog/uno.md:12:4",
     "fecha: <hoy>",
@@ -49,7 +49,7 @@ test("the panel has the problem, the place, the line with a caret and the remedy
 
 test("folded, it only counts", () => {
   const words = wordsOf({ issues: [issue(), issue({ severity: "warning" })], isOpen: false });
-  expect(words).toContain("1 fallo y 1 aviso · Ver");
+  expect(words).toContain("1 error y 1 aviso · Ver");
   expect(words).not.toContain("fecha");
 });
 
@@ -75,6 +75,6 @@ test("only when the check has found nothing is it an error of the code", () => {
 
 test("of very many issues the first are shown, and how many there are besides", () => {
   const words = wordsOf({ issues: Array.from({ length: 60 }, () => issue()) });
-  expect(words).toContain("60 fallos");
+  expect(words).toContain("60 errores");
   expect(words).toContain("Y hay más: 10.");
 });
