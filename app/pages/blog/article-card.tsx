@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { WaitingMark } from "#app/components/waiting-mark/waiting-mark.tsx";
 import { Picture } from "#app/pictures/picture.tsx";
 import type { Neighbour } from "./further-posts.server.ts";
 import { neighbourNames } from "./neighbour-names.ts";
@@ -30,7 +29,7 @@ export function ArticleCard({ post, level = 2, first = false, neighbour, slot = 
       <Picture {...post.image} slot={slot} className="article-card__image" priority={first} />
       <div className="article-card__words">
         <p className="article-card__facts">
-          {import.meta.env.DEV && <WaitingMark text={post.waiting} />}
+          {import.meta.env.DEV && post.waiting && <span className="waiting-mark">{post.waiting}</span>}
           {name && <span>{t(name.label)}</span>}
           <PostFacts date={post.date} minutes={post.minutes} />
         </p>

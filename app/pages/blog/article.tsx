@@ -3,7 +3,6 @@ import { Link } from "react-router";
 import { Figure } from "#app/components/figure/figure.tsx";
 import { LongText } from "#app/components/long-text/long-text.tsx";
 import { TextHeader } from "#app/components/text-header/text-header.tsx";
-import { WaitingMark } from "#app/components/waiting-mark/waiting-mark.tsx";
 import { usePaths } from "#app/routing/use-paths.ts";
 import { PostFacts } from "./post-facts.tsx";
 import type { PostPage } from "./posts.server.ts";
@@ -16,7 +15,7 @@ export function Article({ post }: { post: NonNullable<PostPage["post"]> }) {
   return (
     <article>
       <TextHeader heading={post.title} back={{ label: t("post.back"), href: pathTo("blog") }}>
-        {import.meta.env.DEV && <WaitingMark text={post.waiting} />}
+        {import.meta.env.DEV && post.waiting && <span className="waiting-mark">{post.waiting}</span>}
         <PostFacts date={post.date} updated={post.updated} minutes={post.minutes} />
         <ul className="article__tags" aria-label={t("post.tags")}>
           {post.tags.map((tag) => (

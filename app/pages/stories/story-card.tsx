@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Icon } from "#app/components/icon/icon.tsx";
-import { WaitingMark } from "#app/components/waiting-mark/waiting-mark.tsx";
 import { Picture } from "#app/pictures/picture.tsx";
 import { Quote } from "./quote.tsx";
 import type { StorySummary } from "./stories.server.ts";
@@ -24,7 +23,7 @@ export function StoryCard({ story, sampleNote, level = 2, first = false }: Story
     <article className="story-card">
       <Picture {...story.image} slot="story" className="story-card__image" priority={first} />
       <div className="story-card__words">
-        {import.meta.env.DEV && <WaitingMark text={story.waiting} />}
+        {import.meta.env.DEV && story.waiting && <span className="waiting-mark">{story.waiting}</span>}
         {story.sample && <p className="sample-note">{sampleNote}</p>}
         <Quote quote={story.quote} author={story.author} />
         <Heading className="story-card__title">

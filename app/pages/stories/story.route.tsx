@@ -3,7 +3,6 @@ import { Figure } from "#app/components/figure/figure.tsx";
 import { LongText } from "#app/components/long-text/long-text.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { TextHeader } from "#app/components/text-header/text-header.tsx";
-import { WaitingMark } from "#app/components/waiting-mark/waiting-mark.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -30,7 +29,7 @@ export default function StoryPage({ loaderData: { story, body, sampleNote, model
     <>
       <article>
         <TextHeader heading={story.title} back={{ label: t("story.back"), href: pathTo("stories") }}>
-          {import.meta.env.DEV && <WaitingMark text={story.waiting} />}
+          {import.meta.env.DEV && story.waiting && <span className="waiting-mark">{story.waiting}</span>}
           {story.sample && <p className="sample-note">{sampleNote}</p>}
         </TextHeader>
         {lead && <Figure picture={lead} shape="lead" />}
