@@ -70,9 +70,9 @@ const accessibility = z.strictObject({
   otrasLimitaciones: text("fields.site.accessibilityLimits"),
 });
 
-// A name with at least one sign that its path can have.
-/** A letter or a figure at least, for its path. */
-export const tagShape = /[a-z0-9áéíóúüñç]/i;
+/** At least one sign that a path can have: without a flag, which editors would not know of. */
+export const tagShape = /[A-Za-z0-9ÁÉÍÓÚÜÑÇáéíóúüñç]/;
+
 const tagName = text("fields.site.tagName").regex(tagShape);
 
 const tag = z.union([
