@@ -1,0 +1,35 @@
+import type { Page } from "@playwright/test";
+import { content, pathTo, texts } from "./fixture.ts";
+import { expectedPage } from "./pages.ts";
+import { expect, markDocument, navigate, notFoundLine, openPage, test } from "./site-test.ts";
+
+const unknown = pathTo("tag", { tag: "no-existe" });
+const known = pathTo("tag", { tag: content.tagGroups()[0]?.slug ?? "" });
+
+async function expectNotFound(page: Page): Promise<void> {
+  await expect(page.locator("h1")).toHaveText(texts.tag.notFound.title);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+}
+
+test("an unknown tag says so, and a known one can be reached from it", async ({ page, errors }) => {
+  errors.expectConsoleError(notFoundLine);
+  expect(await openPage(page, unknown)).toBe(404);
+  await expectNotFound(page);
+  await navigate(page, known);
+  await expect(page.locator("h1")).toHaveText(expectedPage(known).heading);
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+});
+
+test("an unknown tag or page of a tag says so by navigation, and requests nothing that is missing", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  await markDocument(page);
+  const answers: string[] = [];
+  page.on("response", (response) => answers.push(`${response.status()} ${new URL(response.url()).pathname}`));
+  for (const path of [unknown, pathTo("tag-page", { tag: content.tagGroups()[0]?.slug ?? "", page: 2 })]) {
+    await navigate(page, path);
+    await expectNotFound(page);
+  }
+  expect(answers.filter((line) => !line.startsWith("200 "))).toEqual([]);
+});
