@@ -1,11 +1,7 @@
 import { planRuleCodes } from "#app/floor-plan/rules/plan-issue.ts";
 
-/**
- * Every rule that `npm run check` knows. A code never changes its meaning; its two sentences, what is wrong and
- * what to do, are in `locales/es.json` under `check.rules`.
- */
-export const ruleCodes = [
-  // Reading a file
+/** Reading a file */
+const fileCodes = [
   "file-name",
   "file-extension",
   "file-foreign",
@@ -29,7 +25,10 @@ export const ruleCodes = [
   "yaml-alias",
   "nesting-too-deep",
   "signs-too-many",
-  // Fields
+] as const;
+
+/** Fields */
+const fieldCodes = [
   "field-unknown",
   "field-missing",
   "field-empty",
@@ -50,11 +49,13 @@ export const ruleCodes = [
   "alt-opening",
   "alt-caption",
   "alt-length",
-  // What the files say of each other
-  "page-missing",
-  "page-unknown",
-  "slug-duplicate",
-  "alias-taken",
+] as const;
+
+/** Which pages there are */
+const pageCodes = ["page-missing", "page-unknown", "slug-duplicate", "alias-taken"] as const;
+
+/** Originals and where they are shown */
+const pictureCodes = [
   "picture-missing",
   "picture-name",
   "picture-format",
@@ -68,6 +69,10 @@ export const ruleCodes = [
   "picture-heavy",
   "picture-untracked",
   "picture-unused",
+] as const;
+
+/** What the files say of each other */
+const linkCodes = [
   "model-unknown",
   "tag-unknown",
   "tag-duplicate",
@@ -84,6 +89,10 @@ export const ruleCodes = [
   "link-moved",
   "heading-missing",
   "anchor-missing",
+] as const;
+
+/** Facts, figures and what they rest on */
+const figureCodes = [
   "placeholder-unknown",
   "placeholder-unclosed",
   "placeholder-braces",
@@ -99,6 +108,10 @@ export const ruleCodes = [
   "claim-without-note",
   "note-misplaced",
   "fact-literal",
+] as const;
+
+/** Words, titles and descriptions of a page */
+const titleCodes = [
   "word-unknown",
   "word-english",
   "translation-orphan",
@@ -107,8 +120,10 @@ export const ruleCodes = [
   "title-length",
   "description-length",
   "cards-alike",
-  ...planRuleCodes,
-  // Markdown bodies
+] as const;
+
+/** Markdown bodies */
+const bodyCodes = [
   "markdown-html",
   "markdown-heading",
   "heading-empty",
@@ -133,7 +148,10 @@ export const ruleCodes = [
   "bullet-sign",
   "body-unused",
   "body-empty",
-  // Locale files
+] as const;
+
+/** Locale files */
+const localeCodes = [
   "locale-name",
   "locale-missing",
   "locale-syntax",
@@ -145,19 +163,45 @@ export const ruleCodes = [
   "locale-placeholder",
   "locale-path",
   "locale-path-duplicate",
-  // Only for a site that goes online
-  "example-value",
-  "company-fact-missing",
-  "example-story",
+] as const;
+
+/** Only for a site that goes online */
+const onlineCodes = ["example-value", "company-fact-missing", "example-story"] as const;
+
+/** Settings of a site that goes online, and public values of the build */
+const settingCodes = [
   "setting-missing",
   "setting-example",
   "setting-own-site",
-  // Public values of the build
   "setting-unusable",
   "setting-secret",
-  // Source code
-  "code-literal-text",
 ] as const;
+
+/** Source code */
+const sourceCodes = ["code-literal-text"] as const;
+
+/**
+ * The rules by what they are about. A code never changes its meaning; its two sentences, what is wrong and what to do, are
+ * in `locales/es.json` under `check.rules`.
+ */
+export const ruleGroups = {
+  files: fileCodes,
+  fields: fieldCodes,
+  pages: pageCodes,
+  pictures: pictureCodes,
+  links: linkCodes,
+  figures: figureCodes,
+  titles: titleCodes,
+  plans: planRuleCodes,
+  bodies: bodyCodes,
+  locales: localeCodes,
+  online: onlineCodes,
+  settings: settingCodes,
+  source: sourceCodes,
+} as const;
+
+/** Every rule that `npm run check` knows. */
+export const ruleCodes = Object.values(ruleGroups).flat();
 
 export type RuleCode = (typeof ruleCodes)[number];
 
@@ -184,7 +228,7 @@ const warningCodes: ReadonlySet<RuleCode> = new Set([
 ]);
 
 /** Whether an issue has to be corrected before the site can be built; all others are warnings. */
-export function isError({ code }: Issue): boolean {
+export function isError({ code }: Pick<Issue, "code">): boolean {
   return !warningCodes.has(code);
 }
 

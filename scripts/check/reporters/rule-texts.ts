@@ -1,4 +1,4 @@
-import type { Issue } from "#app/content/issues.ts";
+import type { Issue, RuleCode } from "#app/content/issues.ts";
 import type { detailNames } from "#scripts/check/locales/detail-names.ts";
 import ownTexts from "#scripts/check/locales/locale-texts.es.json" with { type: "json" };
 import { readMessages } from "#scripts/cli/messages.ts";
@@ -20,6 +20,12 @@ export function ruleTexts({ code, values }: Issue, locale: unknown = readLocale(
   const details = Object.entries(values).map(([name, value]) => `${name}: ${value}`);
   const all = { code, values: details.join(", "), ...values, ...detailWords(locale, values) };
   return { problem: fill(problem, all), remedy: fill(remedy, all) };
+}
+
+/** Returns the two sentences of a rule without an issue: what differs from one to the next is «…», or left out. */
+export function generalTexts(code: RuleCode, locale: unknown = readLocale()): RuleTexts {
+  const { problem, remedy } = findTexts(ownTexts, code) ?? findTexts(locale, code) ?? ownTexts.fallback;
+  return { problem: fill(problem, {}, "…"), remedy: fill(remedy, {}, "…") };
 }
 
 /**
@@ -53,12 +59,12 @@ const detailGroups = {
 // «[[ ¿Querías decir «{{suggestion}}»?]]» is left out where a value in it is empty, or gives way to what follows «||».
 const optionalPart = /\[\[(.*?)(?:\|\|(.*?))?\]\]/g;
 
-function fill(text: string, values: Issue["values"]): string {
+function fill(text: string, values: Issue["values"], unknown = ""): string {
   return text
     .replaceAll(optionalPart, (_whole, part: string, instead = "") =>
       namesIn(part).every((name) => values[name] !== undefined && values[name] !== "") ? part : instead,
     )
-    .replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => shown(values[name] ?? ""));
+    .replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => shown(values[name] ?? unknown));
 }
 
 /** Letters of a value that a sentence repeats: lists of names fit in, a link of a million letters does not. */

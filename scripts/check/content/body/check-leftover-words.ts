@@ -38,5 +38,5 @@ function isDraft(data: unknown): boolean {
 function entityValues({ found, character }: { readonly found: string; readonly character: string }): Issue["values"] {
   // A character that nobody sees cannot be quoted.
   const isSeen = !/[\s\p{C}]/u.test(character);
-  return { found, ...(isSeen ? { character } : { unseen: " " }) };
+  return { found, ...(isSeen && { character }) };
 }
