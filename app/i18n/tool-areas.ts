@@ -5,7 +5,8 @@
 export const toolAreas: readonly string[] = ["agenda", "check", "cli", "fields", "local", "replies"];
 
 /**
- * Top-level areas that the build alone reads, in every language: the words of the catalogue's PDFs, those of the pages at
- * earlier paths, and numbers in words. Visitors never download them; translators write them.
+ * Top-level areas that the build alone reads, in every language: the words of the catalogue's PDFs, those of rendered
+ * bodies, of the pages at earlier paths and of the heads of pages, and numbers in words. Visitors never download them;
+ * translators write them.
  */
-export const buildAreas: readonly string[] = ["catalogue", "moved", "numbers"];
+export const buildAreas: readonly string[] = ["catalogue", "markdown", "moved", "numbers", "seo"];

@@ -38,11 +38,11 @@ function headingOf({ content, t }: Edition, { key, id, path, number }: PublicPat
     case "product":
       return t("pageName.product", { name: found(content.entry("models", id), path).name });
     case "blog-page":
-      return t("blog.pageTitle", { title: content.page("blog").data.heading, number });
+      return t("seo.furtherPage", { title: content.page("blog").data.heading, number });
     case "tag":
       return headingOfTag(content, id, path);
     case "tag-page":
-      return t("blog.pageTitle", { title: headingOfTag(content, id, path), number });
+      return t("seo.furtherPage", { title: headingOfTag(content, id, path), number });
     case "post":
       return found(content.entry("blog", id), path).title;
     case "story":

@@ -192,8 +192,8 @@ test("an article has its date, its three pictures and its body, and leads back t
   const [article] = findAll(page, "article");
   if (!article) throw new Error("The page has no article.");
   expect(textsOf(article, "time")).toEqual(["20 de enero de 2025"]);
-  // Three of the front matter, one of the body.
-  expect(findAll(article, "img")).toHaveLength(4);
+  // Three of the front matter, four of the body.
+  expect(findAll(article, "img")).toHaveLength(7);
   expect(textsOf(article, "h3")).toEqual(["Qué quiere decir «hasta un 30 %»", "El orden en que llegan"]);
   expect(textsOf(article, "th").slice(0, 4)).toEqual(["Modelo", "Medidas", "Superficie", "Precio orientativo"]);
   expect(textsOf(article, "ol > li")).toContain("La cimentación.");

@@ -36,16 +36,16 @@ export function contentOf(site: Site, { path, locale, key, id, number }: PublicP
     }
     case "blog-page": {
       const { eyebrow, heading, title, description } = content.page("blog").data;
-      return { title: t("blog.pageTitle", { title, number }), description, heading, data: { eyebrow, heading } };
+      return { title: t("seo.furtherPage", { title, number }), description, heading, data: { eyebrow, heading } };
     }
     case "tag":
     case "tag-page": {
       const heading = pageName(site.edition(locale), { path, locale, key: "tag", ...(id && { id }) });
       const { label } = entryOf(content.tagGroups(), id);
-      const title = t("tag.title", { tag: heading });
+      const title = t("seo.tag.title", { tag: heading });
       return {
-        title: number ? t("blog.pageTitle", { title, number }) : title,
-        description: t("tag.description", { tag: label }),
+        title: number ? t("seo.furtherPage", { title, number }) : title,
+        description: t("seo.tag.description", { tag: label }),
         heading,
         data: {},
       };

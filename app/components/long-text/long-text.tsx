@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { Figure, type FigurePicture } from "#app/components/figure/figure.tsx";
 import { Prose } from "#app/components/prose/prose.tsx";
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
+import { linkHeading } from "./link-heading.ts";
 import { splitBody } from "./split-body.ts";
 import { TableOfContents, type TableOfContentsProps } from "./table-of-contents.tsx";
 
@@ -36,7 +37,7 @@ export function LongText({ body, pictures = [], opening, contents }: LongTextPro
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other key and never change their order.
             <Fragment key={index}>
-              <Prose body={part} linkedHeadings />
+              <Prose body={part.map(linkHeading)} />
               {picture && <Figure picture={picture} />}
             </Fragment>
           );

@@ -10,6 +10,7 @@ import { fillHref, fillPlaceholders, findPlaceholders, hasOpenFact } from "#app/
 import { setFigures } from "#app/content/set-figures.ts";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import type { PictureData } from "#app/pictures/picture-data.ts";
+import { decodeNoteIds } from "./decode-note-ids.ts";
 import { eachNode } from "./each-node.ts";
 import { framePictures } from "./frame-pictures.ts";
 import { labelCells } from "./label-cells.ts";
@@ -64,6 +65,7 @@ export function renderMarkdown(tree: MarkdownTree, context: MarkdownContext): Ma
     })
     .use(rehypeSanitize, sanitizeSchema)
     .use(nameHeadings, headingIds(tree))
+    .use(decodeNoteIds)
     .use(framePictures)
     .use(setMeasures)
     .use(labelCells)

@@ -30,8 +30,7 @@ export function ArticleCard({ post, level = 2, first = false, neighbour, slot = 
       <div className="article-card__words">
         <p className="article-card__facts">
           {import.meta.env.DEV && post.waiting && <span className="waiting-mark">{post.waiting}</span>}
-          {name && <span>{t(name.label)}</span>}
-          <PostFacts date={post.date} minutes={post.minutes} />
+          {name && <span>{t(name.label)}</span>} <PostFacts date={post.date} minutes={post.minutes} />
         </p>
         <Heading className="article-card__title">
           <Link viewTransition className="article-card__link" to={post.href} rel={name?.rel}>

@@ -31,7 +31,7 @@ export async function getBlogPage(context: PageContext): Promise<BlogPage> {
   const seo =
     number === 1
       ? fixed.seo
-      : pageSeo(site, page, { ...source, title: edition.t("blog.pageTitle", { title, number }) });
+      : pageSeo(site, page, { ...source, title: edition.t("seo.furtherPage", { title, number }) });
   const shown = edition.content.entries("blog").slice((number - 1) * listPageSize, number * listPageSize);
   const posts = await Promise.all(shown.map((entry) => summarisePost(entry, edition)));
   return { ...fixed, seo, posts, number, total: countBlogPages(edition) };
@@ -45,6 +45,6 @@ export function countBlogPages({ content }: Edition): number {
 /** Returns the page that says that the list has no such page. */
 export function getBlogNotFound(edition: Edition): NoBlogPage {
   const { t } = edition;
-  const words = { title: t("blog.notFound.title"), description: t("blog.notFound.description") };
+  const words = { title: t("blog.notFound.title"), description: t("seo.notFound.blogPage") };
   return { seo: unlistedSeo(edition, words), posts: null };
 }

@@ -62,5 +62,5 @@ export function getPostNotFound(edition: Edition): PostPage {
 /** Returns the head of the page that says «Post no encontrado». */
 export function notFoundSeo(edition: Edition): Seo {
   const { t } = edition;
-  return unlistedSeo(edition, { title: t("post.notFound.title"), description: t("post.notFound.description") });
+  return unlistedSeo(edition, { title: t("post.notFound.title"), description: t("seo.notFound.post") });
 }

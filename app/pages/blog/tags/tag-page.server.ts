@@ -47,12 +47,12 @@ export async function getTagPage({ site, page, edition }: PageContext): Promise<
   const tag = content.tagGroups().find(({ id }) => id === page.id);
   if (!tag) throw new Error(`content/site.yaml has no tag «${page.id}» with a page.`);
   const heading = tagHeading(tag, locale);
-  const title = t("tag.title", { tag: heading });
+  const title = t("seo.tag.title", { tag: heading });
   const shown = tag.entries.slice((number - 1) * listPageSize, number * listPageSize);
   return {
     seo: pageSeo(site, page, {
-      title: number === 1 ? title : t("blog.pageTitle", { title, number }),
-      description: t("tag.description", { tag: tag.label }),
+      title: number === 1 ? title : t("seo.furtherPage", { title, number }),
+      description: t("seo.tag.description", { tag: tag.label }),
     }),
     heading,
     slug: tag.slug,
@@ -66,7 +66,7 @@ export async function getTagPage({ site, page, edition }: PageContext): Promise<
 /** Returns the page that says that there is no such tag. */
 export function getTagNotFound(edition: Edition): NoTagPage {
   const { t } = edition;
-  const words = { title: t("tag.notFound.title"), description: t("tag.notFound.description") };
+  const words = { title: t("tag.notFound.title"), description: t("seo.notFound.tag") };
   return { seo: unlistedSeo(edition, words), posts: null };
 }
 

@@ -6,8 +6,8 @@ import { Prose } from "#app/components/prose/prose.tsx";
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 
-function render(body: MarkdownBody, linkedHeadings = false): string {
-  const router = createMemoryRouter([{ path: "/", element: <Prose body={body} linkedHeadings={linkedHeadings} /> }]);
+function render(body: MarkdownBody): string {
+  const router = createMemoryRouter([{ path: "/", element: <Prose body={body} /> }]);
   return renderToStaticMarkup(
     <I18nextProvider i18n={fixture.locales.i18n("es")}>
       <RouterProvider router={router} />
@@ -23,23 +23,6 @@ test("elements, words and props come out as they are written", () => {
   expect(render([{ tag: "p", children: ["<b>no</b>"] }, { tag: "hr" }])).toBe(
     '<div class="prose"><p>&lt;b&gt;no&lt;/b&gt;</p><hr/></div>',
   );
-});
-
-test("a heading that is asked to leads to itself by its own words", () => {
-  const body = [{ tag: "h2", props: { id: "ñandú-1" }, children: ["Uno ", { tag: "em", children: ["más"] }] }];
-  expect(render(body, true)).toBe(
-    '<div class="prose"><h2 id="ñandú-1"><a href="#ñandú-1" class="heading-link">Uno <em>más</em></a></h2></div>',
-  );
-});
-
-test("what has a link already, has no id or is no heading does not become a link", () => {
-  const link = { tag: "a", props: { href: "/contacto" }, children: ["Dos"] };
-  const body = [
-    { tag: "h2", props: { id: "a" }, children: [{ tag: "strong", children: [link] }] },
-    { tag: "h3", children: ["Tres"] },
-    { tag: "p", props: { id: "b" }, children: ["Cuatro"] },
-  ];
-  expect(render(body, true)).toBe(render(body));
 });
 
 test("a table gets a frame that scrolls", () => {

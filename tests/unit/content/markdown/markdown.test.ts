@@ -276,6 +276,16 @@ test("footnotes speak the language of the page, and lead there and back", () => 
   expect(ids).toEqual(expect.arrayContaining(targets));
 });
 
+test("a footnote may have any name", () => {
+  for (const name of ["revisión", "100%", "%zz", "%41", "a b"]) {
+    const page = html(`Una.[^${name}]\n\n[^${name}]: Primera.\n`);
+    const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    const targets = [...page.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual(expect.arrayContaining(targets));
+  }
+  expect(html("Una.[^revisión]\n\n[^revisión]: Primera.\n")).toContain('id="fn-revisión"');
+});
+
 test("of a footnote with several places in the text, each arrow has a name of its own", () => {
   const page = html("Una.[^a]\n\nDos.[^a]\n\n[^a]: Primera.\n");
   expect([...page.matchAll(/ aria-label="([^"]+)"/g)].map(([, name]) => name)).toEqual([
