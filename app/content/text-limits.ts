@@ -30,7 +30,9 @@ const ownText = /^ {0,3}(?:[-+*] +\S|#{1,6} )/;
 /** A line across the page, however long. */
 const rule = /^[ \t]*([-*])(?:[ \t]*\1)*[ \t]*$/;
 /** Two that stand together, such as `**`, count as one. */
-const signs = /\*+|_+|~+|`+|<|&|\[|\]|\|/g;
+const signs = /\*+|_+|~+|`+|\{+|<|&|\[|\]|\|/g;
+/** Facts are named in the texts of YAML as well. */
+const openings = /\{\{/g;
 
 /**
  * Returns what would keep a parser of markdown or YAML busy for minutes or let it run out of memory: their work grows
@@ -54,10 +56,11 @@ export function findLimitIssue(text: string, bodyLine = 1): LimitIssue | undefin
     const marks = isRule ? [] : marksOf(line);
     const tooDeep = isRule ? undefined : deepColumn(line, marks);
     if (tooDeep !== undefined) return at(tooDeep, "nesting-too-deep", { limit: textLimits.levels });
-    if (index + 1 < bodyLine || isRule) continue;
-    all += marks.length;
+    const isBody = index + 1 >= bodyLine;
+    all += isBody ? marks.length : (line.match(openings)?.length ?? 0);
     const tooManyInAll = { kinds: "* _ [ ] |", limit: textLimits.allSigns };
     if (all > textLimits.allSigns) return at(1, "signs-too-many", tooManyInAll);
+    if (!isBody || isRule) continue;
     if (line.trim() === "" || ownText.test(line)) counts.clear();
     const bars = positionOf(line, "|", textLimits.bars);
     if (bars !== undefined) return at(bars, "signs-too-many", { sign: "|", limit: textLimits.bars });

@@ -15,6 +15,9 @@ export type FixedFile = { readonly file: string } & (
   | { readonly kind: "failed"; readonly reason: string }
 );
 
+/** Bytes that a file of `content/` or `locales/` may have at most. */
+const largestFixed = 1_000_000;
+
 const conflictMarks = /^(?:<{7}|>{7})(?: |\r?$)/m;
 
 /** Corrects the files of `content/` and `locales/` as `fixText` does, each at once or not at all. Returns what it did. */
@@ -23,7 +26,9 @@ export function fixFiles(root: string): FixedFile[] {
   return [...markdownFiles(root), "content/site.yaml", ...localeFiles(root)].sort().flatMap((file): FixedFile[] => {
     const path = join(root, file);
     // A link may lead out of the project.
-    if (!lstatSync(path, { throwIfNoEntry: false })?.isFile()) return [];
+    const stats = lstatSync(path, { throwIfNoEntry: false });
+    // The check says which file is too large.
+    if (!stats?.isFile() || stats.size > largestFixed) return [];
     try {
       const bytes = readFileSync(path);
       const source = bytes.toString("utf8");

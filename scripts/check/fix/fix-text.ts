@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { parseDocument } from "yaml";
+import { LineCounter } from "yaml";
+import { parseYaml } from "#app/content/front-matter/parse-yaml.ts";
 import { positionAt, readFrontMatter } from "#app/content/front-matter/read-front-matter.ts";
+import { findLimitIssue } from "#app/content/text-limits.ts";
 import { type TypedMark, typedHeadings, typedLists } from "#scripts/check/content/typed-marks.ts";
 import { fixedLines, sameTree } from "./line-ends.ts";
 
@@ -101,6 +103,12 @@ function readData(file: string, text: string): { data: unknown } | undefined {
       return undefined;
     }
   }
-  const document = parseDocument(plain);
-  return document.errors.length > 0 ? undefined : { data: document.toJS() };
+  if (findLimitIssue(plain, Number.POSITIVE_INFINITY)) return undefined;
+  const document = parseYaml(plain, new LineCounter());
+  try {
+    return document.errors.length > 0 ? undefined : { data: document.toJS() };
+  } catch {
+    // Of aliases that multiply; the check refuses them.
+    return undefined;
+  }
 }

@@ -3,7 +3,8 @@ import { positionAt, readFrontMatter } from "#app/content/front-matter/read-fron
 import { eachNode } from "#app/content/markdown/each-node.ts";
 import type { MarkdownTree } from "#app/content/markdown/parse-markdown.ts";
 
-const spacesAtEnd = /[ \t]+(?=\r?$)/;
+// Looks back, or each space of a long row would be tried as the first.
+const spacesAtEnd = /(?<![ \t])[ \t]+(?=\r?$)/;
 
 /** Nodes whose spaces mean something: those of a `break` are a line break. */
 const keptNodes: ReadonlySet<Nodes["type"]> = new Set(["break", "code", "inlineCode", "html"]);

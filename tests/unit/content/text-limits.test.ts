@@ -18,6 +18,7 @@ test.each([
     "*a* **b** [c](d)\n\n".repeat(allSigns / 6 + 1),
     `${2 * Math.floor(allSigns / 6) + 1}:11 signs-too-many`,
   ],
+  ["openings of facts", "{{a".repeat(5000), `1:${signs * 3 + 1} signs-too-many`],
   ["columns", `${"|a".repeat(5000)}|\n`, `1:${bars * 2 + 1} signs-too-many`],
 ])("too many %s are found where they begin to be too many", (_what, text, place) => {
   const issue = findLimitIssue(text);
@@ -40,6 +41,10 @@ test("the plans of a model may have brackets without end above the body", () => 
   const plan = `plans: [${"[0, 0], ".repeat(2000)}]`;
   expect(findLimitIssue(`---\n${plan}\n---\n\nTexto.`, 4)).toBeUndefined();
   expect(findLimitIssue(plan)?.code).toBe("signs-too-many");
+});
+
+test("a field of YAML has as many facts as a body may have", () => {
+  expect(findLimitIssue(`---\ncaption: ${"{{a".repeat(allSigns + 1)}\n---\n`, 4)?.line).toBe(2);
 });
 
 test("the longest text of the frozen site has less than a tenth of each", () => {

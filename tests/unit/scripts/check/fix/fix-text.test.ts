@@ -65,10 +65,17 @@ test.each([
   ["no front matter", file, "##Título \n• Uno\n• Dos"],
   ["broken front matter", file, "---\ntitle: a: b \n---\n##Título "],
   ["broken YAML", "content/site.yaml", "a: b: c \nd: 1"],
+  ["aliases that multiply", "content/site.yaml", `a: &a [${"x,".repeat(50)}] \nb: [${"*a,".repeat(200)}]`],
+  ["brackets without end", "content/site.yaml", `a: ${"[".repeat(50_000)} `],
   ["broken JSON", "locales/es.json", '{ "a": 1, \n}'],
   ["an empty file", file, " \n"],
 ])("a file with %s is not touched", (_what, name, source) => {
   expect(fixText(name, source)).toEqual({ text: source, changes: [] });
+});
+
+test("a row of spaces within a line stays, however long", () => {
+  const source = `---\ntitle: Uno\n---\n\nUno${" ".repeat(200_000)}dos\n`;
+  expect(fixText(file, source)).toEqual({ text: source, changes: [] });
 });
 
 test("site.yaml and locale files lose spaces at the end of lines, and nothing else", () => {

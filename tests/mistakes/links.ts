@@ -1,0 +1,202 @@
+import { article, inFile, mistake } from "./mistake.ts";
+
+const contact = "[contacto](/contacto).";
+const claras = "[cuentas claras](/blog/cuentas-claras)";
+
+/** Links that lead nowhere, somewhere else or say nothing. */
+export const links = [
+  mistake(
+    "enlace-sin-barra",
+    article(contact, "▸[contacto](contacto)."),
+    "Empieza por barra: /contacto.",
+    /\/contacto|barra/,
+  ),
+  mistake("enlace-mal-escrito", article(contact, "▸[contacto](/contato)."), "¿Querías decir /contacto?", /\/contacto/),
+  mistake(
+    "enlace-con-mayuscula",
+    article(contact, "▸[contacto](/Contacto)."),
+    "/contacto, en minúsculas.",
+    /\/contacto/,
+  ),
+  mistake(
+    "enlace-con-md",
+    article(claras, "▸[cuentas claras](/blog/cuentas-claras.md)"),
+    "Sin .md.",
+    /\/blog\/cuentas-claras(?!\.md)/,
+  ),
+  mistake(
+    "enlace-con-ruta-de-archivo",
+    article(claras, "▸[cuentas claras](content/es/blog/cuentas-claras.md)"),
+    "/blog/cuentas-claras.",
+    /\/blog\/cuentas-claras(?!\.md)/,
+  ),
+  mistake("enlace-con-html", article(contact, "▸[contacto](/contacto.html)."), "Sin .html.", /\/contacto(?!\.html)/),
+  mistake(
+    "enlace-sin-blog",
+    article(claras, "▸[cuentas claras](/cuentas-claras)"),
+    "/blog/cuentas-claras.",
+    /\/blog\/cuentas-claras/,
+  ),
+  mistake(
+    "enlace-al-nombre-del-archivo",
+    article(claras, "▸[permisos](/blog/licencia-y-terreno)"),
+    "Su dirección es /blog/permisos-sin-prisa.",
+    /permisos-sin-prisa/,
+  ),
+  mistake(
+    "enlace-a-un-borrador",
+    article(claras, "▸[lo que falta](/blog/articulo-sin-terminar)"),
+    "Ese artículo es un borrador.",
+    /borrador/,
+  ),
+  mistake(
+    "enlace-con-dominio-propio",
+    article(contact, "▸[contacto](https://www.lum.example/contacto)."),
+    "Sin el dominio: /contacto.",
+    /\/contacto/,
+  ),
+  mistake(
+    "enlace-a-localhost",
+    article(contact, "▸[contacto](http://localhost:5173/contacto)."),
+    "Es la dirección de tu ordenador: /contacto.",
+    /\/contacto|localhost/,
+  ),
+  mistake("enlace-con-www", article(contact, "▸[el ayuntamiento](www.ayto.example)."), "Falta https://.", /https:\/\//),
+  mistake("enlace-con-http", article(contact, "▸[el ayuntamiento](http://www.ayto.example/)."), "https://.", /https/),
+  mistake(
+    "enlace-con-esquema-mal-escrito",
+    article(contact, "▸[el ayuntamiento](htps://www.ayto.example/)."),
+    "https://.",
+    /https/,
+  ),
+  mistake(
+    "enlace-con-una-barra-de-menos",
+    article(contact, "▸[el ayuntamiento](https:/www.ayto.example/)."),
+    "Dos barras: https://.",
+    /https:\/\//,
+  ),
+  mistake("enlace-con-dos-barras", article(contact, "▸[contacto](//contacto)."), "Una barra: /contacto.", /\/contacto/),
+  mistake(
+    "enlace-con-espacios",
+    article(contact, "▸[catálogo](/mi catálogo.pdf)."),
+    "Un enlace no lleva espacios.",
+    /espacio/,
+  ),
+  mistake(
+    "enlace-con-espacio-invisible",
+    article(contact, "▸[contacto](/contacto\u200b)."),
+    "Hay un espacio de ancho cero (U+200B).",
+    /U\+200B|invisible/,
+  ),
+  mistake(
+    "ancla-propia-rota",
+    article(contact, "▸[el precio](#cuanto-cuesta)."),
+    "El apartado es #cuánto-cuesta.",
+    /#cuánto-cuesta/,
+  ),
+  mistake(
+    "ancla-ajena-rota",
+    article(claras, "▸[el terreno](/blog/cuentas-claras#gastos-del-terreno)"),
+    "El apartado es #los-gastos-del-terreno.",
+    /los-gastos-del-terreno/,
+  ),
+  mistake(
+    "ancla-de-pregunta-mal-escrita",
+    article(claras, "▸[la licencia](/preguntas-frecuentes#licensia)"),
+    "¿Querías decir #licencia?",
+    /licencia/,
+  ),
+  mistake(
+    "ancla-con-almohadilla-sola",
+    article(claras, "▸[cuentas claras](#)"),
+    "El enlace no lleva a ninguna parte.",
+    /#|destino|apartado/,
+  ),
+  mistake(
+    "consulta-con-modelo-mal-escrito",
+    article(contact, "▸[contacto](/contacto?modelo=lum-nrote)."),
+    "¿Querías decir lum-norte?",
+    /lum-norte/,
+  ),
+  mistake("correo-sin-mailto", article(contact, "▸[escríbenos](equipo@lum.example)."), "Falta mailto:.", /mailto:/),
+  mistake(
+    "mailto-con-espacio",
+    article(contact, "▸[escríbenos](<mailto: equipo@otra.example>)."),
+    "Sin espacio detrás de mailto:.",
+    /espacio|mailto:/,
+  ),
+  mistake("mailto-sin-dominio", article(contact, "▸[escríbenos](mailto:equipo)."), "Falta lo que va detrás de @.", /@/),
+  mistake(
+    "mailto-con-barras",
+    article(contact, "▸[escríbenos](mailto://equipo@otra.example)."),
+    "mailto:equipo@otra.example.",
+    /mailto:/,
+  ),
+  mistake(
+    "telefono-con-espacios",
+    article(contact, "▸[llámanos](<tel:978 000 222>)."),
+    "tel: y el número seguido, con +34.",
+    /tel:\+34|\+34/,
+  ),
+  mistake("telefono-sin-tel", article(contact, "▸[llámanos](+34978000222)."), "Falta tel:.", /tel:/),
+  mistake(
+    "pincha-aqui",
+    article(contact, "▸[pincha aquí](/contacto)."),
+    "El texto del enlace dice adónde lleva.",
+    /texto|adónde|enlace/,
+  ),
+  mistake(
+    "aqui",
+    article("Lo demás lo contamos en [cuentas claras]", "▸Lo demás, [aquí]"),
+    "El texto del enlace dice adónde lleva.",
+    /texto|adónde|enlace/,
+  ),
+  mistake(
+    "direccion-desnuda",
+    article(contact, "▸el ayuntamiento, https://www.ayto.example/licencias."),
+    "Ponerle palabras: [texto](dirección).",
+    /\]\(|texto|palabras/,
+  ),
+  mistake(
+    "direccion-como-texto",
+    article(contact, "▸[https://www.ayto.example/](https://www.ayto.example/)."),
+    "El texto del enlace dice adónde lleva.",
+    /texto|palabras/,
+  ),
+  mistake(
+    "enlace-a-un-archivo-del-ordenador",
+    article(contact, "▸[catálogo](file:///C:/Users/ana/catalogo.pdf)."),
+    "Solo existe en tu ordenador.",
+    /ordenador|https|enlace/,
+  ),
+  mistake(
+    "enlace-a-windows",
+    article(contact, "▸[catálogo](C:\\Users\\ana\\catalogo.pdf)."),
+    "Solo existe en tu ordenador.",
+    /ordenador|https|enlace|barra/,
+  ),
+  mistake(
+    "enlace-a-un-pdf-que-no-esta",
+    article(contact, "▸[tarifa](/tarifa-2025.pdf)."),
+    "Ese archivo no está en la web.",
+    /tarifa-2025|no existe|página/,
+  ),
+  mistake(
+    "boton-sin-barra",
+    inFile("pages/about.md", "href: /contacto", "▸href: contacto"),
+    "Empieza por barra: /contacto.",
+    /\/contacto|barra/,
+  ),
+  mistake(
+    "boton-roto",
+    inFile("pages/home.md", "{ label: MODELOS, href: /modelos }", "▸{ label: MODELOS, href: /modelo }"),
+    "¿Querías decir /modelos?",
+    /\/modelos/,
+  ),
+  mistake(
+    "pregunta-con-enlace-roto",
+    inFile("faq/preguntas-frecuentes.md", "href: /blog/permisos-sin-prisa", "▸href: /blog/permisos-sin-prisas"),
+    "¿Querías decir /blog/permisos-sin-prisa?",
+    /permisos-sin-prisa\b/,
+  ),
+];

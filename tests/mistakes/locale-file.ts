@@ -1,0 +1,127 @@
+import { type Edit, inFile, mistake, newFile } from "./mistake.ts";
+
+const file = "locales/es.json";
+const edit = (find: string, replace: string, line?: number | string) => inFile(file, find, replace, line);
+const about = '"about": "Nosotros",';
+
+/** `locales/es.json`, and the file of a second language. */
+export const localeFile = [
+  mistake("coma-que-falta", edit(`${about}\n`, '▸"about": "Nosotros"\n'), "Falta una coma.", /coma/),
+  mistake(
+    "coma-que-sobra",
+    edit('"close": "Cerrar el menú"\n', '▸"close": "Cerrar el menú",\n'),
+    "Sobra una coma.",
+    /coma/,
+  ),
+  mistake("comilla-que-falta", edit(about, '▸"about": "Nosotros,'), "Falta una comilla.", /comilla/),
+  mistake("comillas-de-word-en-json", edit(about, "▸“about”: “Nosotros”,"), "Comillas rectas.", /rectas|comillas/),
+  mistake("comillas-sencillas-en-json", edit(about, "▸'about': 'Nosotros',"), "Comillas dobles.", /dobles|comillas/),
+  mistake(
+    "comillas-dentro-de-json",
+    edit(about, '▸"about": "El "Nosotros" de siempre",'),
+    'Comillas latinas o \\".',
+    /comillas|\\"|«/,
+  ),
+  mistake("llave-que-falta", edit('  "nav": {\n', '▸  "nav": \n'), "Falta la llave.", /llave|\{/),
+  mistake("clave-borrada", edit(`    ${about}\n`, "", '"nav": {'), "Falta nav.about.", /nav\.about/),
+  mistake(
+    "clave-inventada",
+    edit(about, `${about}\n▸    "prices": "Precios",`),
+    "nav.prices no existe.",
+    /nav\.prices/,
+  ),
+  mistake("clave-traducida", edit(about, '▸"nosotros": "Nosotros",'), "Las claves no se traducen: about.", /about/),
+  mistake(
+    "clave-repetida",
+    edit(about, `${about}\n▸    "about": "Quiénes somos",`),
+    "nav.about está dos veces.",
+    /nav\.about|dos veces|repet/,
+  ),
+  mistake("texto-vacio", edit(about, '▸"about": "",'), "nav.about está vacío.", /nav\.about/),
+  mistake("texto-que-es-un-numero", edit(about, '▸"about": 7,'), "nav.about ha de ser un texto.", /nav\.about/),
+  mistake(
+    "hueco-traducido",
+    edit("© {{year}} {{brand}} · {{town}}", "▸© {{año}} {{brand}} · {{town}}"),
+    "{{year}} no se traduce.",
+    /year/,
+  ),
+  mistake(
+    "hueco-con-una-llave",
+    edit("© {{year}} {{brand}} · {{town}}", "▸© {year} {{brand}} · {{town}}"),
+    "Llaves dobles.",
+    /year/,
+  ),
+  mistake(
+    "hueco-sin-cerrar",
+    edit("© {{year}} {{brand}} · {{town}}", "▸© {{year} {{brand}} · {{town}}"),
+    "Faltan las llaves.",
+    /year|llaves/,
+  ),
+  mistake(
+    "palabra-de-direccion-con-espacio",
+    edit('"process": "proceso"', '▸"process": "nuestro proceso"'),
+    "Minúsculas y guiones.",
+    /minúsculas|guion|espacio/,
+  ),
+  mistake(
+    "palabra-de-direccion-con-acento",
+    edit('"accessibility": "accesibilidad"', '▸"accessibility": "Accesibilidad-Fácil"'),
+    "Minúsculas, sin acentos.",
+    /minúsculas|acento/,
+  ),
+  mistake(
+    "palabra-de-direccion-repetida",
+    edit('"process": "proceso"', '▸"process": "contacto"'),
+    "contacto ya es de otra página.",
+    /contacto|contact/,
+  ),
+  mistake(
+    "palabra-de-direccion-con-barra",
+    edit('"process": "proceso"', '▸"process": "/proceso"'),
+    "Sin la barra.",
+    /barra|«proceso/,
+  ),
+  mistake(
+    "comentario-en-json",
+    edit(about, `▸// el menú\n    ${about}`),
+    "JSON no tiene comentarios.",
+    /comentario|\/\//,
+  ),
+  mistake(
+    "conflicto-de-git-en-json",
+    edit(`    ${about}\n`, `▸<<<<<<< HEAD\n    ${about}\n=======\n    "about": "La empresa",\n>>>>>>> ana\n`),
+    "Un conflicto de git sin resolver.",
+    /git|conflicto/i,
+  ),
+  mistake("textos-cortados", cutLocale(), "El archivo está incompleto.", /llave|incomplet|termina|acaba|cierr/),
+  mistake("textos-vacios", newFile(file, ""), "El archivo está vacío.", /vací/),
+  mistake(
+    "textos-borrados",
+    { kind: "remove", file, mistaken: true },
+    "Falta locales/es.json: recuperarlo.",
+    /es\.json|git|recup/i,
+  ),
+  mistake(
+    "idioma-con-nombre-largo",
+    newFile("locales/english.json", "{}\n"),
+    "Dos letras: en.json.",
+    /en\.json|dos letras|código/,
+  ),
+  mistake(
+    "idioma-en-mayusculas",
+    newFile("locales/EN.json", (read) => read(file)),
+    "en.json.",
+    /en\.json|minúsculas/,
+  ),
+  mistake(
+    "idioma-con-otra-extension",
+    newFile("locales/en.jsn", (read) => read(file)),
+    "en.json.",
+    /\.json/,
+  ),
+  mistake("texto-con-html", edit(about, '▸"about": "<b>Nosotros</b>",'), "Sin HTML.", /HTML|</),
+];
+
+function cutLocale(): Edit {
+  return { kind: "file", file, content: (read) => `${read(file).slice(0, 3000)}▸` };
+}
