@@ -25,7 +25,7 @@ export const noBreakSpace = "\u00A0";
 
 /** A space that does not break, where only a plain one has an effect: indentation, marks, addresses and braces. */
 const misplacedSpace =
-  /^[ \t]*(?:(?:-[ \t]+)*[\w-]+:|#{1,6}|[-*+>]|\d+[.)])?\u00A0|\]\([^)\n]*\u00A0|\{\{[^{}\n]*\u00A0/u;
+  /^[ \t]*(?:(?:-[ \t]+)*[\w-]+:|#{1,6}|[-*+>]|\d+[.)])?\u00A0|\]\([^()\n]*\u00A0|\{\{[^{}\n]*\u00A0/u;
 
 /** The names under which `locales/es.json` describes the characters. */
 export const invisibleCharacterNames = [...invisible.map(({ name }) => name), "noBreakSpace"] as const;

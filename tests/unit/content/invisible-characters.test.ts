@@ -48,3 +48,7 @@ test("each kind is named once, with what is around it on its line", () => {
     { name: "softHyphen", point: "U+00AD", offset: 24, around: "sa modular▯ de madera", more: 0 },
   ]);
 });
+
+test("brackets without an end take no longer than other words", () => {
+  expect(invisibleCharacters("](".repeat(100_000))).toEqual([]);
+});
