@@ -12,8 +12,8 @@ import { type Suggestion, suggestWord } from "./suggest-word.ts";
 /** A text with more is in another language; whoever mends these sees the next ones. */
 const mostIssues = 25;
 
-/** More different words than a page has: beyond these, words that may be names are not compared with others. */
-const mostRightWords = 2_000;
+/** More names than a page begins sentences with: beyond these, what may be a name is not compared with Spanish words. */
+const mostNames = 100;
 
 const english: ReadonlyMap<string, string> = new Map(Object.entries(englishWords));
 
@@ -25,6 +25,7 @@ export function checkSpelling(file: ContentFile, { ownWords }: Pick<Surroundings
   // Translations are in other languages, and the assistant's file has words as visitors mistype them.
   if (file.locale !== defaultLocale || file.kind === "assistant") return [];
   const right = new Set<string>();
+  const names = new Set<string>();
   const faults = new Map<string, { readonly issue: () => Issue; more: number }>();
   for (const { text, issueAt } of spelledTexts(file)) {
     for (const found of findWords(text)) {
@@ -33,7 +34,7 @@ export function checkSpelling(file: ContentFile, { ownWords }: Pick<Surroundings
       const known = faults.get(found.word);
       if (known) known.more++;
       if (known || right.has(key) || faults.size === mostIssues) continue;
-      const issue = judge(found, { ownWords, issueAt, isSpelled: right.size < mostRightWords });
+      const issue = judge(found, { ownWords, issueAt, names });
       if (issue) faults.set(found.word, { issue, more: 0 });
       else right.add(key);
     }
@@ -49,7 +50,7 @@ type IssueAt = (code: RuleCode, values: Issue["values"], found: FoundWord) => Is
 /** Returns what makes the issue of a word; undefined for a right one. */
 function judge(
   found: FoundWord,
-  { ownWords, issueAt, isSpelled }: { ownWords: OwnWords; issueAt: IssueAt; isSpelled: boolean },
+  { ownWords, issueAt, names }: { ownWords: OwnWords; issueAt: IssueAt; names: Set<string> },
 ): (() => Issue) | undefined {
   const { word, isFirst } = found;
   const small = word.toLowerCase();
@@ -63,7 +64,9 @@ function judge(
   if (!hasCapital) {
     return () => issueAt("word-unknown", { word, suggestion: suggestWord(word)?.word ?? "" }, found);
   }
-  const suggestion = isSpelled ? suggestWord(small) : undefined;
+  if (names.size === mostNames) return undefined;
+  const suggestion = suggestWord(small);
+  names.add(word);
   if (!suggestion || !isMisspelt(small, suggestion)) return undefined;
   const capital = suggestion.word.charAt(0).toUpperCase() + suggestion.word.slice(1);
   return () => issueAt("word-unknown", { word, suggestion: capital }, found);

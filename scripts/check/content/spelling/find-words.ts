@@ -6,9 +6,11 @@ export interface FoundWord {
   readonly isFirst: boolean;
 }
 
-/** Addresses, paths, names of files and placeholders, whose words are names. */
-const names =
-  /\{\{[^{}]*\}\}|https?:\/\/\S+|www\.\S+|[^\s@]+@[^\s@]+|(?<![\p{L}\d])\/[\w/#-]+|[\w-]+(?:\.[a-z][\w-]*)+(?![\p{L}\d])/gu;
+const placeholders = /\{\{[^{}]*\}\}/gu;
+const tokens = /[^\s()[\]{}<>«»"“”]+/gu;
+
+/** Addresses, paths and names of files, whose words are names: «a@b.es», «/contacto», «content/es/a.md», «mod.example». */
+const name = /@|:\/\/|^\/|\/[^/]*\/|[\w-]\.[a-z]/u;
 
 /**
  * A run of letters that is a word: three letters or more, but no more than a word has, without capitals within, no part of a name or code
@@ -23,7 +25,10 @@ const abbreviations =
 
 /** Returns the words of a text that a dictionary may know. */
 export function findWords(text: string): FoundWord[] {
-  const plain = text.replaceAll(names, (name) => "|".repeat(name.length));
+  const hide = (found: string) => "|".repeat(found.length);
+  const plain = text
+    .replaceAll(placeholders, hide)
+    .replaceAll(tokens, (token) => (name.test(token) ? hide(token) : token));
   return [...plain.matchAll(words)].flatMap(({ 0: word, index: offset }) => {
     if (plain[offset + word.length] === "." && abbreviations.test(word)) return [];
     return [{ word, offset, isFirst: isSentenceStart(plain.slice(Math.max(0, offset - 4), offset)) }];

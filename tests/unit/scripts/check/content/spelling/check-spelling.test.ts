@@ -15,7 +15,7 @@ const found = (...args: Parameters<typeof article>) =>
 test.each([
   "Una casa de madera con tres habitaciones.",
   "El MOD|ONE, el iPhone, la UE y Supabase cuestan {{precio.contruccion}}.",
-  "Escribe a contrucion@mod.example o mira https://contrucion.example/xyzw y /contrucion.",
+  "Escribe a contrucion@mod.example o mira https://contrucion.example/xyzw y /contrucion, o content/es/contrucion.md.",
   "Los `contrucion` y ![Una casa](exteriors/contrucion.jpg).",
   "Un *contrucion* y un *wabi sabi* en cursiva.",
   "Glamping, glampings y bungalós.",
