@@ -25,12 +25,31 @@ interface Source {
  */
 export function schemaIssues(file: string, error: z.ZodError, locate: Locator, schema?: z.ZodType): Issue[] {
   const source: Source = { file, schema, locate, issues: error.issues };
-  const issues = error.issues.flatMap((issue) => fromZodIssue(source, issue, issue.path));
+  if (hasNoField(source)) {
+    return [{ file, code: "yaml-syntax", line: 1, column: 1, values: { field: "", problem: "no-fields" } }];
+  }
+  // A text that breaks two patterns of its field is one mistake.
+  const reported = new Set<string>();
+  const issues = error.issues
+    .flatMap((issue) => fromZodIssue(source, issue, issue.path))
+    .filter(({ code, values }) => {
+      const name = `${code} ${values.field}`;
+      const isNew = !reported.has(name);
+      reported.add(name);
+      return isNew;
+    });
   // A misspelt field is missing under its right name: that is one mistake.
   const renamed = new Set(issues.filter(({ code }) => code === "field-unknown").map(({ values }) => values.renamed));
   return issues
     .filter(({ code, values }) => code !== "field-missing" || !renamed.has(values.field ?? ""))
     .map(({ values: { renamed: _internal, ...values }, ...issue }) => ({ ...issue, values }));
+}
+
+/** Whether a file has an empty front matter, or none of its names is right. */
+function hasNoField({ schema, locate, issues }: Source): boolean {
+  const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  const isUnknown = issues.some(({ code, path }) => code === "unrecognized_keys" && path.length === 0);
+  return names.length > 1 && !isUnknown && !names.some((name) => locate.has([name]));
 }
 
 function fromZodIssue(source: Source, issue: ZodIssue, path: FieldPath): Issue[] {
@@ -104,12 +123,19 @@ function unknownField({ file, schema, locate, issues }: Source, parent: FieldPat
     .map((path) => String(path.at(-1)));
   const group = schema && schemaAt(schema, parent);
   const known = group instanceof z.ZodObject ? Object.keys(group.shape) : [];
+  // «fecha» is near to nothing, but where one name is unknown and one missing, it is the same field.
+  const unknown = issues.find(
+    ({ code, path }) => code === "unrecognized_keys" && formatFieldPath(path) === formatFieldPath(parent),
+  );
+  const only =
+    missing.length === 1 && unknown?.code === "unrecognized_keys" && unknown.keys.length === 1 ? missing[0] : undefined;
   const suggestion =
     nearestName(name, missing) ??
     nearestName(
       name,
       known.filter((other) => isAbsent([...parent, other])),
     ) ??
+    only ??
     "";
   return {
     file,
@@ -124,7 +150,13 @@ function unknownField({ file, schema, locate, issues }: Source, parent: FieldPat
 }
 
 function allowedValues(allowed: readonly string[], written: string): Issue["values"] {
-  return { allowed: allowed.join(", "), found: written, suggestion: nearestName(written, allowed) ?? "" };
+  const suggestion = nearestName(written, allowed) ?? "";
+  return {
+    allowed: allowed.join(", "),
+    found: written,
+    suggestion,
+    only: allowed.length === 1 ? (allowed[0] ?? "") : "",
+  };
 }
 
 function isDay(schema: z.ZodType | undefined, path: FieldPath): boolean {

@@ -1,9 +1,21 @@
-import { type Document, isAlias, isCollection, type LineCounter, visit } from "yaml";
+import { type Document, isAlias, isCollection, isScalar, type LineCounter, visit, type YAMLMap } from "yaml";
 import type { Issue, Position } from "#app/content/issues.ts";
 import { findYamlReason } from "./yaml-reasons.ts";
 
 /** Reasons and codes that leave the lines below as they are: more of them in one file are mistakes of their own. */
 const selfContained: ReadonlySet<string> = new Set(["quote-inside", "colon-inside", "sign-first", "DUPLICATE_KEY"]);
+
+/** Returns where the figure of `{ length: 7,6 }` begins, which is a length of 7 and a field called «6» to YAML. */
+function decimalComma({ flow, items }: YAMLMap): number | undefined {
+  if (!flow) return undefined;
+  for (const [index, { key, value }] of items.entries()) {
+    const figure = items[index - 1]?.value;
+    const isRest =
+      isScalar(key) && /^\d/.test(String(key.value)) && (value === null || (isScalar(value) && value.value === null));
+    if (isRest && isScalar(figure) && typeof figure.value === "number") return figure.range?.[0];
+  }
+  return undefined;
+}
 
 /** Returns the name that stands there twice. */
 function nameAt(source: string, code: string, [start]: readonly [number, number]): Issue["values"] {
@@ -41,19 +53,28 @@ export function yamlIssues(file: string, document: Document, lines: LineCounter,
   }
   if (issues.length > 0) return issues;
 
-  // `title: {{price}}` is a group whose name is a group.
-  let braces: Issue | undefined;
+  // Both can be read, and say something else than what was meant.
+  let misread: Issue | undefined;
   visit(document, {
+    Map(_key, map) {
+      const offset = decimalComma(map);
+      if (offset === undefined) return undefined;
+      const [figure = ""] = /^\d+\s*,\s*\d+/.exec(source.slice(offset)) ?? [];
+      const values = { problem: "decimal-comma", figure, wanted: figure.replace(/\s*,\s*/, ".") };
+      misread = { file, code: "yaml-syntax", ...at(offset), values };
+      return visit.BREAK;
+    },
     Pair(_key, pair) {
+      // `title: {{price}}` is a group whose name is a group.
       if (!isCollection(pair.key)) return undefined;
       const { line, column } = at(Math.max(0, (pair.key.range?.[0] ?? 0) - 1));
       const found = findYamlReason(source, { line, column, code: "UNEXPECTED_TOKEN" });
       const values = { problem: found?.reason ?? "NON_STRING_KEY", ...found?.values };
-      braces = { file, code: "yaml-syntax", line, column, values };
+      misread = { file, code: "yaml-syntax", line, column, values };
       return visit.BREAK;
     },
   });
-  if (braces) return [braces];
+  if (misread) return [misread];
 
   // A few lines with aliases can expand to gigabytes, and no content needs them.
   let alias: Issue | undefined;

@@ -92,6 +92,7 @@ test("a value that is not among the allowed ones is shown with them", () => {
     allowed: "a, b",
     found: "c",
     suggestion: "",
+    only: "",
   });
 });
 
@@ -120,6 +121,30 @@ test("the issue of a misspelt field suggests the name that is missing", () => {
   ]);
 });
 
+test("where one name is unknown and one missing, it is the same field", () => {
+  const result = parse("---\ntitle: Uno\ntarjetas: []\n---\n");
+  expect(!result.ok && result.issues).toMatchObject([
+    { line: 3, code: "field-unknown", values: { field: "tarjetas", suggestion: "cards" } },
+  ]);
+  expect(issuesOf("titulo: Uno\ntarjetas: []")).toEqual([
+    "1:1 field-missing cards",
+    "2:1 field-unknown titulo",
+    "3:1 field-unknown tarjetas",
+  ]);
+});
+
+test("front matter without a field is one mistake, and so is a text that breaks two patterns", () => {
+  expect(issuesOf("# nada")).toEqual(["1:1 yaml-syntax "]);
+  const shape = z.strictObject({
+    url: z
+      .string()
+      .regex(/^https/)
+      .regex(/[^/]$/),
+    name: z.string(),
+  });
+  expect(issuesOf("url: www.a.es/\nname: a", shape)).toEqual(["2:6 field-format url"]);
+});
+
 test("unknown fields are found whatever they are called", () => {
   const known = "title: Uno\ncards: []\n";
   expect(issuesOf(`${known}2024: Uno`)).toEqual(["4:1 field-unknown 2024"]);
@@ -130,7 +155,7 @@ test("unknown fields are found whatever they are called", () => {
 });
 
 test("a field that every JavaScript object has is missing unless the file has it", () => {
-  const inherited = z.strictObject({ constructor: z.string() });
+  const inherited = z.strictObject({ constructor: z.string(), toString: z.string() });
   expect(issuesOf("title: Uno", inherited)).toContain("1:1 field-missing constructor");
 });
 

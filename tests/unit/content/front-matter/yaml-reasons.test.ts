@@ -42,6 +42,7 @@ test.each<[yaml: string, found: string]>([
   ["images:\n  - src: a\n    alt: b\n   caption: c", "4:4 indent"],
   ["title: a\n- b", "2:1 item-outside"],
   ["title: a\ntitle: b", "2:1 DUPLICATE_KEY"],
+  ["size: { length: 7,6, width: 3.7 }", "1:17 decimal-comma «7.6»"],
   ["cta:\n\ttitle: a\n\ttext: b", "2:1 TAB_AS_INDENT"],
   ['title: "C:\\dir"', "1:11 BAD_DQ_ESCAPE"],
 ])("%j is explained once, where the mistake is", (yaml, found) => {
