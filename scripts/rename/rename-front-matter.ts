@@ -14,7 +14,8 @@ export interface PathFields {
  * @param source A file whose front matter can be read.
  */
 export function renameFrontMatter(source: string, { aliases, dropSlug }: PathFields): string {
-  const [, opening = "", yaml = ""] = /^(\uFEFF?---[^\n]*\n)([\s\S]*?)(?=---)/.exec(source) ?? [];
+  // Up to the line that closes it: a title may have «---» in it as well.
+  const [, opening = "", yaml = ""] = /^(\uFEFF?---[^\n]*\n)((?:[^\n]*\n)*?)(?=---)/.exec(source) ?? [];
   const rest = source.slice(opening.length + yaml.length);
   const newline = opening.endsWith("\r\n") ? "\r\n" : "\n";
   const withoutSlug = dropSlug ? setField(yaml, "slug", undefined, newline) : yaml;

@@ -10,6 +10,15 @@ test("a first alias comes last, and no other line changes", () => {
   );
 });
 
+test("three dashes within a line of the front matter do not end it", () => {
+  expect(
+    renameFrontMatter('---\ntitle: "Antes --- después" # --- nota ---\nslug: uno\n---\nTexto\n', {
+      aliases: ["uno"],
+      dropSlug: true,
+    }),
+  ).toBe('---\ntitle: "Antes --- después" # --- nota ---\naliases: [uno]\n---\nTexto\n');
+});
+
 test.each([
   "aliases: [a, b] # nota\n",
   "aliases:\n  - a\n  - b\n",
