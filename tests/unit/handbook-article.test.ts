@@ -1,0 +1,74 @@
+import { cpSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { openSite } from "#app/site/site.server.ts";
+import { codeRoot } from "#scripts/check/locales/code-root.ts";
+import { readSourceStrings } from "#scripts/check/locales/source-code.ts";
+import { runChecks } from "#scripts/check/run-checks.ts";
+import { slugOfTitle } from "#scripts/new/slug-of-title.ts";
+import { fixtureRoot } from "#tests/site/fixture-site.ts";
+import { copyFixtureSite } from "./copy-fixture-site.ts";
+import { blocks, handbook } from "./handbook-text.ts";
+import { type FolderFiles, writeFiles } from "./scripts/make-folder.ts";
+
+/** The example of the handbook, a draft. */
+const article = blocks("markdown").find((text) => text.startsWith("---\n")) ?? "";
+const [, title = ""] = /^title: (.+)$/m.exec(article) ?? [];
+/** Published, on a day that is past whenever the test runs. */
+const published = article.replace("draft: true\n", "").replace(/^date: .*/m, "date: 2024-03-15");
+const [own = "", ...others] = new Set(article.match(/(?:exteriors|interiors)\/[\w-]+\.jpg/g));
+
+/** Returns so many characters of Spanish words. */
+function wordsOf(length: number): string {
+  const ends = ["", ".", "es", "es."];
+  return `${"sol ".repeat((length - 3) / 4)}sol${ends[(length - 3) % 4]}`;
+}
+
+function variant(texts: { readonly title?: string; readonly description: string; readonly alt?: string }): string {
+  const { title: otherTitle = title, description, alt = "La terraza al sol." } = texts;
+  return published
+    .replace(title, otherTitle)
+    .replace(/(?<=^description: ).*/m, description)
+    .replace(/(?<= alt: ).*/, alt);
+}
+
+test("the article of the handbook fails as it says and passes in the end, and texts may be as long as it says", async () => {
+  const file = `content/es/blog/${slugOfTitle(title, "articulo")}.md`;
+  expect(handbook).toContain(`Creado: ${file}\n`);
+  const settings = readFileSync(join(fixtureRoot, "content/site.yaml"), "utf8");
+  const root = copyFixtureSite({
+    [file]: article,
+    "content/site.yaml": settings.replace(/^tags:\n/m, "tags:\n  - proceso\n"),
+  });
+  const strings = readSourceStrings(codeRoot);
+  const addPicture = (name: string) =>
+    cpSync(join(root, "content/images/exteriors/inicio.jpg"), join(root, "content/images", name));
+  const check = async (files: FolderFiles = {}) => {
+    writeFiles(root, files);
+    return await runChecks(openSite(root), strings);
+  };
+
+  others.forEach(addPicture);
+  const missing = await check();
+  expect(missing.map(({ code }) => code)).toEqual(["picture-missing"]);
+  for (const { line, column, code } of missing)
+    expect(handbook).toContain(`${file}:${line}:${column}  error  ${code}  `);
+
+  addPicture(own);
+  expect(handbook).toMatch(/de 50 a 160 caracteres/);
+  expect(handbook).toMatch(/a partir de 70 caracteres se corta/);
+  expect(handbook).toMatch(/en 200 caracteres como mucho/);
+  const found = await check({
+    [file]: published,
+    "content/es/blog/corto.md": variant({ title: wordsOf(70), description: wordsOf(50) }),
+    "content/es/blog/largo.md": variant({ title: "Largo", description: wordsOf(160), alt: wordsOf(200) }),
+    "content/es/blog/muy-corto.md": variant({ title: wordsOf(71), description: wordsOf(49) }),
+    "content/es/blog/muy-largo.md": variant({ title: "Muy largo", description: wordsOf(161), alt: wordsOf(201) }),
+  });
+  expect(found.map((issue) => `${issue.file.replace(/.*\//, "")} ${issue.code}`)).toEqual([
+    "muy-corto.md title-length",
+    "muy-corto.md description-length",
+    "muy-largo.md description-length",
+    "muy-largo.md alt-length",
+  ]);
+});
