@@ -12,11 +12,15 @@ import { blocks, handbook } from "./handbook-text.ts";
 import { type FolderFiles, writeFiles } from "./scripts/make-folder.ts";
 
 /** The example of the handbook, a draft. */
-const article = blocks("markdown").find((text) => text.startsWith("---\n")) ?? "";
+const [article = "", ...pieces] = blocks("markdown");
 const [, title = ""] = /^title: (.+)$/m.exec(article) ?? [];
 /** Published, on a day that is past whenever the test runs. */
 const published = article.replace("draft: true\n", "").replace(/^date: .*/m, "date: 2024-03-15");
-const [own = "", ...others] = new Set(article.match(/(?:exteriors|interiors)\/[\w-]+\.jpg/g));
+const [own = "", ...others] = picturesOf(article);
+
+function picturesOf(text: string): Set<string> {
+  return new Set(text.match(/(?:exteriors|interiors|cutaways)\/[\w-]+\.jpg/g));
+}
 
 /** Returns so many characters of Spanish words. */
 function wordsOf(length: number): string {
@@ -54,12 +58,15 @@ test("the article of the handbook fails as it says and passes in the end, and te
   for (const { line, column, code } of missing)
     expect(handbook).toContain(`${file}:${line}:${column}  error  ${code}  `);
 
-  addPicture(own);
+  const body = pieces.join("\n");
+  for (const name of [own, ...picturesOf(body)]) addPicture(name);
   expect(handbook).toMatch(/de 50 a 160 caracteres/);
   expect(handbook).toMatch(/a partir de 70 caracteres se corta/);
   expect(handbook).toMatch(/en 200 caracteres como mucho/);
   const found = await check({
     [file]: published,
+    // The other examples of markdown, together.
+    "content/es/blog/trozos.md": `${variant({ title: "Trozos", description: wordsOf(60) }).replace(/(?<=\n---\n).*/s, "")}\n${body}`,
     "content/es/blog/corto.md": variant({ title: wordsOf(70), description: wordsOf(50) }),
     "content/es/blog/largo.md": variant({ title: "Largo", description: wordsOf(160), alt: wordsOf(200) }),
     "content/es/blog/muy-corto.md": variant({ title: wordsOf(71), description: wordsOf(49) }),
