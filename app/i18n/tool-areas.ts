@@ -5,8 +5,16 @@
 export const toolAreas: readonly string[] = ["agenda", "check", "cli", "fields", "local", "replies"];
 
 /**
- * Top-level areas that the build alone reads, in every language: the words of the catalogue's PDFs, those of rendered
- * bodies, of the pages at earlier paths and of the heads of pages, and numbers in words. Visitors never download them;
- * translators write them.
+ * Top-level areas that the build alone reads, in every language: the words of the catalogue's PDFs, of the grounds of
+ * claims, of rendered bodies, of pages at earlier paths, numbers in words, names and heads of pages. Visitors never
+ * download them; translators write them.
  */
-export const buildAreas: readonly string[] = ["catalogue", "markdown", "moved", "numbers", "seo"];
+export const buildAreas: readonly string[] = [
+  "catalogue",
+  "claimGrounds",
+  "markdown",
+  "moved",
+  "numbers",
+  "pageName",
+  "seo",
+];

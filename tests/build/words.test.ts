@@ -27,6 +27,7 @@ const notWords = new Set(
     "topic",
     "date",
     "updated",
+    "aliases",
     "imperial",
     "tileName",
   ].concat(

@@ -25,13 +25,13 @@ export function claimGrounds(claims: SiteData["claims"], words: ClaimWords): Mar
     if (!basis) return [];
     const { t, formats } = words;
     const sentence = /[.!?…]$/.test(basis) ? basis : `${basis}.`;
-    const checked = date ? [` ${t("claims.checked", { date: formats.date(date) })}`] : [];
-    const name: ProseElement = { tag: "strong", children: [t("claims.named", { name: nameOf(claim, words) })] };
+    const checked = date ? [` ${t("claimGrounds.checked", { date: formats.date(date) })}`] : [];
+    const name: ProseElement = { tag: "strong", children: [t("claimGrounds.named", { name: nameOf(claim, words) })] };
     return [{ tag: "li", props: { id }, children: [name, ` ${sentence}`, ...checked] }];
   });
   if (items.length === 0) return [];
   return [
-    { tag: "h2", props: { id: claimChapter }, children: [words.t("claims.heading")] },
+    { tag: "h2", props: { id: claimChapter }, children: [words.t("claimGrounds.heading")] },
     { tag: "ul", children: items },
   ];
 }
@@ -40,12 +40,12 @@ export function claimGrounds(claims: SiteData["claims"], words: ClaimWords): Mar
 function nameOf(claim: ClaimId, { t, facts }: ClaimWords): string {
   switch (claim) {
     case "saving":
-      return t("claims.saving.name", { figure: facts.get("ahorro.maximo") });
+      return t("claimGrounds.saving.name", { figure: facts.get("ahorro.maximo") });
     case "time":
-      return t("claims.time.name", { figure: facts.get("plazo.reduccion") });
+      return t("claimGrounds.time.name", { figure: facts.get("plazo.reduccion") });
     case "support":
-      return t("claims.support.name");
+      return t("claimGrounds.support.name");
     case "guarantee":
-      return t("claims.guarantee.name");
+      return t("claimGrounds.guarantee.name");
   }
 }

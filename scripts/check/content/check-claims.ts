@@ -30,8 +30,8 @@ export function readClaimWords({ t, exists }: Pick<i18n, "t" | "exists">): Claim
   return {
     saving: { figure: "ahorro.maximo" },
     time: { figure: "plazo.reduccion" },
-    support: exists("claims.support.words") ? { words: t("claims.support.words") } : {},
-    guarantee: exists("claims.guarantee.words") ? { words: t("claims.guarantee.words") } : {},
+    support: exists("claimGrounds.support.words") ? { words: t("claimGrounds.support.words") } : {},
+    guarantee: exists("claimGrounds.guarantee.words") ? { words: t("claimGrounds.guarantee.words") } : {},
   };
 }
 

@@ -123,8 +123,8 @@ test.each<[what: string, change: (root: string) => void, added: string]>([
     "the words of a claim",
     (root) => {
       const es = JSON.parse(readFileSync(join(root, "locales/es.json"), "utf8"));
-      const claims = { ...es.claims, support: { ...es.claims.support, words: "Madera" } };
-      writeFiles(root, { "locales/es.json": JSON.stringify({ ...es, claims }) });
+      const claimGrounds = { ...es.claimGrounds, support: { ...es.claimGrounds.support, words: "Madera" } };
+      writeFiles(root, { "locales/es.json": JSON.stringify({ ...es, claimGrounds }) });
     },
     "enlazado.md claim-without-note",
   ],
