@@ -18,3 +18,6 @@ export const buildAreas: readonly string[] = [
   "pageName",
   "seo",
 ];
+
+/** Top-level areas of what only a page that is being written shows: the mark of a missing picture. */
+export const developmentAreas: readonly string[] = ["picture"];

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { build } from "vite";
 import { expect, test } from "vitest";
-import { buildAreas, toolAreas } from "#app/i18n/tool-areas.ts";
+import { buildAreas, developmentAreas, toolAreas } from "#app/i18n/tool-areas.ts";
 import { visitorMessages } from "#scripts/vite/visitor-messages.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
-const hiddenAreas = [...toolAreas, ...buildAreas];
+const hiddenAreas = [...toolAreas, ...buildAreas, ...developmentAreas];
 
 const texts = {
   nav: { blog: "Blog de visitantes" },
