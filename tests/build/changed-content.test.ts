@@ -57,8 +57,8 @@ afterAll(() => {
 });
 
 test("the build says how many PDFs and pages it wrote, and nothing else", () => {
-  // The articles, and the second page of their list.
-  const pages = 2 * (frozenSite.pages.length + 1 + oldPosts.length + 1);
+  // The articles, the second page of their list, and the page of the tag that all have.
+  const pages = 2 * (frozenSite.pages.length + 1 + oldPosts.length + 1 + 1);
   // One for each model and one of all, in both languages.
   const sheets = 2 * (frozenSite.site.edition("es").content.entries("models").length + 1);
   expect(output).toMatch(new RegExp(`^[^\\n]*\\b${sheets} PDF\\b[^\\n]*\\n[^\\n]*\\b${pages}\\b[^\\n]*\\n$`));
@@ -95,14 +95,20 @@ test("a list of more articles than a page shows goes on at a path of its own, wh
 test("with a second language the pages of the first keep their paths", () => {
   const own = htmlFiles().filter((file) => !isTranslated(file));
   const before = frozenSite.files.filter((file) => file.endsWith(".html"));
-  const added = ["nuevo", "pagina/2", ...oldPosts].map((name) => `blog/${name}.html`);
+  const added = ["nuevo", "pagina/2", "tema/pruebas", ...oldPosts].map((name) => `blog/${name}.html`);
   expect(own.sort()).toEqual([...before, ...added].sort());
 });
 
 test("every page exists in the second language, with the words of its path translated", () => {
   const own = changed.pages.filter(({ locale }) => locale === "es");
   const translated = own.map((page) => fileOf(changed.site.paths.translated(page, "xx")));
-  expect(htmlFiles().filter(isTranslated).sort()).toEqual([...translated, "xx/404.html", "xx/journal/404.html"].sort());
+  const earlier = changed.site.paths
+    .redirects()
+    .filter(({ locale }) => locale === "xx")
+    .map(({ from }) => fileOf(from));
+  expect(htmlFiles().filter(isTranslated).sort()).toEqual(
+    [...translated, ...earlier, "xx/404.html", "xx/journal/404.html"].sort(),
+  );
   expect(translated).toEqual(
     expect.arrayContaining(["xx/kontakt.html", "xx/journal/nuevo.html", "xx/produkte/lum-norte.html"]),
   );
@@ -194,14 +200,14 @@ test.each([
       ["locales/es.json", '    "skip": "Saltar al contenido",\n', ""],
     ],
     expected: [
-      /^content\/es\/blog\/nuevo\.md:4:1 {2}field-unknown {2}/m,
-      /^locales\/es\.json:\d+:\d+ {2}locale-key-missing {2}.*nav\.skip/m,
+      /^content\/es\/blog\/nuevo\.md:4:1 {2}error {2}field-unknown {2}/m,
+      /^locales\/es\.json:\d+:\d+ {2}error {2}locale-key-missing {2}.*nav\.skip/m,
     ],
   },
   {
     name: "a missing comma in the locale file",
     edits: [["locales/es.json", '"name": "Español",', '"name": "Español"']],
-    expected: [/^locales\/es\.json:3:22 {2}locale-syntax {2}/m],
+    expected: [/^locales\/es\.json:3:22 {2}error {2}locale-syntax {2}/m],
   },
   {
     name: "a broken component",

@@ -19,6 +19,7 @@ const notWords = new Set(
     "src",
     "href",
     "lang",
+    "aliases",
     "icon",
     "kind",
     "model",
