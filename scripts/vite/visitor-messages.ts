@@ -5,8 +5,9 @@ import { openLocales } from "#app/i18n/locales.server.ts";
 import { buildAreas, developmentAreas, toolAreas } from "#app/i18n/tool-areas.ts";
 
 /**
- * Leaves the texts of the tools, of the build and of unfinished pages out of the strings that visitors download. The development server gives
- * those with which it began, as pages are rendered with them: a locale file may be half written since.
+ * Leaves the texts of the tools, of the build and of unfinished pages out of the strings that visitors download. The
+ * development server gives those with which it began, as pages are rendered with them: a locale file may be half written
+ * since.
  */
 export function visitorMessages(): Plugin {
   const texts = new Map<string, string>();
