@@ -89,7 +89,7 @@ function findTexts(source: unknown, code: string): RuleTexts | undefined {
 
 function field(value: unknown, name: string): unknown {
   if (typeof value !== "object" || value === null) return undefined;
-  return Object.entries(value).find(([key]) => key === name)?.[1];
+  return Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
 }
 
 /** Returns what `locales/es.json` holds, of any shape; undefined where it cannot be read. */

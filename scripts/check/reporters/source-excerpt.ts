@@ -1,5 +1,4 @@
 import { eastAsianWidth } from "get-east-asian-width";
-import { normaliseText } from "#app/content/front-matter/read-front-matter.ts";
 import type { Position } from "#app/content/issues.ts";
 import { printableText } from "./printable-text.ts";
 
@@ -37,7 +36,7 @@ const marks = /\p{M}/gu;
  * @param width Letters that fit on a line.
  */
 export function sourceExcerpt(text: string, { line, column }: Position, width = 76): SourceExcerpt | undefined {
-  const whole = lineOf(normaliseText(text), line);
+  const whole = lineOf(text, line);
   if (whole === undefined || whole.trim() === "") return undefined;
   const at = Math.min(Math.max(column - 1, 0), whole.length);
   const from = Math.max(0, at - reach);
@@ -52,15 +51,17 @@ export function sourceExcerpt(text: string, { line, column }: Position, width = 
   return { source: textOf([...start, ...end]), caret: `${" ".repeat(sum(start))}^` };
 }
 
+// One file may have very many issues, which come one after the other.
+let lastText = "";
+let lastLines: readonly string[] = [""];
+
+/** Returns a line without what changes no position: the end that Windows gives it, and a byte order mark before all. */
 function lineOf(text: string, line: number): string | undefined {
-  let start = 0;
-  for (let number = 1; number < line; number++) {
-    const end = text.indexOf("\n", start);
-    if (end < 0) return undefined;
-    start = end + 1;
+  if (text !== lastText) {
+    lastText = text;
+    lastLines = text.replace(/^\uFEFF/, "").split(/\r?\n/);
   }
-  const end = text.indexOf("\n", start);
-  return text.slice(start, end < 0 ? undefined : end);
+  return lastLines[line - 1];
 }
 
 function cellsOf(text: string): Cell[] {
