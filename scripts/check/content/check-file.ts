@@ -23,6 +23,14 @@ import { checkEmptyBody } from "./structure/check-empty-body.ts";
 import { checkQuestionIds } from "./structure/check-question-ids.ts";
 import type { Surroundings, SurroundingsOfFiles } from "./surroundings.ts";
 
+/** More issues of one rule than a person mends in one go; a file that no person wrote may have a hundred thousand. */
+const mostOfRule = 200;
+
+/** Returns issues without those of a rule that has very many: whoever mends the first ones sees the next. */
+function firstOfEachRule(issues: readonly Issue[]): Issue[] {
+  return [...Map.groupBy(issues, ({ code }) => code).values()].flatMap((ofRule) => ofRule.slice(0, mostOfRule));
+}
+
 /** Returns the issues of the rules that look at one file, with all that they may know of the others. */
 function checkFile(file: ContentFile, surroundings: Surroundings): Issue[] {
   const { pictures, claimWords } = surroundings;
@@ -75,7 +83,7 @@ export function createFileChecker(surroundings: SurroundingsOfFiles, caches: Cac
     },
     check(file) {
       const { of, answers } = surroundings.record(file);
-      const issues = checkFile(file, of);
+      const issues = firstOfEachRule(checkFile(file, of));
       caches.noteTogether(file.fingerprint, () => {
         // While the syntax tree is there: the build asks for them.
         bodyPictures(file, caches);

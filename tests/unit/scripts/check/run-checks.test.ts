@@ -38,6 +38,14 @@ test("a second language may translate its locale file only, without the texts of
   expect(await check(copyFixtureSite({ "locales/xx.json": JSON.stringify(texts, undefined, 2) }))).toEqual([]);
 });
 
+test("a file that no person wrote has no more issues of a rule than a person reads", async () => {
+  const [name = ""] = readdirSync(join(fixture.root, "content/es/blog"));
+  const file = `content/es/blog/${name}`;
+  const source = readFileSync(join(fixture.root, file), "utf8");
+  const found = await check(copyFixtureSite({ [file]: `${source}\n${"{{\n\n".repeat(300)}` }));
+  expect(found.filter((issue) => issue === `${file} placeholder-unclosed`)).toHaveLength(200);
+});
+
 test("the issues of all files come at once, in the order of files and lines", async () => {
   const root = copyFixtureSite({
     "content/es/stories/rota.md": "---\ntitulo: Uno\n---\n",
