@@ -13,6 +13,11 @@ function fixBody(body: string): string {
   return text.slice(head.length);
 }
 
+test("very many spaces within a line stay, and are looked through once", () => {
+  const source = `{ "uno":${" ".repeat(200_000)}"dos" }\n`;
+  expect(fixText("locales/es.json", source)).toEqual({ text: source, changes: [] });
+});
+
 test.each<[what: string, before: string, after: string]>([
   ["the space of a heading", "\n##Título\n\nTexto.\n", "\n## Título\n\nTexto.\n"],
   ["a space that is none", "\n###\u00A0Título\n", "\n### Título\n"],
