@@ -9,6 +9,8 @@ import { bodyIssue, bodyNodes } from "./body-nodes.ts";
 import { fieldIssue, fieldsNamed } from "./front-matter-texts.ts";
 import { type Judgement, judgeTarget } from "./links/judge-target.ts";
 import { judgeLinkWords } from "./links/judge-words.ts";
+import { pictureInstead } from "./links/picture-instead.ts";
+import { suggestPath } from "./links/suggest-path.ts";
 import type { ContentFile } from "./project.ts";
 import type { Surroundings } from "./surroundings.ts";
 
@@ -52,12 +54,17 @@ function judgeNode(file: ContentFile, node: Link | Definition, judge: Judge): Ju
   const ofWords = judgeLinkWords(file, node);
   // Who mends an address in the place of words, or a link without one, writes its target anew.
   const isFirst = ofWords && (ofWords.code === "link-empty" || ofTarget?.code === "link-insecure");
-  return isFirst ? ofWords : (ofTarget ?? ofWords);
+  if (isFirst) return ofWords;
+  const image = ofTarget?.code === "link-broken" ? pictureInstead(file, node) : "";
+  return ofTarget && image !== "" ? { code: "link-broken", values: { href: node.url, image } } : (ofTarget ?? ofWords);
 }
 
 function judgeOwnAnchor(href: string, ids: readonly string[]): Judgement | undefined {
   if (ids.includes(href)) return undefined;
-  return { code: "heading-missing", values: { href, suggestion: nearestName(href, ids) ?? "" } };
+  return {
+    code: "heading-missing",
+    values: { href, headings: ids.join(", "), suggestion: nearestName(href, ids) ?? "" },
+  };
 }
 
 function isWithin(ranges: readonly Range[], { position }: Link | Definition): boolean {
@@ -86,7 +93,7 @@ function describeBroken({ kind }: ContentFile, href: string, { paths }: LinkSurr
     const rest = /[?#].*$/.exec(href)?.[0] ?? "";
     return { code: "link-moved", values: { href, current: moved + rest } };
   }
-  if (!target) return { code: "link-broken", values: { href, suggestion: nearestName(path, [...paths.keys()]) ?? "" } };
+  if (!target) return { code: "link-broken", values: { href, suggestion: suggestPath(href, [...paths.keys()]) } };
   const { file, publishAt, moment } = target;
   if (publishAt === null) return { code: "link-draft", values: { href, target: file } };
   // A text that cannot wait itself gets no such advice.

@@ -1,12 +1,12 @@
 import { collectionSchemas, isPageKey, pageSchemas } from "#app/content/collections.ts";
 import type { Issue } from "#app/content/issues.ts";
-import { nearestName } from "#app/content/nearest-name.ts";
 import { picturePath } from "#app/pictures/picture-field.ts";
 import { type PictureSlot, pictureSlots } from "#app/pictures/picture-slots.ts";
 import { slotsAt } from "#app/pictures/slot-registry.ts";
 import type { FieldPath } from "#app/schemas/field-path.ts";
 import { bodyIssue, bodyNodes } from "./body-nodes.ts";
 import { fieldIssue, fieldsNamed } from "./front-matter-texts.ts";
+import { suggestPicture } from "./pictures/suggest-picture.ts";
 import type { ContentFile } from "./project.ts";
 import type { PictureLookup } from "./surroundings.ts";
 
@@ -20,7 +20,7 @@ const bodySlots: readonly PictureSlot[] = ["text"];
 export function checkPictures(file: ContentFile, pictures: PictureLookup): Issue[] {
   const missing = (source: string) => ({
     picture: source,
-    suggestion: nearestName(source, [...pictures.keys()]) ?? "",
+    suggestion: suggestPicture(source, pictures.keys()),
   });
   const fields = fieldsNamed(file, "src").flatMap(({ path, text }) => {
     if (!exists(text, pictures)) return [fieldIssue(file, path, "picture-missing", missing(text))];

@@ -17,8 +17,8 @@ const surroundings = {
   },
 };
 const found = (body: string) =>
-  summary(checkLinks(article(body), surroundings), "href", "found", "corrected", "suggestion").map((line) =>
-    line.replaceAll(/ +/g, " "),
+  summary(checkLinks(article(body), surroundings), "href", "found", "corrected", "image", "headings", "suggestion").map(
+    (line) => line.replaceAll(/ +/g, " "),
   );
 
 test.each([
@@ -36,6 +36,19 @@ test.each([
   ["[Pincha aquí](/contacto)", "4:1 link-words /contacto Pincha aquí"],
   ["[**Haz clic en este enlace.**](/contacto)", "4:1 link-words /contacto Haz clic en este enlace"],
   ["Ve a [contacto](/contato).", "4:6 link-broken /contato /contacto"],
+  ["Ve a [contacto](contacto.md).", "4:6 link-broken contacto.md /contacto"],
+  [
+    "Ve a [contacto](../es/pages/contacto.md#el-mapa).",
+    "4:6 link-broken ../es/pages/contacto.md#el-mapa /contacto#el-mapa",
+  ],
+  ["Ve [Una *grúa*.](exteriors/crane.jpg)", "4:4 link-broken exteriors/crane.jpg ![Una *grúa*.](exteriors/crane.jpg)"],
+  [
+    "Ve [Una grúa.](/images/exteriors/crane.jpg)",
+    "4:4 link-broken /images/exteriors/crane.jpg ![Una grúa.](exteriors/crane.jpg)",
+  ],
+  ["[![Un plano](plans/a.jpg)](plans/a.jpg)", "4:1 link-broken plans/a.jpg"],
+  ["## El sol\n\n## La luz\n\nVe [ahí](#el-suelo).", "8:4 heading-missing #el-suelo #el-sol, #la-luz #el-sol"],
+  ["Ve [ahí](#el-suelo).", "4:4 heading-missing #el-suelo"],
 ])("%j has one line", (body, line) => {
   expect(found(body)).toEqual([line]);
 });
