@@ -1,4 +1,5 @@
 import { ContentError } from "#app/content/content-error.ts";
+import { tagsIn } from "#app/content/tags.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { openProject } from "#app/site/site.server.ts";
 
@@ -10,7 +11,7 @@ export interface SiteNames {
   readonly models: readonly string[];
   /** Paths of the pages. */
   readonly links: readonly string[];
-  /** Subjects that articles have. */
+  /** Subjects that articles may have, those of `content/site.yaml`. */
   readonly tags: readonly string[];
   /** Names of the placeholders, with what visitors read. */
   readonly facts: readonly (readonly [name: string, text: string])[];
@@ -27,7 +28,7 @@ export function readSiteNames(root: string): SiteNames {
       const pages = site.paths.all().filter(({ locale, number }) => locale === defaultLocale && number === undefined);
       return [...new Set(pages.map(({ path }) => path))];
     }),
-    tags: whileReadable(() => [...new Set(content.entries("blog").flatMap(({ data }) => data.tags))]),
+    tags: whileReadable(() => tagsIn(defaultLocale, content.site().tags).map(({ name }) => name)),
     facts: whileReadable(() => [...content.facts().entries()]),
   };
 }

@@ -11,9 +11,10 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
 } from "vscode-languageserver/node";
+import { tagsIn } from "#app/content/tags.ts";
 import { serveEditor } from "#scripts/language-server/serve-editor.ts";
 import { readSiteNames } from "#scripts/language-server/site-names.ts";
-import { fixtureRoot } from "#tests/site/fixture-site.ts";
+import { fixture, fixtureRoot } from "#tests/site/fixture-site.ts";
 import { cursorIn } from "./site.ts";
 
 /** Starts the server for the frozen site, and returns what asks it about a file as an editor does. */
@@ -67,6 +68,11 @@ test("an editor completes fields, pictures and facts of the site, and explains f
   );
   const models = await complete("content/es/stories/nueva.md", "---\nmodel: |\n---\n");
   expect(models.map(({ label }) => label)).toEqual(readSiteNames(fixtureRoot).models);
+
+  const tags = await complete(article, "---\ntags:\n  - |\n---\n");
+  expect(tags.map(({ label }) => label)).toEqual(
+    tagsIn("es", fixture.edition("es").content.site().tags).map(({ name }) => name),
+  );
 
   expect(await hover(article, "---\nti|tle: Uno\n---\n")).toMatchObject({
     contents: { value: expect.stringMatching(/^\p{Lu}.+\.$/u) },
