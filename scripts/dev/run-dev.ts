@@ -55,6 +55,8 @@ export async function runDev({ root, args, options }: DevRun): Promise<number> {
   }
 
   function startServer(): void {
+    // A signal may have come while something was waited for.
+    if (isStopping) return;
     hasStopped = false;
     const program = join(root, "scripts", "dev", "start-server.ts");
     // Packages have builds for development, which say more of what is wrong.
@@ -94,7 +96,8 @@ export async function runDev({ root, args, options }: DevRun): Promise<number> {
 
   async function wait(html: string): Promise<void> {
     waiting = await openWaitingServer(options.port, html);
-    if (waiting) return;
+    if (isStopping) void waiting?.close();
+    if (waiting || isStopping) return;
     console.error(refusal("EADDRINUSE", options.port));
     end(1);
   }
@@ -123,6 +126,7 @@ export async function runDev({ root, args, options }: DevRun): Promise<number> {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
   console.log(devText("starting"));
   const blocking = await findBlocking(root);
+  if (isStopping) return promise;
   if (blocking.blocking) {
     await wait(waitingPage("siteMissing", "siteMissingLead", blocking.issues));
   } else {
