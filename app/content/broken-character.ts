@@ -1,9 +1,9 @@
-/** What stands for half a character in YAML and JSON, with the other half if it is there: `\\uD83D\\uDE00`. */
+/** What stands for half a character in YAML and JSON, with the other half if it is there: `\uD83D\uDE00`. */
 const writtenHalves = /\\u(d[89ab][0-9a-f]{2})(\\ud[c-f][0-9a-f]{2})?|\\u(d[c-f][0-9a-f]{2})/gi;
 
 /**
  * Returns the offset of the first character of a text that is none: of bytes that were not UTF-8 (U+FFFD stands there),
- * or half of a pair of surrogates, also one written as `\\uD83D`. No page and no address can hold them.
+ * or half of a pair of surrogates, also one written as `\uD83D`. No page and no address can hold them.
  */
 export function brokenCharacter(text: string): number | undefined {
   const unread = text.indexOf("\uFFFD");

@@ -30,8 +30,9 @@ export type Shell = ReturnType<typeof getShell>;
 
 /**
  * Regular expressions for the paths at which a host may serve a page for unknown paths although the router shows
- * something else there. The default language's 404.html: at unknown posts, tags and pages of the blog, and everywhere below another language's
- * prefix. The 404.html beside the posts: at all paths but those of posts, such as `/blog/una/otra`.
+ * something else there. The default language's 404.html: at unknown posts, tags and pages of the blog, and everywhere
+ * below another language's prefix. The 404.html beside the posts: at all paths but those of posts, such as
+ * `/blog/una/otra`.
  */
 function misplacedPatterns(locales: Locales) {
   const languages = locales.names().map((locale) => {

@@ -1,6 +1,7 @@
 /**
  * Top-level areas of a locale file that only programs of this project read: the commands, the editors' schemas, the local
- * backend and the chat function, which know the original language only. Visitors never download them, translators need not write them.
+ * backend and the chat function, which know the original language only. Visitors never download them, translators need
+ * not write them.
  */
 export const toolAreas: readonly string[] = ["agenda", "check", "cli", "fields", "local", "replies"];
 

@@ -20,8 +20,9 @@ export const relatedPosts = perEdition(({ content }) => createRelatedPosts(conte
 
 /**
  * Returns a function from an article to two others: those that share most subjects first, and of equals the one that
- * comes first in `posts`. Articles that the page links elsewhere are among them only where there are no others. It takes the same time whether there are ten articles or ten thousand: the index knows the
- * first articles of each combination of subjects, so that none has to be compared with all others.
+ * comes first in `posts`. Articles that the page links elsewhere are among them only where there are no others. It takes
+ * the same time whether there are ten articles or ten thousand: the index knows the first articles of each combination of
+ * subjects, so that none has to be compared with all others.
  */
 export function createRelatedPosts<Item extends Tagged>(
   posts: readonly Item[],

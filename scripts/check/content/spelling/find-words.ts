@@ -13,8 +13,9 @@ const tokens = /[^\s()[\]{}<>«»"“”]+/gu;
 const name = /@|:\/\/|^\/|\/[^/]*\/|[\w-]\.[a-z]/u;
 
 /**
- * A run of letters that is a word: three letters or more, but no more than a word has, without capitals within, no part of a name or code
- * («MOD|ONE», «h2o», «@mod», «snake_case»), no part of a word with marks in it («tod**o**»), no abbreviation («núm.») and no English genitive.
+ * A run of letters that is a word: three letters or more, but no more than a word has, without capitals within, no part
+ * of a name or code («MOD|ONE», «h2o», «@mod», «snake_case»), no part of a word with marks in it («tod**o**»), no
+ * abbreviation («núm.») and no English genitive.
  */
 const words =
   /(?<![\p{L}\p{M}\d_@#|&'’.\\]|\p{L}\uFFFC{1,4})\p{L}\p{Ll}{2,39}(?![\p{L}\p{M}\d_@|&'’]|\uFFFC{1,4}\p{L})/gu;
