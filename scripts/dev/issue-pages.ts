@@ -1,6 +1,7 @@
 import { type CollectionName, collectionNames } from "#app/content/collections.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { openLocales } from "#app/i18n/locales.server.ts";
+import { entriesOfRoute } from "#app/routing/legal-keys.ts";
 import { type FixedRouteKey, type RouteTableEntry, routeTable, type SlugRouteKey } from "#app/routing/route-table.ts";
 import type { Site } from "#app/site/site.server.ts";
 
@@ -38,7 +39,10 @@ export function createIssuePages({ root, files, paths }: Site): (file: string) =
     const name = collectionNames.find((other) => other === folder);
     const entry = name && entryOf(name, id, locale);
     return (routeTable as Routes).flatMap(({ key, collection, words, aliases, continues }): string[] => {
-      if (collection) return collection === folder ? [pathTo(key as SlugRouteKey, { slug: entry?.slug ?? id })] : [];
+      if (collection) {
+        const own = collection === folder ? entriesOfRoute(collection, [{ id, slug: entry?.slug ?? id }]) : [];
+        return own.map(({ slug }) => pathTo(key as SlugRouteKey, { slug }));
+      }
       if (continues) return [];
       const isOwn = key === id && folder === (words ?? "pages");
       // Questions have no pages of their own.
