@@ -1,6 +1,7 @@
 import { issueLines, type LineStyle } from "#scripts/check/reporters/terminal.ts";
 import type { CheckReport, ReportedIssue } from "./check-report.ts";
 import { devText } from "./dev-text.ts";
+import { issueCounts } from "./issue-markup.ts";
 
 /** Returns what to print of a report: issues that the one before did not have, and how many there are now. */
 export function reportLines(before: CheckReport | undefined, after: CheckReport, style: LineStyle): string[] {
@@ -9,7 +10,10 @@ export function reportLines(before: CheckReport | undefined, after: CheckReport,
   const isSame = before !== undefined && added.length === 0 && after.issues.length === before.issues.length;
   if (isSame) return [];
   if (after.issues.length === 0) return [devText(before ? "allMended" : "allRight")];
-  return [...added.flatMap((issue) => [...issueLines(issue, style), ""]), countLine(after.issues)];
+  return [
+    ...added.flatMap((issue) => [...issueLines(issue, style), ""]),
+    devText("remaining", { what: issueCounts(after.issues) }),
+  ];
 }
 
 /** What stays the same of an issue while other lines of its file come and go. */
@@ -28,14 +32,4 @@ function take(counts: Map<string, number>, name: string): boolean {
   const count = counts.get(name) ?? 0;
   counts.set(name, count - 1);
   return count > 0;
-}
-
-function countLine(issues: readonly ReportedIssue[]): string {
-  const errors = issues.filter(({ severity }) => severity === "error").length;
-  const warnings = issues.length - errors;
-  const parts = [
-    ...(errors > 0 ? [devText("errors", { count: errors })] : []),
-    ...(warnings > 0 ? [devText("warnings", { count: warnings })] : []),
-  ];
-  return devText("remaining", { what: new Intl.ListFormat("es").format(parts) });
 }
