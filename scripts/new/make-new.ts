@@ -32,7 +32,10 @@ export function makeNew(root: string, what: NewKind, title: string, today: strin
   const files = openContentFiles(root, { developing: true });
   const paths = openPaths(openLocales(root), {
     slugsOf: (locale, collection) =>
-      files.list(`${locale}/${collection}`).map((name) => ({ id: name, slug: name.replace(/\.md$/, "") })),
+      files.list(`${locale}/${collection}`).map((name) => {
+        const id = name.replace(/\.md$/, "");
+        return { id, slug: id };
+      }),
     tagsOf: () => [],
   });
   const context: NewContext = { title, slug, today, files, pathTo: paths.to(defaultLocale) };

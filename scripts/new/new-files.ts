@@ -1,4 +1,5 @@
 import type { CollectionName } from "#app/content/collections.ts";
+import { tagsIn } from "#app/content/tags.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { SlugRouteKey } from "#app/routing/route-table.ts";
 import { type MessageKey, message } from "#scripts/cli/messages.ts";
@@ -81,8 +82,9 @@ export function isDraftable({ properties }: FieldSchema): boolean {
   return properties?.draft !== undefined;
 }
 
-/** Returns a subject that an article has, so that it is written in the same way. */
+/** Returns the first tag of the site's list: the check refuses others. */
 function tagsOf(files: NewContext["files"]): readonly string[] | undefined {
-  const tag = files.collection("blog", defaultLocale).entries[0]?.data.tags[0];
-  return tag === undefined ? undefined : [tag];
+  const settings = files.site();
+  const [tag] = settings.ok ? tagsIn(defaultLocale, settings.site.tags) : [];
+  return tag && [tag.name];
 }
