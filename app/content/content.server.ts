@@ -27,8 +27,13 @@ export interface Content {
   entries<Name extends CollectionName>(name: Name): readonly Entry<CollectionData<Name>>[];
   /** Returns the entry of an id; undefined where the collection has none. One that cannot be read throws. */
   entry<Name extends CollectionName>(name: Name, id: string | undefined): Entry<CollectionData<Name>> | undefined;
-  /** Returns the ids and slugs of a collection: while developing, also of entries that cannot be read. */
-  slugs(name: CollectionName): readonly Pick<Entry<unknown>, "id" | "slug">[];
+  /**
+   * Returns the ids and slugs of a collection, with the earlier slugs of what can be read: while developing, also of
+   * entries that cannot.
+   */
+  slugs(
+    name: CollectionName,
+  ): readonly (Pick<Entry<unknown>, "id" | "slug"> & Partial<Pick<Entry<unknown>, "aliases">>)[];
   /** Returns the tags of articles that have a page, with their articles in the order of the blog. */
   tagGroups(): readonly TagGroup<Entry<CollectionData<"blog">>>[];
   page<Key extends PageKey>(key: Key): ParsedEntry<PageData<Key>>;
