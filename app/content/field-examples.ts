@@ -94,6 +94,15 @@ export function dayFor(text: string): string | undefined {
   return yearFirst ? dayOf(yearFirst, monthFirst, dayFirst) : dayOf(year, month, day);
 }
 
+/** Returns the moment that a text means, as a field expects it: `24/12/2026 9:00` → `2026-12-24 09:00`; "" if unknown. */
+export function momentFor(text: string): string {
+  const [time = "", hour = "", minutes = "00"] =
+    /(?:T|,? a las |,? )(\d{1,2})(?:[:.h](\d\d))?(?: ?h)?$/.exec(text) ?? [];
+  if (time === "") return /^[^T:]+$/.test(text) ? (dayFor(text) ?? "") : "";
+  const day = dayFor(text.slice(0, -time.length));
+  return day && Number(hour) < 24 && Number(minutes) < 60 ? `${day} ${hour.padStart(2, "0")}:${minutes}` : "";
+}
+
 function dayOf(year = "", month = "", day = ""): string | undefined {
   const full = year.length === 2 ? `20${year}` : year;
   const written = `${full}-${String(monthNumber(month)).padStart(2, "0")}-${day.padStart(2, "0")}`;
@@ -141,6 +150,6 @@ function numberFor(text: string, expected: "number" | "int"): string {
 }
 
 function booleanFor(text: string): string {
-  if (/^(?:s[ií]|yes|y|on|verdadero|cierto|verdad|1)$/i.test(text)) return "true";
-  return /^(?:no|n|off|falso|0)$/i.test(text) ? "false" : "";
+  if (/^(?:true|s[ií]|yes|y|on|verdadero|cierto|verdad|1)$/i.test(text)) return "true";
+  return /^(?:false|no|n|off|falso|0)$/i.test(text) ? "false" : "";
 }

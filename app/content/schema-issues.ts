@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
 import { schemaAt } from "#app/schemas/schema-at.ts";
-import { dayFor, exampleOf, exampleOfType, formOf } from "./field-examples.ts";
+import { dayFor, exampleOf, exampleOfType, formOf, momentFor } from "./field-examples.ts";
 import { countLimit, rangeLimits } from "./field-limits.ts";
 import type { Locator } from "./front-matter/yaml-positions.ts";
 import type { Issue, RuleCode } from "./issues.ts";
@@ -76,7 +76,7 @@ function fromZodIssue(source: Source, issue: ZodIssue, path: FieldPath): Issue[]
     case "invalid_value":
       return at("field-value", allowedValues(issue.values.map(String), written));
     case "invalid_format": {
-      if (issue.format === "moment") return at("moment-invalid", { found: written });
+      if (issue.format === "moment") return at("moment-invalid", { found: written, example: momentFor(written) });
       if (issue.format === "date") return at("date-invalid", { found: written, example: dayFor(written) ?? "" });
       const form = formOf(issue);
       return at("field-format", { found: written, form: form ?? "", example: form ? exampleOf(form, written) : "" });

@@ -17,7 +17,8 @@ export type SiteFileResult =
 /** Returns the data of `content/site.yaml`, or every issue of the file. */
 export function parseSite(file: string, source: string): SiteFileResult {
   const text = source.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
-  if (text.trim() === "") return { ok: false, issues: [{ file, line: 1, column: 1, code: "file-empty", values: {} }] };
+  if (text.trim() === "")
+    return { ok: false, issues: [{ file, line: 1, column: 1, code: "file-empty", values: { restore: file } }] };
   const broken = brokenCharacter(text);
   if (broken !== undefined) {
     return { ok: false, issues: [{ file, ...positionAt(text, broken), code: "file-encoding", values: {} }] };

@@ -92,7 +92,6 @@ export const unmet = {
   several: [
     "imagenes-sin-lista",
     "llaves-pegadas",
-    "nota-sin-dos-puntos",
     "lorem-ipsum",
     "llaves-triples",
     "enlace-con-espacio-invisible",

@@ -56,13 +56,16 @@ const detailGroups = {
   characters: { from: "character", to: "character" },
 } as const satisfies Record<keyof typeof detailNames, { from: string; to: string }>;
 
-// «[[ ¿Querías decir «{{suggestion}}»?]]» is left out where a value in it is empty, or gives way to what follows «||».
+// «[[ ¿Querías decir «{{suggestion}}»?]]» is left out where a value in it is empty or a count of none, or gives way to
+// what follows «||».
 const optionalPart = /\[\[(.*?)(?:\|\|(.*?))?\]\]/g;
+
+const empty: ReadonlySet<unknown> = new Set([undefined, "", 0]);
 
 function fill(text: string, values: Issue["values"], unknown = ""): string {
   return text
     .replaceAll(optionalPart, (_whole, part: string, instead = "") =>
-      namesIn(part).every((name) => values[name] !== undefined && values[name] !== "") ? part : instead,
+      namesIn(part).every((name) => !empty.has(values[name])) ? part : instead,
     )
     .replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => shown(values[name] ?? unknown));
 }

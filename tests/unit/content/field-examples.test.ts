@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { collectionSchemas, pageSchemas } from "#app/content/collections.ts";
-import { dayFor, exampleOf, exampleOfType, type FieldForm, fieldForms, formOf } from "#app/content/field-examples.ts";
+import {
+  dayFor,
+  exampleOf,
+  exampleOfType,
+  type FieldForm,
+  fieldForms,
+  formOf,
+  momentFor,
+} from "#app/content/field-examples.ts";
 import { siteSchema } from "#app/content/schemas/site.ts";
 
 test.each<[form: FieldForm, written: string, example: string]>([
@@ -80,4 +88,17 @@ test("every pattern of the schemas is a form that has words", () => {
     const form = formOf({ format: "regex", pattern: String(new RegExp(pattern)) });
     expect([pattern, fieldForms.some((name) => name === form)]).toEqual([pattern, true]);
   }
+});
+
+test.each([
+  ["24/12/2026", "2026-12-24"],
+  ["2026-12-24 9:00", "2026-12-24 09:00"],
+  ["2026-12-24T18:30", "2026-12-24 18:30"],
+  ["24 de diciembre de 2026, a las 9", "2026-12-24 09:00"],
+  // In another zone, without such an hour, or without a day.
+  ["2026-12-24T09:00:00Z", ""],
+  ["2026-12-24 25:00", ""],
+  ["mañana", ""],
+])("«%s» means the moment «%s»", (written, moment) => {
+  expect(momentFor(written)).toBe(moment);
 });

@@ -2,7 +2,7 @@ import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
 import { bodyIssue, bodyNodes } from "#scripts/check/content/body-nodes.ts";
 import type { ContentFile } from "#scripts/check/content/project.ts";
-import { issueAt } from "./block-issue.ts";
+import { excerpt, issueAt } from "./block-issue.ts";
 import { inlineBlocks } from "./inline-blocks.ts";
 
 /** A text with more notes than these that nobody names has another mistake than a mistyped name. */
@@ -19,16 +19,43 @@ export function checkFootnotes(file: ContentFile): Issue[] {
   const unused = new Map(
     definitions.filter(({ identifier }) => !used.has(identifier)).map((node) => [node.label ?? node.identifier, node]),
   );
-  const missing = inlineBlocks(file).flatMap(({ text, offset }) =>
-    [...text.matchAll(reference)].map(({ 1: name = "", index }) => {
-      const suggestion = nearestName(name, [...unused.keys()].slice(0, mostCompared)) ?? "";
-      // A name that is written in two ways is one mistake.
-      unused.delete(suggestion);
-      return issueAt(file, offset + index, "footnote-missing", {
-        name,
-        suggestion: suggestion && `[^${suggestion}]`,
-      });
-    }),
+  const named = inlineBlocks(file).flatMap(({ text, offset }) =>
+    [...text.matchAll(reference)].map(({ 1: name = "", index }) => ({ name, offset: offset + index })),
   );
+  const notes = notesWithoutColon(file.body, named);
+  const missing = named.flatMap(({ name, offset }) => {
+    const note = notes.get(name);
+    // A note that lacks its colon is one mistake, however often the text names it.
+    if (note)
+      return note.offset === offset ? [issueAt(file, offset, "footnote-missing", { name, wanted: note.wanted })] : [];
+    const suggestion = nearestName(name, [...unused.keys()].slice(0, mostCompared)) ?? "";
+    // A name that is written in two ways is one mistake.
+    unused.delete(suggestion);
+    return [issueAt(file, offset, "footnote-missing", { name, suggestion: suggestion && `[^${suggestion}]` })];
+  });
   return [...missing, ...[...unused].map(([name, node]) => bodyIssue(file, node, "footnote-unused", { name }))];
+}
+
+interface NamedNote {
+  readonly name: string;
+  readonly offset: number;
+}
+
+/** Returns by its name each line `[^1] Words.` that would be a note with a colon, of those that words above it name. */
+function notesWithoutColon(
+  body: string,
+  named: readonly NamedNote[],
+): ReadonlyMap<string, NamedNote & { wanted: string }> {
+  const above = new Set<string>();
+  const found = new Map<string, NamedNote & { wanted: string }>();
+  for (const { name, offset } of named) {
+    const end = body.indexOf("\n", offset);
+    const words = body.slice(offset + name.length + "[^]".length, end < 0 ? undefined : end);
+    const isFirst = offset === 0 || body[offset - 1] === "\n";
+    if (isFirst && above.has(name) && /^ +\S/.test(words)) {
+      found.set(name, { name, offset, wanted: `[^${name}]: ${excerpt(words, 80)}` });
+    }
+    above.add(name);
+  }
+  return found;
 }

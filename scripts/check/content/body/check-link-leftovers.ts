@@ -1,4 +1,5 @@
 import type { Issue } from "#app/content/issues.ts";
+import { correctTelephone } from "#scripts/check/content/links/judge-target.ts";
 import type { ContentFile } from "#scripts/check/content/project.ts";
 import { excerpt, issueAt } from "./block-issue.ts";
 import { inlineBlocks } from "./inline-blocks.ts";
@@ -8,12 +9,22 @@ import { linkLeftovers } from "./link-leftovers.ts";
 export function checkLinkLeftovers(file: ContentFile): Issue[] {
   return inlineBlocks(file).flatMap((block) =>
     linkLeftovers(block).map(({ code, range: [start, end], isPicture, label, target }) => {
-      // A space in an address is written as its escape.
-      const corrected = `${isPicture ? "!" : ""}[${label.trim()}](${target.replaceAll(/\s/gu, "%20")})`;
+      const corrected = `${isPicture ? "!" : ""}[${label.trim()}](${correctedTarget(target, isPicture)})`;
       return issueAt(file, block.offset + start, code, {
         found: excerpt(block.source.slice(start, end), 80),
         corrected,
       });
     }),
   );
+}
+
+/** A picture with its caption, in other quotation marks than straight ones or in none. */
+const captioned = /^(?<src>\S+\.(?:jpe?g|png|webp))\s+["'“”„«‘’]?(?<caption>[^"]+?)["'“”»‘’]?$/iu;
+
+/** Returns an address without its spaces: a telephone link and the name of a picture have none, others their escape. */
+function correctedTarget(target: string, isPicture: boolean): string {
+  const { src, caption } = (isPicture && captioned.exec(target)?.groups) || {};
+  if (src && caption) return `${src} "${caption}"`;
+  if (/^tel:/i.test(target)) return correctTelephone(target);
+  return target.replaceAll(/\s+/gu, isPicture ? "-" : "%20");
 }

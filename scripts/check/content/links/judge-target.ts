@@ -62,7 +62,7 @@ function judgeTelephone(href: string, target: string): Judgement | undefined {
 }
 
 /** Returns a telephone link with the country's digits; those of Spain where there are none. */
-function correctTelephone(target: string): string {
+export function correctTelephone(target: string): string {
   const digits = target.replaceAll(/\D/g, "").replace(/^00/, "");
   if (digits.length < 8) return "tel:+34964000000";
   const isInternational = /\+|^(?:tel:)?\s*00/i.test(target);

@@ -81,6 +81,12 @@ test("a suggestion is left out where there is none", () => {
   expect(remedy("")).not.toMatch(/¿|«»|\[\[/);
 });
 
+test("a count of none is not said", () => {
+  const problem = (more: number) => ruleTexts(issue("word-unknown", { word: "porxe", more }), locale).problem;
+  expect(problem(2)).toContain("2");
+  expect(problem(0)).not.toMatch(/0|\[\[/);
+});
+
 test("signs that mean something to JavaScript are plain text in a sentence", () => {
   const { problem } = ruleTexts(issue("link-broken", { href: "/a$&b$1", suggestion: "" }), locale);
   expect(problem).toContain("«/a$&b$1»");

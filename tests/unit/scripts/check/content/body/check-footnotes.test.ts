@@ -14,6 +14,11 @@ test.each([
   expect(found(body)).toEqual(lines);
 });
 
+test("a note without its colon is one mistake, and is written out with it", () => {
+  const issues = checkFootnotes(article("Uno[^1] y dos[^1].\n\n[^1] Una nota."));
+  expect(summary(issues, "wanted")).toEqual(["6:1 footnote-missing [^1]: Una nota."]);
+});
+
 test.each([
   "Uno[^1] y otra vez[^1].\n\n[^1]: Una nota.",
   "Uno[^Nota].\n\n[^nota]: Una nota.",
