@@ -24,13 +24,13 @@ interface Source {
  * @param schema What the file was parsed with, for names and limits that zod does not report.
  */
 export function schemaIssues(file: string, error: z.ZodError, locate: Locator, schema?: z.ZodType): Issue[] {
-  const source: Source = { file, schema, locate, issues: error.issues };
+  const source: Source = { file, schema, locate, issues: withoutConsequences(error.issues) };
   if (hasNoField(source)) {
     return [{ file, code: "yaml-syntax", line: 1, column: 1, values: { field: "", problem: "no-fields" } }];
   }
   // A text that breaks two patterns of its field is one mistake.
   const reported = new Set<string>();
-  const issues = error.issues
+  const issues = source.issues
     .flatMap((issue) => fromZodIssue(source, issue, issue.path))
     .filter(({ code, values }) => {
       const name = `${code} ${values.field}`;
@@ -43,6 +43,18 @@ export function schemaIssues(file: string, error: z.ZodError, locate: Locator, s
   return issues
     .filter(({ code, values }) => code !== "field-missing" || !renamed.has(values.field ?? ""))
     .map(({ values: { renamed: _internal, ...values }, ...issue }) => ({ ...issue, values }));
+}
+
+/** Returns issues without those about the length of what should be a list and is none: a text has a length as well. */
+function withoutConsequences(issues: readonly ZodIssue[]): ZodIssue[] {
+  const notLists = new Set(
+    issues
+      .filter((issue) => issue.code === "invalid_type" && issue.expected === "array")
+      .map(({ path }) => formatFieldPath(path)),
+  );
+  return issues.filter(
+    ({ code, path }) => !(code === "too_small" || code === "too_big") || !notLists.has(formatFieldPath(path)),
+  );
 }
 
 /** Whether a file has an empty front matter, or none of its names is right. */
@@ -71,7 +83,7 @@ function fromZodIssue(source: Source, issue: ZodIssue, path: FieldPath): Issue[]
       return at("field-type", {
         expected: issue.expected,
         found: written,
-        example: exampleOfType(issue.expected, issue.input),
+        example: isListOfGroups(schema, path) ? "" : exampleOfType(issue.expected, issue.input),
       });
     case "invalid_value":
       return at("field-value", allowedValues(issue.values.map(String), written));
@@ -157,6 +169,12 @@ function allowedValues(allowed: readonly string[], written: string): Issue["valu
     suggestion,
     only: allowed.length === 1 ? (allowed[0] ?? "") : "",
   };
+}
+
+/** Whether the elements of a list have fields themselves, so that no list of words is right. */
+function isListOfGroups(schema: z.ZodType | undefined, path: FieldPath): boolean {
+  const list = schema && schemaAt(schema, path);
+  return list instanceof z.ZodArray && list.element instanceof z.ZodObject;
 }
 
 function isDay(schema: z.ZodType | undefined, path: FieldPath): boolean {

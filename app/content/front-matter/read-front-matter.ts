@@ -55,7 +55,10 @@ export function readFrontMatter(file: string, source: string): FrontMatterResult
   if (conflicts.length > 0) return { ok: false, issues: conflicts };
 
   const opening = /^---([^\n]*)(?:\n|$)/.exec(text);
-  if (!opening) return fail("front-matter-missing", start);
+  if (!opening) {
+    const isPushed = /^\s+---[ \t]*(?:\n|$)/.test(text);
+    return fail("front-matter-missing", start, { pushed: isPushed ? "---" : "" });
+  }
   const language = opening[1]?.trim() ?? "";
   if (language !== "" && language !== "yaml") {
     return fail("front-matter-language", { line: 1, column: 4 }, { language });

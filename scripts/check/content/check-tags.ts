@@ -2,6 +2,7 @@ import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
 import type { SiteFileResult } from "#app/content/site-file.ts";
 import { tagNames, tagsIn } from "#app/content/tags.ts";
+import { slugFrom } from "#app/schemas/slug-from.ts";
 import { fieldIssue } from "./front-matter-texts.ts";
 import type { ContentFile } from "./project.ts";
 import type { TagLookup } from "./surroundings.ts";
@@ -14,8 +15,11 @@ export function checkTags(file: ContentFile, tags: TagLookup | undefined): Issue
     // Of a translation, those of the original are checked there.
     if (!file.locate.has(["tags", index])) return [];
     if (!tags.has(tag)) {
-      const suggestion = nearestName(tag, [...tags.keys()]) ?? "";
-      return [fieldIssue(file, ["tags", index], "tag-unknown", { tag, suggestion })];
+      const known = [...tags.keys()];
+      // With other capitals or accents it is no new subject: both would have the same path.
+      const listed = known.find((name) => slugFrom(name) === slugFrom(tag)) ?? "";
+      const suggestion = listed === "" ? (nearestName(tag, known) ?? "") : "";
+      return [fieldIssue(file, ["tags", index], "tag-unknown", { tag, listed, suggestion })];
     }
     return names.indexOf(tag) < index ? [fieldIssue(file, ["tags", index], "tag-duplicate", { tag, other: "" })] : [];
   });

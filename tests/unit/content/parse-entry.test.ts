@@ -48,6 +48,14 @@ test("a missing alternative text has a rule of its own", () => {
   expect(issuesOf(card("      src: una.jpg"))).toEqual(["5:5 alt-missing cards[1].image.alt"]);
 });
 
+test("a text in the place of a list is one mistake, and its length none", () => {
+  const list = z.strictObject({ title: z.string(), images: z.array(schema.shape.cards.element).length(3) });
+  const tags = z.strictObject({ title: z.string(), tags: z.array(z.string()).min(1).max(2) });
+  expect(issuesOf("title: Uno\nimages: exteriors/una.jpg", list)).toEqual(["3:9 field-type images"]);
+  expect(issuesOf("title: Uno\ntags: madera", tags)).toEqual(["3:7 field-type tags"]);
+  expect(issuesOf("title: Uno\ntags: [uno, dos, tres]", tags)).toEqual(["3:7 field-count tags"]);
+});
+
 test("an empty alternative text is allowed: the picture is decorative", () => {
   expect(parse(`---\n${card('      src: una.jpg\n      alt: ""')}\n---\n`).ok).toBe(true);
 });

@@ -32,7 +32,8 @@ function findLiteralFacts(facts: SiteFacts): LiteralFact[] {
 function formsOf(name: string, fact: string, figure = Number.NaN): string | undefined {
   const [, , ofModel] = /^(modelos)\..*\.(precio|superficie|medidas|imperial)$/.exec(name) ?? [];
   const squareMetre = `m(?:²|2|etros?${space}cuadrados?)`;
-  const perMetre = `(?:/${space}m(?:²|2|etro)?|(?:por|el|al|cada)${space}m(?:²|2|etro))`;
+  const perSquare = `²|2|etro(?:${space}cuadrado)?`;
+  const perMetre = `(?:/${space}m(?:${perSquare})?|(?:por|el|al|cada)${space}m(?:${perSquare}))`;
   if (name === "contacto.telefono") return telephone(fact);
   if (name === "contacto.email") return escaped(fact);
   if (name === "precio.metro") return `${amount(figure)}${space}(?:€|euros)${space}${perMetre}`;

@@ -89,6 +89,15 @@ test("text before the front matter is text without front matter", () => {
   expect(places("# Un título\n")).toEqual(["1:1 front-matter-missing"]);
 });
 
+test.each([
+  [" ---\ntitle: Uno\n---\n", "---"],
+  ["\n\n\t---\ntitle: Uno\n---\n", "---"],
+  ["Texto.\n---\n", ""],
+  [" ----\ntitle: Uno\n---\n", ""],
+])("of %j is said whether there is something invisible before its first line", (source, pushed) => {
+  expect(issuesOf(source)).toEqual([expect.objectContaining({ code: "front-matter-missing", values: { pushed } })]);
+});
+
 test.each(["js", "javascript", "json", "toml", "coffee", "coffeescript", "cson", " js", "JS", "-"])(
   "the mark ---%s is refused and nothing behind it runs",
   (mark) => {

@@ -15,7 +15,9 @@ async function tagIssues(files: Readonly<Record<string, string>>): Promise<strin
   const issues = await runChecks(openSite(copyFixtureSite(files)));
   return issues
     .filter(({ code }) => code.startsWith("tag-"))
-    .map(({ code, values }) => [code, values.tag, values.suggestion ?? values.other].join(" ").trim());
+    .map(({ code, values }) =>
+      [code, values.tag, values.listed, values.suggestion ?? values.other].join(" ").trim().replaceAll(/ +/g, " "),
+    );
 }
 
 const withTags = (tags: string) => read(post).replace(/^tags: .*$/m, `tags: ${tags}`);

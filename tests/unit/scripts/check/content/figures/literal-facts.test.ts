@@ -27,6 +27,8 @@ const found = (text: string) =>
 test.each([
   ["precio.metro", "900 €/m²"],
   ["precio.metro", "900 euros por metro"],
+  ["precio.metro", "900 euros el metro cuadrado"],
+  ["precio.metro", "900 €/metro cuadrado"],
   ["precio.metro", "900€/m2"],
   ["precio.metro", "900 € el metro"],
   ["precio.metro", "900,00 €/m²"],
