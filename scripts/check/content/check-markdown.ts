@@ -1,28 +1,15 @@
+import type { Heading } from "mdast";
 import { filesWithoutBody } from "#app/content/collections.ts";
 import type { Issue } from "#app/content/issues.ts";
+import { excerpt, issueAt } from "./body/block-issue.ts";
+import { htmlInMarkdown } from "./body/html-in-markdown.ts";
 import { bodyIssue, bodyNodes } from "./body-nodes.ts";
 import type { ContentFile } from "./project.ts";
 
-const comments = /<!--[\s\S]*?-->/g;
+/** Letters of a body in which the end of a tag is looked for. */
+const mostLetters = 500;
 
-/** How Markdown says what a tag says. */
-const inMarkdown: Readonly<Record<string, string>> = {
-  b: "**…**",
-  strong: "**…**",
-  i: "*…*",
-  em: "*…*",
-  a: "[…](…)",
-  img: "![…](…)",
-  h1: "## …",
-  h2: "## …",
-  h3: "### …",
-  li: "- …",
-  ul: "- …",
-  ol: "1. …",
-  blockquote: "> …",
-  code: "`…`",
-  hr: "---",
-};
+const comments = /<!--[\s\S]*?-->/g;
 
 /**
  * Checks that files have a body only where a page shows it, and that it holds no raw HTML and no heading of the first
@@ -44,10 +31,26 @@ export function checkMarkdown(file: ContentFile): Issue[] {
         if (slash && opened.has(tag)) return [];
         opened.add(tag);
         const html = node.value.split("\n")[0]?.slice(0, 60) ?? "";
-        return [bodyIssue(file, node, "markdown-html", { html, wanted: inMarkdown[tag.toLowerCase()] ?? "" })];
+        const start = node.position?.start.offset ?? 0;
+        const wanted = htmlInMarkdown(file.body.slice(start, start + mostLetters));
+        const br = tag.toLowerCase() === "br" ? html : "";
+        const closing = node.value.startsWith("<!--") && !node.value.includes("-->") ? "-->" : "";
+        return [bodyIssue(file, node, "markdown-html", { html, wanted, br, closing })];
       }
-      if (node.type === "heading" && node.depth === 1) return [bodyIssue(file, node, "markdown-heading")];
-      return [];
+      return node.type === "heading" && node.depth === 1 ? [firstLevel(file, node)] : [];
     }),
   ];
+}
+
+/** Returns the issue of a heading of the first level: `# Words`, or words with a line of `=` below them. */
+function firstLevel(file: ContentFile, node: Heading): Issue {
+  const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+  const source = file.body.slice(start, end);
+  if (source.startsWith("#")) {
+    return bodyIssue(file, node, "markdown-heading", { heading: excerpt(source.replaceAll(/^#\s*|\s+#+\s*$/g, "")) });
+  }
+  const underline = source.slice(source.lastIndexOf("\n") + 1);
+  const signs = underline.trimStart();
+  const title = excerpt(source.slice(0, -underline.length));
+  return issueAt(file, end - signs.length, "markdown-heading", { signs: excerpt(signs), title, heading: title });
 }

@@ -5,6 +5,7 @@ import type { SiteFacts } from "#app/content/facts.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
 import { findPlaceholders } from "#app/content/placeholders.ts";
+import { excerpt } from "./body/block-issue.ts";
 import { bodyIssue, bodyNodes, sourceOffset } from "./body-nodes.ts";
 import { literalFacts } from "./figures/literal-facts.ts";
 import { fieldPieceIssue, frontMatterTexts } from "./front-matter-texts.ts";
@@ -13,6 +14,10 @@ import type { Surroundings } from "./surroundings.ts";
 
 /** Two braces that open and do not close, or the other way round. */
 const strayBraces = /\{\{(?![^{}]*\}\})|(?<!\{\{[^{}]*)\}\}/gu;
+
+/** A name behind braces that open, with one brace that closes at most; and before braces that close. */
+const openedName = /^\{\{\s*(?<name>\p{L}[\p{L}\d]*(?:[.-][\p{L}\d]+)+)(?:\s?\})?/u;
+const closedName = /(?:\{\s?)?(?<name>\p{L}[\p{L}\d]*(?:[.-][\p{L}\d]+)+)\s*\}\}$/u;
 
 /** What facts are measured in. */
 const endsInUnit = /\d\s?(?:€(?:\/m²)?|m²?|%)$/u;
@@ -43,7 +48,7 @@ export function checkPlaceholders(
       code: "placeholder-unclosed" as const,
       offset: index,
       found,
-      values: { found: wordsAt(text, index, found) },
+      values: strayValues(text, index, found, facts),
     })),
     ...literalFacts(facts).flatMap(({ name, fact, pattern }) => {
       // The form of the link is another rule's issue.
@@ -90,10 +95,16 @@ function doubleUnits(text: string, facts: SiteFacts): TextIssue[] {
   });
 }
 
-/** Returns the words after braces that open, or before braces that close. */
-function wordsAt(text: string, index: number, braces: string): string {
-  const [start, end] = braces === "{{" ? [index, index + 30] : [Math.max(0, index - 28), index + 2];
-  return text.slice(start, end).trim();
+/** Returns what a message quotes of braces without a pair, and how they are right where they have the name of a fact. */
+function strayValues(text: string, index: number, braces: string, facts: SiteFacts): Issue["values"] {
+  const isOpening = braces === "{{";
+  const near = isOpening ? text.slice(index, index + 80) : text.slice(Math.max(0, index - 80), index + 2);
+  const pattern = isOpening ? openedName : closedName;
+  const { 0: named, groups = {} } = pattern.exec(near) ?? { 0: "" };
+  const name = groups.name ?? "";
+  if (facts.has(name)) return { found: named, corrected: `{{${name}}}` };
+  const words = isOpening ? excerpt(near, 30) : near.slice(-30).trim();
+  return { found: words, corrected: "" };
 }
 
 /** An issue of a piece of text, before its place in the file is known. */
