@@ -41,6 +41,12 @@ function write(path: string, text: string | undefined): void {
 
 const withoutFirstComma = (text: string) => text.replace(",\n", "\n");
 
+/** Returns the article under another title, without its earlier paths, which no other may have. */
+function copyOfArticle(title: string): string {
+  const text = readFileSync(join(server.root, article), "utf8");
+  return text.replace(/^title: .*$/m, `title: ${title}`).replace(/^aliases: .*\n/m, "");
+}
+
 /** Opens a page and waits until it is alive. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(server.url + path);
@@ -116,8 +122,7 @@ test("a new file that is empty is in no list; its page says so, and becomes the 
   await page.goto(`${server.url}/blog/vacio`);
   await expect(panelOf(page)).toContainText("Esta página todavía no se puede mostrar");
   await expect(panelOf(page)).toContainText("El archivo está vacío.");
-  const words = readFileSync(join(server.root, article), "utf8").replace(/^title: .*$/m, "title: Ya escrito");
-  writeFileSync(added, words);
+  writeFileSync(added, copyOfArticle("Ya escrito"));
   await expect(page.locator("h1")).toHaveText("Ya escrito");
   await expect(panelOf(page)).toHaveCount(0);
   rmSync(added);
@@ -164,10 +169,7 @@ test("a new article comes into the open list, and leaves it when it is deleted",
   const cards = page.locator(".article-card");
   const before = await cards.count();
   const added = join(server.root, "content/es/blog/recien-llegado.md");
-  writeFileSync(
-    added,
-    readFileSync(join(server.root, article), "utf8").replace(/^title: .*$/m, "title: Recién llegado"),
-  );
+  writeFileSync(added, copyOfArticle("Recién llegado"));
   await expect(page.getByRole("link", { name: "Recién llegado" })).toBeAttached();
   await page.getByRole("link", { name: "Recién llegado" }).click();
   await expect(page.locator("h1")).toHaveText("Recién llegado");
