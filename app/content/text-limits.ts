@@ -2,7 +2,7 @@ import type { Issue, Position, RuleCode } from "./issues.ts";
 
 /** What is too much of something in a text, and where it begins to be. */
 export interface LimitIssue extends Position {
-  readonly code: Extract<RuleCode, "file-too-long" | "nesting-too-deep" | "signs-too-many">;
+  readonly code: Extract<RuleCode, "file-too-large" | "file-too-long" | "nesting-too-deep" | "signs-too-many">;
   readonly values: Issue["values"];
 }
 
@@ -10,6 +10,8 @@ export interface LimitIssue extends Position {
 export const textLimits = {
   /** Lines of a file: the parser of markdown takes a millisecond for each paragraph. */
   lines: 5_000,
+  /** Letters of a body: 17,000 words, a chapter of a book. */
+  body: 100_000,
   /** Lists and quotations in one another, in one line. */
   levels: 12,
   /** Spaces before the first word: each two may be a level. */
@@ -30,7 +32,7 @@ const ownText = /^ {0,3}(?:[-+*] +\S|#{1,6} )/;
 /** A line across the page, however long. */
 const rule = /^[ \t]*([-*])(?:[ \t]*\1)*[ \t]*$/;
 /** Two that stand together, such as `**`, count as one. */
-const signs = /\*+|_+|~+|`+|\{+|<|&|\[|\]|\|/g;
+const signs = /\*+|_+|~+|`+|\\+|\{+|<|&|\[|\]|\|/g;
 /** Facts are named in the texts of YAML as well. */
 const openings = /\{\{/g;
 
@@ -44,6 +46,7 @@ export function findLimitIssue(text: string, bodyLine = 1): LimitIssue | undefin
   const lines = text.split("\n");
   const counts = new Map<string, number>();
   let all = 0;
+  let letters = 0;
   for (const [index, line] of lines.entries()) {
     const at = (column: number, code: LimitIssue["code"], values: Issue["values"]): LimitIssue => ({
       code,
@@ -60,7 +63,10 @@ export function findLimitIssue(text: string, bodyLine = 1): LimitIssue | undefin
     all += isBody ? marks.length : (line.match(openings)?.length ?? 0);
     const tooManyInAll = { kinds: "* _ [ ] |", limit: textLimits.allSigns };
     if (all > textLimits.allSigns) return at(1, "signs-too-many", tooManyInAll);
-    if (!isBody || isRule) continue;
+    if (!isBody) continue;
+    letters += line.length + 1;
+    if (letters > textLimits.body) return at(1, "file-too-large", { limit: textLimits.body / 1000 });
+    if (isRule) continue;
     if (line.trim() === "" || ownText.test(line)) counts.clear();
     const bars = positionOf(line, "|", textLimits.bars);
     if (bars !== undefined) return at(bars, "signs-too-many", { sign: "|", limit: textLimits.bars });

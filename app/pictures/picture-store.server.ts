@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
@@ -13,6 +13,9 @@ export const pictureFolder = "content/images";
 
 /** Folder of what the next build can reuse: files made of pictures, and facts of the originals. It may be deleted. */
 export const pictureCacheFolder = ".cache/pictures";
+
+/** Bytes up to which an original is read: forty times what one may weigh. */
+export const largestOriginal = 20_000_000;
 
 /** The originals of a site. `source` is always a path below `content/images`. */
 export interface PictureStore {
@@ -85,7 +88,7 @@ export function openPictures(root: string, { developing }: { readonly developing
     file,
     facts,
     names() {
-      if (!existsSync(folder)) return [];
+      if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
       return readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
         .map((entry) => join(entry.parentPath, entry.name))
@@ -155,11 +158,8 @@ function isFile(path: string): boolean {
   }
 }
 
-/** Bytes up to which an original is read: forty times what one may weigh. */
-const mostBytes = 20_000_000;
-
 async function readOriginal(path: string): Promise<Buffer> {
   const { size } = await stat(path);
-  if (size > mostBytes) throw new Error(`${path} has ${size} bytes.`);
+  if (size > largestOriginal) throw new Error(`${path} has ${size} bytes.`);
   return readFile(path);
 }

@@ -5,7 +5,7 @@ import { type Document, isScalar, type LineCounter, parseDocument, visit, YAMLPa
  * parser compares each name with all others: a line of twenty thousand names would take it a minute.
  */
 export function parseYaml(text: string, lines: LineCounter): Document {
-  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: false });
+  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: false, logLevel: "error" });
   visit(document, {
     Map(_key, map) {
       const names = new Set<unknown>();

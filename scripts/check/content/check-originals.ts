@@ -6,10 +6,7 @@ import { originalTypes } from "#app/pictures/picture-field.ts";
 import { pictureFolder } from "#app/pictures/picture-store.server.ts";
 import type { InspectedPictures } from "./inspect-pictures.ts";
 import { markdownFiles } from "./markdown-files.ts";
-import { checkPictureFile } from "./pictures/check-picture-file.ts";
-
-/** Size of an original up to which the repository stays quick to clone. */
-const maxBytes = 500_000;
+import { checkPictureFile, heaviestOriginal } from "./pictures/check-picture-file.ts";
 
 /**
  * A whole path as texts write it: neither `mod-one.jpg` nor `plans/one.jpg` names `one.jpg`. It begins at the dot, of which
@@ -45,8 +42,8 @@ export function checkOriginals(
       issues.push(at("picture-pixels", { width, height, limit: mostPixels / 1_000_000 }));
     }
     if (facts?.oddColours) issues.push(at("picture-colours", { colours: facts.oddColours }));
-    if (facts && facts.bytes > maxBytes) {
-      issues.push(at("picture-heavy", { size: Math.ceil(facts.bytes / 1000), limit: maxBytes / 1000 }));
+    if (facts && facts.bytes > heaviestOriginal) {
+      issues.push(at("picture-heavy", { size: Math.ceil(facts.bytes / 1000), limit: heaviestOriginal / 1000 }));
     }
     if (!named.has(name)) issues.push(at("picture-unused"));
     else if (untracked.has(name)) issues.push(at("picture-untracked"));

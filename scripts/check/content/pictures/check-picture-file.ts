@@ -1,12 +1,16 @@
-import { closeSync, existsSync, openSync, readFileSync, readSync } from "node:fs";
+import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import type { Issue, RuleCode } from "#app/content/issues.ts";
 import { picturePath } from "#app/pictures/picture-field.ts";
+import { largestOriginal } from "#app/pictures/picture-store.server.ts";
 import { slugFrom } from "#app/schemas/slug-from.ts";
 import type { InspectedPictures } from "#scripts/check/content/inspect-pictures.ts";
 import { extensionOf, isTruncated, kindOfName, type PictureKind, pictureKind, tellingBytes } from "./picture-kind.ts";
 
 /** Kinds that are drawn, not photographed: as JPEG their edges would blur. */
 const drawn: ReadonlySet<PictureKind> = new Set(["SVG", "GIF", "PDF"]);
+
+/** Bytes of an original up to which the repository stays quick to clone. */
+export const heaviestOriginal = 500_000;
 
 type Finding = readonly [code: RuleCode, values: Issue["values"]];
 
@@ -33,6 +37,10 @@ export function checkPictureFile(
   }
   // Nothing can refer to it under this name.
   if (!picturePath.test(name)) return ["picture-name", {}];
+  const { size } = statSync(file);
+  if (!facts && size > largestOriginal) {
+    return ["picture-heavy", { size: Math.ceil(size / 1000), limit: heaviestOriginal / 1000 }];
+  }
   if (!facts) return [isTruncated(kind, readFileSync(file)) ? "picture-truncated" : "picture-broken", {}];
   const byName = kindOfName(name);
   if (kind === undefined || extension === undefined || byName === undefined || byName === kind) return undefined;

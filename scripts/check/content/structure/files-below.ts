@@ -1,9 +1,10 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 /** Returns the names of all files below a folder, sorted, hidden ones left out: `pages/about.md`. */
 export function filesBelow(root: string, folder: string): string[] {
   const path = join(root, folder);
+  if (!existsSync(path)) return [];
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
     .map((entry) =>

@@ -1,0 +1,73 @@
+import fc, { type Arbitrary, type IProperty, type Parameters } from "fast-check";
+
+/**
+ * Asserts a property for some cases. They are the same in every run, so that no commit fails by what another has written;
+ * `FAST_CHECK_SEED` asks for others. A failure says its seed and its smallest case.
+ */
+export function holdsFor<Case>(cases: number, property: IProperty<Case>): void {
+  const seed = Number(process.env.FAST_CHECK_SEED ?? 20_260_503);
+  const parameters: Parameters<Case> = { seed, numRuns: cases };
+  fc.assert(property, parameters);
+}
+
+/** Any text: letters, signs of all scripts, control characters and halves of surrogate pairs. */
+export const anyText: Arbitrary<string> = fc
+  .array(
+    fc.oneof(fc.string({ unit: "grapheme" }), fc.string({ unit: "binary" }), fc.nat(0xffff).map(String.fromCharCode)),
+    {
+      maxLength: 6,
+    },
+  )
+  .map((parts) => parts.join(""));
+
+/** Text of pieces that mean something to a parser, put together as they come. */
+export function textOf(pieces: readonly string[], maxLength = 40): Arbitrary<string> {
+  const piece = fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...pieces) }, { weight: 1, arbitrary: anyText });
+  return fc.array(piece, { maxLength }).map((parts) => parts.join(""));
+}
+
+const words = [
+  "casa",
+  "LUM|NORTE",
+  "1.250 €",
+  "24/7",
+  "30 %",
+  "978 000 111",
+  "equipo@lum.example",
+  "año",
+  "—",
+  "«",
+  "»",
+  "“",
+  "\u00a0",
+  "\u200b",
+];
+
+/** Pieces of markdown. */
+export const markdownPieces: readonly string[] = [
+  ..."\n,\n\n,  , ,\t,# ,## ,### ,##,- ,* ,1. ,> ,**,*,_,__,`,```\n,~~,[,](,],),![,](/contacto),](exteriors/grua.jpg),[^a],[^a]: ,[a]: ,|,|---|---|\n,---\n,===\n,<br>,<!--,-->,&nbsp;,{{,}},{{precio.metro}},{{nota.ahorro}},{{precio.metro * 2},\\,https://,www.,mailto:,tel:,/contacto,#cuánto,<<<<<<<,>>>>>>>,TODO,lorem".split(
+    ",",
+  ),
+  ...words,
+];
+
+/** Pieces of YAML. */
+export const yamlPieces: readonly string[] = [
+  ..."\n|\n  |\n    |  |title: |description: |date: |tags: |images:|- |src: |alt: |caption: |\"|'|[|]|{|}|, |: |:|#| #|&a |*a|!a |!!str |> |>-\n|%|@|---\n|? |<<: |~|null|true|2025-02-11|1.250|\\uD800|\\x|\t|exteriors/grua.jpg|…".split(
+    "|",
+  ),
+  "|\n",
+  "|",
+  ...words,
+];
+
+/** Pieces of JSON. */
+export const jsonPieces: readonly string[] = [
+  ...'{ } [ ] : , " \\ \\u12 \\uD800 // /* */ null true 1.5 1e9 ""'.split(" "),
+  '"nav"',
+  '"about": "Nosotros",',
+  '"a":',
+  "\n",
+  " ",
+  ...words,
+];

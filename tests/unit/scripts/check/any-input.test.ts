@@ -1,0 +1,153 @@
+import fc from "fast-check";
+import { expect, test, vi } from "vitest";
+import { openCaches } from "#app/cache/caches.server.ts";
+import { normaliseText, readFrontMatter } from "#app/content/front-matter/read-front-matter.ts";
+import type { Issue } from "#app/content/issues.ts";
+import { parseEntry } from "#app/content/parse-entry.ts";
+import { postSchema } from "#app/content/schemas/post.ts";
+import { parseSite } from "#app/content/site-file.ts";
+import { createFileChecker } from "#scripts/check/content/check-file.ts";
+import { readProject } from "#scripts/check/content/project.ts";
+import { projectPaths } from "#scripts/check/content/project-paths.ts";
+import { createSurroundings } from "#scripts/check/content/surroundings.ts";
+import { fixText } from "#scripts/check/fix/fix-text.ts";
+import { pathWords } from "#scripts/check/locales/check-path-words.ts";
+import { readLocaleFile } from "#scripts/check/locales/locale-file.ts";
+import { ruleTexts } from "#scripts/check/reporters/rule-texts.ts";
+import { sourceExcerpt } from "#scripts/check/reporters/source-excerpt.ts";
+import { sampleArticle } from "#tests/mistakes/sample-article.ts";
+import { fixture, fixtureRoot } from "#tests/site/fixture-site.ts";
+import { anyText, holdsFor, jsonPieces, markdownPieces, textOf, yamlPieces } from "#tests/unit/any-text.ts";
+
+// Thousands of cases, on a machine that may do twenty other things.
+vi.setConfig({ testTimeout: 120_000 });
+
+const file = "content/es/blog/prueba.md";
+const messages = fixture.locales.messages("es");
+const words = new Map([["es", pathWords(readLocaleFile("es", JSON.stringify(messages)))]]);
+const project = readProject(fixture.files, fixture.locales, ["es"]);
+const caches = openCaches(fixtureRoot, undefined);
+const checker = createFileChecker(
+  createSurroundings({
+    project,
+    locales: fixture.locales,
+    paths: projectPaths(project, words, fixture.now),
+    pictures: new Map(),
+    caches,
+    now: fixture.now,
+  }),
+  caches,
+);
+
+const [head = "", body = ""] = sampleArticle.split(/(?<=\n---\n)/);
+const unprintable = /[\p{C}\p{Zl}\p{Zp}]/u;
+
+/** Asserts that each issue stands in the text, and that its sentences and its source line can be printed. */
+function areTold(issues: readonly Issue[], source: string): void {
+  const lines = normaliseText(source).split("\n");
+  for (const issue of issues) {
+    expect(issue.line).toBeGreaterThan(0);
+    expect(issue.line).toBeLessThanOrEqual(lines.length);
+    expect(issue.column).toBeGreaterThan(0);
+    expect(issue.column).toBeLessThanOrEqual((lines[issue.line - 1] ?? "").length + 1);
+    const { problem, remedy } = ruleTexts(issue, messages);
+    const excerpt = sourceExcerpt(source, issue);
+    expect(`${problem}${remedy}${excerpt?.source}`).not.toMatch(unprintable);
+    expect(problem).not.toMatch(/^Se incumple la regla/);
+  }
+}
+
+test("any file is read, or has issues that say where", () => {
+  const sources = fc.oneof(
+    anyText,
+    textOf([...yamlPieces, ...markdownPieces]),
+    textOf(yamlPieces).map((yaml) => `---\n${yaml}\n---\n${body}`),
+    fc
+      .tuple(textOf(yamlPieces, 6), fc.nat(head.length))
+      .map(([yaml, at]) => head.slice(0, at) + yaml + head.slice(at) + body),
+  );
+  holdsFor(
+    3000,
+    fc.property(sources, (source) => {
+      const result = readFrontMatter(file, source);
+      if (!result.ok) expect(result.issues).not.toEqual([]);
+      const entry = parseEntry(result, postSchema);
+      areTold(entry.ok ? [] : entry.issues, source);
+    }),
+  );
+});
+
+test("any body is checked", () => {
+  holdsFor(
+    1500,
+    fc.property(textOf(markdownPieces, 60), (text) => {
+      const source = `${head}\n${text}`;
+      const parsed = parseEntry(readFrontMatter(file, source), postSchema);
+      const issues = parsed.ok
+        ? checker.check({ ...parsed.entry, locale: "es", kind: "blog", id: "prueba", slug: "prueba" })
+        : parsed.issues;
+      areTold(issues, source);
+    }),
+  );
+});
+
+test("any site.yaml is read, or has issues that say where", () => {
+  const right = fixture.files.text("content/site.yaml") ?? "";
+  const sources = fc.oneof(
+    textOf(yamlPieces),
+    fc
+      .tuple(textOf(yamlPieces, 6), fc.nat(right.length))
+      .map(([yaml, at]) => right.slice(0, at) + yaml + right.slice(at)),
+  );
+  holdsFor(
+    1000,
+    fc.property(sources, (source) => {
+      const result = parseSite("content/site.yaml", source);
+      areTold(result.ok ? [] : result.issues, source);
+    }),
+  );
+});
+
+test("any locale file is read, or has issues that say where", () => {
+  holdsFor(
+    2500,
+    fc.property(fc.oneof(anyText, textOf(jsonPieces), fc.json()), (source) => {
+      const { texts, issues } = readLocaleFile("es", source);
+      areTold(issues, source);
+      for (const { position } of texts) expect(position.line).toBeLessThanOrEqual(source.split("\n").length);
+    }),
+  );
+});
+
+test("what npm run check -- --fix writes is whole, and right the second time", () => {
+  const sources = fc.oneof(
+    fc.tuple(
+      fc.constant(file),
+      textOf([...markdownPieces, " \n", "##Uno\n", "• dos\n"], 50).map((text) => head + text),
+    ),
+    fc.tuple(fc.constant("content/site.yaml"), textOf(yamlPieces)),
+    fc.tuple(fc.constant("locales/es.json"), fc.oneof(textOf(jsonPieces), fc.json())),
+  );
+  holdsFor(
+    1000,
+    fc.property(sources, ([name, source]) => {
+      const fixed = fixText(name, source);
+      expect(fixText(name, fixed.text)).toEqual({ text: fixed.text, changes: [] });
+      if (fixed.changes.length === 0) expect(fixed.text).toBe(source);
+      if (name.endsWith(".json") && fixed.text !== source) expect(JSON.parse(fixed.text)).toEqual(JSON.parse(source));
+    }),
+  );
+});
+
+test("any line is printed in its width, with a caret below it", () => {
+  holdsFor(
+    2000,
+    fc.property(anyText, fc.nat(4), fc.nat(80), fc.integer({ min: 20, max: 120 }), (text, line, column, width) => {
+      const excerpt = sourceExcerpt(text, { line, column }, width);
+      if (excerpt === undefined) return;
+      expect(excerpt.source).not.toMatch(unprintable);
+      expect(excerpt.caret).toMatch(/^ *\^$/);
+      expect(excerpt.caret.length).toBeLessThanOrEqual(width);
+    }),
+  );
+});

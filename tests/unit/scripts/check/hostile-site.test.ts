@@ -1,0 +1,105 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { openSite } from "#app/site/site.server.ts";
+import { codeRoot } from "#scripts/check/locales/code-root.ts";
+import { readSourceStrings } from "#scripts/check/locales/source-code.ts";
+import { describeIssues } from "#scripts/check/reporters/describe-issues.ts";
+import { issueLines, lineStyle } from "#scripts/check/reporters/terminal.ts";
+import { runChecks } from "#scripts/check/run-checks.ts";
+import { sampleArticle } from "#tests/mistakes/sample-article.ts";
+import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const strings = readSourceStrings(codeRoot);
+
+/** Returns what the check says of a site: `file  code` of each issue, without those that only follow from others. */
+async function codesOf(root: string): Promise<string[]> {
+  const issues = await runChecks(openSite(root), strings);
+  const lines = describeIssues(issues, root).flatMap((issue) => issueLines(issue, lineStyle(process.stdout)));
+  // Whatever files are called and hold, nothing of it moves the cursor.
+  for (const line of lines) expect(line).not.toMatch(/[\p{C}\p{Zl}\p{Zp}]/u);
+  return issues.map(({ file, code }) => `${file}  ${code}`);
+}
+
+const [head = ""] = sampleArticle.split(/(?<=\n---\n)/);
+
+test("whatever lies in the place of a text is told by its file", async () => {
+  const root = copyFixtureSite({
+    "content/es/blog/citas.md": `${head}\n${">".repeat(5000)}`,
+    "content/es/blog/enlaces.md": `${head}\n${"[a](".repeat(20_000)}`,
+    "content/es/blog/titulos.md": `${head}\n${"## a\n\n".repeat(10_000)}`,
+    "content/es/blog/listas.md": `${head}\n${"- ".repeat(500)}a`,
+    "content/es/blog/tabla.md": `${head}\n${"|a".repeat(5000)}|`,
+    "content/es/blog/estrellas.md": `${head}\n${"*a".repeat(20_000)}`,
+    "content/es/blog/bomba.md": `---\na: &a [x, x]\n${"b: [*a, *a]\n"}---\n\nTexto.`,
+    "content/es/blog/honda.md": `---\na: ${"[".repeat(100_000)}\n---\n\nTexto.`,
+    "content/es/blog/nombres.md": `---\na: { ${Array.from({ length: 15_000 }, (_, i) => `a${i}`).join(", ")} }\n---\n`,
+    "content/es/blog/latin.md": Buffer.from(`${head}\nM\u00f3dulos`, "latin1"),
+    "content/es/blog/mitad.md": sampleArticle.replace("title: Cuidar", 'title: "\\uD83D Cuidar').replace("§", '§"'),
+    "content/images/exteriors/sin-fin.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="90000" height="90000"/>',
+    "content/es/blog/una\u202elinea\ny otra.md": sampleArticle,
+  });
+  const blog = join(root, "content/es/blog");
+  mkdirSync(join(blog, "carpeta.md"));
+  symlinkSync("vuelta.md", join(blog, "vuelta.md"));
+  symlinkSync("/dev/zero", join(blog, "cero.md"));
+  symlinkSync("..", join(blog, "arriba"));
+  writeFileSync(join(blog, "disco.md"), "");
+  truncateSync(join(blog, "disco.md"), 10_000_000_000);
+  writeFileSync(join(root, "content/images/exteriors/disco.jpg"), "");
+  truncateSync(join(root, "content/images/exteriors/disco.jpg"), 10_000_000_000);
+  execFileSync("mkfifo", [join(blog, "tubo.md"), join(root, "locales/fr.json")]);
+
+  const codes = await codesOf(root);
+  const codeOf = (name: string) => codes.filter((line) => line.includes(`/${name}`)).map((line) => line.split("  ")[1]);
+  expect(codeOf("citas.md")).toEqual(["nesting-too-deep"]);
+  expect(codeOf("enlaces.md")).toEqual(["signs-too-many"]);
+  expect(codeOf("titulos.md")).toEqual(["file-too-long"]);
+  expect(codeOf("listas.md")).toEqual(["nesting-too-deep"]);
+  expect(codeOf("tabla.md")).toEqual(["signs-too-many"]);
+  expect(codeOf("estrellas.md")).toEqual(["signs-too-many"]);
+  expect(codeOf("bomba.md")).toEqual(["yaml-alias"]);
+  expect(codeOf("honda.md")).toEqual(["yaml-syntax"]);
+  expect(codeOf("nombres.md")).not.toEqual([]);
+  expect(codeOf("latin.md")).toEqual(["file-encoding"]);
+  expect(codeOf("mitad.md")).toEqual(["file-encoding"]);
+  expect(codeOf("carpeta.md")).toEqual(["file-folder"]);
+  expect(codeOf("vuelta.md")).toEqual(["file-unreadable"]);
+  expect(codeOf("cero.md")).toEqual(["file-unreadable"]);
+  expect(codeOf("disco.md")).toEqual(["file-too-large"]);
+  expect(codeOf("tubo.md")).toEqual(["file-unreadable"]);
+  expect(codeOf("fr.json")).toEqual(["file-unreadable"]);
+  expect(codeOf("disco.jpg")).not.toEqual([]);
+  expect(codeOf("sin-fin.svg")).not.toEqual([]);
+  expect(codeOf("una\u202elinea")).toEqual(["file-name"]);
+});
+
+test.each([
+  ["site.yaml of a hundred thousand brackets", "content/site.yaml", `a: ${"[".repeat(100_000)}`, "yaml-syntax"],
+  ["site.yaml in another encoding", "content/site.yaml", Buffer.from("brand: Mód", "latin1"), "file-encoding"],
+  ["es.json of a hundred thousand brackets", "locales/es.json", '{"a":'.repeat(100_000), "nesting-too-deep"],
+  ["es.json in another encoding", "locales/es.json", Buffer.from('{"a": "ó"}', "latin1"), "file-encoding"],
+  ["es.json of a list", "locales/es.json", "[]", "locale-key-type"],
+])("%s is told", async (_what, file, content, code) => {
+  const root = copyFixtureSite({ [file]: content });
+  expect(await codesOf(root)).toContain(`${file}  ${code}`);
+});
+
+test.each(["content", "content/images", "content/es", "content/es/blog", "content/site.yaml", "locales/es.json"])(
+  "%s may be missing",
+  async (folder) => {
+    const root = copyFixtureSite();
+    rmSync(join(root, folder), { recursive: true });
+    expect(await codesOf(root)).not.toEqual([]);
+  },
+);
+
+test.each(["content/es/blog", "content/images", "content/es/pages"])("%s may be a file", async (folder) => {
+  const root = copyFixtureSite();
+  rmSync(join(root, folder), { recursive: true });
+  writeFileSync(join(root, folder), "Hola");
+  expect(await codesOf(root)).not.toEqual([]);
+});
