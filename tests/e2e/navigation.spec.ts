@@ -56,7 +56,7 @@ test("a link to a heading goes to the heading, in the page and on arrival", asyn
   const [privacy, terms] = [pathTo("privacy"), pathTo("terms")];
   await openPage(page, privacy);
   const hash = await lastHash(page);
-  await page.locator(`main a[href="${hash}"]`).click();
+  await page.locator(`main nav a[href="${hash}"]`).click();
   await expect(page).toHaveURL(`${privacy}${hash}`);
   await expectAtTop(page, hash);
 
