@@ -82,7 +82,6 @@ export const unmet = {
   ],
   /** They are told, with other lines that follow from them. */
   several: [
-    "imagenes-sin-lista",
     "llaves-pegadas",
     "lorem-ipsum",
     "llaves-triples",
