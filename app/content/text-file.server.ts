@@ -6,7 +6,7 @@ export type TextResult =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly issues: Issue[] };
 
-/** A quarter of a megabyte is four times the longest file; parsing more would slow every command down. */
+/** A quarter of a megabyte is nearly four times the longest file; parsing more would slow every command down. */
 export const largestText = 250_000;
 
 /**

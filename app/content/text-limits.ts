@@ -6,7 +6,7 @@ export interface LimitIssue extends Position {
   readonly values: Issue["values"];
 }
 
-/** The most that a text may have. The longest of the company has a tenth of it. */
+/** The most that a text may have. The longest of the company has a fifth of it at most. */
 export const textLimits = {
   /** Lines of a file: the parser of markdown takes a millisecond for each paragraph. */
   lines: 5_000,
