@@ -2,13 +2,14 @@ import { LineCounter } from "yaml";
 import { brokenCharacter } from "./broken-character.ts";
 import { conflictIssues } from "./front-matter/conflict-markers.ts";
 import { parseYaml } from "./front-matter/parse-yaml.ts";
-import { positionAt } from "./front-matter/read-front-matter.ts";
+import { normaliseText } from "./front-matter/read-front-matter.ts";
 import { writtenYamlIssues } from "./front-matter/written-yaml.ts";
 import { createLocator, type Locator } from "./front-matter/yaml-positions.ts";
 import type { Issue } from "./issues.ts";
 import { schemaIssues } from "./schema-issues.ts";
 import { type SiteData, siteSchema } from "./schemas/site.ts";
 import { findLimitIssue } from "./text-limits.ts";
+import { positionAt } from "./text-positions.ts";
 
 export type SiteFileResult =
   | { readonly ok: true; readonly site: SiteData; readonly locate: Locator }
@@ -16,7 +17,7 @@ export type SiteFileResult =
 
 /** Returns the data of `content/site.yaml`, or every issue of the file. */
 export function parseSite(file: string, source: string): SiteFileResult {
-  const text = source.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
+  const text = normaliseText(source);
   if (text.trim() === "")
     return { ok: false, issues: [{ file, line: 1, column: 1, code: "file-empty", values: { restore: file } }] };
   const broken = brokenCharacter(text);

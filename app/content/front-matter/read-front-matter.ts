@@ -6,6 +6,7 @@ import type { Issue, Position, RuleCode } from "#app/content/issues.ts";
 import { type MarkdownTree, parseMarkdown } from "#app/content/markdown/parse-markdown.ts";
 import { largestText } from "#app/content/text-file.server.ts";
 import { findLimitIssue } from "#app/content/text-limits.ts";
+import { positionAt } from "#app/content/text-positions.ts";
 import { conflictIssues } from "./conflict-markers.ts";
 import { parseYaml } from "./parse-yaml.ts";
 import { writtenYamlIssues } from "./written-yaml.ts";
@@ -128,23 +129,4 @@ export function treeOf(body: string): () => MarkdownTree {
     if (recentTrees.length > mostTrees) recentTrees.shift();
     return parsed;
   };
-}
-
-// One text may have very many issues, which come one after the other.
-let lastText = "";
-let lastStarts: readonly number[] = [0];
-
-/** Returns line and column of an offset in a text. */
-export function positionAt(text: string, offset: number): Position {
-  if (text !== lastText) {
-    lastText = text;
-    lastStarts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
-  }
-  let [first, end] = [0, lastStarts.length];
-  while (end - first > 1) {
-    const middle = Math.floor((first + end) / 2);
-    if ((lastStarts[middle] ?? 0) <= offset) first = middle;
-    else end = middle;
-  }
-  return { line: first + 1, column: offset - (lastStarts[first] ?? 0) + 1 };
 }

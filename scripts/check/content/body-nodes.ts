@@ -1,7 +1,7 @@
 import type { Nodes } from "mdast";
-import { positionAt } from "#app/content/front-matter/read-front-matter.ts";
 import type { Issue, RuleCode } from "#app/content/issues.ts";
 import { eachNode } from "#app/content/markdown/each-node.ts";
+import { positionAt } from "#app/content/text-positions.ts";
 import type { ContentFile } from "./project.ts";
 
 // Several checks visit the same body.

@@ -1,4 +1,3 @@
-import { positionAt } from "#app/content/front-matter/read-front-matter.ts";
 import {
   type InvisibleCharacter,
   invisibleCharacters,
@@ -6,6 +5,7 @@ import {
   wordsAround,
 } from "#app/content/invisible-characters.ts";
 import type { Issue } from "#app/content/issues.ts";
+import { positionAt } from "#app/content/text-positions.ts";
 import { fieldPieceIssue, frontMatterTexts } from "./front-matter-texts.ts";
 import type { ContentFile } from "./project.ts";
 import { typedHeadings, typedLists } from "./typed-marks.ts";

@@ -1,5 +1,5 @@
-import { positionAt } from "#app/content/front-matter/read-front-matter.ts";
 import type { Issue, RuleCode } from "#app/content/issues.ts";
+import { positionAt } from "#app/content/text-positions.ts";
 import type { ContentFile } from "./project.ts";
 import { type TypedMark, typedHeadings, typedLists } from "./typed-marks.ts";
 

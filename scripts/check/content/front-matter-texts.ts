@@ -1,5 +1,5 @@
-import { positionAt } from "#app/content/front-matter/read-front-matter.ts";
 import type { Issue, Position, RuleCode } from "#app/content/issues.ts";
+import { positionAt } from "#app/content/text-positions.ts";
 import { textFields } from "#app/content/walk-fields.ts";
 import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
 import type { ContentFile } from "./project.ts";

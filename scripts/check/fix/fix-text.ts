@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { LineCounter } from "yaml";
 import { parseYaml } from "#app/content/front-matter/parse-yaml.ts";
-import { positionAt, readFrontMatter } from "#app/content/front-matter/read-front-matter.ts";
+import { readFrontMatter } from "#app/content/front-matter/read-front-matter.ts";
 import { findLimitIssue } from "#app/content/text-limits.ts";
+import { positionAt } from "#app/content/text-positions.ts";
 import { type TypedMark, typedHeadings, typedLists } from "#scripts/check/content/typed-marks.ts";
 import { fixedLines, sameTree } from "./line-ends.ts";
 

@@ -1,7 +1,8 @@
 import type { Nodes } from "mdast";
-import { positionAt, readFrontMatter } from "#app/content/front-matter/read-front-matter.ts";
+import { readFrontMatter } from "#app/content/front-matter/read-front-matter.ts";
 import { eachNode } from "#app/content/markdown/each-node.ts";
 import type { MarkdownTree } from "#app/content/markdown/parse-markdown.ts";
+import { positionAt } from "#app/content/text-positions.ts";
 
 // Looks back, or each space of a long row would be tried as the first.
 const spacesAtEnd = /(?<![ \t])[ \t]+(?=\r?$)/;

@@ -3,6 +3,7 @@ import { deepBracket, deepestBrackets } from "#app/content/bracket-depth.ts";
 import { brokenCharacter } from "#app/content/broken-character.ts";
 import { conflictIssues } from "#app/content/front-matter/conflict-markers.ts";
 import type { Issue, Position } from "#app/content/issues.ts";
+import { positionsIn } from "#app/content/text-positions.ts";
 import texts from "./locale-texts.es.json" with { type: "json" };
 
 /** A text of a locale file: its dotted key, its words and the position of the words. */
@@ -84,18 +85,4 @@ function properties(node: Node): [Node, Node | undefined][] {
     const [name, value] = children;
     return name ? [[name, value]] : [];
   });
-}
-
-/** Returns a function that finds line and column of an offset. Looks for the lines once, because texts are hundreds. */
-function positionsIn(text: string): (offset: number) => Position {
-  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
-  return (offset) => {
-    let [first, end] = [0, starts.length];
-    while (end - first > 1) {
-      const middle = Math.floor((first + end) / 2);
-      if ((starts[middle] ?? 0) <= offset) first = middle;
-      else end = middle;
-    }
-    return { line: first + 1, column: offset - (starts[first] ?? 0) + 1 };
-  };
 }

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import type * as ESTree from "@oxc-project/types";
 import { parseSync, Visitor } from "rolldown/utils";
-import { positionAt } from "#app/content/front-matter/read-front-matter.ts";
 import type { Position } from "#app/content/issues.ts";
+import { positionAt } from "#app/content/text-positions.ts";
 import { configFiles } from "./config-files.ts";
 
 /** A string in the code. */
