@@ -1,5 +1,5 @@
 import type { PathSource } from "./list-paths.ts";
-import { cataloguePath, pathPattern } from "./paths.ts";
+import { cataloguePath, fillPattern, pathPattern } from "./paths.ts";
 import { type RouteKey, type RouteTableEntry, routeTable } from "./route-table.ts";
 
 /** A path that an entry had before it was renamed, and the one that it has. */
@@ -32,7 +32,7 @@ export function listRedirects({ locale, words, prefix, slugsOf }: PathSource): R
         .filter((alias) => alias !== slug)
         .flatMap((alias) => {
           const common = { locale, collection, id, alias };
-          const page = { from: path.replace(":slug", alias), to: path.replace(":slug", slug), key, ...common };
+          const page = { from: fillPattern(path, { slug: alias }), to: fillPattern(path, { slug }), key, ...common };
           if (key !== "model") return [page];
           const [from, to] = [alias, slug].map((part) => cataloguePath(words, prefix, part));
           return [page, { from: String(from), to: String(to), key: undefined, ...common }];

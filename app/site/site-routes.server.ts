@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { entriesOfRoute } from "#app/routing/legal-keys.ts";
-import { localePrefix, pathPattern } from "#app/routing/paths.ts";
+import { fillPattern, localePrefix, pathPattern } from "#app/routing/paths.ts";
 import { type RouteTableEntry, routeTable } from "#app/routing/route-table.ts";
 import { tagIndexPath } from "#app/routing/tag-index.ts";
 import type { Site } from "./site.server.ts";
@@ -42,7 +42,7 @@ function localeRoutes(site: Site, locale: string): RouteConfigEntry[] {
     if (entry.collection) {
       const slugs = site.edition(locale).content.slugs(entry.collection);
       return entriesOfRoute(entry.collection, slugs).map(({ slug }) =>
-        at(path.replace(":slug", slug), entry.file, `${id}:${slug}`),
+        at(fillPattern(path, { slug }), entry.file, `${id}:${slug}`),
       );
     }
     return [

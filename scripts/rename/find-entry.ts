@@ -1,8 +1,9 @@
 import { nearestName } from "#app/content/nearest-name.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import { normalisePath, pathPattern } from "#app/routing/paths.ts";
-import { type RouteTableEntry, routeTable } from "#app/routing/route-table.ts";
+import { fillPattern, normalisePath } from "#app/routing/paths.ts";
+import type { RouteTableEntry } from "#app/routing/route-table.ts";
 import type { Site } from "#app/site/site.server.ts";
+import { entryPatterns } from "./entry-patterns.ts";
 import { RenameError } from "./rename-error.ts";
 
 /** The collections whose entries have pages and can be renamed. */
@@ -50,7 +51,7 @@ export function readNewName(site: Site, { collection }: EntryName, word: string)
   const name = plain.split("/").at(-1) ?? "";
   const id = name.replace(/\.md$/, "");
   const fits = plain.startsWith("/")
-    ? patterns(site, collection).some((pattern) => pattern.replace(":slug", name) === plain)
+    ? entryPatterns(site, collection).some((pattern) => fillPattern(pattern, { slug: name }) === plain)
     : plain === name || names(collection, id).includes(plain.replace(/\.md$/, ""));
   if (!fits) throw new RenameError("mvElsewhere", { name: word, folder: `content/${defaultLocale}/${collection}` });
   return id;
@@ -65,13 +66,6 @@ function names(collection: string, id: string): string[] {
   return [id, `${collection}/${id}`, `content/${defaultLocale}/${collection}/${id}`];
 }
 
-/** Returns the patterns of the pages of a collection: `/blog/:slug`. */
-function patterns({ locales }: Site, collection: RenamedCollection): string[] {
-  return routeTable
-    .filter((entry: RouteTableEntry) => entry.collection === collection)
-    .map(({ key }) => pathPattern(locales.messages(defaultLocale).paths, "", key));
-}
-
 function listEntries(site: Site) {
   return collections.flatMap((collection) =>
     site.files.list(`${defaultLocale}/${collection}`).flatMap((fileName) => {
@@ -79,7 +73,14 @@ function listEntries(site: Site) {
       const id = fileName.replace(/\.md$/, "");
       const file = `content/${defaultLocale}/${collection}/${fileName}`;
       const slug = slugOf(site, file) ?? id;
-      return [{ collection, id, file, paths: patterns(site, collection).map((path) => path.replace(":slug", slug)) }];
+      return [
+        {
+          collection,
+          id,
+          file,
+          paths: entryPatterns(site, collection).map((pattern) => fillPattern(pattern, { slug })),
+        },
+      ];
     }),
   );
 }

@@ -1,10 +1,11 @@
 import { defaultLocale } from "#app/i18n/languages.ts";
-import { cataloguePath, pathPattern } from "#app/routing/paths.ts";
+import { cataloguePath, fillPattern } from "#app/routing/paths.ts";
 import { type RouteTableEntry, routeTable } from "#app/routing/route-table.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { buildPaths } from "#scripts/check/content/check-slugs.ts";
 import { readProject } from "#scripts/check/content/project.ts";
 import { projectPaths } from "#scripts/check/content/project-paths.ts";
+import { entryPatterns } from "./entry-patterns.ts";
 import type { EntryName } from "./find-entry.ts";
 import { RenameError } from "./rename-error.ts";
 
@@ -16,12 +17,11 @@ export interface NewPaths {
 }
 
 /** Returns the paths that an entry has with another slug. */
-export function newPaths({ locales }: Site, { collection }: EntryName, from: string, to: string): NewPaths {
-  const words = locales.messages(defaultLocale).paths;
-  const pages = routeTable
-    .filter((entry: RouteTableEntry) => entry.collection === collection)
-    .map(({ key }) => pathPattern(words, "", key))
-    .map((pattern) => [pattern.replace(":slug", from), pattern.replace(":slug", to)] as const);
+export function newPaths(site: Site, { collection }: EntryName, from: string, to: string): NewPaths {
+  const words = site.locales.messages(defaultLocale).paths;
+  const pages = entryPatterns(site, collection).map(
+    (pattern) => [fillPattern(pattern, { slug: from }), fillPattern(pattern, { slug: to })] as const,
+  );
   const isModel = collection === "models";
   return {
     pages: new Map(pages),
