@@ -1,9 +1,8 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Issue, ruleCodes } from "#app/content/issues.ts";
-import { createMemo } from "#app/content/memo.ts";
 import { openSite } from "#app/site/site.server.ts";
 import { checkProduction } from "#scripts/check/check-production.ts";
 import { checkSettings } from "#scripts/check/check-settings.ts";
@@ -14,31 +13,18 @@ import { runChecks } from "#scripts/check/run-checks.ts";
 import { fixture, fixtureRoot } from "#tests/site/fixture-site.ts";
 import { fixtureFolder, layFixture, stringsWith } from "./lay-fixture.ts";
 
-// The copies differ in a file or two. All others are parsed once instead of eighty times.
-vi.mock("#app/content/front-matter/read-front-matter.ts", async (importOriginal) => {
-  const actual = await importOriginal<typeof import("#app/content/front-matter/read-front-matter.ts")>();
-  const once = createMemo();
-  return {
-    ...actual,
-    readFrontMatter: (file: string, source: string) =>
-      once(`${file}\n${source}`, () => actual.readFrontMatter(file, source)),
-  };
-});
-
 const strings = readSourceStrings(codeRoot);
 const cacheVersion = "v1";
-const factsFile = ".cache/pictures/facts.json";
-// Copied into each copy of the site, because decoding its pictures takes longer than all else.
-let facts = "";
+// What the check keeps of the frozen site. Copied into each copy of the site, which differs in a file or two: what has
+// not changed is taken from the caches, as in a writer's project, and only what has is read, parsed and decoded.
+const checked = mkdtempSync(join(tmpdir(), "modular-website-"));
 
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), "modular-website-"));
-  cpSync(fixtureRoot, folder, { recursive: true, preserveTimestamps: true });
+  cpSync(fixtureRoot, checked, { recursive: true, preserveTimestamps: true });
   // Otherwise every fixture would have these issues as well as its own.
-  expect((await runChecks(openSite(folder), strings)).map(format)).toEqual([]);
-  facts = readFileSync(join(folder, factsFile), "utf8");
-  rmSync(folder, { recursive: true });
+  expect((await runChecks(openSite(checked, { cacheVersion }), strings)).map(format)).toEqual([]);
 });
+afterAll(() => rmSync(checked, { recursive: true, force: true }));
 
 const place = ({ file, line, column, code }: Issue) => `${file}:${line}:${column}  ${code}`;
 const format = (issue: Issue) => formatIssue(issue, fixture.locales.messages("es"));
@@ -50,7 +36,8 @@ test("every rule has a fixture and every fixture a rule", () => {
 const productionRules: readonly string[] = ["example-value", "company-fact-missing", "example-story"];
 
 test.each(ruleCodes)("%s is found in its fixture, at the exact line and column, and nothing else is", async (code) => {
-  const { root, expected } = layFixture(code, { [factsFile]: facts });
+  const { root, expected } = layFixture(code);
+  cpSync(join(checked, ".cache"), join(root, ".cache"), { recursive: true });
   const site = openSite(root, { cacheVersion });
   const issues = await runChecks(site, stringsWith(strings, root));
   // An unchanged site has the same issues in the next command, which takes them from the caches.
