@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { PlaywrightTestConfig } from "@playwright/test";
 import { message } from "#scripts/cli/messages.ts";
 import { parsePort } from "#scripts/server/port.ts";
+import { browserSwitches } from "./browser-switches.ts";
 import { findBrowser } from "./find-browser.ts";
 
 const executablePath = findBrowser();
@@ -13,17 +14,7 @@ export const browserUse: PlaywrightTestConfig["use"] = {
   timezoneId: "Europe/Madrid",
   launchOptions: {
     executablePath,
-    args: [
-      // Containers, where CI runs, offer no sandbox and no graphics card.
-      "--no-sandbox",
-      "--disable-gpu",
-      // Nothing of the browser's own may go out: tests count the requests to other origins.
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
+    args: [...browserSwitches],
   },
 };
 
