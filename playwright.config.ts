@@ -14,7 +14,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
   fullyParallel: true,
-  workers: 2,
+  // One more than two cores: a test waits for the browser, or for motion, about as long as it computes.
+  workers: 3,
   retries: 0,
   // Far beyond what an idle machine takes: a limit is there to end what hangs, not to judge how busy a machine is.
   timeout: 120_000,
@@ -24,10 +25,11 @@ export default defineConfig({
   // Recording a trace costs a fifth of the time; a failed test can be repeated with `--trace on`.
   use: { ...browserUse, baseURL: fixtureUrl, trace: "off", storageState: visitorWhoClosedTheNotice() },
   // A test runs in a wide window. Tagged @phone it runs on a phone instead, tagged @both on both.
+  // The longest tests come first, so that no worker waits in the end for the other.
   projects: [
+    { name: "real", testMatch: "**/real/*.spec.ts", use: { ...desktop, baseURL: realUrl } },
     { name: "desktop", testIgnore: "**/real/**", grepInvert: /@phone\b/, use: desktop },
     { name: "phone", testIgnore: "**/real/**", grep: /@phone\b|@both\b/, use: phone },
-    { name: "real", testMatch: "**/real/*.spec.ts", use: { ...desktop, baseURL: realUrl } },
   ],
   webServer: [
     describeServer({ name: "frozen site", script: "tests/e2e/serve-fixture.ts", url: fixtureUrl }),

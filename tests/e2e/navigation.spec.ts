@@ -134,8 +134,8 @@ async function linkedPaths(page: Page): Promise<string[]> {
 
 async function expectPage(page: Page, { path, heading, title, description, current }: ExpectedPage): Promise<void> {
   await expect
-    .poll(() => page.evaluate(readState))
-    .toEqual({ path, heading, title, description, current, scroll: 0, focus: "site-content" });
+    .poll(() => page.evaluate(readState), { intervals: [50] })
+    .toEqual({ path, heading, title, description, current, scroll: 0, focus: "site-content", isFading: false });
 }
 
 function readState() {
@@ -149,6 +149,8 @@ function readState() {
     current: [...marked].map((link) => link.getAttribute("href")),
     scroll: Math.round(window.scrollY),
     focus: document.activeElement?.id,
+    // A fade that the next step cuts short before it begins is an exception. Older browsers do not tell of it.
+    isFading: Boolean(Reflect.get(document, "activeViewTransition")),
   };
 }
 

@@ -1,12 +1,14 @@
 import { openSite } from "#app/site/site.server.ts";
 import { expectAccessible } from "#tests/e2e/expect-accessible.ts";
-import { expectedOf, pageTypes } from "#tests/e2e/pages.ts";
+import { expectedOf, inParts, pageTypes } from "#tests/e2e/pages.ts";
 import { expect, openPage, test } from "#tests/e2e/site-test.ts";
 import { openBuiltSite } from "#tests/site/built-site.ts";
 import { collapse } from "#tests/site/html.ts";
 
 // What must hold of whatever the writers write: nothing of the content is named here.
 const root = process.cwd();
+const types = pageTypes(openSite(root)).map(({ path }) => path);
+const parts = inParts(types, 2);
 
 test("every page answers with its title and its heading, and without an error", async ({ page }) => {
   const pages = openBuiltSite(root).readPages().map(expectedOf);
@@ -20,18 +22,23 @@ test("every page answers with its title and its heading, and without an error", 
   }
 });
 
-for (const width of [360, 1280]) {
-  test(`no type of page breaks a rule of WCAG 2.2 AA or is too wide at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const { path } of pageTypes(openSite(root))) {
-      await test.step(path, async () => {
-        await openPage(page, path);
-        await expectAccessible(page, path);
-        const excess = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(excess, path).toBeLessThanOrEqual(0);
-      });
+for (const [index, part] of parts.entries()) {
+  const name = `part ${index + 1} of ${parts.length}`;
+  test(`no type of page breaks a rule of WCAG 2.2 AA or is too wide, on phone and desktop, ${name}`, async ({
+    page,
+  }) => {
+    for (const path of part) {
+      await openPage(page, path);
+      for (const width of [1280, 360]) {
+        await test.step(`${path} at ${width} px`, async () => {
+          await page.setViewportSize({ width, height: 800 });
+          await expectAccessible(page, `${path} at ${width} px`);
+          const excess = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(excess, path).toBeLessThanOrEqual(0);
+        });
+      }
     }
   });
 }
