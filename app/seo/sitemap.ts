@@ -1,4 +1,5 @@
 import { type PublicPath, pageIdentity } from "#app/routing/list-paths.ts";
+import { escapeMarkup } from "./escape-markup.ts";
 
 /** A file of the sitemap, beside the others at the site's root. */
 export interface SitemapFile {
@@ -41,10 +42,12 @@ export function sitemapFiles(
 function urlEntry(siteUrl: string, page: SitemapPage, translations: readonly PublicPath[]): string {
   const links = translations.map(
     ({ locale, path }) =>
-      `    <xhtml:link rel="alternate" hreflang="${escapeXml(locale)}" href="${escapeXml(siteUrl + path)}"/>`,
+      `    <xhtml:link rel="alternate" hreflang="${escapeMarkup(locale)}" href="${escapeMarkup(siteUrl + path)}"/>`,
   );
   const modified = page.modified === undefined ? [] : [`    <lastmod>${page.modified}</lastmod>`];
-  return ["  <url>", `    <loc>${escapeXml(siteUrl + page.path)}</loc>`, ...modified, ...links, "  </url>"].join("\n");
+  return ["  <url>", `    <loc>${escapeMarkup(siteUrl + page.path)}</loc>`, ...modified, ...links, "  </url>"].join(
+    "\n",
+  );
 }
 
 /** Returns the entries in as few parts as the limits allow, in their order. */
@@ -73,7 +76,7 @@ function urlSet(entries: readonly string[]): string {
 
 function sitemapIndex(siteUrl: string, files: readonly SitemapFile[]): string {
   const entries = files.map(
-    ({ name }) => `  <sitemap>\n    <loc>${escapeXml(`${siteUrl}/${name}`)}</loc>\n  </sitemap>`,
+    ({ name }) => `  <sitemap>\n    <loc>${escapeMarkup(`${siteUrl}/${name}`)}</loc>\n  </sitemap>`,
   );
   return [declaration, `<sitemapindex ${namespace}>`, ...entries, "</sitemapindex>", ""].join("\n");
 }
@@ -81,8 +84,4 @@ function sitemapIndex(siteUrl: string, files: readonly SitemapFile[]): string {
 /** Returns `robots.txt`, which lets robots read everything and names the sitemap. */
 export function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

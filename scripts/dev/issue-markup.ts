@@ -1,3 +1,4 @@
+import { escapeMarkup } from "#app/seo/escape-markup.ts";
 import type { DescribedIssue } from "#scripts/check/reporters/describe-issues.ts";
 import { devText } from "./dev-text.ts";
 
@@ -9,7 +10,7 @@ export function issueList(issues: readonly DescribedIssue[]): string {
   const sorted = [...issues].sort((a, b) => Number(a.severity === "warning") - Number(b.severity === "warning"));
   const more = issues.length - mostShown;
   const items = sorted.slice(0, mostShown).map(issueItem);
-  const rest = more > 0 ? `<p>${asHtml(devText("panelMore", { count: more }))}</p>` : "";
+  const rest = more > 0 ? `<p>${escapeMarkup(devText("panelMore", { count: more }))}</p>` : "";
   return `<ul class="issues">${items.join("")}</ul>${rest}`;
 }
 
@@ -23,18 +24,12 @@ export function issueCounts(issues: readonly DescribedIssue[]): string {
   ]);
 }
 
-/** Returns a text as HTML. */
-export function asHtml(text: string): string {
-  const signs: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-  return text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
-}
-
 function issueItem({ file, line, column, severity, problem, remedy, source }: DescribedIssue): string {
   const place = `${file}:${line}:${column}`;
   const excerpt = source
-    ? `<pre><span class="number">${line}</span>${asHtml(source.source)}\n<span class="number"></span><b>${asHtml(source.caret)}</b></pre>`
+    ? `<pre><span class="number">${line}</span>${escapeMarkup(source.source)}\n<span class="number"></span><b>${escapeMarkup(source.caret)}</b></pre>`
     : "";
-  return `<li class="${severity}"><p class="problem">${asHtml(problem)}</p><p class="place">${asHtml(place)}</p>${excerpt}<p class="remedy">${asHtml(remedy)}</p></li>`;
+  return `<li class="${severity}"><p class="problem">${escapeMarkup(problem)}</p><p class="place">${escapeMarkup(place)}</p>${excerpt}<p class="remedy">${escapeMarkup(remedy)}</p></li>`;
 }
 
 /** How issues look, wherever they are shown. */

@@ -1,6 +1,7 @@
+import { escapeMarkup } from "#app/seo/escape-markup.ts";
 import type { DescribedIssue } from "#scripts/check/reporters/describe-issues.ts";
 import { type DevTextKey, devText } from "./dev-text.ts";
-import { asHtml, issueList, issueStyle } from "./issue-markup.ts";
+import { issueList, issueStyle } from "./issue-markup.ts";
 import { waitingHeader } from "./waiting-server.ts";
 
 /** Milliseconds between two questions whether the site is there. */
@@ -23,10 +24,10 @@ setTimeout(ask, ${pauseMs});
 /** Returns the page that is shown in the place of every page of the site. */
 export function waitingPage(title: DevTextKey, lead: DevTextKey, issues: readonly DescribedIssue[] = []): string {
   const list = issues.length > 0 ? issueList(issues) : "";
-  const body = `<main><h1>${asHtml(devText(title))}</h1><p class="lead">${asHtml(devText(lead))}</p>${list}</main>`;
+  const body = `<main><h1>${escapeMarkup(devText(title))}</h1><p class="lead">${escapeMarkup(devText(lead))}</p>${list}</main>`;
   return `<!doctype html>
 <html lang="es" data-version="${versionOf(body)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${asHtml(devText(title))}</title>
+<title>${escapeMarkup(devText(title))}</title>
 <style>
 body { margin: 0; background: #16191d; color: #f4f4f2; font: 16px/1.5 system-ui, sans-serif; }
 main { max-width: 860px; margin: 0 auto; padding: 48px 20px; }

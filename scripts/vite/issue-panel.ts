@@ -1,8 +1,8 @@
 import type { Connect, Plugin, ViteDevServer } from "vite";
 import { normalisePath } from "#app/routing/paths.ts";
+import { escapeMarkup } from "#app/seo/escape-markup.ts";
 import type { CheckReport } from "#scripts/dev/check-report.ts";
 import { devText } from "#scripts/dev/dev-text.ts";
-import { asHtml } from "#scripts/dev/issue-markup.ts";
 import { latestReport, onReport } from "#scripts/dev/received-reports.ts";
 import { type IssueAnswer, type IssueQuestion, issuesAsked, issuesChanged, issuesOfPage } from "./issue-events.ts";
 
@@ -63,8 +63,8 @@ function showFailures({ middlewares }: ViteDevServer): void {
 function failurePage(details: string): string {
   return `<!doctype html>
 <html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${asHtml(devText("pageMissing"))}</title>
-<body><div class="error-page"><pre class="error-page__details" hidden>${asHtml(details)}</pre></div>
+<title>${escapeMarkup(devText("pageMissing"))}</title>
+<body><div class="error-page"><pre class="error-page__details" hidden>${escapeMarkup(details)}</pre></div>
 <script type="module" src="/@vite/client"></script><script type="module" src="${pageModule}"></script></body></html>
 `;
 }

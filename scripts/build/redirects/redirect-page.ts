@@ -1,3 +1,5 @@
+import { escapeMarkup } from "#app/seo/escape-markup.ts";
+
 /** What a page says that leads to the new path of another. */
 export interface RedirectPage {
   readonly locale: string;
@@ -17,25 +19,21 @@ export interface RedirectPage {
  */
 export function redirectPage({ locale, direction, path, url, title, link }: RedirectPage): string {
   return `<!DOCTYPE html>
-<html lang="${escapeHtml(locale)}" dir="${escapeHtml(direction)}">
+<html lang="${escapeMarkup(locale)}" dir="${escapeMarkup(direction)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
+<title>${escapeMarkup(title)}</title>
 <meta name="robots" content="noindex">
-<link rel="canonical" href="${escapeHtml(url)}">
-<meta http-equiv="refresh" content="0; url=${escapeHtml(path)}">
+<link rel="canonical" href="${escapeMarkup(url)}">
+<meta http-equiv="refresh" content="0; url=${escapeMarkup(path)}">
 </head>
 <body>
 <main>
-<h1>${escapeHtml(title)}</h1>
-<p><a href="${escapeHtml(path)}">${escapeHtml(link)}</a></p>
+<h1>${escapeMarkup(title)}</h1>
+<p><a href="${escapeMarkup(path)}">${escapeMarkup(link)}</a></p>
 </main>
 </body>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

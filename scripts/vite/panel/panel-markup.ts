@@ -1,6 +1,7 @@
+import { escapeMarkup } from "#app/seo/escape-markup.ts";
 import type { DescribedIssue } from "#scripts/check/reporters/describe-issues.ts";
 import { type DevTextKey, devText } from "#scripts/dev/dev-text.ts";
-import { asHtml, issueCounts, issueList, issueStyle } from "#scripts/dev/issue-markup.ts";
+import { issueCounts, issueList, issueStyle } from "#scripts/dev/issue-markup.ts";
 import { panelStyle } from "./panel-style.ts";
 
 /** What the panel has to show. */
@@ -22,7 +23,7 @@ export interface PanelState {
 export function panelMarkup({ issues, isOpen, hasNoPage, details }: PanelState): string {
   if (hasNoPage) return inPlaceOfPage(issues, details);
   if (!issues || issues.length === 0) return "";
-  const counts = asHtml(issueCounts(issues));
+  const counts = escapeMarkup(issueCounts(issues));
   const hasErrors = issues.some(({ severity }) => severity === "error");
   const kind = hasErrors ? "error" : "warning";
   if (!isOpen) {
@@ -38,13 +39,13 @@ function inPlaceOfPage(issues: readonly DescribedIssue[] | null, details: string
   const lead: DevTextKey = !issues ? "pageChecking" : issues.length > 0 ? "pageMissingLead" : "codeFailed";
   const found = issues ?? [];
   const list = found.length > 0 ? issueList(found) : "";
-  const error = issues?.length === 0 && details !== "" ? `<pre class="details">${asHtml(details)}</pre>` : "";
+  const error = issues?.length === 0 && details !== "" ? `<pre class="details">${escapeMarkup(details)}</pre>` : "";
   return `${styles}<section class="page" aria-label="${text("panelLabel")}"><div class="column"><h2>${text("pageMissing")}</h2>
 <p class="lead">${text(lead)}</p>${list}${error}<p class="home"><a href="/">${text("panelHome")}</a></p></div></section>`;
 }
 
 function text(key: DevTextKey): string {
-  return asHtml(devText(key));
+  return escapeMarkup(devText(key));
 }
 
 const styles = `<style>${panelStyle}${issueStyle}</style>`;
