@@ -45,9 +45,3 @@ export function writeCount(count: number, words: string): string {
   const word = words.split(" ")[count];
   return word !== undefined && count >= inWords.least && count <= inWords.most ? word : String(count);
 }
-
-/** Returns a text with its first letter in upper case. */
-export function capitalise(text: string): string {
-  const [first = "", ...rest] = text;
-  return first.toUpperCase() + rest.join("");
-}

@@ -1,7 +1,8 @@
+import { capitalise } from "#app/i18n/capitalise.ts";
 import { createFormats } from "#app/i18n/formats.ts";
 import { claimNotes } from "./claim-notes.ts";
 import { type ComputedFigure, computeFigure, isExpression } from "./compute-figure.ts";
-import { type Counts, capitalise, writeCount } from "./counts.ts";
+import { type Counts, writeCount } from "./counts.ts";
 import { joinThings } from "./join-things.ts";
 import { priceOf, surfaceOf } from "./model-price.ts";
 import type { Model } from "./schemas/model.ts";
@@ -85,7 +86,7 @@ export function collectFacts(
   }
   for (const [name, count] of counts) {
     addFigure(`cuenta.${name}`, count, writeCount(count, numbers));
-    texts.set(`Cuenta.${name}`, capitalise(writeCount(count, numbers)));
+    texts.set(`Cuenta.${name}`, capitalise(writeCount(count, numbers), locale));
   }
   const compute = (placeholder: string) =>
     isExpression(placeholder) ? computeFigure(placeholder, figures, formats) : undefined;

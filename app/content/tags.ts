@@ -22,11 +22,6 @@ export function tagsIn(locale: string, tags: SiteData["tags"]): Tag[] {
   });
 }
 
-/** Returns a tag's name as the heading of its page, with a capital: `"construcción modular"` → `"Construcción modular"`. */
-export function tagHeading({ label }: Pick<Tag, "label">, locale: string): string {
-  return label.charAt(0).toLocaleUpperCase(locale) + label.slice(1);
-}
-
 /** Returns the names of an article's tags, of fields of any shape. */
 export function tagNames(data: object): readonly string[] {
   const names: readonly unknown[] = "tags" in data && Array.isArray(data.tags) ? data.tags : [];

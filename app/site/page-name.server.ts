@@ -2,7 +2,7 @@ import type { ParseKeys } from "i18next";
 import { isPageKey } from "#app/content/collections.ts";
 import type { Content } from "#app/content/content.server.ts";
 import { fillPlaceholders } from "#app/content/placeholders.ts";
-import { tagHeading } from "#app/content/tags.ts";
+import { capitalise } from "#app/i18n/capitalise.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import type { RouteKey } from "#app/routing/route-table.ts";
 import type { Edition } from "./edition.server.ts";
@@ -57,7 +57,7 @@ function headingOf({ content, t }: Edition, { key, id, path, number }: PublicPat
 function headingOfTag({ locale, tagGroups }: Content, id: string | undefined, path: string): string {
   const tag = tagGroups().find((group) => group.id === id);
   if (!tag) throw new Error(`The content has no tag for the page ${path}.`);
-  return tagHeading(tag, locale);
+  return capitalise(tag.label, locale);
 }
 
 function found<Data>(entry: { readonly data: Data } | undefined, path: string): Data {

@@ -1,6 +1,7 @@
 import type { Facts } from "#app/content/facts.ts";
 import type { Issue, RuleCode } from "#app/content/issues.ts";
 import { textFields } from "#app/content/walk-fields.ts";
+import { capitalise } from "#app/i18n/capitalise.ts";
 import { bodyIssue, bodyNodes } from "./body-nodes.ts";
 import { filledLength } from "./filled-length.ts";
 import { fieldIssue } from "./front-matter-texts.ts";
@@ -27,7 +28,7 @@ export function checkAlts(file: ContentFile, { facts }: { readonly facts: Facts 
     const found: Issue[] = [];
     const opening = alt.match(needlessOpening)?.[0];
     if (opening !== undefined) {
-      found.push(issue("alt-opening", { opening: opening.trim(), rest: withoutOpening(alt, opening) }));
+      found.push(issue("alt-opening", { opening: opening.trim(), rest: withoutOpening(alt, opening, file.locale) }));
     }
     if (caption !== "" && plainWords(alt) === plainWords(caption)) found.push(issue("alt-caption", { alt }));
     const length = filledLength(alt, facts) ?? 0;
@@ -79,7 +80,7 @@ const needlessOpening =
   /^(?:(?:una?|la|el|esta) )?(?:imágen|imagen|foto|fotografía|fotografia)(?:es|s)? (?:(?:en|donde)(?: la que| el que| las que)? se ven? |que (?:muestra|enseña|representa) |del? )/iu;
 
 /** «Foto del salón» → «El salón», «Imagen de una casa» → «Una casa» */
-function withoutOpening(alt: string, opening: string): string {
+function withoutOpening(alt: string, opening: string, locale: string): string {
   const rest = `${/del $/iu.test(opening) ? "el " : ""}${alt.slice(opening.length)}`;
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+  return capitalise(rest, locale);
 }

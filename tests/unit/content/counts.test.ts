@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { capitalise, countThings, isPageCount, writeCount } from "#app/content/counts.ts";
+import { countThings, isPageCount, writeCount } from "#app/content/counts.ts";
 import { collectFacts } from "#app/content/facts.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
@@ -37,9 +37,4 @@ test("a page that cannot be read has no count, and its placeholder is known as o
   expect([...countThings(files, "es").keys()]).toEqual(["modelos"]);
   expect(["cuenta.campings", "Cuenta.empresas"].every(isPageCount)).toBe(true);
   expect(["cuenta.nada", "precio.metro", "cuenta.modelos"].some(isPageCount)).toBe(false);
-});
-
-test("only the first letter becomes a capital", () => {
-  expect(capitalise("dieciséis usos")).toBe("Dieciséis usos");
-  expect(capitalise("")).toBe("");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { groupByTag, tagHeading, tagNames, tagsIn } from "#app/content/tags.ts";
+import { groupByTag, tagNames, tagsIn } from "#app/content/tags.ts";
 
 test("a tag has its name and its slug, in another language those of its translation", () => {
   const tags = ["construcción modular", { name: "ahorro", translations: { xx: "Sparen" } }];
@@ -31,9 +31,4 @@ test("a tag has a page from the third article on, which count once each", () => 
   expect(groups.map(({ name, entries: own }) => [name, own.map((entry) => entries.indexOf(entry))])).toEqual([
     ["b", [0, 1, 3]],
   ]);
-});
-
-test("the heading of a tag has a capital", () => {
-  expect(tagHeading({ label: "ámbitos" }, "es")).toBe("Ámbitos");
-  expect(tagHeading({ label: "IVA" }, "es")).toBe("IVA");
 });

@@ -1,4 +1,4 @@
-import { tagHeading } from "#app/content/tags.ts";
+import { capitalise } from "#app/i18n/capitalise.ts";
 import { type PostSummary, summarisePost } from "#app/pages/blog/post-summary.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import { countListPages } from "#app/routing/list-paths.ts";
@@ -46,7 +46,7 @@ export async function getTagPage({ site, page, edition }: PageContext): Promise<
   const { content, locale, t } = edition;
   const tag = content.tagGroups().find(({ id }) => id === page.id);
   if (!tag) throw new Error(`content/site.yaml has no tag «${page.id}» with a page.`);
-  const heading = tagHeading(tag, locale);
+  const heading = capitalise(tag.label, locale);
   const title = t("seo.tag.title", { tag: heading });
   const shown = tag.entries.slice((number - 1) * listPageSize, number * listPageSize);
   return {

@@ -1,4 +1,5 @@
 import type { Issue, RuleCode } from "#app/content/issues.ts";
+import { capitalise } from "#app/i18n/capitalise.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { ContentFile } from "#scripts/check/content/project.ts";
 import type { Surroundings } from "#scripts/check/content/surroundings.ts";
@@ -68,7 +69,7 @@ function judge(
   const suggestion = suggestWord(small);
   names.add(word);
   if (!suggestion || !isMisspelt(small, suggestion)) return undefined;
-  const capital = suggestion.word.charAt(0).toUpperCase() + suggestion.word.slice(1);
+  const capital = capitalise(suggestion.word, defaultLocale);
   return () => issueAt("word-unknown", { word, suggestion: capital }, found);
 }
 
