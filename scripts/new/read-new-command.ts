@@ -1,3 +1,4 @@
+import { withoutAccents } from "#app/schemas/without-accents.ts";
 import { message } from "#scripts/cli/messages.ts";
 
 /** What `npm run new` makes. */
@@ -48,10 +49,6 @@ function oneLine(title: string): string {
     .replaceAll(/[\s\p{Zl}\p{Zp}]+/gu, " ")
     .replaceAll(/[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u200B\u2060\uFEFF\uFFFD\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, "")
     .trim();
-}
-
-function withoutAccents(word: string): string {
-  return word.normalize("NFD").replaceAll(/\p{M}/gu, "");
 }
 
 function mistake(key: "newKindUnknown" | "newOptionUnknown" | "newTitleMissing", word: string): NewCommand {

@@ -22,6 +22,9 @@ const greatestLength = 60;
  * Returns the name of a file for a title, in kebab-case and cut at a word; empty for a title without a letter or figure
  * that such a name can have. `"¿Cuánto cuesta un año de leña?"` → `cuanto-cuesta-un-ano-de-lena`
  *
+ * It spells out more than `slugFrom` does («25 m²» → `25-m2`, NFKD), for the name is written into a file once. What
+ * `slugFrom` makes of a tag is worked out anew in each build, and must stay the same for the page to keep its path.
+ *
  * @param suffix Word that is added to a name that Windows refuses: `con` → `con-articulo`.
  */
 export function slugOfTitle(title: string, suffix: string): string {

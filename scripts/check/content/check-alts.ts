@@ -2,6 +2,7 @@ import type { Facts } from "#app/content/facts.ts";
 import type { Issue, RuleCode } from "#app/content/issues.ts";
 import { textFields } from "#app/content/walk-fields.ts";
 import { capitalise } from "#app/i18n/capitalise.ts";
+import { withoutAccents } from "#app/schemas/without-accents.ts";
 import { bodyIssue, bodyNodes } from "./body-nodes.ts";
 import { filledLength } from "./filled-length.ts";
 import { fieldIssue } from "./front-matter-texts.ts";
@@ -72,7 +73,7 @@ function isNameless(alt: string, picture: string): boolean {
 
 /** «Terraza-Norte.» → «terraza norte» */
 function plainWords(text: string): string {
-  const plain = text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  const plain = withoutAccents(text).toLowerCase();
   return plain.replaceAll(/[^\p{L}\d]+/gu, " ").trim();
 }
 

@@ -16,7 +16,7 @@ function hasPronoun(word: string): boolean {
   for (let length = 2; length <= 5 && word.length - length >= 2; length++) {
     const [verb, pronoun] = [word.slice(0, -length), word.slice(-length)];
     if (!pronouns.test(pronoun) || !/(?:[aeiíor]|n|d|ndo|mo)$/.test(verb)) continue;
-    const plain = withoutAccents(verb);
+    const plain = withPlainVowels(verb);
     const isSingle = length <= 3 && !/^(?:[mts]el|osl)/.test(pronoun);
     const needsNone = isSingle && (/[rd]$/.test(verb) || vowelGroups(verb) === 1);
     // «sentémonos» comes of «sentemos».
@@ -49,7 +49,7 @@ function isDerived(word: string): boolean {
     const stem = word.replace(end, "");
     if (stem === word || stem.length < 3) return false;
     return origins.some(
-      (origin) => isKnown(stem + origin) || (origin !== "" && isKnown(withoutAccents(stem) + origin)),
+      (origin) => isKnown(stem + origin) || (origin !== "" && isKnown(withPlainVowels(stem) + origin)),
     );
   });
 }
@@ -65,7 +65,7 @@ function hasPrefix(word: string): boolean {
 }
 
 /** «escríbe» → «escribe»; the tilde of «ñ» stays. */
-function withoutAccents(text: string): string {
+function withPlainVowels(text: string): string {
   return text
     .normalize("NFD")
     .replaceAll(/[\u0301\u0308]/g, "")

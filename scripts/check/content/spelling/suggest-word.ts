@@ -1,3 +1,4 @@
+import { withoutAccents } from "#app/schemas/without-accents.ts";
 import { spanishDictionary } from "./dictionary.ts";
 
 const letters = [..."abcdefghijklmnñopqrstuvwxyz"];
@@ -18,7 +19,7 @@ export interface Suggestion {
 export function suggestWord(word: string): Suggestion | undefined {
   const [marked] = withMarks(word);
   if (marked !== undefined) return { word: marked, differsInMarks: true };
-  const plain = withoutMarks(word);
+  const plain = withoutAccents(word);
   const ranked = [...slips(plain)]
     .filter(([slip]) => spanishDictionary().hasWithoutAccents(slip))
     // A letter is rather left out than put in.
@@ -32,7 +33,7 @@ export function suggestWord(word: string): Suggestion | undefined {
 
 /** Returns the words that differ from one in the marks of a letter or two. */
 function withMarks(word: string): string[] {
-  const plain = withoutMarks(word);
+  const plain = withoutAccents(word);
   if (!spanishDictionary().hasWithoutAccents(plain) && !plain.includes("n")) return [];
   const changes = [...plain].flatMap((letter, index) =>
     (marks[letter] ?? []).map((mark) => plain.slice(0, index) + mark + plain.slice(index + 1)),
@@ -54,10 +55,6 @@ const marks: Readonly<Record<string, readonly string[]>> = {
   u: ["ú", "ü"],
   n: ["ñ"],
 };
-
-function withoutMarks(text: string): string {
-  return text.normalize("NFD").replaceAll(/\p{M}/gu, "");
-}
 
 /** Returns all words that one slip makes of a word, with a cost: 1 for what people often confuse, otherwise 2. */
 function slips(word: string): Map<string, number> {
