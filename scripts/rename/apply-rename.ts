@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { GitFiles } from "./git-files.ts";
+import type { GitFiles } from "#scripts/git/open-git.ts";
 import type { RenamePlan } from "./plan-rename.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { readFrontMatter } from "#app/content/front-matter/read-front-matter.ts";
 import { isPublished } from "#app/content/publication.ts";
 import type { Site } from "#app/site/site.server.ts";
-import type { GitFiles } from "./git-files.ts";
+import type { GitFiles } from "#scripts/git/open-git.ts";
 import { RenameError } from "./rename-error.ts";
 import { renameFrontMatter } from "./rename-front-matter.ts";
 

@@ -1,9 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { lstatSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { markdownFiles } from "#scripts/check/content/markdown-files.ts";
 import { asReason } from "#scripts/cli/as-reason.ts";
+import { openGit } from "#scripts/git/open-git.ts";
 import { type Change, fixText } from "./fix-text.ts";
 
 /** What became of a file; those that are right already have none. */
@@ -22,7 +22,7 @@ const conflictMarks = /^(?:<{7}|>{7})(?: |\r?$)/m;
 
 /** Corrects the files of `content/` and `locales/` as `fixText` does, each at once or not at all. Returns what it did. */
 export function fixFiles(root: string): FixedFile[] {
-  const conflicted = conflictedFiles(root);
+  const conflicted = new Set(openGit(root).conflicts());
   return [...markdownFiles(root), "content/site.yaml", ...localeFiles(root)].sort().flatMap((file): FixedFile[] => {
     const path = join(root, file);
     // A link may lead out of the project.
@@ -43,13 +43,6 @@ export function fixFiles(root: string): FixedFile[] {
       return [{ file, kind: "failed", reason: asReason(error) }];
     }
   });
-}
-
-/** Returns the files that git shows as conflicted; none where there is no git or no repository. */
-function conflictedFiles(root: string): ReadonlySet<string> {
-  const { status, stdout } = spawnSync("git", ["ls-files", "--unmerged", "-z"], { cwd: root, encoding: "utf8" });
-  if (status !== 0) return new Set();
-  return new Set(stdout.split("\0").map((entry) => entry.slice(entry.indexOf("\t") + 1)));
 }
 
 function localeFiles(root: string): string[] {

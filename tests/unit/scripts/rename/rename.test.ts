@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openSite, type Site } from "#app/site/site.server.ts";
 import { message } from "#scripts/cli/messages.ts";
+import { type GitFiles, openGit } from "#scripts/git/open-git.ts";
 import { applyRename } from "#scripts/rename/apply-rename.ts";
 import { findEntry, readNewName } from "#scripts/rename/find-entry.ts";
-import { type GitFiles, openGit } from "#scripts/rename/git-files.ts";
 import { planRename } from "#scripts/rename/plan-rename.ts";
 import { renameLines } from "#scripts/rename/rename-lines.ts";
 import { fixture, fixtureRoot } from "#tests/site/fixture-site.ts";
@@ -196,24 +196,6 @@ test("git follows a file that it knows, and what was never published leaves no a
   expect(status).toContain("content/es/blog/madera-al-sol.md -> content/es/blog/la-madera.md");
   expect(status).toContain("?? content/es/blog/guardado.md");
   expect(git.conflicts()).toEqual([]);
-});
-
-test("git names the files of a merge with conflicts", () => {
-  const root = copyFixtureSite();
-  makeRepository(root);
-  const file = "content/es/blog/madera-al-sol.md";
-  const run = (...words: string[]) =>
-    execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@b.example", ...words], { cwd: root, stdio: "pipe" });
-  const change = (text: string) => {
-    writeFileSync(join(root, file), text);
-    run("commit", "-qam", text);
-  };
-  run("checkout", "-qb", "otra");
-  change("otra\n");
-  run("checkout", "-q", "-");
-  change("una\n");
-  expect(() => run("merge", "otra")).toThrow();
-  expect(openGit(root).conflicts()).toEqual([file]);
 });
 
 test("what fails halfway leaves everything as it was", () => {

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 /** What git knows of the files of a folder. Where there is no git or no repository, it knows nothing. */
 export interface GitFiles {
   readonly hasRepository: boolean;
-  /** Returns the files with conflicts of a merge that nobody has resolved. */
+  /** Returns the files of the folder with conflicts of a merge that nobody has resolved. */
   conflicts(): string[];
   isTracked(file: string): boolean;
   /** Returns a file as it was last committed; undefined where it was not. */
@@ -23,7 +23,8 @@ export function openGit(root: string): GitFiles {
   const lines = (text: string) => text.split("\0").filter((line) => line !== "");
   return {
     hasRepository,
-    conflicts: () => (hasRepository ? lines(run("diff", "--name-only", "--diff-filter=U", "-z").stdout) : []),
+    conflicts: () =>
+      hasRepository ? lines(run("diff", "--name-only", "--diff-filter=U", "--relative", "-z").stdout) : [],
     isTracked: (file) => hasRepository && run("ls-files", "--error-unmatch", "--", file).status === 0,
     committed(file) {
       const { status, stdout } = run("show", `HEAD:./${file}`);
