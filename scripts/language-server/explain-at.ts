@@ -1,6 +1,6 @@
 import type { FieldSchema } from "#scripts/fields/field-schema.ts";
+import { fieldSchemasAt } from "./field-schemas-at.ts";
 import { placesInFields } from "./place-in-fields.ts";
-import { schemasAt } from "./schema-at.ts";
 import type { SiteNames } from "./site-names.ts";
 import { splitText } from "./split-text.ts";
 
@@ -12,7 +12,7 @@ export function explainAt(text: string, offset: number, schema: FieldSchema, nam
   if (!parts || offset < parts.start || offset > parts.start + parts.fields.length) return undefined;
   const sentences = placesInFields(parts.fields, offset - parts.start).flatMap(({ at, path, start, end }) => {
     const word = parts.fields.slice(start, end);
-    const fields = schemasAt(schema, at === "name" ? [...path, word] : path);
+    const fields = fieldSchemasAt(schema, at === "name" ? [...path, word] : path);
     return fields.flatMap(({ description }) => description ?? []);
   });
   return sentences.length > 0 ? [...new Set(sentences)].join("\n\n") : undefined;

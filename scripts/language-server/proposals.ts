@@ -1,7 +1,7 @@
 import type { FieldPath } from "#app/schemas/field-path.ts";
 import type { FieldSchema } from "#scripts/fields/field-schema.ts";
+import { choicesOf, fieldSchemasAt } from "./field-schemas-at.ts";
 import { type FieldPlace, placesInFields } from "./place-in-fields.ts";
-import { choicesOf, schemasAt } from "./schema-at.ts";
 import type { SiteNames } from "./site-names.ts";
 import { splitText } from "./split-text.ts";
 
@@ -69,7 +69,7 @@ function linkProposals(text: string, offset: number, { pictures, links }: SiteNa
 }
 
 function nameProposals(schema: FieldSchema, { path, present, hasColon }: FieldPlace, range: Range): Proposal[] {
-  const groups = schemasAt(schema, path).flatMap(choicesOf);
+  const groups = fieldSchemasAt(schema, path).flatMap(choicesOf);
   const seen = new Set(present);
   return groups.flatMap(({ properties = {}, required = [] }) =>
     Object.entries(properties).flatMap(([name, field]): Proposal[] => {
@@ -85,7 +85,7 @@ function nameProposals(schema: FieldSchema, { path, present, hasColon }: FieldPl
 }
 
 function valueProposals(schema: FieldSchema, path: FieldPath, names: SiteNames, range: Range): readonly Proposal[] {
-  const fields = schemasAt(schema, path);
+  const fields = fieldSchemasAt(schema, path);
   if (fields.length === 0) return [];
   // As everywhere in content, the name of a field says what it holds.
   const name = path.findLast((part) => typeof part === "string");

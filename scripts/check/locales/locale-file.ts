@@ -1,9 +1,9 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
-import { deepBracket, deepestBrackets } from "#app/content/bracket-depth.ts";
 import { brokenCharacter } from "#app/content/broken-character.ts";
 import { conflictIssues } from "#app/content/front-matter/conflict-markers.ts";
 import type { Issue, Position } from "#app/content/issues.ts";
 import { positionsIn } from "#app/content/text-positions.ts";
+import { deepBracket, deepestBrackets } from "./bracket-depth.ts";
 import texts from "./locale-texts.es.json" with { type: "json" };
 
 /** A text of a locale file: its dotted key, its words and the position of the words. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deepBracket, deepestBrackets } from "#app/content/bracket-depth.ts";
+import { deepBracket, deepestBrackets } from "#scripts/check/locales/bracket-depth.ts";
 
 test("the first bracket that stands in too many others is found", () => {
   expect(deepBracket("[".repeat(100_000))).toBe(deepestBrackets);

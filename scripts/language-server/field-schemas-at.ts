@@ -1,8 +1,8 @@
 import type { FieldPath } from "#app/schemas/field-path.ts";
 import { type FieldSchema, schemaOfEntries } from "#scripts/fields/field-schema.ts";
 
-/** Returns the schemas that a field may have, several where there is a choice; none for a field that is not known. */
-export function schemasAt(schema: FieldSchema, path: FieldPath): readonly FieldSchema[] {
+/** Returns the JSON Schemas that a field may have, several where there is a choice; none for a field that is not known. */
+export function fieldSchemasAt(schema: FieldSchema, path: FieldPath): readonly FieldSchema[] {
   return path.reduce<readonly FieldSchema[]>(
     (fields, part) => fields.flatMap((field) => choicesOf(field)).flatMap((field) => step(field, part)),
     [schema],
