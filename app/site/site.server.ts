@@ -17,7 +17,7 @@ import { presentMoment } from "./present-moment.server.ts";
 export interface Site {
   /** Folder with `content/` and `locales/`. */
   readonly root: string;
-  /** The moment for which is decided what is published: one for all that a command does. */
+  /** The moment for which is decided what is published: one for all that a command does. After `reread`, that of it. */
   readonly now: Date;
   readonly locales: Locales;
   readonly files: ContentFiles;
@@ -60,21 +60,26 @@ export function openProject(root: string, options: Omit<SiteOptions, "cacheVersi
 }
 
 /** Returns the site in a folder. */
-export function openSite(
-  root: string,
-  { developing = false, now = presentMoment(process.env), cacheVersion }: SiteOptions = {},
-): Site {
+export function openSite(root: string, { developing = false, now, cacheVersion }: SiteOptions = {}): Site {
   const locales = openLocales(root, { developing });
   const caches = openCaches(root, cacheVersion);
   const files = openContentFiles(root, { developing, caches });
   const pictures = openPictures(root, { developing });
-  return assembleSite({ root, now, locales, caches, files, pictures }, { developing });
+  const clock = () => now ?? presentMoment(process.env);
+  return assembleSite({ root, locales, caches, files, pictures }, { developing, clock });
 }
 
-type SiteParts = Pick<Site, "root" | "now" | "locales" | "caches" | "files" | "pictures">;
+type SiteParts = Pick<Site, "root" | "locales" | "caches" | "files" | "pictures">;
 
-function assembleSite(parts: SiteParts, { developing }: { readonly developing: boolean }): Site {
-  const { root, now, locales, files, pictures, caches } = parts;
+interface SiteView {
+  readonly developing: boolean;
+  /** Returns the moment of which the site is. */
+  readonly clock: () => Date;
+}
+
+function assembleSite(parts: SiteParts, { developing, clock }: SiteView): Site {
+  const { root, locales, files, pictures, caches } = parts;
+  const now = clock();
   const once = createMemo();
   const contentOf = (locale: string) =>
     once(`content ${locale}`, () => openContent(files, locales.i18n(locale), { developing, now }));
@@ -89,6 +94,7 @@ function assembleSite(parts: SiteParts, { developing }: { readonly developing: b
 
   return {
     ...parts,
+    now,
     paths,
     edition: (locale) =>
       once(`edition ${locale}`, () =>
@@ -96,7 +102,8 @@ function assembleSite(parts: SiteParts, { developing }: { readonly developing: b
       ),
     reread(changed) {
       files.forget(changed);
-      return assembleSite(parts, { developing });
+      // A development server runs for days.
+      return assembleSite(parts, { developing, clock });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { openSite, type Site } from "#app/site/site.server.ts";
 import { siteRoutes } from "#app/site/site-routes.server.ts";
 import { fixture, fixtureRoot } from "#tests/site/fixture-site.ts";
@@ -72,6 +72,21 @@ test("what is published at a moment has paths, a place in lists and routes from 
   expect(pathsAt("2026-12-01T07:59:59Z")).toEqual([false, false, false]);
   expect(pathsAt("2026-12-01T08:00:00Z")).toEqual([true, true, true]);
   expect(pathsAt("2026-12-01T07:59:59Z", true)).toEqual([true, true, true]);
+});
+
+test("after a reread a site is of the present moment, so that a mark goes when its text is published", () => {
+  const file = "content/es/blog/madera-al-sol.md";
+  const root = copyFixtureSite({ [file]: fixtureFile(file).replace("---\n", "---\npublishAt: 2026-12-01 09:00\n") });
+  const marks = ({ edition }: Site) => {
+    const { content, waitingMark } = edition("es");
+    return content.entries("blog").flatMap(({ id, data }) => (id === "madera-al-sol" ? [waitingMark(data)] : []));
+  };
+  vi.stubEnv("SOURCE_DATE_EPOCH", String(Date.UTC(2026, 10, 30) / 1000));
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const before = openSite(root, { developing: true });
+  expect(marks(before)).toEqual([{ waiting: expect.stringContaining("1 de diciembre") }]);
+  vi.stubEnv("SOURCE_DATE_EPOCH", String(Date.UTC(2026, 11, 2) / 1000));
+  expect(marks(before.reread([]))).toEqual([{}]);
 });
 
 test("what changes after it was read is seen by a newly opened site and not by the same one", () => {
