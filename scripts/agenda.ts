@@ -5,7 +5,7 @@ import { readAgenda } from "./agenda/read-agenda.ts";
 import { checkLocales } from "./check/locales/check-locales.ts";
 import { keptSourceStrings } from "./check/locales/kept-source-strings.ts";
 import { isLocaleFileError, printIssues } from "./check/reporters/print-issues.ts";
-import { builtAt } from "./server/build-freshness.ts";
+import { builtAt } from "./server/build-moment.ts";
 
 /** What `npm run agenda` runs: prints what waits for its publication, and when the site has to be built for it. */
 const { root, now, files, locales, caches } = openProject(process.cwd());

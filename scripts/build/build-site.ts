@@ -11,6 +11,7 @@ import { runChecks } from "#scripts/check/run-checks.ts";
 import { message } from "#scripts/cli/messages.ts";
 import { writeKnowledge } from "#scripts/knowledge/write-knowledge.ts";
 import { writeNewsletterTexts } from "#scripts/newsletter/write-newsletter-texts.ts";
+import { recordBuildMoment } from "#scripts/server/build-moment.ts";
 import { bundleSite } from "./bundle/bundle-site.ts";
 import { makeSite } from "./make-site.ts";
 import { sweepContentCaches } from "./sweep-content-caches.ts";
@@ -56,6 +57,7 @@ export async function buildSite({ root, production }: BuildOptions): Promise<{ o
     await writeNewsletterTexts(site);
     // A file that was edited during the build may not be in it, so the build counts as old as its start.
     utimesSync(join(root, folder, "client", "index.html"), started, started);
+    recordBuildMoment(join(root, folder), site.now);
     replaceFolder(join(root, folder), join(root, "build"));
     sweepContentCaches(site);
     const seconds = createFormats(defaultLocale).decimal((Date.now() - started.getTime()) / 1000);

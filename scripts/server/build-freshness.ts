@@ -24,12 +24,6 @@ export function hasBuild(root: string): boolean {
   return existsSync(builtPage(root));
 }
 
-/** Returns when the site was built, as far as this machine knows; undefined where it was not. */
-export function builtAt(root: string): Date | undefined {
-  const time = modifiedAt(builtPage(root));
-  return time === undefined ? undefined : new Date(time);
-}
-
 /** Whether the built site is at least as new as each of its sources; false when there is none. */
 export function isBuildCurrent(root: string): boolean {
   return isCurrent(root, builtPage(root), buildSources);

@@ -1,7 +1,8 @@
 import { openProject } from "#app/site/site.server.ts";
 import { readAgenda } from "#scripts/agenda/read-agenda.ts";
 import { message } from "#scripts/cli/messages.ts";
-import { builtAt, hasBuild, isBuildCurrent } from "./build-freshness.ts";
+import { hasBuild, isBuildCurrent } from "./build-freshness.ts";
+import { builtAt } from "./build-moment.ts";
 
 /** The signature of `buildSite`. */
 export type Build = (options: { root: string; production: boolean }) => Promise<{ ok: boolean }>;
