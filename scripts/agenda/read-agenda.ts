@@ -2,6 +2,7 @@ import type { CollectionName } from "#app/content/collections.ts";
 import type { ContentFiles } from "#app/content/content-files.server.ts";
 import { publicationTime } from "#app/content/publication.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
+import { momentOf } from "#app/schemas/site-time.ts";
 
 /** An entry that waits, or has waited, for its publication. */
 export interface AgendaEntry {
@@ -15,7 +16,7 @@ export interface Agenda {
   readonly drafts: readonly AgendaEntry[];
   /** What is published later, the next one first. */
   readonly scheduled: readonly AgendaEntry[];
-  /** What should be published and was not yet when the site was built; empty where that is not known. */
+  /** What should be published and was not yet at the moment for which the site was built; empty where that is not known. */
   readonly overdue: readonly AgendaEntry[];
   /** Files that cannot be read, of which nothing is known. */
   readonly unread: readonly string[];
@@ -27,7 +28,7 @@ const collections = ["blog", "stories"] as const satisfies readonly CollectionNa
 /**
  * Returns what of the content waits at a moment.
  *
- * @param builtAt When the site was built that visitors see, where that is known.
+ * @param builtAt The moment for which the site was built that visitors see, where that is known.
  */
 export function readAgenda(files: ContentFiles, now: Date, builtAt?: Date): Agenda {
   const found = collections.map((name) => files.collection(name, defaultLocale));
@@ -49,4 +50,10 @@ export function readAgenda(files: ContentFiles, now: Date, builtAt?: Date): Agen
     overdue: builtAt ? between(Math.floor(builtAt.getTime() / 1000) * 1000, now.getTime()) : [],
     unread: [...new Set(found.flatMap(({ issues }) => issues.map(({ file }) => file)))],
   };
+}
+
+/** Returns when the next text is published after a moment; undefined where none waits for its own. */
+export function nextPublication(files: ContentFiles, now: Date): Date | undefined {
+  const [next] = readAgenda(files, now).scheduled;
+  return next?.publishAt === undefined ? undefined : momentOf(next.publishAt);
 }

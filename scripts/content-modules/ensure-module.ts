@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { presentMoment } from "#app/site/present-moment.server.ts";
 import { type MessageKey, message } from "#scripts/cli/messages.ts";
 import { isCurrent } from "#scripts/server/build-freshness.ts";
+import { isExpired } from "./module-expiry.ts";
 
 /** A module made from the content, and how it is made. Paths are from the project's root. */
 export interface ContentModule {
@@ -20,7 +22,7 @@ export class ContentModuleError extends Error {
 }
 
 /**
- * Makes a module unless it is newer than its sources. In a process of its own, because this one may have read the
+ * Makes a module unless it is newer than its sources and right at this moment. In a process of its own, because this one may have read the
  * content before it was edited.
  *
  * @returns the time of the file, in whole milliseconds since 1970.
@@ -28,7 +30,9 @@ export class ContentModuleError extends Error {
  */
 export async function ensureModule(root: string, module: ContentModule): Promise<number> {
   const file = join(root, module.file);
-  if (!isCurrent(root, file, module.sources)) await makeModule(root, module);
+  const isRight =
+    isCurrent(root, file, module.sources) && !isExpired(readFileSync(file, "utf8"), presentMoment(process.env));
+  if (!isRight) await makeModule(root, module);
   return Math.round(statSync(file).mtimeMs);
 }
 

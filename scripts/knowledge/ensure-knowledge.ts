@@ -2,7 +2,7 @@ import { ensureModule } from "#scripts/content-modules/ensure-module.ts";
 import { knowledgeFile } from "./knowledge-file.ts";
 
 /**
- * Makes the knowledge of the chat function unless it is newer than its sources.
+ * Makes the knowledge of the chat function unless it is newer than its sources and knows all that is published.
  *
  * @returns the time of the file, in whole milliseconds since 1970.
  * @throws Error when the content has issues, which have been printed.

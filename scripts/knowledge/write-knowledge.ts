@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Site } from "#app/site/site.server.ts";
+import { nextPublication } from "#scripts/agenda/read-agenda.ts";
 import { writeModule } from "#scripts/content-modules/write-module.ts";
 import { collectKnowledge } from "./collect-knowledge.ts";
 import { knowledgeFile } from "./knowledge-file.ts";
@@ -17,5 +18,6 @@ export async function writeKnowledge(site: Site): Promise<void> {
     type: "Knowledge",
     shape: "./knowledge-shape.ts",
     value,
+    until: nextPublication(site.files, site.now),
   });
 }
