@@ -1,6 +1,9 @@
+import { fillPlaceholders } from "#app/content/placeholders.ts";
 import { defaultLocale, type Language } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
+import { entriesOfRoute } from "#app/routing/legal-keys.ts";
 import { localePrefix, pathPattern } from "#app/routing/paths.ts";
+import type { Edition } from "#app/site/edition.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 
 /** What the frame of every page shows; the same in all languages. */
@@ -18,12 +21,22 @@ export function getShell({ edition, locales }: Site) {
     telephone: contacto.telefono,
     social,
     vat,
+    legalTexts: locales.names().flatMap((locale) => furtherLegalTexts(edition(locale))),
     languages: locales.names().map((locale): Language => {
       const { name, direction } = locales.messages(locale).language;
       return { locale, name, direction: direction === "rtl" ? "rtl" : "ltr" };
     }),
     misplaced: misplacedPatterns(locales),
   };
+}
+
+/** Returns the legal texts beyond those that every site has. Without any, as on most sites, no more of it is read. */
+function furtherLegalTexts({ locale, content, pathTo }: Edition) {
+  return entriesOfRoute("legal", content.entries("legal")).map(({ slug, data }) => ({
+    locale,
+    path: pathTo("legal-page", { slug }),
+    title: fillPlaceholders(data.title, content.facts()),
+  }));
 }
 
 export type Shell = ReturnType<typeof getShell>;

@@ -9,7 +9,7 @@ export const footerNavigation: readonly NavigationItem[] = [
   { key: "contact", label: "footer.contact" },
 ];
 
-/** The legal texts, in order. */
+/** The legal texts that every site has, in order. Further ones come after them. */
 export const legalNavigation: readonly NavigationItem[] = [
   { key: "terms", label: "footer.terms" },
   { key: "privacy", label: "footer.privacy" },

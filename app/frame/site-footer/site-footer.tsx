@@ -12,7 +12,7 @@ import { PageList } from "./page-list.tsx";
 
 /** The footer of every page. Languages are listed only if there are several. */
 export function SiteFooter({ shell }: { shell: Shell }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const pathTo = usePaths();
 
   return (
@@ -64,7 +64,7 @@ export function SiteFooter({ shell }: { shell: Shell }) {
           {t("footer.copyright", { year: shell.year, brand: shell.brand, town: shell.town })}
         </p>
         <nav className="site-footer__legal" aria-label={t("footer.legal")}>
-          <PageList items={legalNavigation} />
+          <PageList items={legalNavigation} more={shell.legalTexts.filter(({ locale }) => locale === i18n.language)} />
         </nav>
         {shell.languages.length > 1 && <LanguageSwitch languages={shell.languages} />}
       </div>

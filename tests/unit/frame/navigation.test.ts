@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { getShell } from "#app/frame/shell.server.ts";
@@ -18,6 +18,21 @@ test("while there are no stories, menu and footer do not lead to them", () => {
     const others = keysOf(items).filter((key) => key !== "stories");
     expect(keysOf(shownItems(items, shell))).toEqual(others);
   }
+});
+
+test("the footer leads to further legal texts, in the language of the page", () => {
+  expect(getShell(openSite(fixtureRoot)).legalTexts).toEqual([]);
+  const folder = copyFixtureSite({
+    "content/es/legal/devoluciones.md":
+      "---\ntitle: Devoluciones de {{contacto.email}}\ndescription: Cómo se devuelve lo que no convence, y en qué plazo.\n---\n\nTexto.\n",
+    "locales/xx.json": readFileSync(join(fixtureRoot, "locales/es.json"), "utf8"),
+    "content/xx/legal/devoluciones.md": "---\ntitle: Zurück\n---\n\nText.\n",
+  });
+  const { email, legalTexts } = getShell(openSite(folder));
+  expect(legalTexts).toEqual([
+    { locale: "es", path: "/devoluciones", title: `Devoluciones de ${email}` },
+    { locale: "xx", path: "/xx/devoluciones", title: "Zurück" },
+  ]);
 });
 
 test("with stories they do", () => {
