@@ -1,13 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { openContentFiles } from "#app/content/content-files.server.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import { openLocales } from "#app/i18n/locales.server.ts";
-import { openPaths } from "#app/routing/site-paths.server.ts";
+import { fillPattern } from "#app/routing/paths.ts";
+import { openSite, type Site } from "#app/site/site.server.ts";
+import { takenPaths } from "#scripts/check/content/taken-paths.ts";
 import { message } from "#scripts/cli/messages.ts";
 import { contentSchemas } from "#scripts/fields/content-schemas.ts";
 import { readExplanations } from "#scripts/fields/explanations.ts";
 import { type FieldSchema, fieldSchema } from "#scripts/fields/field-schema.ts";
+import { entryPatterns } from "#scripts/rename/entry-patterns.ts";
 import { appendItem } from "./append-item.ts";
 import type { NewContext } from "./new-context.ts";
 import { type FileKind, fileKinds, isDraftable, newFileText } from "./new-files.ts";
@@ -29,32 +30,23 @@ export class NewContentError extends Error {
 export function makeNew(root: string, what: NewKind, title: string, today: string): string {
   const slug = slugOfTitle(title, what in fileKinds ? fileKinds[what as keyof typeof fileKinds].suffix : "uso");
   if (slug === "") throw new NewContentError(message("newTitleUnusable", { title }));
-  const files = openContentFiles(root, { developing: true });
-  const paths = openPaths(openLocales(root), {
-    slugsOf: (locale, collection) =>
-      files.list(`${locale}/${collection}`).map((name) => {
-        const id = name.replace(/\.md$/, "");
-        return { id, slug: id };
-      }),
-    tagsOf: () => [],
-  });
-  const context: NewContext = { title, slug, today, files, pathTo: paths.to(defaultLocale) };
+  const site = openSite(root, { developing: true });
+  const context: NewContext = { title, slug, today, files: site.files, pathTo: site.paths.to(defaultLocale) };
   if (what === "question" || what === "card") return addItem(root, what, context);
-  return makeFile(root, what, context, (path) => paths.find(path) !== undefined);
+  return makeFile(site, what, context);
 }
 
-function makeFile(
-  root: string,
-  what: keyof typeof fileKinds,
-  context: NewContext,
-  isTaken: (path: string) => boolean,
-): string {
+function makeFile(site: Site, what: keyof typeof fileKinds, context: NewContext): string {
+  const { root } = site;
   const kind: FileKind = fileKinds[what];
   const { slug, pathTo } = context;
   const file = `content/${defaultLocale}/${kind.collection}/${slug}.md`;
   if (existsSync(join(root, file))) throw new NewContentError(message("newFileExists", { file }));
   const path = pathTo(kind.page, { slug });
-  if (isTaken(path)) throw new NewContentError(message("newPathTaken", { path }));
+  const taken = takenPaths(site);
+  const wanted = entryPatterns(site, kind.collection).map((pattern) => fillPattern(pattern, { slug }));
+  const other = wanted.find((candidate) => taken.has(candidate));
+  if (other !== undefined) throw new NewContentError(message("newPathTaken", { path: other }));
   const schema = schemaNamed(kind.collection);
   const text = newFileText(kind, schema, context);
   // Fails where somebody else has made the file meanwhile.

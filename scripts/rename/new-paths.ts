@@ -1,10 +1,7 @@
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { cataloguePath, fillPattern } from "#app/routing/paths.ts";
-import { type RouteTableEntry, routeTable } from "#app/routing/route-table.ts";
 import type { Site } from "#app/site/site.server.ts";
-import { buildPaths } from "#scripts/check/content/check-slugs.ts";
-import { readProject } from "#scripts/check/content/project.ts";
-import { projectPaths } from "#scripts/check/content/project-paths.ts";
+import { takenPaths } from "#scripts/check/content/taken-paths.ts";
 import { entryPatterns } from "./entry-patterns.ts";
 import type { EntryName } from "./find-entry.ts";
 import { RenameError } from "./rename-error.ts";
@@ -30,21 +27,8 @@ export function newPaths(site: Site, { collection }: EntryName, from: string, to
 }
 
 /** @throws RenameError where one of the new paths is that of another page, of its earlier name or of the build. */
-export function refuseTakenPaths(
-  { locales, files, now }: Site,
-  { collection, id }: EntryName,
-  { pages }: NewPaths,
-): void {
-  const words = new Map(locales.names().map((locale) => [locale, locales.messages(locale).paths]));
-  const known = projectPaths(readProject(files, locales, [...words.keys()]), words, now);
-  const collectionOf = new Map(routeTable.map((entry: RouteTableEntry) => [entry.key, entry.collection]));
-  const others = [
-    ...known.pages
-      .filter((page) => page.id !== id || collectionOf.get(page.key) !== collection)
-      .map(({ path }) => path),
-    ...known.redirects.filter((way) => way.id !== id || way.collection !== collection).map(({ from }) => from),
-    ...buildPaths(known.pages, words),
-  ];
-  const taken = [...pages.values()].find((path) => others.includes(path));
+export function refuseTakenPaths(site: Site, entry: EntryName, { pages }: NewPaths): void {
+  const others = takenPaths(site, entry);
+  const taken = [...pages.values()].find((path) => others.has(path));
   if (taken !== undefined) throw new RenameError("mvPathTaken", { path: taken });
 }

@@ -5,6 +5,7 @@ import { parse as parseYaml } from "yaml";
 import { getLegalPage } from "#app/pages/legal/legal.server.ts";
 import { openSite } from "#app/site/site.server.ts";
 import { runChecks } from "#scripts/check/run-checks.ts";
+import { message } from "#scripts/cli/messages.ts";
 import { contentSchemas } from "#scripts/fields/content-schemas.ts";
 import { readExplanations } from "#scripts/fields/explanations.ts";
 import { fieldSchema } from "#scripts/fields/field-schema.ts";
@@ -114,6 +115,16 @@ test("no file is overwritten, no path is taken twice", () => {
   expect(() => makeNew(root, "model", "🏡", today)).toThrow("«🏡»");
   makeNew(root, "question", "¿Y si llueve?", today);
   expect(() => makeNew(root, "question", "¿Y si llueve?", today)).toThrow("«y-si-llueve»");
+});
+
+test.each([
+  ["post", "Permisos sin prisa", "/blog/permisos-sin-prisa"],
+  ["post", "Cuentas del módulo", "/blog/cuentas-del-modulo"],
+  ["model", "LUM a medida", "/lum-a-medida"],
+  ["story", "Oficina en el huerto", "/oficina-en-el-huerto"],
+] as const)("a new %s «%s» does not take the path %s of another entry, present or earlier", (what, title, path) => {
+  const root = copyFixtureSite();
+  expect(() => makeNew(root, what, title, today)).toThrow(message("newPathTaken", { path }));
 });
 
 test("a list that cannot be read is left as it is", () => {
