@@ -5,6 +5,8 @@ import {
   CompletionItemKind,
   type Connection,
   MarkupKind,
+  MessageType,
+  ShowMessageNotification,
   type TextDocumentPositionParams,
   TextDocumentSyncKind,
   TextDocuments,
@@ -15,6 +17,7 @@ import { readExplanations } from "#scripts/fields/explanations.ts";
 import { type FieldSchema, fieldSchema } from "#scripts/fields/field-schema.ts";
 import { explainAt } from "./explain-at.ts";
 import { type Proposal, proposals } from "./proposals.ts";
+import texts from "./server-texts.es.json" with { type: "json" };
 import type { SiteNames } from "./site-names.ts";
 
 const kinds = {
@@ -27,7 +30,7 @@ const kinds = {
 
 /**
  * Answers an editor that has files of `content/` open: proposes names of fields, values, pictures, links and
- * placeholders, and explains the field under the pointer.
+ * placeholders, and explains the field under the pointer. While the site's files are broken it does nothing but say so.
  *
  * @param root The project's folder.
  * @param readNames Returns the names of the site as it is now; asked again once a file has changed.
@@ -36,6 +39,8 @@ export function serveEditor(connection: Connection, root: string, readNames: () 
   const documents = new TextDocuments(TextDocument);
   const schemas = new Map<string, FieldSchema>();
   let names: SiteNames | undefined;
+  /** Whether the writer knows that the site's files are broken: once is enough. */
+  let hasTold = false;
 
   /** Returns the document at a place with what is asked of it; undefined where it is none of the content. */
   function openAt({ textDocument: { uri }, position }: TextDocumentPositionParams) {
@@ -43,10 +48,29 @@ export function serveEditor(connection: Connection, root: string, readNames: () 
     const kind = schemaName(relative(root, fileURLToPath(uri)).replaceAll(sep, "/"));
     const found = contentSchemas.find(({ name }) => name === kind);
     if (!document || !found) return undefined;
-    const schema = schemas.get(found.name) ?? fieldSchema(found.schema, readExplanations());
-    schemas.set(found.name, schema);
-    names ??= readNames();
-    return { document, text: document.getText(), offset: document.offsetAt(position), schema, names };
+    const known = read(found);
+    return known && { document, text: document.getText(), offset: document.offsetAt(position), ...known };
+  }
+
+  /** Returns what is known of a kind of file; undefined, with a word to the writer, where the site's files are broken. */
+  function read({ name, schema: source }: (typeof contentSchemas)[number]) {
+    try {
+      const schema = schemas.get(name) ?? fieldSchema(source, readExplanations());
+      schemas.set(name, schema);
+      names ??= readNames();
+      hasTold = false;
+      return { schema, names };
+    } catch (error) {
+      // The editor keeps this for who looks after the code.
+      connection.console.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      if (!hasTold) tell(texts.unreadable);
+      hasTold = true;
+      return undefined;
+    }
+  }
+
+  function tell(sentence: string): void {
+    void connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Warning, message: sentence });
   }
 
   connection.onInitialize(() => ({

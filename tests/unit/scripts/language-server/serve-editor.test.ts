@@ -8,6 +8,7 @@ import {
   createConnection,
   createProtocolConnection,
   type Hover,
+  ShowMessageNotification,
   StreamMessageReader,
   StreamMessageWriter,
 } from "vscode-languageserver/node";
@@ -15,15 +16,19 @@ import { tagsIn } from "#app/content/tags.ts";
 import { serveEditor } from "#scripts/language-server/serve-editor.ts";
 import { readSiteNames } from "#scripts/language-server/site-names.ts";
 import { fixture, fixtureRoot } from "#tests/site/fixture-site.ts";
+import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
+import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 import { cursorIn } from "./site.ts";
 
 /** Starts the server for the frozen site, and returns what asks it about a file as an editor does. */
-async function openEditor() {
+async function openEditor(readNames = () => readSiteNames(fixtureRoot)) {
   const [toServer, toClient] = [new PassThrough(), new PassThrough()];
   const server = createConnection(toServer, toClient);
-  serveEditor(server, fixtureRoot, () => readSiteNames(fixtureRoot));
+  serveEditor(server, fixtureRoot, readNames);
   const client = createProtocolConnection(new StreamMessageReader(toClient), new StreamMessageWriter(toServer));
   client.listen();
+  const told: string[] = [];
+  client.onNotification(ShowMessageNotification.type, ({ message }) => void told.push(message));
   onTestFinished(() => {
     client.dispose();
     server.dispose();
@@ -44,6 +49,7 @@ async function openEditor() {
   }
 
   return {
+    told,
     complete: (file: string, marked: string) => ask<readonly CompletionItem[]>("textDocument/completion", file, marked),
     hover: (file: string, marked: string) => ask<Hover | null>("textDocument/hover", file, marked),
   };
@@ -91,4 +97,19 @@ test("files that are no texts of the site get nothing", async () => {
     expect(await complete(file, "---\n|\n---\n")).toEqual([]);
     expect(await hover(file, "---\nti|tle: x\n---\n")).toBeNull();
   }
+});
+
+test("while a file of the site is broken, an editor says so once, in Spanish, and goes on when it is mended", async () => {
+  let file: string | undefined = '{ "nav": ';
+  const root = copyFixtureSite();
+  const { complete, hover, told } = await openEditor(() => {
+    writeFiles(root, { "locales/es.json": file ?? readFileSync(join(fixtureRoot, "locales/es.json")) });
+    return readSiteNames(root);
+  });
+  expect(await complete(article, "---\n|\n---\n")).toEqual([]);
+  expect(await hover(article, "---\nti|tle: x\n---\n")).toBeNull();
+  expect(told).toEqual([expect.stringContaining("«npm run check»")]);
+  file = undefined;
+  expect(await hover(article, "---\nti|tle: x\n---\n")).not.toBeNull();
+  expect(told).toHaveLength(1);
 });
