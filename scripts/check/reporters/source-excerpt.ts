@@ -1,5 +1,6 @@
 import { eastAsianWidth } from "get-east-asian-width";
 import type { Position } from "#app/content/issues.ts";
+import { lineOf } from "./line-of.ts";
 import { printableText } from "./printable-text.ts";
 
 /** A line of a file as it can be printed, and the line that goes below it. */
@@ -49,19 +50,6 @@ export function sourceExcerpt(text: string, { line, column }: Position, width = 
   const start = last(before, room - ahead, from > 0);
   const end = first(after, room - sum(start), at + reach < whole.length);
   return { source: textOf([...start, ...end]), caret: `${" ".repeat(sum(start))}^` };
-}
-
-// One file may have very many issues, which come one after the other.
-let lastText = "";
-let lastLines: readonly string[] = [""];
-
-/** Returns a line without what changes no position: the end that Windows gives it, and a byte order mark before all. */
-function lineOf(text: string, line: number): string | undefined {
-  if (text !== lastText) {
-    lastText = text;
-    lastLines = text.replace(/^\uFEFF/, "").split(/\r?\n/);
-  }
-  return lastLines[line - 1];
 }
 
 function cellsOf(text: string): Cell[] {
