@@ -15,11 +15,12 @@ export function filesOf({ name, edits }: Neighbour): string[] {
 }
 
 /**
- * Returns the cases in groups whose members cannot disturb each other: no two change the same file, and what concerns
- * the whole site (facts, strings, files that are gone) is alone.
+ * Returns the cases in groups whose members cannot disturb each other: no two change the same file, what is wrong with
+ * a model, whose facts other texts name, is with its like, and what concerns the whole site (facts, strings, files that
+ * are gone) is alone.
  */
 export function independentGroups<Case extends Neighbour>(cases: readonly Case[]): Case[][] {
-  const shared: { readonly cases: Case[]; readonly files: Set<string> }[] = [];
+  const shared: { readonly cases: Case[]; readonly files: Set<string>; readonly ofModel: boolean }[] = [];
   const alone: Case[][] = [];
   for (const each of cases) {
     const files = filesOf(each);
@@ -27,9 +28,10 @@ export function independentGroups<Case extends Neighbour>(cases: readonly Case[]
       alone.push([each]);
       continue;
     }
-    let group = shared.find((one) => !files.some((file) => one.files.has(file)));
+    const ofModel = files.some((file) => file.startsWith("content/es/models/"));
+    let group = shared.find((one) => one.ofModel === ofModel && !files.some((file) => one.files.has(file)));
     if (group === undefined) {
-      group = { cases: [], files: new Set() };
+      group = { cases: [], files: new Set(), ofModel };
       shared.push(group);
     }
     group.cases.push(each);

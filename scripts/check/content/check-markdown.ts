@@ -22,6 +22,7 @@ export function checkMarkdown(file: ContentFile): Issue[] {
     ? nodes.filter((node) => node.type !== "root" && !(node.type === "html" && isNote(node.value))).slice(0, 1)
     : [];
   const opened = new Set<string>();
+  let lastBreak = 0;
   return [
     ...unused.map((node) => bodyIssue(file, node, "body-unused")),
     ...nodes.flatMap((node) => {
@@ -30,6 +31,12 @@ export function checkMarkdown(file: ContentFile): Issue[] {
         // What opens a tag and what closes it are one mistake.
         if (slash && opened.has(tag)) return [];
         opened.add(tag);
+        if (tag.toLowerCase() === "br") {
+          // All of a paragraph are one mistake.
+          const [from, at] = [lastBreak, node.position?.end.offset ?? 0];
+          lastBreak = at;
+          if (from > 0 && !/\n[^\S\n]*\n/.test(file.body.slice(from, at))) return [];
+        }
         const html = node.value.split("\n")[0]?.slice(0, 60) ?? "";
         const start = node.position?.start.offset ?? 0;
         const wanted = htmlInMarkdown(file.body.slice(start, start + mostLetters));

@@ -11,12 +11,20 @@ export function checkTypedMarks(file: ContentFile): Issue[] {
   const issue = (code: RuleCode, { offset, found, wanted, words }: TypedMark): Issue => {
     const { line, column } = positionAt(body, offset);
     const sign = found.trim();
+    const isNumber = /^\d/.test(sign);
+    const corrected = wanted + begin(words);
     return {
       file: file.file,
       code,
       line: file.bodyLine + line - 1,
       column,
-      values: { found: sign + begin(words), wanted: wanted + begin(words), sign },
+      values: {
+        found: sign + begin(words),
+        wanted: corrected,
+        sign,
+        numbered: isNumber ? corrected : "",
+        long: sign.length > 6 ? sign : "",
+      },
     };
   };
   return [

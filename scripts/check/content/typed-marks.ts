@@ -22,16 +22,24 @@ interface Line {
   readonly isInItem: boolean;
 }
 
-/** «##Título» and «##» with a space that is none to Markdown. A single «#» may be a number or a subject. */
-const headingSigns = /^#{2,6}(?=[^#\s])|^#{1,6}[\u00A0\u2000-\u200B\u202F\u3000]+(?=\S)/u;
-/** Signs that word processors write before the items of a list. They mean nothing else at the start of a paragraph. */
-const bulletSigns = /^(?:[•·▪●◦‣∙⁃➢➤][^\S\n]*|[-*+][\u00A0\u2000-\u200B\u202F]+)(?=\S)/u;
+/**
+ * «##Título», «##» with a space that is none to Markdown, and more signs than the six levels have. A single «#» may be a
+ * number or a subject.
+ */
+const headingSigns = /^#{2,6}(?=[^#\s])|^#{1,6}[\u00A0\u2000-\u200B\u202F\u3000]+(?=\S)|^#{7,20}[^\S\n]*(?=[^#\s])/u;
+/**
+ * Signs that word processors write before the items of a list, those of their own fonts too. They mean nothing else at
+ * the start of a paragraph.
+ */
+const bulletSigns = /^(?:[•·▪●◦‣∙⁃➢➤\uF000-\uF0FF][^\S\n]*|[-*+][\u00A0\u2000-\u200B\u202F]+)(?=\S)/u;
 /** Signs that mean a list where several lines of a paragraph begin with them: one dash may name an author. */
 const dashSigns = /^(?:[—–‒―−]|_{1,2})[^\S\n]+(?=\S)|^-(?=\p{L})/u;
+/** A number of a list whose words follow without a space, «1.Mesa»; «1.º» and «1.5» are none. */
+const numberSigns = /^(\d{1,2})[.)](?=\p{Lu}|\p{Ll})/u;
 
 /** Whether a body may have one of them at all: most have none, and need not be parsed for it. */
-const anyHeading = /#(?:[^#\s]|[\u00A0\u2000-\u200B\u202F\u3000])/u;
-const anyBullet = /^[\s>]*(?:[•·▪●◦‣∙⁃➢➤—–‒―−_]|[-*+][\u00A0\u2000-\u200B\u202F\p{L}])/mu;
+const anyHeading = /#(?:[^#\s]|[\u00A0\u2000-\u200B\u202F\u3000])|#######/u;
+const anyBullet = /^[\s>]*(?:[•·▪●◦‣∙⁃➢➤\uF000-\uF0FF—–‒―−_]|[-*+][\u00A0\u2000-\u200B\u202F\p{L}]|\d{1,2}[.)]\p{L})/mu;
 
 /** Returns the signs of headings, `#` to `######`, that lack their space and are shown as letters. */
 export function typedHeadings(body: string, tree: () => MarkdownTree): TypedMark[] {
@@ -47,7 +55,8 @@ export function typedHeadings(body: string, tree: () => MarkdownTree): TypedMark
 
 /** The title of the page is the one of the first level. */
 function wantedHeading(found: string): string {
-  return `${found.replaceAll(/[^#]/g, "").padEnd(2, "#")} `;
+  const signs = found.replaceAll(/[^#]/g, "");
+  return `${signs.length > 6 ? "##" : signs.padEnd(2, "#")} `;
 }
 
 /**
@@ -70,6 +79,8 @@ export function typedLists(body: string, tree: () => MarkdownTree): TypedMark[][
 }
 
 function itemsOf(lines: readonly Line[]): TypedMark[] {
+  const numbers = numberedItems(lines);
+  if (numbers.length > 0) return numbers;
   const marks = lines.map((line) => ({
     line,
     bullet: bulletSigns.exec(line.text)?.[0],
@@ -81,6 +92,17 @@ function itemsOf(lines: readonly Line[]): TypedMark[] {
     const isBullet = bullets > 1 || index === 0 || /:\s*$/.test(lines[index - 1]?.text ?? "");
     const found = isBullet && bullet !== undefined ? bullet : dashes > 1 ? dash : undefined;
     return found === undefined ? [] : [{ offset: line.offset, found, wanted: "- ", words: wordsAfter(line, found) }];
+  });
+}
+
+/** Returns the lines that count from one line to the next: «1.Mesa», «2.Sillas». */
+function numberedItems(lines: readonly Line[]): TypedMark[] {
+  const numbers = lines.map(({ text }) => Number(numberSigns.exec(text)?.[1]));
+  return lines.flatMap((line, index) => {
+    const number = numbers[index] ?? Number.NaN;
+    if (numbers[index - 1] !== number - 1 && numbers[index + 1] !== number + 1) return [];
+    const [found = ""] = numberSigns.exec(line.text) ?? [];
+    return [{ offset: line.offset, found, wanted: `${found} `, words: wordsAfter(line, found) }];
   });
 }
 

@@ -7,8 +7,8 @@ import { proseFields } from "./prose-fields.ts";
 import { unfinishedWords } from "./unfinished-words.ts";
 import { writtenEntities } from "./written-entities.ts";
 
-/** In a body they are the way to write a sign that markdown would read as its own. */
-const allowedInBody: ReadonlySet<string> = new Set(["&lt;", "&gt;", "&amp;"]);
+/** In a body they are the way to write a sign that markdown would read as its own: «&lt;b>», «&amp;nbsp;». */
+const allowedInBody = /^(?:&[lg]t;|&amp;(?=#?\w+;))/;
 
 /**
  * Checks that no text says of itself that it is unfinished, and that none has a character written as in HTML. A draft may
@@ -25,7 +25,7 @@ export function checkLeftoverWords(file: ContentFile): Issue[] {
   const body = inlineBlocks(file).flatMap(({ text, offset: start }) => [
     ...unfinished(text).map(({ found, offset }) => issueAt(file, start + offset, "text-unfinished", { found })),
     ...writtenEntities(text)
-      .filter(({ found }) => !allowedInBody.has(found))
+      .filter((entity) => !allowedInBody.test(text.slice(entity.offset, entity.offset + 40)))
       .map((entity) => issueAt(file, start + entity.offset, "entity-written", entityValues(entity))),
   ]);
   return [...fields, ...body];

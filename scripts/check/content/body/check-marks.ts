@@ -29,7 +29,44 @@ const wordCharacter = /[\p{L}\p{N}]/u;
 export function checkMarks(file: ContentFile): Issue[] {
   const blocks = inlineBlocks(file);
   const bySign = Map.groupBy(blocks.flatMap(marksOf), ({ sign }) => sign);
-  return [...bySign.values()].flatMap((marks) => issuesOf(file, withoutNoteMarks(marks, blocks)));
+  return [...bySign.values()].flatMap((marks) => {
+    const left = withoutNoteMarks(marks, blocks);
+    const items = left.filter(isItem).filter(hasNeighbour);
+    const ofItems = new Set(items);
+    const others = left.filter((mark) => !ofItems.has(mark));
+    return [...itemIssues(file, items), ...issuesOf(file, others)];
+  });
+}
+
+/** Whether an asterisk stands at the beginning of a line, with words right behind it: «*Mesa». */
+function isItem(mark: Mark): boolean {
+  return mark.sign === "*" && mark.opens && isAtLineStart(mark);
+}
+
+function isAtLineStart({ at, block: { text } }: Mark): boolean {
+  return at === 0 || /\n[ \t>]*$/.test(text.slice(Math.max(0, at - 20), at));
+}
+
+/** Whether the line or paragraph before or after begins with an asterisk as well: one alone is a slip or a note. */
+function hasNeighbour(mark: Mark, index: number, items: readonly Mark[]): boolean {
+  return isNextItem(items[index - 1], mark) || isNextItem(mark, items[index + 1]);
+}
+
+function isNextItem(mark: Mark | undefined, next: Mark | undefined): boolean {
+  if (!mark || !next) return false;
+  if (next.index === mark.index + 1) return next.at === 0;
+  return next.index === mark.index && !mark.block.text.slice(mark.at, next.at).trimEnd().includes("\n");
+}
+
+/** Returns an issue for each list whose signs have no space behind them. */
+function itemIssues(file: ContentFile, items: readonly Mark[]): Issue[] {
+  return items.flatMap((mark, index) => {
+    if (isNextItem(items[index - 1], mark)) return [];
+    const { block, at, sign } = mark;
+    const [words = ""] = /^[^\n]*/.exec(block.source.slice(at + sign.length, at + 200)) ?? [];
+    const wanted = `- ${excerpt(words, 40)}`;
+    return [issueAt(file, block.offset + at, "bullet-sign", { found: sign + excerpt(words, 40), wanted, sign })];
+  });
 }
 
 function marksOf(block: InlineBlock, index: number): Mark[] {
@@ -76,7 +113,7 @@ function withoutNoteMarks(marks: readonly Mark[], blocks: readonly InlineBlock[]
   const refers = marks.find(isReference);
   const note = refers && blocks.findIndex(({ source }, index) => index > refers.index && /^(?:\\?\*)/.test(source));
   if (note === undefined || note < 0) return [...marks];
-  return marks.filter((mark) => !isReference(mark) && !(mark.index >= note && mark.at === 0));
+  return marks.filter((mark) => !isReference(mark) && !(mark.index >= note && isAtLineStart(mark)));
 }
 
 function issuesOf(file: ContentFile, marks: readonly Mark[]): Issue[] {

@@ -5,14 +5,14 @@ export interface TextPiece {
 }
 
 const patterns: readonly RegExp[] = [
-  /\blorem ipsum\b[^.\n]{0,30}/giu,
+  /\blorem ipsum\b(?:[^.\n]{0,30}(?!\p{L}))?/giu,
   /(?<![\p{L}\p{N}])FIXME(?![\p{L}\p{N}])/gu,
   // «TODO» is a Spanish word in capitals too: only as a note at the start of a line or in brackets, «[TODO: medir]».
   /(?<=^[ \t]*|[([])(?:TODO|PENDIENTE|TBD|POR HACER|COMPLETAR|RELLENAR)(?:\s*:(?!\/)|(?=\s*[\])]))/gmu,
   /^(?:TODO|PENDIENTE|TBD|POR HACER|COMPLETAR|RELLENAR)[\s.…!]*$/gu,
   /(?<![\p{L}\p{N}])X{4,}(?![\p{L}\p{N}])/giu,
   // «XXX» is thirty in Roman figures too: «XXX aniversario», «siglo XXX».
-  /(?<![\p{L}\p{N}])(?:XXX|xxx)(?=\s?(?:[€%]|m²|euros|metros|días|semanas|meses))/gu,
+  /(?<![\p{L}\p{N}])(?:XXX|xxx)(?=\s?(?:[€%]|m²|euros|metros|días|semanas|meses)|\s(?:años|horas|minutos|kilos|litros|plazas|personas|módulos|unidades|kg|km|cm|mm|m)(?!\p{L}))/gu,
   /(?<![\p{L}\p{N}]\s)(?<![\p{L}\p{N}])(?:XXX|xxx)(?=[.,:;)\]?!…]|$)/gu,
 ];
 

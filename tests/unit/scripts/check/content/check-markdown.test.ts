@@ -27,6 +27,11 @@ test.each([
   expect(lines.length).toBe(body.includes("<b>los") ? 2 : 1);
 });
 
+test("the line breaks of a paragraph are one mistake, and those of two are two", () => {
+  expect(found("Uno<br>dos<br>tres<br>\ncuatro.")).toHaveLength(1);
+  expect(found("Uno<br>dos.\n\nTres<br>cuatro.")).toHaveLength(2);
+});
+
 test.each(["## Uno", "Uno.\n\n<!-- Una nota. -->\n\nDos.", "`<br>` y \\<b>", "Uno === dos"])("%j is right", (body) => {
   expect(found(body)).toEqual([]);
 });

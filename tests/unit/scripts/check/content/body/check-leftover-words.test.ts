@@ -16,6 +16,8 @@ test.each([
   ["Esto no va. FIXME", "4:13 text-unfinished FIXME"],
   ["Uno&nbsp;dos.", "4:4 entity-written &nbsp;"],
   ["Son 900 &euro; ya.", "4:9 entity-written &euro; €"],
+  ["Cada XXX años.", "4:6 text-unfinished XXX"],
+  ["A &amp; B.", "4:3 entity-written &amp; &"],
   ["Uno &#8212; dos.", "4:5 entity-written &#8212; —"],
 ])("%j is reported", (body, line) => {
   expect(found(body)).toEqual([line]);
@@ -27,7 +29,8 @@ test.each([
   "El informe está PENDIENTE de firma. Queda pendiente: medir.",
   "El XXX aniversario del siglo XXX. Alfonso XXX.",
   "I+D, AT&T; y Sr. & Sra.",
-  "Se escribe &lt;b&gt; y A &amp; B.",
+  "Se escribe &lt;b&gt; y &amp;nbsp; en HTML, o &amp;#8212;.",
+  "Las XXX Jornadas de la Madera y el XXX concurso.",
   "Con `&nbsp;` y `TODO:` en el código.",
   "Todo: la mesa y las sillas.",
   "La talla XXL y el tamaño XXXL.",

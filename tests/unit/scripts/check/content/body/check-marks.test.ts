@@ -21,12 +21,24 @@ test.each([
   expect(found(body)).toEqual([line]);
 });
 
+test.each([
+  ["*Mesa\n*Sillas\n*Luz", ["4:1 bullet-sign  *Mesa"]],
+  ["Llevan:\n*Mesa\n*Sillas", ["5:1 bullet-sign  *Mesa"]],
+  ["*Mesa\n\n*Sillas\n\n*Luz", ["4:1 bullet-sign  *Mesa"]],
+  ["> *Mesa\n>\n> *Sillas", ["4:3 bullet-sign  *Mesa"]],
+])("%j is one list without its spaces", (body, lines) => {
+  expect(found(body)).toEqual(lines);
+});
+
 test("each of two mistakes of a paragraph has its line", () => {
   expect(found("Un **uno y una *dos. Tres.")).toHaveLength(2);
   expect(found("Cierra uno** y luego **otro.")).toHaveLength(2);
 });
 
 test.each([
+  "*Mesa*\n*Sillas*",
+  "*Una mesa\nde pino*\n*y otra\nde roble*",
+  "Desde 900 €*.\n\n*Sin grúa.\n*Sin licencia.",
   "Una **negrita**, una *cursiva*, una _cursiva_, `código` y ~~borrado~~.",
   "**Negrita con *cursiva* dentro** y ***las dos***.",
   "**Negrita.**\nOtra línea con **más**.",
