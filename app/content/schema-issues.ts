@@ -6,16 +6,9 @@ import { countLimit, rangeLimits } from "./field-limits.ts";
 import type { Locator } from "./front-matter/yaml-positions.ts";
 import type { Issue, RuleCode } from "./issues.ts";
 import { nearestName } from "./nearest-name.ts";
+import { type FieldSource, unknownFields } from "./unknown-fields.ts";
 
 type ZodIssue = z.core.$ZodIssue;
-
-/** What an issue is judged by: the file, what its fields should be, and where they stand. */
-interface Source {
-  readonly file: string;
-  readonly schema: z.ZodType | undefined;
-  readonly locate: Locator;
-  readonly issues: readonly ZodIssue[];
-}
 
 /**
  * Returns the issues of zod as issues of a file, with line and column.
@@ -24,25 +17,28 @@ interface Source {
  * @param schema What the file was parsed with, for names and limits that zod does not report.
  */
 export function schemaIssues(file: string, error: z.ZodError, locate: Locator, schema?: z.ZodType): Issue[] {
-  const source: Source = { file, schema, locate, issues: withoutConsequences(error.issues) };
+  const source: FieldSource = { file, schema, locate, issues: withoutConsequences(error.issues) };
   if (hasNoField(source)) {
     return [{ file, code: "yaml-syntax", line: 1, column: 1, values: { field: "", problem: "no-fields" } }];
   }
-  // A text that breaks two patterns of its field is one mistake.
+  // A text that breaks two patterns of its field is one mistake, and so are all measures of a list in metres.
   const reported = new Set<string>();
   const issues = source.issues
     .flatMap((issue) => fromZodIssue(source, issue, issue.path))
     .filter(({ code, values }) => {
-      const name = `${code} ${values.field}`;
+      const name = `${code} ${values.expected === "millimetres" ? wholeList(values.field) : values.field}`;
       const isNew = !reported.has(name);
       reported.add(name);
       return isNew;
     });
-  // A misspelt field is missing under its right name: that is one mistake.
-  const renamed = new Set(issues.filter(({ code }) => code === "field-unknown").map(({ values }) => values.renamed));
+  // A field that is misspelt, or outside its group, is missing under its right name: that is one mistake.
+  const unknown = issues.filter(({ code }) => code === "field-unknown");
+  const meant = new Set(unknown.flatMap(({ values: { meant, group } }) => [...String(meant).split(" "), group]));
   return issues
-    .filter(({ code, values }) => code !== "field-missing" || !renamed.has(values.field ?? ""))
-    .map(({ values: { renamed: _internal, ...values }, ...issue }) => ({ ...issue, values }));
+    .filter(
+      ({ code, values }) => !(code === "field-missing" || code === "field-empty") || !meant.has(values.field ?? ""),
+    )
+    .map(({ values: { meant: _internal, ...values }, ...issue }) => ({ ...issue, values }));
 }
 
 /** Returns issues without those about the length of what should be a list and is none: a text has a length as well. */
@@ -58,13 +54,13 @@ function withoutConsequences(issues: readonly ZodIssue[]): ZodIssue[] {
 }
 
 /** Whether a file has an empty front matter, or none of its names is right. */
-function hasNoField({ schema, locate, issues }: Source): boolean {
+function hasNoField({ schema, locate, issues }: FieldSource): boolean {
   const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
   const isUnknown = issues.some(({ code, path }) => code === "unrecognized_keys" && path.length === 0);
   return names.length > 1 && !isUnknown && !names.some((name) => locate.has([name]));
 }
 
-function fromZodIssue(source: Source, issue: ZodIssue, path: FieldPath): Issue[] {
+function fromZodIssue(source: FieldSource, issue: ZodIssue, path: FieldPath): Issue[] {
   const { file, locate, schema } = source;
   const field = formatFieldPath(path);
   const at = (code: RuleCode, values: Issue["values"] = {}): Issue[] => [
@@ -72,7 +68,7 @@ function fromZodIssue(source: Source, issue: ZodIssue, path: FieldPath): Issue[]
   ];
   const written = shortValue(issue.input);
 
-  if (issue.code === "unrecognized_keys") return issue.keys.map((name) => unknownField(source, path, name));
+  if (issue.code === "unrecognized_keys") return unknownFields(source, path, issue);
   if (!locate.has(path) && path.length > 0) return [missingField(source, path)];
   switch (issue.code) {
     case "invalid_type":
@@ -80,10 +76,14 @@ function fromZodIssue(source: Source, issue: ZodIssue, path: FieldPath): Issue[]
       if (path.length === 0) return at("yaml-syntax", { problem: "no-fields" });
       if (locate.isNull(path)) return path.at(-1) === "alt" ? at("alt-missing", decorative) : at("field-empty");
       if (isDay(schema, path)) return at("date-invalid", { found: written, example: dayFor(written) ?? "" });
+      if (isInMetres(issue, path)) {
+        return at("field-type", { expected: "millimetres", found: written, example: toMillimetres(issue.input) });
+      }
       return at("field-type", {
         expected: issue.expected,
         found: written,
         example: isListOfGroups(schema, path) ? "" : exampleOfType(issue.expected, issue.input),
+        names: issue.expected === "object" ? namesIn(schema, path) : "",
       });
     case "invalid_value":
       return at("field-value", allowedValues(issue.values.map(String), written));
@@ -118,47 +118,13 @@ function fromZodIssue(source: Source, issue: ZodIssue, path: FieldPath): Issue[]
 /** What a writer may put into a field of front matter for a picture that only adorns; a body has no such place. */
 const decorative = { empty: 'alt: ""' };
 
-function missingField({ file, locate }: Source, path: FieldPath): Issue {
+function missingField({ file, locate }: FieldSource, path: FieldPath): Issue {
   const parent = path.slice(0, -1);
   const name = String(path.at(-1));
   const values = { field: formatFieldPath(path), name, parent: formatFieldPath(parent) };
   return name === "alt"
     ? { file, code: "alt-missing", ...locate.key(parent), values: { field: values.field, ...decorative } }
     : { file, code: "field-missing", ...locate.key(parent), values };
-}
-
-function unknownField({ file, schema, locate, issues }: Source, parent: FieldPath, name: string): Issue {
-  const isAbsent = (path: FieldPath) => path.length === parent.length + 1 && !locate.has(path);
-  const missing = issues
-    .map(({ path }) => path)
-    .filter((path) => isAbsent(path) && parent.every((part, index) => part === path[index]))
-    .map((path) => String(path.at(-1)));
-  const group = schema && schemaAt(schema, parent);
-  const known = group instanceof z.ZodObject ? Object.keys(group.shape) : [];
-  // «fecha» is near to nothing, but where one name is unknown and one missing, it is the same field.
-  const unknown = issues.find(
-    ({ code, path }) => code === "unrecognized_keys" && formatFieldPath(path) === formatFieldPath(parent),
-  );
-  const only =
-    missing.length === 1 && unknown?.code === "unrecognized_keys" && unknown.keys.length === 1 ? missing[0] : undefined;
-  const suggestion =
-    nearestName(name, missing) ??
-    nearestName(
-      name,
-      known.filter((other) => isAbsent([...parent, other])),
-    ) ??
-    only ??
-    "";
-  return {
-    file,
-    code: "field-unknown",
-    ...locate.key([...parent, name]),
-    values: {
-      field: formatFieldPath([...parent, name]),
-      suggestion,
-      renamed: suggestion === "" ? "" : formatFieldPath([...parent, suggestion]),
-    },
-  };
 }
 
 function allowedValues(allowed: readonly string[], written: string): Issue["values"] {
@@ -169,6 +135,28 @@ function allowedValues(allowed: readonly string[], written: string): Issue["valu
     suggestion,
     only: allowed.length === 1 ? (allowed[0] ?? "") : "",
   };
+}
+
+/** Whether a measure of a plan, which is in whole millimetres, was given in metres: `3.2`. */
+function isInMetres({ code, input }: ZodIssue, path: FieldPath): boolean {
+  return code === "invalid_type" && path[0] === "plans" && typeof input === "number" && Math.abs(input) < 100;
+}
+
+function toMillimetres(metres: unknown): number {
+  return Math.round(Number(metres) * 1000);
+}
+
+/** Returns a field without the places in its list: `plans[1].outline[3][2]` → `plans[1].outline`. */
+function wholeList(field: Issue["values"][string] = ""): string {
+  return String(field).replace(/(?:\[\d+\])+$/, "");
+}
+
+/** Returns the fields that a group has to have; "" where no group is expected. */
+function namesIn(schema: z.ZodType | undefined, path: FieldPath): string {
+  const group = schema && schemaAt(schema, path);
+  if (!(group instanceof z.ZodObject)) return "";
+  const needed = Object.entries(group.shape).filter(([, field]) => !(field instanceof z.ZodOptional));
+  return needed.map(([name]) => name).join(", ");
 }
 
 /** Whether the elements of a list have fields themselves, so that no list of words is right. */

@@ -51,8 +51,6 @@ export const unmet = {
   elsewhere: ["titulo-en-negrita", "llave-que-falta"],
   /** What is said does not tell how to put them right. */
   untold: [
-    "borrador-en-castellano",
-    "historia-con-autor-suelto",
     "coma-dentro-de-las-llaves",
     "enlace-al-nombre-del-archivo",
     "cuenta-con-equis",
@@ -61,9 +59,6 @@ export const unmet = {
     "foto-suelta-en-images",
     "ligadura-de-pdf",
     "pregunta-con-dato-desconocido",
-    "planta-en-metros",
-    "coma-en-una-afirmacion",
-    "datos-sin-sangria",
     "clave-traducida",
     "palabra-de-direccion-con-barra",
     "textos-vacios",
@@ -85,7 +80,6 @@ export const unmet = {
     "bom-en-medio",
     "pagina-renombrada",
     "datos-con-otra-extension",
-    "campo-en-otro-bloque",
     "estancias-que-se-pisan",
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -31,8 +31,8 @@ const yamlProblems: Readonly<Record<ErrorCode, true>> = {
   UNEXPECTED_TOKEN: true,
 };
 
-/** Types of field that a schema may expect, as zod calls them. */
-const fieldTypes = ["string", "number", "int", "boolean", "array", "object", "tuple"];
+/** Types of field that a schema may expect, as zod calls them, and the measures of plans. */
+const fieldTypes = ["string", "number", "int", "millimetres", "boolean", "array", "object", "tuple"];
 
 /** Parser codes for which the general advice is not the best. */
 const advisedYamlProblems = ["BAD_DQ_ESCAPE", "DUPLICATE_KEY", "TAB_AS_INDENT"] as const satisfies ErrorCode[];

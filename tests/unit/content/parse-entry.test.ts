@@ -124,7 +124,7 @@ test("the issue of a misspelt field suggests the name that is missing", () => {
   const unknown = !result.ok && result.issues.filter(({ code }) => code === "field-unknown");
   expect(unknown).toMatchObject([
     { line: 4, values: { field: "cards[1].texto", suggestion: "text" } },
-    { line: 5, values: { field: "cards[1].foto", suggestion: "" } },
+    { line: 5, values: { field: "cards[1].foto", suggestion: "image" } },
     { line: 2, values: { field: "titel", suggestion: "title" } },
   ]);
 });
