@@ -5,7 +5,7 @@ const tags = "tags: [materiales, mantenimiento]";
 const title = "title: Cuidar la madera §";
 const asDate = /2025-02-11|año-mes-día/;
 const description =
-  "description: Cómo se cuida la madera de una casa modular, qué se revisa cada año y cuándo conviene llamar a un profesional.";
+  "description: Cómo se cuida la madera de una casa modular §, qué se revisa cada año y cuándo conviene llamar a un profesional.";
 const firstTwo = `    alt: Tablas verticales de una fachada marrón vistas de cerca.
     caption: Las tablas van en vertical para que el agua escurra.
   - src: exteriors/lum-norte-dia.jpg
@@ -38,6 +38,7 @@ export const articleFields = [
     "La fecha está en el futuro: corregir el año o programar con publishAt.",
     /publishAt/,
   ),
+  mistake("fecha-del-ano-205", article(date, "▸date: 0205-02-11"), "El año no puede ser: 2025.", /2025/),
   mistake("campo-en-castellano", article("title: Cuidar", "▸título: Cuidar"), "El campo se llama title.", /title/),
   mistake("campo-con-mayuscula", article("title: Cuidar", "▸Title: Cuidar"), "El campo se llama title.", /title/),
   mistake(

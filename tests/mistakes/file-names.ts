@@ -1,7 +1,7 @@
 import { type Edit, inFile, mistake, newFile } from "./mistake.ts";
 import { sampleArticle } from "./sample-article.ts";
 
-const text = (title: string) => sampleArticle.replace("§", title);
+const text = (title: string) => sampleArticle.replaceAll("§", title);
 
 /** Returns the edit that puts a whole, right article under a path. */
 const articleAt = (file: string, title: string): Edit => ({

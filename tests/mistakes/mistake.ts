@@ -15,7 +15,7 @@ export type Neighbour = Pick<Mistake, "name" | "edits">;
 /** Marks in a text where the mistake is. It is not part of the file. */
 export const marker = "▸";
 
-/** Stands in the sample article for the number of the mistake, so that no two copies have the same title. */
+/** Stands in the sample article for the number of the mistake, so that no two copies have the same title or description. */
 export const numberSign = "§";
 
 export type Edit =

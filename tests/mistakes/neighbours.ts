@@ -5,7 +5,7 @@ import { sampleArticle } from "./sample-article.ts";
 const title = "title: Cuidar la madera §";
 const bold = "**sin presión**";
 const last = "Lo demás";
-const named = (name: string) => sampleArticle.replace("§", name);
+const named = (name: string) => sampleArticle.replaceAll("§", name);
 
 /** What looks like a mistake and is none. */
 export const neighbours = [
@@ -17,6 +17,27 @@ export const neighbours = [
   neighbour("titulo-con-comillas-inglesas-dentro", article(title, "title: Cuidar la “madera” §")),
   neighbour("titulo-con-apostrofo", article(title, "title: L’Hospitalet en madera §")),
   neighbour("titulo-con-almohadilla-pegada", article(title, "title: Cuidar la madera n.º#3 §")),
+  neighbour("titulo-que-acaba-en-pregunta", article(title, "title: Y si llueve, ¿la madera qué? §")),
+  neighbour("apartado-que-pregunta-al-final", article("## Qué hacer cada año", "## Si llueve, ¿qué hacer cada año?")),
+  neighbour("fecha-de-otro-siglo", article("date: 2025-02-11", "date: 1999-12-31")),
+  neighbour("palabras-portuguesas", article(last, "Vino de São João da Boa Vista, de la calle Ângela. Lo demás")),
+  neighbour(
+    "cita-con-dos-entrecomillados",
+    inFile(
+      "stories/oficina-de-ana.md",
+      "quote: A las dos salimos a comer debajo del nogal.",
+      "quote: «Sí», dijimos en casa, y desde entonces nadie ha vuelto a decir «no».",
+    ),
+  ),
+  neighbour(
+    "pregunta-con-tema-propio",
+    inFile(
+      "faq/preguntas-frecuentes.md",
+      "topic: Terreno\n    question: ¿Hace",
+      "topic: Terrenos\n    question: ¿Hace",
+    ),
+  ),
+  neighbour("dominio-sin-www", inFile("content/site.yaml", "dominio: www.lum.example", "dominio: lum.example")),
   neighbour("titulo-con-interrogacion", article(title, "title: ¿Y si cuidas la madera? §")),
   neighbour("campo-con-comentario", article("date: 2025-02-11\n", "# Revisado por Ana\ndate: 2025-02-11 # martes\n")),
   neighbour(

@@ -193,7 +193,7 @@ export const pagesAndQuestions = [
       "pages/process.md",
       '  - number: "03"\n    title: Montaje\n    intro: El último tramo se cuenta en maniobras.\n    image:\n      src: exteriors/grua.jpg\n      alt: Una grúa levanta un módulo gris sobre su cimentación.\n    steps:\n      - title: Cimentación\n        text: La base se hace mientras el módulo está en el taller.\n      - title: Entrega\n        text: Lo recorremos contigo y te damos las llaves.\n',
       "",
-      "phases:",
+      '- number: "01"',
     ),
     "site.yaml tiene tres fases.",
     /tres|3|phases|fases/,

@@ -1,7 +1,7 @@
 /** An article without a mistake, into copies of which most mistakes of the bank are made. */
 export const sampleArticle = `---
 title: Cuidar la madera §
-description: Cómo se cuida la madera de una casa modular, qué se revisa cada año y cuándo conviene llamar a un profesional.
+description: Cómo se cuida la madera de una casa modular §, qué se revisa cada año y cuándo conviene llamar a un profesional.
 date: 2025-02-11
 tags: [materiales, mantenimiento]
 images:

@@ -15,3 +15,4 @@ const question = z.strictObject({
 export const faqSchema = z.strictObject({
   items: atLeastOne(question.describe("fields.faq.item"), "fields.faq.items"),
 });
+export type Faq = z.output<typeof faqSchema>;

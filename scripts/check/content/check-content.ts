@@ -13,6 +13,7 @@ import { buildPaths, checkSlugs } from "./check-slugs.ts";
 import { checkTagNames } from "./check-tags.ts";
 import { checkTitles } from "./check-titles.ts";
 import { checkTranslations } from "./check-translations.ts";
+import { checkAssistantQuestions } from "./fields/check-assistant-questions.ts";
 import type { InspectedPictures } from "./inspect-pictures.ts";
 import { untrackedPictures } from "./pictures/untracked-pictures.ts";
 import { readProject } from "./project.ts";
@@ -52,6 +53,7 @@ export async function checkContent(
     ...checkTagNames(contentFiles.site(), [...words.keys()]),
     ...checkTitles(project),
     ...checkCards(project.files),
+    ...checkAssistantQuestions(project.files),
     ...checkSlugs(project.files, paths.pages, taken),
     ...checkAliases(project.files, paths, taken),
   ];

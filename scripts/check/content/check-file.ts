@@ -15,12 +15,17 @@ import { checkTags } from "./check-tags.ts";
 import { checkTypedMarks } from "./check-typed-marks.ts";
 import { checkUntaxedPrices } from "./check-untaxed-prices.ts";
 import { checkUpdated } from "./check-updated.ts";
+import { checkImageList } from "./fields/check-image-list.ts";
+import { checkPhases } from "./fields/check-phases.ts";
+import { checkQuestionMarks } from "./fields/check-question-marks.ts";
+import { checkQuestions } from "./fields/check-questions.ts";
+import { checkQuote } from "./fields/check-quote.ts";
 import { checkFigures } from "./figures/check-figures.ts";
 import type { ContentFile } from "./project.ts";
+import { checkAccents } from "./spelling/check-accents.ts";
 import { checkSpelling } from "./spelling/check-spelling.ts";
 import { checkCounts } from "./structure/check-counts.ts";
 import { checkEmptyBody } from "./structure/check-empty-body.ts";
-import { checkQuestionIds } from "./structure/check-question-ids.ts";
 import type { Surroundings, SurroundingsOfFiles } from "./surroundings.ts";
 
 /** More issues of one rule than a person mends in one go; a file that no person wrote may have a hundred thousand. */
@@ -39,7 +44,12 @@ function checkFile(file: ContentFile, surroundings: Surroundings): Issue[] {
     ...checkCharacters(file),
     ...checkMarkdown(file),
     ...checkEmptyBody(file),
-    ...checkQuestionIds(file),
+    ...checkQuestions(file),
+    ...checkQuestionMarks(file),
+    ...checkQuote(file),
+    ...checkImageList(file),
+    ...checkPhases(file),
+    ...checkAccents(file),
     ...checkLeftovers(file, surroundings),
     ...checkTypedMarks(file),
     ...checkPictures(file, pictures),

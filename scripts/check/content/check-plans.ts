@@ -13,11 +13,19 @@ const figures = new Intl.NumberFormat(defaultLocale, { maximumFractionDigits: 3 
 export function checkPlans(file: ContentFile, { size, plans }: Model): Issue[] {
   // No translation changes a measure.
   if (file.locale !== defaultLocale) return [];
-  return plans.flatMap((plan, index) =>
-    [...sizeIssues(size, plan), ...planIssues(plan)].map(({ code, path, values }) =>
+  return plans.flatMap((plan, index) => [
+    ...nameIssues(file, plan, index),
+    ...[...sizeIssues(size, plan), ...planIssues(plan)].map(({ code, path, values }) =>
       fieldIssue(file, ["plans", index, ...path], code, formatNumbers(values)),
     ),
-  );
+  ]);
+
+  /** Tabs lead from one plan to the next. */
+  function nameIssues(at: ContentFile, { name }: Model["plans"][number], index: number): Issue[] {
+    if (plans.length === 1 || name !== undefined) return [];
+    const parent = `plans[${index + 1}]`;
+    return [fieldIssue(at, ["plans", index, "name"], "field-missing", { name: "name", parent })];
+  }
 }
 
 function formatNumbers(values: Issue["values"]): Issue["values"] {

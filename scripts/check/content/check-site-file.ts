@@ -9,7 +9,10 @@ const prices = { least: 200, most: 6000 };
 /** Nine figures in Spain; elsewhere as many as E.164 allows, with the code of the country. */
 const plausibleTelephone = /^\+(?:34[6-9]\d{8}|(?!34)\d{8,15})$/;
 
-/** Checks that the telephone number and the price of the site's file can be right. What cannot be read is not judged. */
+/**
+ * Checks that the telephone number and the price of the site's file can be right, and that legal texts name the domain of
+ * the site. What cannot be read is not judged.
+ */
 export function checkSiteFile(result: SiteFileResult): Issue[] {
   if (!result.ok) return [];
   const { site, locate } = result;
@@ -24,5 +27,15 @@ export function checkSiteFile(result: SiteFileResult): Issue[] {
     const values = { price: String(metro).replace(".", ","), ...prices };
     issues.push({ file, code: "price-doubtful", ...locate.value(["precio", "metro"]), values });
   }
+  const { dominio } = site.sitio;
+  const host = new URL(site.url).hostname;
+  // A domain of another form, as in «mod.es y modular.es», is read by people alone.
+  if (/^[\w-]+(?:\.[\w-]+)+$/.test(dominio) && withoutWww(dominio) !== withoutWww(host)) {
+    issues.push({ file, code: "domain-other", ...locate.value(["sitio", "dominio"]), values: { dominio, host } });
+  }
   return issues;
+}
+
+function withoutWww(host: string): string {
+  return host.toLowerCase().replace(/^www\./, "");
 }

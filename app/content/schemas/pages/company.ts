@@ -54,7 +54,8 @@ const phase = z.strictObject({
 export const processPage = z.strictObject({
   ...pageHead,
   benefits: cardGroup(iconCard, "fields.process.benefits"),
-  phases: atLeastOne(phase.describe("fields.process.phase"), "fields.process.phases"),
+  // As many as `content/site.yaml` has: the page shows the weeks and the payment of each.
+  phases: z.array(phase.describe("fields.process.phase")).length(3).describe("fields.process.phases"),
   cta: callToAction,
 });
 

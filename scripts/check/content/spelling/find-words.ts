@@ -29,6 +29,8 @@ export function findWords(text: string): FoundWord[] {
   const hide = (found: string) => "|".repeat(found.length);
   const plain = text
     .replaceAll(placeholders, hide)
+    // Words with broken accents are reported as such.
+    .replaceAll(/\S*(?:[ÃÂ][^\s\p{L}]|Ã\p{Ll}|â€)\S*/gu, hide)
     .replaceAll(tokens, (token) => (name.test(token) ? hide(token) : token));
   return [...plain.matchAll(words)].flatMap(({ 0: word, index: offset }) => {
     if (plain[offset + word.length] === "." && abbreviations.test(word)) return [];

@@ -1,0 +1,30 @@
+/** Each character of Windows-1252 beyond ASCII with its byte. */
+const bytes: ReadonlyMap<string, number> = new Map(
+  Array.from({ length: 128 }, (_, index) => {
+    const byte = index + 128;
+    return [new TextDecoder("windows-1252").decode(Uint8Array.of(byte)), byte];
+  }),
+);
+
+/** What accented letters and marks of Spanish become when UTF-8 is read as Windows-1252: «Ã³», «Â¿», «â€œ». */
+const broken =
+  /Ã[\u0080-\u00BF\u0152-\u0178\u02C6\u02DC\u2013-\u2122]|Â[\u00A1-\u00BF]|â€[\u0080-\u00BF\u0152-\u0178\u02DC\u2018-\u2122]/gu;
+
+/** Returns the words of a text whose accents are broken, as they are written and as they were meant. */
+export function brokenAccents(text: string): { offset: number; found: string; meant: string }[] {
+  if (!text.match(broken)) return [];
+  return [...text.matchAll(/\S+/gu)].flatMap(({ 0: found, index: offset }) => {
+    const meant = found.replace(broken, mend);
+    return meant === found ? [] : [{ offset, found, meant }];
+  });
+}
+
+function mend(characters: string): string {
+  const read = Uint8Array.from(characters, (character) => bytes.get(character) ?? 0);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(read);
+  } catch {
+    // No letter comes of these: they were meant as they are.
+    return characters;
+  }
+}
