@@ -5,6 +5,7 @@ import { fillPendingPictures } from "#app/pictures/pending-pictures.ts";
 import type { FrontMatterResult } from "./front-matter/read-front-matter.ts";
 import type { Locator } from "./front-matter/yaml-positions.ts";
 import type { Issue } from "./issues.ts";
+import { overlayFields } from "./overlay-fields.ts";
 import { schemaIssues } from "./schema-issues.ts";
 
 /** A content file whose fields follow its schema, with the positions of its fields. */
@@ -70,28 +71,4 @@ function checkFields<Data>(
   });
   if (!result.success) return { ok: false, issues: schemaIssues(entry.file, result.error, entry.locate, schema) };
   return { ok: true, entry: { ...entry, data: result.data } };
-}
-
-/**
- * Returns `base` with the fields of `overlay` over it: `({ a: 1, b: { c: 2, d: 3 } }, { b: { c: 9 } })` →
- * `{ a: 1, b: { c: 9, d: 3 } }`. Lists of objects are laid item over item; lists of texts are replaced whole, because
- * a translation may have fewer words.
- */
-export function overlayFields(base: unknown, overlay: unknown): unknown {
-  if (Array.isArray(base) && Array.isArray(overlay) && overlay.every(isFields)) {
-    const laid = base.map((item, index) => (index < overlay.length ? overlayFields(item, overlay[index]) : item));
-    return [...laid, ...overlay.slice(base.length)];
-  }
-  if (isFields(base) && isFields(overlay)) {
-    const laid = Object.entries(overlay).map(([name, value]) => [
-      name,
-      Object.hasOwn(base, name) ? overlayFields(base[name], value) : value,
-    ]);
-    return { ...base, ...Object.fromEntries(laid) };
-  }
-  return overlay;
-}
-
-function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

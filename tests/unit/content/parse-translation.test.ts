@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { readFrontMatter } from "#app/content/front-matter/read-front-matter.ts";
-import { overlayFields, parseTranslation } from "#app/content/parse-entry.ts";
+import { parseTranslation } from "#app/content/parse-entry.ts";
 import { applicationCard } from "#app/content/schemas/cards.ts";
 import { pendingPicture } from "#app/pictures/pending-pictures.ts";
 
@@ -101,20 +101,4 @@ test("a card whose picture nobody has named yet is read only where that is allow
   expect(!strict.ok && strict.issues.map(({ code }) => code)).toEqual(["field-missing"]);
   const lenient = parseTranslation(...sides, cards, { pendingPictures: true });
   expect(lenient.ok && lenient.entry.data.cards[0]).toMatchObject({ title: "Bath", image: { src: pendingPicture } });
-});
-
-test("neither side is changed by being laid over the other", () => {
-  const base = { a: { b: 1 }, list: [{ c: 1 }] };
-  const overlay = { a: { d: 2 }, list: [{ c: 3 }] };
-  expect(overlayFields(base, overlay)).toEqual({ a: { b: 1, d: 2 }, list: [{ c: 3 }] });
-  expect(base).toEqual({ a: { b: 1 }, list: [{ c: 1 }] });
-  expect(overlay).toEqual({ a: { d: 2 }, list: [{ c: 3 }] });
-});
-
-test("the names of JavaScript's own objects are laid over like any other", () => {
-  const overlay: unknown = JSON.parse('{ "__proto__": { "title": "Colado" }, "constructor": { "x": 1 } }');
-  const laid = Object(overlayFields({ date: "2024-03-15" }, overlay));
-  expect(Object.keys(laid).sort()).toEqual(["__proto__", "constructor", "date"]);
-  expect(laid.title).toBeUndefined();
-  expect(laid.constructor).toEqual({ x: 1 });
 });
