@@ -1,0 +1,22 @@
+/** What i18next puts behind a key for each plural form; languages differ in which they have. */
+const suffix = /_(zero|one|two|few|many|other)$/;
+
+/** A form that i18next chooses by a count. */
+export type PluralForm = Intl.LDMLPluralRule;
+
+/** Up to it every language shows all forms that the counts of this site take. */
+const highestCount = 300;
+
+/** Returns the forms that a language has for counts of things: `es` → one and other, `ar` → all six. */
+export function pluralForms(locale: string): readonly PluralForm[] {
+  const rules = new Intl.PluralRules(locale);
+  const used = new Set(Array.from({ length: highestCount }, (_, count) => rules.select(count)));
+  const all: readonly PluralForm[] = ["zero", "one", "two", "few", "many", "other"];
+  return all.filter((form) => used.has(form));
+}
+
+/** Returns a key as the code writes it, and its form: `blog.minutes_other` → `blog.minutes` and `other`. */
+export function splitPlural(key: string): { readonly stem: string; readonly form: PluralForm | undefined } {
+  const form = suffix.exec(key)?.[1] as PluralForm | undefined;
+  return { stem: key.replace(suffix, ""), form };
+}
