@@ -1,0 +1,32 @@
+import { asReason } from "./cli/as-reason.ts";
+import { MessageError, message } from "./cli/messages.ts";
+import { addLanguage } from "./i18n/add-language.ts";
+import { I18nError } from "./i18n/i18n-error.ts";
+import { type CommandForm, readI18nCommand } from "./i18n/read-i18n-command.ts";
+
+/** What `npm run i18n` runs: the commands of translators. */
+const root = process.cwd();
+
+const forms = {
+  add: { words: [1, 1] },
+} as const satisfies Record<string, CommandForm>;
+
+/** Does what the words ask, and returns what to tell the translator. */
+function run(all: readonly string[]): string {
+  const command = readI18nCommand(all, forms);
+  if (!command) return message("i18nUsage");
+  const { words } = command;
+  switch (command.name) {
+    case "add":
+      return addLanguage(root, words[0] ?? "");
+  }
+}
+
+try {
+  console.log(run(process.argv.slice(2)));
+} catch (error) {
+  process.exitCode = 1;
+  // Without the Spanish strings there is nothing to say it with.
+  if (error instanceof MessageError) throw error;
+  console.error(error instanceof I18nError ? error.message : message("i18nFailed", { reason: asReason(error) }));
+}

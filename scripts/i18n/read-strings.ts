@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { I18nError } from "./i18n-error.ts";
+
+/** Returns the path of a locale file from the project's root. */
+export function localeFile(locale: string): string {
+  return `locales/${locale}.json`;
+}
+
+/**
+ * Returns what a locale file holds, of any shape.
+ *
+ * @throws I18nError when it cannot be read as JSON.
+ */
+export function readStrings(root: string, locale: string): unknown {
+  const file = localeFile(locale);
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(join(root, file)));
+    return JSON.parse(text);
+  } catch (error) {
+    throw new I18nError("i18nUnreadable", { file }, error);
+  }
+}
