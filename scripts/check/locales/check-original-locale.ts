@@ -39,8 +39,10 @@ export function missingPlurals(locale: LocaleFile): Issue[] {
 }
 
 function unfilledTexts(locale: LocaleFile, { keys }: SourceStrings): Issue[] {
+  // More than a thousand texts and as many calls: each text looks its own up.
+  const callsOf = Map.groupBy(keys, ({ text }) => text);
   return locale.texts.flatMap(({ key, text, position }): Issue[] => {
-    const calls = keys.filter((call) => call.text === withoutPlural(key));
+    const calls = callsOf.get(withoutPlural(key)) ?? [];
     const names = findPlaceholders(text).map(({ name }) => name);
     const isFilled = calls.every(({ values }) => !values || names.every((name) => values.includes(name)));
     if (isFilled) return [];
