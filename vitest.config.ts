@@ -1,12 +1,38 @@
 import { defineConfig } from "vitest/config";
 
+const isolatedTests = "tests/unit/**/*.isolated.test.{ts,tsx}";
+/** Some start a program of their own or read all the code, which takes its time on a busy machine. */
+const unitTimeout = 20_000;
+
 export default defineConfig({
   test: {
     environment: "node",
     setupFiles: ["tests/unit/fail-on-console-error.ts"],
+    // By itself vitest leaves a core unused, which on a machine of two is half of it.
+    maxWorkers: "100%",
     projects: [
-      // Some start a program of their own, which takes its time on a busy machine.
-      { test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], testTimeout: 20_000 } },
+      // A process runs one file after the other, and what they import is loaded once: zod, unified and the site take
+      // longer to load than most files take to run.
+      {
+        test: {
+          name: "unit",
+          include: ["tests/unit/**/*.test.{ts,tsx}"],
+          exclude: [isolatedTests],
+          isolate: false,
+          testTimeout: unitTimeout,
+          hookTimeout: unitTimeout,
+        },
+      },
+      // Each in a process of its own, because they replace modules with `vi.mock`: a module that an earlier file has
+      // loaded would stay as it is.
+      {
+        test: {
+          name: "unit-isolated",
+          include: [isolatedTests],
+          testTimeout: unitTimeout,
+          hookTimeout: unitTimeout,
+        },
+      },
       {
         test: {
           name: "backend",
