@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { getPostNotFound, getPostPage } from "#app/pages/blog/posts.server.ts";
+import { openSite } from "#app/site/site.server.ts";
+import { fixture } from "#tests/site/fixture-site.ts";
+import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
+import { at, fixtureFile } from "#tests/unit/pages/page-at.ts";
+
+test("an article comes with two others, those that share most subjects first", async () => {
+  const { post, seo } = await getPostPage(at("/blog/permisos-sin-prisa"));
+  expect(post?.further.related.map(({ href }) => href)).toEqual(["/blog/madera-al-sol", "/blog/cuentas-claras"]);
+  expect(seo.kind).toBe("article");
+});
+
+test("an article leads to the one before and the one after, each once: by its card or by a line", async () => {
+  const article = fixtureFile("content/es/blog/madera-al-sol.md");
+  const links = async (path: string, site = fixture) => {
+    const { further } = (await getPostPage(at(path, site))).post ?? { further: { related: [], neighbours: [] } };
+    const write = ({ href, neighbour = "other" }: { href: string; neighbour?: string }) => `${neighbour} ${href}`;
+    return { cards: further.related.map(write), lines: further.neighbours.map(write) };
+  };
+  // Of three articles all others are shown as cards.
+  expect(await links("/blog/cuentas-claras")).toEqual({
+    cards: ["next /blog/madera-al-sol", "previous /blog/permisos-sin-prisa"],
+    lines: [],
+  });
+  expect(await links("/blog/permisos-sin-prisa")).toEqual({
+    cards: ["other /blog/madera-al-sol", "next /blog/cuentas-claras"],
+    lines: [],
+  });
+  const old = Array.from({ length: 4 }, (_, day) => {
+    const text = article.replace(/^date: .*$/m, `date: 2001-01-1${day}`).replace(/^title: .*$/m, `title: Viejo ${day}`);
+    return [`content/es/blog/viejo-${day}.md`, text] as const;
+  });
+  const site = openSite(copyFixtureSite(Object.fromEntries(old)));
+  expect(await links("/blog/viejo-2", site)).toEqual({
+    cards: ["other /blog/madera-al-sol", "other /blog/viejo-0"],
+    lines: ["previous /blog/viejo-1", "next /blog/viejo-3"],
+  });
+  expect((await links("/blog/viejo-0", site)).lines).toEqual(["next /blog/viejo-1"]);
+  expect((await links("/blog/madera-al-sol", site)).lines).toEqual(["previous /blog/cuentas-claras"]);
+});
+
+test("an article that was changed says on which day, to readers and to search engines", async () => {
+  const article = fixtureFile("content/es/blog/madera-al-sol.md");
+  const pageWith = (line: string) => {
+    const text = article.replace(/^date: .*$/m, `date: 2025-02-10\n${line}`);
+    return getPostPage(
+      at("/blog/madera-al-sol", openSite(copyFixtureSite({ "content/es/blog/madera-al-sol.md": text }))),
+    );
+  };
+  const changed = await pageWith("updated: 2026-05-03");
+  expect(changed.post).toMatchObject({ date: "2025-02-10", updated: "2026-05-03" });
+  expect(changed.seo.article).toEqual({
+    headline: "Madera al sol: cuidados de una fachada",
+    published: "2025-02-10",
+    updated: "2026-05-03",
+    publisher: { name: "LUM", url: "https://www.lum.example" },
+    language: "es",
+  });
+  for (const line of ["", "updated: 2025-02-10"]) {
+    const { post, seo } = await pageWith(line);
+    expect(post).not.toHaveProperty("updated");
+    expect(seo.article?.updated).toBe("2025-02-10");
+  }
+});
+
+test("the time to read an article is that of its text", async () => {
+  const article = fixtureFile("content/es/blog/madera-al-sol.md");
+  const site = openSite(copyFixtureSite({ "content/es/blog/largo.md": `${article}\n${"palabra ".repeat(238 * 4)}` }));
+  expect((await getPostPage(at("/blog/largo", site))).post?.minutes).toBe(4);
+});
+
+test("a path of the blog without an article says so, and search engines should not keep it", () => {
+  const { post, seo } = getPostNotFound(fixture.edition("es"));
+  expect(post).toBeNull();
+  expect(seo.title).toBe("Post no encontrado · LUM");
+  expect(seo.canonical).toBeUndefined();
+});

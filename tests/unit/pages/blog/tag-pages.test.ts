@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { getPostPage } from "#app/pages/blog/posts.server.ts";
+import { getTagIndex, getTagNotFound, getTagPage } from "#app/pages/blog/tags/tag-page.server.ts";
+import { openSite } from "#app/site/site.server.ts";
+import { fixture } from "#tests/site/fixture-site.ts";
+import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
+import { at, fixtureFile } from "#tests/unit/pages/page-at.ts";
+
+test("a tag of three articles has a page with them, the newest first", async () => {
+  const { posts, heading, count, total, seo } = await getTagPage(at("/blog/tema/terreno"));
+  expect(posts.map(({ href }) => href)).toEqual([
+    "/blog/madera-al-sol",
+    "/blog/cuentas-claras",
+    "/blog/permisos-sin-prisa",
+  ]);
+  expect([heading, count, total]).toEqual(["Terreno", 3, 1]);
+  expect(seo).toMatchObject({
+    title: "Terreno: artículos del blog · LUM",
+    description: "Los artículos de nuestro blog con el tema «terreno», del más reciente al más antiguo.",
+    canonical: "https://www.lum.example/blog/tema/terreno",
+  });
+});
+
+test("the articles of a tag go on on further pages, each with its own title", async () => {
+  const article = fixtureFile("content/es/blog/madera-al-sol.md");
+  const files = Array.from({ length: 10 }, (_, day) => {
+    const dated = article.replace(/^date: .*$/m, `date: 2001-01-${10 + day}`);
+    return [`content/es/blog/viejo-${day}.md`, dated] as const;
+  });
+  const site = openSite(copyFixtureSite(Object.fromEntries(files)));
+  const pages = await Promise.all(
+    ["/blog/tema/terreno", "/blog/tema/terreno/pagina/2"].map((path) => getTagPage(at(path, site))),
+  );
+  expect(pages.map(({ number, total, count, posts }) => [number, total, count, posts.length])).toEqual([
+    [1, 2, 13, 12],
+    [2, 2, 13, 1],
+  ]);
+  expect(pages[1]?.seo.title).toBe("Terreno: artículos del blog, página 2 · LUM");
+  expect(pages[1]?.seo.canonical).toBe("https://www.lum.example/blog/tema/terreno/pagina/2");
+  expect(getTagIndex(site.edition("es")).totals).toEqual({ mantenimiento: 1, materiales: 1, terreno: 2 });
+  expect(site.paths.find("/blog/tema/terreno/pagina/3")).toBeUndefined();
+});
+
+test("a tag of two articles has no page, nor has one of drafts", () => {
+  const [post, draft] = ["madera-al-sol", "articulo-sin-terminar"].map((id) => `content/es/blog/${id}.md`);
+  const files = {
+    [`${post}`]: fixtureFile(`${post}`).replace(/^tags: .*$/m, "tags: [materiales]"),
+    [`${draft}`]: fixtureFile(`${draft}`).replace(/^tags: .*$/m, "tags: [terreno]"),
+  };
+  const root = copyFixtureSite(files);
+  expect(openSite(root).paths.find("/blog/tema/terreno")).toBeUndefined();
+  expect(openSite(root, { developing: true }).paths.find("/blog/tema/terreno")).toMatchObject({ id: "terreno" });
+});
+
+test("the tags of an article lead to the pages that there are", async () => {
+  const { post } = await getPostPage(at("/blog/madera-al-sol"));
+  expect(post?.tags).toEqual([
+    { label: "materiales" },
+    { label: "mantenimiento" },
+    { label: "terreno", href: "/blog/tema/terreno" },
+  ]);
+});
+
+test("a tag without a page says so, and search engines should not keep it", () => {
+  const { posts, seo } = getTagNotFound(fixture.edition("es"));
+  expect([posts, seo.title, seo.canonical]).toEqual([null, "Tema no encontrado · LUM", undefined]);
+});
+
+test("another language has its own names of tags and paths", async () => {
+  const root = copyFixtureSite({
+    "locales/xx.json": JSON.stringify({
+      ...JSON.parse(fixtureFile("locales/es.json")),
+      language: { name: "Lengua xx", direction: "ltr" },
+    }),
+    "content/site.yaml": fixtureFile("content/site.yaml").replace(
+      /^ {2}- terreno$/m,
+      "  - { name: terreno, translations: { xx: Grund und Boden } }",
+    ),
+  });
+  const site = openSite(root);
+  const { heading } = await getTagPage(at("/xx/blog/tema/grund-und-boden", site));
+  expect(heading).toBe("Grund und Boden");
+  const page = site.paths.find("/blog/tema/terreno");
+  expect(page && site.paths.translated(page, "xx")).toBe("/xx/blog/tema/grund-und-boden");
+  expect((await getPostPage(at("/xx/blog/madera-al-sol", site))).post?.tags[2]).toEqual({
+    label: "Grund und Boden",
+    href: "/xx/blog/tema/grund-und-boden",
+  });
+});
