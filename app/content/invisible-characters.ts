@@ -44,6 +44,11 @@ export interface InvisibleCharacter {
 
 const anyInvisible = new RegExp(invisible.map(({ pattern }) => pattern.source).join("|"), "u");
 
+/** Whether a text has an invisible character of any kind but the space that does not break. */
+export function hasInvisible(text: string): boolean {
+  return anyInvisible.test(text);
+}
+
 /** Returns the invisible characters of a text that do harm, each kind once, in the order of the text. */
 export function invisibleCharacters(text: string): InvisibleCharacter[] {
   const kinds = [

@@ -11,10 +11,12 @@ import type { ContentFile } from "./project.ts";
 import { typedHeadings, typedLists } from "./typed-marks.ts";
 
 /**
- * A space that does not break between two words that may be parted, beside another space or at the end of a line. It is
- * right between a figure and its unit, behind an abbreviation, within a name, and before or behind a short word.
+ * A space that does not break between two words that may be parted, the third in a row, beside another space or at the
+ * end of a line. It is right between a figure and its unit, behind an abbreviation, within a name, and before or behind a
+ * short word.
  */
-const gluing = /(?<=\p{L}{3}[,;:]?)\u00A0(?=\p{Ll}{3})|(?<=[ ])\u00A0|\u00A0(?=[ ]|$)/gmu;
+const gluing =
+  /(?<=\p{L}{3}[,;:]?)\u00A0(?=\p{Ll}{3})|\u00A0(?<=\p{L}\u00A0\p{L}{1,20}\u00A0\p{L}{1,20}\u00A0)(?=\p{Ll})|(?<=[ ])\u00A0|\u00A0(?=[ ]|$)/gmu;
 
 /**
  * Checks that a file has no characters that nobody sees. Those in the front matter are found when it is read, but for the

@@ -1,4 +1,5 @@
 import type { Definition, Link } from "mdast";
+import { hasInvisible } from "#app/content/invisible-characters.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { headingIds } from "#app/content/markdown/markdown.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
@@ -10,13 +11,13 @@ import { fieldIssue, fieldsNamed } from "./front-matter-texts.ts";
 import { type Judgement, judgeTarget } from "./links/judge-target.ts";
 import { judgeLinkWords } from "./links/judge-words.ts";
 import { pictureInstead } from "./links/picture-instead.ts";
-import { suggestPath } from "./links/suggest-path.ts";
+import { fileNamed, suggestPath } from "./links/suggest-path.ts";
 import type { ContentFile } from "./project.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 const external = /^(?:https:\/\/[^\s/.]+\.\S|mailto:|tel:)/;
 
-type LinkSurroundings = Pick<Surroundings, "paths" | "anchors" | "facts">;
+type LinkSurroundings = Pick<Surroundings, "paths" | "anchors" | "facts" | "models">;
 
 /**
  * Checks that every link leads to a page in the original language (the build translates the path), to a heading that is
@@ -73,15 +74,27 @@ function isWithin(ranges: readonly Range[], { position }: Link | Definition): bo
 }
 
 function judgeHref(file: ContentFile, href: string, surroundings: LinkSurroundings): Judgement | undefined {
+  // The character has an issue of its own.
+  if (hasInvisible(href)) return undefined;
   const { paths, anchors, facts } = surroundings;
   const ofTarget = judgeTarget(href, facts);
   if (ofTarget) return ofTarget;
   const path = normalisePath(href);
   const isKnown = href.startsWith("/") ? !href.startsWith("//") && paths.has(path) : external.test(href);
   if (!isKnown) return describeBroken(file, href, surroundings);
+  const unknownModel = href.startsWith("/") ? judgeModel(href, surroundings) : undefined;
+  if (unknownModel) return unknownModel;
   if (!href.startsWith("/") || !href.includes("#") || anchors.has(href) !== false) return undefined;
   const ids = anchors.of(path).map((id) => `${path}#${id}`);
   return { code: "anchor-missing", values: { href, page: path, suggestion: nearestName(href, ids) ?? "" } };
+}
+
+/** Returns what is wrong with a link whose query names a model, `/contacto?modelo=mod-one`, that there is not. */
+function judgeModel(href: string, { models }: LinkSurroundings): Judgement | undefined {
+  const model = /[?&]modelo=([^&#]*)/.exec(href)?.[1];
+  if (model === undefined || models.includes(model)) return undefined;
+  const suggestion = nearestName(model, models) ?? "";
+  return { code: "model-unknown", values: { model, models: models.join(", "), suggestion } };
 }
 
 /** Returns the rule that a link breaks which leads to no page that visitors see. */
@@ -93,7 +106,10 @@ function describeBroken({ kind }: ContentFile, href: string, { paths }: LinkSurr
     const rest = /[?#].*$/.exec(href)?.[0] ?? "";
     return { code: "link-moved", values: { href, current: moved + rest } };
   }
-  if (!target) return { code: "link-broken", values: { href, suggestion: suggestPath(href, [...paths.keys()]) } };
+  if (!target) {
+    const suggestion = paths.ofFile(fileNamed(href)) ?? suggestPath(href, [...paths.keys()]);
+    return { code: "link-broken", values: { href, suggestion } };
+  }
   const { file, publishAt, moment } = target;
   if (publishAt === null) return { code: "link-draft", values: { href, target: file } };
   // A text that cannot wait itself gets no such advice.

@@ -15,6 +15,13 @@ import type { Surroundings } from "./surroundings.ts";
 /** Two braces that open and do not close, or the other way round. */
 const strayBraces = /\{\{(?![^{}]*\}\})|(?<!\{\{[^{}]*)\}\}/gu;
 
+/** Three braces or more on a side. */
+const tripledBraces =
+  /(?<!\{)(?:\{{3,6}\s{0,9}([^{}\s]{1,120})\s{0,9}\}{2,6}|\{\{\s{0,9}([^{}\s]{1,120})\s{0,9}\}{3,6})(?!\})/gu;
+
+/** A figure or name, the letter «x» and a figure or name. */
+const crossed = /(?<=[\p{L}\d)])\sx\s(?=[\p{L}\d(])/giu;
+
 /** A name behind braces that open, with one brace that closes at most; and before braces that close. */
 const openedName = /^\{\{\s*(?<name>\p{L}[\p{L}\d]*(?:[.-][\p{L}\d]+)+)(?:\s?\})?/u;
 const closedName = /(?:\{\s?)?(?<name>\p{L}[\p{L}\d]*(?:[.-][\p{L}\d]+)+)\s*\}\}$/u;
@@ -44,12 +51,7 @@ export function checkPlaceholders(
         found: text.slice(offset, offset + length),
       })),
     ...doubleUnits(text, facts),
-    ...[...text.matchAll(strayBraces)].map(({ 0: found, index }) => ({
-      code: "placeholder-unclosed" as const,
-      offset: index,
-      found,
-      values: strayValues(text, index, found, facts),
-    })),
+    ...wrongBraces(text, facts),
     ...literalFacts(facts).flatMap(({ name, fact, pattern }) => {
       // The form of the link is another rule's issue.
       if (name === "contacto.telefono" && text.startsWith("tel:") && !text.startsWith("tel:+")) return [];
@@ -60,7 +62,7 @@ export function checkPlaceholders(
               code: "fact-literal" as const,
               offset: match.index,
               found: match[0],
-              values: { found: match[0], fact, name },
+              values: { found: match[0], fact, name, placeholder: `{{${name}}}` },
             },
           ]
         : [];
@@ -95,6 +97,20 @@ function doubleUnits(text: string, facts: SiteFacts): TextIssue[] {
   });
 }
 
+/** Returns the braces of a text that are not two on each side; three on a side are one mistake. */
+function wrongBraces(text: string, facts: SiteFacts): TextIssue[] {
+  const code = "placeholder-unclosed";
+  const tripled = [...text.matchAll(tripledBraces)].flatMap(({ 0: found, 1: first, 2: second, index: offset }) => {
+    const name = first ?? second ?? "";
+    return facts.has(name) ? [{ code, offset, found, values: { found, corrected: `{{${name}}}` } } as const] : [];
+  });
+  const stray = [...text.matchAll(strayBraces)].flatMap(({ 0: found, index: offset }) => {
+    const isWithin = tripled.some((other) => offset >= other.offset && offset < other.offset + other.found.length);
+    return isWithin ? [] : [{ code, offset, found, values: strayValues(text, offset, found, facts) } as const];
+  });
+  return [...tripled, ...stray];
+}
+
 /** Returns what a message quotes of braces without a pair, and how they are right where they have the name of a fact. */
 function strayValues(text: string, index: number, braces: string, facts: SiteFacts): Issue["values"] {
   const isOpening = braces === "{{";
@@ -114,6 +130,10 @@ interface TextIssue extends Pick<Issue, "code" | "values"> {
 }
 
 function placeholderIssue(placeholder: string, facts: SiteFacts): Pick<Issue, "code" | "values"> {
+  const product = placeholder.replaceAll(crossed, " * ");
+  if (product !== placeholder && facts.compute(product)?.ok) {
+    return { code: "figure-syntax", values: { expression: placeholder, corrected: `{{${product}}}` } };
+  }
   const computed = facts.compute(placeholder);
   if (computed === undefined || computed.ok) return unknownName(placeholder, facts.keys());
   const { kind, word } = computed.issue;

@@ -33,6 +33,8 @@ interface PathLookup {
   keys(): Iterable<string>;
   /** Returns the entry of a page that is published later than the text that links to it, or never. */
   waiting(path: string): (WaitingTarget & { readonly moment: string }) | undefined;
+  /** Returns the path of the page that a file of this name has, where the path has another one. */
+  ofFile(name: string): string | undefined;
   /** Returns the path of the page that had this one before it was renamed. */
   moved(path: string): string | undefined;
 }
@@ -92,6 +94,7 @@ interface Questions {
   readonly hasPath: (path: string) => boolean;
   readonly waiting: (path: string) => WaitingTarget | undefined;
   readonly moved: (path: string) => string | undefined;
+  readonly pathOfFile: (name: string) => string | undefined;
   readonly hasAnchor: (href: string) => boolean | null;
   readonly allAnchors: (path: string) => string;
   readonly hasTag: (name: string) => boolean;
@@ -126,6 +129,11 @@ export function createSurroundings(parts: SurroundingsParts): SurroundingsOfFile
   const moved = new Map(
     paths.redirects.filter(({ locale }) => locale === defaultLocale).map(({ from, to }) => [from, to]),
   );
+  const ofFiles = new Map(
+    paths.pages.flatMap(({ locale, id, path }) =>
+      locale === defaultLocale && id !== undefined && !path.endsWith(`/${id}`) ? [[id, path] as const] : [],
+    ),
+  );
   const hashes = createHashes();
   const pictureNames = new Set(pictures.keys());
   const tags = new Set(tagsIn(defaultLocale, project.tags ?? []).map(({ name }) => name));
@@ -151,6 +159,7 @@ export function createSurroundings(parts: SurroundingsParts): SurroundingsOfFile
     hasPath: (path) => targetsOf(file).paths.has(path),
     waiting: (path) => targetsOf(file).waiting(path),
     moved: (path) => moved.get(path),
+    pathOfFile: (name) => ofFiles.get(name),
     allPaths: () => hashes.of(targetsOf(file).paths),
     allAnchors: (path) => hashOf(...(anchorsOf(path, file.locale) ?? [])),
     hasAnchor: (href) => anchorsOf(normalisePath(href), file.locale)?.includes(anchorIn(href)) ?? null,
@@ -182,6 +191,7 @@ export function createSurroundings(parts: SurroundingsParts): SurroundingsOfFile
             return targetsOf(file).paths;
           },
           moved: asked.moved,
+          ofFile: asked.pathOfFile,
           waiting(path) {
             const target = asked.waiting(path);
             const moment = target?.publishAt ? describeMoment(target.publishAt, locales.i18n(defaultLocale).t) : "";

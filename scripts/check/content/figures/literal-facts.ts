@@ -10,10 +10,17 @@ export interface LiteralFact {
 /** Space in and around figures: a plain one, those that do not break, or none. */
 const space = String.raw`\s?`;
 
+const euro = "(?:€|euros)";
+/** «El metro sale a», before an amount. */
+const metreCosts = String.raw`(?<!\p{L})el\smetro(?:\scuadrado)?\s(?:sale|cuesta|vale|está|queda|son|es|sería|costaba|costará)\s(?:(?:a|en|por|de|unos)\s){0,2}`;
+
+/** What else is saved than money: another figure than ours. */
+const otherSavings = String.raw`\s(?:de|en|del)\s(?:(?:la|el|su|tu)\s)?(?:agua|calefacción|climatización|combustible|consumo|CO|electricidad|emisiones|energía|espacio|factura|gas|gasoil|gasto|luz|residuos|superficie|tiempo|transporte)`;
+
 // The same for all files of a language.
 const known = new WeakMap<SiteFacts, readonly LiteralFact[]>();
 
-/** Returns the facts that can be recognised in a text: prices, surfaces, sizes, telephone and email address. */
+/** Returns the facts that can be recognised in a text: prices, surfaces, sizes, saving, telephone, email address and tax number. */
 export function literalFacts(facts: SiteFacts): readonly LiteralFact[] {
   const found = known.get(facts) ?? findLiteralFacts(facts);
   known.set(facts, found);
@@ -36,12 +43,32 @@ function formsOf(name: string, fact: string, figure = Number.NaN): string | unde
   const perMetre = `(?:/${space}m(?:${perSquare})?|(?:por|el|al|cada)${space}m(?:${perSquare}))`;
   if (name === "contacto.telefono") return telephone(fact);
   if (name === "contacto.email") return escaped(fact);
-  if (name === "precio.metro") return `${amount(figure)}${space}(?:€|euros)${space}${perMetre}`;
+  if (name === "empresa.nif") return taxNumber(fact);
+  if (name === "ahorro.maximo") return saving(figure);
+  if (name === "precio.metro") {
+    return `${amount(figure)}${space}(?:${euro}${space}${perMetre}|(?<=${metreCosts}${amount(figure)}${space})${euro})`;
+  }
   if (ofModel === "precio") return `${amount(figure)}${space}(?:€|euros)(?!${space}${perMetre})`;
   if (ofModel === "superficie") return `${decimal(figure)}${space}${squareMetre}`;
   if (ofModel === "medidas") return dimensions(fact);
   if (ofModel === "imperial") return escaped(fact).replaceAll(/\s/g, space);
   return undefined;
+}
+
+/** 30 → «30 %» and «30 por ciento» behind «ahorra hasta un» or before «más barata» */
+function saving(figure: number): string {
+  const share = String.raw`${decimal(figure)}\s?(?:%|por\sciento)`;
+  const verb = String.raw`(?<!\p{L})ahorr(?:a|as|an|o|ar|arás|amos|áis|e|es)\s(?:de\s)?hasta\s(?:un\s|el\s)?`;
+  return `${share}(?:(?<=${verb}${share})(?!${otherSavings})|(?=\\sm[aá]s\\sbarat[oa]s?(?!\\p{L}))(?<=hasta\\s(?:un\\s)?${share}))`;
+}
+
+/** «B12345678 (sin inscribir)» → «B12345678», «B-12345678», «B-12.345.678»; undefined where there is no such number */
+function taxNumber(fact: string): string | undefined {
+  const [, letter = "", digits = "", end = ""] =
+    /(?<![\p{L}\d])([A-Z]?)(\d{7,8})([A-Z]?)(?![\p{L}\d])/u.exec(fact) ?? [];
+  if (digits === "") return undefined;
+  const between = String.raw`[.\s-]?`;
+  return String.raw`(?<!\p{L})${[letter, ...digits, end].filter(Boolean).join(between)}(?![\p{L}\d])`;
 }
 
 /** 1250.5 → «1250,5», «1.250,50», «1 250,5» */

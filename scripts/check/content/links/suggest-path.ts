@@ -14,6 +14,11 @@ export function suggestPath(href: string, paths: readonly string[]): string {
   return nearestName(normalisePath(href), paths) ?? "";
 }
 
+/** Returns the name of the file that a link may have been written with: `/blog/a.md` → `a`. */
+export function fileNamed(href: string): string {
+  return lastPart(href.replace(/[?#].*$/s, "").replace(/\.(?:md|html?)$/i, ""));
+}
+
 function lastPart(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
 }

@@ -54,6 +54,12 @@ function judge(
   { ownWords, issueAt, names }: { ownWords: OwnWords; issueAt: IssueAt; names: Set<string> },
 ): (() => Issue) | undefined {
   const { word, isFirst } = found;
+  const meant = withPlainLetters(word);
+  if (meant !== word) {
+    // An apostrophe may be typed so too, «d´Or».
+    const isRight = !word.includes("´") || (meant.length > 1 && isSpanishWord(meant.toLowerCase()));
+    return isRight ? () => issueAt("word-unknown", { word, suggestion: meant }, found) : undefined;
+  }
   const small = word.toLowerCase();
   const hasCapital = small !== word;
   // Elsewhere a capital makes a name.
@@ -71,6 +77,14 @@ function judge(
   if (!suggestion || !isMisspelt(small, suggestion)) return undefined;
   const capital = capitalise(suggestion.word, defaultLocale);
   return () => issueAt("word-unknown", { word, suggestion: capital }, found);
+}
+
+/** Returns a word without what PDFs and keyboards leave in it: ligatures, «eﬁcaz», and accents beside a letter, «ma´s». */
+function withPlainLetters(word: string): string {
+  const composed = word.replaceAll(/([aeiou])´|´([aeiou])/giu, (_whole, before = "", after = "") =>
+    `${before}${after}\u0301`.normalize("NFC"),
+  );
+  return composed.replaceAll(/[\uFB00-\uFB06]/gu, (ligature) => ligature.normalize("NFKC"));
 }
 
 /** Whether a word that may be a name is rather one with a slip: only its marks are wrong, or a letter within a long one. */

@@ -7,6 +7,8 @@ export interface FoundWord {
 }
 
 const placeholders = /\{\{[^{}]*\}\}/gu;
+/** Filler text is one mistake, not one for each of its words. */
+const filler = /(?<!\p{L})lorem ipsum(?!\p{L}).*/isu;
 const tokens = /[^\s()[\]{}<>«»"“”]+/gu;
 
 /** Addresses, paths and names of files, whose words are names: «a@b.es», «/contacto», «content/es/a.md», «mod.example». */
@@ -14,11 +16,14 @@ const name = /@|:\/\/|^\/|\/[^/]*\/|[\w-]\.[a-z]/u;
 
 /**
  * A run of letters that is a word: three letters or more, but no more than a word has, without capitals within, no part
- * of a name or code («MOD|ONE», «h2o», «@mod», «snake_case»), no part of a word with marks in it («tod**o**»), no
- * abbreviation («núm.») and no English genitive.
+ * of a name or code («MOD|ONE», «h2o», «@mod», «snake_case»), no part of a word with marks or characters that nobody
+ * sees in it («tod**o**»), no abbreviation («núm.») and no English genitive.
  */
 const words =
-  /(?<![\p{L}\p{M}\d_@#|&'’.\\]|\p{L}\uFFFC{1,4})\p{L}\p{Ll}{2,39}(?![\p{L}\p{M}\d_@|&'’]|\uFFFC{1,4}\p{L})/gu;
+  /(?<![\p{L}\p{M}\d_@#|&'’´.\\\0\u00AD\u200B-\u200F\u2060\uFEFF\uFFFD]|\p{L}\uFFFC{1,4})\p{L}\p{Ll}{2,39}(?![\p{L}\p{M}\d_@|&'’´\0\u00AD\u200B-\u200F\u2060\uFEFF\uFFFD]|\uFFFC{1,4}\p{L})/gu;
+
+/** A word with its accent beside the letter: «ma´s». */
+const besideAccent = /(?<![\p{L}\p{M}])\p{L}{0,20}(?:[aeiou]´|´[aeiou])\p{L}{0,20}(?!\p{L})/giu;
 
 /** What ends with a dot within a sentence. */
 const abbreviations =
@@ -31,8 +36,9 @@ export function findWords(text: string): FoundWord[] {
     .replaceAll(placeholders, hide)
     // Words with broken accents are reported as such.
     .replaceAll(/\S*(?:[ÃÂ][^\s\p{L}]|Ã\p{Ll}|â€)\S*/gu, hide)
-    .replaceAll(tokens, (token) => (name.test(token) ? hide(token) : token));
-  return [...plain.matchAll(words)].flatMap(({ 0: word, index: offset }) => {
+    .replaceAll(tokens, (token) => (name.test(token) ? hide(token) : token))
+    .replace(filler, hide);
+  return [...plain.matchAll(words), ...plain.matchAll(besideAccent)].flatMap(({ 0: word, index: offset }) => {
     if (plain[offset + word.length] === "." && abbreviations.test(word)) return [];
     return [{ word, offset, isFirst: isSentenceStart(plain.slice(Math.max(0, offset - 4), offset)) }];
   });

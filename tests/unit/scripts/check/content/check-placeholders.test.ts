@@ -18,6 +18,9 @@ test.each([
   ["Son {{precio.metro el metro", "4:5 placeholder-unclosed | {{precio.metro | {{precio.metro}}"],
   ["Son {precio.metro}} el metro", "4:18 placeholder-unclosed | {precio.metro}} | {{precio.metro}}"],
   ["Son precio.metro}} el metro", "4:17 placeholder-unclosed | precio.metro}} | {{precio.metro}}"],
+  ["Son {{{precio.metro}}} el metro", "4:5 placeholder-unclosed | {{{precio.metro}}} | {{precio.metro}}"],
+  ["Son {{precio.metro}}} el metro", "4:5 placeholder-unclosed | {{precio.metro}}} | {{precio.metro}}"],
+  ["Son {{precio.metro x 40}} ya", "4:5 figure-syntax |  | {{precio.metro * 40}}"],
   ["Son {{precio por metro y otras muchas palabras más", "4:5 placeholder-unclosed | {{precio por metro y otras… | "],
 ])("the braces of «%s» have one line", (body, line) => {
   expect(found(body)).toEqual([line]);

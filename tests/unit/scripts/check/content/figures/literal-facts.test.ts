@@ -53,6 +53,24 @@ test.each([
 });
 
 test.each([
+  ["precio.metro", "El metro sale a ", "900 euros"],
+  ["precio.metro", "Y el metro cuadrado cuesta ", "900 €"],
+  ["ahorro.maximo", "Ahorras hasta un ", "30 %"],
+  ["ahorro.maximo", "Ahorra hasta el ", "30 por ciento"],
+  ["ahorro.maximo", "Sale hasta un ", "30 %", " más barata"],
+  ["empresa.nif", "Con NIF ", "B11111111"],
+  ["empresa.nif", "Con NIF ", "B-11.111.111"],
+])("%s is typed in «%s%s»", (name, before, typed, after = ".") => {
+  expect(found(`${before}${typed}${after}`)).toEqual([[name, typed]]);
+});
+
+test.each([
+  "El metro de tubo sale a 900 euros y el traslado, a 900 €.",
+  "Un kilómetro cuesta 900 euros.",
+  "Un 30 % de la parcela, hasta un 30 % de pendiente y un 30 % más de luz.",
+  "Ahorra hasta un 30 % de energía y hasta un 30 % en la factura.",
+  "Ahorra hasta un 35 % y no ahorra un 30 %.",
+  "La pieza B111111112 y la norma AB11111111.",
   "1.900 €/m², 900 € de fianza y 900 m²",
   "125.308 €, 25.308 m y 25.308 €/m²",
   "128,12 m² y 28,1 m²",

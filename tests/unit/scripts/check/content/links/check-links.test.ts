@@ -5,10 +5,12 @@ import { article, summary } from "#tests/unit/scripts/check/content/body/article
 const ids: Record<string, readonly string[]> = { "/contacto": ["el-mapa"], "/faq": [] };
 const surroundings = {
   facts: undefined,
+  models: ["mod-one", "mod-two"],
   paths: {
     has: (path: string) => path in ids || path === "/roto",
     keys: () => Object.keys(ids),
     moved: () => undefined,
+    ofFile: (name: string) => (name === "licencia-y-terreno" ? "/blog/permisos" : undefined),
     waiting: () => undefined,
   },
   anchors: {
@@ -47,6 +49,9 @@ test.each([
     "4:4 link-broken /images/exteriors/crane.jpg ![Una grúa.](exteriors/crane.jpg)",
   ],
   ["[![Un plano](plans/a.jpg)](plans/a.jpg)", "4:1 link-broken plans/a.jpg"],
+  ["Ve [allí](/blog/licencia-y-terreno).", "4:4 link-broken /blog/licencia-y-terreno /blog/permisos"],
+  ["Ve [allí](licencia-y-terreno.md#uno).", "4:4 link-broken licencia-y-terreno.md#uno /blog/permisos"],
+  ["Ve [allí](/contacto?modelo=mod-noe).", "4:4 model-unknown mod-one"],
   ["## El sol\n\n## La luz\n\nVe [ahí](#el-suelo).", "8:4 heading-missing #el-suelo #el-sol, #la-luz #el-sol"],
   ["Ve [ahí](#el-suelo).", "4:4 heading-missing #el-suelo"],
 ])("%j has one line", (body, line) => {
@@ -58,6 +63,8 @@ test.each([
   "[![Un plano](plans/a.jpg)](/contacto)",
   "Escribe a hola@example.org o a [Ana](mailto:ana@example.org).",
   "[Aquí contamos cómo](/contacto) y [el enlace con la red](/contacto).",
+  "[Escríbenos](/contacto?modelo=mod-one), [o ven](/contacto?otro=mod-noe).",
+  "Ve [ahí](/contac\u200Bto).",
   "[La web example.org](https://example.org)",
   "Ve a [contacto](https://example.org/b y ya.",
 ])("%j is as it should be, or reported by another rule", (body) => {

@@ -22,6 +22,9 @@ test.each([
   "Kandinsky pintó. Vinaròs, Oropesa y Benicàssim quedan cerca. Morella también.",
   "Mide 3 mm, aprox. a las 10 h (núm. 4, pág. 12).",
   "Cien[^1] casas.\n\n[^1]: Una nota.",
+  "Lorem ipsum dolor sit amet, consectetur. Sed do eiusmod.",
+  "Un mó\u00ADdu\u200Blo y un mód\0ulo.",
+  "La plaza d´Or, en l´Eliana, a 5´ del centro.",
   "to**do** junto, casa_grande y físico-químico",
 ])("%s has no misspelt word", (body) => {
   expect(found(body)).toEqual([]);
@@ -31,6 +34,14 @@ test("a misspelt word is found where it stands, with the word that was meant", (
   expect(found("Una **contrucción** sin\n  [presupueto](/contacto).")).toEqual([
     "5:7 word-unknown contrucción construcción",
     "6:4 word-unknown presupueto presupuesto",
+  ]);
+});
+
+test("a ligature and an accent beside its letter have the word that was meant", () => {
+  expect(found("Un remedio eﬁcaz, ma´s o menos, y ra´pido.")).toEqual([
+    "5:12 word-unknown eﬁcaz eficaz",
+    "5:19 word-unknown ma´s más",
+    "5:35 word-unknown ra´pido rápido",
   ]);
 });
 
