@@ -5,10 +5,6 @@
 export const unmet = {
   /** Nothing is said of them. */
   unseen: [
-    "negrita-escapada-por-el-gestor",
-    "resaltado-con-iguales",
-    "codigo-de-bloque-sin-cerrar",
-    "nota-definida-dos-veces",
     "enlace-de-wiki",
     "apartado-sin-texto",
     "consulta-con-modelo-mal-escrito",

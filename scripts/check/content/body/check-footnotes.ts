@@ -3,14 +3,19 @@ import { nearestName } from "#app/content/nearest-name.ts";
 import { bodyIssue, bodyNodes } from "#scripts/check/content/body-nodes.ts";
 import type { ContentFile } from "#scripts/check/content/project.ts";
 import { excerpt, issueAt } from "./block-issue.ts";
+import { unclosedCode } from "./check-unclosed-code.ts";
 import { inlineBlocks } from "./inline-blocks.ts";
 
 /** A text with more notes than these that nobody names has another mistake than a mistyped name. */
 const mostCompared = 50;
 
+const definition = /\[\^([^\]\s]{1,80})\]:/gu;
 const reference = /\[\^([^\]\s]{1,80})\]/gu;
 
-/** Checks that every `[^name]` of a text has its footnote, and that every footnote is named by the text. */
+/**
+ * Checks that every `[^name]` of a text has its footnote, that every footnote is named by the text, and that there is one
+ * of each name.
+ */
 export function checkFootnotes(file: ContentFile): Issue[] {
   if (!file.body.includes("[^")) return [];
   const nodes = bodyNodes(file);
@@ -22,8 +27,13 @@ export function checkFootnotes(file: ContentFile): Issue[] {
   const named = inlineBlocks(file).flatMap(({ text, offset }) =>
     [...text.matchAll(reference)].map(({ 1: name = "", index }) => ({ name, offset: offset + index })),
   );
+  // A note that has become code with the rest of the text comes back with it.
+  const hidden = new Set(
+    unclosedCode(file).flatMap(({ value }) => [...value.matchAll(definition)].map(({ 1: name = "" }) => name)),
+  );
   const notes = notesWithoutColon(file.body, named);
   const missing = named.flatMap(({ name, offset }) => {
+    if (hidden.has(name)) return [];
     const note = notes.get(name);
     // A note that lacks its colon is one mistake, however often the text names it.
     if (note)
@@ -33,7 +43,20 @@ export function checkFootnotes(file: ContentFile): Issue[] {
     unused.delete(suggestion);
     return [issueAt(file, offset, "footnote-missing", { name, suggestion: suggestion && `[^${suggestion}]` })];
   });
-  return [...missing, ...[...unused].map(([name, node]) => bodyIssue(file, node, "footnote-unused", { name }))];
+  const first = new Set<string>();
+  const duplicates = definitions.flatMap((node) => {
+    const name = node.label ?? node.identifier;
+    if (!first.has(node.identifier)) {
+      first.add(node.identifier);
+      return [];
+    }
+    return used.has(node.identifier) ? [bodyIssue(file, node, "footnote-duplicate", { name })] : [];
+  });
+  return [
+    ...missing,
+    ...[...unused].map(([name, node]) => bodyIssue(file, node, "footnote-unused", { name })),
+    ...duplicates,
+  ];
 }
 
 interface NamedNote {

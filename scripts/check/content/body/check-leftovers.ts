@@ -6,9 +6,11 @@ import { checkFootnotes } from "./check-footnotes.ts";
 import { checkHeadings, checkIndentedCode } from "./check-headings.ts";
 import { checkLeftoverWords } from "./check-leftover-words.ts";
 import { checkLinkLeftovers } from "./check-link-leftovers.ts";
+import { checkLiteralMarks } from "./check-literal-marks.ts";
 import { checkMarks } from "./check-marks.ts";
 import { checkSingleBraces } from "./check-single-braces.ts";
 import { checkTables } from "./check-tables.ts";
+import { checkUnclosedCode } from "./check-unclosed-code.ts";
 
 /**
  * Returns the issues of what visitors would read as it is typed: signs of markdown and names of facts that have not
@@ -18,10 +20,12 @@ export function checkLeftovers(file: ContentFile, { facts }: Pick<Surroundings, 
   return [
     ...checkHeadings(file),
     ...checkIndentedCode(file),
+    ...checkUnclosedCode(file),
     ...checkTables(file),
     ...checkFootnotes(file),
     ...checkLinkLeftovers(file),
     ...checkMarks(file),
+    ...checkLiteralMarks(file),
     ...checkFieldMarks(file),
     ...checkSingleBraces(file, facts),
     ...checkLeftoverWords(file),

@@ -10,6 +10,7 @@ test.each([
   ["Uno[^hast].\n\n[^hasta]: Una nota.", ["4:4 footnote-missing hast [^hasta]"]],
   ["Uno[^1] y dos[^2].\n\n[^1]: Una nota.", ["4:14 footnote-missing 2"]],
   ["Uno[^1].\n\n[^1]: Una.\n\n[^otra]: Otra.", ["8:1 footnote-unused otra"]],
+  ["Uno[^1].\n\n[^1]: Una.\n\n[^1]: Otra.", ["8:1 footnote-duplicate 1"]],
 ])("%j has a note without its pair", (body, lines) => {
   expect(found(body)).toEqual(lines);
 });
