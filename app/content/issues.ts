@@ -122,7 +122,6 @@ const titleCodes = [
   "word-english",
   "translation-orphan",
   "title-duplicate",
-  "description-duplicate",
   "question-id-duplicate",
   "question-duplicate",
   "question-unknown",

@@ -5,6 +5,7 @@
 export const unmet = {
   /** Nothing is said of them. */
   unseen: [
+    "descripcion-de-otro-articulo",
     "enlace-de-wiki",
     "apartado-sin-texto",
     "consulta-con-modelo-mal-escrito",
@@ -19,7 +20,6 @@ export const unmet = {
     "espacio-duro-entre-palabras",
     "acento-suelto",
     "palabra-dos-veces",
-    "interrogacion-sin-abrir",
     "nota-del-abogado-mal-abierta",
     "pies-mal-escritos",
     "peso-en-toneladas",
@@ -34,12 +34,8 @@ export const unmet = {
   elsewhere: ["titulo-en-negrita", "llave-que-falta"],
   /** What is said does not tell how to put them right. */
   untold: [
-    "coma-dentro-de-las-llaves",
     "enlace-al-nombre-del-archivo",
     "cuenta-con-equis",
-    "foto-vacia",
-    "pagina-web-guardada-como-foto",
-    "foto-suelta-en-images",
     "ligadura-de-pdf",
     "pregunta-con-dato-desconocido",
     "clave-traducida",
@@ -54,10 +50,6 @@ export const unmet = {
     "lorem-ipsum",
     "llaves-triples",
     "enlace-con-espacio-invisible",
-    "foto-del-iphone",
-    "dibujo-svg",
-    "gif",
-    "foto-con-espacios-en-el-nombre",
     "caracter-nulo",
     "guion-opcional-en-el-texto",
     "bom-en-medio",

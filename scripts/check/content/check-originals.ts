@@ -26,7 +26,7 @@ export function checkOriginals(
   untracked: ReadonlySet<string>,
 ): Issue[] {
   const named = new Set(contentTexts(files).flatMap(pathsIn));
-  return [...pictures].flatMap(([name, facts]) => {
+  const issues = [...pictures].flatMap(([name, facts]) => {
     const at = (code: RuleCode, values: Issue["values"] = {}): Issue => ({
       file: `${pictureFolder}/${name}`,
       line: 1,
@@ -45,10 +45,28 @@ export function checkOriginals(
     if (facts && facts.bytes > heaviestOriginal) {
       issues.push(at("picture-heavy", { size: Math.ceil(facts.bytes / 1000), limit: heaviestOriginal / 1000 }));
     }
-    if (!named.has(name)) issues.push(at("picture-unused"));
-    else if (untracked.has(name)) issues.push(at("picture-untracked"));
+    if (!named.has(name)) issues.push(at("picture-unused", { folders: name.includes("/") ? "" : foldersOf(pictures) }));
     return issues;
   });
+  return [...issues, ...untrackedIssues([...pictures.keys()].filter((name) => untracked.has(name) && named.has(name)))];
+}
+
+/** Letters of the paths that a command can name one by one. */
+const longestList = 300;
+
+/** Returns one issue for all pictures that git does not know, with the command that adds them. */
+function untrackedIssues([picture, ...others]: readonly string[]): Issue[] {
+  if (picture === undefined) return [];
+  const paths = [picture, ...others].map((name) => `${pictureFolder}/${name}`);
+  const list = paths.join(" ");
+  const values = { picture, more: others.length, paths: list.length > longestList ? pictureFolder : list };
+  return [{ file: paths[0] ?? "", line: 1, column: 1, code: "picture-untracked", values }];
+}
+
+/** Returns the folders of the pictures, as a writer may choose of them. */
+function foldersOf(pictures: InspectedPictures): string {
+  const folders = [...pictures.keys()].filter((name) => name.includes("/")).map((name) => name.replace(/\/.*$/, ""));
+  return [...new Set(folders)].sort().join(", ");
 }
 
 function pathsIn(text: string): string[] {

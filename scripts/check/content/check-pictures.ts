@@ -31,12 +31,18 @@ export function checkPictures(file: ContentFile, pictures: PictureLookup): Issue
     if (node.type !== "image") return [];
     const issues: Issue[] = [];
     const small = tooSmall(node.url, bodySlots, pictures);
-    if (!exists(node.url, pictures)) issues.push(bodyIssue(file, node, "picture-missing", missing(node.url)));
+    if (!isNamedByFile(node.url, pictures) && !exists(node.url, pictures))
+      issues.push(bodyIssue(file, node, "picture-missing", missing(node.url)));
     else if (small) issues.push(bodyIssue(file, node, "picture-small", small));
     if (!node.alt?.trim()) issues.push(bodyIssue(file, node, "alt-missing", { field: node.url, picture: node.url }));
     return issues;
   });
   return [...fields, ...body];
+}
+
+/** Whether a file is there under a name, or of a kind, that the site does not take: the file is told itself. */
+function isNamedByFile(source: string, pictures: PictureLookup): boolean {
+  return !picturePath.test(source) && pictures.has(source);
 }
 
 function exists(source: string, pictures: PictureLookup): boolean {

@@ -3,7 +3,7 @@ import { textFields } from "#app/content/walk-fields.ts";
 import type { FieldPath } from "#app/schemas/field-path.ts";
 import { filledLength } from "./filled-length.ts";
 import { fieldIssue } from "./front-matter-texts.ts";
-import type { ContentFile, Project } from "./project.ts";
+import type { Project } from "./project.ts";
 
 /** Characters of a description once its placeholders are filled. */
 const descriptions = { shortest: 50, longest: 160 };
@@ -18,12 +18,11 @@ const longestTitle = 70;
 const heads: readonly FieldPath[] = [[], ["presentation"], ["product"]];
 
 /**
- * Checks that no two pages of a language have the same title or description, that titles have 70 characters at most, and that
+ * Checks that no two pages of a language have the same title, that titles have 70 characters at most, and that
  * descriptions have 50 to 160.
  */
 export function checkTitles({ files, facts }: Project): Issue[] {
   const seen = new Map<string, string>();
-  const described = new Map<string, DescribedPage>();
   return files.flatMap((file) => {
     const localeFacts = facts.get(file.locale);
     const texts = new Map(textFields(file.data).map(({ path, text }) => [path.join("."), text]));
@@ -42,30 +41,12 @@ export function checkTitles({ files, facts }: Project): Issue[] {
         }
       }
       const descriptionPath = [...head, "description"];
-      const description = texts.get(descriptionPath.join("."));
-      if (description === undefined) return issues;
-      const name = `${file.locale} ${description}`;
-      const other = described.get(name);
-      if (other) issues.push(sameDescription(other, { file, path: descriptionPath }));
-      else described.set(name, { file, path: descriptionPath });
-      const length = filledLength(description, localeFacts);
-      if (length === undefined) return issues;
+      const length = filledLength(texts.get(descriptionPath.join(".")) ?? "", localeFacts);
+      if (!texts.has(descriptionPath.join(".")) || length === undefined) return issues;
       if (length < descriptions.shortest || length > descriptions.longest) {
         issues.push(fieldIssue(file, descriptionPath, "description-length", { length, ...descriptions }));
       }
       return issues;
     });
   });
-}
-
-interface DescribedPage {
-  readonly file: ContentFile;
-  readonly path: FieldPath;
-}
-
-/** Returns the issue of two pages with one description, at the newer one: it is being written. */
-function sameDescription(first: DescribedPage, second: DescribedPage): Issue {
-  const dateOf = ({ file: { data } }: DescribedPage) => ("date" in data ? String(data.date) : "");
-  const [old, young] = dateOf(first) > dateOf(second) ? [second, first] : [first, second];
-  return fieldIssue(young.file, young.path, "description-duplicate", { other: old.file.file });
 }

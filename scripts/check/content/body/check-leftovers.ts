@@ -16,14 +16,17 @@ import { checkUnclosedCode } from "./check-unclosed-code.ts";
  * Returns the issues of what visitors would read as it is typed: signs of markdown and names of facts that have not
  * become what the writer meant, and notes that were not meant for them.
  */
-export function checkLeftovers(file: ContentFile, { facts }: Pick<Surroundings, "facts">): Issue[] {
+export function checkLeftovers(
+  file: ContentFile,
+  { facts, pictures }: Pick<Surroundings, "facts" | "pictures">,
+): Issue[] {
   return [
     ...checkHeadings(file),
     ...checkIndentedCode(file),
     ...checkUnclosedCode(file),
     ...checkTables(file),
     ...checkFootnotes(file),
-    ...checkLinkLeftovers(file),
+    ...checkLinkLeftovers(file, pictures),
     ...checkMarks(file),
     ...checkLiteralMarks(file),
     ...checkFieldMarks(file),

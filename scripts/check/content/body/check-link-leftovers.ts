@@ -1,14 +1,17 @@
 import type { Issue } from "#app/content/issues.ts";
 import { correctTelephone } from "#scripts/check/content/links/judge-target.ts";
 import type { ContentFile } from "#scripts/check/content/project.ts";
+import type { PictureLookup } from "#scripts/check/content/surroundings.ts";
 import { excerpt, issueAt } from "./block-issue.ts";
 import { inlineBlocks } from "./inline-blocks.ts";
 import { linkLeftovers } from "./link-leftovers.ts";
 
 /** Checks that no link is half written, so that its brackets would be read: `[words] (/path)`, `[words](/path`. */
-export function checkLinkLeftovers(file: ContentFile): Issue[] {
+export function checkLinkLeftovers(file: ContentFile, pictures: Pick<PictureLookup, "has">): Issue[] {
   return inlineBlocks(file).flatMap((block) =>
-    linkLeftovers(block).map(({ code, range: [start, end], isPicture, label, target }) => {
+    linkLeftovers(block).flatMap(({ code, range: [start, end], isPicture, label, target }) => {
+      // A picture whose own name has spaces is told itself.
+      if (isPicture && pictures.has(target)) return [];
       const corrected = `${isPicture ? "!" : ""}[${label.trim()}](${correctedTarget(target, isPicture)})`;
       return issueAt(file, block.offset + start, code, {
         found: excerpt(block.source.slice(start, end), 80),

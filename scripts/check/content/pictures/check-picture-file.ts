@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import type { Issue, RuleCode } from "#app/content/issues.ts";
-import { picturePath } from "#app/pictures/picture-field.ts";
+import { originalTypes, picturePath } from "#app/pictures/picture-field.ts";
 import { largestOriginal } from "#app/pictures/picture-store.server.ts";
 import { slugFrom } from "#app/schemas/slug-from.ts";
 import type { InspectedPictures } from "#scripts/check/content/inspect-pictures.ts";
@@ -36,11 +36,13 @@ export function checkPictureFile(
     return ["picture-format", { kind, target, suggestion: renamed(name, extensionOf(target) ?? "") }];
   }
   // Nothing can refer to it under this name.
-  if (!picturePath.test(name)) return ["picture-name", {}];
+  if (!picturePath.test(name)) return ["picture-name", { suggestion: rightName(name) }];
   const { size } = statSync(file);
+  if (size === 0) return ["picture-truncated", { bytes: "0" }];
   if (!facts && size > largestOriginal) {
     return ["picture-heavy", { size: Math.ceil(size / 1000), limit: heaviestOriginal / 1000 }];
   }
+  if (!facts && isPage(firstBytes(file))) return ["picture-broken", { page: "HTML" }];
   if (!facts) return [isTruncated(kind, readFileSync(file)) ? "picture-truncated" : "picture-broken", {}];
   const byName = kindOfName(name);
   if (kind === undefined || extension === undefined || byName === undefined || byName === kind) return undefined;
@@ -51,6 +53,22 @@ export function checkPictureFile(
 function kindOfUnread(name: string): PictureKind | undefined {
   const kind = kindOfName(name);
   return kind && extensionOf(kind) === undefined ? kind : undefined;
+}
+
+/** Whether a file is a page of the web, as comes in the place of a picture that is not there. */
+function isPage(bytes: Buffer): boolean {
+  return /^(?:\xEF\xBB\xBF)?\s*<(?:!doctype html|html|head|body)\b/i.test(bytes.toString("latin1"));
+}
+
+/** Returns a path as originals may have it: `Terraza Norte.JPG` → `terraza-norte.jpg`; "" for what is no picture. */
+function rightName(name: string): string {
+  const extension = /\.([^./]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
+  if (!originalTypes.some((type) => type === extension)) return "";
+  const parts = name
+    .slice(0, -extension.length - 1)
+    .split("/")
+    .map(slugFrom);
+  return parts.every(Boolean) ? `${parts.join("/")}.${extension}` : "";
 }
 
 function renamed(name: string, extension: string): string {

@@ -2,6 +2,7 @@ import type { Issue, RuleCode } from "#app/content/issues.ts";
 import { textFields } from "#app/content/walk-fields.ts";
 import { issueAt } from "#scripts/check/content/body/block-issue.ts";
 import { inlineBlocks, type Range } from "#scripts/check/content/body/inline-blocks.ts";
+import { linkLeftovers } from "#scripts/check/content/body/link-leftovers.ts";
 import { proseFields } from "#scripts/check/content/body/prose-fields.ts";
 import { bodyNodes } from "#scripts/check/content/body-nodes.ts";
 import { fieldPieceIssue } from "#scripts/check/content/front-matter-texts.ts";
@@ -58,10 +59,13 @@ function spelledFields(file: ContentFile): SpelledText[] {
 
 function spelledBlocks(file: ContentFile): SpelledText[] {
   const foreign = foreignWords(file);
-  return inlineBlocks(file).map(({ text, offset, addresses }) => {
+  return inlineBlocks(file).map((block) => {
+    const { text, offset, addresses } = block;
+    // The address of a link that is half written stands in the text.
+    const leftovers = linkLeftovers(block).map(({ range }) => range);
     const ranges = foreign.map(([start, end]): Range => [start - offset, end - offset]);
     return {
-      text: withoutRanges(text, [...addresses, ...ranges]),
+      text: withoutRanges(text, [...addresses, ...ranges, ...leftovers]),
       issueAt: (code, values, found) => issueAt(file, offset + found.offset, code, values),
     };
   });

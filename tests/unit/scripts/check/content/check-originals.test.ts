@@ -32,3 +32,20 @@ test("a name is not used because it ends, or begins, a longer one", () => {
   const names = ["one.jpg", "a/one.jpg", "two.png"];
   expect(unused("src: a/mod-one.jpg\n![Dos](b/a/one.jpg) two.pngs", ...names)).toEqual(names);
 });
+
+test("pictures that git does not know have one issue, with the command that adds all of them", () => {
+  const issuesFor = (...names: string[]) => {
+    const text = names.map((name) => `![Una](${name})`).join("\n\n");
+    const files = openContentFiles(makeFolder({ "content/es/blog/uno.md": text }), { developing: false });
+    const issues = checkOriginals(files, new Map(names.map((name) => [name, facts])), new Set(names));
+    return issues
+      .filter(({ code }) => code === "picture-untracked")
+      .map(({ file, values }) => [file, values.more, values.paths]);
+  };
+  expect(issuesFor("a/one.jpg")).toEqual([["content/images/a/one.jpg", 0, "content/images/a/one.jpg"]]);
+  expect(issuesFor("a/one.jpg", "b/two.jpg")).toEqual([
+    ["content/images/a/one.jpg", 1, "content/images/a/one.jpg content/images/b/two.jpg"],
+  ]);
+  const many = Array.from({ length: 20 }, (_, index) => `a/picture-${index}.jpg`);
+  expect(issuesFor(...many)).toEqual([["content/images/a/picture-0.jpg", 19, "content/images"]]);
+});

@@ -104,3 +104,13 @@ test("a sentence is broken between words, and never between a figure and its uni
   expect(wrapWords("Cuesta unos 900\u00A0€ por metro.", 16)).toEqual(["Cuesta unos", "900\u00A0€ por metro."]);
   expect(wrapWords("una-palabra-muy-larga y otra", 10)).toEqual(["una-palabra-muy-larga", "y otra"]);
 });
+
+test("a command is not broken over lines", () => {
+  const command = "«git add content/images/exteriors/a.jpg content/images/exteriors/b.jpg».";
+  expect(wrapWords(`Antes de hacer el commit, escribe ${command} Y ya.`, 40)).toEqual([
+    "Antes de hacer el commit, escribe",
+    command,
+    "Y ya.",
+  ]);
+  expect(wrapWords("Mira los cambios con «git diff».", 25)).toEqual(["Mira los cambios con", "«git diff»."]);
+});

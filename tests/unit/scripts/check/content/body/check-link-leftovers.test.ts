@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { checkLinkLeftovers } from "#scripts/check/content/body/check-link-leftovers.ts";
 import { article, summary } from "./article.ts";
 
-const found = (body: string) => summary(checkLinkLeftovers(article(body)), "found", "corrected");
+const pictures = new Set(["exteriors/Terraza Norte.jpg"]);
+const found = (body: string) => summary(checkLinkLeftovers(article(body), pictures), "found", "corrected");
 
 test.each([
   ["Ve a [Contacto] (/contacto).", "4:6 link-space [Contacto] (/contacto) [Contacto](/contacto)"],
@@ -40,4 +41,9 @@ test.each([
   "Entre [8, 10) y (a)[b].",
 ])("%j is as it should be", (body) => {
   expect(found(body)).toEqual([]);
+});
+
+test("a picture with a space in the name of its file is told at the file", () => {
+  expect(found("Mira ![una terraza](exteriors/Terraza Norte.jpg).")).toEqual([]);
+  expect(found("Mira ![una terraza](exteriors/Terraza Sur.jpg).")).toHaveLength(1);
 });
