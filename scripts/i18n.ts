@@ -2,6 +2,7 @@ import { asReason } from "./cli/as-reason.ts";
 import { MessageError, message } from "./cli/messages.ts";
 import { addLanguage } from "./i18n/add-language.ts";
 import { I18nError } from "./i18n/i18n-error.ts";
+import { markDone } from "./i18n/mark-done.ts";
 import { type CommandForm, readI18nCommand } from "./i18n/read-i18n-command.ts";
 
 /** What `npm run i18n` runs: the commands of translators. */
@@ -9,6 +10,7 @@ const root = process.cwd();
 
 const forms = {
   add: { words: [1, 1] },
+  done: { words: [1, Number.POSITIVE_INFINITY] },
 } as const satisfies Record<string, CommandForm>;
 
 /** Does what the words ask, and returns what to tell the translator. */
@@ -19,6 +21,8 @@ function run(all: readonly string[]): string {
   switch (command.name) {
     case "add":
       return addLanguage(root, words[0] ?? "");
+    case "done":
+      return markDone(root, words);
   }
 }
 

@@ -7,6 +7,7 @@ import type { Locator } from "./front-matter/yaml-positions.ts";
 import type { Issue } from "./issues.ts";
 import { overlayFields } from "./overlay-fields.ts";
 import { schemaIssues } from "./schema-issues.ts";
+import { translationSchema } from "./schemas/origin.ts";
 
 /** A content file whose fields follow its schema, with the positions of its fields. */
 export interface ParsedEntry<Data> {
@@ -55,10 +56,20 @@ export function parseTranslation<Data>(
   if (!original.ok) return original;
   if (!translation.ok) return translation;
   const { file, head, locate } = translation.value;
+  const { origin, fields } = takeOrigin(translation.value.data);
+  const checked = translationSchema.safeParse({ original: origin }, { reportInput: true });
+  if (!checked.success) return { ok: false, issues: schemaIssues(file, checked.error, locate, translationSchema) };
   const fingerprint = hashOf(original.value.fingerprint, translation.value.fingerprint);
-  const data = overlayFields(original.value.data, translation.value.data);
+  const data = overlayFields(original.value.data, fields);
   const { body, bodyLine, tree } = translation.value.body.trim() === "" ? original.value : translation.value;
   return checkFields({ file, fingerprint, data, head, body, bodyLine, tree, locate }, schema, options);
+}
+
+/** Returns the fields of a translation without its origin, which is none of the page. */
+function takeOrigin(data: unknown): { readonly origin: unknown; readonly fields: unknown } {
+  if (!isFields(data)) return { origin: undefined, fields: data };
+  const { original, ...fields } = data;
+  return { origin: original, fields };
 }
 
 function checkFields<Data>(

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { ledgerFile, readLedger } from "#app/i18n/ledger.server.ts";
+import type { Ledger } from "#app/i18n/translation-state.ts";
 import { I18nError } from "./i18n-error.ts";
 
 /** Returns the path of a locale file from the project's root. */
@@ -19,5 +21,18 @@ export function readStrings(root: string, locale: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     throw new I18nError("i18nUnreadable", { file }, error);
+  }
+}
+
+/**
+ * Returns the ledger of a language, an empty one where there is none yet.
+ *
+ * @throws I18nError when it cannot be read.
+ */
+export function readLedgerOf(root: string, locale: string): Ledger {
+  try {
+    return readLedger(root, locale) ?? { keys: {} };
+  } catch (error) {
+    throw new I18nError("i18nLedgerUnreadable", { file: ledgerFile(locale) }, error);
   }
 }

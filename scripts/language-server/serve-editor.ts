@@ -12,9 +12,11 @@ import {
   TextDocuments,
 } from "vscode-languageserver/node";
 import { TextDocument } from "vscode-languageserver-textdocument";
+import { defaultLocale } from "#app/i18n/languages.ts";
 import { contentSchemas } from "#scripts/fields/content-schemas.ts";
 import { readExplanations } from "#scripts/fields/explanations.ts";
 import { type FieldSchema, fieldSchema } from "#scripts/fields/field-schema.ts";
+import { translationFields } from "#scripts/fields/translation-schema.ts";
 import { explainAt } from "./explain-at.ts";
 import { type Proposal, proposals } from "./proposals.ts";
 import texts from "./server-texts.es.json" with { type: "json" };
@@ -45,18 +47,21 @@ export function serveEditor(connection: Connection, root: string, readNames: () 
   /** Returns the document at a place with what is asked of it; undefined where it is none of the content. */
   function openAt({ textDocument: { uri }, position }: TextDocumentPositionParams) {
     const document = documents.get(uri);
-    const kind = schemaName(relative(root, fileURLToPath(uri)).replaceAll(sep, "/"));
+    const file = relative(root, fileURLToPath(uri)).replaceAll(sep, "/");
+    const kind = schemaName(file);
     const found = contentSchemas.find(({ name }) => name === kind);
     if (!document || !found) return undefined;
-    const known = read(found);
+    const known = read(found, file);
     return known && { document, text: document.getText(), offset: document.offsetAt(position), ...known };
   }
 
-  /** Returns what is known of a kind of file; undefined, with a word to the writer, where the site's files are broken. */
-  function read({ name, schema: source }: (typeof contentSchemas)[number]) {
+  /** Returns what is known of a file; undefined, with a word to the writer, where the site's files are broken. */
+  function read({ name, schema: source }: (typeof contentSchemas)[number], file: string) {
     try {
-      const schema = schemas.get(name) ?? fieldSchema(source, readExplanations());
-      schemas.set(name, schema);
+      const original = schemas.get(name) ?? fieldSchema(source, readExplanations());
+      schemas.set(name, original);
+      const isOriginal = file.startsWith(`content/${defaultLocale}/`);
+      const schema = isOriginal ? original : translationFields(original, readExplanations());
       names ??= readNames();
       hasTold = false;
       return { schema, names };

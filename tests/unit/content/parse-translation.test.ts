@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { readFrontMatter } from "#app/content/front-matter/read-front-matter.ts";
-import { parseTranslation } from "#app/content/parse-entry.ts";
+import { parseEntry, parseTranslation } from "#app/content/parse-entry.ts";
 import { applicationCard } from "#app/content/schemas/cards.ts";
 import { pendingPicture } from "#app/pictures/pending-pictures.ts";
 
@@ -41,6 +41,39 @@ test("translated fields replace the original's and the rest stays", () => {
   });
   expect(result.ok && result.entry.body).toBe("Text.\n");
   expect(result.ok && result.entry.file).toBe("content/xx/blog/uno.md");
+});
+
+test("what a translation was made from is none of its fields", () => {
+  const result = translate('---\ntitle: One\noriginal:\n  fields: "ab"\n  sections:\n    "": "cd"\n---\n');
+  expect(result.ok && result.entry.data).toEqual({
+    title: "One",
+    date: "2024-03-15",
+    tags: ["precio", "ahorro"],
+    cards: [
+      { text: "Primera", href: "/contacto" },
+      { text: "Segunda", href: "/blog" },
+    ],
+  });
+});
+
+test.each([
+  ["original: ayer", 3],
+  ["original:\n  fields: 12", 4],
+  ["original:\n  section: ab", 4],
+  ["original:\n  sections: [ab]", 4],
+  ["original:\n  sections:\n    a: 12", 5],
+])("%j says in line %i what a translation was made from in a way that nobody reads", (lines, line) => {
+  const result = translate(`---\ntitle: One\n${lines}\n---\n`);
+  expect(!result.ok && result.issues.map((issue) => issue.line)).toEqual([line]);
+});
+
+test("an original was made from nothing", () => {
+  const result = parseEntry(
+    readFrontMatter("content/es/blog/uno.md", "---\ntitle: Uno\noriginal:\n  fields: ab\n---\n"),
+    schema,
+  );
+  const found = result.ok ? [] : result.issues.filter(({ values }) => String(values.field) === "original");
+  expect(found.map(({ code, line }) => [code, line])).toEqual([["field-unknown", 3]]);
 });
 
 test("a translation without a body keeps the original's", () => {

@@ -1,0 +1,76 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { openContentFiles } from "#app/content/content-files.server.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import { ledgerFile } from "#app/i18n/ledger.server.ts";
+import { message } from "#scripts/cli/messages.ts";
+import { donePage } from "./done-page.ts";
+import { doneStrings } from "./done-strings.ts";
+import { I18nError } from "./i18n-error.ts";
+import { openOriginals } from "./original-pages.ts";
+import { localeFile, readLedgerOf, readStrings } from "./read-strings.ts";
+import { jsonText, writeFiles } from "./write-files.ts";
+
+/**
+ * Notes that translations are made from the original as it is now, and returns what to tell the translator.
+ *
+ * @param words Content files, and languages or locale files, each with the keys behind it.
+ * @throws I18nError, before anything is written, where a word is none of them.
+ */
+export function markDone(root: string, words: readonly string[]): string {
+  const { pages, languages } = sortWords(root, words);
+  const files = openContentFiles(root, { developing: true });
+  const originals = openOriginals(files);
+  const done = pages.map((file) => donePage(files, originals, file));
+  const strings = [...languages].map(([locale, keys]) => ({
+    locale,
+    ...doneStrings(
+      {
+        locale,
+        original: readStrings(root, defaultLocale),
+        translation: readStrings(root, locale),
+        ledger: readLedgerOf(root, locale),
+      },
+      keys,
+    ),
+  }));
+  writeFiles(
+    root,
+    new Map([
+      ...done.map(({ file, text }) => [file, text] as const),
+      ...strings.map(({ locale, ledger }) => [ledgerFile(locale), jsonText(ledger)] as const),
+    ]),
+  );
+  return [
+    ...done.map(({ file, extent }) => message(extent === "all" ? "i18nDonePage" : "i18nDoneFields", { file })),
+    ...strings.flatMap(({ locale, noted, copies }) => [
+      message("i18nDoneStrings", { file: localeFile(locale), count: noted }),
+      ...(copies.length > 0
+        ? [message("i18nDoneCopies", { file: localeFile(locale), count: copies.length, key: copies[0] ?? "" })]
+        : []),
+    ]),
+  ].join("\n");
+}
+
+/** Sorts words into content files, and keys by their language. */
+function sortWords(root: string, words: readonly string[]) {
+  const pages: string[] = [];
+  const languages = new Map<string, string[]>();
+  let keys: string[] | undefined;
+  for (const word of words.map((written) => written.replaceAll("\\", "/").replace(/^\.\//, ""))) {
+    const locale = /^(?:locales\/)?([^/]+?)(?:\.json)?$/.exec(word)?.[1];
+    if (word.startsWith("content/")) {
+      pages.push(word);
+    } else if (locale === defaultLocale) {
+      throw new I18nError("i18nOriginalStrings", { file: localeFile(locale) });
+    } else if (locale !== undefined && existsSync(join(root, localeFile(locale)))) {
+      keys = languages.get(locale) ?? [];
+      languages.set(locale, keys);
+    } else if (keys && !word.includes("/") && !word.endsWith(".json")) {
+      keys.push(word);
+    } else {
+      throw new I18nError("i18nDoneWhat", { word });
+    }
+  }
+  return { pages, languages };
+}

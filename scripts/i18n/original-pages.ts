@@ -1,0 +1,77 @@
+import { collectionNames, pageKeys } from "#app/content/collections.ts";
+import type { ContentFiles } from "#app/content/content-files.server.ts";
+import type { TextField } from "#app/content/walk-fields.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import { contentSchemas } from "#scripts/fields/content-schemas.ts";
+import { readExplanations } from "#scripts/fields/explanations.ts";
+import { type FieldSchema, fieldSchema } from "#scripts/fields/field-schema.ts";
+import { type PageSection, pageSections } from "./page-sections.ts";
+import { translatableFields } from "./page-texts.ts";
+
+/** What a content file of the original language has to translate. */
+interface OriginalPage {
+  /** Path below the folder of its language: `blog/licencia.md`. */
+  readonly name: string;
+  /** Path from the project's root. */
+  readonly file: string;
+  /** The front matter as plain values. */
+  readonly data: unknown;
+  readonly fields: readonly TextField[];
+  readonly sections: readonly PageSection[];
+}
+
+/** The content files of the original language. */
+export interface OriginalPages {
+  /** Returns those that are published or will be, in the order of the schemas, without files that cannot be read. */
+  all(): OriginalPage[];
+  /** Returns one of them, a draft too; undefined where there is none, or none that can be read. */
+  find(name: string): OriginalPage | undefined;
+}
+
+/** Returns what is to be translated of a site. */
+export function openOriginals(files: ContentFiles): OriginalPages {
+  const explanations = readExplanations();
+  const schemas = new Map<string, FieldSchema>();
+
+  function schemaOf(name: string): FieldSchema | undefined {
+    const [folder = "", file = ""] = name.split("/");
+    const kind = folder === "pages" ? `pages/${file.replace(/\.md$/, "")}` : folder;
+    const known = schemas.get(kind);
+    const found = contentSchemas.find((schema) => schema.name === kind);
+    if (known || !found) return known;
+    const schema = fieldSchema(found.schema, explanations);
+    schemas.set(kind, schema);
+    return schema;
+  }
+
+  function find(name: string): OriginalPage | undefined {
+    const schema = schemaOf(name);
+    if (!schema) return undefined;
+    const file = `content/${defaultLocale}/${name}`;
+    const source = files.frontMatter(file);
+    if (!source.ok) return undefined;
+    const { data, body } = source.value;
+    return { name, file, data, fields: translatableFields(schema, data), sections: pageSections(body) };
+  }
+
+  return {
+    find,
+    all() {
+      const pages = pageKeys.map((key) => `pages/${key}.md`);
+      const entries = collectionNames.flatMap((collection) =>
+        files
+          .list(`${defaultLocale}/${collection}`)
+          .filter((file) => file.endsWith(".md"))
+          .map((file) => `${collection}/${file}`),
+      );
+      return [...pages, ...entries].flatMap((name) => {
+        const page = find(name);
+        return page && !isDraft(page.data) ? [page] : [];
+      });
+    },
+  };
+}
+
+function isDraft(data: unknown): boolean {
+  return typeof data === "object" && data !== null && "draft" in data && data.draft === true;
+}

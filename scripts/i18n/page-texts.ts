@@ -1,0 +1,56 @@
+import { type TextField, textFields } from "#app/content/walk-fields.ts";
+import type { FieldPath } from "#app/schemas/field-path.ts";
+import type { FieldSchema } from "#scripts/fields/field-schema.ts";
+import { schemasAt } from "#scripts/language-server/schema-at.ts";
+
+/** Returns the fields of a page that translators write: words, no names of files, pages or days. */
+export function translatableFields(schema: FieldSchema, data: unknown): TextField[] {
+  return textFields(data).filter(({ path, text }) => text.trim() !== "" && schemasAt(schema, path).some(isWords(path)));
+}
+
+/** Words that every language takes from the original: the site's settings translate tags. */
+const sharedNames: ReadonlySet<PropertyKey> = new Set(["tags"]);
+
+function isWords(path: FieldPath) {
+  return ({ type, pattern, format, enum: choices, const: only }: FieldSchema) =>
+    type === "string" &&
+    pattern === undefined &&
+    format === undefined &&
+    choices === undefined &&
+    only === undefined &&
+    !path.some((part) => sharedNames.has(part));
+}
+
+/**
+ * Whether a translation has a field of its original. Items of lists are found by their ids, or else by their places; a list
+ * of texts is translated whole.
+ */
+export function hasField(original: unknown, translation: unknown, path: FieldPath): boolean {
+  const [part, ...rest] = path;
+  if (part === undefined) return typeof translation === "string" && translation.trim() !== "";
+  if (Array.isArray(original)) {
+    if (!Array.isArray(translation)) return false;
+    const item: unknown = original[Number(part)];
+    if (typeof item === "string") return translation.length > 0;
+    const id = idOf(item);
+    const other: unknown = id === undefined ? translation[Number(part)] : translation.find((one) => idOf(one) === id);
+    return hasField(item, other, rest);
+  }
+  return hasField(fieldOf(original, part), fieldOf(translation, part), rest);
+}
+
+function idOf(item: unknown): unknown {
+  return fieldOf(item, "id");
+}
+
+function fieldOf(value: unknown, name: PropertyKey): unknown {
+  if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return undefined;
+  return Object.getOwnPropertyDescriptor(value, name)?.value;
+}
+
+const notRead = /\{\{[^{}]*\}\}|\]\([^)\s]*|https?:\/\/\S+|[\w.-]+@[\w.-]+/g;
+
+/** Returns how many words a translator has to write for a text: without placeholders, links and addresses. */
+export function countWords(text: string): number {
+  return text.replaceAll(notRead, " ").match(/\p{L}[\p{L}\p{M}\p{N}'’·-]*/gu)?.length ?? 0;
+}

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { contentSchemas } from "#scripts/fields/content-schemas.ts";
+import { readExplanations } from "#scripts/fields/explanations.ts";
+import { fieldSchema } from "#scripts/fields/field-schema.ts";
+import { countWords, hasField, translatableFields } from "#scripts/i18n/page-texts.ts";
+
+test("of an article, words are translated; names, days and tags are not", () => {
+  const blog = contentSchemas.find(({ name }) => name === "blog");
+  if (!blog) throw new Error("There is no schema of articles.");
+  const fields = translatableFields(fieldSchema(blog.schema, readExplanations()), {
+    slug: "uno",
+    title: "Uno",
+    description: " ",
+    date: "2024-01-01",
+    publishAt: "2024-01-01 09:00",
+    tags: ["madera"],
+    images: [{ src: "a/b.jpg", alt: "Una casa", caption: "La casa" }],
+    unknown: "Nada",
+  });
+  expect(fields.map(({ text }) => text)).toEqual(["Uno", "Una casa", "La casa"]);
+});
+
+const page = {
+  title: "Uno",
+  cards: [
+    { id: "a", title: "A" },
+    { id: "b", title: "B" },
+  ],
+  steps: [{ title: "Primero" }],
+  lines: ["uno", "dos"],
+};
+
+test("a field is translated where the translation has words for it", () => {
+  const translation = {
+    title: "One",
+    cards: [{ id: "b", title: "Bee" }],
+    steps: [{ title: "First" }],
+    lines: ["one"],
+  };
+  const has = (...path: PropertyKey[]) => hasField(page, translation, path);
+  expect(has("title")).toBe(true);
+  expect(has("cards", 0, "title")).toBe(false);
+  expect(has("cards", 1, "title")).toBe(true);
+  expect(has("steps", 0, "title")).toBe(true);
+  expect(has("lines", 0) && has("lines", 1)).toBe(true);
+});
+
+test.each([undefined, null, "texto", [], {}, { title: " ", cards: "x", steps: {}, lines: [] }])(
+  "%j translates nothing",
+  (translation) => {
+    const paths: PropertyKey[][] = [["title"], ["cards", 0, "title"], ["steps", 0, "title"], ["lines", 1]];
+    expect(paths.some((path) => hasField(page, translation, path))).toBe(false);
+  },
+);
+
+test.each([
+  ["Una casa de 40 m²", 4],
+  ["Cuesta {{precio.metro}} con [la licencia](/blog/licencia-y-terreno)", 4],
+  ["L’Alcora: quan col·labora", 3],
+  ["https://example.com/uno a@b.es", 0],
+  ["", 0],
+])("«%s» has %i words", (text, words) => {
+  expect(countWords(text)).toBe(words);
+});
