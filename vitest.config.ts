@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 const isolatedTests = "tests/unit/**/*.isolated.test.{ts,tsx}";
+const unitSetup = "tests/unit/decode-pictures.ts";
 /** Some start a program of their own or read all the code, which takes its time on a busy machine. */
 const unitTimeout = 20_000;
 
@@ -18,6 +19,7 @@ export default defineConfig({
           name: "unit",
           include: ["tests/unit/**/*.test.{ts,tsx}"],
           exclude: [isolatedTests],
+          globalSetup: [unitSetup],
           isolate: false,
           testTimeout: unitTimeout,
           hookTimeout: unitTimeout,
@@ -29,6 +31,7 @@ export default defineConfig({
         test: {
           name: "unit-isolated",
           include: [isolatedTests],
+          globalSetup: [unitSetup],
           testTimeout: unitTimeout,
           hookTimeout: unitTimeout,
         },

@@ -1,16 +1,14 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { Issue } from "#app/content/issues.ts";
 import { parseMarkdown } from "#app/content/markdown/parse-markdown.ts";
 import { openSite } from "#app/site/site.server.ts";
-import { inspectPictures } from "#scripts/check/content/inspect-pictures.ts";
 import { codeRoot } from "#scripts/check/locales/code-root.ts";
 import { readSourceStrings } from "#scripts/check/locales/source-code.ts";
 import { runChecks } from "#scripts/check/run-checks.ts";
 import { runTasks, threadsFor } from "#scripts/workers/worker-pool.ts";
-import { fixture, fixtureRoot } from "#tests/site/fixture-site.ts";
+import { fixture } from "#tests/site/fixture-site.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
@@ -44,24 +42,13 @@ const bodies = {
   anclado: "[Título](/blog/marcas#título)\n",
   enlazado: "[Madera](/blog/madera-al-sol) y ![Oficina](cutaways/oficina.jpg) a 777 €/m².\n",
 };
-const factsFile = ".cache/pictures/facts.json";
-const files: Record<string, string> = Object.fromEntries(
+const files = Object.fromEntries(
   Object.entries(bodies).map(([name, body]) => [`content/es/blog/${name}.md`, article(name, body)]),
 );
-
-beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), "modular-website-"));
-  cpSync(fixtureRoot, folder, { recursive: true, preserveTimestamps: true });
-  await inspectPictures(openSite(folder).pictures);
-  // Copied into each copy of the site, because decoding its pictures takes longer than all else.
-  files[factsFile] = readFileSync(join(folder, factsFile), "utf8");
-  rmSync(folder, { recursive: true });
-});
 
 test("what depends on the time is found anew when its moment comes, and taken from the cache until then", async () => {
   const day = (text: string, date: string, fields = "") => text.replace(/^date: .*$/m, `date: ${date}${fields}`);
   const root = copyFixtureSite({
-    [factsFile]: files[factsFile] ?? "",
     "content/es/blog/futuro.md": day(article("Uno", "Texto.\n"), "2026-12-01"),
     "content/es/blog/lleva.md": article("Dos", "[Al programado](/blog/programado).\n"),
     "content/es/blog/programado.md": day(article("Tres", "Texto.\n"), "2026-12-02", "\npublishAt: 2026-12-02 09:00"),
