@@ -41,8 +41,6 @@ export const unmet = {
     "clave-traducida",
     "palabra-de-direccion-con-barra",
     "textos-vacios",
-    "idioma-con-nombre-largo",
-    "idioma-en-mayusculas",
   ],
   /** They are told, with other lines that follow from them. */
   several: [

@@ -6,6 +6,7 @@ import type { PathWords } from "#app/routing/paths.ts";
 import { checkOriginalLocale } from "./check-original-locale.ts";
 import { checkPathWords, pathWords } from "./check-path-words.ts";
 import { checkTranslation } from "./check-translation.ts";
+import { isLanguageTag, tagFor } from "./language-tag.ts";
 import { type LocaleFile, readLocaleFile } from "./locale-file.ts";
 import type { SourceStrings } from "./source-code.ts";
 
@@ -58,18 +59,14 @@ function readLocale(root: string, locale: string): LocaleFile {
   return { file, locale, texts: [], groups: new Map(), issues };
 }
 
-/** Whether a name is a BCP 47 tag in its canonical form: `fr`, `pt-BR`. Formats and paths are made from it. */
-function isLanguageTag(name: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(name)[0] === name;
-  } catch {
-    // Not a language tag.
-    return false;
-  }
-}
-
 function badName(name: string): Issue {
-  return { file: `locales/${name}.json`, line: 1, column: 1, code: "locale-name", values: {} };
+  return {
+    file: `locales/${name}.json`,
+    line: 1,
+    column: 1,
+    code: "locale-name",
+    values: { suggestion: tagFor(name) },
+  };
 }
 
 function missingFile(): Issue {
