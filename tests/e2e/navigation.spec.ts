@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { fixture } from "#tests/site/fixture-site.ts";
 import { pathTo } from "./fixture.ts";
 import { type ExpectedPage, expectedPage } from "./pages.ts";
-import { expect, isSameDocument, markDocument, navigate, openPage, test } from "./site-test.ts";
+import { expect, isSameDocument, markDocument, navigate, openPage, test, waitForFade } from "./site-test.ts";
 
 const pages = fixture.paths.all();
 
@@ -135,7 +135,8 @@ async function linkedPaths(page: Page): Promise<string[]> {
 async function expectPage(page: Page, { path, heading, title, description, current }: ExpectedPage): Promise<void> {
   await expect
     .poll(() => page.evaluate(readState), { intervals: [50] })
-    .toEqual({ path, heading, title, description, current, scroll: 0, focus: "site-content", isFading: false });
+    .toEqual({ path, heading, title, description, current, scroll: 0, focus: "site-content" });
+  await waitForFade(page);
 }
 
 function readState() {
@@ -149,8 +150,6 @@ function readState() {
     current: [...marked].map((link) => link.getAttribute("href")),
     scroll: Math.round(window.scrollY),
     focus: document.activeElement?.id,
-    // A fade that the next step cuts short before it begins is an exception. Older browsers do not tell of it.
-    isFading: Boolean(Reflect.get(document, "activeViewTransition")),
   };
 }
 

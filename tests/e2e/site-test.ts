@@ -108,6 +108,14 @@ export async function navigate(page: Page, path: string): Promise<void> {
   }, path);
 }
 
+/**
+ * Waits until a page has faded into the next one: a fade that the next step cuts short before it begins is an exception.
+ * Older browsers do not tell of it.
+ */
+export async function waitForFade(page: Page): Promise<void> {
+  await page.waitForFunction(() => !Reflect.get(document, "activeViewTransition"));
+}
+
 /** Leaves a mark that a new document would not have. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Reflect.set(window, "sameDocument", true));

@@ -2,7 +2,7 @@ import type { Route } from "@playwright/test";
 import { noticeKey } from "#app/frame/cookie-notice/notice-memory.ts";
 import { expectAccessible } from "#tests/e2e/expect-accessible.ts";
 import { content, pathTo, texts } from "#tests/e2e/fixture.ts";
-import { nextFrames, storedKeys } from "#tests/e2e/site-test.ts";
+import { nextFrames, storedKeys, waitForFade } from "#tests/e2e/site-test.ts";
 import { catalogue } from "./catalogue.ts";
 import { openDataProtection, openDesigner } from "./designer-page.ts";
 import {
@@ -116,6 +116,7 @@ test("the entry survives a visit to the privacy policy, until it is sent", async
   await openDataProtection(form);
   await form.getByRole("link", { name: texts.footer.privacy }).click();
   await expect(page).toHaveURL(pathTo("privacy"));
+  await waitForFade(page);
   await page.goBack();
   await expect(email).toHaveValue("ines@correo.es");
   await send.click();
@@ -123,6 +124,7 @@ test("the entry survives a visit to the privacy policy, until it is sent", async
   await openDataProtection(form);
   await form.getByRole("link", { name: texts.footer.privacy }).click();
   await expect(page).toHaveURL(pathTo("privacy"));
+  await waitForFade(page);
   await page.goBack();
   await expect(email).toHaveValue("");
 });

@@ -15,11 +15,12 @@ for (const [index, part] of inParts(layoutPaths, 2).entries()) {
     for (const path of part) {
       await openPage(page, path);
       await waitForEveryElement(page);
-      for (const heading of [title, name]) {
-        expect(await replaceTexts(page, heading, text)).toBeGreaterThan(0);
-        for (const width of [360, 768, 1280]) {
+      // A window takes longer to change than a text.
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const heading of [title, name]) {
+          expect(await replaceTexts(page, heading, text)).toBeGreaterThan(0);
           const what = `${path} with «${heading}» at ${width} px`;
-          await page.setViewportSize({ width, height: 800 });
           await expectReadable(page, what);
           // Some tiles unfold their text for those who come to their link.
           for (const link of await page.locator("main :is(.audience-tile, .model-tile) a").all()) {
