@@ -173,6 +173,7 @@ const localeCodes = [
   "locale-key-type",
   "locale-value",
   "locale-text-empty",
+  "locale-html",
   "locale-placeholder",
   "locale-path",
   "locale-path-duplicate",

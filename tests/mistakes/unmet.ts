@@ -28,7 +28,6 @@ export const unmet = {
     "hueco-con-una-llave",
     "hueco-sin-cerrar",
     "idioma-con-otra-extension",
-    "texto-con-html",
   ],
   /** Only something else is said, which follows from them. */
   elsewhere: ["titulo-en-negrita", "llave-que-falta"],

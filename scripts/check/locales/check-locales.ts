@@ -2,6 +2,7 @@ import type { Issue } from "#app/content/issues.ts";
 import { readTextFile } from "#app/content/text-file.server.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
+import { toolAreas } from "#app/i18n/tool-areas.ts";
 import type { PathWords } from "#app/routing/paths.ts";
 import { checkOriginalLocale } from "./check-original-locale.ts";
 import { checkPathWords, pathWords } from "./check-path-words.ts";
@@ -32,7 +33,7 @@ export function checkLocales(root: string, locales: Locales, strings: SourceStri
     ...[original, ...translations].flatMap((locale) => locale.issues),
     ...(original.issues.length === 0 ? checkOriginalLocale(original, strings) : []),
     ...(original.issues.length === 0 ? readable.flatMap((locale) => checkTranslation(locale, original)) : []),
-    ...all.flatMap((locale) => [...checkPathWords(locale, names), ...checkDirection(locale)]),
+    ...all.flatMap((locale) => [...checkPathWords(locale, names), ...checkDirection(locale), ...checkHtml(locale)]),
     ...strings.literalTexts.map(
       ({ file, line, column, text }): Issue => ({ file, line, column, code: "code-literal-text", values: { text } }),
     ),
@@ -42,6 +43,15 @@ export function checkLocales(root: string, locales: Locales, strings: SourceStri
   );
   const usable = original.issues.length === 0 && hasPaths;
   return { issues, words: new Map(usable ? all.map((locale) => [locale.locale, pathWords(locale)]) : []) };
+}
+
+/** Checks that no text of the pages has HTML, which visitors would read as it is typed. Sentences for writers quote it. */
+function checkHtml({ file, texts }: LocaleFile): Issue[] {
+  return texts.flatMap(({ key, text, position }): Issue[] => {
+    const [html] = /<\/?[a-z][^<>]*>|<!--/i.exec(text) ?? [];
+    const isForTools = toolAreas.some((area) => key.startsWith(`${area}.`));
+    return html === undefined || isForTools ? [] : [{ file, code: "locale-html", ...position, values: { key, html } }];
+  });
 }
 
 /** Checks that a language is read from left to right or from right to left. */
