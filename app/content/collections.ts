@@ -44,6 +44,12 @@ export function isPageKey(name: string): name is PageKey {
   return Object.hasOwn(schemasOfPages, name);
 }
 
+/** Returns the schema of a file by its folder and its name without ending; undefined where no such file is read. */
+export function schemaOf(folder: string, name: string): z.ZodType | undefined {
+  if (folder === "pages") return isPageKey(name) ? pageSchemas[name] : undefined;
+  return isCollectionName(folder) ? collectionSchemas[folder] : undefined;
+}
+
 /** Files whose page shows no body; the check refuses one. */
 export const filesWithoutBody: readonly string[] = [
   "pages/home",

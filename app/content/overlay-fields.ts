@@ -1,4 +1,4 @@
-type Fields = Readonly<Record<string, unknown>>;
+import { idOf, idsOf, isFields } from "./item-ids/item-id.ts";
 
 /**
  * Returns `base` with the fields of `overlay` over it: `({ a: 1, b: { c: 2, d: 3 } }, { b: { c: 9 } })` →
@@ -7,7 +7,6 @@ type Fields = Readonly<Record<string, unknown>>;
  * fewer words.
  */
 export function overlayFields(base: unknown, overlay: unknown): unknown {
-  if (Array.isArray(base) && Array.isArray(overlay)) return overlayList(base, overlay);
   if (isFields(base) && isFields(overlay)) {
     const laid = Object.entries(overlay).map(([name, value]) => [
       name,
@@ -15,34 +14,20 @@ export function overlayFields(base: unknown, overlay: unknown): unknown {
     ]);
     return { ...base, ...Object.fromEntries(laid) };
   }
-  return overlay;
+  if (!Array.isArray(base) || !Array.isArray(overlay) || !isById(base, overlay)) return overlay;
+  return base.map((item) => {
+    const over = overlay[indexOfItem(overlay, item)];
+    return over === undefined ? item : overlayFields(item, over);
+  });
 }
 
-function overlayList(base: readonly unknown[], overlay: readonly unknown[]): unknown {
-  if (hasIds(base) || hasIds(overlay)) {
-    return base.map((item) => {
-      const over = itemWithId(overlay, idOf(item));
-      return over === undefined ? item : overlayFields(item, over);
-    });
-  }
-  if (!overlay.every(isFields)) return overlay;
-  const laid = base.map((item, index) => (index < overlay.length ? overlayFields(item, overlay[index]) : item));
-  return [...laid, ...overlay.slice(base.length)];
+/** Whether the items of two lists belong together by their ids; otherwise one list takes the place of the other. */
+export function isById(base: readonly unknown[], overlay: readonly unknown[]): boolean {
+  return idsOf(base).length > 0 && (overlay.length === 0 || overlay.some(isFields));
 }
 
-/** Whether the items of a list are told apart by ids. One that lacks its id has an issue of its own. */
-function hasIds(list: readonly unknown[]): boolean {
-  return list.some((item) => idOf(item) !== undefined);
-}
-
-function itemWithId(list: readonly unknown[], id: unknown): unknown {
-  return id === undefined ? undefined : list.find((item) => idOf(item) === id);
-}
-
-function idOf(item: unknown): unknown {
-  return isFields(item) && Object.hasOwn(item, "id") ? item.id : undefined;
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+/** Returns where a list has the item with the id of another; -1 where it has none. */
+export function indexOfItem(list: readonly unknown[], item: unknown): number {
+  const id = idOf(item);
+  return id === undefined ? -1 : list.findIndex((other) => idOf(other) === id);
 }

@@ -5,6 +5,11 @@ import { fillPendingPictures } from "#app/pictures/pending-pictures.ts";
 import type { FrontMatterResult } from "./front-matter/read-front-matter.ts";
 import type { Locator } from "./front-matter/yaml-positions.ts";
 import type { Issue } from "./issues.ts";
+import { completeIds } from "./item-ids/complete-ids.ts";
+import { isFields } from "./item-ids/item-id.ts";
+import { locateOverlay } from "./item-ids/locate-overlay.ts";
+import { missingIdIssues } from "./item-ids/missing-id-issues.ts";
+import { overlayIssues } from "./item-ids/overlay-issues.ts";
 import { overlayFields } from "./overlay-fields.ts";
 import { schemaIssues } from "./schema-issues.ts";
 import { translationSchema } from "./schemas/origin.ts";
@@ -55,14 +60,22 @@ export function parseTranslation<Data>(
 ): ParseResult<Data> {
   if (!original.ok) return original;
   if (!translation.ok) return translation;
-  const { file, head, locate } = translation.value;
+  const { file, head } = translation.value;
   const { origin, fields } = takeOrigin(translation.value.data);
   const checked = translationSchema.safeParse({ original: origin }, { reportInput: true });
-  if (!checked.success) return { ok: false, issues: schemaIssues(file, checked.error, locate, translationSchema) };
+  if (!checked.success) {
+    return { ok: false, issues: schemaIssues(file, checked.error, translation.value.locate, translationSchema) };
+  }
   const fingerprint = hashOf(original.value.fingerprint, translation.value.fingerprint);
-  const data = overlayFields(original.value.data, fields);
+  // What the original lacks is reported there.
+  const base = completeIds(schema, original.value.data);
+  const data = overlayFields(base, fields);
+  const locate = locateOverlay(translation.value.locate, data, fields);
+  const itemIssues = overlayIssues(base, { ...translation.value, data: fields });
   const { body, bodyLine, tree } = translation.value.body.trim() === "" ? original.value : translation.value;
-  return checkFields({ file, fingerprint, data, head, body, bodyLine, tree, locate }, schema, options);
+  const result = checkFields({ file, fingerprint, data, head, body, bodyLine, tree, locate }, schema, options);
+  if (itemIssues.length === 0) return result;
+  return { ok: false, issues: result.ok ? itemIssues : [...result.issues, ...itemIssues] };
 }
 
 /** Returns the fields of a translation without its origin, which is none of the page. */
@@ -77,9 +90,10 @@ function checkFields<Data>(
   schema: z.ZodType<Data>,
   { pendingPictures = false }: ParseOptions = {},
 ): ParseResult<Data> {
-  const result = schema.safeParse(pendingPictures ? fillPendingPictures(entry.data, schema) : entry.data, {
-    reportInput: true,
-  });
-  if (!result.success) return { ok: false, issues: schemaIssues(entry.file, result.error, entry.locate, schema) };
+  const data = completeIds(schema, entry.data);
+  const result = schema.safeParse(pendingPictures ? fillPendingPictures(data, schema) : data, { reportInput: true });
+  const fieldIssues = result.success ? [] : schemaIssues(entry.file, result.error, entry.locate, schema);
+  const issues = [...fieldIssues, ...missingIdIssues(entry, schema, fieldIssues)];
+  if (!result.success || issues.length > 0) return { ok: false, issues };
   return { ok: true, entry: { ...entry, data: result.data } };
 }

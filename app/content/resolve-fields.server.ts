@@ -50,6 +50,9 @@ async function resolve(value: unknown, path: FieldPath, context: FieldContext): 
   for (const [name, inner] of Object.entries(value)) {
     if (name === "href" && typeof inner === "string") {
       fields[name] = context.localiseHref(fillHref(inner, context.facts));
+    } else if (name === "id") {
+      // A name for programs, and no figure: «6x2» stays as it is.
+      fields[name] = inner;
     } else if (name === "src" && typeof inner === "string") {
       Object.assign(fields, await context.readPicture(inner));
     } else {

@@ -4,7 +4,7 @@
 import { z } from "zod";
 import { picture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
-import { atLeastOne, identifier, text } from "#app/schemas/fields.ts";
+import { atLeastOne, identifier, text, withId } from "#app/schemas/fields.ts";
 
 const millimetres = z.int().describe("fields.plan.millimetres");
 const positiveMillimetres = z.int().positive().describe("fields.plan.positiveMillimetres");
@@ -116,10 +116,10 @@ export const planSchema = z
     walls: walls.describe("fields.plan.walls"),
     partitions: z.array(partition).describe("fields.plan.partitions"),
     rooms: atLeastOne(room.describe("fields.plan.room"), "fields.plan.rooms"),
-    boundaries: z.array(boundary).optional().describe("fields.plan.boundaries"),
+    boundaries: z.array(withId(boundary)).optional().describe("fields.plan.boundaries"),
     doors: z.array(door).describe("fields.plan.doors"),
     openings: atLeastOne(opening.describe("fields.plan.opening"), "fields.plan.openings"),
-    furniture: z.array(furniture).describe("fields.plan.furniture"),
+    furniture: z.array(withId(furniture)).describe("fields.plan.furniture"),
   })
   .describe("fields.plan.plan");
 export type Plan = z.output<typeof planSchema>;

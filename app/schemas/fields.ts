@@ -22,6 +22,15 @@ export function text(name: FieldName) {
   return z.string().trim().min(1).describe(name);
 }
 
+/**
+ * A group of fields as an item of a list: with an id, by which translations are laid over it whatever its place. Every
+ * list of groups in content files is made of these.
+ */
+export function withId<Shape extends z.core.$ZodLooseShape>(group: z.ZodObject<Shape, z.core.$strict>) {
+  const item = z.strictObject({ id: identifier }).extend(group.shape);
+  return group.description === undefined ? item : item.describe(group.description);
+}
+
 /** A list that has at least one entry. */
 export function atLeastOne<Item extends z.ZodType>(item: Item, name: FieldName) {
   return z.array(item).min(1).describe(name);

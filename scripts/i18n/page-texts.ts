@@ -1,11 +1,13 @@
 import { type TextField, textFields } from "#app/content/walk-fields.ts";
 import type { FieldPath } from "#app/schemas/field-path.ts";
 import type { FieldSchema } from "#scripts/fields/field-schema.ts";
-import { schemasAt } from "#scripts/language-server/schema-at.ts";
+import { fieldSchemasAt } from "#scripts/language-server/field-schemas-at.ts";
 
 /** Returns the fields of a page that translators write: words, no names of files, pages or days. */
 export function translatableFields(schema: FieldSchema, data: unknown): TextField[] {
-  return textFields(data).filter(({ path, text }) => text.trim() !== "" && schemasAt(schema, path).some(isWords(path)));
+  return textFields(data).filter(
+    ({ path, text }) => text.trim() !== "" && fieldSchemasAt(schema, path).some(isWords(path)),
+  );
 }
 
 /** Words that every language takes from the original: the site's settings translate tags. */

@@ -1,7 +1,13 @@
 import type { CollectionName } from "#app/content/collections.ts";
 import type { ContentFiles } from "#app/content/content-files.server.ts";
+import { suggestId } from "#app/content/item-ids/suggest-id.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Picture } from "#app/pictures/picture-field.ts";
+
+/** An item of a list of pictures. */
+interface BorrowedPicture extends Picture {
+  readonly id: string;
+}
 
 /** Named where the content has no picture to borrow; the check says that it is missing. */
 const noPicture: Picture = { src: "exteriors/nombre-del-archivo.jpg", alt: "" };
@@ -14,9 +20,15 @@ export function borrowPictures(
   files: ContentFiles,
   collections: readonly CollectionName[],
   wanted: number,
-): readonly Picture[] {
+): readonly BorrowedPicture[] {
   const found = collections.map((name) => picturesOf(files, name)).find((pictures) => pictures.length > 0) ?? [];
-  return Array.from({ length: wanted }, (_, index) => found[index % Math.max(1, found.length)] ?? noPicture);
+  const pictures = Array.from({ length: wanted }, (_, index) => found[index % Math.max(1, found.length)] ?? noPicture);
+  const taken: string[] = [];
+  return pictures.map((picture) => {
+    const id = suggestId(picture, taken);
+    taken.push(id);
+    return { id, ...picture };
+  });
 }
 
 /** Returns the picture without a roof of a model's plan, as large as plans need it. */

@@ -1,3 +1,4 @@
+import { suggestId } from "#app/content/item-ids/suggest-id.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { MessageKey } from "#scripts/cli/messages.ts";
 import { type FieldSchema, schemaOfEntries } from "#scripts/fields/field-schema.ts";
@@ -40,6 +41,7 @@ export const itemKinds = {
     schema: "pages/models",
     list: ["uses", "cards"],
     fields: ({ title, files }) => ({
+      id: suggestId({ title }, usesOf(files)),
       title,
       image: borrowUsePicture(files),
       model: files.list(`${defaultLocale}/models`)[0]?.replace(/\.md$/, ""),
@@ -51,6 +53,12 @@ export const itemKinds = {
 /** Returns the questions of the content; none if their file cannot be parsed. */
 export function questionsOf(files: NewContext["files"]) {
   return files.collection("faq", defaultLocale).entries.flatMap(({ data }) => data.items);
+}
+
+/** Returns the ids of the uses on the page of models; none if it cannot be parsed. */
+function usesOf(files: NewContext["files"]): string[] {
+  const page = files.page("models", defaultLocale);
+  return page.ok ? page.entry.data.uses.cards.map(({ id }) => id) : [];
 }
 
 /** Returns a new item as YAML, a list of one, every field explained. */

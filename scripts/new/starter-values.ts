@@ -3,6 +3,9 @@ import { type FieldSchema, schemaOfEntries } from "#scripts/fields/field-schema.
 /** Stands where a writer has to write; the check reports it (`text-unfinished`). */
 export const pending = "PENDIENTE";
 
+/** Id of the only item of a new list, whose words are still to be written. */
+const newItem = "elemento";
+
 /**
  * Returns the values with which a new file begins: those that are given, and for every other field that has to be there
  * the least that its schema allows, in the order of the schema.
@@ -15,7 +18,7 @@ export function starterValues(schema: FieldSchema, given: unknown): unknown {
     return Object.fromEntries(
       Object.entries(properties)
         .filter(([name]) => fields[name] !== undefined || (given !== null && required.includes(name)))
-        .map(([name, field]) => [name, starterValues(field, fields[name])]),
+        .map(([name, field]) => [name, starterValues(field, givenValue(fields, name))]),
     );
   }
   if (Array.isArray(given)) return entries ? given.map((item) => starterValues(entries, item)) : given;
@@ -26,6 +29,10 @@ export function starterValues(schema: FieldSchema, given: unknown): unknown {
   if (type === "boolean") return false;
   if (type === "number" || type === "integer") return 0;
   return pending;
+}
+
+function givenValue(fields: Readonly<Record<string, unknown>>, name: string): unknown {
+  return fields[name] === undefined && name === "id" ? newItem : fields[name];
 }
 
 /** A choice of schemas completes an object by the first that has fields: «sizes, or null». */

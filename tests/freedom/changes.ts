@@ -71,6 +71,7 @@ function addCard(root: string): void {
     const [image] = cards.map((card) => card.image);
     if (!image) throw new Error("The page of the businesses has no card.");
     const last = mapIn(own.items.at(-1)).clone() as YAMLMap;
+    last.set("id", "biblioteca");
     last.set("title", "Biblioteca junto al pinar");
     last.set("text", "Novelas prestadas, butacas hondas y una lámpara para cada lector que madruga.");
     last.set("image", { src: image.src, alt: image.alt });
@@ -96,7 +97,12 @@ function deleteEntries(root: string, collection: "blog" | "stories", page: "post
 function addArticle(root: string): void {
   editYaml(join(root, "content/site.yaml"), (document) => listIn(document.get("tags")).add("taller"));
   const images = picturesOfModels(openSite(root)).slice(0, 3);
-  const fields = images.map(({ src, alt }) => ({ src, alt, caption: `${alt.replace(/\.$/, "")} otra vez.` }));
+  const fields = images.map(({ src, alt }, index) => ({
+    id: `imagen-${index + 1}`,
+    src,
+    alt,
+    caption: `${alt.replace(/\.$/, "")} otra vez.`,
+  }));
   writeFileSync(
     join(root, spanish, "blog/articulo-de-prueba.md"),
     `---

@@ -189,7 +189,11 @@ export const links = [
   ),
   mistake(
     "boton-roto",
-    inFile("pages/home.md", "{ label: MODELOS, href: /modelos }", "▸{ label: MODELOS, href: /modelo }"),
+    inFile(
+      "pages/home.md",
+      "{ id: modelos, label: MODELOS, href: /modelos }",
+      "▸{ id: modelos, label: MODELOS, href: /modelo }",
+    ),
     "¿Querías decir /modelos?",
     /\/modelos/,
   ),

@@ -5,7 +5,8 @@ const edit = (find: string, replace: string, line?: number | string) => inFile(f
 const size = `size: { length: 6.0, width: 3.2, imperial: "19'x10'" }`;
 // Says the same as the size: who reads of one looks at both.
 const outline = edit("outline: [[0, 0], [6000, 0]", "▸outline: [[0, 0], [6000, 0]");
-const sofa = "{ label: Sofá cama, piece: sofa-bed, back: n, rect: [300, 2150, 1900, 850], room: sala, fixed: false }";
+const sofa =
+  "{ id: sofa-cama, label: Sofá cama, piece: sofa-bed, back: n, rect: [300, 2150, 1900, 850], room: sala, fixed: false }";
 const window1 =
   "{ id: v1, kind: window, at: [4700, 0], axis: x, width: 600, sill: 1500, head: 2200, panels: 1, rooms: [bano] }";
 const door =
@@ -53,7 +54,7 @@ export const modelsAndPlans = [
   mistake("cimentacion-en-castellano", edit("kind: screws", "▸kind: tornillos"), "screws.", /screws/),
   mistake(
     "estancia-que-no-esta-en-la-planta",
-    edit("{ room: bano, name: Baño, text:", "▸{ room: aseo, name: Baño, text:"),
+    edit("{ id: bano, room: bano, name: Baño, text:", "▸{ id: bano, room: aseo, name: Baño, text:"),
     "Es bano.",
     /bano/,
   ),

@@ -155,9 +155,9 @@ export const pagesAndQuestions = [
     "tarjeta-sin-texto",
     inFile(
       "pages/about.md",
-      "    - title: Calidad\n      text: >-\n        Lo que falla se corrige en el taller.\n",
-      "    - title: Calidad\n",
-      "- title: Calidad",
+      "      title: Calidad\n      text: >-\n        Lo que falla se corrige en el taller.\n",
+      "      title: Calidad\n",
+      "- id: calidad",
     ),
     "Falta text.",
     /text/,
@@ -191,7 +191,7 @@ export const pagesAndQuestions = [
     "fase-de-menos",
     inFile(
       "pages/process.md",
-      '  - number: "03"\n    title: Montaje\n    intro: El último tramo se cuenta en maniobras.\n    image:\n      src: exteriors/grua.jpg\n      alt: Una grúa levanta un módulo gris sobre su cimentación.\n    steps:\n      - title: Cimentación\n        text: La base se hace mientras el módulo está en el taller.\n      - title: Entrega\n        text: Lo recorremos contigo y te damos las llaves.\n',
+      '  - id: montaje\n    number: "03"\n    title: Montaje\n    intro: El último tramo se cuenta en maniobras.\n    image:\n      src: exteriors/grua.jpg\n      alt: Una grúa levanta un módulo gris sobre su cimentación.\n    steps:\n      - id: cimentacion\n        title: Cimentación\n        text: La base se hace mientras el módulo está en el taller.\n      - id: entrega\n        title: Entrega\n        text: Lo recorremos contigo y te damos las llaves.\n',
       "",
       '- number: "01"',
     ),

@@ -5,13 +5,16 @@ description: Cómo se cuida la madera de una casa modular §, qué se revisa cad
 date: 2025-02-11
 tags: [materiales, mantenimiento]
 images:
-  - src: exteriors/fachada-detalle.jpg
+  - id: fachada-detalle
+    src: exteriors/fachada-detalle.jpg
     alt: Tablas verticales de una fachada marrón vistas de cerca.
     caption: Las tablas van en vertical para que el agua escurra.
-  - src: exteriors/lum-norte-dia.jpg
+  - id: lum-norte-dia
+    src: exteriors/lum-norte-dia.jpg
     alt: LUM|NORTE de día, con paredes naranjas bajo un cielo azul.
     caption: El sol de la tarde es el que más cambia el color.
-  - src: exteriors/lum-norte-noche.jpg
+  - id: lum-norte-noche
+    src: exteriors/lum-norte-noche.jpg
     alt: LUM|NORTE de noche, con la corredera encendida.
     caption: De noche no se nota la diferencia.
 ---

@@ -2,7 +2,7 @@ import { article, inFile, mistake } from "./mistake.ts";
 
 const title = "title: Cuidar la madera §";
 const caption = "caption: De noche no se nota la diferencia.";
-const firstPicture = "  - src: exteriors/fachada-detalle.jpg\n    alt: Tablas";
+const firstPicture = "    src: exteriors/fachada-detalle.jpg\n    alt: Tablas";
 const quoted = /comillas/;
 
 /** Signs that mean something else to YAML than to who writes them. */
@@ -60,7 +60,7 @@ export const yamlTraps = [
   ),
   mistake(
     "tabulador-en-la-sangria",
-    article(firstPicture, "  - src: exteriors/fachada-detalle.jpg\n▸\talt: Tablas"),
+    article(firstPicture, "    src: exteriors/fachada-detalle.jpg\n▸\talt: Tablas"),
     "Espacios, no tabulador.",
     /tabulador/,
   ),
@@ -72,19 +72,19 @@ export const yamlTraps = [
   ),
   mistake(
     "sangria-de-menos",
-    article(firstPicture, "  - src: exteriors/fachada-detalle.jpg\n▸  alt: Tablas"),
+    article(firstPicture, "    src: exteriors/fachada-detalle.jpg\n▸  alt: Tablas"),
     "alt va debajo de src, con los mismos espacios.",
     /espacio|sangr|alinea/,
   ),
   mistake(
     "sangria-de-mas",
-    article(firstPicture, "  - src: exteriors/fachada-detalle.jpg\n▸      alt: Tablas"),
+    article(firstPicture, "    src: exteriors/fachada-detalle.jpg\n▸      alt: Tablas"),
     "alt va debajo de src, con los mismos espacios.",
     /espacio|sangr|alinea/,
   ),
   mistake(
     "guion-sin-espacio",
-    article("  - src: exteriors/lum-norte-dia.jpg", "▸  -src: exteriors/lum-norte-dia.jpg"),
+    article("  - id: lum-norte-dia", "▸  -id: lum-norte-dia"),
     "Un espacio detrás del guion.",
     /espacio|guion/,
   ),
@@ -198,7 +198,7 @@ export const yamlTraps = [
   mistake(
     "imagenes-sin-lista",
     article(
-      "images:\n  - src: exteriors/fachada-detalle.jpg\n    alt: Tablas verticales de una fachada marrón vistas de cerca.\n    caption: Las tablas van en vertical para que el agua escurra.\n  - src: exteriors/lum-norte-dia.jpg\n    alt: LUM|NORTE de día, con paredes naranjas bajo un cielo azul.\n    caption: El sol de la tarde es el que más cambia el color.\n  - src: exteriors/lum-norte-noche.jpg\n    alt: LUM|NORTE de noche, con la corredera encendida.\n    caption: De noche no se nota la diferencia.\n",
+      "images:\n  - id: fachada-detalle\n    src: exteriors/fachada-detalle.jpg\n    alt: Tablas verticales de una fachada marrón vistas de cerca.\n    caption: Las tablas van en vertical para que el agua escurra.\n  - id: lum-norte-dia\n    src: exteriors/lum-norte-dia.jpg\n    alt: LUM|NORTE de día, con paredes naranjas bajo un cielo azul.\n    caption: El sol de la tarde es el que más cambia el color.\n  - id: lum-norte-noche\n    src: exteriors/lum-norte-noche.jpg\n    alt: LUM|NORTE de noche, con la corredera encendida.\n    caption: De noche no se nota la diferencia.\n",
       "▸images: exteriors/fachada-detalle.jpg\n",
     ),
     "images es una lista de src, alt y caption.",

@@ -9,6 +9,7 @@ import { applicationCard, pictureCard } from "#app/content/schemas/cards.ts";
 import { faqSchema } from "#app/content/schemas/faq.ts";
 import { postSchema } from "#app/content/schemas/post.ts";
 import { picture } from "#app/pictures/picture-field.ts";
+import { withId } from "#app/schemas/fields.ts";
 import { printIssues } from "#scripts/check/reporters/print-issues.ts";
 import { contentSchemas } from "#scripts/fields/content-schemas.ts";
 import { readExplanations } from "#scripts/fields/explanations.ts";
@@ -116,8 +117,8 @@ test.each(Object.keys(snippets))("the snippet «%s» leaves no sign of its own",
 });
 
 test.each([
-  ["Tarjeta", z.array(pictureCard)],
-  ["Tarjeta de uso", z.array(applicationCard)],
+  ["Tarjeta", z.array(withId(pictureCard))],
+  ["Tarjeta de uso", z.array(withId(applicationCard))],
   ["Pregunta frecuente", faqSchema.shape.items],
   ["Imagen de un campo", z.strictObject({ image: picture })],
 ])("the snippet «%s» has the fields of its schema", (name, schema) => {

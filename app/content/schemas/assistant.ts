@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldName } from "#app/schemas/field-name.ts";
-import { atLeastOne, href, text, title } from "#app/schemas/fields.ts";
+import { atLeastOne, href, text, title, withId } from "#app/schemas/fields.ts";
 
 const phrases = atLeastOne(text("fields.assistant.phrase"), "fields.assistant.phraseList");
 
@@ -24,7 +24,7 @@ const contact = z.strictObject({
 const promises = z.strictObject({
   phrases,
   answers: atLeastOne(
-    z.strictObject({ words: words("fields.assistant.promiseWords"), ...answerWithPage }),
+    withId(z.strictObject({ words: words("fields.assistant.promiseWords"), ...answerWithPage })),
     "fields.assistant.promiseAnswers",
   ),
   otherwise: z.strictObject(answerWithPage).describe("fields.assistant.otherwise"),
@@ -37,10 +37,12 @@ const promises = z.strictObject({
 const audiences = z.strictObject({
   needs: words("fields.assistant.needs"),
   groups: atLeastOne(
-    z.strictObject({
-      words: words("fields.assistant.groupWords"),
-      question: text("fields.assistant.groupQuestion"),
-    }),
+    withId(
+      z.strictObject({
+        words: words("fields.assistant.groupWords"),
+        question: text("fields.assistant.groupQuestion"),
+      }),
+    ),
     "fields.assistant.groups",
   ),
 });
@@ -113,12 +115,12 @@ export const assistantSchema = z.strictObject({
   starters: z.array(text("fields.assistant.starter")).length(4).describe("fields.assistant.starters"),
   maxWords: z.int().positive().describe("fields.assistant.maxWords"),
   refusals: refusals.describe("fields.assistant.refusals"),
-  contact: atLeastOne(contact.describe("fields.assistant.contactReason"), "fields.assistant.contact"),
+  contact: atLeastOne(withId(contact.describe("fields.assistant.contactReason")), "fields.assistant.contact"),
   promises: promises.describe("fields.assistant.promises"),
   yesOrNo: words("fields.assistant.yesOrNo"),
   suggestion: text("fields.assistant.suggestion"),
   audiences: audiences.describe("fields.assistant.audiences"),
-  languages: atLeastOne(language.describe("fields.assistant.language"), "fields.assistant.languages"),
+  languages: atLeastOne(withId(language.describe("fields.assistant.language")), "fields.assistant.languages"),
   price: price.describe("fields.assistant.price"),
   budget: budget.describe("fields.assistant.budget"),
   comparison: comparison.describe("fields.assistant.comparison"),
@@ -131,8 +133,8 @@ export const assistantSchema = z.strictObject({
   phrases: z
     .strictObject({ injection: phrases, offTopic: phrases, unknown: phrases, advice: phrases })
     .describe("fields.assistant.phrases"),
-  smallTalk: atLeastOne(smallTalk.describe("fields.assistant.smallTalkItem"), "fields.assistant.smallTalk"),
-  hints: atLeastOne(hint.describe("fields.assistant.hint"), "fields.assistant.hints"),
+  smallTalk: atLeastOne(withId(smallTalk.describe("fields.assistant.smallTalkItem")), "fields.assistant.smallTalk"),
+  hints: atLeastOne(withId(hint.describe("fields.assistant.hint")), "fields.assistant.hints"),
   synonyms: atLeastOne(z.array(text("fields.assistant.singleWord")).min(2), "fields.assistant.synonyms"),
   stopWords: atLeastOne(text("fields.assistant.singleWord"), "fields.assistant.stopWords"),
   places: atLeastOne(text("fields.assistant.place"), "fields.assistant.places"),

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { picture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
 import type { FieldName } from "#app/schemas/field-name.ts";
-import { atLeastOne, href, modelId, text } from "#app/schemas/fields.ts";
+import { atLeastOne, href, modelId, text, withId } from "#app/schemas/fields.ts";
 
 /** Names of the drawn icons; the icon component draws exactly these. */
 const iconNames = ["flexibility", "guarantee", "project", "quality", "return", "support", "team", "time"] as const;
@@ -36,20 +36,22 @@ export const applicationCard = textCard
   .describe("fields.card.applicationCard");
 export type ApplicationCard = z.output<typeof applicationCard>;
 
+type CardSchema<Shape extends z.core.$ZodLooseShape> = z.ZodObject<Shape, z.core.$strict>;
+
 /** A section that shows cards without a heading of its own. */
-export function cardGroup<Card extends z.ZodType>(card: Card, name: FieldName) {
-  return z.strictObject({ cards: atLeastOne(card, "fields.card.cards") }).describe(name);
+export function cardGroup<Shape extends z.core.$ZodLooseShape>(card: CardSchema<Shape>, name: FieldName) {
+  return z.strictObject({ cards: atLeastOne(withId(card), "fields.card.cards") }).describe(name);
 }
 
 /** A section with a heading above its cards. */
-export function cardSection<Card extends z.ZodType>(card: Card, name: FieldName) {
+export function cardSection<Shape extends z.core.$ZodLooseShape>(card: CardSchema<Shape>, name: FieldName) {
   return cardGroup(card, name)
     .extend({ title: text("fields.common.sectionTitle") })
     .describe(name);
 }
 
 /** A section with a heading and a line of introduction above its cards. */
-export function introducedCards<Card extends z.ZodType>(card: Card, name: FieldName) {
+export function introducedCards<Shape extends z.core.$ZodLooseShape>(card: CardSchema<Shape>, name: FieldName) {
   return cardSection(card, name)
     .extend({ intro: text("fields.common.sectionIntro") })
     .describe(name);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { atLeastOne, text } from "#app/schemas/fields.ts";
+import { atLeastOne, text, withId } from "#app/schemas/fields.ts";
 
 const entry = z.strictObject({
   label: text("fields.dataProtection.label"),
@@ -10,7 +10,7 @@ const entry = z.strictObject({
 export const dataProtection = z
   .strictObject({
     title: text("fields.dataProtection.title"),
-    entries: atLeastOne(entry.describe("fields.dataProtection.entry"), "fields.dataProtection.entries"),
+    entries: atLeastOne(withId(entry.describe("fields.dataProtection.entry")), "fields.dataProtection.entries"),
   })
   .describe("fields.dataProtection.all");
 export type DataProtection = z.output<typeof dataProtection>;

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { atLeastOne, href, identifier, text } from "#app/schemas/fields.ts";
+import { atLeastOne, href, text, withId } from "#app/schemas/fields.ts";
 
 const question = z.strictObject({
-  id: identifier,
   topic: text("fields.faq.topic"),
   question: text("fields.faq.question"),
   answer: text("fields.faq.answer"),
@@ -13,6 +12,6 @@ const question = z.strictObject({
 
 /** The frequently asked questions; the words around them are in `pages/faq.md`. */
 export const faqSchema = z.strictObject({
-  items: atLeastOne(question.describe("fields.faq.item"), "fields.faq.items"),
+  items: atLeastOne(withId(question.describe("fields.faq.item")), "fields.faq.items"),
 });
 export type Faq = z.output<typeof faqSchema>;

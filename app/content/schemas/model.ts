@@ -12,6 +12,7 @@ import {
   slug,
   text,
   title,
+  withId,
 } from "#app/schemas/fields.ts";
 
 const size = z.strictObject({
@@ -27,7 +28,7 @@ const presentation = z.strictObject({
   description,
   tagline: text("fields.model.tagline"),
   text: text("fields.common.paragraphs"),
-  facts: atLeastOne(fact.describe("fields.model.fact"), "fields.model.facts"),
+  facts: atLeastOne(withId(fact.describe("fields.model.fact")), "fields.model.facts"),
   cta: callToAction.extend({ secondary: action.describe("fields.model.secondary") }).describe("fields.model.cta"),
 });
 
@@ -41,19 +42,19 @@ export type FoundationKind = (typeof foundationKinds)[number];
 
 const introducedList = z.strictObject({
   intro: text("fields.model.listIntro"),
-  items: atLeastOne(namedItem, "fields.model.listItems"),
+  items: atLeastOne(withId(namedItem), "fields.model.listItems"),
 });
 
 const foundations = introducedList.extend({
   items: atLeastOne(
-    namedItem.extend({ kind: z.enum(foundationKinds).describe("fields.model.foundationKind") }),
+    withId(namedItem.extend({ kind: z.enum(foundationKinds).describe("fields.model.foundationKind") })),
     "fields.model.foundationItems",
   ),
 });
 
 const layout = z.strictObject({
   note: text("fields.model.layoutNote"),
-  items: atLeastOne(namedItem.extend({ room: identifier.describe("fields.model.room") }), "fields.model.rooms"),
+  items: atLeastOne(withId(namedItem.extend({ room: identifier.describe("fields.model.room") })), "fields.model.rooms"),
 });
 
 const fixedSizeFields = ["foundations", "layout", "options", "construction"] as const;
@@ -64,8 +65,8 @@ const productFields = z.strictObject({
   description,
   foundations: foundations.optional().describe("fields.model.foundations"),
   layout: layout.optional().describe("fields.model.layout"),
-  options: atLeastOne(namedItem, "fields.model.options").optional(),
-  construction: atLeastOne(namedItem, "fields.model.construction").optional(),
+  options: atLeastOne(withId(namedItem), "fields.model.options").optional(),
+  construction: atLeastOne(withId(namedItem), "fields.model.construction").optional(),
   possibilities: introducedList.optional().describe("fields.model.possibilities"),
   advantages: introducedList.optional().describe("fields.model.advantages"),
   features: introducedList.optional().describe("fields.model.features"),
@@ -101,7 +102,7 @@ export const modelSchema = z.strictObject({
   presentation: presentation.describe("fields.model.presentation"),
   product: product.describe("fields.model.product"),
   images: atLeastOne(
-    showIn(picture, { slots: ["stage", "fullscreen"], first: ["lead", "cardThree"] }),
+    showIn(withId(picture), { slots: ["stage", "fullscreen"], first: ["lead", "cardThree"] }),
     "fields.common.images",
   ),
   plans: atLeastOne(planSchema, "fields.model.plans"),

@@ -1,7 +1,17 @@
 import { z } from "zod";
 import { captionedPicture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
-import { aliases, atLeastOne, description, isoDate, publication, slug, text, title } from "#app/schemas/fields.ts";
+import {
+  aliases,
+  atLeastOne,
+  description,
+  isoDate,
+  publication,
+  slug,
+  text,
+  title,
+  withId,
+} from "#app/schemas/fields.ts";
 
 /** An article of the blog; its body is the text. */
 export const postSchema = z.strictObject({
@@ -13,7 +23,7 @@ export const postSchema = z.strictObject({
   updated: isoDate.optional().describe("fields.post.updated"),
   tags: atLeastOne(text("fields.post.tag"), "fields.post.tags"),
   images: z
-    .array(showIn(captionedPicture, { slots: ["text"], first: ["lead", "article", "articleThree"] }))
+    .array(showIn(withId(captionedPicture), { slots: ["text"], first: ["lead", "article", "articleThree"] }))
     .length(3)
     .describe("fields.post.images"),
   ...publication,

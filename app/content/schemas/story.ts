@@ -1,7 +1,17 @@
 import { z } from "zod";
 import { picture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
-import { aliases, atLeastOne, description, modelId, publication, slug, text, title } from "#app/schemas/fields.ts";
+import {
+  aliases,
+  atLeastOne,
+  description,
+  modelId,
+  publication,
+  slug,
+  text,
+  title,
+  withId,
+} from "#app/schemas/fields.ts";
 
 const author = z.strictObject({
   name: text("fields.story.authorName"),
@@ -18,7 +28,7 @@ export const storySchema = z.strictObject({
   author: author.describe("fields.story.author"),
   model: modelId,
   quote: text("fields.story.quote"),
-  images: atLeastOne(showIn(picture, { slots: ["text"], first: ["lead", "story"] }), "fields.common.images"),
+  images: atLeastOne(showIn(withId(picture), { slots: ["text"], first: ["lead", "story"] }), "fields.common.images"),
   ...publication,
 });
 export type Story = z.output<typeof storySchema>;

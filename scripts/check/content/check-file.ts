@@ -26,6 +26,7 @@ import { checkAccents } from "./spelling/check-accents.ts";
 import { checkSpelling } from "./spelling/check-spelling.ts";
 import { checkCounts } from "./structure/check-counts.ts";
 import { checkEmptyBody } from "./structure/check-empty-body.ts";
+import { checkItemIds } from "./structure/check-item-ids.ts";
 import type { Surroundings, SurroundingsOfFiles } from "./surroundings.ts";
 
 /** More issues of one rule than a person mends in one go; a file that no person wrote may have a hundred thousand. */
@@ -50,6 +51,7 @@ function checkFile(file: ContentFile, surroundings: Surroundings): Issue[] {
     ...checkImageList(file),
     ...checkPhases(file),
     ...checkAccents(file),
+    ...checkItemIds(file),
     ...checkLeftovers(file, surroundings),
     ...checkTypedMarks(file),
     ...checkPictures(file, pictures),

@@ -1,7 +1,7 @@
 import { printableText } from "#scripts/check/reporters/printable-text.ts";
 import { message } from "#scripts/cli/messages.ts";
 import type { FixedFile } from "./fix-files.ts";
-import type { Change } from "./fix-text.ts";
+import type { Change } from "./fixed-text.ts";
 
 /** Letters of a changed line that are shown. */
 const mostLetters = 60;
@@ -27,6 +27,8 @@ function describeChange(file: string, change: Change): string {
         before: begin(change.before),
         after: begin(change.after),
       });
+    case "id":
+      return message("fixId", { file, line: change.line, id: change.id });
     case "spaces":
       return message("fixSpaces", { file, lines: change.lines.join(", ") });
     case "final-newline":

@@ -4,7 +4,8 @@ import { basename, dirname, join } from "node:path";
 import { markdownFiles } from "#scripts/check/content/markdown-files.ts";
 import { asReason } from "#scripts/cli/as-reason.ts";
 import { openGit } from "#scripts/git/open-git.ts";
-import { type Change, fixText } from "./fix-text.ts";
+import { fixText } from "./fix-text.ts";
+import type { Change } from "./fixed-text.ts";
 
 /** What became of a file; those that are right already have none. */
 export type FixedFile = { readonly file: string } & (

@@ -5,32 +5,23 @@ import { readFrontMatter } from "#app/content/front-matter/read-front-matter.ts"
 import { findLimitIssue } from "#app/content/text-limits.ts";
 import { positionAt } from "#app/content/text-positions.ts";
 import { type TypedMark, typedHeadings, typedLists } from "#scripts/check/content/typed-marks.ts";
+import { fixIds } from "./fix-ids.ts";
+import type { Change, FixedText } from "./fixed-text.ts";
 import { fixedLines, sameTree } from "./line-ends.ts";
-
-/** What was changed in a text. Lines count from 1. */
-export type Change =
-  | { readonly kind: "mark"; readonly line: number; readonly before: string; readonly after: string }
-  | { readonly kind: "spaces"; readonly lines: readonly number[] }
-  | { readonly kind: "final-newline" };
-
-export interface FixedText {
-  readonly text: string;
-  readonly changes: readonly Change[];
-}
 
 /** A list inside a list shows its marks only when the outer one is a list. */
 const mostRounds = 10;
 
 /**
- * Returns the text of a file with what can be corrected without asking: the space of headings, the bullets of lists,
- * spaces at the end of lines and the last line end. What the file says stays the same: front matter is read again and
+ * Returns the text of a file with what can be corrected without asking: ids of items that have none, the space of
+ * headings, the bullets of lists, spaces at the end of lines and the last line end. What the file says stays the same: front matter is read again and
  * has to give the same values, and a body that only lost spaces the same syntax tree. Byte order mark and Windows line
  * ends stay. A file that cannot be read is returned as it is.
  *
  * @param file Its path, which says what it is: markdown, YAML or JSON.
  */
 export function fixText(file: string, source: string): FixedText {
-  const steps = file.endsWith(".md") ? [fixMarks, fixSpaces, fixFinalNewline] : [fixSpaces, fixFinalNewline];
+  const steps = file.endsWith(".md") ? [fixIds, fixMarks, fixSpaces, fixFinalNewline] : [fixSpaces, fixFinalNewline];
   return steps.reduce<FixedText>(
     ({ text, changes }, step) => {
       const next = step(file, text);

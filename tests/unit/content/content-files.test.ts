@@ -18,9 +18,9 @@ description: Una descripción.
 date: 2024-03-15
 tags: [pruebas]
 images:
-  - { src: a/una.jpg, alt: Una, caption: Una }
-  - { src: a/dos.jpg, alt: Dos, caption: Dos }
-  - { src: a/tres.jpg, alt: Tres, caption: Tres }
+  - { id: una, src: a/una.jpg, alt: Una, caption: Una }
+  - { id: dos, src: a/dos.jpg, alt: Dos, caption: Dos }
+  - { id: tres, src: a/tres.jpg, alt: Tres, caption: Tres }
 ${more}---
 
 Texto.

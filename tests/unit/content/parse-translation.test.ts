@@ -4,12 +4,13 @@ import { readFrontMatter } from "#app/content/front-matter/read-front-matter.ts"
 import { parseEntry, parseTranslation } from "#app/content/parse-entry.ts";
 import { applicationCard } from "#app/content/schemas/cards.ts";
 import { pendingPicture } from "#app/pictures/pending-pictures.ts";
+import { withId } from "#app/schemas/fields.ts";
 
 const schema = z.strictObject({
   title: z.string(),
   date: z.string(),
   tags: z.array(z.string()),
-  cards: z.array(z.strictObject({ text: z.string(), href: z.string() })),
+  cards: z.array(z.strictObject({ id: z.string(), text: z.string(), href: z.string() })),
 });
 
 const original = readFrontMatter(
@@ -19,8 +20,8 @@ title: Uno
 date: 2024-03-15
 tags: [precio, ahorro]
 cards:
-  - { text: Primera, href: /contacto }
-  - { text: Segunda, href: /blog }
+  - { id: una, text: Primera, href: /contacto }
+  - { id: otra, text: Segunda, href: /blog }
 ---
 Texto.
 `,
@@ -29,14 +30,14 @@ const translate = (source: string) =>
   parseTranslation(original, readFrontMatter("content/xx/blog/uno.md", source), schema);
 
 test("translated fields replace the original's and the rest stays", () => {
-  const result = translate("---\ntitle: One\ncards:\n  - text: First\n---\nText.\n");
+  const result = translate("---\ntitle: One\ncards:\n  - id: una\n    text: First\n---\nText.\n");
   expect(result.ok && result.entry.data).toEqual({
     title: "One",
     date: "2024-03-15",
     tags: ["precio", "ahorro"],
     cards: [
-      { text: "First", href: "/contacto" },
-      { text: "Segunda", href: "/blog" },
+      { id: "una", text: "First", href: "/contacto" },
+      { id: "otra", text: "Segunda", href: "/blog" },
     ],
   });
   expect(result.ok && result.entry.body).toBe("Text.\n");
@@ -87,14 +88,14 @@ test("a list of texts is replaced whole", () => {
 });
 
 test("a misspelt field of a translation is shown there", () => {
-  const result = translate("---\ntitle: One\ncards:\n  - texto: First\n---\n");
+  const result = translate("---\ntitle: One\ncards:\n  - id: otra\n    texto: First\n---\n");
   expect(!result.ok && result.issues).toMatchObject([
     {
       file: "content/xx/blog/uno.md",
-      line: 4,
+      line: 5,
       column: 5,
       code: "field-unknown",
-      values: { field: "cards[1].texto" },
+      values: { field: "cards[2].texto" },
     },
   ]);
 });
@@ -126,9 +127,9 @@ test("body and tree of an entry are of the same text, the translation's or the o
 });
 
 test("a card whose picture nobody has named yet is read only where that is allowed", () => {
-  const cards = z.strictObject({ cards: z.array(applicationCard) });
+  const cards = z.strictObject({ cards: z.array(withId(applicationCard)) });
   const file = (name: string, title: string) =>
-    readFrontMatter(name, `---\ncards:\n  - title: ${title}\n    text: Texto.\n    model: uno\n---\n`);
+    readFrontMatter(name, `---\ncards:\n  - id: una\n    title: ${title}\n    text: Texto.\n    model: uno\n---\n`);
   const sides = [file("content/es/pages/a.md", "Sauna"), file("content/xx/pages/a.md", "Bath")] as const;
   const strict = parseTranslation(...sides, cards);
   expect(!strict.ok && strict.issues.map(({ code }) => code)).toEqual(["field-missing"]);

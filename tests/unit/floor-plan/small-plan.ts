@@ -79,8 +79,24 @@ export function smallPlan(changes: Partial<Plan> = {}, length = 6000): Plan {
       },
     ],
     furniture: [
-      { label: "Sofá", piece: "sofa", back: "n", rect: [1000, 2900, 2000, 900], room: "salon", fixed: false },
-      { label: "Ducha", piece: "shower", back: "n", rect: [4100, 2900, 900, 900], room: "bano", fixed: true },
+      {
+        id: "sofa",
+        label: "Sofá",
+        piece: "sofa",
+        back: "n",
+        rect: [1000, 2900, 2000, 900],
+        room: "salon",
+        fixed: false,
+      },
+      {
+        id: "ducha",
+        label: "Ducha",
+        piece: "shower",
+        back: "n",
+        rect: [4100, 2900, 900, 900],
+        room: "bano",
+        fixed: true,
+      },
     ],
     ...changes,
   });

@@ -1,20 +1,20 @@
 import { z } from "zod";
 import { applicationCard, cardSection, pictureCard } from "#app/content/schemas/cards.ts";
 import { leadPicture } from "#app/pictures/picture-field.ts";
-import { action, atLeastOne, callToAction, list, modelId, text } from "#app/schemas/fields.ts";
+import { action, atLeastOne, callToAction, list, modelId, text, withId } from "#app/schemas/fields.ts";
 import { pageHead } from "./page-head.ts";
 
 export const privateBuyersPage = z.strictObject({
   ...pageHead,
-  cards: atLeastOne(applicationCard, "fields.audiences.uses"),
+  cards: atLeastOne(withId(applicationCard), "fields.audiences.uses"),
   cta: callToAction,
 });
 
 const organisationPage = z.strictObject({
   ...pageHead,
   image: leadPicture,
-  lists: atLeastOne(list, "fields.audiences.lists"),
-  cards: atLeastOne(applicationCard, "fields.audiences.uses"),
+  lists: atLeastOne(withId(list), "fields.audiences.lists"),
+  cards: atLeastOne(withId(applicationCard), "fields.audiences.uses"),
   cta: callToAction,
 });
 
@@ -38,7 +38,7 @@ export const campsitesPage = organisationPage.extend({
 export const investorsPage = z.strictObject({
   ...pageHead,
   image: leadPicture,
-  lists: atLeastOne(list, "fields.investors.lists"),
+  lists: atLeastOne(withId(list), "fields.investors.lists"),
   opportunities: cardSection(pictureCard, "fields.investors.opportunities"),
   risk: text("fields.investors.risk"),
   models: cardSection(pictureCard, "fields.investors.models"),

@@ -3,7 +3,7 @@ import { cardGroup, cardSection, iconCard, pictureCard, textCard } from "#app/co
 import { dataProtection } from "#app/content/schemas/data-protection.ts";
 import { leadPicture, picture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
-import { action, atLeastOne, callToAction, list, text } from "#app/schemas/fields.ts";
+import { action, atLeastOne, callToAction, list, text, withId } from "#app/schemas/fields.ts";
 import { pageHead, plainPageHead } from "./page-head.ts";
 import { phaseNumber } from "./phase-number.ts";
 
@@ -19,7 +19,7 @@ const sentStep = z.strictObject({ title: text("fields.contact.stepTitle"), text:
 export const contactPage = z.strictObject({
   ...plainPageHead,
   image: showIn(picture, { slots: ["panel"] }),
-  lists: atLeastOne(list, "fields.contact.lists"),
+  lists: atLeastOne(withId(list), "fields.contact.lists"),
   form: z.strictObject({ note: text("fields.contact.formNote"), dataProtection }).describe("fields.contact.form"),
   sent: z
     .strictObject({
@@ -28,7 +28,10 @@ export const contactPage = z.strictObject({
       answer: sentStep.describe("fields.contact.answer"),
       proposal: sentStep.describe("fields.contact.proposal"),
       meanwhile: z
-        .strictObject({ title: text("fields.contact.linksTitle"), links: atLeastOne(action, "fields.contact.links") })
+        .strictObject({
+          title: text("fields.contact.linksTitle"),
+          links: atLeastOne(withId(action), "fields.contact.links"),
+        })
         .describe("fields.contact.meanwhile"),
     })
     .describe("fields.contact.sent"),
@@ -48,14 +51,17 @@ const phase = z.strictObject({
   title: text("fields.process.phaseTitle"),
   intro: text("fields.process.phaseIntro"),
   image: showIn(picture, { slots: ["phase"] }),
-  steps: atLeastOne(textCard, "fields.process.phaseSteps"),
+  steps: atLeastOne(withId(textCard), "fields.process.phaseSteps"),
 });
 
 export const processPage = z.strictObject({
   ...pageHead,
   benefits: cardGroup(iconCard, "fields.process.benefits"),
   // As many as `content/site.yaml` has: the page shows the weeks and the payment of each.
-  phases: z.array(phase.describe("fields.process.phase")).length(3).describe("fields.process.phases"),
+  phases: z
+    .array(withId(phase.describe("fields.process.phase")))
+    .length(3)
+    .describe("fields.process.phases"),
   cta: callToAction,
 });
 

@@ -9,7 +9,7 @@ import {
 } from "#app/content/schemas/cards.ts";
 import { leadPicture, picture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
-import { action, atLeastOne, callToAction, href, list, text } from "#app/schemas/fields.ts";
+import { action, atLeastOne, callToAction, href, list, text, withId } from "#app/schemas/fields.ts";
 import { pageHead } from "./page-head.ts";
 
 // Words only: figures of loans are those of a bank, on a day.
@@ -23,13 +23,13 @@ const option = z.strictObject({
 const financingCard = textCard.extend({
   image: showIn(picture, { slots: ["banner", "bannerWide"] }),
   href,
-  options: atLeastOne(option.describe("fields.financing.option"), "fields.financing.options"),
+  options: atLeastOne(withId(option.describe("fields.financing.option")), "fields.financing.options"),
 });
 export type FinancingCard = z.output<typeof financingCard>;
 
 export const financingPage = z.strictObject({
   ...pageHead,
-  cards: atLeastOne(financingCard.describe("fields.financing.card"), "fields.financing.cards"),
+  cards: atLeastOne(withId(financingCard.describe("fields.financing.card")), "fields.financing.cards"),
   moreLabel: text("fields.financing.moreLabel"),
   table: z
     .strictObject({ title: text("fields.common.sectionTitle"), intro: text("fields.common.sectionIntro") })
@@ -51,7 +51,7 @@ export const financingBusinessesPage = z.strictObject({
   ...pageHead,
   image: leadPicture,
   options: cardSection(pictureCard, "fields.financing.ways"),
-  lists: atLeastOne(list, "fields.financing.lists"),
+  lists: atLeastOne(withId(list), "fields.financing.lists"),
   cta: callToAction,
 });
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { cardGroup, introducedCards, linkCard, pictureCard, textCard } from "#app/content/schemas/cards.ts";
 import { captionedPicture, picture, pictureSource } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
-import { action, atLeastOne, text } from "#app/schemas/fields.ts";
+import { action, atLeastOne, text, withId } from "#app/schemas/fields.ts";
 import { metadata } from "./page-head.ts";
 import { phaseNumber } from "./phase-number.ts";
 
@@ -18,7 +18,7 @@ const hero = z.strictObject({
   imagePhone: showIn(z.strictObject({ src: pictureSource }), { slots: ["heroPhone"] }).describe(
     "fields.home.heroImagePhone",
   ),
-  actions: atLeastOne(action, "fields.home.heroActions"),
+  actions: atLeastOne(withId(action), "fields.home.heroActions"),
 });
 
 const fact = z.strictObject({
@@ -29,7 +29,7 @@ const fact = z.strictObject({
 const slideshow = z.strictObject({
   title: text("fields.common.sectionTitle"),
   intro: text("fields.common.sectionIntro"),
-  slides: atLeastOne(showIn(captionedPicture, { slots: ["slide"] }), "fields.home.slides"),
+  slides: atLeastOne(showIn(withId(captionedPicture), { slots: ["slide"] }), "fields.home.slides"),
 });
 
 const designer = z.strictObject({
@@ -48,7 +48,7 @@ const step = z.strictObject({
 const process = z.strictObject({
   title: text("fields.common.sectionTitle"),
   intro: text("fields.common.sectionIntro"),
-  steps: atLeastOne(step, "fields.process.phases"),
+  steps: atLeastOne(withId(step), "fields.process.phases"),
   action: action.describe("fields.home.processAction"),
 });
 
@@ -74,7 +74,7 @@ const durability = introducedCards(textCard, "fields.home.durabilityCards").exte
 export const homePage = z.strictObject({
   ...metadata,
   hero: hero.describe("fields.home.hero"),
-  facts: atLeastOne(fact.describe("fields.home.fact"), "fields.home.facts"),
+  facts: atLeastOne(withId(fact.describe("fields.home.fact")), "fields.home.facts"),
   models: models.describe("fields.home.models"),
   slideshow: slideshow.describe("fields.home.slideshow"),
   pillars: cardGroup(pictureCard, "fields.home.pillars"),

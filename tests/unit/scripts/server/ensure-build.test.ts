@@ -56,7 +56,7 @@ date: 2024-06-01
 publishAt: 2024-06-01 09:00
 tags: [pruebas]
 images:
-${"  - { src: a/b.jpg, alt: Una, caption: Una }\n".repeat(3)}---
+${["a", "b", "c"].map((id) => `  - { id: ${id}, src: a/b.jpg, alt: Una, caption: Una }\n`).join("")}---
 
 Texto.
 `;
