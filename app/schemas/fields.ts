@@ -31,6 +31,9 @@ export function withId<Shape extends z.core.$ZodLooseShape>(group: z.ZodObject<S
   return group.description === undefined ? item : item.describe(group.description);
 }
 
+/** What a group of fields is as an item of a list. */
+export type Item<Group> = Group & { readonly id: string };
+
 /** A list that has at least one entry. */
 export function atLeastOne<Item extends z.ZodType>(item: Item, name: FieldName) {
   return z.array(item).min(1).describe(name);

@@ -2,9 +2,10 @@ import { NotedText } from "#app/components/claim-note/noted-text.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { IconCard } from "#app/content/schemas/cards.ts";
+import type { Item } from "#app/schemas/fields.ts";
 
 export interface BenefitCardsProps {
-  readonly cards: readonly Resolved<IconCard>[];
+  readonly cards: readonly Resolved<Item<IconCard>>[];
   /** One below the level of the heading above the cards. */
   readonly level?: 2 | 3;
 }
@@ -14,8 +15,8 @@ export function BenefitCards({ cards, level = 3 }: BenefitCardsProps) {
   const Heading = `h${level}` as const;
   return (
     <ul className="benefit-cards">
-      {cards.map(({ title, text, icon }) => (
-        <li className="benefit-cards__card" key={title}>
+      {cards.map(({ id, title, text, icon }) => (
+        <li className="benefit-cards__card" key={id}>
           <Icon name={icon} />
           <Heading className="benefit-cards__title">{title}</Heading>
           <p className="benefit-cards__text">

@@ -3,9 +3,10 @@ import { useTranslation } from "react-i18next";
 import { ApplicationCard, type ApplicationCardProps } from "#app/components/application-card/application-card.tsx";
 import { CardGrid, type CardGridProps } from "#app/components/card-grid/card-grid.tsx";
 import { Section } from "#app/components/section/section.tsx";
+import type { Item } from "#app/schemas/fields.ts";
 
 export interface ApplicationGridProps {
-  readonly cards: readonly ApplicationCardProps["card"][];
+  readonly cards: readonly Item<ApplicationCardProps["card"]>[];
   readonly models: ApplicationCardProps["models"];
   readonly columns: CardGridProps["columns"];
   /** Loads the first picture first; for a page without a lead picture. */
@@ -22,7 +23,7 @@ export function ApplicationGrid({ cards, models, columns, leads = false, childre
       <CardGrid columns={columns}>
         {cards.map((card, index) => (
           <ApplicationCard
-            key={card.title}
+            key={card.id}
             card={card}
             models={models}
             slot={columns === 4 ? "applicationFour" : "applicationThree"}

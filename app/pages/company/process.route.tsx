@@ -33,7 +33,7 @@ export default function ProcessPage({ loaderData: { page, body, phases } }: Rout
       </Section>
       <Section>
         {phases.map((phase) => (
-          <ProcessPhase phase={phase} key={phase.number} />
+          <ProcessPhase phase={phase} key={phase.id} />
         ))}
       </Section>
       {body && <SplitText body={body} />}

@@ -43,7 +43,7 @@ export function OptionsTable({ label, groups }: OptionsTableProps) {
             </th>
           </tr>
           {options.map((option) => (
-            <tr className="options-table__row" role="row" key={option.name}>
+            <tr className="options-table__row" role="row" key={option.id}>
               <th className="options-table__name" scope="row" role="rowheader">
                 {option.name}
               </th>

@@ -31,8 +31,8 @@ export function HomePage({ page, models, plan, catalogue }: HomeWords) {
       <DesignerBanner {...page.designer} plan={plan} />
       <Section title={page.uses.title} intro={page.uses.intro}>
         <CardGrid columns={3}>
-          {page.uses.cards.map((card) => (
-            <Card {...card} ruled key={card.title} />
+          {page.uses.cards.map(({ id, ...card }) => (
+            <Card {...card} ruled key={id} />
           ))}
         </CardGrid>
       </Section>

@@ -35,7 +35,7 @@ export function ModelTiles({ words: { cards, note, compareLabel }, models }: Mod
     <>
       <ul className="model-tiles">
         {cards.map((card) => (
-          <li className="model-tiles__tile" key={card.href}>
+          <li className="model-tiles__tile" key={card.id}>
             <ModelTile card={card} figures={figuresOf(card.href)} />
           </li>
         ))}

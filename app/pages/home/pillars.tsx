@@ -10,7 +10,7 @@ export function Pillars({ cards }: PillarsProps) {
   return (
     <ul className="pillars">
       {cards.map((card, index) => (
-        <li className="pillars__item" key={card.title}>
+        <li className="pillars__item" key={card.id}>
           <Card {...card} slot={index % 2 === 0 ? "pillar" : "pillarSquare"} />
         </li>
       ))}

@@ -1,9 +1,10 @@
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { LinkCard } from "#app/content/schemas/cards.ts";
+import type { Item } from "#app/schemas/fields.ts";
 import { AudienceTile } from "./audience-tile.tsx";
 
 export interface AudienceTilesProps {
-  readonly cards: readonly Resolved<LinkCard>[];
+  readonly cards: readonly Resolved<Item<LinkCard>>[];
   /** Accessible name. */
   readonly label: string;
 }
@@ -13,7 +14,7 @@ export function AudienceTiles({ cards, label }: AudienceTilesProps) {
   return (
     <ul className="audience-tiles" aria-label={label}>
       {cards.map((card, index) => (
-        <li className="audience-tiles__tile" key={card.href}>
+        <li className="audience-tiles__tile" key={card.id}>
           <AudienceTile card={card} priority={index === 0} />
         </li>
       ))}

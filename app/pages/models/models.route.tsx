@@ -43,7 +43,7 @@ export default function ModelsPage({ loaderData }: Route.ComponentProps) {
       <Section title={page.uses.title}>
         <CardGrid columns={4}>
           {page.uses.cards.map((card) => (
-            <ApplicationCard card={card} models={models} slot="applicationFour" key={card.title} />
+            <ApplicationCard card={card} models={models} slot="applicationFour" key={card.id} />
           ))}
         </CardGrid>
       </Section>
