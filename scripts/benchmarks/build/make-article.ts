@@ -31,9 +31,9 @@ export function changeWord(text: string): string {
 }
 
 function frontMatter(number: number, phrases: Phrases, random: Random): string {
-  const images = [0, 1, 2].map(() => {
+  const images = ["primera", "segunda", "tercera"].map((id) => {
     const { src, alt } = random.pick(phrases.pictures);
-    return `  - ${JSON.stringify({ src, alt, caption: random.pick(phrases.sentences) })}`;
+    return `  - ${JSON.stringify({ id, src, alt, caption: random.pick(phrases.sentences) })}`;
   });
   // One day after another, from 2010 on, all of them past.
   const date = new Date(Date.UTC(2010, 0, 1 + (number % 5000))).toISOString().slice(0, 10);
