@@ -1,6 +1,7 @@
 import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
 import { findPlaceholders } from "#app/content/placeholders.ts";
+import { pluralForms } from "#app/i18n/plural-forms.ts";
 import type { LocaleFile } from "./locale-file.ts";
 import type { SourceStrings } from "./source-code.ts";
 import { usedKeys, withoutPlural } from "./used-keys.ts";
@@ -28,12 +29,11 @@ export function checkOriginalLocale(locale: LocaleFile, strings: SourceStrings):
 
 /** Returns an issue for each plural form that a text lacks although it has another one. */
 export function missingPlurals(locale: LocaleFile): Issue[] {
-  const rules = new Intl.PluralRules(locale.locale);
-  const forms = new Set(Array.from({ length: 300 }, (_, count) => rules.select(count)));
+  const forms = pluralForms(locale.locale);
   const keys = new Set(locale.texts.map(({ key }) => key));
   const stems = new Set([...keys].filter((key) => withoutPlural(key) !== key).map(withoutPlural));
   return [...stems]
-    .flatMap((stem) => [...forms].map((form) => `${stem}_${form}`))
+    .flatMap((stem) => forms.map((form) => `${stem}_${form}`))
     .filter((key) => !keys.has(key))
     .map((key) => missingKey(locale, key));
 }

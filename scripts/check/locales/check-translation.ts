@@ -1,9 +1,9 @@
 import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
-import { findPlaceholders } from "#app/content/placeholders.ts";
 import { toolAreas } from "#app/i18n/tool-areas.ts";
 import { emptyTexts, missingKey, missingPlurals } from "./check-original-locale.ts";
 import type { LocaleFile } from "./locale-file.ts";
+import { hasPlaceholdersOf, textPlaceholders } from "./text-placeholders.ts";
 import { withoutPlural } from "./used-keys.ts";
 
 /** Checks that a translated locale file has exactly the texts of the original, with the same placeholders. */
@@ -21,8 +21,8 @@ export function checkTranslation(locale: LocaleFile, original: LocaleFile): Issu
     if (!source) {
       return isForTools(key) ? [] : at("locale-key-unknown", { suggestion: nearestName(key, missing) ?? "" });
     }
-    const expected = names(source.text);
-    return names(text) === expected ? [] : at("locale-placeholder", { expected });
+    if (hasPlaceholdersOf(source.text, key, text)) return [];
+    return at("locale-placeholder", { expected: textPlaceholders(source.text).join(" ") });
   });
   return [
     ...missing.map((key) => missingKey(locale, key)),
@@ -34,8 +34,4 @@ export function checkTranslation(locale: LocaleFile, original: LocaleFile): Issu
 
 function isForTools(key: string): boolean {
   return toolAreas.some((area) => key.startsWith(`${area}.`));
-}
-
-function names(text: string): string {
-  return [...new Set(findPlaceholders(text).map(({ name }) => `{{${name}}}`))].sort().join(" ");
 }
