@@ -3,6 +3,7 @@ import { MessageError, message } from "./cli/messages.ts";
 import { addLanguage } from "./i18n/add-language.ts";
 import { I18nError } from "./i18n/i18n-error.ts";
 import { markDone } from "./i18n/mark-done.ts";
+import { printStatus } from "./i18n/print-status.ts";
 import { type CommandForm, readI18nCommand } from "./i18n/read-i18n-command.ts";
 
 /** What `npm run i18n` runs: the commands of translators. */
@@ -10,24 +11,27 @@ const root = process.cwd();
 
 const forms = {
   add: { words: [1, 1] },
+  status: { words: [0, 1], flags: ["--json"], values: ["--html"] },
   done: { words: [1, Number.POSITIVE_INFINITY] },
 } as const satisfies Record<string, CommandForm>;
 
 /** Does what the words ask, and returns what to tell the translator. */
-function run(all: readonly string[]): string {
+async function run(all: readonly string[]): Promise<string> {
   const command = readI18nCommand(all, forms);
   if (!command) return message("i18nUsage");
-  const { words } = command;
+  const { words, options } = command;
   switch (command.name) {
     case "add":
       return addLanguage(root, words[0] ?? "");
+    case "status":
+      return printStatus(root, { locale: words[0], json: options.has("--json"), html: options.get("--html") });
     case "done":
       return markDone(root, words);
   }
 }
 
 try {
-  console.log(run(process.argv.slice(2)));
+  console.log(await run(process.argv.slice(2)));
 } catch (error) {
   process.exitCode = 1;
   // Without the Spanish strings there is nothing to say it with.

@@ -9,7 +9,7 @@ import { type PageSection, pageSections } from "./page-sections.ts";
 import { translatableFields } from "./page-texts.ts";
 
 /** What a content file of the original language has to translate. */
-interface OriginalPage {
+export interface OriginalPage {
   /** Path below the folder of its language: `blog/licencia.md`. */
   readonly name: string;
   /** Path from the project's root. */

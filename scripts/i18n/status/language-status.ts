@@ -1,0 +1,71 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { ContentFiles } from "#app/content/content-files.server.ts";
+import { translationSchema } from "#app/content/schemas/origin.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import { I18nError } from "#scripts/i18n/i18n-error.ts";
+import { nameOfLanguage } from "#scripts/i18n/language-tag.ts";
+import { type OriginalPages, openOriginals } from "#scripts/i18n/original-pages.ts";
+import { readLedgerOf, readStrings } from "#scripts/i18n/read-strings.ts";
+import { type PageState, type PageStatus, type PageTranslation, pageStatus } from "./page-status.ts";
+import { type StringStatus, stringStatus } from "./string-status.ts";
+
+/** What is left to do of a language. */
+export interface LanguageStatus {
+  readonly locale: string;
+  /** Its name in Spanish. */
+  readonly name: string;
+  readonly strings: StringStatus;
+  readonly pages: readonly PageStatus[];
+  /** Words of the original in strings and pages, and those of them that are missing or outdated. */
+  readonly words: number;
+  readonly wordsLeft: number;
+  /** Of the words, whole per cent; 100 only where none is left. */
+  readonly percent: number;
+}
+
+/**
+ * Returns what is left to do of each language, in their order.
+ *
+ * @throws I18nError where a file cannot be read.
+ */
+export function readStatus(files: ContentFiles, locales: readonly string[]): LanguageStatus[] {
+  const originals = openOriginals(files);
+  const original = readStrings(files.root, defaultLocale);
+  return locales.map((locale) => {
+    const ledger = readLedgerOf(files.root, locale);
+    const strings = stringStatus({ original, translation: readStrings(files.root, locale), ledger });
+    const pages = readPages(files, originals, locale);
+    const sum = (pick: (status: PageStatus | StringStatus) => number) =>
+      [strings, ...pages].reduce((total, status) => total + pick(status), 0);
+    const [words, wordsLeft] = [sum((status) => status.words), sum((status) => status.wordsLeft)];
+    const percent = percentDone(words, wordsLeft);
+    return { locale, name: nameOfLanguage(locale, defaultLocale) ?? locale, strings, pages, words, wordsLeft, percent };
+  });
+}
+
+function readPages(files: ContentFiles, originals: OriginalPages, locale: string): PageStatus[] {
+  return originals.all().map((page) => {
+    const file = `content/${locale}/${page.name}`;
+    return pageStatus(page, existsSync(join(files.root, file)) ? readTranslation(files, file) : undefined);
+  });
+}
+
+function readTranslation(files: ContentFiles, file: string): PageTranslation {
+  const result = files.frontMatter(file);
+  if (!result.ok) throw new I18nError("i18nPageUnreadable", { file });
+  const { data, body } = result.value;
+  const origin = translationSchema.safeParse(data);
+  if (!origin.success) throw new I18nError("i18nPageUnreadable", { file });
+  return { data, body, origin: origin.data.original };
+}
+
+/** Returns how many pages are in a state. */
+export function countPages({ pages }: LanguageStatus, state: PageState): number {
+  return pages.filter((page) => page.state === state).length;
+}
+
+/** Returns how much of a text is done, whole per cent; 100 only where no word is left. */
+export function percentDone(words: number, wordsLeft: number): number {
+  return words === 0 ? 100 : Math.floor(((words - wordsLeft) / words) * 100);
+}
