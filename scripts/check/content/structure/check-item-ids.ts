@@ -3,6 +3,7 @@ import type { Issue } from "#app/content/issues.ts";
 import { idOf, idsOf } from "#app/content/item-ids/item-id.ts";
 import { itemListsIn } from "#app/content/item-ids/item-lists.ts";
 import { suggestId } from "#app/content/item-ids/suggest-id.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
 import { fieldIssue } from "#scripts/check/content/front-matter-texts.ts";
 import type { ContentFile } from "#scripts/check/content/project.ts";
 
@@ -15,7 +16,7 @@ const planParts: ReadonlySet<PropertyKey | undefined> = new Set(["rooms", "parti
  */
 export function checkItemIds(file: ContentFile): Issue[] {
   const schema = schemaOf(file.kind, file.id);
-  if (!schema) return [];
+  if (!schema || file.locale !== defaultLocale) return [];
   return itemListsIn(schema, file.data)
     .filter(({ path }) => !(path[0] === "plans" && planParts.has(path.at(-1))))
     .flatMap(({ path, items }) => {
