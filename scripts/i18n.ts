@@ -1,6 +1,7 @@
 import { asReason } from "./cli/as-reason.ts";
 import { MessageError, message } from "./cli/messages.ts";
 import { addLanguage } from "./i18n/add-language.ts";
+import { exportLanguage, importLanguage } from "./i18n/exchange-languages.ts";
 import { I18nError } from "./i18n/i18n-error.ts";
 import { markDone } from "./i18n/mark-done.ts";
 import { printStatus } from "./i18n/print-status.ts";
@@ -13,6 +14,8 @@ const forms = {
   add: { words: [1, 1] },
   status: { words: [0, 1], flags: ["--json"], values: ["--html"] },
   done: { words: [1, Number.POSITIVE_INFINITY] },
+  export: { words: [1, 1], flags: ["--xliff"] },
+  import: { words: [2, 2] },
 } as const satisfies Record<string, CommandForm>;
 
 /** Does what the words ask, and returns what to tell the translator. */
@@ -27,6 +30,10 @@ async function run(all: readonly string[]): Promise<string> {
       return printStatus(root, { locale: words[0], json: options.has("--json"), html: options.get("--html") });
     case "done":
       return markDone(root, words);
+    case "export":
+      return exportLanguage(root, words[0] ?? "", options.has("--xliff") ? "xliff" : "po");
+    case "import":
+      return importLanguage(root, words[0] ?? "", words[1] ?? "");
   }
 }
 

@@ -41,7 +41,7 @@ export function starterStrings(original: unknown, language: Language): StarterSt
 }
 
 /** Whether a key has words to translate: `{{title}} · {{brand}}` has none. */
-function hasLetters(texts: KeyTexts): boolean {
+export function hasLetters(texts: KeyTexts): boolean {
   return [...texts.values()].some((text) => /\p{L}/u.test(text.replaceAll(varying, "")));
 }
 
