@@ -6,16 +6,16 @@ import { loadPage } from "#app/frame/start/load-page.ts";
 import { TakeOver } from "#app/frame/start/take-over.tsx";
 import { untilLoaded } from "#app/frame/start/until-loaded.ts";
 import { createI18n } from "#app/i18n/create-i18n.ts";
-import { loadMessages } from "#app/i18n/load-messages.ts";
+import { loadStrings } from "#app/i18n/load-strings.ts";
 
-const [{ locale, messages }] = await Promise.all([
-  untilLoaded("A script of the page", () => loadMessages(window.location.pathname)),
+const [{ locale, strings }] = await Promise.all([
+  untilLoaded("A script of the page", () => loadStrings(window.location.pathname)),
   loadPage(),
 ]);
 
 const page = (
   <StrictMode>
-    <I18nextProvider i18n={createI18n(locale, messages)}>
+    <I18nextProvider i18n={createI18n(locale, strings)}>
       <TakeOver>
         <HydratedRouter />
       </TakeOver>

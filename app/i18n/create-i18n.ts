@@ -1,27 +1,51 @@
-import i18next, { type i18n } from "i18next";
+import i18next, { type FormatterModule, type i18n } from "i18next";
 import { initReactI18next } from "react-i18next";
-import type { Messages } from "./messages.ts";
+import { writeValue } from "./figure.ts";
+import { defaultLocale } from "./languages.ts";
+import type { LocaleStrings } from "./locale-strings.ts";
+
+/** Writes figures in the language that a placeholder names, or else in that of the page. */
+const figureFormatter: FormatterModule = {
+  type: "formatter",
+  init() {},
+  add() {},
+  addCached() {},
+  // The interpolator takes values of all types, and complains of undefined.
+  format: (value, language, locale) => writeValue(value, language ?? locale ?? defaultLocale) as string,
+};
 
 /**
- * Returns an i18next instance with the strings of one language, ready at once. A missing key or value throws, so that
- * no page is built with a key in place of its string.
+ * Returns an i18next instance with the strings of one language, ready at once. What the language lacks is the original's,
+ * in the plural form that the original has for the number. A key or value that is missing there too throws, so that no page
+ * is built with a key in place of its string.
  */
-export function createI18n(locale: string, messages: Messages): i18n {
+export function createI18n(locale: string, { own, missing }: LocaleStrings): i18n {
   const instance = i18next.createInstance();
-  instance.use(initReactI18next).init({
-    lng: locale,
-    resources: { [locale]: { translation: messages } },
-    initAsync: false,
-    fallbackLng: false,
-    // React escapes what it prints.
-    interpolation: { escapeValue: false },
-    saveMissing: true,
-    missingKeyHandler(_languages, _namespace, key) {
-      throw new Error(`locales/${locale}.json has no text «${key}».`);
-    },
-    missingInterpolationHandler(text, match) {
-      throw new Error(`The text «${text}» of locales/${locale}.json got no value for ${match[0]}.`);
-    },
-  });
+  instance
+    .use(figureFormatter)
+    .use(initReactI18next)
+    .init({
+      lng: locale,
+      resources: {
+        ...(locale !== defaultLocale && { [defaultLocale]: { translation: missing } }),
+        [locale]: { translation: own },
+      },
+      initAsync: false,
+      fallbackLng: locale === defaultLocale ? false : defaultLocale,
+      // A language of a region, such as `pt-BR`, has a file of its own.
+      load: "currentOnly",
+      interpolation: {
+        // React escapes what it prints.
+        escapeValue: false,
+        alwaysFormat: true,
+      },
+      saveMissing: true,
+      missingKeyHandler(_languages, _namespace, key) {
+        throw new Error(`locales/${locale}.json has no text «${key}».`);
+      },
+      missingInterpolationHandler(text, match) {
+        throw new Error(`The text «${text}» of locales/${locale}.json got no value for ${match[0]}.`);
+      },
+    });
   return instance;
 }

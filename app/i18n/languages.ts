@@ -1,6 +1,9 @@
 /** The language of the original content, whose paths have no prefix. */
 export const defaultLocale = "es";
 
+/** The attributes of an element whose words are in the original language. */
+export const originalLanguage = { lang: defaultLocale, dir: "ltr" } as const;
+
 /** What every locale file says about its own language, under `language`. */
 export interface Language {
   /** BCP 47 tag, the name of the file. */

@@ -2,17 +2,20 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { i18n } from "i18next";
 import { createI18n } from "./create-i18n.ts";
-import { hasStringsOf } from "./has-strings-of.ts";
 import { defaultLocale } from "./languages.ts";
+import { type LocaleStrings, splitStrings } from "./locale-strings.ts";
 import type { Messages } from "./messages.ts";
+import { flatStrings, groupStrings } from "./string-groups.ts";
 
 /** The languages of a site, each with its strings. Each file is read once, when it is first asked for. */
 export interface Locales {
   /** Returns the languages, one per file in `locales/`, the default one first. */
   names(): readonly string[];
+  /** Returns the strings of a language and those of the original that stand in for what it lacks. */
+  strings(locale: string): LocaleStrings;
   /**
-   * Returns all strings of a language. The type is trusted, because `npm run check` compares every locale file with the
-   * original before a build.
+   * Returns all strings of a language; what it lacks is the original's. The type is trusted, because `npm run check`
+   * asks for every string of the original, and for the name and the direction of each other language.
    *
    * @throws Error when there is no such file, or when it is no file or not JSON.
    */
@@ -22,32 +25,29 @@ export interface Locales {
 }
 
 export interface LocaleOptions {
-  /** Whether a language is left out whose file cannot be read yet, or lacks strings of the original. */
+  /** Whether a language is left out whose file cannot be read yet, or does not say its name. */
   readonly developing?: boolean;
 }
 
 /** Returns the languages of `locales/` below a folder. */
 export function openLocales(root: string, { developing = false }: LocaleOptions = {}): Locales {
-  const messagesOf = new Map<string, Messages>();
+  const parsed = new Map<string, unknown>();
+  const split = new Map<string, LocaleStrings>();
+  const whole = new Map<string, Messages>();
   const instances = new Map<string, i18n>();
   let names: readonly string[] | undefined;
 
-  function messages(locale: string): Messages {
-    const cached = messagesOf.get(locale);
-    if (cached) return cached;
-    const path = join(root, "locales", `${locale}.json`);
-    // A pipe would be waited for, for ever.
-    if (!statSync(path).isFile()) throw new Error(`locales/${locale}.json is not a file.`);
-    // Some editors begin a file with a byte order mark, which JSON does not know.
-    const text = readFileSync(path, "utf8").replace(/^\uFEFF/, "");
-    const parsed: Messages = JSON.parse(text);
-    messagesOf.set(locale, parsed);
-    return parsed;
-  }
+  const read = (locale: string) => once(parsed, locale, () => readLocale(root, locale));
+  const strings = (locale: string) =>
+    once(split, locale, () => {
+      const translation = read(locale);
+      return splitStrings(locale, read(defaultLocale), translation);
+    });
 
   function isUsable(locale: string): boolean {
     try {
-      return hasStringsOf(messages(defaultLocale), messages(locale));
+      const keys = new Set(flatStrings(read(locale)).map(([key]) => key));
+      return keys.has("language.name") && keys.has("language.direction");
     } catch {
       // Half written: the check says where.
       return false;
@@ -59,15 +59,30 @@ export function openLocales(root: string, { developing = false }: LocaleOptions 
       names ??= listLocales(root).filter((locale) => !developing || locale === defaultLocale || isUsable(locale));
       return names;
     },
-    messages,
-    i18n(locale) {
-      const cached = instances.get(locale);
-      if (cached) return cached;
-      const instance = createI18n(locale, messages(locale));
-      instances.set(locale, instance);
-      return instance;
-    },
+    strings,
+    messages: (locale) =>
+      once(whole, locale, () => {
+        const all = [strings(locale).own, read(defaultLocale)].flatMap((group) => flatStrings(group));
+        return groupStrings(all) as unknown as Messages;
+      }),
+    i18n: (locale) => once(instances, locale, () => createI18n(locale, strings(locale))),
   };
+}
+
+/** Returns the value of a key, made once. A value that cannot be made is tried again. */
+function once<Value>(values: Map<string, Value>, key: string, make: () => Value): Value {
+  const value = values.get(key) ?? make();
+  values.set(key, value);
+  return value;
+}
+
+/** Returns what a locale file holds. */
+function readLocale(root: string, locale: string): unknown {
+  const path = join(root, "locales", `${locale}.json`);
+  // A pipe would be waited for, for ever.
+  if (!statSync(path).isFile()) throw new Error(`locales/${locale}.json is not a file.`);
+  // Some editors begin a file with a byte order mark, which JSON does not know.
+  return JSON.parse(readFileSync(path, "utf8").replace(/^\uFEFF/, ""));
 }
 
 function listLocales(root: string): string[] {

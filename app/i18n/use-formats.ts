@@ -1,12 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { createFormats, type Formats } from "./formats.ts";
-
-const cache = new Map<string, Formats>();
+import { formatsIn } from "./figure.ts";
+import type { Formats } from "./formats.ts";
 
 /** Returns the formats of the language being shown. */
 export function useFormats(): Formats {
-  const { language } = useTranslation().i18n;
-  const formats = cache.get(language) ?? createFormats(language);
-  cache.set(language, formats);
-  return formats;
+  return formatsIn(useTranslation().i18n.language);
 }

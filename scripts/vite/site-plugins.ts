@@ -8,7 +8,7 @@ import { localBackend } from "./local-backend.ts";
 import { packageLicenses } from "./package-licenses.ts";
 import { pageStarter } from "./page-starter.ts";
 import { reloadContent } from "./reload-content.ts";
-import { visitorMessages } from "./visitor-messages.ts";
+import { visitorStrings } from "./visitor-strings.ts";
 
 /** Returns the plugins of this project; `vite.config.ts` adds that of React Router. */
 export function sitePlugins(): Plugin[] {
@@ -22,6 +22,6 @@ export function sitePlugins(): Plugin[] {
     packageLicenses(),
     pageStarter(),
     reloadContent(),
-    visitorMessages(),
+    visitorStrings(),
   ];
 }

@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useTaxPhrase } from "#app/components/price/tax-phrase.tsx";
-import { useFormats } from "#app/i18n/use-formats.ts";
 
 /** What the price per square metre buys, from `content/site.yaml`. */
 export interface PriceContentsData {
@@ -22,27 +21,26 @@ export interface PriceContentsProps extends PriceContentsData {
  */
 export function PriceContents({ included, excluded, pricePerMetre, measures }: PriceContentsProps) {
   const { t } = useTranslation();
-  const { euros, eurosPerSquareMetre, squareMetres } = useFormats();
   const taxes = useTaxPhrase();
   const titleId = useId();
   if (included.length + excluded.length === 0) return null;
 
-  const perMetre = eurosPerSquareMetre(pricePerMetre);
+  const perMetre = { eurosPerSquareMetre: pricePerMetre };
   return (
     <section className="section section--sand page" aria-labelledby={titleId}>
       <div className="price-contents">
         <h2 className="price-contents__heading" id={titleId}>
           {measures
-            ? t("priceContents.title", { price: euros(measures.price) })
+            ? t("priceContents.title", { price: { euros: measures.price } })
             : t("priceContents.titlePerMetre", { price: perMetre })}
         </h2>
         <div className="price-contents__sum">
           {measures && (
             <p className="price-contents__line">
               {t("priceContents.sum", {
-                surface: squareMetres(measures.surface),
+                surface: { squareMetres: measures.surface },
                 perMetre,
-                price: euros(measures.price),
+                price: { euros: measures.price },
               })}
             </p>
           )}

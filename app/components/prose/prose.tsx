@@ -1,8 +1,9 @@
-import { createElement, type ElementType, type ReactNode } from "react";
+import type { ElementType, ReactNode } from "react";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
 import type { ProseNode } from "#app/content/markdown/prose-nodes.ts";
 import { Picture } from "#app/pictures/picture.tsx";
+import { jsxs } from "#jsx/jsx-runtime";
 import { ScrollableTable } from "./scrollable-table.tsx";
 
 /** Components that replace elements of the markdown. */
@@ -10,13 +11,15 @@ const components: Readonly<Record<string, ElementType>> = { a: ContentLink, tabl
 
 /** A markdown body as React elements. */
 export function Prose({ body }: { body: MarkdownBody }) {
-  return createElement("div", { className: "prose" }, ...body.map(asElement));
+  return jsxs("div", { className: "prose", children: body.map(asElement) });
 }
 
-/** Children are passed as arguments: they never change their order and need no keys. */
+/** Children are static to React: they never change their order and need no keys. */
 function asElement(node: ProseNode): ReactNode {
   if (typeof node === "string") return node;
   if ("picture" in node) return <Picture {...node.picture} slot={node.slot ?? "prose"} />;
-  const { tag, props, children = [] } = node;
-  return createElement(components[tag] ?? tag, props, ...children.map(asElement));
+  const { tag, props, children } = node;
+  // A name of HTML otherwise.
+  const type = components[tag] ?? (tag as ElementType);
+  return jsxs(type, { ...props, children: children?.map(asElement) });
 }

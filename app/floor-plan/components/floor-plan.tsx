@@ -2,7 +2,6 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { LabelledPlanDrawing } from "#app/floor-plan/drawing/plan-drawing.ts";
 import { textSizes } from "#app/floor-plan/drawing/text-size.ts";
-import { useFormats } from "#app/i18n/use-formats.ts";
 import { EntranceMark } from "./entrance-mark.tsx";
 import { PlanBody } from "./plan-body.tsx";
 import { PlanDimensions } from "./plan-dimensions.tsx";
@@ -21,7 +20,6 @@ export interface FloorPlanProps {
  */
 export function FloorPlan({ drawing, title, rooms }: FloorPlanProps) {
   const { t } = useTranslation();
-  const { dimensions } = useFormats();
   const id = useId();
   const { length, depth } = drawing;
   const sizes = textSizes(drawing);
@@ -41,7 +39,7 @@ export function FloorPlan({ drawing, title, rooms }: FloorPlanProps) {
         <title id={`${id}-title`}>{title}</title>
         <desc id={`${id}-description`}>
           {t("plan.description", {
-            size: dimensions(length / 1000, depth / 1000),
+            size: { dimensions: [length / 1000, depth / 1000] },
             rooms: rooms.map(({ name }) => name).join(", "),
           })}
         </desc>

@@ -6,16 +6,14 @@ import { Icon } from "#app/components/icon/icon.tsx";
 import { TaxNote } from "#app/components/price/tax-phrase.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { ScaleDrawing } from "#app/floor-plan/components/scale-drawing.tsx";
-import { useFormats } from "#app/i18n/use-formats.ts";
 import type { Lodging } from "./campsites-page.server.ts";
 
 /** Lodgings side by side on one ground, what they come to below their dimension line, and what that leaves out. */
 export function LodgingExample({ lodging }: { readonly lodging: Lodging }) {
   const { t } = useTranslation();
-  const { euros } = useFormats();
   const { title, text, units, name, href, price, total, elevation, drawingAlt, apart, action } = lodging;
-  const sum = t("audiences.sum", { units, name, total: euros(total) });
-  const each = t("audiences.each", { price: euros(price) });
+  const sum = t("audiences.sum", { units, name, total: { euros: total } });
+  const each = t("audiences.each", { price: { euros: price } });
   return (
     <Section title={title} intro={text}>
       <div className="lodging-example__row" role="img" aria-label={drawingAlt}>

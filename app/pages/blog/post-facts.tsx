@@ -16,7 +16,7 @@ export function PostFacts({ date, updated, minutes }: PostFactsProps) {
   return (
     <>
       <time dateTime={date}>{formats.date(date)}</time>
-      {updated && <time dateTime={updated}>{t("post.updated", { date: formats.date(updated) })}</time>}
+      {updated && <time dateTime={updated}>{t("post.updated", { date: { date: updated } })}</time>}
       <span>{t("blog.readingTime", { count: minutes })}</span>
     </>
   );

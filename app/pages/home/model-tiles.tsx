@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Icon } from "#app/components/icon/icon.tsx";
 import { useModelPrice } from "#app/components/price/use-model-price.ts";
-import { useFormats } from "#app/i18n/use-formats.ts";
 import type { ModelSummary } from "#app/pages/models/models.server.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
 import type { HomeWords } from "./home.server.ts";
@@ -16,13 +15,12 @@ export interface ModelTilesProps extends Pick<HomeWords, "models"> {
 export function ModelTiles({ words: { cards, note, compareLabel }, models }: ModelTilesProps) {
   const { t } = useTranslation();
   const pathTo = usePaths();
-  const { dimensions, squareMetres } = useFormats();
   const priceOf = useModelPrice();
 
   function measuresOf({ measures }: ModelSummary): string {
     if (!measures) return t("model.bespoke");
     const { length, width, surface } = measures;
-    return t("home.measures", { dimensions: dimensions(length, width), surface: squareMetres(surface) });
+    return t("home.measures", { dimensions: { dimensions: [length, width] }, surface: { squareMetres: surface } });
   }
 
   /** Nothing for a tile that leads elsewhere. */

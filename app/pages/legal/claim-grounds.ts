@@ -4,7 +4,8 @@ import type { Facts } from "#app/content/facts.ts";
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
 import type { ProseElement } from "#app/content/markdown/prose-nodes.ts";
 import type { ClaimId, SiteData } from "#app/content/schemas/site.ts";
-import type { Formats } from "#app/i18n/formats.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import { markOriginal } from "#app/i18n/original-text.ts";
 
 /** Id of the chapter. */
 export const claimChapter = "afirmaciones";
@@ -12,7 +13,7 @@ export const claimChapter = "afirmaciones";
 export interface ClaimWords {
   readonly t: TFunction;
   readonly facts: Facts;
-  readonly formats: Formats;
+  readonly locale: string;
 }
 
 /**
@@ -23,9 +24,11 @@ export function claimGrounds(claims: SiteData["claims"], words: ClaimWords): Mar
   const items = claimNotes.flatMap(({ claim, id }): ProseElement[] => {
     const { basis, date } = claims[claim];
     if (!basis) return [];
-    const { t, formats } = words;
-    const sentence = /[.!?…]$/.test(basis) ? basis : `${basis}.`;
-    const checked = date ? [` ${t("claimGrounds.checked", { date: formats.date(date) })}`] : [];
+    const { t, locale } = words;
+    const written = /[.!?…]$/.test(basis) ? basis : `${basis}.`;
+    // `content/site.yaml` is in one language.
+    const sentence = locale === defaultLocale ? written : markOriginal(written);
+    const checked = date ? [` ${t("claimGrounds.checked", { date: { date } })}`] : [];
     const name: ProseElement = { tag: "strong", children: [t("claimGrounds.named", { name: nameOf(claim, words) })] };
     return [{ tag: "li", props: { id }, children: [name, ` ${sentence}`, ...checked] }];
   });

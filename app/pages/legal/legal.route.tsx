@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { LongText } from "#app/components/long-text/long-text.tsx";
 import { TextHeader } from "#app/components/text-header/text-header.tsx";
-import { useFormats } from "#app/i18n/use-formats.ts";
 import { currentPage } from "#app/pages/current-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import stylesheet from "#app/styles/sheets/legal.scss?url";
@@ -18,12 +17,9 @@ export function loader(args: Route.LoaderArgs) {
 
 export default function LegalPage({ loaderData: { title, updated, body } }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const formats = useFormats();
   return (
     <>
-      <TextHeader heading={title}>
-        {updated && <p>{t("legal.updated", { month: formats.month(updated) })}</p>}
-      </TextHeader>
+      <TextHeader heading={title}>{updated && <p>{t("legal.updated", { month: { month: updated } })}</p>}</TextHeader>
       {body && <LongText body={body} contents={{ label: t("legal.contents"), where: "everywhere" }} />}
     </>
   );

@@ -1,4 +1,3 @@
-import { createFormats } from "#app/i18n/formats.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import { claimGrounds } from "./claim-grounds.ts";
@@ -17,9 +16,7 @@ export async function getLegalPage({ site, page, edition }: PageContext) {
   const { content, t, locale } = edition;
   // The notes of claims lead to the page of terms.
   const grounds =
-    page.key === "terms"
-      ? claimGrounds(content.site().claims, { t, facts: content.facts(), formats: createFormats(locale) })
-      : [];
+    page.key === "terms" ? claimGrounds(content.site().claims, { t, facts: content.facts(), locale }) : [];
   return {
     seo: pageSeo(site, page, { title, description }),
     title,

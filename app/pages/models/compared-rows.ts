@@ -46,7 +46,7 @@ export function comparedRows(
     values: valuesOf(models, value, t("model.bespoke")),
   });
   const weights = models.some(({ fixed }) => fixed?.weight)
-    ? [row(t("comparison.weight"), ({ weight }) => weightText(weight, t, formats))]
+    ? [row(t("comparison.weight"), ({ weight }) => weightText(weight, t))]
     : [];
   return [
     {
@@ -75,8 +75,8 @@ export function comparedRows(
   ];
 }
 
-function weightText(weight: number | null, t: TFunction, { number }: Formats): string {
-  return weight === null ? t("comparison.unknown") : t("comparison.kilograms", { weight: number(weight) });
+function weightText(weight: number | null, t: TFunction): string {
+  return weight === null ? t("comparison.unknown") : t("comparison.kilograms", { weight: { number: weight } });
 }
 
 function foundationRow(kind: FoundationKind, models: readonly ComparedModel[], t: TFunction): ComparedRow {

@@ -152,7 +152,9 @@ function PriceRow({ models, pricePerMetre }: Pick<ModelComparison, "models" | "p
         <>
           <strong className="comparison__price">{fixed ? euros(fixed.price) : perMetre}</strong>{" "}
           <small className="comparison__per-metre">
-            {fixed ? t("comparison.perMetre", { price: perMetre }) : t("comparison.onDrawing")}
+            {fixed
+              ? t("comparison.perMetre", { price: { eurosPerSquareMetre: pricePerMetre } })
+              : t("comparison.onDrawing")}
           </small>
         </>
       )}

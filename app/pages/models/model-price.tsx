@@ -1,12 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { useTaxPhrase } from "#app/components/price/tax-phrase.tsx";
 import { type PricedModel, useModelPrice } from "#app/components/price/use-model-price.ts";
-import { useFormats } from "#app/i18n/use-formats.ts";
 
 /** The price of a model in large figures, with the price per square metre and what it says about taxes. */
 export function ModelPrice({ model }: { readonly model: PricedModel }) {
   const { t } = useTranslation();
-  const { eurosPerSquareMetre } = useFormats();
   const priceOf = useModelPrice();
   const taxes = useTaxPhrase();
   return (
@@ -14,7 +12,7 @@ export function ModelPrice({ model }: { readonly model: PricedModel }) {
       <strong className="model-price__amount">{priceOf(model)}</strong>{" "}
       <span className="model-price__note">
         {model.measures
-          ? t("product.priceNote", { perMetre: eurosPerSquareMetre(model.pricePerMetre), taxes })
+          ? t("product.priceNote", { perMetre: { eurosPerSquareMetre: model.pricePerMetre }, taxes })
           : t("product.priceNoteBespoke", { taxes })}
       </span>
     </p>

@@ -43,7 +43,6 @@ export function ModelScale({ models }: ModelScaleProps) {
 /** Name, area and price, as far as there is room beside other models. */
 function ShortWords({ name, href, measures, pricePerMetre }: ScaledModel) {
   const { t } = useTranslation();
-  const { squareMetres } = useFormats();
   const priceOf = useModelPrice();
   return (
     <>
@@ -61,7 +60,7 @@ function ShortWords({ name, href, measures, pricePerMetre }: ScaledModel) {
       <p className="model-scale__figures">
         {/* Without the length, which the drawing shows: the column may be too narrow for it. */}
         {t("scale.figures", {
-          surface: measures ? squareMetres(measures.surface) : t("model.bespoke"),
+          surface: measures ? { squareMetres: measures.surface } : t("model.bespoke"),
           price: priceOf({ measures, pricePerMetre }),
         })}
       </p>

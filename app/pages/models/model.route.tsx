@@ -3,7 +3,6 @@ import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx"
 import { useTaxPhrase } from "#app/components/price/tax-phrase.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { personHeight } from "#app/floor-plan/building-heights.ts";
-import { useFormats } from "#app/i18n/use-formats.ts";
 import { currentPage } from "#app/pages/current-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import stylesheet from "#app/styles/sheets/models.scss?url";
@@ -25,7 +24,6 @@ export function loader(args: Route.LoaderArgs) {
 
 export default function ModelPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const { metres } = useFormats();
   const { model, presentation, cutaway, scale } = loaderData;
   const { tagline, text, facts, cta } = presentation;
   return (
@@ -34,7 +32,7 @@ export default function ModelPage({ loaderData }: Route.ComponentProps) {
       <FactList facts={withPriceNote(facts, useTaxPhrase())} label={t("model.facts")} />
       <ModelPresentation text={text} details={cta.secondary} cutaway={cutaway} />
       <CallToAction {...cta} />
-      <Section title={t("model.others")} intro={t("scale.intro", { height: metres(personHeight / 1000) })}>
+      <Section title={t("model.others")} intro={t("scale.intro", { height: { metres: personHeight / 1000 } })}>
         <ModelScale models={scale} />
       </Section>
     </>

@@ -7,7 +7,6 @@ import {
 import { PriceContents } from "#app/components/price-contents/price-contents.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { personHeight } from "#app/floor-plan/building-heights.ts";
-import { useFormats } from "#app/i18n/use-formats.ts";
 import { currentPage } from "#app/pages/current-page.server.ts";
 import { ModelHeader } from "#app/pages/models/model-header.tsx";
 import { ModelScale } from "#app/pages/models/model-scale.tsx";
@@ -32,7 +31,6 @@ export function loader(args: Route.LoaderArgs) {
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const { metres } = useFormats();
   const { model, tagline, facts, space, priceContents, product, images, plans, sheet, body, others } = loaderData;
   const { foundations, options, construction, possibilities, advantages, features, contact } = product;
   return (
@@ -59,7 +57,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       {advantages && <List name="advantages" {...advantages} />}
       {features && <List name="features" {...features} surface="sand" />}
       <CallToAction {...contact} />
-      <Section title={t("product.others")} intro={t("scale.intro", { height: metres(personHeight / 1000) })}>
+      <Section title={t("product.others")} intro={t("scale.intro", { height: { metres: personHeight / 1000 } })}>
         <ModelScale models={others} />
       </Section>
     </>

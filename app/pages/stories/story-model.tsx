@@ -4,13 +4,11 @@ import { Icon } from "#app/components/icon/icon.tsx";
 import { TaxNote } from "#app/components/price/tax-phrase.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { ScaleDrawing } from "#app/floor-plan/components/scale-drawing.tsx";
-import { useFormats } from "#app/i18n/use-formats.ts";
 import type { StoryModel as StoryModelData } from "./stories.server.ts";
 
 /** The model of a story, drawn from its measures, because the story's pictures show it already. */
 export function StoryModel({ model }: { model: StoryModelData }) {
   const { t } = useTranslation();
-  const { dimensions, squareMetres, euros } = useFormats();
   const { measures } = model;
   return (
     <Section title={t("story.model")} surface="sand" layout="aside">
@@ -27,9 +25,9 @@ export function StoryModel({ model }: { model: StoryModelData }) {
         <p className="story-model__figures">
           {measures
             ? t("model.figures", {
-                dimensions: dimensions(measures.length, measures.width),
-                surface: squareMetres(measures.surface),
-                price: euros(measures.price),
+                dimensions: { dimensions: [measures.length, measures.width] },
+                surface: { squareMetres: measures.surface },
+                price: { euros: measures.price },
               })
             : t("model.bespoke")}
           {measures && (

@@ -12,6 +12,6 @@ export interface SheetWords {
 export function createSheetWords({ locale, content, t }: Edition): SheetWords {
   return {
     formats: createFormats(locale),
-    taxes: taxPhrase(content.site().vat, { t, language: locale }),
+    taxes: taxPhrase(content.site().vat, { t }),
   };
 }

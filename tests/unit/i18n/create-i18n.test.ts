@@ -1,41 +1,78 @@
 import { expect, test } from "vitest";
 import { createI18n } from "#app/i18n/create-i18n.ts";
-import type { Messages } from "#app/i18n/messages.ts";
+import { splitStrings } from "#app/i18n/locale-strings.ts";
+import { markOriginal } from "#app/i18n/original-text.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 
 const es = fixture.locales.messages("es");
+const spanish = fixture.locales.strings("es");
 
 test("a text is found at once, with its values filled in", () => {
-  const { t } = createI18n("es", es);
+  const { t } = createI18n("es", spanish);
   expect(t("seo.title", { title: "Contacto", brand: "MOD" })).toBe("Contacto · MOD");
 });
 
 test("values are not escaped, because React does that", () => {
-  const { t } = createI18n("es", es);
+  const { t } = createI18n("es", spanish);
   expect(t("seo.title", { title: "Tú & yo <3", brand: "MOD" })).toBe("Tú & yo <3 · MOD");
 });
 
 test("a missing key throws and is never shown", () => {
-  const { t } = createI18n("es", es);
+  const { t } = createI18n("es", spanish);
   // @ts-expect-error: the types refuse this key
   expect(() => t("nav.nowhere")).toThrow("locales/es.json has no text «nav.nowhere».");
 });
 
 test("a missing value throws, naming the text and the value", () => {
-  const { t } = createI18n("es", es);
+  const { t } = createI18n("es", spanish);
   expect(() => t("seo.title", { title: "Contacto" })).toThrow(/«.*brand.*».* no value for \{\{brand\}\}/);
 });
 
-test("a text missing in one language does not fall back to another", () => {
-  const messages: Messages = structuredClone(es);
-  Reflect.deleteProperty(messages.nav, "blog");
-  const { t } = createI18n("xx", messages);
-  expect(() => t("nav.blog")).toThrow("locales/xx.json has no text «nav.blog».");
+/** Returns `t` of a language whose file has these texts only. */
+function translate(locale: string, texts: object, untranslated?: ReadonlySet<string>) {
+  return createI18n(locale, splitStrings(locale, es, texts, untranslated)).t;
+}
+
+test("a text that a language lacks is that of the original, marked as such", () => {
+  const t = translate("ca", { nav: { blog: "Bloc" } });
+  expect(t("nav.blog")).toBe("Bloc");
+  expect(t("nav.contact")).toBe(markOriginal(es.nav.contact));
+});
+
+test("a text that was copied from the original counts as missing", () => {
+  const t = translate("ca", { nav: { blog: "Blog" } }, new Set(["nav.blog"]));
+  expect(t("nav.blog")).toBe(markOriginal("Blog"));
+});
+
+test("a text that stands in takes the plural form of its own language", () => {
+  // Arabic has a form of its own for two, Spanish has not.
+  const t = translate("ar", {});
+  expect(t("blog.readingTime", { count: 1 })).toBe(
+    markOriginal(fixture.locales.i18n("es").t("blog.readingTime", { count: 1 })),
+  );
+  expect(t("blog.readingTime", { count: 2 })).toBe(
+    markOriginal(fixture.locales.i18n("es").t("blog.readingTime", { count: 2 })),
+  );
+});
+
+test("a plural form that a language lacks is its most general one", () => {
+  const t = translate("ar", { blog: { readingTime_other: "{{count}} دقيقة" } });
+  expect(t("blog.readingTime", { count: 100 })).toBe("100 دقيقة");
+  expect(t("blog.readingTime", { count: 2 })).toBe("2 دقيقة");
+});
+
+test("figures are written as the language of their text writes them", () => {
+  const text = { audiences: { each: "from {{price}} each" } };
+  const price = { euros: 25308.5 };
+  expect(translate("en", text)("audiences.each", { price })).toBe("from €25,308.50 each");
+  expect(translate("en", {})("audiences.each", { price })).toContain("25.308,50\u00A0€");
+  expect(
+    translate("en", {})("model.figures", { dimensions: { dimensions: [7.6, 3.7] }, surface: "", price: "" }),
+  ).toContain("7,6");
 });
 
 test("two languages do not share their texts", () => {
-  const spanish = createI18n("es", es);
-  const other = createI18n("xx", { ...es, nav: { ...es.nav, blog: "Blag" } });
-  expect(other.t("nav.blog")).toBe("Blag");
-  expect(spanish.t("nav.blog")).toBe("Blog");
+  const own = createI18n("es", spanish);
+  expect(translate("xx", { nav: { blog: "Blag" } })("nav.blog")).toBe("Blag");
+  expect(own.t("nav.blog")).toBe("Blog");
 });

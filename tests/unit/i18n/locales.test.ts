@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { loadMessages } from "#app/i18n/load-messages.ts";
+import { loadStrings } from "#app/i18n/load-strings.ts";
 import { openLocales } from "#app/i18n/locales.server.ts";
-import es from "#locales/es.json" with { type: "json" };
+import { markOriginal } from "#app/i18n/original-text.ts";
 import { makeFolder, writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
 test("the languages are the files of locales/, the original first and the others by name", () => {
@@ -26,6 +26,33 @@ test("a locale file that is no JSON throws, and so does one that is not there", 
   expect(() => locales.messages("xx")).toThrow("xx.json");
 });
 
+test("a language needs no string but those that it has", () => {
+  const root = makeFolder({
+    "locales/es.json":
+      '{ "language": { "name": "Español", "direction": "ltr" }, "paths": { "faq": "preguntas" }, "nav": { "blog": "Blog", "home": "Inicio" } }',
+    "locales/ca.json": '{ "language": { "name": "Català", "direction": "ltr" }, "nav": { "home": "Inici" } }',
+  });
+  const locales = openLocales(root);
+  expect(locales.messages("ca")).toEqual({
+    language: { name: "Català", direction: "ltr" },
+    nav: { home: "Inici", blog: "Blog" },
+    paths: { faq: "preguntas" },
+  });
+  expect(locales.strings("ca").missing).toEqual({ nav: { blog: markOriginal("Blog") } });
+});
+
+test("while developing, a file that cannot be read, or does not say its name, is no language", () => {
+  const language = '"language": { "name": "Lengua", "direction": "ltr" }';
+  const root = makeFolder({
+    "locales/es.json": `{ ${language} }`,
+    "locales/ca.json": `{ ${language} }`,
+    "locales/de.json": `{ ${language}`,
+    "locales/en.json": "{}",
+    "locales/xx.json": '{ "language": "Lengua" }',
+  });
+  expect(openLocales(root, { developing: true }).names()).toEqual(["es", "ca"]);
+});
+
 test("a locale file is read once, when it is first asked for", () => {
   const root = makeFolder({ "locales/es.json": "roto" });
   const locales = openLocales(root);
@@ -40,6 +67,6 @@ test("a locale file is read once, when it is first asked for", () => {
 
 test("the browser fetches the strings of the default language for paths without a known prefix", async () => {
   for (const pathname of ["/", "/contacto", "/zz/contacto"]) {
-    expect(await loadMessages(pathname)).toEqual({ locale: "es", messages: es });
+    expect((await loadStrings(pathname)).locale).toBe("es");
   }
 });

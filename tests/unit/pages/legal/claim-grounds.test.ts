@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { SiteData } from "#app/content/schemas/site.ts";
-import { createFormats } from "#app/i18n/formats.ts";
+import { markOriginal } from "#app/i18n/original-text.ts";
 import { claimGrounds } from "#app/pages/legal/claim-grounds.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 
 const { content, t } = fixture.edition("es");
-const words = { t, facts: content.facts(), formats: createFormats("es") };
+const words = { t, facts: content.facts(), locale: "es" };
 const open = { basis: null, date: null };
 const none: SiteData["claims"] = { saving: open, time: open, support: open, guarantee: open };
 
@@ -37,6 +37,14 @@ test("the grounds of claims are a chapter, each with the id to which its notes l
       ],
     },
   ]);
+});
+
+test("in another language a ground says that it is in the original one", () => {
+  const [, list] = claimGrounds(
+    { ...none, support: { basis: "El contrato.", date: null } },
+    { ...words, locale: "ca" },
+  );
+  expect(JSON.stringify(list)).toContain(` ${markOriginal("El contrato.")}`.slice(1));
 });
 
 test("there is no chapter while no claim has a ground", () => {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { build } from "vite";
 import { expect, test } from "vitest";
 import { buildAreas, developmentAreas, toolAreas } from "#app/i18n/tool-areas.ts";
-import { visitorMessages } from "#scripts/vite/visitor-messages.ts";
+import { visitorStrings } from "#scripts/vite/visitor-strings.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
 const hiddenAreas = [...toolAreas, ...buildAreas, ...developmentAreas];
@@ -16,13 +16,14 @@ const texts = {
 async function bundle(environment: "client" | "ssr", before = ""): Promise<string> {
   const root = makeFolder({
     "main.js": 'import texts from "./locales/xx.json"; console.log(texts);',
+    "locales/es.json": JSON.stringify({ ...texts, nav: { blog: "Blog", home: "Inicio del original" } }),
     "locales/xx.json": before + JSON.stringify(texts),
   });
   const result = await build({
     root,
     configFile: false,
     logLevel: "silent",
-    plugins: [visitorMessages()],
+    plugins: [visitorStrings()],
     build: { write: false, ssr: environment === "ssr", rolldownOptions: { input: join(root, "main.js") } },
   });
   return JSON.stringify(result);
@@ -33,6 +34,13 @@ test("visitors download none of the texts of the tools and of the build", async 
   expect(code).toContain("Blog de visitantes");
   expect(code).toContain("Esto sí es para visitantes");
   for (const area of hiddenAreas) expect(code).not.toContain(`Texto de ${area}`);
+});
+
+test("visitors download of the original what their language lacks, and nothing else", async () => {
+  const code = await bundle("client");
+  expect(code).toContain("Inicio del original");
+  expect(code).not.toContain('blog: \\"Blog\\"');
+  expect(code).not.toContain('"Blog"');
 });
 
 test("what runs on the machine that builds has all texts", async () => {

@@ -1,0 +1,20 @@
+import { defaultLocale } from "./languages.ts";
+import type { LocaleStrings } from "./locale-strings.ts";
+
+/** The strings of a language for its visitors. */
+export interface LoadedStrings {
+  readonly locale: string;
+  readonly strings: LocaleStrings;
+}
+
+// One chunk per language, of which the build makes what visitors need: a page loads the strings of its own language only.
+const loaders = import.meta.glob<LocaleStrings>("/locales/*.json", { import: "default" });
+
+/** Returns the strings of the language of a path, `/xx/kontakt` → those of `xx`. The browser fetches them once. */
+export async function loadStrings(pathname: string): Promise<LoadedStrings> {
+  const prefix = pathname.split("/")[1] ?? "";
+  const locale = `/locales/${prefix}.json` in loaders ? prefix : defaultLocale;
+  const load = loaders[`/locales/${locale}.json`];
+  if (!load) throw new Error(`The build has no strings for the language «${locale}».`);
+  return { locale, strings: await load() };
+}

@@ -1,0 +1,56 @@
+/**
+ * Texts of the original language that stand in for missing ones of another. They stay marked until they are shown, so that
+ * the page says in which language they are: the marks are two characters that no text has (Unicode's area for private use).
+ */
+
+const begin = "\uE010";
+const end = "\uE011";
+
+const anyMark = /[\uE010\uE011]/;
+const eachMark = /([\uE010\uE011])/;
+
+/** A piece of a text, and whether it is in the original language. */
+export interface TextPiece {
+  readonly text: string;
+  readonly isOriginal: boolean;
+}
+
+/** Returns a text of the original language, marked. An empty one needs no mark. */
+export function markOriginal(text: string): string {
+  return text === "" || isOriginal(text) ? text : `${begin}${text}${end}`;
+}
+
+/** Whether some of a text is marked. */
+export function hasOriginal(text: string): boolean {
+  return anyMark.test(text);
+}
+
+/** Whether a whole text is marked. */
+export function isOriginal(text: string): boolean {
+  return text.startsWith(begin) && text.indexOf(end) === text.length - 1;
+}
+
+/** Returns a text without its marks, for all that cannot say in which language it is. */
+export function withoutMarks(text: string): string {
+  return hasOriginal(text) ? text.replaceAll(/[\uE010\uE011]/g, "") : text;
+}
+
+/**
+ * Returns the pieces of a text. A value in a marked text may be marked as well: what stands between an outer pair of
+ * marks is one piece.
+ */
+export function splitOriginal(text: string): readonly TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let depth = 0;
+  for (const part of text.split(eachMark)) {
+    if (part === begin) depth += 1;
+    else if (part === end) depth = Math.max(0, depth - 1);
+    else if (part !== "") {
+      const isInside = depth > 0;
+      const last = pieces.at(-1);
+      if (last?.isOriginal === isInside) pieces[pieces.length - 1] = { ...last, text: last.text + part };
+      else pieces.push({ text: part, isOriginal: isInside });
+    }
+  }
+  return pieces;
+}

@@ -1,0 +1,31 @@
+/** Strings in groups, as a locale file has them. */
+export interface StringGroup {
+  [name: string]: string | StringGroup;
+}
+
+/** Returns the strings in a value of any shape by their dotted keys: `{ nav: { blog: "Blog" } }` → `[["nav.blog", "Blog"]]`. */
+export function flatStrings(value: unknown, prefix = ""): [key: string, text: string][] {
+  if (typeof value === "string") return prefix === "" ? [] : [[prefix, value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    flatStrings(inner, prefix === "" ? name : `${prefix}.${name}`),
+  );
+}
+
+/** Returns strings in groups again. A string whose key is also that of a group is left out. */
+export function groupStrings(strings: Iterable<readonly [key: string, text: string]>): StringGroup {
+  const root: StringGroup = Object.create(null);
+  for (const [key, text] of strings) {
+    const names = key.split(".");
+    const last = names.pop() ?? key;
+    let group: StringGroup = root;
+    for (const name of names) {
+      const inner = group[name] ?? Object.create(null);
+      if (typeof inner === "string") break;
+      group[name] = inner;
+      group = inner;
+    }
+    group[last] ??= text;
+  }
+  return root;
+}

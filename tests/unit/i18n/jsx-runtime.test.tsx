@@ -1,0 +1,48 @@
+import { Fragment, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { markOriginal } from "#app/i18n/original-text.ts";
+
+const hola = markOriginal("Hola");
+const spanish = '<span lang="es" dir="ltr">Hola</span>';
+
+test("a text of the original says so, alone and among others", () => {
+  expect(renderToStaticMarkup(<p>{hola}</p>)).toBe(`<p>${spanish}</p>`);
+  expect(renderToStaticMarkup(<p>Bon dia, {hola}</p>)).toBe(`<p>Bon dia, ${spanish}</p>`);
+  expect(renderToStaticMarkup(<p>{`${hola}!`}</p>)).toBe(`<p>${spanish}!</p>`);
+});
+
+test("it does in fragments and through components", () => {
+  function Frame({ title, children }: { title: string; children: ReactNode }) {
+    return (
+      <section title={title}>
+        {title}: {children}
+      </section>
+    );
+  }
+  expect(
+    renderToStaticMarkup(
+      <Fragment>
+        {hola}
+        <Frame title={hola}>{hola}</Frame>
+      </Fragment>,
+    ),
+  ).toBe(`${spanish}<section title="Hola">${spanish}: ${spanish}</section>`);
+});
+
+test("elements that hold text only, or none, say it themselves", () => {
+  expect(renderToStaticMarkup(<option>{hola}</option>)).toBe('<option lang="es" dir="ltr">Hola</option>');
+  expect(renderToStaticMarkup(<img src="/a.avif" alt={hola} />)).toContain('alt="Hola" lang="es" dir="ltr"');
+  expect(renderToStaticMarkup(<input placeholder={hola} />)).toContain('placeholder="Hola" lang="es" dir="ltr"');
+});
+
+test("attributes lose their marks", () => {
+  expect(renderToStaticMarkup(<section title={hola} aria-label={hola} />)).toBe(
+    '<section title="Hola" aria-label="Hola"></section>',
+  );
+});
+
+test("texts of the page's own language are left alone", () => {
+  const list = ["a", "b"].map((name) => <li key={name}>{name}</li>);
+  expect(renderToStaticMarkup(<ul title="Llista">{list}</ul>)).toBe('<ul title="Llista"><li>a</li><li>b</li></ul>');
+});

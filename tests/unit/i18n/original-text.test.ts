@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { hasOriginal, isOriginal, markOriginal, splitOriginal, withoutMarks } from "#app/i18n/original-text.ts";
+
+test("a text is marked once, and an empty one not at all", () => {
+  expect(markOriginal(markOriginal("Hola"))).toBe(markOriginal("Hola"));
+  expect(markOriginal("")).toBe("");
+});
+
+test("the marks are found and taken out", () => {
+  const text = `Veure ${markOriginal("las casas")}`;
+  expect(hasOriginal(text)).toBe(true);
+  expect(isOriginal(text)).toBe(false);
+  expect(isOriginal(markOriginal("Hola"))).toBe(true);
+  expect(withoutMarks(text)).toBe("Veure las casas");
+});
+
+test("two marked texts side by side are not one", () => {
+  const both = markOriginal("uno") + markOriginal("dos");
+  expect(isOriginal(both)).toBe(false);
+});
+
+test("a text is parted where its language changes", () => {
+  expect(splitOriginal(`Veure ${markOriginal("las casas")} ara`)).toEqual([
+    { text: "Veure ", isOriginal: false },
+    { text: "las casas", isOriginal: true },
+    { text: " ara", isOriginal: false },
+  ]);
+});
+
+test("a marked value in a marked text is part of it", () => {
+  const text = markOriginal("Sobre … y más").replace("…", markOriginal("las casas"));
+  expect(splitOriginal(text)).toEqual([{ text: "Sobre las casas y más", isOriginal: true }]);
+});
+
+test("a mark that has lost its partner does no harm", () => {
+  expect(splitOriginal("\uE011a\uE010b")).toEqual([
+    { text: "a", isOriginal: false },
+    { text: "b", isOriginal: true },
+  ]);
+});
