@@ -15,6 +15,7 @@ import { SiteFooter } from "#app/frame/site-footer/site-footer.tsx";
 import { SiteHeader } from "#app/frame/site-header/site-header.tsx";
 import { SkipLink } from "#app/frame/skip-link.tsx";
 import { ToastRegion } from "#app/frame/toaster/toast-region.tsx";
+import { TranslationNotice } from "#app/frame/translation-notice/translation-notice.tsx";
 import { site } from "#app/site/current-site.server.ts";
 import stylesheet from "#app/styles/main.scss?url";
 import type { Route } from "./+types/root";
@@ -80,6 +81,7 @@ export default function App({ loaderData: shell }: Route.ComponentProps) {
       <SkipLink />
       <SiteHeader shell={shell} />
       <main id="site-content" className="main" tabIndex={-1}>
+        <TranslationNotice />
         <Outlet />
       </main>
       <SiteFooter shell={shell} />

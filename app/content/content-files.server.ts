@@ -18,7 +18,7 @@ import { restoreFrontMatter, type StoredFrontMatter, storeFrontMatter } from "./
 import type { Issue } from "./issues.ts";
 import { createLastRight } from "./last-right.ts";
 import { createMemo } from "./memo.ts";
-import { type ParsedEntry, type ParseResult, parseEntry, parseTranslation } from "./parse-entry.ts";
+import { type ParsedEntry, type ParseResult, parseEntry, parseTranslation, parseUntranslated } from "./parse-entry.ts";
 import { parseSite, type SiteFileResult } from "./site-file.ts";
 import { readTextFile, type TextResult } from "./text-file.server.ts";
 
@@ -116,10 +116,9 @@ export function openContentFiles(
   function readEntry<Data>(name: string, locale: string, schema: z.ZodType<Data>): ParseResult<Data> {
     const options = { pendingPictures: developing };
     const original = source(`content/${defaultLocale}/${name}`);
+    if (locale === defaultLocale) return parseEntry(original, schema, options);
     const translatedFile = `content/${locale}/${name}`;
-    if (locale === defaultLocale || !existsSync(join(root, translatedFile))) {
-      return parseEntry(original, schema, options);
-    }
+    if (!existsSync(join(root, translatedFile))) return parseUntranslated(original, schema, options);
     return parseTranslation(original, source(translatedFile), schema, options);
   }
 

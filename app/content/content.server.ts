@@ -1,4 +1,5 @@
 import type { i18n } from "i18next";
+import { defaultLocale } from "#app/i18n/languages.ts";
 import type { CollectionData, CollectionName, PageData, PageKey } from "./collections.ts";
 import { ContentError } from "./content-error.ts";
 import type { ContentFiles, Entry, UnreadableEntry } from "./content-files.server.ts";
@@ -37,6 +38,8 @@ export interface Content {
   /** Returns the tags of articles that have a page, with their articles in the order of the blog. */
   tagGroups(): readonly TagGroup<Entry<CollectionData<"blog">>>[];
   page<Key extends PageKey>(key: Key): ParsedEntry<PageData<Key>>;
+  /** Whether the text of an entry is in the content's own language; not that of one that cannot be read. */
+  isTranslated(...entry: ["pages", PageKey] | [CollectionName, string]): boolean;
 }
 
 /** Orders of the collections that are not listed by file name. */
@@ -116,6 +119,15 @@ export function openContent(files: ContentFiles, strings: i18n, { developing, no
         });
         return developing ? withUnknownNames(facts) : facts;
       }),
+    isTranslated(name, id) {
+      if (locale === defaultLocale) return true;
+      if (name === "pages") {
+        const result = files.page(id, locale);
+        return result.ok && result.entry.untranslated === undefined;
+      }
+      const found = readable(name).find((each) => each.id === id);
+      return found !== undefined && found.untranslated === undefined;
+    },
     page(key) {
       const result = files.page(key, locale);
       if (!result.ok) throw new ContentError(result.issues);

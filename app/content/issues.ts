@@ -173,6 +173,7 @@ const localeCodes = [
   "locale-missing",
   "locale-syntax",
   "locale-key-missing",
+  "locale-unfinished",
   "locale-key-unknown",
   "locale-key-type",
   "locale-value",
@@ -226,6 +227,7 @@ export type RuleCode = (typeof ruleCodes)[number];
 /** Rules that only warn: the site is built although it breaks them. */
 const warningCodes: ReadonlySet<RuleCode> = new Set([
   "count-typed",
+  "locale-unfinished",
   "link-insecure",
   "link-bare",
   "link-words",

@@ -10,6 +10,7 @@ import { isFields } from "./item-ids/item-id.ts";
 import { locateOverlay } from "./item-ids/locate-overlay.ts";
 import { missingIdIssues } from "./item-ids/missing-id-issues.ts";
 import { overlayIssues } from "./item-ids/overlay-issues.ts";
+import { markWords } from "./mark-words.ts";
 import { overlayFields } from "./overlay-fields.ts";
 import { schemaIssues } from "./schema-issues.ts";
 import { translationSchema } from "./schemas/origin.ts";
@@ -27,6 +28,11 @@ export interface ParsedEntry<Data> {
   readonly tree: () => MarkdownTree;
   readonly bodyLine: number;
   readonly locate: Locator;
+  /**
+   * What an entry of a further language has from the original: all of it, or its body although it has words of its own.
+   * Single texts of its fields are marked.
+   */
+  readonly untranslated?: "all" | "body";
 }
 
 export type ParseResult<Data> =
@@ -48,9 +54,20 @@ export function parseEntry<Data>(
   return checkFields(source.value, schema, options);
 }
 
+/** Returns an entry of the original for a language without a translation of it, or every issue of the file. */
+export function parseUntranslated<Data>(
+  original: FrontMatterResult,
+  schema: z.ZodType<Data>,
+  options?: ParseOptions,
+): ParseResult<Data> {
+  if (!original.ok) return original;
+  const data = markWords(original.value.data, schema);
+  return checkFields({ ...original.value, data, untranslated: "all" }, schema, options);
+}
+
 /**
  * Returns the entry of a translation laid over its original, or every issue of the file that has some. Fields that the
- * translation leaves out are the original's, and so is the body. Positions are those of the translation.
+ * translation leaves out are the original's, marked as such, and so is the body. Positions are those of the translation.
  */
 export function parseTranslation<Data>(
   original: FrontMatterResult,
@@ -69,11 +86,14 @@ export function parseTranslation<Data>(
   const fingerprint = hashOf(original.value.fingerprint, translation.value.fingerprint);
   // What the original lacks is reported there.
   const base = completeIds(schema, original.value.data);
-  const data = overlayFields(base, fields);
+  const data = overlayFields(markWords(base, schema), fields);
   const locate = locateOverlay(translation.value.locate, data, fields);
   const itemIssues = overlayIssues(base, { ...translation.value, data: fields });
-  const { body, bodyLine, tree } = translation.value.body.trim() === "" ? original.value : translation.value;
-  const result = checkFields({ file, fingerprint, data, head, body, bodyLine, tree, locate }, schema, options);
+  const hasBody = translation.value.body.trim() !== "";
+  const { body, bodyLine, tree } = hasBody ? translation.value : original.value;
+  const untranslated = hasBody || body.trim() === "" ? undefined : "body";
+  const entry = { file, fingerprint, data, head, body, bodyLine, tree, locate, untranslated } as const;
+  const result = checkFields(entry, schema, options);
   if (itemIssues.length === 0) return result;
   return { ok: false, issues: result.ok ? itemIssues : [...result.issues, ...itemIssues] };
 }

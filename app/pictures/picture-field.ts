@@ -1,6 +1,7 @@
 /** Schemas of the fields that name a picture. */
 import { z } from "zod";
 import { text } from "#app/schemas/fields.ts";
+import { asWords } from "#app/schemas/words.ts";
 import { showIn } from "./slot-registry.ts";
 
 /** File extensions of the originals. */
@@ -11,7 +12,7 @@ export const picturePath = new RegExp(`^[a-z0-9-]+(/[a-z0-9-]+)*\\.(${originalTy
 export const pictureSource = z.string().regex(picturePath).describe("fields.picture.src");
 
 // Empty is allowed: it is the explicit way to call a picture decorative.
-const alternativeText = z.string().trim().describe("fields.picture.alt");
+const alternativeText = asWords(z.string().trim().describe("fields.picture.alt"));
 
 export const picture = z.strictObject({ src: pictureSource, alt: alternativeText }).describe("fields.picture.picture");
 export type Picture = z.output<typeof picture>;

@@ -10,6 +10,7 @@
 import { z } from "zod";
 import type { FieldName } from "./field-name.ts";
 import { isWrittenTime } from "./site-time.ts";
+import { asWords } from "./words.ts";
 
 /** Kebab case without accents, so that a name can stand in a path on every system. */
 export const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -19,6 +20,11 @@ export const linkTarget = /^(\/(?!\/)\S*|https:\/\/\S+|mailto:\S+|tel:\S+)$/;
 
 /** Words for people, trimmed; an empty string is refused. `name` is that of their explanation. */
 export function text(name: FieldName) {
+  return asWords(properName(name));
+}
+
+/** A name, which is the same in every language: that of a person, of a model or of a tag. Otherwise like `text`. */
+export function properName(name: FieldName) {
   return z.string().trim().min(1).describe(name);
 }
 

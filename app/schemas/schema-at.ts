@@ -5,17 +5,18 @@ import type { FieldPath } from "./field-path.ts";
 export function schemaAt(schema: z.ZodType, path: FieldPath): z.ZodType | undefined {
   let field: unknown = schema;
   for (const part of path) {
-    field = unwrap(field);
+    field = unwrapSchema(field);
     if (field instanceof z.ZodObject) field = field.shape[String(part)];
     else if (field instanceof z.ZodArray) field = field.element;
     else return undefined;
   }
-  const found = unwrap(field);
+  const found = unwrapSchema(field);
   return found instanceof z.ZodType ? found : undefined;
 }
 
-function unwrap(schema: unknown): unknown {
+/** Returns the schema inside of those that only allow a field to be missing. */
+export function unwrapSchema(schema: unknown): unknown {
   const isWrapper =
     schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault;
-  return isWrapper ? unwrap(schema.unwrap()) : schema;
+  return isWrapper ? unwrapSchema(schema.unwrap()) : schema;
 }

@@ -8,7 +8,7 @@ import type { Seo } from "./seo.ts";
  */
 export function pageMeta({ loaderData }: { loaderData: { seo: Seo } | undefined }): MetaDescriptor[] {
   if (!loaderData) return [];
-  const { title, description, canonical, alternates, image, kind, article } = loaderData.seo;
+  const { title, description, canonical, noindex, alternates, image, kind, article } = loaderData.seo;
   const tags: MetaDescriptor[] = [
     { title },
     { name: "description", content: description },
@@ -18,10 +18,11 @@ export function pageMeta({ loaderData }: { loaderData: { seo: Seo } | undefined 
   ];
   if (canonical) {
     tags.push({ tagName: "link", rel: "canonical", href: canonical }, { property: "og:url", content: canonical });
-  } else {
-    tags.push({ name: "robots", content: "noindex" });
   }
-  for (const { locale, href } of alternates) {
+  if (noindex) tags.push({ name: "robots", content: "noindex" });
+  const translated = alternates.filter(({ untranslated }) => !untranslated);
+  // A page alone is no alternate of anything.
+  for (const { locale, href } of noindex || translated.length < 2 ? [] : translated) {
     tags.push({ tagName: "link", rel: "alternate", hrefLang: locale, href });
   }
   if (image) tags.push({ property: "og:image", content: image });

@@ -3,15 +3,25 @@ export interface Seo {
   /** Complete, with the brand. */
   readonly title: string;
   readonly description: string;
-  /** Absent on pages that search engines should not keep. */
+  /** Absent on pages without a path of their own; of an untranslated page, that of the original. */
   readonly canonical?: string;
+  /** Whether search engines should not keep the page. */
+  readonly noindex?: true;
   /** The same page in every language of the site, this one included; empty while there is one language. */
-  readonly alternates: readonly { readonly locale: string; readonly href: string }[];
+  readonly alternates: readonly Alternate[];
   /** URL of the picture for link previews. */
   readonly image?: string;
   readonly kind: "website" | "article";
   /** Of an article of the blog. */
   readonly article?: ArticleSeo;
+}
+
+/** A page in one language. */
+interface Alternate {
+  readonly locale: string;
+  readonly href: string;
+  /** Whether it shows the original: search engines are not told of it, the visitor is. */
+  readonly untranslated?: true;
 }
 
 /** What search engines are told of an article. */

@@ -2,11 +2,14 @@ import type { TFunction } from "i18next";
 import type { Caches } from "#app/cache/caches.server.ts";
 import type { Content } from "#app/content/content.server.ts";
 import { describeWaiting } from "#app/content/describe-waiting.ts";
+import type { Facts } from "#app/content/facts.ts";
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
 import type { ParsedEntry } from "#app/content/parse-entry.ts";
+import { fillPlaceholders } from "#app/content/placeholders.ts";
 import { type Resolved, resolveFields } from "#app/content/resolve-fields.server.ts";
-import { defaultLocale } from "#app/i18n/languages.ts";
+import { defaultLocale, originalLanguage } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
+import { isOriginal } from "#app/i18n/original-text.ts";
 import type { PictureStore } from "#app/pictures/picture-store.server.ts";
 import type { PathTo } from "#app/routing/paths.ts";
 import { localiseHref, type SitePaths } from "#app/routing/site-paths.server.ts";
@@ -34,12 +37,20 @@ export interface Edition {
    *
    * @throws Error for what cannot be resolved; `npm run check` reports that before a build.
    */
-  render(entry: Pick<ParsedEntry<unknown>, "body" | "tree">): Promise<MarkdownBody | null>;
+  render(entry: Pick<ParsedEntry<unknown>, "body" | "tree" | "untranslated">): Promise<MarkdownBody | null>;
+  /**
+   * Returns a text of the content with its placeholders filled, as the text's own language writes them.
+   *
+   * @throws Error naming a placeholder without a fact.
+   */
+  fill(text: string): string;
 }
 
 export interface EditionParts {
   readonly now: Date;
   readonly content: Content;
+  /** Returns the facts as the original language writes them. */
+  readonly originalFacts: () => Facts;
   readonly locales: Locales;
   readonly pictures: PictureStore;
   readonly paths: SitePaths;
@@ -52,26 +63,30 @@ export interface EditionParts {
 
 /** Returns a site in the language of `content`. */
 export function createEdition(parts: EditionParts): Edition {
-  const { now, content, locales, pictures, paths, catalogues, caches, developing } = parts;
+  const { now, content, originalFacts, locales, pictures, paths, catalogues, caches, developing } = parts;
   const { locale } = content;
   const { t } = locales.i18n(locale);
   const toLocale = (href: string) => (developing && !paths.find(href) ? href : localiseHref(href, paths, locale));
-  const renderBody = createBodyRenderer(
-    {
-      locale,
-      fact: (name) => content.facts().get(name),
-      href: toLocale,
-      noteHref: (id) => `${paths.to(locale)("terms")}#${id}`,
-      words: {
-        note: () => t("claims.note"),
-        noteMark: () => t("claims.mark"),
-        footnotes: () => t("markdown.footnotes"),
-        footnoteBack: (number) => t("markdown.footnoteBack", { number }),
+  const renderer = (words: TFunction, facts: () => Facts, ...name: string[]) =>
+    createBodyRenderer(
+      {
+        locale: [locale, ...name].join(" "),
+        fact: (name) => facts().get(name),
+        href: toLocale,
+        noteHref: (id) => `${paths.to(locale)("terms")}#${id}`,
+        words: {
+          note: () => words("claims.note"),
+          noteMark: () => words("claims.mark"),
+          footnotes: () => words("markdown.footnotes"),
+          footnoteBack: (number) => words("markdown.footnoteBack", { number }),
+        },
+        readPicture: pictures.read,
       },
-      readPicture: pictures.read,
-    },
-    caches,
-  );
+      caches,
+    );
+  const renderBody = renderer(t, () => content.facts());
+  const renderOriginal = renderer(locales.i18n(defaultLocale).t, originalFacts, defaultLocale);
+  const factsOf = (text: string) => (isOriginal(text) ? originalFacts() : content.facts());
 
   return {
     locale,
@@ -86,8 +101,12 @@ export function createEdition(parts: EditionParts): Edition {
       const waiting = describeWaiting(data, now, locales.i18n(defaultLocale).t);
       return waiting === null ? {} : { waiting };
     },
-    resolve: (data) =>
-      resolveFields(data, { facts: content.facts(), localiseHref: toLocale, readPicture: pictures.read }),
-    render: renderBody,
+    resolve: (data) => resolveFields(data, { factsOf, localiseHref: toLocale, readPicture: pictures.read }),
+    async render(entry) {
+      if (entry.untranslated === undefined) return renderBody(entry);
+      const body = await renderOriginal(entry);
+      return body?.map((block) => ({ ...block, props: { ...block.props, ...originalLanguage } })) ?? null;
+    },
+    fill: (text) => fillPlaceholders(text, factsOf(text)),
   };
 }

@@ -1,8 +1,8 @@
 import type { ParseKeys } from "i18next";
 import { isPageKey } from "#app/content/collections.ts";
 import type { Content } from "#app/content/content.server.ts";
-import { fillPlaceholders } from "#app/content/placeholders.ts";
 import { capitalise } from "#app/i18n/capitalise.ts";
+import { withoutMarks } from "#app/i18n/original-text.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import type { RouteKey } from "#app/routing/route-table.ts";
 import type { Edition } from "./edition.server.ts";
@@ -21,10 +21,10 @@ const labels: { readonly [Key in RouteKey]?: ParseKeys } = {
  * @throws Error when the page is one of an entry that the content does not have.
  */
 export function pageName(edition: Edition, page: PublicPath): string {
-  const { content, t } = edition;
+  const { t, fill } = edition;
   const label = labels[page.key];
-  if (label) return t(label);
-  return fillPlaceholders(headingOf(edition, page), content.facts());
+  if (label) return withoutMarks(t(label));
+  return withoutMarks(fill(headingOf(edition, page)));
 }
 
 function headingOf({ content, t }: Edition, { key, id, path, number }: PublicPath): string {

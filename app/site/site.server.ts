@@ -3,6 +3,7 @@ import { codeVersion } from "#app/cache/code-version.server.ts";
 import { openContent } from "#app/content/content.server.ts";
 import { type ContentFiles, openContentFiles } from "#app/content/content-files.server.ts";
 import { createMemo } from "#app/content/memo.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
 import { type Locales, openLocales } from "#app/i18n/locales.server.ts";
 import { openPictures, type PictureStore } from "#app/pictures/picture-store.server.ts";
 import { openPaths, type SitePaths } from "#app/routing/site-paths.server.ts";
@@ -98,7 +99,17 @@ function assembleSite(parts: SiteParts, { developing, clock }: SiteView): Site {
     paths,
     edition: (locale) =>
       once(`edition ${locale}`, () =>
-        createEdition({ now, content: contentOf(locale), locales, pictures, paths, catalogues, caches, developing }),
+        createEdition({
+          now,
+          content: contentOf(locale),
+          originalFacts: () => contentOf(defaultLocale).facts(),
+          locales,
+          pictures,
+          paths,
+          catalogues,
+          caches,
+          developing,
+        }),
       ),
     reread(changed) {
       files.forget(changed);

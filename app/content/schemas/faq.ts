@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { atLeastOne, href, text, withId } from "#app/schemas/fields.ts";
+import { atLeastOne, href, properName, text, withId } from "#app/schemas/fields.ts";
 
 const question = z.strictObject({
   topic: text("fields.faq.topic"),
   question: text("fields.faq.question"),
   answer: text("fields.faq.answer"),
-  keywords: z.array(text("fields.faq.keyword")).optional().describe("fields.faq.keywords"),
+  keywords: z.array(properName("fields.faq.keyword")).optional().describe("fields.faq.keywords"),
   href: href.describe("fields.faq.href"),
   contact: z.literal(true).optional().describe("fields.faq.contact"),
 });

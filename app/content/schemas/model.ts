@@ -9,6 +9,7 @@ import {
   callToAction,
   description,
   identifier,
+  properName,
   slug,
   text,
   title,
@@ -18,7 +19,7 @@ import {
 const size = z.strictObject({
   length: z.number().positive().describe("fields.model.length"),
   width: z.number().positive().describe("fields.model.width"),
-  imperial: text("fields.model.imperial"),
+  imperial: properName("fields.model.imperial"),
 });
 
 const fact = z.strictObject({ label: text("fields.model.factLabel"), value: text("fields.model.factValue") });
@@ -95,8 +96,8 @@ const product = productFields.superRefine(
 export const modelSchema = z.strictObject({
   slug: slug.optional(),
   aliases,
-  name: text("fields.model.name"),
-  tileName: text("fields.model.tileName"),
+  name: properName("fields.model.name"),
+  tileName: properName("fields.model.tileName"),
   size: size.nullable().describe("fields.model.size"),
   weight: z.number().positive().optional().describe("fields.model.weight"),
   presentation: presentation.describe("fields.model.presentation"),

@@ -6,9 +6,9 @@ import {
   atLeastOne,
   description,
   isoDate,
+  properName,
   publication,
   slug,
-  text,
   title,
   withId,
 } from "#app/schemas/fields.ts";
@@ -21,7 +21,7 @@ export const postSchema = z.strictObject({
   description,
   date: isoDate.describe("fields.post.date"),
   updated: isoDate.optional().describe("fields.post.updated"),
-  tags: atLeastOne(text("fields.post.tag"), "fields.post.tags"),
+  tags: atLeastOne(properName("fields.post.tag"), "fields.post.tags"),
   images: z
     .array(showIn(withId(captionedPicture), { slots: ["text"], first: ["lead", "article", "articleThree"] }))
     .length(3)

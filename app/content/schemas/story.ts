@@ -6,6 +6,7 @@ import {
   atLeastOne,
   description,
   modelId,
+  properName,
   publication,
   slug,
   text,
@@ -14,7 +15,7 @@ import {
 } from "#app/schemas/fields.ts";
 
 const author = z.strictObject({
-  name: text("fields.story.authorName"),
+  name: properName("fields.story.authorName"),
   role: text("fields.story.authorRole"),
 });
 

@@ -1,13 +1,12 @@
 import { useTranslation } from "react-i18next";
-import { useMatches } from "react-router";
+import { useCurrentSeo } from "#app/frame/current-seo.ts";
 import { defaultLocale, type Language } from "#app/i18n/languages.ts";
 import { localePrefix } from "#app/routing/paths.ts";
-import type { Seo } from "#app/seo/seo.ts";
 
 /** Links to the same page in every language. No other links lead to another language. */
 export function LanguageSwitch({ languages }: { languages: readonly Language[] }) {
   const { t, i18n } = useTranslation();
-  const alternates = pageAlternates(useMatches().at(-1)?.loaderData);
+  const alternates = useCurrentSeo()?.alternates ?? [];
 
   return (
     <nav aria-label={t("footer.languages")}>
@@ -31,13 +30,4 @@ export function LanguageSwitch({ languages }: { languages: readonly Language[] }
       </ul>
     </nav>
   );
-}
-
-function pageAlternates(loaderData: unknown): Seo["alternates"] {
-  return hasSeo(loaderData) ? loaderData.seo.alternates : [];
-}
-
-/** Whether loader data are those of a page; the page of an error has none. */
-function hasSeo(loaderData: unknown): loaderData is { readonly seo: Seo } {
-  return typeof loaderData === "object" && loaderData !== null && "seo" in loaderData;
 }

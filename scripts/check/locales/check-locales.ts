@@ -42,7 +42,12 @@ export function checkLocales(root: string, locales: Locales, strings: SourceStri
     ({ code, values }) => code.startsWith("locale-") && String(values.key).startsWith("paths."),
   );
   const usable = original.issues.length === 0 && hasPaths;
-  return { issues, words: new Map(usable ? all.map((locale) => [locale.locale, pathWords(locale)]) : []) };
+  return {
+    issues,
+    words: new Map(
+      usable ? all.map((locale) => [locale.locale, { ...pathWords(original), ...pathWords(locale) }]) : [],
+    ),
+  };
 }
 
 /** Checks that no text of the pages has HTML, which visitors would read as it is typed. Sentences for writers quote it. */

@@ -6,7 +6,13 @@ import type { LocaleFile } from "./locale-file.ts";
 import { hasPlaceholdersOf, textPlaceholders } from "./text-placeholders.ts";
 import { withoutPlural } from "./used-keys.ts";
 
-/** Checks that a translated locale file has exactly the texts of the original, with the same placeholders. */
+/** What a language cannot take from the original. */
+const requiredKeys: readonly string[] = ["language.name", "language.direction"];
+
+/**
+ * Checks that a translated locale file has texts of the original only, with the same placeholders. Texts that it lacks are
+ * shown in the original language, so they are counted in one warning.
+ */
 export function checkTranslation(locale: LocaleFile, original: LocaleFile): Issue[] {
   const wanted = new Map(
     original.texts.filter(({ key }) => !isForTools(key)).map((text) => [withoutPlural(text.key), text]),
@@ -25,11 +31,18 @@ export function checkTranslation(locale: LocaleFile, original: LocaleFile): Issu
     return at("locale-placeholder", { expected: textPlaceholders(source.text).join(" ") });
   });
   return [
-    ...missing.map((key) => missingKey(locale, key)),
+    ...requiredKeys.filter((key) => !present.has(key)).map((key) => missingKey(locale, key)),
+    ...unfinished(locale, wanted.size, missing.filter((key) => !requiredKeys.includes(key)).length),
     ...missingPlurals(locale),
     ...issues,
     ...emptyTexts(locale),
   ];
+}
+
+function unfinished({ file, groups }: LocaleFile, all: number, missing: number): Issue[] {
+  if (missing === 0) return [];
+  const position = groups.get("") ?? { line: 1, column: 1 };
+  return [{ file, code: "locale-unfinished", ...position, values: { missing, all } }];
 }
 
 function isForTools(key: string): boolean {

@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type ContentFiles, openContentFiles } from "#app/content/content-files.server.ts";
+import { markOriginal, withoutMarks } from "#app/i18n/original-text.ts";
 import { fixtureRoot } from "#tests/site/fixture-site.ts";
 import { makeFolder, writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
@@ -92,8 +93,9 @@ test("an entry without a translation comes in the original language, one with it
   expect(issues).toEqual([]);
   expect(entries.map(({ id, file, data }) => [id, file, data.title, data.date])).toEqual([
     ["dos", "content/xx/blog/dos.md", "Two", "2024-03-15"],
-    ["uno", "content/es/blog/uno.md", "Uno", "2024-03-15"],
+    ["uno", "content/es/blog/uno.md", markOriginal("Uno"), "2024-03-15"],
   ]);
+  expect(entries.map(({ untranslated }) => untranslated)).toEqual(["body", "all"]);
 });
 
 test("while developing, a translated page may lack a picture, and at no other time", () => {
@@ -128,7 +130,7 @@ test("what is written after a file or folder was read is not seen by the same re
       page: page.ok && page.entry.data.title,
       posts: reader.collection("blog", "es").entries.map(({ data }) => data.title),
       // Read in another language for the first time, and of the same files.
-      others: reader.collection("blog", "xx").entries.map(({ data }) => data.title),
+      others: reader.collection("blog", "xx").entries.map(({ data }) => withoutMarks(data.title)),
     };
   };
   files.site();
@@ -160,7 +162,8 @@ test("a forgotten file is read again in every language, and all others stay as t
     "content/xx/blog/tres.md": post("Drei"),
   });
   const files = openContentFiles(root, { developing: false });
-  const titles = (locale: string) => files.collection("blog", locale).entries.map(({ data }) => data.title);
+  const titles = (locale: string) =>
+    files.collection("blog", locale).entries.map(({ data }) => withoutMarks(data.title));
   const page = () => files.page("blog", "es");
   const brand = () => files.site().ok && files.site();
   expect([titles("es"), titles("xx")]).toEqual([

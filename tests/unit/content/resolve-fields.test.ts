@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
 import { resolveFields } from "#app/content/resolve-fields.server.ts";
 
+const facts = new Map([
+  ["precio.metro", "900\u00A0€/m²"],
+  ["contacto.telefono", "+34 978 000 111"],
+  ["precio.incluye", ""],
+  ["nota.ahorro", "\uE000"],
+]);
+
 const context = {
-  facts: new Map([
-    ["precio.metro", "900\u00A0€/m²"],
-    ["contacto.telefono", "+34 978 000 111"],
-    ["precio.incluye", ""],
-    ["nota.ahorro", "\uE000"],
-  ]),
+  factsOf: () => facts,
   localiseHref: (href: string) => (href.startsWith("/") ? `/xx${href}` : href),
   readPicture: async (source: string) => ({ src: `/images/${source}`, width: 1200, height: 800, colour: "#b19a83" }),
 };

@@ -23,10 +23,22 @@ test("a page has its title, its description and its URL", () => {
   ]);
 });
 
-test("a page without a canonical URL is not kept by search engines", () => {
-  const found = tags({ canonical: undefined });
+test("a page that search engines should not keep says so", () => {
+  const found = tags({ canonical: undefined, noindex: true });
   expect(found).toContainEqual({ name: "robots", content: "noindex" });
   expect(JSON.stringify(found)).not.toMatch(/canonical|og:url/);
+});
+
+test("search engines are told of translations only", () => {
+  const alternates = [
+    { locale: "es", href: "https://www.lum.example/a" },
+    { locale: "ca", href: "https://www.lum.example/ca/a" },
+    { locale: "en", href: "https://www.lum.example/en/a", untranslated: true },
+  ] as const;
+  const hrefLangs = (found: object[]) => found.flatMap((tag) => ("hrefLang" in tag ? [tag.hrefLang] : []));
+  expect(hrefLangs(tags({ alternates }))).toEqual(["es", "ca"]);
+  expect(hrefLangs(tags({ alternates, noindex: true }))).toEqual([]);
+  expect(hrefLangs(tags({ alternates: [alternates[0], alternates[2]] }))).toEqual([]);
 });
 
 test("a page that is kept does not say noindex", () => {

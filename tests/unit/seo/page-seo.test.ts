@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { markOriginal } from "#app/i18n/original-text.ts";
 import { pageSeo, unlistedSeo } from "#app/seo/page-seo.server.ts";
 import { openSite } from "#app/site/site.server.ts";
 import { fixture, fixtureRoot } from "#tests/site/fixture-site.ts";
@@ -58,14 +59,31 @@ test("an unlisted page of the route table has none either", () => {
   expect(seo).toEqual(unlistedSeo(fixture.edition("es"), words));
 });
 
-test("with two languages each page names both URLs, its own language's as canonical", () => {
+test("with two languages each page names both URLs, its own language's as canonical where it is translated", () => {
   const es = JSON.parse(readFileSync(join(fixtureRoot, "locales/es.json"), "utf8"));
   const translated = { ...es, paths: { ...es.paths, designer: "planer" } };
-  const site = openSite(copyFixtureSite({ "locales/xx.json": JSON.stringify(translated) }));
+  const site = openSite(
+    copyFixtureSite({
+      "locales/xx.json": JSON.stringify(translated),
+      "content/xx/pages/designer.md": "---\ntitle: Planer\n---\n\nMit Worten.\n",
+    }),
+  );
   const seo = pageSeo(site, { path: "/xx/designer", locale: "xx", key: "designer", alias: "designer" }, words);
+  expect(seo.noindex).toBeUndefined();
   expect(seo.canonical).toBe("https://www.lum.example/xx/planer");
   expect(seo.alternates).toEqual([
     { locale: "es", href: "https://www.lum.example/disenador" },
     { locale: "xx", href: "https://www.lum.example/xx/planer" },
   ]);
+});
+
+test("a page that is not translated is the original to search engines", () => {
+  const es = readFileSync(join(fixtureRoot, "locales/es.json"), "utf8");
+  const site = openSite(copyFixtureSite({ "locales/xx.json": es }));
+  const page = { locale: "xx", key: "about", path: "/xx/sobre-nosotros" } as const;
+  const title = markOriginal("La casa");
+  const seo = pageSeo(site, page, { title, description: markOriginal("De pino.") });
+  expect(seo).toMatchObject({ noindex: true, description: "De pino.", title: "La casa · LUM" });
+  expect(seo.canonical).toBe(pageSeo(site, { ...page, locale: "es" }, words).canonical);
+  expect(seo.alternates.map(({ untranslated }) => untranslated)).toEqual([undefined, true]);
 });

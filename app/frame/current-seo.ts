@@ -1,0 +1,12 @@
+import { useMatches } from "react-router";
+import type { Seo } from "#app/seo/seo.ts";
+
+/** Returns what the head of the page being shown says of it; undefined for an error, which has no head of its own. */
+export function useCurrentSeo(): Seo | undefined {
+  const loaderData = useMatches().at(-1)?.loaderData;
+  return hasSeo(loaderData) ? loaderData.seo : undefined;
+}
+
+function hasSeo(loaderData: unknown): loaderData is { readonly seo: Seo } {
+  return typeof loaderData === "object" && loaderData !== null && "seo" in loaderData;
+}
