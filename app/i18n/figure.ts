@@ -4,7 +4,7 @@ import { createFormats, type Formats } from "./formats.ts";
  * A figure among the values of a text: `t("audiences.each", { price: { euros: 25308 } })`. It is written as the readers of
  * the text's own language write it, which need not be that of the page.
  */
-export type Figure = {
+type Figure = {
   readonly [Name in keyof Formats]: { readonly [Own in Name]: Written<Parameters<Formats[Name]>> };
 }[keyof Formats];
 

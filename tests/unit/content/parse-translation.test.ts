@@ -51,8 +51,8 @@ test("what a translation was made from is none of its fields", () => {
     date: "2024-03-15",
     tags: ["precio", "ahorro"],
     cards: [
-      { text: "Primera", href: "/contacto" },
-      { text: "Segunda", href: "/blog" },
+      { id: "una", text: "Primera", href: "/contacto" },
+      { id: "otra", text: "Segunda", href: "/blog" },
     ],
   });
 });
