@@ -22,12 +22,17 @@ export function formatsIn(locale: string): Formats {
 
 /** Returns a value of a text as it is shown in a language; only figures differ. */
 export function writeValue(value: unknown, locale: string): unknown {
-  if (typeof value !== "object" || value === null) return value;
   const formats = formatsIn(locale);
-  const [entry] = Object.entries(value);
-  if (!entry || !(entry[0] in formats)) return value;
-  const [name, own]: [string, unknown] = entry;
-  const write: (...values: never[]) => string = formats[name as keyof Formats];
-  // The type of a figure has seen to it that its format takes the values.
-  return write(...((Array.isArray(own) ? own : [own]) as never[]));
+  if (!isFigure(value, formats)) return value;
+  return Object.entries(value).map(([name, own]) => {
+    // The type of a figure has seen to it that its format takes the values.
+    const write = formats[name as keyof Formats] as (...values: unknown[]) => string;
+    return write(...(Array.isArray(own) ? own : [own]));
+  })[0];
+}
+
+function isFigure(value: unknown, formats: Formats): value is Figure {
+  if (typeof value !== "object" || value === null) return false;
+  const names = Object.keys(value);
+  return names.length === 1 && names.every((name) => name in formats);
 }

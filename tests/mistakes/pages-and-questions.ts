@@ -193,7 +193,7 @@ export const pagesAndQuestions = [
       "pages/process.md",
       '  - id: montaje\n    number: "03"\n    title: Montaje\n    intro: El último tramo se cuenta en maniobras.\n    image:\n      src: exteriors/grua.jpg\n      alt: Una grúa levanta un módulo gris sobre su cimentación.\n    steps:\n      - id: cimentacion\n        title: Cimentación\n        text: La base se hace mientras el módulo está en el taller.\n      - id: entrega\n        title: Entrega\n        text: Lo recorremos contigo y te damos las llaves.\n',
       "",
-      'number: "01"',
+      "- id: diseno",
     ),
     "site.yaml tiene tres fases.",
     /tres|3|phases|fases/,

@@ -31,8 +31,12 @@ export function changeWord(text: string): string {
 }
 
 function frontMatter(number: number, phrases: Phrases, random: Random): string {
-  const images = ["primera", "segunda", "tercera"].map((id) => {
-    const { src, alt } = random.pick(phrases.pictures);
+  const { pictures } = phrases;
+  const first = random.int(0, pictures.length - 1);
+  const images = ["primera", "segunda", "tercera"].flatMap((id, index) => {
+    const picture = pictures[(first + index) % pictures.length];
+    if (!picture) return [];
+    const { src, alt } = picture;
     return `  - ${JSON.stringify({ id, src, alt, caption: random.pick(phrases.sentences) })}`;
   });
   // One day after another, from 2010 on, all of them past.

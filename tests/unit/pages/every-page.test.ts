@@ -102,7 +102,7 @@ test("another language has its own words, paths and strings on its pages", async
     copyFixtureSite({
       "locales/xx.json": JSON.stringify({ ...es, paths }),
       "content/xx/blog/madera-al-sol.md": "---\ntitle: Holz\n---\n",
-      "content/xx/pages/about.md": "---\ntitle: Wir\n---\n",
+      "content/xx/pages/about.md": "---\ntitle: Wir\n---\n\nWir bauen.\n",
     }),
   );
   const { posts } = await getBlogPage(at("/xx/artikel", site));

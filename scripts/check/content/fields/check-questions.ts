@@ -1,26 +1,20 @@
 import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
 import type { Faq } from "#app/content/schemas/faq.ts";
+import { withoutAccents } from "#app/schemas/without-accents.ts";
 import { fieldIssue } from "#scripts/check/content/front-matter-texts.ts";
 import type { ContentFile } from "#scripts/check/content/project.ts";
 import { isSpanishWord } from "#scripts/check/content/spelling/spanish-words.ts";
 
-/**
- * Checks that no two frequent questions have the same id, because a link would lead to the first of them, nor the same
- * words, and that no topic is that of another question with a slip.
- */
+/** Checks that no two frequent questions have the same words, and that no topic is that of another one with a slip. */
 export function checkQuestions(file: ContentFile): Issue[] {
   const items = questionsOf(file);
-  const ids = new Map<string, string>();
   const questions = new Map<string, string>();
   const topics = Map.groupBy(items, ({ topic }) => topic);
   return items.flatMap(({ id, question, topic }, index): Issue[] => {
     const issues: Issue[] = [];
     const at = (name: string, code: Issue["code"], values: Issue["values"]) =>
       issues.push(fieldIssue(file, ["items", index, name], code, values));
-    const sameId = ids.get(id);
-    if (sameId !== undefined) at("id", "question-id-duplicate", { id, other: sameId });
-    ids.set(id, sameId ?? question);
     const words = plainWords(question);
     const sameWords = questions.get(words);
     if (sameWords !== undefined) at("question", "question-duplicate", { question, other: sameWords });
@@ -49,6 +43,6 @@ function topicMeant(topic: string, topics: readonly string[]): string | undefine
 }
 
 function plainWords(text: string): string {
-  const plain = text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  const plain = withoutAccents(text).toLowerCase();
   return plain.replaceAll(/[^\p{L}\d]+/gu, " ").trim();
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openContentFiles } from "#app/content/content-files.server.ts";
+import { unmarkWords } from "#app/content/mark-words.ts";
 import { fixtureRoot } from "#tests/site/fixture-site.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 
@@ -34,7 +35,7 @@ function translatedHome(...originals: string[]) {
 function shownCards(...originals: string[]): string[] {
   const page = translatedHome(...originals);
   if (!page.ok) throw new Error(JSON.stringify(page.issues));
-  return page.entry.data.models.cards.map(({ title, image }) => `${title}: ${image.src}, ${image.alt}`);
+  return unmarkWords(page.entry.data).models.cards.map(({ title, image }) => `${title}: ${image.src}, ${image.alt}`);
 }
 
 const [north, south, canvas] = [

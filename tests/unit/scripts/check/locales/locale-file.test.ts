@@ -113,16 +113,18 @@ test("models and stories may share their words, of which the entries differ", ()
 });
 
 test("a translation has the texts of the original with the same places to fill, and may have more plural forms", () => {
+  const language = { name: "Lengua", direction: "ltr" };
   const original = readLocaleFile(
     "es",
     JSON.stringify({
       ...Object.fromEntries(toolAreas.map((area) => [area, { a: "No se traduce" }])),
+      language,
       nav: { home: "{{brand}}, inicio", blog: "Blog" },
       post: { minutes_one: "{{count}} minuto", minutes_other: "{{count}} minutos" },
     }),
   );
   const check = (texts: object) =>
-    checkTranslation(readLocaleFile("xx", JSON.stringify(texts)), original).map(
+    checkTranslation(readLocaleFile("xx", JSON.stringify({ language, ...texts })), original).map(
       ({ file, code, values }) => `${file} ${code} ${values.key}`,
     );
   const nav = { home: "{{brand}}, home", blog: "Blog" };
@@ -132,7 +134,7 @@ test("a translation has the texts of the original with the same places to fill, 
   expect(check({ nav: { ...nav, home: "{{marca}}" }, post: plural })).toEqual([
     "locales/xx.json locale-placeholder nav.home",
   ]);
-  expect(check({ nav: { home: nav.home }, post: plural })).toEqual(["locales/xx.json locale-key-missing nav.blog"]);
+  expect(check({ nav: { home: nav.home }, post: plural })).toEqual(["locales/xx.json locale-unfinished undefined"]);
   expect(check({ nav: { ...nav, blog: " " }, post: plural })).toEqual(["locales/xx.json locale-text-empty nav.blog"]);
   expect(check({ nav: { ...nav, blogs: "x" }, post: plural })).toEqual([
     "locales/xx.json locale-key-unknown nav.blogs",
