@@ -3,6 +3,7 @@ import { MessageError, message } from "./cli/messages.ts";
 import { addLanguage } from "./i18n/add-language.ts";
 import { exportLanguage, importLanguage } from "./i18n/exchange-languages.ts";
 import { I18nError } from "./i18n/i18n-error.ts";
+import { makePseudo } from "./i18n/make-pseudo.ts";
 import { markDone } from "./i18n/mark-done.ts";
 import { printStatus } from "./i18n/print-status.ts";
 import { type CommandForm, readI18nCommand } from "./i18n/read-i18n-command.ts";
@@ -16,6 +17,8 @@ const forms = {
   done: { words: [1, Number.POSITIVE_INFINITY] },
   export: { words: [1, 1], flags: ["--xliff"] },
   import: { words: [2, 2] },
+  pseudo: { words: [0, 0] },
+  "pseudo-rtl": { words: [0, 0] },
 } as const satisfies Record<string, CommandForm>;
 
 /** Does what the words ask, and returns what to tell the translator. */
@@ -34,6 +37,10 @@ async function run(all: readonly string[]): Promise<string> {
       return exportLanguage(root, words[0] ?? "", options.has("--xliff") ? "xliff" : "po");
     case "import":
       return importLanguage(root, words[0] ?? "", words[1] ?? "");
+    case "pseudo":
+      return makePseudo(root, "ltr");
+    case "pseudo-rtl":
+      return makePseudo(root, "rtl");
   }
 }
 

@@ -5,7 +5,7 @@ import { toolAreas } from "#app/i18n/tool-areas.ts";
 import { keyHash, type Ledger } from "#app/i18n/translation-state.ts";
 
 /** Groups of strings, as a locale file has them. */
-interface StringGroup {
+export interface StringGroup {
   readonly [name: string]: string | StringGroup;
 }
 
