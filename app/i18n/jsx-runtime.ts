@@ -2,7 +2,7 @@
  * What the compiler makes of JSX in this project (`jsxImportSource` in tsconfig.json): React's own, but texts that stand in
  * for missing ones are shown in their own language, wherever they come from.
  */
-import type { ElementType } from "react";
+import { createElement as createPlain, type ElementType, type ReactNode } from "react";
 import * as runtime from "react/jsx-runtime";
 import { showOriginal } from "./show-original.ts";
 
@@ -16,4 +16,15 @@ export function jsx(type: ElementType, props: Readonly<Record<string, unknown>>,
 
 export function jsxs(type: ElementType, props: Readonly<Record<string, unknown>>, key?: string) {
   return runtime.jsxs(type, showOriginal(type, props), key);
+}
+
+/** For an element whose key stands behind a spread, which the compiler makes in the old way. */
+export function createElement(
+  type: ElementType,
+  props: Readonly<Record<string, unknown>> | null,
+  ...children: readonly ReactNode[]
+) {
+  const own = children.length === 0 ? { ...props } : { ...props, children };
+  const { children: shown, ...others } = showOriginal(type, own);
+  return createPlain(type, others, ...(Array.isArray(shown) ? shown : [shown]));
 }

@@ -46,3 +46,15 @@ test("texts of the page's own language are left alone", () => {
   const list = ["a", "b"].map((name) => <li key={name}>{name}</li>);
   expect(renderToStaticMarkup(<ul title="Llista">{list}</ul>)).toBe('<ul title="Llista"><li>a</li><li>b</li></ul>');
 });
+
+test("an element whose key stands behind a spread is shown alike", () => {
+  const props = { title: hola };
+  expect(
+    renderToStaticMarkup(
+      <p {...props} key="a">
+        {hola}
+      </p>,
+    ),
+  ).toBe(`<p title="Hola">${spanish}</p>`);
+  expect(renderToStaticMarkup(<p {...props} key="a" />)).toBe('<p title="Hola"></p>');
+});
