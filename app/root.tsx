@@ -16,6 +16,7 @@ import { SiteHeader } from "#app/frame/site-header/site-header.tsx";
 import { SkipLink } from "#app/frame/skip-link.tsx";
 import { ToastRegion } from "#app/frame/toaster/toast-region.tsx";
 import { TranslationNotice } from "#app/frame/translation-notice/translation-notice.tsx";
+import { hasTranslations } from "#app/i18n/has-translations.ts";
 import { site } from "#app/site/current-site.server.ts";
 import stylesheet from "#app/styles/main.scss?url";
 import type { Route } from "./+types/root";
@@ -81,7 +82,7 @@ export default function App({ loaderData: shell }: Route.ComponentProps) {
       <SkipLink />
       <SiteHeader shell={shell} />
       <main id="site-content" className="main" tabIndex={-1}>
-        <TranslationNotice />
+        {hasTranslations && <TranslationNotice />}
         <Outlet />
       </main>
       <SiteFooter shell={shell} />

@@ -22,3 +22,6 @@ export const buildAreas: readonly string[] = [
 
 /** Top-level areas of what only a page that is being written shows: the mark of a missing picture. */
 export const developmentAreas: readonly string[] = ["picture"];
+
+/** Top-level areas of what only pages of further languages show: that a page is not translated. */
+export const translationAreas: readonly string[] = ["translation"];

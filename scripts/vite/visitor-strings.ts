@@ -3,11 +3,12 @@ import type { Plugin } from "vite";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { type Locales, openLocales } from "#app/i18n/locales.server.ts";
 import type { StringGroup } from "#app/i18n/string-groups.ts";
-import { buildAreas, developmentAreas, toolAreas } from "#app/i18n/tool-areas.ts";
+import { buildAreas, developmentAreas, toolAreas, translationAreas } from "#app/i18n/tool-areas.ts";
 
 /**
  * Makes of each locale file the strings that visitors of its language download: without the texts of the tools, of the
- * build and of unfinished pages, and with the original's for what is missing. The development server gives those with
+ * build and of unfinished pages, and with the original's for what is missing. The code is told how
+ * many languages there are. The development server gives those with
  * which it began, as pages are rendered with them: a locale file may be half written since.
  */
 export function visitorStrings(): Plugin {
@@ -16,10 +17,16 @@ export function visitorStrings(): Plugin {
   return {
     name: "visitor-strings",
     enforce: "pre",
+    // While developing, a language may come without a restart of the compiler.
+    config: ({ root = process.cwd() }, { command }) => {
+      const languages = command === "serve" ? "several" : String(openLocales(root).names().length);
+      return { define: { "import.meta.env.SITE_LANGUAGES": JSON.stringify(languages) } };
+    },
     configResolved({ command, root }) {
       const developing = command === "serve";
       if (!developing) for (const area of developmentAreas) hidden.add(area);
       locales = openLocales(root, { developing });
+      if (!developing && locales.names().length === 1) for (const area of translationAreas) hidden.add(area);
       // Read now, and kept.
       if (developing) for (const locale of locales.names()) locales.strings(locale);
     },

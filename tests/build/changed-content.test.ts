@@ -151,18 +151,46 @@ test("a translated page shows its translation, and the original where there is n
   expect(textOf(mainOf(changed.page("/nosotros")))).not.toContain("xx");
 });
 
-test("a page in two languages names its own path as canonical and both as alternates", () => {
-  for (const path of ["/contacto", "/xx/kontakt"]) {
+test("a translated page names its own path as canonical and both as alternates", () => {
+  for (const path of ["/nosotros", "/xx/xx-nosotros"]) {
     const page = changed.page(path);
     expect(attributesOf(page, 'link[rel="canonical"]', "href")).toEqual([siteUrl + path]);
+    expect(metaOf(page, "robots")).toBeUndefined();
     const alternates = findAll(page, 'link[rel="alternate"]');
     expect(alternates.map((link) => [attributeOf(link, "hreflang"), attributeOf(link, "href")])).toEqual(
       expect.arrayContaining([
-        ["es", `${siteUrl}/contacto`],
-        ["xx", `${siteUrl}/xx/kontakt`],
+        ["es", `${siteUrl}/nosotros`],
+        ["xx", `${siteUrl}/xx/xx-nosotros`],
       ]),
     );
   }
+});
+
+test("a page that is not translated says so, and is the original to search engines", () => {
+  const page = changed.page("/xx/kontakt");
+  expect(metaOf(page, "robots")).toBe("noindex");
+  expect(attributesOf(page, 'link[rel="canonical"]', "href")).toEqual([`${siteUrl}/contacto`]);
+  expect(findAll(page, 'link[rel="alternate"]')).toEqual([]);
+  expect(findAll(changed.page("/contacto"), 'link[rel="alternate"]')).toEqual([]);
+  expect(textOf(findOne(page, ".translation-notice"))).toMatch(/^xx .* xx /);
+  for (const path of ["/xx/xx-nosotros", "/contacto"]) {
+    expect(findAll(changed.page(path), ".translation-notice")).toEqual([]);
+  }
+});
+
+test("every text of the original on a page of the second language says so", () => {
+  const heading = findOne(changed.page("/xx/kontakt"), "h1");
+  expect(findAll(heading, '[lang="es"][dir="ltr"]').map(textOf)).toEqual([textOf(heading)]);
+  // Of a page with a translation, what it leaves out.
+  const values = findAll(mainOf(changed.page("/xx/xx-nosotros")), 'h3 [lang="es"]');
+  expect(values.length).toBeGreaterThan(0);
+  // An untranslated body, block by block.
+  const prose = findAll(changed.page("/xx/journal/nuevo"), ".prose > *");
+  expect(prose.length).toBeGreaterThan(0);
+  expect(prose.map((block) => attributeOf(block, "lang"))).toEqual(prose.map(() => "es"));
+  // Only in the data with which the scripts begin.
+  const markup = (file: string) => changed.read(file).replaceAll(/<script\b[^]*?<\/script>/g, "");
+  expect(htmlFiles().filter((file) => /[\uE010\uE011]/.test(markup(file)))).toEqual([]);
 });
 
 test("a page in two languages offers both in its footer", () => {
@@ -185,11 +213,12 @@ test("the second language has its own page for unknown paths and its own list of
   expect(listFiles(changed.client)).toContain("xx/404.json");
 });
 
-test("the sitemap lists the pages of both languages with their translations", () => {
+test("the sitemap lists what is translated, with its translations, and nothing else of the second language", () => {
   const sitemap = changed.read("sitemap.xml");
-  const translation = `<xhtml:link rel="alternate" hreflang="xx" href="${siteUrl}/xx/kontakt"/>`;
-  expect(sitemap).toContain(`<loc>${siteUrl}/xx/kontakt</loc>`);
+  const translation = `<xhtml:link rel="alternate" hreflang="xx" href="${siteUrl}/xx/xx-nosotros"/>`;
+  expect(sitemap).toContain(`<loc>${siteUrl}/xx/xx-nosotros</loc>`);
   expect(sitemap.split(translation)).toHaveLength(3);
+  expect(sitemap).not.toContain("/xx/kontakt");
 });
 
 test.each([

@@ -24,8 +24,8 @@ export const fixtureProject = resolve(".cache/fixture-project");
 /** A copy of this project in a folder of its own, to change and build without touching the original. */
 export interface ProjectCopy {
   readonly root: string;
-  /** Runs the build as `npm run build` does. */
-  build(): { readonly ok: boolean; readonly output: string };
+  /** Runs the build as `npm run build` does, with these environment variables besides. */
+  build(variables?: NodeJS.ProcessEnv): { readonly ok: boolean; readonly output: string };
   /** Name and fingerprint of every built file. */
   listBuild(): string[];
   remove(): void;
@@ -58,7 +58,7 @@ export function copyProject({
 
   return {
     root,
-    build: () => spawnBuild(root),
+    build: (variables) => spawnBuild(root, variables),
     listBuild() {
       const build = join(root, "build");
       return readdirSync(build, { recursive: true, withFileTypes: true })

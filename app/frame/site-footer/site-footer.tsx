@@ -4,6 +4,7 @@ import { Icon } from "#app/components/icon/icon.tsx";
 import type { Shell } from "#app/frame/shell.server.ts";
 import { shownItems } from "#app/frame/site-header/navigation.ts";
 import { Wordmark } from "#app/frame/wordmark.tsx";
+import { hasTranslations } from "#app/i18n/has-translations.ts";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
 import { footerNavigation, legalNavigation } from "./footer-navigation.ts";
@@ -66,7 +67,7 @@ export function SiteFooter({ shell }: { shell: Shell }) {
         <nav className="site-footer__legal" aria-label={t("footer.legal")}>
           <PageList items={legalNavigation} more={shell.legalTexts.filter(({ locale }) => locale === i18n.language)} />
         </nav>
-        {shell.languages.length > 1 && <LanguageSwitch languages={shell.languages} />}
+        {hasTranslations && shell.languages.length > 1 && <LanguageSwitch languages={shell.languages} />}
       </div>
     </footer>
   );

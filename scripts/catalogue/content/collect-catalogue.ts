@@ -1,3 +1,4 @@
+import { unmarkWords } from "#app/content/mark-words.ts";
 import { createFormats } from "#app/i18n/formats.ts";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import { getModels } from "#app/pages/models/models.server.ts";
@@ -27,7 +28,8 @@ export async function collectCatalogue(site: Site, locale: string, yearMonth: st
   const scales = new Set(sheets.flatMap(({ plans }) => plans.map(({ plan }) => scaleOf(plan))));
   const [scale] = scales.size === 1 ? scales : [];
   const month = createFormats(locale).month(yearMonth);
-  return {
+  // Paper does not say in which language a single text is.
+  return unmarkWords({
     locale,
     brand,
     title: t("seo.title", { title: t("catalogue.title"), brand }),
@@ -41,5 +43,5 @@ export async function collectCatalogue(site: Site, locale: string, yearMonth: st
     cover: { source: image.src, alt },
     date: `${yearMonth}-01`,
     sheets,
-  };
+  });
 }
