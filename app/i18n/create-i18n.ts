@@ -39,6 +39,8 @@ export function createI18n(locale: string, { own, missing }: LocaleStrings): i18
         escapeValue: false,
         alwaysFormat: true,
       },
+      // Of a string that may be left out.
+      returnEmptyString: true,
       saveMissing: true,
       missingKeyHandler(_languages, _namespace, key) {
         throw new Error(`locales/${locale}.json has no text «${key}».`);

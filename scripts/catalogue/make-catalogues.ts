@@ -1,10 +1,12 @@
+import { textFields } from "#app/content/walk-fields.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
 import type { CatalogueList } from "#app/site/catalogue-files.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { message } from "#scripts/cli/messages.ts";
 import { cacheName, cleanCache, drawingVersion, isCached, sizeOf, writeCached, writeList } from "./catalogue-cache.ts";
 import type { Catalogue, SheetPicture } from "./content/catalogue.ts";
 import { collectCatalogue } from "./content/collect-catalogue.ts";
-import { MissingLetterError } from "./document/alphabet.ts";
+import { hasLettersOf, MissingLetterError } from "./document/alphabet.ts";
 import { picturesOf, renderCatalogue, renderSheet } from "./render-catalogue.ts";
 import { createPictureMaker, type SheetPictures } from "./sheet-pictures.ts";
 
@@ -38,8 +40,10 @@ export async function makeCatalogues(site: Site, yearMonth: string): Promise<Mad
   const version = drawingVersion();
   const orders: Order[] = [];
   for (const locale of site.locales.names()) {
-    const catalogue = await collectCatalogue(site, locale, yearMonth);
-    orders.push(...(await listOrders(site, catalogue, version)));
+    const own = await collectCatalogue(site, locale, yearMonth);
+    const catalogue = isSettable(site, own) ? own : await collectCatalogue(site, defaultLocale, yearMonth);
+    const slugs = own.sheets.map(({ slug }) => slug);
+    orders.push(...(await listOrders(site, catalogue, { version, locale, slugs })));
   }
   const maker = createPictureMaker(site.pictures);
   let made = 0;
@@ -54,8 +58,29 @@ export async function makeCatalogues(site: Site, yearMonth: string): Promise<Mad
   return { list, made };
 }
 
-async function listOrders(site: Site, catalogue: Catalogue, version: string): Promise<Order[]> {
-  const { locale, sheets, cover } = catalogue;
+/**
+ * Whether a catalogue can be set as it is. The typeface has Latin letters only, and lines run from left to right: a language
+ * that needs others gets the PDFs of the original one. What the original lacks is an error.
+ */
+function isSettable({ locales }: Site, catalogue: Catalogue): boolean {
+  const { locale } = catalogue;
+  if (locale === defaultLocale) return true;
+  return (
+    locales.messages(locale).language.direction === "ltr" &&
+    textFields(catalogue).every(({ text }) => hasLettersOf(text))
+  );
+}
+
+/** Where the PDFs of a language stand, whichever words they have. */
+interface Place {
+  readonly version: string;
+  readonly locale: string;
+  /** Slugs of its models, in the order of the sheets. */
+  readonly slugs: readonly string[];
+}
+
+async function listOrders(site: Site, catalogue: Catalogue, { version, locale, slugs }: Place): Promise<Order[]> {
+  const { sheets, cover } = catalogue;
   const { url } = site.edition(locale).content.site().catalogo;
   const hashes = (pictures: readonly SheetPicture[]) =>
     Promise.all(pictures.map(async ({ source }) => (await site.pictures.facts(source)).hash));
@@ -70,10 +95,10 @@ async function listOrders(site: Site, catalogue: Catalogue, version: string): Pr
       render: (prepared) => renderCatalogue(catalogue, prepared),
     });
   }
-  const parts = sheets.map(async (sheet): Promise<Order> => {
+  const parts = sheets.map(async (sheet, index): Promise<Order> => {
     const pictures = picturesOf(sheet);
     return {
-      path: site.paths.catalogue(locale, sheet.slug),
+      path: site.paths.catalogue(locale, slugs[index] ?? sheet.slug),
       name: cacheName(version, { ...catalogue, sheets: [sheet], cover: null, claim: null }, await hashes(pictures)),
       pictures,
       cover: null,

@@ -63,6 +63,11 @@ export function splitIntoRuns(text: string, weight: Weight): Run[] {
   return runs;
 }
 
+/** Whether the typeface has all letters of a text. */
+export function hasLettersOf(text: string): boolean {
+  return [...printable(text)].every((letter) => fontFiles(400).some((file) => file.has(letter)));
+}
+
 /** Thin spaces, of which the typeface has none, become spaces. No line breaks at either. */
 function printable(text: string): string {
   return text.normalize().replaceAll(/[\u2009\u202F]/g, "\u00A0");

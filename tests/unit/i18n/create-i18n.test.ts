@@ -76,3 +76,8 @@ test("two languages do not share their texts", () => {
   expect(translate("xx", { nav: { blog: "Blag" } })("nav.blog")).toBe("Blag");
   expect(own.t("nav.blog")).toBe("Blog");
 });
+
+test("a string that a language may leave out is empty there", () => {
+  const strings = splitStrings("el", { numbers: { words: "cero uno" } }, {});
+  expect(createI18n("el", strings).t("numbers.words")).toBe("");
+});

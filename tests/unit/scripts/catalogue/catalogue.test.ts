@@ -255,6 +255,16 @@ test("a letter that the typeface lacks is named instead of printed as an empty b
   );
 });
 
+test.each([
+  ["ar-XB", { language: { name: "x", direction: "rtl" } }],
+  ["el", { language: { name: "x", direction: "ltr" }, catalogue: { title: "Κατάλογος" } }],
+])("a language that the typeface cannot set, %s, gets the PDFs of the original", async (locale, strings) => {
+  const folder = copyOfMade({ [`locales/${locale}.json`]: JSON.stringify(strings) });
+  const { list, made: count } = await makeCatalogues(openSite(folder), month);
+  expect(count).toBe(0);
+  for (const [path, file] of Object.entries(made.list)) expect(list).toHaveProperty([`/${locale}${path}`], file);
+});
+
 /** Copies the site with the PDFs that were made for it, and changes files of the copy. */
 function copyOfMade(changes: Parameters<typeof writeFiles>[1]): string {
   const folder = copyFixtureSite();
