@@ -1,12 +1,11 @@
 import { collectionNames, pageKeys } from "#app/content/collections.ts";
 import type { ContentFiles } from "#app/content/content-files.server.ts";
-import type { TextField } from "#app/content/walk-fields.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { contentSchemas } from "#scripts/fields/content-schemas.ts";
 import { readExplanations } from "#scripts/fields/explanations.ts";
 import { type FieldSchema, fieldSchema } from "#scripts/fields/field-schema.ts";
 import { type PageSection, pageSections } from "./page-sections.ts";
-import { translatableFields } from "./page-texts.ts";
+import { type PageField, translatableFields } from "./page-texts.ts";
 
 /** What a content file of the original language has to translate. */
 export interface OriginalPage {
@@ -16,7 +15,7 @@ export interface OriginalPage {
   readonly file: string;
   /** The front matter as plain values. */
   readonly data: unknown;
-  readonly fields: readonly TextField[];
+  readonly fields: readonly PageField[];
   readonly sections: readonly PageSection[];
 }
 

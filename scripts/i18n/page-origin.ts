@@ -1,18 +1,17 @@
 import type { Origin } from "#app/content/schemas/origin.ts";
-import type { TextField } from "#app/content/walk-fields.ts";
 import { textHash } from "#app/i18n/translation-state.ts";
-import { formatFieldPath } from "#app/schemas/field-path.ts";
 import { setField, splitSource } from "#scripts/fields/set-field.ts";
 import type { PageSection } from "./page-sections.ts";
+import type { PageField } from "./page-texts.ts";
 
 /** Returns the origin of a translation that is made of an original as it is now; without a body it is of the fields alone. */
-export function originOf(fields: readonly TextField[], sections: readonly PageSection[] | undefined): Origin {
+export function originOf(fields: readonly PageField[], sections: readonly PageSection[] | undefined): Origin {
   return { fields: fieldsHash(fields), ...(sections && { sections: sectionHashes(sections) }) };
 }
 
-/** Returns the hash of the fields of an original; their order in the file does not matter. */
-export function fieldsHash(fields: readonly TextField[]): string {
-  return textHash(...fields.map(({ path, text }) => `${formatFieldPath(path)}=${text}`).sort());
+/** Returns the hash of the fields of an original; neither their order in the file nor that of items matters. */
+export function fieldsHash(fields: readonly PageField[]): string {
+  return textHash(...fields.map(({ name, text }) => `${name}=${text}`).sort());
 }
 
 function sectionHashes(sections: readonly PageSection[]): Record<string, string> {

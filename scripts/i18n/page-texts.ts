@@ -3,11 +3,17 @@ import type { FieldPath } from "#app/schemas/field-path.ts";
 import type { FieldSchema } from "#scripts/fields/field-schema.ts";
 import { fieldSchemasAt } from "#scripts/language-server/field-schemas-at.ts";
 
+/** A text above the body of a page. */
+export interface PageField extends TextField {
+  /** Its path with the ids of items in the place of their numbers: `cards[solar].title`. */
+  readonly name: string;
+}
+
 /** Returns the fields of a page that translators write: words, no names of files, pages or days. */
-export function translatableFields(schema: FieldSchema, data: unknown): TextField[] {
-  return textFields(data).filter(
-    ({ path, text }) => text.trim() !== "" && fieldSchemasAt(schema, path).some(isWords(path)),
-  );
+export function translatableFields(schema: FieldSchema, data: unknown): PageField[] {
+  return textFields(data)
+    .filter(({ path, text }) => text.trim() !== "" && fieldSchemasAt(schema, path).some(isWords(path)))
+    .map((field) => ({ ...field, name: stablePath(data, field.path) }));
 }
 
 /** Words that every language takes from the original: the site's settings translate tags. */
@@ -48,6 +54,17 @@ function idOf(item: unknown): unknown {
 function fieldOf(value: unknown, name: PropertyKey): unknown {
   if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return undefined;
   return Object.getOwnPropertyDescriptor(value, name)?.value;
+}
+
+/** Returns a path that stays the same when another item is put before those that it names. */
+function stablePath(data: unknown, path: FieldPath): string {
+  let [value, written] = [data, ""];
+  for (const part of path) {
+    value = fieldOf(value, part);
+    const name = typeof part === "number" ? `[${idOf(value) ?? part + 1}]` : String(part);
+    written += typeof part === "number" || written === "" ? name : `.${name}`;
+  }
+  return written;
 }
 
 const notRead = /\{\{[^{}]*\}\}|\]\([^)\s]*|https?:\/\/\S+|[\w.-]+@[\w.-]+/g;

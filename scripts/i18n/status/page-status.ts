@@ -1,6 +1,5 @@
 import type { Origin } from "#app/content/schemas/origin.ts";
 import { textHash } from "#app/i18n/translation-state.ts";
-import { formatFieldPath } from "#app/schemas/field-path.ts";
 import type { OriginalPage } from "#scripts/i18n/original-pages.ts";
 import { fieldsHash } from "#scripts/i18n/page-origin.ts";
 import { countWords, hasField } from "#scripts/i18n/page-texts.ts";
@@ -27,7 +26,7 @@ export interface PageStatus {
   /** Words of the original, and those of them that are missing or outdated. */
   readonly words: number;
   readonly wordsLeft: number;
-  /** Fields that the translation lacks: `cards[2].title`. */
+  /** Fields that the translation lacks: `cards[solar].title`. */
   readonly missingFields: readonly string[];
   readonly missingBody: boolean;
   /** Whether fields above the body have changed. */
@@ -69,7 +68,7 @@ export function pageStatus(page: OriginalPage, translation: PageTranslation | un
     words,
     // Of fields only all together are known.
     wordsLeft: texts(changedFields ? fields : missing) + texts(missingBody ? sections : [...added, ...changed]),
-    missingFields: missing.map(({ path }) => formatFieldPath(path)),
+    missingFields: missing.map(({ name: field }) => field),
     missingBody,
     changedFields,
     changedSections: changed.map(({ heading }) => heading),

@@ -53,8 +53,8 @@ test("an original without a body leaves no sections", () => {
 
 test("fields are known by their words and places, whatever their order in the file", () => {
   const [title, card] = [
-    { path: ["title"], text: "Uno" },
-    { path: ["cards", 0, "text"], text: "Dos" },
+    { path: ["title"], name: "title", text: "Uno" },
+    { path: ["cards", 0, "text"], name: "cards[a].text", text: "Dos" },
   ];
   if (!title || !card) throw new Error("unreachable");
   expect(fieldsHash([title, card])).toBe(fieldsHash([card, title]));

@@ -4,7 +4,7 @@ import { readExplanations } from "#scripts/fields/explanations.ts";
 import { fieldSchema } from "#scripts/fields/field-schema.ts";
 import { countWords, hasField, translatableFields } from "#scripts/i18n/page-texts.ts";
 
-test("of an article, words are translated; names, days and tags are not", () => {
+test("of an article, words are translated, under the ids of their items; names, days and tags are not", () => {
   const blog = contentSchemas.find(({ name }) => name === "blog");
   if (!blog) throw new Error("There is no schema of articles.");
   const fields = translatableFields(fieldSchema(blog.schema, readExplanations()), {
@@ -14,10 +14,18 @@ test("of an article, words are translated; names, days and tags are not", () => 
     date: "2024-01-01",
     publishAt: "2024-01-01 09:00",
     tags: ["madera"],
-    images: [{ src: "a/b.jpg", alt: "Una casa", caption: "La casa" }],
+    images: [
+      { id: "fachada", src: "a/b.jpg", alt: "Una casa", caption: "La casa" },
+      { src: "a/c.jpg", alt: "", caption: "La sala" },
+    ],
     unknown: "Nada",
   });
-  expect(fields.map(({ text }) => text)).toEqual(["Uno", "Una casa", "La casa"]);
+  expect(fields.map(({ name, text }) => [name, text])).toEqual([
+    ["title", "Uno"],
+    ["images[fachada].alt", "Una casa"],
+    ["images[fachada].caption", "La casa"],
+    ["images[2].caption", "La sala"],
+  ]);
 });
 
 const page = {

@@ -6,7 +6,7 @@ import { pageStatus } from "#scripts/i18n/status/page-status.ts";
 import { pageToDo } from "#scripts/i18n/status/to-do-lines.ts";
 
 function page(title: string, body: string): OriginalPage {
-  const fields = [{ path: ["title"], text: title }];
+  const fields = [{ path: ["title"], name: "title", text: title }];
   return { name: "blog/uno.md", file: "content/es/blog/uno.md", data: { title }, fields, sections: pageSections(body) };
 }
 
