@@ -180,6 +180,7 @@ const localeCodes = [
   "locale-text-empty",
   "locale-html",
   "locale-placeholder",
+  "locale-ledger",
   "locale-path",
   "locale-path-duplicate",
 ] as const;

@@ -3,9 +3,11 @@ import { join } from "node:path";
 import type { i18n } from "i18next";
 import { createI18n } from "./create-i18n.ts";
 import { defaultLocale } from "./languages.ts";
+import { readLedger } from "./ledger.server.ts";
 import { type LocaleStrings, splitStrings } from "./locale-strings.ts";
 import type { Messages } from "./messages.ts";
 import { flatStrings, groupStrings } from "./string-groups.ts";
+import { type Ledger, untranslatedKeys } from "./translation-state.ts";
 
 /** The languages of a site, each with its strings. Each file is read once, when it is first asked for. */
 export interface Locales {
@@ -41,7 +43,13 @@ export function openLocales(root: string, { developing = false }: LocaleOptions 
   const strings = (locale: string) =>
     once(split, locale, () => {
       const translation = read(locale);
-      return splitStrings(locale, read(defaultLocale), translation);
+      const original = read(defaultLocale);
+      return splitStrings(
+        locale,
+        original,
+        translation,
+        untranslatedKeys(original, translation, ledgerOf(root, locale)),
+      );
     });
 
   function isUsable(locale: string): boolean {
@@ -74,6 +82,15 @@ function once<Value>(values: Map<string, Value>, key: string, make: () => Value)
   const value = values.get(key) ?? make();
   values.set(key, value);
   return value;
+}
+
+/** Returns the ledger of a language; none where it cannot be read, of which the check says what is wrong. */
+function ledgerOf(root: string, locale: string): Ledger | undefined {
+  try {
+    return readLedger(root, locale);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Returns what a locale file holds. */

@@ -17,7 +17,7 @@ export function showOriginal(type: ElementType, props: Readonly<Record<string, u
   let shown: Record<string, unknown> | undefined;
   for (const name in props) {
     const value = props[name];
-    const changed = name === "children" ? showChildren(type, value) : showAttribute(type, value);
+    const changed = name === "children" ? showChildren(type, value) : showAttribute(type, name, value);
     if (changed === value) continue;
     shown ??= { ...props };
     shown[name] = changed;
@@ -27,8 +27,10 @@ export function showOriginal(type: ElementType, props: Readonly<Record<string, u
   return shown ?? props;
 }
 
-function showAttribute(type: ElementType, value: unknown): unknown {
-  return typeof type === "string" && typeof value === "string" ? withoutMarks(value) : value;
+function showAttribute(type: ElementType, name: string, value: unknown): unknown {
+  // A link of the router is no element of ours, but has its attributes.
+  const isAttribute = typeof type === "string" || name.startsWith("aria-");
+  return isAttribute && typeof value === "string" ? withoutMarks(value) : value;
 }
 
 function showChildren(type: ElementType, children: unknown): unknown {

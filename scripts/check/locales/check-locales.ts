@@ -4,6 +4,7 @@ import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
 import { toolAreas } from "#app/i18n/tool-areas.ts";
 import type { PathWords } from "#app/routing/paths.ts";
+import { checkLedger } from "./check-ledger.ts";
 import { checkOriginalLocale } from "./check-original-locale.ts";
 import { checkPathWords, pathWords } from "./check-path-words.ts";
 import { checkTranslation } from "./check-translation.ts";
@@ -32,7 +33,7 @@ export function checkLocales(root: string, locales: Locales, strings: SourceStri
     ...names.filter((name) => !isLanguageTag(name)).map(badName),
     ...[original, ...translations].flatMap((locale) => locale.issues),
     ...(original.issues.length === 0 ? checkOriginalLocale(original, strings) : []),
-    ...(original.issues.length === 0 ? readable.flatMap((locale) => checkTranslation(locale, original)) : []),
+    ...(original.issues.length === 0 ? readable.flatMap((locale) => checkLanguage(root, locale, original)) : []),
     ...all.flatMap((locale) => [...checkPathWords(locale, names), ...checkDirection(locale), ...checkHtml(locale)]),
     ...strings.literalTexts.map(
       ({ file, line, column, text }): Issue => ({ file, line, column, code: "code-literal-text", values: { text } }),
@@ -48,6 +49,12 @@ export function checkLocales(root: string, locales: Locales, strings: SourceStri
       usable ? all.map((locale) => [locale.locale, { ...pathWords(original), ...pathWords(locale) }]) : [],
     ),
   };
+}
+
+/** Checks a language beside the original. */
+function checkLanguage(root: string, locale: LocaleFile, original: LocaleFile): Issue[] {
+  const { issues, untranslated } = checkLedger(root, locale, original);
+  return [...issues, ...checkTranslation(locale, original, untranslated)];
 }
 
 /** Checks that no text of the pages has HTML, which visitors would read as it is typed. Sentences for writers quote it. */

@@ -12,8 +12,14 @@ const requiredKeys: readonly string[] = ["language.name", "language.direction"];
 /**
  * Checks that a translated locale file has texts of the original only, with the same placeholders. Texts that it lacks are
  * shown in the original language, so they are counted in one warning.
+ *
+ * @param copied Keys, without plural forms, that hold the words of the original still.
  */
-export function checkTranslation(locale: LocaleFile, original: LocaleFile): Issue[] {
+export function checkTranslation(
+  locale: LocaleFile,
+  original: LocaleFile,
+  copied: ReadonlySet<string> = new Set(),
+): Issue[] {
   const wanted = new Map(
     original.texts.filter(({ key }) => !isForTools(key)).map((text) => [withoutPlural(text.key), text]),
   );
@@ -32,7 +38,11 @@ export function checkTranslation(locale: LocaleFile, original: LocaleFile): Issu
   });
   return [
     ...requiredKeys.filter((key) => !present.has(key)).map((key) => missingKey(locale, key)),
-    ...unfinished(locale, wanted.size, missing.filter((key) => !requiredKeys.includes(key)).length),
+    ...unfinished(
+      locale,
+      wanted.size,
+      new Set([...missing, ...copied].filter((key) => !requiredKeys.includes(key))).size,
+    ),
     ...missingPlurals(locale),
     ...issues,
     ...emptyTexts(locale),

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import { type ComponentProps, createElement, Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { markOriginal } from "#app/i18n/original-text.ts";
@@ -40,6 +40,13 @@ test("attributes lose their marks", () => {
   expect(renderToStaticMarkup(<section title={hola} aria-label={hola} />)).toBe(
     '<section title="Hola" aria-label="Hola"></section>',
   );
+});
+
+test("names of links of the router lose them too", () => {
+  function Link(props: ComponentProps<"a">) {
+    return createElement("a", props);
+  }
+  expect(renderToStaticMarkup(<Link href="/" aria-label={hola} />)).toBe('<a href="/" aria-label="Hola"></a>');
 });
 
 test("texts of the page's own language are left alone", () => {

@@ -70,3 +70,17 @@ test("the browser fetches the strings of the default language for paths without 
     expect((await loadStrings(pathname)).locale).toBe("es");
   }
 });
+
+test("a copy of a Spanish text is shown as Spanish, and a ledger that nobody can read says nothing", () => {
+  const strings = JSON.stringify({
+    language: { name: "Català", direction: "ltr" },
+    nav: { blog: "Blog", about: "Nosaltres" },
+  });
+  const files = { "locales/es.json": '{ "nav": { "blog": "Blog", "about": "Nosotros" } }', "locales/ca.json": strings };
+  const copied = openLocales(makeFolder({ ...files, "locales/status/ca.json": '{ "keys": { "nav.blog": null } }' }));
+  expect(copied.strings("ca").missing).toHaveProperty("nav.blog");
+  expect(copied.strings("ca").missing).not.toHaveProperty("nav.about");
+  expect(copied.strings("ca").own).toHaveProperty("nav.about", "Nosaltres");
+  const broken = openLocales(makeFolder({ ...files, "locales/status/ca.json": "<<<<<<<" }));
+  expect(broken.strings("ca").missing).toEqual({});
+});
