@@ -155,6 +155,7 @@ const bodyCodes = [
   "link-target-space",
   "link-swapped",
   "link-unclosed",
+  "link-addressless",
   "mark-unmatched",
   "mark-spaced",
   "mark-literal",

@@ -6,7 +6,6 @@ export const unmet = {
   /** Nothing is said of them. */
   unseen: [
     "descripcion-de-otro-articulo",
-    "enlace-de-wiki",
     "apartado-sin-texto",
     "cuenta-sin-espacios",
     "medidas-de-otra-cosa-con-equis",

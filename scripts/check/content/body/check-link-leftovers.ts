@@ -6,13 +6,14 @@ import { excerpt, issueAt } from "./block-issue.ts";
 import { inlineBlocks } from "./inline-blocks.ts";
 import { linkLeftovers } from "./link-leftovers.ts";
 
-/** Checks that no link is half written, so that its brackets would be read: `[words] (/path)`, `[words](/path`. */
+/** Checks that no link is half written, so that its brackets would be read: `[words] (/path)`, `[words](/path`, `[[words]]`. */
 export function checkLinkLeftovers(file: ContentFile, pictures: Pick<PictureLookup, "has">): Issue[] {
   return inlineBlocks(file).flatMap((block) =>
     linkLeftovers(block).flatMap(({ code, range: [start, end], isPicture, label, target }) => {
       // A picture whose own name has spaces is told itself.
       if (isPicture && pictures.has(target)) return [];
-      const corrected = `${isPicture ? "!" : ""}[${label.trim()}](${correctedTarget(target, isPicture)})`;
+      const address = code === "link-addressless" ? unknownPath : correctedTarget(target, isPicture);
+      const corrected = `${isPicture ? "!" : ""}[${label.trim()}](${address})`;
       return issueAt(file, block.offset + start, code, {
         found: excerpt(block.source.slice(start, end), 80),
         corrected,
@@ -20,6 +21,9 @@ export function checkLinkLeftovers(file: ContentFile, pictures: Pick<PictureLook
     }),
   );
 }
+
+/** Where only the writer knows which page was meant. */
+const unknownPath = "/…";
 
 /** A picture with its caption, in other quotation marks than straight ones or in none. */
 const captioned = /^(?<src>\S+\.(?:jpe?g|png|webp))\s+["'“”„«‘’]?(?<caption>[^"]+?)["'“”»‘’]?$/iu;

@@ -34,6 +34,12 @@ const patterns: readonly Pattern[] = [
   { code: "link-unclosed", pattern: new RegExp(String.raw`\[(?<label>[^()[\]\n]{1,200})\(${target}\)`, "gu") },
   { code: "link-unclosed", pattern: new RegExp(String.raw`\[${label}\]${target}\)`, "gu") },
   { code: "link-unclosed", pattern: new RegExp(String.raw`(?<=(?<label>[\p{L}\p{N}]{1,40}))\]\(${target}\)`, "gu") },
+  // As wikis have them, and one whose address should stand elsewhere. Figures alone are no words of a link.
+  {
+    code: "link-addressless",
+    pattern: /\[\[(?![\w-]+(?:\.[\w-]+)+\]\])(?<label>[^[\]\n]{0,100}\p{L}[^[\]\n]{0,100})\]\]/gu,
+  },
+  { code: "link-addressless", pattern: /\[(?<label>[^[\]\n]{0,100}\p{L}[^[\]\n]{0,100})\]\[[^[\]\n]{0,80}\]/gu },
 ];
 
 /** Returns the links of a block that markdown has left in the text, in the order of the text. */

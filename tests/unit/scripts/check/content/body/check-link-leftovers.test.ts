@@ -19,6 +19,9 @@ test.each([
   ["Ve a [Contacto(/contacto) y ya.", "4:6 link-unclosed [Contacto(/contacto) [Contacto](/contacto)"],
   ["Ve a [Contacto]/contacto) y ya.", "4:6 link-unclosed [Contacto]/contacto) [Contacto](/contacto)"],
   ["Ve a Contacto](/contacto) y ya.", "4:14 link-unclosed ](/contacto) [Contacto](/contacto)"],
+  ["Ve a [[contacto]].", "4:6 link-addressless [[contacto]] [contacto](/…)"],
+  ["Mira [los modelos][1].", "4:6 link-addressless [los modelos][1] [los modelos](/…)"],
+  ["Mira [los modelos][].", "4:6 link-addressless [los modelos][] [los modelos](/…)"],
   ["- [**Uno**] (/contacto)", "4:3 link-space [**Uno**] (/contacto) [**Uno**](/contacto)"],
   ["![Plano] (plans/a.jpg)", "4:2 link-space [Plano] (plans/a.jpg) ![Plano](plans/a.jpg)"],
 ])("%j is half a link", (body, line) => {
@@ -39,6 +42,8 @@ test.each([
   "Se escribe \\[x\\] (/contacto) o `[x] (/contacto)`.",
   "- [ ] tarea\n- [x] (/hecha)",
   "Entre [8, 10) y (a)[b].",
+  "Se mide en [1][2] y en [[3]], como en [1].",
+  "Dijo «[sic]» [según el acta].",
 ])("%j is as it should be", (body) => {
   expect(found(body)).toEqual([]);
 });
