@@ -12,8 +12,8 @@ export const countedPages = {
 export type Counts = ReadonlyMap<string, number>;
 
 /**
- * Returns the counts of a site: the cards of the pages above, the pictures of the slideshow (`visualizaciones`) and the
- * models (`modelos`). Those of a page that cannot be read are left out: the page has issues of its own.
+ * Returns the counts of a site: the cards of the pages above, the pictures of the slideshow (`visualizaciones`), the uses
+ * on the page of models (`usos`) and the models (`modelos`). Those of a page that cannot be read are left out: the page has issues of its own.
  */
 export function countThings(files: Pick<ContentFiles, "page" | "collection">, locale: string): Counts {
   const counts = new Map<string, number>();
@@ -23,6 +23,8 @@ export function countThings(files: Pick<ContentFiles, "page" | "collection">, lo
   }
   const home = files.page("home", locale);
   if (home.ok) counts.set("visualizaciones", home.entry.data.slideshow.slides.length);
+  const models = files.page("models", locale);
+  if (models.ok) counts.set("usos", models.entry.data.uses.cards.length);
   counts.set("modelos", files.collection("models", locale).entries.length);
   return counts;
 }
@@ -30,7 +32,7 @@ export function countThings(files: Pick<ContentFiles, "page" | "collection">, lo
 /** Whether a placeholder is a count of a page: it has no fact while that page cannot be read. */
 export function isPageCount(placeholder: string): boolean {
   const [group, name = ""] = placeholder.split(".");
-  return group?.toLowerCase() === "cuenta" && (name in countedPages || name === "visualizaciones");
+  return group?.toLowerCase() === "cuenta" && (name in countedPages || name === "visualizaciones" || name === "usos");
 }
 
 /** Numbers that are written in words have no gender in Spanish from the first to the last of these. */

@@ -102,7 +102,7 @@ test("what stands between braces is read as the tables say", () => {
       locale: "es",
       taxes: "",
       counts: new Map(
-        Object.entries({ campings: 17, empresas: 20, particulares: 12, visualizaciones: 11, modelos: 4 }),
+        Object.entries({ campings: 17, empresas: 20, particulares: 12, visualizaciones: 11, usos: 4, modelos: 4 }),
       ),
       numbers: fixture.locales.messages("es").numbers.words,
     },

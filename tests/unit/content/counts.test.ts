@@ -13,13 +13,14 @@ test("counts are written in words from two on, as far as the language has words"
   expect(writeCount(3, "")).toBe("3");
 });
 
-test("a site counts the cards of its pages, the pictures of the slideshow and its models", () => {
+test("a site counts the cards of its pages, the pictures of the slideshow, its uses and its models", () => {
   const { content } = fixture.edition("es");
   expect(Object.fromEntries(countThings(fixture.files, "es"))).toEqual({
     particulares: content.page("private-buyers").data.cards.length,
     empresas: content.page("businesses").data.cards.length,
     campings: content.page("campsites").data.cards.length,
     visualizaciones: content.page("home").data.slideshow.slides.length,
+    usos: content.page("models").data.uses.cards.length,
     modelos: content.entries("models").length,
   });
   expect(content.facts().get("cuenta.modelos")).toBe("tres");
