@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { ledgerFile } from "#app/i18n/ledger.server.ts";
 import { openLocales } from "#app/i18n/locales.server.ts";
@@ -72,7 +72,7 @@ function readLanguage(root: string, locale: string): LanguageStrings {
 async function readReturned(root: string, file: string): Promise<ReturnedFile> {
   let text: string;
   try {
-    text = new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(join(root, file)));
+    text = new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(resolve(root, file)));
   } catch (error) {
     throw new I18nError("i18nImportUnreadable", { file }, error);
   }

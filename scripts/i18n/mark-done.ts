@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { isAbsolute, join, relative } from "node:path";
 import { openContentFiles } from "#app/content/content-files.server.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { ledgerFile } from "#app/i18n/ledger.server.ts";
@@ -57,7 +57,7 @@ function sortWords(root: string, words: readonly string[]) {
   const pages: string[] = [];
   const languages = new Map<string, string[]>();
   let keys: string[] | undefined;
-  for (const word of words.map((written) => written.replaceAll("\\", "/").replace(/^\.\//, ""))) {
+  for (const word of words.map((written) => fromRoot(root, written))) {
     const locale = /^(?:locales\/)?([^/]+?)(?:\.json)?$/.exec(word)?.[1];
     if (word.startsWith("content/")) {
       pages.push(word);
@@ -73,4 +73,10 @@ function sortWords(root: string, words: readonly string[]) {
     }
   }
   return { pages, languages };
+}
+
+/** Returns a path from the project's root, as terminals and editors write it: `./content/en/a.md`, `C:\\web\\content\\en\\a.md`. */
+function fromRoot(root: string, word: string): string {
+  const path = isAbsolute(word) ? relative(root, word) : word;
+  return path.replaceAll("\\", "/").replace(/^\.\//, "");
 }

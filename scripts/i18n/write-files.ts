@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, resolve } from "node:path";
 import { I18nError } from "./i18n-error.ts";
 
-/** Texts of files by their paths from the project's root. */
+/** Texts of files by their paths, from the project's root or absolute. */
 export type FileTexts = ReadonlyMap<string, string>;
 
 /**
@@ -14,7 +14,7 @@ export type FileTexts = ReadonlyMap<string, string>;
 export function writeFiles(root: string, texts: FileTexts, flag: "w" | "wx" = "w"): void {
   const undo: (() => void)[] = [];
   for (const [file, text] of texts) {
-    const path = join(root, file);
+    const path = resolve(root, file);
     try {
       const before = flag === "wx" ? undefined : readIfThere(path);
       mkdirSync(dirname(path), { recursive: true });

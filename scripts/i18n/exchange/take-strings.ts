@@ -106,8 +106,7 @@ function problemOf(
 }
 
 function setText(text: string, key: string, words: string): string {
-  const edits = modify(text, key.split("."), words, {
-    formattingOptions: { insertSpaces: true, tabSize: 2, eol: "\n" },
-  });
+  const eol = text.includes("\r\n") ? "\r\n" : "\n";
+  const edits = modify(text, key.split("."), words, { formattingOptions: { insertSpaces: true, tabSize: 2, eol } });
   return applyEdits(text, edits);
 }

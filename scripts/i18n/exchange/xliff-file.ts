@@ -38,11 +38,13 @@ export async function writeXliff({ locale, units }: ExchangeFile): Promise<strin
 /**
  * Returns the texts of an XLIFF document.
  *
- * @throws Error when it is none of version 2.
+ * @throws Error when it is none of version 2, or has texts cut into several segments, of which the package reads the last.
  */
 export async function readXliff(text: string): Promise<ReturnedFile> {
   const { targetLanguage, resources } = returned.parse(await xliff2js(text, { inlineAsString: true }));
   const units = Object.values(resources).flatMap((file) => Object.entries(file));
+  const segments = text.match(/<segment[\s>]/g)?.length ?? 0;
+  if (segments > units.length) throw new Error("A text of the XLIFF file is cut into several segments.");
   return {
     locale: targetLanguage,
     units: units.map(([id, { source, target }]) => ({ id, original: source, translation: target, isOutdated: false })),

@@ -5,7 +5,7 @@ import { translationSchema } from "#app/content/schemas/origin.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { I18nError } from "#scripts/i18n/i18n-error.ts";
 import { nameOfLanguage } from "#scripts/i18n/language-tag.ts";
-import { type OriginalPages, openOriginals } from "#scripts/i18n/original-pages.ts";
+import { type OriginalPage, openOriginals } from "#scripts/i18n/original-pages.ts";
 import { readLedgerOf, readStrings } from "#scripts/i18n/read-strings.ts";
 import { type PageState, type PageStatus, type PageTranslation, pageStatus } from "./page-status.ts";
 import { type StringStatus, stringStatus } from "./string-status.ts";
@@ -30,7 +30,7 @@ export interface LanguageStatus {
  * @throws I18nError where a file cannot be read.
  */
 export function readStatus(files: ContentFiles, locales: readonly string[]): LanguageStatus[] {
-  const originals = openOriginals(files);
+  const originals = openOriginals(files).all();
   const original = readStrings(files.root, defaultLocale);
   return locales.map((locale) => {
     const ledger = readLedgerOf(files.root, locale);
@@ -44,8 +44,8 @@ export function readStatus(files: ContentFiles, locales: readonly string[]): Lan
   });
 }
 
-function readPages(files: ContentFiles, originals: OriginalPages, locale: string): PageStatus[] {
-  return originals.all().map((page) => {
+function readPages(files: ContentFiles, originals: readonly OriginalPage[], locale: string): PageStatus[] {
+  return originals.map((page) => {
     const file = `content/${locale}/${page.name}`;
     return pageStatus(page, existsSync(join(files.root, file)) ? readTranslation(files, file) : undefined);
   });

@@ -1,9 +1,12 @@
+import { createFormats } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { formatTable } from "#scripts/benchmarks/format-table.ts";
 import { message } from "#scripts/cli/messages.ts";
 import { countPages, type LanguageStatus, percentDone } from "./language-status.ts";
 import type { PageStatus } from "./page-status.ts";
 import { pageToDo } from "./to-do-lines.ts";
+
+const formats = createFormats(defaultLocale);
 
 /** Names that are listed of what is missing; the rest is a number. */
 const listedNames = 20;
@@ -49,7 +52,7 @@ export function statusRows(language: LanguageStatus): string[][] {
 }
 
 function cells([words, wordsLeft]: readonly [number, number], counts: readonly (number | undefined)[]): string[] {
-  const figures = [...counts, wordsLeft].map((count) => count?.toLocaleString(defaultLocale) ?? "");
+  const figures = [...counts, wordsLeft].map((count) => (count === undefined ? "" : formats.number(count)));
   return [`${percentDone(words, wordsLeft)} %`, ...figures];
 }
 

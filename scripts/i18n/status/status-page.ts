@@ -1,10 +1,13 @@
 import { html } from "hono/html";
+import { createFormats } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { message } from "#scripts/cli/messages.ts";
 import type { LanguageStatus } from "./language-status.ts";
 import type { PageStatus } from "./page-status.ts";
 import { statusHeader, statusRows } from "./status-lines.ts";
 import { pageToDo } from "./to-do-lines.ts";
+
+const formats = createFormats(defaultLocale);
 
 /** Markup made by `html`, which escapes every value that is not markup. */
 type Markup = ReturnType<typeof html>;
@@ -54,8 +57,7 @@ function tableRow([name, ...figures]: readonly string[]): Markup {
 
 function languageSection({ locale, name, percent, strings, pages }: LanguageStatus): Markup {
   const inState = (...states: readonly string[]) => pages.filter(({ state }) => states.includes(state));
-  const words = (page: PageStatus) =>
-    message("i18nStatusPageWords", { count: page.wordsLeft.toLocaleString(defaultLocale) });
+  const words = (page: PageStatus) => message("i18nStatusPageWords", { count: formats.number(page.wordsLeft) });
   const lists = [
     list(
       message("i18nStatusPagesToDo"),

@@ -38,7 +38,7 @@ function poFile(texts: Readonly<Record<string, readonly [string, string]>>, head
 
 test("a PO file has every text with words, in the plural forms of the language, without copies of Spanish", async () => {
   const root = site();
-  expect(await exportLanguage(root, "ar", "po")).toContain("con 10 textos; quedan 10");
+  expect(await exportLanguage(root, "ar", "po")).toContain("con 10 textos. Por traducir o revisar: 10.");
   const text = readFileSync(join(root, ".local/ar.po"), "utf8");
   expect(text.match(/^msgctxt .*$/gm)).toEqual([
     'msgctxt "paths.blog"',
@@ -64,7 +64,7 @@ test.each(["po", "xliff"] as const)(
         : before.replace(/(<source>Nosotros<\/source>\s*)<target><\/target>/, "$1<target>من نحن</target>");
     expect(after).not.toBe(before);
     writeFiles(root, { [file]: after });
-    expect(await importLanguage(root, "ar", file)).toContain("con 1 textos traducidos");
+    expect(await importLanguage(root, "ar", file)).toContain("Textos recogidos y anotados: 1.");
     const translation = json(root, "locales/ar.json");
     expect(translation.nav.about).toBe("من نحن");
     const ledger = readLedger(root, "ar");
@@ -161,6 +161,7 @@ test.each([
   ["vacio.po", "no es un archivo PO ni XLIFF 2"],
   ["roto.xlf", "no es un archivo PO ni XLIFF 2"],
   ["viejo.xlf", "no es un archivo PO ni XLIFF 2"],
+  ["cortado.xlf", "no es un archivo PO ni XLIFF 2"],
   ["fr.po", "dice «fr» y se esperaba «ar»"],
 ])("%s is refused", async (file, sentence) => {
   const root = site();
@@ -170,9 +171,22 @@ test.each([
     "vacio.po": "",
     "roto.xlf": "<xliff",
     "viejo.xlf": '<xliff version="1.2"><file></file></xliff>',
+    "cortado.xlf": `<xliff version="2.0" srcLang="es" trgLang="ar"><file id="f"><unit id="nav.about">${"<segment><source>Nosotros</source><target>x</target></segment>".repeat(2)}</unit></file></xliff>`,
     "fr.po": poFile({ "nav.about": ["Nosotros", "x"] }, "Language: fr\\n"),
   });
   await expect(importLanguage(root, "ar", file)).rejects.toThrow(sentence);
+});
+
+test("files with the line ends of Windows come back with them", async () => {
+  const root = makeFolder({
+    "locales/es.json": JSON.stringify(spanish),
+    "locales/ar.json": '{\r\n  "language": { "name": "العربية", "direction": "rtl" }\r\n}\r\n',
+    "a.po": poFile({ "nav.about": ["Nosotros", "من نحن"] }).replaceAll("\n", "\r\n"),
+  });
+  await importLanguage(root, "ar", "a.po");
+  const text = readFileSync(join(root, "locales/ar.json"), "utf8");
+  expect(JSON.parse(text).nav).toEqual({ about: "من نحن" });
+  expect(text.replaceAll("\r\n", "")).not.toContain("\n");
 });
 
 test("a language that is not there, and the original, are refused", async () => {

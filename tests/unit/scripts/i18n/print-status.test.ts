@@ -82,6 +82,8 @@ test("the page is Spanish, runs no script, loads nothing and names its parts", a
   expect(ids).toEqual(["ca"]);
   expect(selectAll("[aria-labelledby]", tree).map(({ properties }) => String(properties.ariaLabelledBy))).toEqual(ids);
   expect(text).toContain("Quiénes &lt;somos&gt;");
+  await printStatus(root, { ...all, html: join(root, "otro.html") });
+  expect(readFileSync(join(root, "otro.html"), "utf8")).toBe(text);
 });
 
 test("nothing is left of a language whose texts are noted as they are", async () => {
