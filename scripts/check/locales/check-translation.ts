@@ -38,15 +38,16 @@ export function checkTranslation(
   });
   return [
     ...requiredKeys.filter((key) => !present.has(key)).map((key) => missingKey(locale, key)),
-    ...unfinished(
-      locale,
-      wanted.size,
-      new Set([...missing, ...copied].filter((key) => !requiredKeys.includes(key))).size,
-    ),
+    ...unfinished(locale, translatable([...wanted.keys()]).length, new Set(translatable([...missing, ...copied])).size),
     ...missingPlurals(locale),
     ...issues,
     ...emptyTexts(locale),
   ];
+}
+
+/** Returns the keys that have words of the original to translate. */
+function translatable(keys: readonly string[]): string[] {
+  return keys.filter((key) => !requiredKeys.includes(key));
 }
 
 function unfinished({ file, groups }: LocaleFile, all: number, missing: number): Issue[] {

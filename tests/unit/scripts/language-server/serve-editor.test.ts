@@ -91,6 +91,15 @@ test("an editor completes fields, pictures and facts of the site, and explains f
   ).not.toBeNull();
 });
 
+test("what a translation was made from is explained there, and unknown in the original", async () => {
+  const { hover } = await openEditor();
+  const text = '---\ntitle: One\norig|inal:\n  fields: "ab"\n---\n';
+  expect(await hover("content/en/blog/nuevo.md", text)).toMatchObject({
+    contents: { value: expect.stringContaining("npm run i18n -- done") },
+  });
+  expect(await hover(article, text)).toBeNull();
+});
+
 test("files that are no texts of the site get nothing", async () => {
   const { complete, hover } = await openEditor();
   for (const file of ["content/LEEME.md", "docs/architecture.md", "content/es/novelas/una.md"]) {
