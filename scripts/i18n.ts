@@ -15,7 +15,7 @@ const forms = {
   add: { words: [1, 1] },
   status: { words: [0, 1], flags: ["--json"], values: ["--html"] },
   done: { words: [1, Number.POSITIVE_INFINITY] },
-  export: { words: [1, 1], flags: ["--xliff"] },
+  export: { words: [1, 1], flags: ["--xliff", "--pages"] },
   import: { words: [2, 2] },
   pseudo: { words: [0, 0] },
   "pseudo-rtl": { words: [0, 0] },
@@ -34,7 +34,10 @@ async function run(all: readonly string[]): Promise<string> {
     case "done":
       return markDone(root, words);
     case "export":
-      return exportLanguage(root, words[0] ?? "", options.has("--xliff") ? "xliff" : "po");
+      return exportLanguage(root, words[0] ?? "", {
+        format: options.has("--xliff") ? "xliff" : "po",
+        pages: options.has("--pages"),
+      });
     case "import":
       return importLanguage(root, words[0] ?? "", words[1] ?? "");
     case "pseudo":

@@ -1,16 +1,21 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { openContentFiles } from "#app/content/content-files.server.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { ledgerFile } from "#app/i18n/ledger.server.ts";
 import { openLocales } from "#app/i18n/locales.server.ts";
 import { message } from "#scripts/cli/messages.ts";
 import type { LanguageStrings } from "./done-strings.ts";
-import type { ReturnedFile } from "./exchange/exchange-file.ts";
+import type { ExchangeUnit, ReturnedFile } from "./exchange/exchange-file.ts";
+import { exchangePage, pageOfUnit } from "./exchange/exchange-pages.ts";
 import { exchangeStrings } from "./exchange/exchange-strings.ts";
 import { readPo, writePo } from "./exchange/po-file.ts";
+import { takePages } from "./exchange/take-pages.ts";
 import { takeStrings } from "./exchange/take-strings.ts";
 import { readXliff, writeXliff } from "./exchange/xliff-file.ts";
 import { I18nError } from "./i18n-error.ts";
+import { openOriginals } from "./original-pages.ts";
+import { readTranslation } from "./page-translation.ts";
 import { localeFile, readLedgerOf, readStrings } from "./read-strings.ts";
 import { jsonText, writeFiles } from "./write-files.ts";
 
@@ -18,13 +23,18 @@ import { jsonText, writeFiles } from "./write-files.ts";
 const folder = ".local";
 
 /**
- * Writes the texts of a language for a translation program, and returns what to tell.
+ * Writes the strings of a language, or the texts of its pages, for a translation program, and returns what to tell.
  *
  * @throws I18nError where there is no such language, or a file cannot be read or written.
  */
-export async function exportLanguage(root: string, locale: string, format: "po" | "xliff"): Promise<string> {
-  const units = exchangeStrings(readLanguage(root, locale));
-  const file = `${folder}/${locale}.${format === "po" ? "po" : "xlf"}`;
+export async function exportLanguage(
+  root: string,
+  locale: string,
+  { format, pages }: { readonly format: "po" | "xliff"; readonly pages: boolean },
+): Promise<string> {
+  const strings = readLanguage(root, locale);
+  const units = pages ? pageUnits(root, locale) : exchangeStrings(strings);
+  const file = `${folder}/${locale}${pages ? "-paginas" : ""}.${format === "po" ? "po" : "xlf"}`;
   const text = format === "po" ? writePo({ locale, units }) : await writeXliff({ locale, units });
   writeFiles(root, new Map([[file, text]]));
   const left = units.filter(({ translation, isOutdated }) => translation === "" || isOutdated).length;
@@ -42,20 +52,36 @@ export async function importLanguage(root: string, locale: string, file: string)
   if (returned.locale !== undefined && !isSame(returned.locale, locale)) {
     throw new I18nError("i18nImportLanguage", { file, found: returned.locale, locale });
   }
+  const units = returned.units.filter(({ translation, isOutdated }) => translation.trim() !== "" && !isOutdated);
+  const isOfPage = ({ id }: { readonly id: string }) => pageOfUnit(id) !== undefined;
+  const files = openContentFiles(root, { developing: true });
+  const pages = takePages(files, locale, units.filter(isOfPage));
   const source = readFileSync(join(root, localeFile(locale)), "utf8");
-  const taken = takeStrings(strings, source, returned, openLocales(root).names());
-  if ("problems" in taken) {
-    throw new I18nError("i18nImportRefused", { file, problems: taken.problems.map((line) => `- ${line}`).join("\n") });
+  const sent = units.filter((unit) => !isOfPage(unit));
+  const taken = takeStrings(strings, source, sent, openLocales(root).names());
+  const problems = [...("problems" in taken ? taken.problems : []), ...pages.problems];
+  if ("problems" in taken || problems.length > 0) {
+    throw new I18nError("i18nImportRefused", { file, problems: problems.map((line) => `- ${line}`).join("\n") });
   }
-  const { text, ledger, count } = taken;
-  writeFiles(
-    root,
-    new Map([
-      [localeFile(locale), text],
-      [ledgerFile(locale), jsonText(ledger)],
-    ]),
-  );
-  return message("i18nImported", { file: localeFile(locale), count, locale });
+  const texts = new Map(pages.texts);
+  if (sent.length > 0) texts.set(localeFile(locale), taken.text).set(ledgerFile(locale), jsonText(taken.ledger));
+  writeFiles(root, texts);
+  return [
+    message("i18nImported", { count: units.length, files: changedFiles(texts) }),
+    ...(pages.incomplete.length > 0 ? [message("i18nImportedIncomplete", { files: pages.incomplete.join(", ") })] : []),
+    message("i18nImportedNext", { locale }),
+  ].join("\n\n");
+}
+
+function changedFiles(texts: ReadonlyMap<string, string>): string {
+  return texts.size === 0 ? message("i18nImportedNothing") : [...texts.keys()].join(", ");
+}
+
+function pageUnits(root: string, locale: string): ExchangeUnit[] {
+  const files = openContentFiles(root, { developing: true });
+  return openOriginals(files)
+    .all()
+    .flatMap((page) => exchangePage(page, readTranslation(files, locale, page.name)));
 }
 
 function readLanguage(root: string, locale: string): LanguageStrings {

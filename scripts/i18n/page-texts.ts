@@ -1,3 +1,5 @@
+import { idOf } from "#app/content/item-ids/item-id.ts";
+import { indexOfItem } from "#app/content/overlay-fields.ts";
 import { type TextField, textFields } from "#app/content/walk-fields.ts";
 import type { FieldPath } from "#app/schemas/field-path.ts";
 import type { FieldSchema } from "#scripts/fields/field-schema.ts";
@@ -29,26 +31,32 @@ function isWords(path: FieldPath) {
     !path.some((part) => sharedNames.has(part));
 }
 
-/**
- * Whether a translation has a field of its original. Items of lists are found by their ids, or else by their places; a list
- * of texts is translated whole.
- */
+/** Whether a translation has words for a field of its original. A list of texts is translated whole. */
 export function hasField(original: unknown, translation: unknown, path: FieldPath): boolean {
-  const [part, ...rest] = path;
-  if (part === undefined) return typeof translation === "string" && translation.trim() !== "";
-  if (Array.isArray(original)) {
-    if (!Array.isArray(translation)) return false;
-    const item: unknown = original[Number(part)];
-    if (typeof item === "string") return translation.length > 0;
-    const id = idOf(item);
-    const other: unknown = id === undefined ? translation[Number(part)] : translation.find((one) => idOf(one) === id);
-    return hasField(item, other, rest);
-  }
-  return hasField(fieldOf(original, part), fieldOf(translation, part), rest);
+  return (fieldText(original, translation, path, "whole") ?? "").trim() !== "";
 }
 
-function idOf(item: unknown): unknown {
-  return fieldOf(item, "id");
+/**
+ * Returns the words of a translation for a field of its original; undefined where it has none. Items of lists are found by
+ * their ids, or else by their places.
+ *
+ * @param texts Whether any text of a list stands for all, because a translation may have fewer.
+ */
+export function fieldText(
+  original: unknown,
+  translation: unknown,
+  path: FieldPath,
+  texts: "whole" | "single" = "single",
+): string | undefined {
+  const [part, ...rest] = path;
+  if (part === undefined) return typeof translation === "string" ? translation : undefined;
+  if (!Array.isArray(original)) return fieldText(fieldOf(original, part), fieldOf(translation, part), rest, texts);
+  if (!Array.isArray(translation)) return undefined;
+  const item: unknown = original[Number(part)];
+  const byId = indexOfItem(translation, item);
+  const other: unknown = translation[idOf(item) === undefined ? Number(part) : byId];
+  if (typeof item === "string" && texts === "whole") return translation.find((text) => typeof text === "string");
+  return fieldText(item, other, rest, texts);
 }
 
 function fieldOf(value: unknown, name: PropertyKey): unknown {

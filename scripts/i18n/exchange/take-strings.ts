@@ -16,26 +16,23 @@ export interface TakenStrings {
   /** The text of the locale file. */
   readonly text: string;
   readonly ledger: Ledger;
-  /** How many texts were sent. */
-  readonly count: number;
 }
 
 /**
- * Returns the files of a language with the texts of a returned file in it, or everything that is wrong with that, a sentence
- * each. What has no translation yet stays as it is.
+ * Returns the files of a language with returned texts in it, or everything that is wrong with those, a sentence each.
  *
+ * @param units Those that have a translation.
  * @param source The text of the locale file, which is valid JSON.
  * @param locales All languages, whose names no path may begin with.
  */
 export function takeStrings(
   strings: LanguageStrings,
   source: string,
-  returned: ReturnedFile,
+  units: ReturnedFile["units"],
   locales: readonly string[],
 ): TakenStrings | { readonly problems: readonly string[] } {
   const { locale, original } = strings;
   const spanish = keyTexts(original);
-  const units = returned.units.filter(({ translation, isOutdated }) => translation.trim() !== "" && !isOutdated);
   const problems = units.flatMap((unit) => problemOf(locale, spanish, unit));
   if (problems.length > 0) return { problems };
   const sent = new Map(units.map((unit) => [unit.id, unit]));
@@ -72,7 +69,7 @@ export function takeStrings(
     };
   }
   const ledger = { keys: Object.fromEntries(keys), ...(copies.size > 0 && { copies: Object.fromEntries(copies) }) };
-  return { text, ledger, count: units.length };
+  return { text, ledger };
 }
 
 function isCopy({ ledger, translation }: LanguageStrings, key: string, words: string, spanish: KeyTexts): boolean {

@@ -1,13 +1,10 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import type { ContentFiles } from "#app/content/content-files.server.ts";
-import { translationSchema } from "#app/content/schemas/origin.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import { I18nError } from "#scripts/i18n/i18n-error.ts";
 import { nameOfLanguage } from "#scripts/i18n/language-tag.ts";
 import { type OriginalPage, openOriginals } from "#scripts/i18n/original-pages.ts";
+import { readTranslation } from "#scripts/i18n/page-translation.ts";
 import { readLedgerOf, readStrings } from "#scripts/i18n/read-strings.ts";
-import { type PageState, type PageStatus, type PageTranslation, pageStatus } from "./page-status.ts";
+import { type PageState, type PageStatus, pageStatus } from "./page-status.ts";
 import { type StringStatus, stringStatus } from "./string-status.ts";
 
 /** What is left to do of a language. */
@@ -45,19 +42,7 @@ export function readStatus(files: ContentFiles, locales: readonly string[]): Lan
 }
 
 function readPages(files: ContentFiles, originals: readonly OriginalPage[], locale: string): PageStatus[] {
-  return originals.map((page) => {
-    const file = `content/${locale}/${page.name}`;
-    return pageStatus(page, existsSync(join(files.root, file)) ? readTranslation(files, file) : undefined);
-  });
-}
-
-function readTranslation(files: ContentFiles, file: string): PageTranslation {
-  const result = files.frontMatter(file);
-  if (!result.ok) throw new I18nError("i18nPageUnreadable", { file });
-  const { data, body } = result.value;
-  const origin = translationSchema.safeParse(data);
-  if (!origin.success) throw new I18nError("i18nPageUnreadable", { file });
-  return { data, body, origin: origin.data.original };
+  return originals.map((page) => pageStatus(page, readTranslation(files, locale, page.name)));
 }
 
 /** Returns how many pages are in a state. */

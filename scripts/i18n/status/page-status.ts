@@ -1,20 +1,11 @@
-import type { Origin } from "#app/content/schemas/origin.ts";
 import { textHash } from "#app/i18n/translation-state.ts";
 import type { OriginalPage } from "#scripts/i18n/original-pages.ts";
 import { fieldsHash } from "#scripts/i18n/page-origin.ts";
 import { countWords, hasField } from "#scripts/i18n/page-texts.ts";
+import type { PageTranslation } from "#scripts/i18n/page-translation.ts";
 
 /** What a language has of a page: `partial` where it lacks fields or the body, `outdated` where the original has changed. */
 export type PageState = "done" | "missing" | "partial" | "outdated";
-
-/** A translation of a page. */
-export interface PageTranslation {
-  /** The front matter as plain values. */
-  readonly data: unknown;
-  readonly body: string;
-  /** Undefined where nobody has noted it. */
-  readonly origin: Origin | undefined;
-}
 
 /** What is left to do of a page in one language. */
 export interface PageStatus {

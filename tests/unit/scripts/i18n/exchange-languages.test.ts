@@ -38,7 +38,9 @@ function poFile(texts: Readonly<Record<string, readonly [string, string]>>, head
 
 test("a PO file has every text with words, in the plural forms of the language, without copies of Spanish", async () => {
   const root = site();
-  expect(await exportLanguage(root, "ar", "po")).toContain("con 10 textos. Por traducir o revisar: 10.");
+  expect(await exportLanguage(root, "ar", { format: "po", pages: false })).toContain(
+    "con 10 textos. Por traducir o revisar: 10.",
+  );
   const text = readFileSync(join(root, ".local/ar.po"), "utf8");
   expect(text.match(/^msgctxt .*$/gm)).toEqual([
     'msgctxt "paths.blog"',
@@ -55,7 +57,7 @@ test.each(["po", "xliff"] as const)(
   "what is translated in %s comes back into the file and its ledger",
   async (format) => {
     const root = site();
-    await exportLanguage(root, "ar", format);
+    await exportLanguage(root, "ar", { format, pages: false });
     const file = format === "po" ? ".local/ar.po" : ".local/ar.xlf";
     const before = readFileSync(join(root, file), "utf8");
     const after =
@@ -64,7 +66,9 @@ test.each(["po", "xliff"] as const)(
         : before.replace(/(<source>Nosotros<\/source>\s*)<target><\/target>/, "$1<target>من نحن</target>");
     expect(after).not.toBe(before);
     writeFiles(root, { [file]: after });
-    expect(await importLanguage(root, "ar", file)).toContain("Textos recogidos y anotados: 1.");
+    expect(await importLanguage(root, "ar", file)).toContain(
+      "Textos recogidos y anotados: 1 (locales/ar.json, locales/status/ar.json).",
+    );
     const translation = json(root, "locales/ar.json");
     expect(translation.nav.about).toBe("من نحن");
     const ledger = readLedger(root, "ar");
@@ -107,7 +111,7 @@ test("a translation of an earlier original is outdated", async () => {
   writeFiles(root, { "a.po": poFile({ "nav.about": ["Quiénes somos", "من نحن"] }) });
   await importLanguage(root, "ar", "a.po");
   expect([...outdatedKeys(spanish, json(root, "locales/ar.json"), readLedger(root, "ar"))]).toEqual(["nav.about"]);
-  await exportLanguage(root, "ar", "po");
+  await exportLanguage(root, "ar", { format: "po", pages: false });
   expect(readFileSync(join(root, ".local/ar.po"), "utf8")).toMatch(/#, fuzzy\nmsgctxt "nav\.about"/);
 });
 
@@ -191,7 +195,7 @@ test("files with the line ends of Windows come back with them", async () => {
 
 test("a language that is not there, and the original, are refused", async () => {
   const root = site();
-  await expect(exportLanguage(root, "fr", "po")).rejects.toThrow("No hay ningún idioma «fr»");
-  await expect(exportLanguage(root, "es", "po")).rejects.toThrow("es el original");
+  await expect(exportLanguage(root, "fr", { format: "po", pages: false })).rejects.toThrow("No hay ningún idioma «fr»");
+  await expect(exportLanguage(root, "es", { format: "po", pages: false })).rejects.toThrow("es el original");
   expect(existsSync(join(root, ".local"))).toBe(false);
 });
