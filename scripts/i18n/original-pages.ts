@@ -7,6 +7,9 @@ import { type FieldSchema, fieldSchema } from "#scripts/fields/field-schema.ts";
 import { type PageSection, pageSections } from "./page-sections.ts";
 import { type PageField, translatableFields } from "./page-texts.ts";
 
+/** The assistant's file has lists of Spanish words, such as synonyms and stop words: nobody translates them one by one. */
+const translatedCollections = collectionNames.filter((name) => name !== "assistant");
+
 /** What a content file of the original language has to translate. */
 export interface OriginalPage {
   /** Path below the folder of its language: `blog/licencia.md`. */
@@ -21,7 +24,7 @@ export interface OriginalPage {
 
 /** The content files of the original language. */
 export interface OriginalPages {
-  /** Returns those that are published or will be, in the order of the schemas, without files that cannot be read. */
+  /** Returns those that visitors read, or will, in the order of the schemas, without files that cannot be read. */
   all(): OriginalPage[];
   /** Returns one of them, a draft too; undefined where there is none, or none that can be read. */
   find(name: string): OriginalPage | undefined;
@@ -57,7 +60,7 @@ export function openOriginals(files: ContentFiles): OriginalPages {
     find,
     all() {
       const pages = pageKeys.map((key) => `pages/${key}.md`);
-      const entries = collectionNames.flatMap((collection) =>
+      const entries = translatedCollections.flatMap((collection) =>
         files
           .list(`${defaultLocale}/${collection}`)
           .filter((file) => file.endsWith(".md"))
