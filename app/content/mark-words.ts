@@ -14,7 +14,19 @@ export function markWords(value: unknown, schema: unknown): unknown {
     return inner instanceof z.ZodArray ? value.map((item) => markWords(item, inner.element)) : value;
   }
   if (typeof value !== "object" || value === null || !(inner instanceof z.ZodObject)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, markWords(field, inner.shape[name])]));
+  // A group that says its language says that of its list of words: a claim in English.
+  const isWritten = (field: unknown) =>
+    "lang" in value && value.lang !== undefined && Array.isArray(field) && field.every(isText);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [
+      name,
+      isWritten(field) ? field : markWords(field, inner.shape[name]),
+    ]),
+  );
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
 }
 
 /** Returns fields, however deep, without the marks of texts of the original language. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { markWords, unmarkWords } from "#app/content/mark-words.ts";
 import { faqSchema } from "#app/content/schemas/faq.ts";
+import { homePage } from "#app/content/schemas/pages/home.ts";
 import { postSchema } from "#app/content/schemas/post.ts";
 import { markOriginal } from "#app/i18n/original-text.ts";
 
@@ -31,4 +32,11 @@ test("optional lists are looked into, and values of another type are left", () =
 
 test("the marks come off again", () => {
   expect(unmarkWords(markWords(post, postSchema))).toEqual(post);
+});
+
+test("a list of words whose language is said is left, and what stands beside it is not", () => {
+  const hero = { lang: "en", words: ["MODERN"], text: "Casas." };
+  const marked = { ...hero, text: markOriginal("Casas.") };
+  expect(markWords({ hero }, homePage)).toEqual({ hero: marked });
+  expect(markWords({ hero: { words: ["CLARO"] } }, homePage)).toEqual({ hero: { words: [markOriginal("CLARO")] } });
 });
