@@ -94,6 +94,7 @@ const linkCodes = [
   "link-draft",
   "link-scheduled",
   "link-moved",
+  "link-language",
   "heading-missing",
   "anchor-missing",
 ] as const;
@@ -171,9 +172,11 @@ const bodyCodes = [
 /** Locale files */
 const localeCodes = [
   "locale-name",
+  "locale-unread",
   "locale-missing",
   "locale-syntax",
   "locale-key-missing",
+  "locale-plural",
   "locale-unfinished",
   "locale-key-unknown",
   "locale-key-type",
@@ -229,6 +232,7 @@ export type RuleCode = (typeof ruleCodes)[number];
 /** Rules that only warn: the site is built although it breaks them. */
 const warningCodes: ReadonlySet<RuleCode> = new Set([
   "count-typed",
+  "locale-plural",
   "locale-unfinished",
   "link-insecure",
   "link-bare",

@@ -1,6 +1,7 @@
 import type { Issue } from "#app/content/issues.ts";
 import type { PathWords } from "#app/routing/paths.ts";
 import type { Site } from "#app/site/site.server.ts";
+import { meantLanguages } from "#scripts/check/locales/check-locale-folder.ts";
 import { checkAliases } from "./check-aliases.ts";
 import { checkCards } from "./check-cards.ts";
 import { checkFiles } from "./check-files.ts";
@@ -45,7 +46,7 @@ export async function checkContent(
     ...project.issues,
     ...checkSiteFile(contentFiles.site()),
     ...checkNamedFiles(project),
-    ...checkUnreadFiles(contentFiles.root, locales.names()),
+    ...checkUnreadFiles(contentFiles.root, meantLanguages(site.root, locales.names())),
     ...checkTranslations(contentFiles, [...words.keys()]),
     ...(await checkFiles(site, project.files, surroundings, { words, pictures })),
     ...project.models.flatMap((file) => [...checkRoomNames(file, file.data), ...checkPlans(file, file.data)]),

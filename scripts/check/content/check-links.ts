@@ -107,6 +107,11 @@ function describeBroken({ kind }: ContentFile, href: string, { paths }: LinkSurr
     return { code: "link-moved", values: { href, current: moved + rest } };
   }
   if (!target) {
+    const translated = href.startsWith("/") ? paths.inOriginal(path) : undefined;
+    if (translated !== undefined) {
+      const rest = /[?#].*$/.exec(href)?.[0] ?? "";
+      return { code: "link-language", values: { href, original: translated + rest } };
+    }
     const suggestion = paths.ofFile(fileNamed(href)) ?? suggestPath(href, [...paths.keys()]);
     return { code: "link-broken", values: { href, suggestion } };
   }

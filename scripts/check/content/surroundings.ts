@@ -14,6 +14,7 @@ import { dayAt, momentOf } from "#app/schemas/site-time.ts";
 import { type ClaimWords, readClaimWords } from "./check-claims.ts";
 import type { InspectedPictures } from "./inspect-pictures.ts";
 import { createLinkTargets, type WaitingTarget } from "./link-targets.ts";
+import { originalPaths } from "./links/original-paths.ts";
 import { anchorIn, createPageAnchors } from "./links/page-anchors.ts";
 import type { ContentFile, Project } from "./project.ts";
 import type { ProjectPaths } from "./project-paths.ts";
@@ -35,6 +36,8 @@ interface PathLookup {
   waiting(path: string): (WaitingTarget & { readonly moment: string }) | undefined;
   /** Returns the path of the page that a file of this name has, where the path has another one. */
   ofFile(name: string): string | undefined;
+  /** Returns the path that a page of another language has in the original, by which links name it. */
+  inOriginal(path: string): string | undefined;
   /** Returns the path of the page that had this one before it was renamed. */
   moved(path: string): string | undefined;
 }
@@ -95,6 +98,7 @@ interface Questions {
   readonly waiting: (path: string) => WaitingTarget | undefined;
   readonly moved: (path: string) => string | undefined;
   readonly pathOfFile: (name: string) => string | undefined;
+  readonly pathInOriginal: (path: string) => string | undefined;
   readonly hasAnchor: (href: string) => boolean | null;
   readonly allAnchors: (path: string) => string;
   readonly hasTag: (name: string) => boolean;
@@ -134,6 +138,7 @@ export function createSurroundings(parts: SurroundingsParts): SurroundingsOfFile
       locale === defaultLocale && id !== undefined && !path.endsWith(`/${id}`) ? [[id, path] as const] : [],
     ),
   );
+  const inOriginal = originalPaths(paths.pages);
   const hashes = createHashes();
   const pictureNames = new Set(pictures.keys());
   const tags = new Set(tagsIn(defaultLocale, project.tags ?? []).map(({ name }) => name));
@@ -160,6 +165,7 @@ export function createSurroundings(parts: SurroundingsParts): SurroundingsOfFile
     waiting: (path) => targetsOf(file).waiting(path),
     moved: (path) => moved.get(path),
     pathOfFile: (name) => ofFiles.get(name),
+    pathInOriginal: (path) => inOriginal.get(path),
     allPaths: () => hashes.of(targetsOf(file).paths),
     allAnchors: (path) => hashOf(...(anchorsOf(path, file.locale) ?? [])),
     hasAnchor: (href) => anchorsOf(normalisePath(href), file.locale)?.includes(anchorIn(href)) ?? null,
@@ -192,6 +198,7 @@ export function createSurroundings(parts: SurroundingsParts): SurroundingsOfFile
           },
           moved: asked.moved,
           ofFile: asked.pathOfFile,
+          inOriginal: asked.pathInOriginal,
           waiting(path) {
             const target = asked.waiting(path);
             const moment = target?.publishAt ? describeMoment(target.publishAt, locales.i18n(defaultLocale).t) : "";

@@ -5,6 +5,7 @@ import type { Locales } from "#app/i18n/locales.server.ts";
 import { toolAreas } from "#app/i18n/tool-areas.ts";
 import type { PathWords } from "#app/routing/paths.ts";
 import { checkLedger } from "./check-ledger.ts";
+import { checkLocaleFolder } from "./check-locale-folder.ts";
 import { checkOriginalLocale } from "./check-original-locale.ts";
 import { checkPathWords, pathWords } from "./check-path-words.ts";
 import { checkTranslation } from "./check-translation.ts";
@@ -31,10 +32,15 @@ export function checkLocales(root: string, locales: Locales, strings: SourceStri
   const all = [original, ...readable];
   const issues = [
     ...names.filter((name) => !isLanguageTag(name)).map(badName),
+    ...checkLocaleFolder(root, names),
     ...[original, ...translations].flatMap((locale) => locale.issues),
     ...(original.issues.length === 0 ? checkOriginalLocale(original, strings) : []),
     ...(original.issues.length === 0 ? readable.flatMap((locale) => checkLanguage(root, locale, original)) : []),
-    ...all.flatMap((locale) => [...checkPathWords(locale, names), ...checkDirection(locale), ...checkHtml(locale)]),
+    ...all.flatMap((locale) => [
+      ...checkPathWords(locale, names, pathWords(original)),
+      ...checkDirection(locale),
+      ...checkHtml(locale),
+    ]),
     ...strings.literalTexts.map(
       ({ file, line, column, text }): Issue => ({ file, line, column, code: "code-literal-text", values: { text } }),
     ),
@@ -53,8 +59,8 @@ export function checkLocales(root: string, locales: Locales, strings: SourceStri
 
 /** Checks a language beside the original. */
 function checkLanguage(root: string, locale: LocaleFile, original: LocaleFile): Issue[] {
-  const { issues, untranslated } = checkLedger(root, locale, original);
-  return [...issues, ...checkTranslation(locale, original, untranslated)];
+  const { issues, extent } = checkLedger(root, locale, original);
+  return [...issues, ...checkTranslation(locale, original, extent)];
 }
 
 /** Checks that no text of the pages has HTML, which visitors would read as it is typed. Sentences for writers quote it. */

@@ -28,7 +28,7 @@ export function checkOriginalLocale(locale: LocaleFile, strings: SourceStrings):
 }
 
 /** Returns an issue for each plural form that a text lacks although it has another one. */
-export function missingPlurals(locale: LocaleFile): Issue[] {
+function missingPlurals(locale: LocaleFile): Issue[] {
   const forms = pluralForms(locale.locale);
   const keys = new Set(locale.texts.map(({ key }) => key));
   const stems = new Set([...keys].filter((key) => withoutPlural(key) !== key).map(withoutPlural));
@@ -59,9 +59,9 @@ export function missingKey(locale: LocaleFile, key: string): Issue {
   return { file: locale.file, code: "locale-key-missing", ...position, values: { key, parent: parent || "{ }" } };
 }
 
-/** Returns an issue for each text without words. The path of the home page is empty on purpose. */
-export function emptyTexts({ file, texts }: LocaleFile): Issue[] {
+/** Returns an issue for each text without words. That of a path and the direction have rules of their own. */
+function emptyTexts({ file, texts }: LocaleFile): Issue[] {
   return texts
-    .filter(({ key, text }) => text.trim() === "" && key !== "paths.home")
+    .filter(({ key, text }) => text.trim() === "" && !key.startsWith("paths.") && key !== "language.direction")
     .map(({ key, position }) => ({ file, code: "locale-text-empty", ...position, values: { key } }));
 }

@@ -1,7 +1,9 @@
 import type { Issue } from "#app/content/issues.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
 import type { PathWords } from "#app/routing/paths.ts";
 import { type RouteTableEntry, reservedSegments, routeTable } from "#app/routing/route-table.ts";
 import { kebabCase } from "#app/schemas/fields.ts";
+import { slugFrom } from "#app/schemas/slug-from.ts";
 import type { LocaleFile, LocaleText } from "./locale-file.ts";
 
 /** By key under `paths`, what changes from page to page in its path, in order. */
@@ -15,18 +17,33 @@ const parameters: ReadonlyMap<string, readonly string[]> = new Map(
 /** A whole part of a path that changes from page to page. */
 const parameter = /(?<=^|\/):(?:slug|tag|page)(?=$|\/)/g;
 
-/** Checks that the paths of a language are valid and that no two pages share one; `locales` are all languages. */
-export function checkPathWords(locale: LocaleFile, locales: readonly string[]): Issue[] {
-  const seen = new Map<string, string>();
-  return pathTexts(locale).flatMap(({ key, text, position }): Issue[] => {
+/**
+ * Checks that the paths of a language are valid and that no two pages share one.
+ *
+ * @param locales All languages.
+ * @param original The words of the original, which stand in for those that a language lacks.
+ */
+export function checkPathWords(locale: LocaleFile, locales: readonly string[], original: PathWords = {}): Issue[] {
+  const own = pathTexts(locale).filter(({ text }) => !isUntranslated(locale, text));
+  const ownKeys = new Set(own.map(({ key }) => key));
+  const borrowed = Object.entries(original).map(([name, text]) => [`paths.${name}`, text] as const);
+  const seen = new Map<string, string>(
+    borrowed.filter(([key]) => !ownKeys.has(key)).map(([key, text]) => [text.replaceAll(parameter, ":"), key]),
+  );
+  return own.flatMap(({ key, text, position }): Issue[] => {
     const at = (code: Issue["code"], values: Issue["values"] = {}): Issue[] => [
       { file: locale.file, code, ...position, values: { key, text, ...values } },
     ];
     const isHome = key === "paths.home";
     const wanted = parameters.get(key) ?? [];
     const found = text.split("/").filter((part) => part.startsWith(":"));
-    const isTaken = [...reservedSegments, ...locales].includes(text.split("/")[0] ?? "");
-    if (isHome ? text !== "" : !isPath(text) || isTaken || found.join() !== wanted.join()) return at("locale-path");
+    const [start = ""] = text.split("/");
+    const isTaken = [...reservedSegments, ...locales].includes(start);
+    if (isHome && text !== "") return at("locale-path", { home: text });
+    if (!isHome && (!isPath(text) || isTaken || found.join() !== wanted.join())) {
+      const example = nearestPath(text, wanted, locales);
+      return at("locale-path", { example, taken: isTaken ? start : "", parameters: wanted.join("», «") });
+    }
     // To the router, any two words that change from page to page are alike.
     const pattern = text.replaceAll(parameter, ":");
     const other = seen.get(pattern);
@@ -42,9 +59,27 @@ function isPath(text: string): boolean {
   return text.split("/").every((part) => kebabCase.test(part.replace(parameter, "x")));
 }
 
+/** Returns a path as it was probably meant: without accents, spaces and the path's beginning; "" where nothing is left. */
+function nearestPath(text: string, wanted: readonly string[], locales: readonly string[]): string {
+  const left = [...wanted];
+  const parts = text
+    .split("/")
+    .map((part) => part.trim())
+    .filter((part, index) => part !== "" && !(index < 2 && locales.includes(part)))
+    .map((part) => (part.startsWith(":") ? (left.shift() ?? "") : slugFrom(part)));
+  const path = [...parts, ...left].join("/");
+  return isPath(path) && !reservedSegments.includes(parts[0] ?? "") ? path : "";
+}
+
+/** Whether a further language has no words of its own for a path: those of the original stand in for them. */
+function isUntranslated({ locale }: LocaleFile, text: string): boolean {
+  return locale !== defaultLocale && text.trim() === "";
+}
+
 /** Returns the words of the paths by key. */
 export function pathWords(locale: LocaleFile): PathWords {
-  return Object.fromEntries(pathTexts(locale).map(({ key, text }) => [key.slice("paths.".length), text]));
+  const written = pathTexts(locale).filter(({ text }) => !isUntranslated(locale, text));
+  return Object.fromEntries(written.map(({ key, text }) => [key.slice("paths.".length), text]));
 }
 
 function pathTexts(locale: LocaleFile): LocaleText[] {

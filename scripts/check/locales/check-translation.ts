@@ -1,7 +1,8 @@
 import type { Issue } from "#app/content/issues.ts";
-import { nearestName } from "#app/content/nearest-name.ts";
 import { toolAreas } from "#app/i18n/tool-areas.ts";
-import { emptyTexts, missingKey, missingPlurals } from "./check-original-locale.ts";
+import { missingKey } from "./check-original-locale.ts";
+import { missingPlurals } from "./check-plurals.ts";
+import { unknownNames } from "./check-unknown-names.ts";
 import type { LocaleFile } from "./locale-file.ts";
 import { hasPlaceholdersOf, textPlaceholders } from "./text-placeholders.ts";
 import { withoutPlural } from "./used-keys.ts";
@@ -9,53 +10,53 @@ import { withoutPlural } from "./used-keys.ts";
 /** What a language cannot take from the original. */
 const requiredKeys: readonly string[] = ["language.name", "language.direction"];
 
+/** How many keys a language has, and for how many of them it has no words of its own. */
+export interface Extent {
+  readonly all: number;
+  readonly missing: number;
+}
+
 /**
- * Checks that a translated locale file has texts of the original only, with the same placeholders. Texts that it lacks are
- * shown in the original language, so they are counted in one warning.
+ * Checks that a translated locale file has texts of the original only, with the same placeholders. Texts that it lacks, or
+ * leaves empty, are shown in the original language, so they are counted in one warning.
  *
- * @param copied Keys, without plural forms, that hold the words of the original still.
+ * @param extent As `npm run i18n -- status` counts; undefined where nobody can know it.
  */
-export function checkTranslation(
-  locale: LocaleFile,
-  original: LocaleFile,
-  copied: ReadonlySet<string> = new Set(),
-): Issue[] {
+export function checkTranslation(locale: LocaleFile, original: LocaleFile, extent: Extent | undefined): Issue[] {
   const wanted = new Map(
     original.texts.filter(({ key }) => !isForTools(key)).map((text) => [withoutPlural(text.key), text]),
   );
   const present = new Set(locale.texts.map(({ key }) => withoutPlural(key)));
-  const missing = [...wanted.keys()].filter((key) => !present.has(key));
-  const issues = locale.texts.flatMap(({ key, text, position }): Issue[] => {
-    const at = (code: Issue["code"], values: Issue["values"]): Issue[] => [
-      { file: locale.file, code, ...position, values: { key, ...values } },
-    ];
-    const source = wanted.get(withoutPlural(key));
-    if (!source) {
-      return isForTools(key) ? [] : at("locale-key-unknown", { suggestion: nearestName(key, missing) ?? "" });
-    }
-    if (hasPlaceholdersOf(source.text, key, text)) return [];
-    return at("locale-placeholder", { expected: textPlaceholders(source.text).join(" ") });
-  });
+  const unknown = unknownNames(locale, wanted);
   return [
     ...requiredKeys.filter((key) => !present.has(key)).map((key) => missingKey(locale, key)),
-    ...unfinished(locale, translatable([...wanted.keys()]).length, new Set(translatable([...missing, ...copied])).size),
-    ...missingPlurals(locale),
-    ...issues,
-    ...emptyTexts(locale),
+    ...emptyNames(locale),
+    // What has another name would be counted as missing too.
+    ...(extent && unknown.length === 0 ? unfinished(locale, extent) : []),
+    ...missingPlurals(locale, wanted),
+    ...unknown,
+    ...locale.texts.flatMap(({ key, text, position }): Issue[] => {
+      const source = wanted.get(withoutPlural(key));
+      if (!source || text.trim() === "" || hasPlaceholdersOf(source.text, key, text)) return [];
+      const values = { key, expected: textPlaceholders(source.text).join(" ") };
+      return [{ file: locale.file, code: "locale-placeholder", ...position, values }];
+    }),
   ];
 }
 
-/** Returns the keys that have words of the original to translate. */
-function translatable(keys: readonly string[]): string[] {
-  return keys.filter((key) => !requiredKeys.includes(key));
+function emptyNames({ file, texts }: LocaleFile): Issue[] {
+  return texts
+    .filter(({ key, text }) => key === "language.name" && text.trim() === "")
+    .map(({ key, position }) => ({ file, code: "locale-text-empty", ...position, values: { key } }));
 }
 
-function unfinished({ file, groups }: LocaleFile, all: number, missing: number): Issue[] {
+function unfinished({ file, groups }: LocaleFile, { all, missing }: Extent): Issue[] {
   if (missing === 0) return [];
   const position = groups.get("") ?? { line: 1, column: 1 };
   return [{ file, code: "locale-unfinished", ...position, values: { missing, all } }];
 }
 
+/** Whether only programs of the project read a text. */
 function isForTools(key: string): boolean {
   return toolAreas.some((area) => key.startsWith(`${area}.`));
 }

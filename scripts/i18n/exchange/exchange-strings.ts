@@ -1,5 +1,5 @@
 import { type KeyTexts, keyTexts } from "#app/i18n/key-texts.ts";
-import { type PluralForm, pluralForms } from "#app/i18n/plural-forms.ts";
+import { countsOf, type PluralForm, pluralForms } from "#app/i18n/plural-forms.ts";
 import { outdatedKeys, untranslatedKeys } from "#app/i18n/translation-state.ts";
 import { message } from "#scripts/cli/messages.ts";
 import type { LanguageStrings } from "#scripts/i18n/done-strings.ts";
@@ -47,7 +47,5 @@ export function withForm(key: string, form: PluralForm | undefined): string {
 function noteOf(locale: string, key: string, form: PluralForm | undefined): string {
   if (key.startsWith("paths.")) return message("i18nNotePath");
   if (form === undefined) return "";
-  const rules = new Intl.PluralRules(locale);
-  const counts = Array.from({ length: 300 }, (_, count) => count).filter((count) => rules.select(count) === form);
-  return message("i18nNotePlural", { counts: counts.slice(0, 5).join(", ") });
+  return message("i18nNotePlural", { counts: countsOf(locale, form).join(", ") });
 }

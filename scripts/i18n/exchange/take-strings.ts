@@ -3,6 +3,7 @@ import { nearestName } from "#app/content/nearest-name.ts";
 import { type KeyTexts, keyTexts } from "#app/i18n/key-texts.ts";
 import { splitPlural } from "#app/i18n/plural-forms.ts";
 import { keyHash, type Ledger, textHash } from "#app/i18n/translation-state.ts";
+import type { PathWords } from "#app/routing/paths.ts";
 import { checkPathWords } from "#scripts/check/locales/check-path-words.ts";
 import { readLocaleFile } from "#scripts/check/locales/locale-file.ts";
 import { hasPlaceholdersOf, textPlaceholders } from "#scripts/check/locales/text-placeholders.ts";
@@ -60,7 +61,7 @@ export function takeStrings(
     keys.set(key, isWhole ? (isCurrent ? keyHash(texts) : textHash(...forms.map(({ made }) => made))) : null);
     copies.delete(key);
   }
-  const issues = checkPathWords(readLocaleFile(locale, text), locales);
+  const issues = checkPathWords(readLocaleFile(locale, text), locales, pathWordsOf(spanish));
   if (issues.length > 0) {
     return {
       problems: issues.map(({ values }) =>
@@ -70,6 +71,12 @@ export function takeStrings(
   }
   const ledger = { keys: Object.fromEntries(keys), ...(copies.size > 0 && { copies: Object.fromEntries(copies) }) };
   return { text, ledger };
+}
+
+/** Returns the words of the paths by key. */
+function pathWordsOf(texts: ReadonlyMap<string, KeyTexts>): PathWords {
+  const paths = [...texts].filter(([key]) => key.startsWith("paths."));
+  return Object.fromEntries(paths.map(([key, words]) => [key.slice("paths.".length), words.get(undefined) ?? ""]));
 }
 
 function isCopy({ ledger, translation }: LanguageStrings, key: string, words: string, spanish: KeyTexts): boolean {

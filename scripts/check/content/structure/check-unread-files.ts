@@ -5,6 +5,7 @@ import { nearestName } from "#app/content/nearest-name.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { originalTypes } from "#app/pictures/picture-field.ts";
 import { ownWordsFile } from "#scripts/check/content/spelling/own-words.ts";
+import { tagFor } from "#scripts/check/locales/language-tag.ts";
 import { filesBelow } from "./files-below.ts";
 
 const folders: readonly string[] = ["pages", ...collectionNames];
@@ -43,11 +44,14 @@ function isRead(name: string, locales: readonly string[]): boolean {
 function advice(name: string, locales: readonly string[]): Issue["values"] {
   const parts = name.split("/");
   const fileName = parts.at(-1) ?? "";
-  const [first = ""] = parts;
+  const [first = "", second = ""] = parts;
   if (picture.test(fileName)) return { suggestion: `content/images/${fileName}` };
   if (/\.ya?ml$/i.test(fileName)) return { suggestion: "content/site.yaml" };
   if (!fileName.endsWith(".md")) return {};
-  if (/^[a-z]{2}(?:-[A-Z]{2})?$/.test(first) && !locales.includes(first)) return { locale: `locales/${first}.json` };
+  // Folders of other subjects are near to the names of languages: only in that of a language are others.
+  const tag = parts.length === 3 && folders.includes(second) ? tagFor(first) : "";
+  const suggestion = tag === "" || tag === first ? "" : [`content/${tag}`, ...parts.slice(1)].join("/");
+  if (tag !== "") return { suggestion, ...(!locales.includes(tag) && { tag }) };
   const folder = parts
     .slice(0, -1)
     .map((part) => nearestFolder(part))

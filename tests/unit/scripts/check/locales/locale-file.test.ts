@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import { toolAreas } from "#app/i18n/tool-areas.ts";
 import { reservedSegments } from "#app/routing/route-table.ts";
 import { checkPathWords } from "#scripts/check/locales/check-path-words.ts";
-import { checkTranslation } from "#scripts/check/locales/check-translation.ts";
 import { readLocaleFile } from "#scripts/check/locales/locale-file.ts";
 
 const issuesOf = (source: string) =>
@@ -110,33 +108,4 @@ test.each([
 test("models and stories may share their words, of which the entries differ", () => {
   const locale = readLocaleFile("es", JSON.stringify({ paths: { model: ":slug", story: ":slug" } }));
   expect(checkPathWords(locale, ["es"])).toEqual([]);
-});
-
-test("a translation has the texts of the original with the same places to fill, and may have more plural forms", () => {
-  const language = { name: "Lengua", direction: "ltr" };
-  const original = readLocaleFile(
-    "es",
-    JSON.stringify({
-      ...Object.fromEntries(toolAreas.map((area) => [area, { a: "No se traduce" }])),
-      language,
-      nav: { home: "{{brand}}, inicio", blog: "Blog" },
-      post: { minutes_one: "{{count}} minuto", minutes_other: "{{count}} minutos" },
-    }),
-  );
-  const check = (texts: object) =>
-    checkTranslation(readLocaleFile("xx", JSON.stringify({ language, ...texts })), original).map(
-      ({ file, code, values }) => `${file} ${code} ${values.key}`,
-    );
-  const nav = { home: "{{brand}}, home", blog: "Blog" };
-  const plural = { minutes_one: "{{count}} a", minutes_few: "{{count}} b", minutes_other: "{{count}} c" };
-  expect(check({ nav, post: plural })).toEqual([]);
-  expect(check({ nav, post: plural, check: { b: "Un texto de más" } })).toEqual([]);
-  expect(check({ nav: { ...nav, home: "{{marca}}" }, post: plural })).toEqual([
-    "locales/xx.json locale-placeholder nav.home",
-  ]);
-  expect(check({ nav: { home: nav.home }, post: plural })).toEqual(["locales/xx.json locale-unfinished undefined"]);
-  expect(check({ nav: { ...nav, blog: " " }, post: plural })).toEqual(["locales/xx.json locale-text-empty nav.blog"]);
-  expect(check({ nav: { ...nav, blogs: "x" }, post: plural })).toEqual([
-    "locales/xx.json locale-key-unknown nav.blogs",
-  ]);
 });

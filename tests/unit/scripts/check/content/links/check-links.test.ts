@@ -10,6 +10,7 @@ const surroundings = {
     has: (path: string) => path in ids || path === "/roto",
     keys: () => Object.keys(ids),
     moved: () => undefined,
+    inOriginal: (path: string) => (path === "/ca/contacte" ? "/contacto" : undefined),
     ofFile: (name: string) => (name === "licencia-y-terreno" ? "/blog/permisos" : undefined),
     waiting: () => undefined,
   },

@@ -5,7 +5,7 @@ import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 function found(...names: readonly string[]): string[] {
   const root = makeFolder(Object.fromEntries(names.map((name) => [`content/${name}`, "x"])));
   return checkUnreadFiles(root, ["es", "en"]).map(({ file, values }) =>
-    [file, values.suggestion ?? values.locale ?? "—", values.others].join(" ").trim(),
+    [file, values.suggestion || values.tag || "—", values.others].join(" ").trim(),
   );
 }
 
@@ -18,7 +18,10 @@ test.each([
   ["site.yml", "content/site.yml content/site.yaml"],
   ["imagenes/casa.jpg", "content/imagenes/casa.jpg content/images/casa.jpg"],
   ["es/images/IMG_1.HEIC", "content/es/images/IMG_1.HEIC content/images/IMG_1.HEIC"],
-  ["fr/blog/uno.md", "content/fr/blog/uno.md locales/fr.json"],
+  ["fr/blog/uno.md", "content/fr/blog/uno.md fr"],
+  ["catala/blog/uno.md", "content/catala/blog/uno.md content/ca/blog/uno.md"],
+  ["EN/pages/about.md", "content/EN/pages/about.md content/en/pages/about.md"],
+  ["noticias/uno.md", "content/noticias/uno.md content/es/blog/uno.md"],
   ["notas.txt", "content/notas.txt —"],
 ])("%s is read by nobody", (name, line) => {
   expect(found(name)).toEqual([line]);
