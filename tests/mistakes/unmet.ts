@@ -20,12 +20,11 @@ export const unmet = {
     "espacio-duro-en-el-telefono",
     "hueco-con-una-llave",
     "hueco-sin-cerrar",
-    "idioma-con-otra-extension",
   ],
   /** Only something else is said, which follows from them. */
   elsewhere: ["titulo-en-negrita", "llave-que-falta"],
   /** What is said does not tell how to put them right. */
-  untold: ["pregunta-con-dato-desconocido", "clave-traducida", "palabra-de-direccion-con-barra", "textos-vacios"],
+  untold: ["pregunta-con-dato-desconocido", "clave-traducida", "textos-vacios"],
   /** They are told, with other lines that follow from them. */
   several: [
     "llaves-pegadas",
