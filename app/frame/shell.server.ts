@@ -1,6 +1,7 @@
 import { fillPlaceholders } from "#app/content/placeholders.ts";
 import { defaultLocale, type Language } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
+import { isOriginal } from "#app/i18n/original-text.ts";
 import { entriesOfRoute } from "#app/routing/legal-keys.ts";
 import { localePrefix, pathPattern } from "#app/routing/paths.ts";
 import type { Edition } from "#app/site/edition.server.ts";
@@ -22,12 +23,30 @@ export function getShell({ edition, locales }: Site) {
     social,
     vat,
     legalTexts: locales.names().flatMap((locale) => furtherLegalTexts(edition(locale))),
-    languages: locales.names().map((locale): Language => {
-      const { name, direction } = locales.messages(locale).language;
-      return { locale, name, direction: direction === "rtl" ? "rtl" : "ltr" };
-    }),
+    languages: languagesOf(locales),
     misplaced: misplacedPatterns(locales),
   };
+}
+
+/** A language of the site and, where there are several, the words that offer it to who reads it. */
+interface OfferedLanguage extends Language {
+  readonly offer?: { readonly text?: string; readonly close: string };
+}
+
+function languagesOf(locales: Locales): OfferedLanguage[] {
+  const names = locales.names();
+  return names.map((locale) => {
+    const { name, direction } = locales.messages(locale).language;
+    const { t } = locales.i18n(locale);
+    const text = t("languageOffer.text");
+    return {
+      locale,
+      name,
+      direction: direction === "rtl" ? "rtl" : "ltr",
+      // A sentence of the original says nothing to who prefers another language: its name has to do.
+      ...(names.length > 1 && { offer: { ...(!isOriginal(text) && { text }), close: t("languageOffer.close") } }),
+    };
+  });
 }
 
 /** Returns the legal texts beyond those that every site has. Without any, as on most sites, no more of it is read. */

@@ -7,12 +7,13 @@ export const toolAreas: readonly string[] = ["agenda", "check", "cli", "fields",
 
 /**
  * Top-level areas that the build alone reads, in every language: the words of the catalogue's PDFs, of the grounds of
- * claims, of rendered bodies, of pages at earlier paths, numbers in words, names and heads of pages. Visitors never
- * download them; translators write them.
+ * claims, of rendered bodies, of pages at earlier paths, numbers in words, names and heads of pages, and those that offer
+ * a language to readers of another page. Visitors never download them; translators write them.
  */
 export const buildAreas: readonly string[] = [
   "catalogue",
   "claimGrounds",
+  "languageOffer",
   "markdown",
   "moved",
   "numbers",
@@ -23,5 +24,5 @@ export const buildAreas: readonly string[] = [
 /** Top-level areas of what only a page that is being written shows: the mark of a missing picture. */
 export const developmentAreas: readonly string[] = ["picture"];
 
-/** Top-level areas of what only pages of further languages show: that a page is not translated. */
+/** Top-level areas of what only a site in several languages shows: the switch, and that a page is not translated. */
 export const translationAreas: readonly string[] = ["translation"];

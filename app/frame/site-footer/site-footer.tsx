@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Icon } from "#app/components/icon/icon.tsx";
+import { LanguageSwitch } from "#app/frame/languages/language-switch.tsx";
 import type { Shell } from "#app/frame/shell.server.ts";
 import { shownItems } from "#app/frame/site-header/navigation.ts";
 import { Wordmark } from "#app/frame/wordmark.tsx";
@@ -8,7 +9,6 @@ import { hasTranslations } from "#app/i18n/has-translations.ts";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
 import { footerNavigation, legalNavigation } from "./footer-navigation.ts";
-import { LanguageSwitch } from "./language-switch.tsx";
 import { PageList } from "./page-list.tsx";
 
 /** The footer of every page. Languages are listed only if there are several. */
@@ -67,7 +67,9 @@ export function SiteFooter({ shell }: { shell: Shell }) {
         <nav className="site-footer__legal" aria-label={t("footer.legal")}>
           <PageList items={legalNavigation} more={shell.legalTexts.filter(({ locale }) => locale === i18n.language)} />
         </nav>
-        {hasTranslations && shell.languages.length > 1 && <LanguageSwitch languages={shell.languages} />}
+        {hasTranslations && shell.languages.length > 1 && (
+          <LanguageSwitch languages={shell.languages} className="site-footer__list" />
+        )}
       </div>
     </footer>
   );

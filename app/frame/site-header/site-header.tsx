@@ -2,8 +2,11 @@ import { type ToggleEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useMatches } from "react-router";
 import { Icon } from "#app/components/icon/icon.tsx";
+import { LanguageOffer } from "#app/frame/languages/language-offer.tsx";
+import { LanguageSwitch } from "#app/frame/languages/language-switch.tsx";
 import type { Shell } from "#app/frame/shell.server.ts";
 import { Wordmark } from "#app/frame/wordmark.tsx";
+import { hasTranslations } from "#app/i18n/has-translations.ts";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import { keyOfRoute } from "#app/routing/route-ids.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
@@ -13,11 +16,12 @@ const menuId = "site-menu";
 
 /**
  * The header of every page. On phones the menu is a popover, which opens and closes without scripts. Wide screens, and
- * browsers without popovers, show the same list inline.
+ * browsers without popovers, show the same list inline. Languages are there only if there are several.
  */
 export function SiteHeader({ shell }: { shell: Shell }) {
   const { t } = useTranslation();
   const pathTo = usePaths();
+  const hasSeveral = hasTranslations && shell.languages.length > 1;
   const { key: visit } = useLocation();
   const currentKey = keyOfRoute(useMatches().at(-1)?.id ?? "");
   const menu = useRef<HTMLElement>(null);
@@ -107,7 +111,9 @@ export function SiteHeader({ shell }: { shell: Shell }) {
           <a href={telephoneHref(shell.telephone)}>{shell.telephone}</a>
           <a href={`mailto:${shell.email}`}>{shell.email}</a>
         </p>
+        {hasSeveral && <LanguageSwitch languages={shell.languages} className="site-header__languages" />}
       </nav>
+      {hasSeveral && <LanguageOffer languages={shell.languages} />}
     </header>
   );
 }

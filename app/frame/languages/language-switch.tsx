@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import type { Language } from "#app/i18n/languages.ts";
+import { useLanguagePath } from "./use-language-path.ts";
+
+export interface LanguageSwitchProps {
+  readonly languages: readonly Language[];
+  readonly className: string;
+}
+
+/**
+ * Links to the same page in every language, each by its own name. Only they, the offer of a language and the notice of an
+ * untranslated page lead to another language. Nothing is remembered: the path says the language.
+ */
+export function LanguageSwitch({ languages, className }: LanguageSwitchProps) {
+  const { t, i18n } = useTranslation();
+  const pathIn = useLanguagePath();
+
+  return (
+    <ul className={className} aria-label={t("translation.languages")}>
+      {languages.map(({ locale, name, direction }) => (
+        <li key={locale}>
+          {/* Not a router link: another language needs its own strings, which come with a new document. */}
+          <a
+            href={pathIn(locale)}
+            hrefLang={locale}
+            lang={locale}
+            dir={direction}
+            aria-current={locale === i18n.language ? "true" : undefined}
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
