@@ -1,5 +1,5 @@
 import { capitalise } from "#app/i18n/capitalise.ts";
-import { createFormats } from "#app/i18n/formats.ts";
+import { createFormats, type Formats } from "#app/i18n/formats.ts";
 import { claimNotes } from "./claim-notes.ts";
 import { type ComputedFigure, computeFigure, isExpression } from "./compute-figure.ts";
 import { type Counts, writeCount } from "./counts.ts";
@@ -60,7 +60,7 @@ export function collectFacts(
   const texts = new Map<string, string>();
   const figures = new Map<string, number>();
   const prices = new Map<string, number>();
-  addTexts(texts, "", site);
+  addTexts(texts, "", site, formats.asWritten);
   function addFigure(name: string, value: number, text: string): void {
     figures.set(name, value);
     texts.set(name, text);
@@ -112,10 +112,10 @@ export function withUnknownNames(facts: Facts): Facts {
   return { ...facts, get: (name) => facts.get(name) ?? `{{${name}}}` };
 }
 
-function addTexts(facts: Map<string, string>, prefix: string, value: unknown): void {
-  if (typeof value === "string") facts.set(prefix, value);
+function addTexts(facts: Map<string, string>, prefix: string, value: unknown, write: Formats["asWritten"]): void {
+  if (typeof value === "string") facts.set(prefix, write(value));
   if (typeof value !== "object" || value === null || Array.isArray(value)) return;
   for (const [name, inner] of Object.entries(value)) {
-    addTexts(facts, prefix === "" ? name : `${prefix}.${name}`, inner);
+    addTexts(facts, prefix === "" ? name : `${prefix}.${name}`, inner, write);
   }
 }

@@ -1,3 +1,4 @@
+import { withoutIsolates } from "#app/i18n/isolate.ts";
 import { isNote } from "./claim-notes.ts";
 import type { FactSource } from "./facts.ts";
 
@@ -61,5 +62,6 @@ export function fillPlaceholders(text: string, facts: FactSource): string {
  * @throws Error naming a placeholder without a fact.
  */
 export function fillHref(href: string, facts: FactSource): string {
-  return findPlaceholders(href).length === 0 ? href : fillPlaceholders(href, facts).replaceAll(/\s/g, "");
+  if (findPlaceholders(href).length === 0) return href;
+  return withoutIsolates(fillPlaceholders(href, facts)).replaceAll(/\s/g, "");
 }

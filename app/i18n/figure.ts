@@ -20,9 +20,10 @@ export function formatsIn(locale: string): Formats {
   return formats;
 }
 
-/** Returns a value of a text as it is shown in a language; only figures differ. */
+/** Returns a value of a text as it is shown in a language; only figures differ, and texts from right to left. */
 export function writeValue(value: unknown, locale: string): unknown {
   const formats = formatsIn(locale);
+  if (typeof value === "string") return formats.asWritten(value);
   if (!isFigure(value, formats)) return value;
   return Object.entries(value).map(([name, own]) => {
     // The type of a figure has seen to it that its format takes the values.

@@ -1,3 +1,5 @@
+import { isolate, isRightToLeft } from "./isolate.ts";
+
 /** Narrow, and no line breaks at it. */
 const thinSpace = "\u202F";
 
@@ -29,13 +31,29 @@ export interface Formats {
   date(isoDate: string): string;
   /** «2024-03» → «marzo de 2024» */
   month(yearMonth: string): string;
+  /** «+34 964 000 000» → the same: a number, an address or a name that keeps its order in a text of any direction */
+  asWritten(text: string): string;
 }
 
 /**
  * Spanish leaves four digits ungrouped by default; the site groups from 1.000 on. Dates are calendar days
- * without a time of day, so they are read and written in UTC, whatever the machine's zone.
+ * without a time of day, so they are read and written in UTC, whatever the machine's zone. In languages that are written
+ * from right to left, each figure keeps its own order.
  */
 export function createFormats(locale: string): Formats {
+  const formats = plainFormats(locale);
+  return isRightToLeft(locale) ? isolated(formats) : formats;
+}
+
+function isolated(formats: Formats): Formats {
+  const entries = Object.entries(formats).map(([name, write]: [string, (...values: never[]) => string]) => [
+    name,
+    (...values: never[]) => isolate(write(...values)),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function plainFormats(locale: string): Formats {
   const grouping = { useGrouping: "always" } as const;
   const euros = new Intl.NumberFormat(locale, {
     ...grouping,
@@ -87,5 +105,6 @@ export function createFormats(locale: string): Formats {
       joined(bytes < 100_000 ? kilobytes.format(Math.ceil(bytes / 1000)) : megabytes.format(bytes / 1_000_000)),
     date: (isoDate) => day.format(new Date(`${isoDate}T00:00:00Z`)),
     month: (yearMonth) => month.format(new Date(`${yearMonth}-01T00:00:00Z`)),
+    asWritten: (text) => text,
   };
 }

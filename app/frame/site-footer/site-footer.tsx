@@ -7,6 +7,7 @@ import { shownItems } from "#app/frame/site-header/navigation.ts";
 import { Wordmark } from "#app/frame/wordmark.tsx";
 import { hasTranslations } from "#app/i18n/has-translations.ts";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
+import { useFormats } from "#app/i18n/use-formats.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
 import { footerNavigation, legalNavigation } from "./footer-navigation.ts";
 import { PageList } from "./page-list.tsx";
@@ -14,6 +15,7 @@ import { PageList } from "./page-list.tsx";
 /** The footer of every page. Languages are listed only if there are several. */
 export function SiteFooter({ shell }: { shell: Shell }) {
   const { t, i18n } = useTranslation();
+  const { asWritten } = useFormats();
   const pathTo = usePaths();
 
   return (
@@ -35,7 +37,7 @@ export function SiteFooter({ shell }: { shell: Shell }) {
             <h2 className="site-footer__title">{t("footer.contactTitle")}</h2>
             <ul className="site-footer__list">
               <li>
-                <a href={telephoneHref(shell.telephone)}>{shell.telephone}</a>
+                <a href={telephoneHref(shell.telephone)}>{asWritten(shell.telephone)}</a>
               </li>
               <li>
                 <a href={`mailto:${shell.email}`}>{shell.email}</a>

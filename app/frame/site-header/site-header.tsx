@@ -8,6 +8,7 @@ import type { Shell } from "#app/frame/shell.server.ts";
 import { Wordmark } from "#app/frame/wordmark.tsx";
 import { hasTranslations } from "#app/i18n/has-translations.ts";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
+import { useFormats } from "#app/i18n/use-formats.ts";
 import { keyOfRoute } from "#app/routing/route-ids.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
 import { mainNavigation, shownItems } from "./navigation.ts";
@@ -20,6 +21,7 @@ const menuId = "site-menu";
  */
 export function SiteHeader({ shell }: { shell: Shell }) {
   const { t } = useTranslation();
+  const { asWritten } = useFormats();
   const pathTo = usePaths();
   const hasSeveral = hasTranslations && shell.languages.length > 1;
   const { key: visit } = useLocation();
@@ -108,7 +110,7 @@ export function SiteHeader({ shell }: { shell: Shell }) {
           <Icon name="arrow" />
         </Link>
         <p className="site-header__contact">
-          <a href={telephoneHref(shell.telephone)}>{shell.telephone}</a>
+          <a href={telephoneHref(shell.telephone)}>{asWritten(shell.telephone)}</a>
           <a href={`mailto:${shell.email}`}>{shell.email}</a>
         </p>
         {hasSeveral && <LanguageSwitch languages={shell.languages} className="site-header__languages" />}

@@ -4,6 +4,7 @@ import { BulletLists } from "#app/components/bullet-lists/bullet-lists.tsx";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
+import { useFormats } from "#app/i18n/use-formats.ts";
 import { Picture } from "#app/pictures/picture.tsx";
 import type { ContactPage } from "./contact.server.ts";
 
@@ -17,6 +18,7 @@ export interface ContactDetailsProps {
 /** The side column: email address, telephone and postal address of the company, what helps it to answer, a picture. */
 export function ContactDetails({ contact, page, isSent }: ContactDetailsProps) {
   const { t } = useTranslation();
+  const { asWritten } = useFormats();
   return (
     <section
       className={isSent ? "contact-details contact-details--sent" : "contact-details"}
@@ -29,7 +31,7 @@ export function ContactDetails({ contact, page, isSent }: ContactDetailsProps) {
               <dt className="contact-details__name">{t("contact.telephone")}</dt>
               <dd className="contact-details__value">
                 <a className="contact-details__link" href={telephoneHref(contact.telephone)}>
-                  {contact.telephone}
+                  {asWritten(contact.telephone)}
                 </a>
               </dd>
             </div>

@@ -1,16 +1,18 @@
 import { useTranslation } from "react-i18next";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
+import { useFormats } from "#app/i18n/use-formats.ts";
 import type { ContactPage } from "./contact.server.ts";
 
 /** Telephone and email address in one row, where the side column is below the form. */
 export function ContactLines({ contact }: { readonly contact: ContactPage["contact"] }) {
   const { t } = useTranslation();
+  const { asWritten } = useFormats();
   return (
     <ul className="contact-lines">
       <li>
         <a className="contact-lines__link" href={telephoneHref(contact.telephone)}>
           <span className="contact-lines__name">{t("contact.telephone")}</span>
-          <span className="contact-lines__value">{contact.telephone}</span>
+          <span className="contact-lines__value">{asWritten(contact.telephone)}</span>
         </a>
       </li>
       <li>

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
 import { Questions } from "#app/components/questions/questions.tsx";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
+import { useFormats } from "#app/i18n/use-formats.ts";
 import { currentPage } from "#app/pages/current-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import stylesheet from "#app/styles/sheets/faq.scss?url";
@@ -21,6 +22,7 @@ export function loader(args: Route.LoaderArgs) {
 
 export default function FaqPage({ loaderData: { page, topics, telephone } }: Route.ComponentProps) {
   const { t } = useTranslation();
+  const { asWritten } = useFormats();
   useLinkedAnswer();
   const count = topics.reduce((sum, { questions }) => sum + questions.length, 0);
   const anchored = topics.map((entry) => ({ ...entry, id: topicId(entry.questions) }));
@@ -43,7 +45,7 @@ export default function FaqPage({ loaderData: { page, topics, telephone } }: Rou
           ))}
         </div>
       </div>
-      <CallToAction {...page.cta} secondary={{ label: telephone, href: telephoneHref(telephone) }} />
+      <CallToAction {...page.cta} secondary={{ label: asWritten(telephone), href: telephoneHref(telephone) }} />
     </>
   );
 }

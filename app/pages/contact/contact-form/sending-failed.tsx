@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
+import { useFormats } from "#app/i18n/use-formats.ts";
 import type { ContactPage } from "#app/pages/contact/contact.server.ts";
 
 export interface SendingFailedProps {
@@ -11,6 +12,7 @@ export interface SendingFailedProps {
 /** What stays above the button after a failure; the notice that goes away says it first. */
 export function SendingFailed({ contact, id }: SendingFailedProps) {
   const { t } = useTranslation();
+  const { asWritten } = useFormats();
   return (
     <div className="sending-failed" id={id}>
       <h2 className="sending-failed__title">{t("contact.failure.title")}</h2>
@@ -18,7 +20,7 @@ export function SendingFailed({ contact, id }: SendingFailedProps) {
       <p className="sending-failed__kept">{t("contact.kept")}</p>
       <p className="sending-failed__ways">
         <a className="sending-failed__way" href={telephoneHref(contact.telephone)}>
-          {contact.telephone}
+          {asWritten(contact.telephone)}
         </a>
         <a className="sending-failed__way" href={`mailto:${contact.email}`}>
           {contact.email}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Disclosure } from "#app/components/disclosure/disclosure.tsx";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
+import { useFormats } from "#app/i18n/use-formats.ts";
 import type { ContactPage } from "#app/pages/contact/contact.server.ts";
 
 export interface SentPanelProps {
@@ -20,6 +21,7 @@ export interface SentPanelProps {
 /** Takes the place of the form once a message is sent: what happens next, what was written, and how to call. */
 export function SentPanel({ words, telephone, replyDays, email, text, onAgain }: SentPanelProps) {
   const { t } = useTranslation();
+  const { asWritten } = useFormats();
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -61,7 +63,7 @@ export function SentPanel({ words, telephone, replyDays, email, text, onAgain }:
       <p className="sent-panel__call">
         {t("contact.call")}{" "}
         <a className="sent-panel__telephone" href={telephoneHref(telephone)}>
-          {telephone}
+          {asWritten(telephone)}
         </a>
       </p>
       <button className="button button--outline sent-panel__again" type="button" onClick={onAgain}>

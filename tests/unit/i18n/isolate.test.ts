@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { fillHref, fillPlaceholders } from "#app/content/placeholders.ts";
+import { createI18n } from "#app/i18n/create-i18n.ts";
+import { createFormats } from "#app/i18n/formats.ts";
+import { isRightToLeft } from "#app/i18n/isolate.ts";
+import { splitStrings } from "#app/i18n/locale-strings.ts";
+import { fixture } from "#tests/site/fixture-site.ts";
+
+const telephone = "+34 964 000 000";
+
+test.each(["ar", "he", "fa-IR", "ur", "yi", "ar-XB", "ckb", "az-Arab"])(
+  "%s is written from right to left",
+  (locale) => {
+    expect(isRightToLeft(locale)).toBe(true);
+  },
+);
+
+test.each(["es", "ca", "de-CH", "zh-TW", "ja", "ru", "hi", "az", "en-XA"])("%s is not", (locale) => {
+  expect(isRightToLeft(locale)).toBe(false);
+});
+
+test("a figure, a name and a number keep their order in a text from right to left", () => {
+  const formats = createFormats("ar");
+  expect(formats.asWritten(telephone)).toBe("\u2068+34 964 000 000\u2069");
+  expect(formats.eurosPerSquareMetre(900)).toMatch(/^\u2068.*€.*\/m²\u2069$/);
+  expect(formats.dimensions(7.6, 3.7)).toMatch(/^\u2068[^\u2068\u2069]*×[^\u2068\u2069]*\u2069$/);
+  expect(formats.asWritten("")).toBe("");
+});
+
+test("in a text from left to right nothing stands around them", () => {
+  const formats = createFormats("ca");
+  expect(formats.asWritten(telephone)).toBe(telephone);
+  expect(formats.squareMetres(28.12)).toBe("28,12\u00A0m²");
+});
+
+test("so do the values of a string, but not where it is the original's", () => {
+  const texts = { nav: { home: "{{brand}}، الصفحة الرئيسية" } };
+  const { t } = createI18n("ar", splitStrings("ar", fixture.locales.messages("es"), texts));
+  expect(t("nav.home", { brand: "MOD|ONE" })).toBe("\u2068MOD|ONE\u2069، الصفحة الرئيسية");
+  expect(t("seo.title", { title: "A", brand: "MOD" })).not.toContain("\u2068");
+});
+
+test("a link has none of the characters around its facts", () => {
+  const facts = new Map([["contacto.telefono", createFormats("he").asWritten(telephone)]]);
+  expect(fillHref("tel:{{contacto.telefono}}", facts)).toBe("tel:+34964000000");
+  expect(fillPlaceholders("{{contacto.telefono}}", facts)).toContain("\u2068");
+});
