@@ -3,6 +3,9 @@ import type { IconName as CardIconName } from "#app/content/schemas/cards.ts";
 /** All icons: those that content may choose, and those of controls. */
 export type IconName = CardIconName | "arrow" | "chat" | "close" | "expand" | "next" | "pause" | "play" | "previous";
 
+/** Those that point along the line of reading, which a mirror turns where that runs from right to left. */
+export const pointingIcons: ReadonlySet<IconName> = new Set(["arrow", "next", "previous"]);
+
 const speechBubble = "M3 4h18v13h-9l-4 4v-4H3zM8.5 9v3M12 9v3M15.5 9v3";
 const arrowToEnd = "M2.5 12h18.5M16.5 7.5 21 12l-4.5 4.5";
 

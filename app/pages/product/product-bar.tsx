@@ -33,7 +33,7 @@ export function ProductBar({ model, sections, contactHref }: ProductBarProps) {
   // Brings the current jump into the row on phones, where the row is longer than the window.
   useEffect(() => {
     const link = current === null ? null : row.current?.querySelector<HTMLElement>(`[href="#${current}"]`);
-    if (link) row.current?.scrollTo({ left: link.offsetLeft - link.offsetWidth });
+    if (row.current && link) row.current.scrollTo({ left: behindOneMore(row.current, link) });
   }, [current]);
 
   return (
@@ -62,4 +62,10 @@ export function ProductBar({ model, sections, contactHref }: ProductBarProps) {
       </div>
     </div>
   );
+}
+
+/** Returns how far a row is scrolled where a link stands behind the width of another one, which shows that there are more. */
+function behindOneMore(row: HTMLElement, { offsetLeft, offsetWidth }: HTMLElement): number {
+  const isMirrored = getComputedStyle(row).direction === "rtl";
+  return isMirrored ? offsetLeft + 2 * offsetWidth - row.clientWidth : offsetLeft - offsetWidth;
 }
