@@ -54,3 +54,15 @@ export function splitOriginal(text: string): readonly TextPiece[] {
   }
   return pieces;
 }
+
+/** Returns a text of which each piece is changed by itself, and marked as before. */
+export function changeOriginal(text: string, change: (piece: string) => string): string {
+  return splitOriginal(text)
+    .map((piece) => (piece.isOriginal ? markOriginal(change(piece.text)) : change(piece.text)))
+    .join("");
+}
+
+/** Returns a text in which marked pieces that only spaces part are one. */
+export function joinOriginal(text: string): string {
+  return text.replaceAll(/\uE011(\s*)\uE010/g, "$1");
+}

@@ -1,14 +1,14 @@
 /**
- * Top-level areas of a locale file that only programs of this project read: the commands, the editors' schemas, the local
- * backend and the chat function, which know the original language only. Visitors never download them, translators need
- * not write them.
+ * Top-level areas of a locale file that only programs of this project read: the commands, the editors' schemas and the
+ * local backend, which know the original language only. Visitors never download them, translators need not write them.
  */
-export const toolAreas: readonly string[] = ["agenda", "check", "cli", "fields", "local", "replies"];
+export const toolAreas: readonly string[] = ["agenda", "check", "cli", "fields", "local"];
 
 /**
  * Top-level areas that the build alone reads, in every language: the words of the catalogue's PDFs, of the grounds of
- * claims, of rendered bodies, of pages at earlier paths, numbers in words, names and heads of pages, and those that offer
- * a language to readers of another page. Visitors never download them; translators write them.
+ * claims, of rendered bodies, of pages at earlier paths, numbers in words, names and heads of pages, sentences of the
+ * assistant's answers, and those that offer a language to readers of another page. Visitors never download them;
+ * translators write them.
  */
 export const buildAreas: readonly string[] = [
   "catalogue",
@@ -18,6 +18,7 @@ export const buildAreas: readonly string[] = [
   "moved",
   "numbers",
   "pageName",
+  "replies",
   "seo",
 ];
 

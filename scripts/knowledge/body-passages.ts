@@ -1,5 +1,7 @@
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
 import type { ProseElement, ProseNode } from "#app/content/markdown/prose-nodes.ts";
+import { originalLanguage } from "#app/i18n/languages.ts";
+import { markOriginal } from "#app/i18n/original-text.ts";
 import type { Passage } from "#supabase/functions/chat-with-gemini/knowledge-shape.ts";
 import type { PassagePage } from "./page-passages.ts";
 
@@ -7,8 +9,10 @@ import type { PassagePage } from "./page-passages.ts";
 export function bodyPassages(body: MarkdownBody | null, page: PassagePage): Passage[] {
   const sections: { title: string; words: string[] }[] = [{ title: page.page, words: [] }];
   for (const block of body ?? []) {
-    if (/^h\d$/.test(block.tag)) sections.push({ title: plainText(block), words: [] });
-    else sections.at(-1)?.words.push(plainText(block));
+    const mark = block.props?.lang === originalLanguage.lang ? markOriginal : (text: string) => text;
+    const text = mark(plainText(block));
+    if (/^h\d$/.test(block.tag)) sections.push({ title: text, words: [] });
+    else sections.at(-1)?.words.push(text);
   }
   return sections
     .map(({ title, words }): Passage => ({ kind: "text", ...page, title, text: words.filter(Boolean).join(" ") }))

@@ -1,6 +1,8 @@
 import { withoutNotes } from "#app/content/claim-notes.ts";
 import { pageKeys } from "#app/content/collections.ts";
 import { fillPlaceholders } from "#app/content/placeholders.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import { isOriginal, joinOriginal, markOriginal, withoutMarks } from "#app/i18n/original-text.ts";
 import { getPostPage } from "#app/pages/blog/posts.server.ts";
 import { getContactPage } from "#app/pages/contact/contact.server.ts";
 import { getPageWords } from "#app/pages/fixed-page.server.ts";
@@ -10,48 +12,70 @@ import { getQuestionTopics } from "#app/pages/questions.server.ts";
 import { getStoryPage } from "#app/pages/stories/stories.server.ts";
 import { legalKeys } from "#app/routing/legal-keys.ts";
 import type { RouteKey } from "#app/routing/route-table.ts";
+import type { Seo } from "#app/seo/seo.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 import type { Site } from "#app/site/site.server.ts";
-import { message } from "#scripts/cli/messages.ts";
 import type { Knowledge, Passage } from "#supabase/functions/chat-with-gemini/knowledge-shape.ts";
+import { assistantRules } from "./assistant-rules.ts";
 import { bodyPassages } from "./body-passages.ts";
 import { modelFacts } from "./model-facts.ts";
 import { modelPassages } from "./model-passages.ts";
 import { pagePassages } from "./page-passages.ts";
 import { readableElsewhere } from "./readable-elsewhere.ts";
+import { replySentences } from "./reply-sentences.ts";
+
+/**
+ * Returns what the chat function knows, in every language of the site.
+ *
+ * @throws ContentError with every issue of a content file that cannot be parsed.
+ */
+export async function collectAllKnowledge(site: Site): Promise<Knowledge> {
+  const knowledge = await collectKnowledge(site, defaultLocale);
+  const translations: Record<string, Knowledge> = {};
+  for (const locale of site.locales.names()) {
+    if (locale !== defaultLocale) translations[locale] = await collectKnowledge(site, locale);
+  }
+  return Object.keys(translations).length === 0 ? knowledge : { ...knowledge, translations };
+}
 
 /**
  * Returns what the chat function knows, in one language. It comes from the queries of the pages, so placeholders are
- * filled, and figures and links are those that visitors read.
+ * filled, and figures and links are those that visitors read. Texts of the original in another language are marked.
  *
  * @throws ContentError with every issue of a content file that cannot be parsed.
  */
 export async function collectKnowledge(site: Site, locale: string): Promise<Knowledge> {
   const edition = site.edition(locale);
-  const { content, t } = edition;
-  const [entry] = content.entries("assistant");
-  if (!entry) throw new Error(message("assistantMissing", { locale }));
-  const { title, price, hints, leftOut, ...assistant } = await edition.resolve(entry.data);
+  const { content } = edition;
+  const { fields, instruction } = await assistantRules(site, edition);
+  const { title, price, hints, leftOut, ...assistant } = fields;
   const { href, ...priceWords } = price;
+  const { texts, figures, mark } = replySentences(site, edition);
+  const phrase = (text: string) => mark(fillPlaceholders(text, figures.content.facts()));
   return {
     locale,
     ...assistant,
-    instruction: withoutNotes(fillPlaceholders(entry.body, content.facts())).trim(),
+    instruction: withoutNotes(instruction).trim(),
     price: {
       ...priceWords,
       path: href,
       eurosPerSquareMetre: content.site().precio.metro,
-      perMetre: fillPlaceholders("{{precio.metro}}", content.facts()),
-      taxes: fillPlaceholders("{{precio.impuestos}}", content.facts()),
-      perMetreTaxed: fillPlaceholders("{{precio.metro}} ({{precio.impuestos}})", content.facts()),
+      perMetre: phrase("{{precio.metro}}"),
+      taxes: phrase("{{precio.impuestos}}"),
+      perMetreTaxed: phrase("{{precio.metro}} ({{precio.impuestos}})"),
     },
-    texts: textsOf(t),
-    models: await modelFacts(site, edition),
+    texts,
+    ...(figures.locale !== locale && { figuresLocale: figures.locale }),
+    models: await modelFacts(site, edition, figures.locale),
     names: content.entries("models").map(({ data }) => data.name),
     // One line each: in the instruction of the language model, a new line begins the next passage.
     passages: readableElsewhere(
       [...(await questionPassages(site, edition)), ...withHints(await collectPagePassages(site, edition), hints)].map(
-        (passage) => ({ ...passage, text: withoutNotes(passage.text).replaceAll(/\s*\n\s*/g, " ") }),
+        (passage) => ({
+          ...passage,
+          title: joinOriginal(passage.title),
+          text: joinOriginal(withoutNotes(passage.text)).replaceAll(/\s*\n\s*/g, " "),
+        }),
       ),
       leftOut,
     ),
@@ -90,13 +114,13 @@ function withHints(passages: Passage[], hints: readonly Hint[]): Passage[] {
   });
   return passages.map((passage) => {
     const words = targets.get(passage)?.flatMap((hint) => hint.words);
-    return words ? { ...passage, keywords: words.join(", ") } : passage;
+    return words ? { ...passage, keywords: withoutMarks(words.join(", ")) } : passage;
   });
 }
 
-/** Returns a heading with plain spaces: some of them do not break. */
+/** Returns a heading without marks and with plain spaces: some of them do not break. */
 function plain(heading: string): string {
-  return heading.replaceAll("\u00A0", " ");
+  return withoutMarks(heading).replaceAll("\u00A0", " ");
 }
 
 /** Returns the frequent questions and the contact details of the company. */
@@ -124,7 +148,7 @@ async function questionPassages(site: Site, edition: Edition): Promise<Passage[]
           title: question,
           text: answer,
           path: href ?? path,
-          keywords: keywords.get(id)?.join(", ") ?? "",
+          keywords: withoutMarks(keywords.get(id)?.join(", ") ?? ""),
         }),
       ),
     ),
@@ -153,56 +177,27 @@ async function postPassages(context: PageContext): Promise<Passage[]> {
   const { seo, post } = await getPostPage(context);
   if (!post) return [];
   const page = { page: post.title, path: context.page.path };
-  return [{ kind: "text", ...page, title: post.title, text: seo.description }, ...bodyPassages(post.body, page)];
+  const text = described(context.edition.content.entry("blog", context.page.id), seo);
+  return [{ kind: "text", ...page, title: post.title, text }, ...bodyPassages(post.body, page)];
 }
 
 /** Samples are left out: they are no client's experience. */
 async function storyPassages(context: PageContext): Promise<Passage[]> {
   const { seo, story } = await getStoryPage(context);
-  const { path } = context.page;
-  return story.sample ? [] : [{ kind: "text", page: story.title, title: story.title, text: seo.description, path }];
+  const { path, id } = context.page;
+  const text = described(context.edition.content.entry("stories", id), seo);
+  return story.sample ? [] : [{ kind: "text", page: story.title, title: story.title, text, path }];
 }
 
 /** Returns the subject of a legal text only, because its wording must not be paraphrased. */
 async function legalPassages(context: PageContext): Promise<Passage[]> {
   const { seo, title } = await getLegalPage(context);
-  return [{ kind: "text", page: title, title, text: seo.description, path: context.page.path }];
+  const { path, key, id } = context.page;
+  const text = described(context.edition.content.entry("legal", id ?? key), seo);
+  return [{ kind: "text", page: title, title, text, path }];
 }
 
-/** Returns the sentences of answers with their placeholders, whose values depend on the question. */
-function textsOf(t: Edition["t"]): Knowledge["texts"] {
-  const figures = { area: "{{area}}", price: "{{price}}", perMetre: "{{perMetre}}", number: "{{number}}" };
-  const name = "{{name}}";
-  return {
-    more: t("replies.more", { path: "{{path}}" }),
-    price: t("replies.price", figures),
-    passage: t("replies.passage", { title: "{{title}}", text: "{{text}}" }),
-    modules: t("replies.modules", { ...figures, names: "{{names}}" }),
-    bundle: t("replies.bundle", { ...figures, names: "{{names}}" }),
-    byBedrooms: t("replies.byBedrooms", figures),
-    each: t("replies.each", { ...figures, total: "{{total}}" }),
-    budget: t("replies.budget", { ...figures, amount: "{{amount}}" }),
-    budgetRange: t("replies.budgetRange", {
-      ...figures,
-      from: "{{from}}",
-      to: "{{to}}",
-      least: "{{least}}",
-      most: "{{most}}",
-    }),
-    withinBudget: t("replies.withinBudget"),
-    aboveBudget: t("replies.aboveBudget"),
-    beyondBudget: t("replies.beyondBudget"),
-    compared: t("replies.compared", figures),
-    largest: t("replies.largest"),
-    smallest: t("replies.smallest"),
-    bespokeToo: t("replies.bespokeToo", { name }),
-    onlyBespoke: t("replies.onlyBespoke"),
-    modelLine: t("replies.modelLine", { name, facts: "{{facts}}" }),
-    // Not `count`, for which i18next looks for plural forms: the function chooses between them.
-    bedroom: t("replies.bedroom", { number: "{{number}}" }),
-    bedrooms: t("replies.bedrooms", { number: "{{number}}" }),
-    bathroom: t("replies.bathroom", { number: "{{number}}" }),
-    bathrooms: t("replies.bathrooms", { number: "{{number}}" }),
-    bespoke: t("replies.bespoke", figures),
-  };
+/** Returns what the head of a page says of it, which has no marks, marked where the entry has the original's. */
+function described(entry: { readonly data: { readonly description: string } } | undefined, seo: Seo): string {
+  return entry && isOriginal(entry.data.description) ? markOriginal(seo.description) : seo.description;
 }

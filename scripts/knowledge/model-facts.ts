@@ -11,10 +11,12 @@ import type { ModelFacts } from "#supabase/functions/chat-with-gemini/knowledge-
 /**
  * Returns every model in figures, in the order of the site. Measures and price are those of its pages; rooms are counted
  * in its plans. What a model does not have is left out: the bespoke one has neither.
+ *
+ * @param figuresLocale The language in which measures are written.
  */
-export async function modelFacts(site: Site, edition: Edition): Promise<ModelFacts[]> {
+export async function modelFacts(site: Site, edition: Edition, figuresLocale = edition.locale): Promise<ModelFacts[]> {
   const { locale } = edition;
-  const formats = createFormats(locale);
+  const formats = createFormats(figuresLocale);
   const pages = site.paths.all().filter((page) => page.locale === locale && page.key === "product" && !page.alias);
   return Promise.all(
     (await getModels(edition)).map(async ({ id, name, href, measures }): Promise<ModelFacts> => {

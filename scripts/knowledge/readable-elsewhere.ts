@@ -1,3 +1,4 @@
+import { changeOriginal } from "#app/i18n/original-text.ts";
 import type { Passage } from "#supabase/functions/chat-with-gemini/knowledge-shape.ts";
 
 /**
@@ -10,16 +11,19 @@ export function readableElsewhere(passages: readonly Passage[], phrases: readonl
     const words = wordsOf(text);
     return left.some((phrase) => words.includes(phrase));
   };
-  return passages
-    .map((passage) => ({
-      ...passage,
-      text: passage.text
-        .split(sentenceEnd)
-        // Most passages have none of the phrases, and their sentences need not be looked at one by one.
-        .filter(staysOut(passage.text) ? (sentence) => !staysOut(sentence) : () => true)
-        .join(" "),
-    }))
-    .filter(({ text }) => text !== "");
+  const leaveOut = (text: string) =>
+    text
+      .split(sentenceEnd)
+      .filter((sentence) => !staysOut(sentence))
+      .join(" ");
+  return (
+    passages
+      // Most passages have none of the phrases, and their sentences need not be looked at one by one.
+      .map((passage) =>
+        staysOut(passage.text) ? { ...passage, text: changeOriginal(passage.text, leaveOut) } : passage,
+      )
+      .filter(({ text }) => text.trim() !== "")
+  );
 }
 
 // A full stop ends a sentence only before a space: not in «25.308 €».

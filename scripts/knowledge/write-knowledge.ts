@@ -1,9 +1,8 @@
 import { join } from "node:path";
-import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { nextPublication } from "#scripts/agenda/read-agenda.ts";
 import { writeModule } from "#scripts/content-modules/write-module.ts";
-import { collectKnowledge } from "./collect-knowledge.ts";
+import { collectAllKnowledge } from "./collect-knowledge.ts";
 import { knowledgeFile } from "./knowledge-file.ts";
 
 /**
@@ -12,7 +11,7 @@ import { knowledgeFile } from "./knowledge-file.ts";
  * @throws ContentError with every issue of a content file that cannot be parsed; the earlier file is kept.
  */
 export async function writeKnowledge(site: Site): Promise<void> {
-  const value = await collectKnowledge(site, defaultLocale);
+  const value = await collectAllKnowledge(site);
   writeModule(join(site.root, knowledgeFile), {
     name: "knowledge",
     type: "Knowledge",

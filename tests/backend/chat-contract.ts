@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { frozenKnowledge } from "#tests/assistant/frozen-knowledge.ts";
+import { englishPassage } from "#tests/assistant/frozen-translation.ts";
 import { type FakeGemini, geminiText, startFakeGemini } from "./fake-gemini.ts";
 import { publicKey } from "./site-keys.ts";
 
@@ -58,6 +59,28 @@ export function chatContract(start: StartChat): void {
       expect(headers.get("content-type")).toMatch(/^application\/json/);
       expect(headers.get("cache-control")).toBe("no-store");
     });
+
+    test("a page in another language gets its answer, with the sentences and the path of that language", async () => {
+      const { status, body } = await post(chat, JSON.stringify({ message: "Warranties of roofs?", locale: "en" }));
+      expect([status, body]).toEqual([
+        200,
+        { response: `${englishPassage.text}\n\nMore: ${englishPassage.path}`, answeredBy: "search" },
+      ]);
+    });
+
+    test.each(["xx", "EN", "__proto__", "a".repeat(36), "", 7, null, ["en"]])(
+      "from a page in %j, which the knowledge does not have, the answer is the original's",
+      async (locale) => {
+        const { status, body } = await post(chat, JSON.stringify({ message: priceQuestion, locale }));
+        expect(status).toBe(200);
+        expect(body.response).toContain(prices.note);
+        expect(body.response).toMatch(
+          typeof locale === "string" && locale !== "" && locale.length < 36
+            ? /^\uE010[^\uE010\uE011]+\uE011$/
+            : /^[^\uE010]+$/,
+        );
+      },
+    );
 
     test.each([
       ["text/plain", 415, "json_required"],

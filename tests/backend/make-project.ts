@@ -5,7 +5,7 @@ import type { TestProject } from "vitest/node";
 import { openDatabase } from "#scripts/backend/database/open-database.ts";
 import { knowledgeFile } from "#scripts/knowledge/knowledge-file.ts";
 import { newsletterTextsFile } from "#scripts/newsletter/newsletter-texts-file.ts";
-import { frozenKnowledge } from "#tests/assistant/frozen-knowledge.ts";
+import { translatedKnowledge } from "#tests/assistant/frozen-translation.ts";
 import { frozenNewsletterTexts } from "./frozen-newsletter-texts.ts";
 
 declare module "vitest" {
@@ -32,7 +32,7 @@ export async function setup({ provide }: TestProject): Promise<() => void> {
     join(project, knowledgeFile),
     `import type { Knowledge } from "./knowledge-shape.ts";
 
-export const knowledge: Knowledge = ${JSON.stringify(frozenKnowledge)};
+export const knowledge: Knowledge = ${JSON.stringify(translatedKnowledge)};
 `,
   );
   writeFileSync(

@@ -21,6 +21,7 @@ import { createNumberReader } from "./language/number-words.ts";
 import { createRespeller } from "./language/spellings.ts";
 import { createQuestionSplitter } from "./language/split-questions.ts";
 import { createSubjectSplitter } from "./language/split-subjects.ts";
+import { spanishForms, type WordForms } from "./language/word-forms.ts";
 import { hasPhrase } from "./phrases.ts";
 import type { Question } from "./question.ts";
 import { createSearch } from "./search.ts";
@@ -33,13 +34,14 @@ const maxQuestions = 3;
 
 /**
  * Returns an answerer without a language model: it takes the best passage, computes a price or says that it does not
- * know. Its words come from `content/` and `locales/`; of the message, only a figure gets into the answer.
+ * know. Its words come from `content/` and `locales/`; of the message, only a figure gets into the answer. What it lacks
+ * the words for in its language, it does not do.
  */
-export function createAnswerer(knowledge: Knowledge): Answerer {
+export function createAnswerer(knowledge: Knowledge, forms: WordForms = spanishForms): Answerer {
   const { refusals, phrases } = knowledge;
-  const search = createSearch(knowledge);
+  const search = createSearch(knowledge, forms);
   const respell = createRespeller(knowledge.spellings);
-  const correct = createCorrector(knowledge);
+  const correct = forms.correctsSlips ? createCorrector(knowledge) : (message: string) => message;
   const writeFigures = createNumberReader(knowledge.numbers);
   const { complete, goesOn, namesSeveral } = createFollowUps(knowledge, search);
   const isOnlyModels = createOnlyAbout(search, [

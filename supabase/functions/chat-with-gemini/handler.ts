@@ -19,7 +19,7 @@ const methods = ["GET", "POST"];
 
 /**
  * Returns the handler of the function `chat-with-gemini`. It answers GET with `{ answers }`, which says who answers here,
- * and POST of `{ message, previous? }` with `{ response, answeredBy }`; or with `{ error: code }` and a status. Uses web
+ * and POST of `{ message, previous?, locale? }` with `{ response, answeredBy }`; or with `{ error: code }` and a status. Uses web
  * standards only: Supabase runs it on Deno, `npm run dev` on Node.
  */
 export function createChatHandler({ env, knowledge }: ChatOptions): (request: Request) => Promise<Response> {

@@ -1,4 +1,6 @@
 import type { Knowledge, Passage } from "./knowledge-shape.ts";
+import type { WordForms } from "./language/word-forms.ts";
+import { withoutMarks } from "./original-text.ts";
 import type { Question } from "./question.ts";
 import { createSearch, type Search } from "./search.ts";
 
@@ -15,13 +17,13 @@ const bytesPerToken = 3;
  * and by page the passages that the search ranks first and that fit into 4,000 tokens. The index is built with the
  * first question.
  */
-export function createInstructor(knowledge: Knowledge): (question: Question) => string {
+export function createInstructor(knowledge: Knowledge, forms?: WordForms): (question: Question) => string {
   const { instruction, passages, names } = knowledge;
   const facts = passages.filter(({ kind, page }) => kind === "answer" && names.includes(page));
   let search: Search | undefined;
 
   return function instruct({ message, previous = "" }) {
-    search ??= createSearch(knowledge);
+    search ??= createSearch(knowledge, forms);
     // After «¿y con transporte?», the message alone finds little.
     const together = previous === "" ? [] : search.rank(`${previous} ${message}`);
     const ranked = new Set([...search.rank(message), ...together]);
@@ -49,5 +51,5 @@ function compose(rules: string, passages: readonly Passage[]): string {
 }
 
 function lineOf({ title, text }: Passage): string {
-  return `${title}: ${text}`;
+  return withoutMarks(`${title}: ${text}`);
 }

@@ -155,8 +155,12 @@ export interface Knowledge {
   readonly places: readonly string[];
   /** Names of the models. A message with one of them is often about something that all of them have. */
   readonly names: readonly string[];
-  /** BCP 47 tag of the language of all this. */
+  /** BCP 47 tag of the language of all this. Texts of the original language among those of another are marked. */
   readonly locale: string;
+  /** The language in which figures are written, where it is another: that of the sentences around them. */
+  readonly figuresLocale?: string;
+  /** The same in the further languages of the site, by their tags. A site in one language has none. */
+  readonly translations?: Readonly<Record<string, Knowledge>>;
   /** Sentences with placeholders, `{{area}}`, whose values depend on the question. */
   readonly texts: Readonly<Record<ReplyText, string>>;
 }

@@ -4,6 +4,8 @@ import type { Question } from "./question.ts";
 /** In UTF-16 units, as `maxlength` of the field counts them. */
 const maxMessageLength = 1000;
 const maxPreviousLength = 300;
+/** A longer one is no tag of a language that a site has. */
+const maxLocaleLength = 35;
 /** Each unit may be an escape of six bytes; a quarter more leaves room for spaces around. */
 const maxBytes = (maxMessageLength + maxPreviousLength) * 6 * 1.25;
 
@@ -11,21 +13,35 @@ export type MessageResult =
   | { readonly ok: true; readonly question: Question }
   | { readonly ok: false; readonly status: number; readonly code: string };
 
-/** Reads `{ "message": "…" }`, with or without `"previous": "…"`, and replaces control characters by spaces. */
+/**
+ * Reads `{ "message": "…" }`, with or without `"previous": "…"` and `"locale": "…"`, and replaces control characters by
+ * spaces. What is no tag of a language counts as none.
+ */
 export async function readMessage(request: Request): Promise<MessageResult> {
   if (!isJson(request)) return refuse(415, "json_required");
   const bytes = await readBody(request, maxBytes);
   if (!bytes) return refuse(413, "body_too_large");
   const body = parseJson(bytes);
   if (body === undefined) return refuse(400, "invalid_json");
-  const { message: sent, previous: sentBefore = "" } = isRecord(body) ? body : {};
+  const { message: sent, previous: sentBefore = "", locale } = isRecord(body) ? body : {};
   const message = cleanText(sent) ?? "";
   if (message === "") return refuse(400, "message_required");
   if (message.length > maxMessageLength) return refuse(400, "message_too_long");
   const previous = cleanText(sentBefore);
   if (previous === undefined) return refuse(400, "previous_invalid");
   if (previous.length > maxPreviousLength) return refuse(400, "previous_too_long");
-  return { ok: true, question: previous === "" ? { message } : { message, previous } };
+  return {
+    ok: true,
+    question: {
+      message,
+      ...(previous !== "" && { previous }),
+      ...(isShortText(locale) && { locale }),
+    },
+  };
+}
+
+function isShortText(value: unknown): value is string {
+  return typeof value === "string" && value !== "" && value.length <= maxLocaleLength;
 }
 
 function refuse(status: number, code: string): MessageResult {

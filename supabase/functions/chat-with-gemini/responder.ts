@@ -1,7 +1,10 @@
 import { type Answerer, createAnswerer } from "./answers.ts";
 import { askGemini } from "./gemini.ts";
 import { createInstructor } from "./instruction.ts";
+import { findKnowledge } from "./knowledge-of-locale.ts";
 import type { Knowledge } from "./knowledge-shape.ts";
+import { loadWordForms } from "./language/load-word-forms.ts";
+import { markOriginal } from "./original-text.ts";
 import type { Question } from "./question.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import type { GeminiSettings, Settings } from "./settings.ts";
@@ -20,18 +23,35 @@ export type Responder = (question: Question, signal: AbortSignal) => Promise<Rep
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Returns a responder with the language model where there is one, and with the search where there is none or it fails. */
+/**
+ * Returns a responder with the language model where there is one, and with the search where there is none or it fails. It
+ * answers in the language of the page; in one that the knowledge lacks, in the original one, marked as such.
+ */
 export function createResponder(knowledge: Knowledge, settings: Settings): Responder {
   const search = createSearchResponder(knowledge);
   return settings.gemini ? createModelResponder(knowledge, { ...settings, gemini: settings.gemini, search }) : search;
 }
 
-/** Builds the index, which takes a moment, with the first message and not at the start of the function. */
-function createSearchResponder(knowledge: Knowledge): (question: Question) => Promise<Reply> {
-  let answer: Answerer | undefined;
+/** Returns what is made of the knowledge of a language, made once, when it is first asked for. */
+function perKnowledge<Made>(make: (knowledge: Knowledge) => Promise<Made>): (knowledge: Knowledge) => Promise<Made> {
+  const made = new Map<string, Promise<Made>>();
+  return function get(knowledge) {
+    const one = made.get(knowledge.locale) ?? make(knowledge);
+    made.set(knowledge.locale, one);
+    return one;
+  };
+}
+
+/** Builds the index, which takes a moment, with the first message of a language and not at the start of the function. */
+function createSearchResponder(all: Knowledge): (question: Question) => Promise<Reply> {
+  const answererOf = perKnowledge<Answerer>(async (knowledge) =>
+    createAnswerer(knowledge, await loadWordForms(knowledge.locale)),
+  );
   return async function respond(question) {
-    answer ??= createAnswerer(knowledge);
-    return { response: answer(question), answeredBy: "search" };
+    const { knowledge, isFallback } = findKnowledge(all, question.locale);
+    const answer = await answererOf(knowledge);
+    const response = answer(question);
+    return { response: isFallback ? markOriginal(response) : response, answeredBy: "search" };
   };
 }
 
@@ -40,9 +60,10 @@ interface ModelOptions extends Settings {
   readonly search: (question: Question) => Promise<Reply>;
 }
 
-function createModelResponder(knowledge: Knowledge, { gemini, search, dailyLimit, database }: ModelOptions): Responder {
-  const { offTopic, injection } = knowledge.refusals;
-  const instruct = createInstructor(knowledge);
+function createModelResponder(all: Knowledge, { gemini, search, dailyLimit, database }: ModelOptions): Responder {
+  const instructorOf = perKnowledge(async (knowledge) =>
+    createInstructor(knowledge, await loadWordForms(knowledge.locale)),
+  );
   const countCall = createRateLimit({ name: "chat-model", maxHits: dailyLimit, windowMs: dayMs, database });
 
   function searchInstead(question: Question, reason: string): Promise<Reply> {
@@ -53,6 +74,12 @@ function createModelResponder(knowledge: Knowledge, { gemini, search, dailyLimit
   return async function respond(question, signal) {
     // One count for all visitors: it limits the bill, not a person.
     if ((await countCall("all")) > 0) return searchInstead(question, `its ${dailyLimit} calls of the day are used up`);
+    const { knowledge, isFallback } = findKnowledge(all, question.locale);
+    const instruct = await instructorOf(knowledge);
+    const refuse = (words: string): Reply => ({
+      response: isFallback ? markOriginal(words) : words,
+      answeredBy: "model",
+    });
     const result = await askGemini(question, { instruction: instruct(question), settings: gemini, signal });
     switch (result.kind) {
       case "gone":
@@ -60,10 +87,10 @@ function createModelResponder(knowledge: Knowledge, { gemini, search, dailyLimit
       case "failed":
         return searchInstead(question, result.reason);
       case "refused":
-        return { response: offTopic, answeredBy: "model" };
+        return refuse(knowledge.refusals.offTopic);
       case "answer": {
         const isLeak = leaksInstruction(result.text, knowledge.instruction);
-        return { response: isLeak ? injection : result.text, answeredBy: "model" };
+        return isLeak ? refuse(knowledge.refusals.injection) : { response: result.text, answeredBy: "model" };
       }
     }
   };

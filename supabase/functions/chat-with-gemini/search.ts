@@ -2,6 +2,8 @@ import MiniSearch from "minisearch";
 import { createPhraseFinder, splitKeywords } from "./keyword-phrases.ts";
 import type { Knowledge, Passage } from "./knowledge-shape.ts";
 import { createModelFinder } from "./language/model-names.ts";
+import type { WordForms } from "./language/word-forms.ts";
+import { withoutMarks } from "./original-text.ts";
 import { splitClauses } from "./split-clauses.ts";
 import { createTerms, place } from "./terms.ts";
 import { isSecondPersonPlural, tokenize } from "./words.ts";
@@ -63,18 +65,18 @@ export interface Search {
 
 /** Returns the knowledge without the phrase that stands beside every price: it says nothing of what a text is about. */
 function withoutTaxes(knowledge: Knowledge): Knowledge {
-  const { taxes } = knowledge.price;
+  const taxes = withoutMarks(knowledge.price.taxes);
   return {
     ...knowledge,
     passages: knowledge.passages.map((passage) => ({ ...passage, text: passage.text.replaceAll(taxes, "") })),
   };
 }
 
-/** Builds an index of all passages. */
-export function createSearch(knowledge: Knowledge): Search {
+/** Builds an index of all passages, by the forms of Spanish words unless others are given. */
+export function createSearch(knowledge: Knowledge, forms?: WordForms): Search {
   const { passages } = knowledge;
   const searched = withoutTaxes(knowledge);
-  const terms = createTerms(searched);
+  const terms = createTerms(searched, forms);
   const { isWeak, idf } = terms;
   const names = new Set(knowledge.names.flatMap(tokenize).map(terms.indexTerm));
   const weightOf = (term: string) => idf(term) * (names.has(term) || isWeak(term) ? weakFactor : 1);

@@ -1,6 +1,7 @@
 import type { Knowledge, Passage } from "./knowledge-shape.ts";
+import { spanishForms, type WordForms } from "./language/word-forms.ts";
 import { createPhraseTokenizer, type Tokenizer } from "./phrase-tokenizer.ts";
-import { phoneticKey, stem, stripPronouns, tokenize } from "./words.ts";
+import { tokenize } from "./words.ts";
 
 /** The term of every name of a place: «en Madrid» says where, not what. */
 export const place = "@place";
@@ -19,9 +20,16 @@ export interface Terms {
   readonly idf: (term: string) => number;
 }
 
-/** A term is the phonetic key of a stem, or of the first word of a group of synonyms. */
-export function createTerms({ passages, synonyms, stopWords, places, names }: Knowledge): Terms {
-  const isStopWord = createStopWordFilter(stopWords);
+/** A term is the key of a word, or of the first word of a group of synonyms. */
+export function createTerms(
+  { passages, synonyms, stopWords, places, names }: Knowledge,
+  { keyOf, ...forms }: WordForms = spanishForms,
+): Terms {
+  const nameTokens = new Set(names.flatMap(tokenize));
+  const isStopWord = forms.createStopWordFilter([
+    ...stopWords,
+    ...forms.stopWords.filter((word) => !nameTokens.has(word)),
+  ]);
   const placeNames = new Set(places.flatMap(tokenize));
   const figures = new Map<string, string>();
   const groups = new Map<string, string>();
@@ -61,18 +69,6 @@ export function createTerms({ passages, synonyms, stopWords, places, names }: Kn
     isWeak: (term) => term === place || numbers.has(term),
     idf: createIdf(passages, (text) => tokenizePhrases(text).map(indexTerm)),
   };
-}
-
-/** A stop word that is a verb stands for all its forms: `vender` for `vendo` and `vendido`. */
-function createStopWordFilter(stopWords: readonly string[]): (token: string) => boolean {
-  const words = new Set(stopWords.flatMap(tokenize));
-  const verbs = new Set([...words].filter((word) => /[aei]r$/.test(word)).map(stem));
-  return (token) =>
-    verbs.has(stem(token)) || [token, token.replace(/s$/, ""), stripPronouns(token)].some((form) => words.has(form));
-}
-
-function keyOf(token: string): string {
-  return phoneticKey(stem(token));
 }
 
 function hasDigit(token: string): boolean {

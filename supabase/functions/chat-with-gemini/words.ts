@@ -1,5 +1,5 @@
 /**
- * Returns the words of a text in lower case and without accents; ñ stays a letter of its own.
+ * Returns the words of a text in lower case and without accents; ñ and й stay letters of their own.
  *
  * `"¿Cuánto mide el BAÑO, en m²?"` → `["cuanto", "mide", "el", "baño", "en", "m2"]`
  */
@@ -8,7 +8,13 @@ export function tokenize(text: string): string[] {
 }
 
 function fold(text: string): string {
-  return text.normalize("NFKC").toLowerCase().normalize("NFD").replaceAll("n\u0303", "ñ").replaceAll(/\p{M}/gu, "");
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll("n\u0303", "ñ")
+    .replaceAll("и\u0306", "й")
+    .replaceAll(/\p{M}/gu, "");
 }
 
 /** A shorter stem joins words that have nothing in common: `mesa` must not become `mes`. */

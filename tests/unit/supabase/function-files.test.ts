@@ -3,14 +3,19 @@ import { dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
 
 const functions = [
-  { name: "chat-with-gemini", packages: ["minisearch"] },
+  // Of those with a slash, modules are imported one by one.
+  { name: "chat-with-gemini", packages: ["@orama/stemmers/", "@orama/stopwords/", "minisearch"] },
   { name: "newsletter", packages: ["nodemailer"] },
 ];
 
 test.each(functions)("$name gets the very packages that the tests use", ({ name, packages }) => {
   const { imports } = JSON.parse(readFileSync(`supabase/functions/${name}/deno.json`, "utf8"));
   const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
-  expect(imports).toEqual(Object.fromEntries(packages.map((each) => [each, `npm:${each}@${dependencies[each]}`])));
+  const addressOf = (each: string) => {
+    const name = each.replace(/\/$/, "");
+    return name === each ? `npm:${name}@${dependencies[name]}` : `npm:/${name}@${dependencies[name]}/`;
+  };
+  expect(imports).toEqual(Object.fromEntries(packages.map((each) => [each, addressOf(each)])));
 });
 
 test.each(functions)(
@@ -24,7 +29,9 @@ test.each(functions)(
       const statements = [...source.matchAll(/^(?:import|export) .*?from "(.*?)";$/gms)];
       const calls = [...source.matchAll(/\bimport\("(.*?)"\)/g)];
       const modules = [...statements, ...calls].map(([, module = ""]) => module);
-      for (const module of modules.filter((each) => !packages.includes(each))) {
+      const isOfPackage = (module: string) =>
+        packages.some((each) => (each.endsWith("/") ? module.startsWith(each) : module === each));
+      for (const module of modules.filter((each) => !isOfPackage(each))) {
         expect(module).toMatch(/^\.{1,2}\/[a-z_./-]+\.ts$/);
         const found = relative("supabase/functions", join(folder, dirname(file), module));
         expect([name, "_shared"], `${file} imports ${module}`).toContain(found.split(/[\\/]/)[0]);

@@ -11,12 +11,12 @@ export interface ModelWriter {
   readonly euros: (amount: number) => string;
 }
 
-/** Returns what writes the figures of models in the language of the knowledge. */
-export function createModelWriter({ texts, locale, price }: Knowledge): ModelWriter {
+/** Returns what writes the figures of models in the language of the sentences around them. */
+export function createModelWriter({ texts, locale, figuresLocale = locale, price }: Knowledge): ModelWriter {
   const grouped = { useGrouping: "always", maximumFractionDigits: 2 } as const;
-  const number = new Intl.NumberFormat(locale, grouped);
+  const number = new Intl.NumberFormat(figuresLocale, grouped);
   // «18,30 m²», as on the pages; a surface that a visitor names stays as it is: «40 m²».
-  const decimals = new Intl.NumberFormat(locale, { ...grouped, minimumFractionDigits: 2 });
+  const decimals = new Intl.NumberFormat(figuresLocale, { ...grouped, minimumFractionDigits: 2 });
   const squareMetres = (area: number) => `${(Number.isInteger(area) ? number : decimals).format(area)}\u00A0m²`;
   const euros = (amount: number) => `${number.format(amount)}\u00A0€`;
   const counted = (count: number | undefined, one: string, several: string) =>

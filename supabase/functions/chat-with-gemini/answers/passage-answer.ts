@@ -1,4 +1,5 @@
 import type { Knowledge, Passage } from "../knowledge-shape.ts";
+import { withoutMarks } from "../original-text.ts";
 import { hasPhrase } from "../phrases.ts";
 import { fill } from "../reply-texts.ts";
 import type { Search } from "../search.ts";
@@ -90,10 +91,15 @@ export function createSuggestionAnswerer(knowledge: Knowledge, { findPartly }: S
  * which it must be seen to what: «¿Puedo ponerla sin licencia?» is not answered with «Lo habitual es que sí».
  */
 function quote({ kind, page, title, text, path }: Passage, { texts, yesOrNo }: Knowledge): Reply {
-  if (kind === "answer" && title.startsWith("¿") && saysYesOrNo(text, yesOrNo))
+  if (kind === "answer" && isQuestion(title) && saysYesOrNo(text, yesOrNo))
     return { words: `${title} ${text}`, path, source: text };
   const isOwnTitle = kind === "answer" || title === page;
   return { words: isOwnTitle ? text : fill(texts.passage, { title, text }), path, source: text };
+}
+
+/** Only Spanish marks where a question begins; not every script ends it with the same sign. */
+function isQuestion(title: string): boolean {
+  return /^¿|[?？؟]$/u.test(withoutMarks(title));
 }
 
 function saysYesOrNo(text: string, openers: readonly string[]): boolean {

@@ -44,7 +44,7 @@ export function createPriceAnswerer(knowledge: Knowledge, search: Search): PartA
   const storeys = new Set(price.storeys.flatMap(tokenize));
   const pieces = new Set(price.pieces.flatMap(tokenize));
   const { perMetre, perMetreTaxed } = price;
-  const list = new Intl.ListFormat(knowledge.locale, { type: "conjunction" });
+  const list = new Intl.ListFormat(knowledge.figuresLocale ?? knowledge.locale, { type: "conjunction" });
   const ofPrice = new Set(price.words.filter((word) => tokenize(word).length === 1).flatMap(termsOf));
   const [howMuch] = tokenize(price.words.find((word) => tokenize(word).length === 2) ?? "");
 

@@ -81,7 +81,7 @@ function keyOf(word: string): string {
 }
 
 /** Every word of the site and of the lists of the assistant, but for those of other languages. */
-function allWords({ languages: _languages, ...knowledge }: Knowledge): string[] {
+function allWords({ languages: _languages, translations: _translations, ...knowledge }: Knowledge): string[] {
   const texts: string[] = [];
   const collect = (value: unknown): void => {
     if (typeof value === "string") texts.push(value);

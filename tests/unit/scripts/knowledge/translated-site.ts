@@ -1,0 +1,52 @@
+import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
+
+const locale = {
+  language: { name: "English", direction: "ltr" },
+  paths: { contact: "contact", models: "models" },
+  contact: { email: "Email", telephone: "Telephone", address: "Address" },
+  replies: { more: "More: {{path}}" },
+};
+
+const article = `---
+title: Permits without hurry for a modular house
+description: What the council asks for, and in which order.
+---
+
+Before the crane comes, the council has a say.
+
+## Ask for the certificate
+
+The council writes down what can be built on a plot. Ask for that certificate before you buy the plot.
+`;
+
+const questions = `---
+items:
+  - id: precio
+    question: What does each model cost?
+    keywords: [fee]
+    answer: We start from {{precio.metro}} of outer surface. LUM|LIENZO has no price until there is a drawing.
+---
+`;
+
+const rules = `---
+refusals:
+  unknown: I do not have that, and will not make it up. The team can tell you at /contacto.
+smallTalk:
+  - id: hola
+    phrases: [hello there]
+    answer: Hello. Ask me about our modules.
+---
+`;
+
+/** Files of a second language in which one article, one question and a few sentences are translated. */
+const english = {
+  "locales/en.json": JSON.stringify(locale),
+  "content/en/blog/licencia-y-terreno.md": article,
+  "content/en/faq/preguntas-frecuentes.md": questions,
+  "content/en/assistant/asistente-virtual.md": rules,
+};
+
+/** Copies the frozen site with a second language, unfinished as it is on its first day. */
+export function copyTranslatedSite(files: Readonly<Record<string, string>> = {}): string {
+  return copyFixtureSite({ ...english, ...files });
+}
