@@ -1,9 +1,8 @@
+import type { z } from "zod";
 import { collectionNames, pageKeys } from "#app/content/collections.ts";
 import type { ContentFiles } from "#app/content/content-files.server.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { contentSchemas } from "#scripts/fields/content-schemas.ts";
-import { readExplanations } from "#scripts/fields/explanations.ts";
-import { type FieldSchema, fieldSchema } from "#scripts/fields/field-schema.ts";
 import { type PageSection, pageSections } from "./page-sections.ts";
 import { type PageField, translatableFields } from "./page-texts.ts";
 
@@ -32,18 +31,10 @@ export interface OriginalPages {
 
 /** Returns what is to be translated of a site. */
 export function openOriginals(files: ContentFiles): OriginalPages {
-  const explanations = readExplanations();
-  const schemas = new Map<string, FieldSchema>();
-
-  function schemaOf(name: string): FieldSchema | undefined {
+  function schemaOf(name: string): z.ZodType | undefined {
     const [folder = "", file = ""] = name.split("/");
     const kind = folder === "pages" ? `pages/${file.replace(/\.md$/, "")}` : folder;
-    const known = schemas.get(kind);
-    const found = contentSchemas.find((schema) => schema.name === kind);
-    if (known || !found) return known;
-    const schema = fieldSchema(found.schema, explanations);
-    schemas.set(kind, schema);
-    return schema;
+    return contentSchemas.find((schema) => schema.name === kind)?.schema;
   }
 
   function find(name: string): OriginalPage | undefined {

@@ -1,9 +1,10 @@
+import type { z } from "zod";
 import { idOf } from "#app/content/item-ids/item-id.ts";
 import { indexOfItem } from "#app/content/overlay-fields.ts";
 import { type TextField, textFields } from "#app/content/walk-fields.ts";
 import type { FieldPath } from "#app/schemas/field-path.ts";
-import type { FieldSchema } from "#scripts/fields/field-schema.ts";
-import { fieldSchemasAt } from "#scripts/language-server/field-schemas-at.ts";
+import { schemaAt } from "#app/schemas/schema-at.ts";
+import { areWords } from "#app/schemas/words.ts";
 
 /** A text above the body of a page. */
 export interface PageField extends TextField {
@@ -11,24 +12,16 @@ export interface PageField extends TextField {
   readonly name: string;
 }
 
-/** Returns the fields of a page that translators write: words, no names of files, pages or days. */
-export function translatableFields(schema: FieldSchema, data: unknown): PageField[] {
+/** Returns the fields of a page that translators write: words, no names of people, models, files or pages. */
+export function translatableFields(schema: z.ZodType, data: unknown): PageField[] {
   return textFields(data)
-    .filter(({ path, text }) => text.trim() !== "" && fieldSchemasAt(schema, path).some(isWords(path)))
+    .filter(({ path, text }) => text.trim() !== "" && isWords(schema, path))
     .map((field) => ({ ...field, name: stablePath(data, field.path) }));
 }
 
-/** Words that every language takes from the original: the site's settings translate tags. */
-const sharedNames: ReadonlySet<PropertyKey> = new Set(["tags"]);
-
-function isWords(path: FieldPath) {
-  return ({ type, pattern, format, enum: choices, const: only }: FieldSchema) =>
-    type === "string" &&
-    pattern === undefined &&
-    format === undefined &&
-    choices === undefined &&
-    only === undefined &&
-    !path.some((part) => sharedNames.has(part));
+function isWords(schema: z.ZodType, path: FieldPath): boolean {
+  const field = schemaAt(schema, path);
+  return field !== undefined && areWords(field);
 }
 
 /** Whether a translation has words for a field of its original. A list of texts is translated whole. */

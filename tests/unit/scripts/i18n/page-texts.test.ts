@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
 import { contentSchemas } from "#scripts/fields/content-schemas.ts";
-import { readExplanations } from "#scripts/fields/explanations.ts";
-import { fieldSchema } from "#scripts/fields/field-schema.ts";
 import { countWords, hasField, translatableFields } from "#scripts/i18n/page-texts.ts";
 
+function textsToTranslate(kind: string, data: unknown): [string, string][] {
+  const found = contentSchemas.find(({ name }) => name === kind);
+  if (!found) throw new Error(`There is no schema «${kind}».`);
+  return translatableFields(found.schema, data).map(({ name, text }) => [name, text]);
+}
+
 test("of an article, words are translated, under the ids of their items; names, days and tags are not", () => {
-  const blog = contentSchemas.find(({ name }) => name === "blog");
-  if (!blog) throw new Error("There is no schema of articles.");
-  const fields = translatableFields(fieldSchema(blog.schema, readExplanations()), {
+  const article = {
     slug: "uno",
     title: "Uno",
     description: " ",
@@ -19,13 +21,23 @@ test("of an article, words are translated, under the ids of their items; names, 
       { src: "a/c.jpg", alt: "", caption: "La sala" },
     ],
     unknown: "Nada",
-  });
-  expect(fields.map(({ name, text }) => [name, text])).toEqual([
+  };
+  expect(textsToTranslate("blog", article)).toEqual([
     ["title", "Uno"],
     ["images[fachada].alt", "Una casa"],
     ["images[fachada].caption", "La casa"],
     ["images[2].caption", "La sala"],
   ]);
+});
+
+test("of a model, its names and its size in feet are the same in every language", () => {
+  const model = {
+    name: "LUM|NORTE",
+    tileName: "LUM.NORTE",
+    size: { imperial: "19'x10'" },
+    product: { title: "Ficha" },
+  };
+  expect(textsToTranslate("models", model)).toEqual([["product.title", "Ficha"]]);
 });
 
 const page = {
