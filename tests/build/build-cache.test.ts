@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { listFiles } from "#tests/site/built-site.ts";
 import { copyProject, type ProjectCopy } from "#tests/site/copy-project.ts";
-import { listFiles } from "./built-sites.ts";
 
 /**
  * A build uses what earlier ones kept. Whatever is there, it writes what one without a cache writes. The tests go on from

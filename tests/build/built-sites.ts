@@ -1,8 +1,6 @@
-import { readdirSync } from "node:fs";
-import { join, relative } from "node:path";
 import type { Root } from "hast";
 import type { PublicPath } from "#app/routing/list-paths.ts";
-import { type BuiltSite, fileOf, openBuiltSite } from "#tests/site/built-site.ts";
+import { type BuiltSite, fileOf, listFiles, openBuiltSite } from "#tests/site/built-site.ts";
 import { fixtureProject } from "#tests/site/copy-project.ts";
 
 /** A page, or what is shown for unknown paths. */
@@ -30,13 +28,6 @@ export const frozenSite = openTestedSite("the frozen site", fixtureProject);
 
 /** Both, for what is true of any content. */
 export const sites: readonly TestedSite[] = [realSite, frozenSite];
-
-/** Files below a folder, named from it with slashes. */
-export function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
-}
 
 /** What a rule finds wrong, by the path of the document; empty where nothing is. */
 export function findIssues(

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import type { Root } from "hast";
 import { createMemo } from "#app/content/memo.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
@@ -56,6 +56,13 @@ export function openBuiltSite(root: string): BuiltSite {
 /** Name of the flat file behind a path: `/` → `index.html`, `/blog/uno` → `blog/uno.html`. */
 export function fileOf(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
+}
+
+/** Files below a folder, named from it with slashes. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
 }
 
 function parseFile(file: string, source: string): Root {

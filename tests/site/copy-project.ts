@@ -21,7 +21,7 @@ import { spawnBuild } from "./spawn-build.ts";
 /** Folder of the project with the frozen site's words, which tests on built files and browser tests share. */
 export const fixtureProject = resolve(".cache/fixture-project");
 
-/** A copy of this project in a folder of its own, to change and build without touching the original. */
+/** A project in a folder of its own, to change and build without touching the original. */
 export interface ProjectCopy {
   readonly root: string;
   /** Runs the build as `npm run build` does, with these environment variables besides. */
@@ -56,6 +56,11 @@ export function copyProject({
   share("node_modules", root);
   share(join(content === "fixture" ? fixtureProject : ".", ".cache", "pictures"), root, ".cache/pictures");
 
+  return openCopy(root);
+}
+
+/** Returns a copy that was made before. */
+export function openCopy(root: string): ProjectCopy {
   return {
     root,
     build: (variables) => spawnBuild(root, variables),

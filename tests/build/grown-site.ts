@@ -1,0 +1,35 @@
+import { createMemo } from "#app/content/memo.ts";
+import { type BuiltSite, listFiles, openBuiltSite } from "#tests/site/built-site.ts";
+import { ensureGrownProject, type GrownProject } from "#tests/site/grown-project.ts";
+import { furtherLanguages } from "#tests/site/lay-translations.ts";
+
+/** The frozen site with more articles and languages, and what was built of it. */
+export interface GrownSite extends BuiltSite {
+  readonly project: GrownProject;
+  /** Every built page, those at earlier paths included, named from the root of the site without a slash. */
+  readonly htmlFiles: readonly string[];
+}
+
+const once = createMemo();
+
+/** Returns the frozen site with more articles and languages, which is built where it is not current. */
+export function openGrownSite(): GrownSite {
+  return once("site", () => {
+    const project = ensureGrownProject();
+    const built = openBuiltSite(project.root);
+    return { ...built, project, htmlFiles: listFiles(built.client).filter((file) => file.endsWith(".html")) };
+  });
+}
+
+/** Where the frozen site says that it is published. */
+export const siteUrl = "https://www.lum.example";
+
+/** Returns the further language that a built file belongs to; undefined for Spanish and for what all have. */
+export function languageOf(file: string): string | undefined {
+  return furtherLanguages.find((locale) => file === `${locale}.html` || file.startsWith(`${locale}/`));
+}
+
+/** Returns the path of a built page: `en/contact.html` → `/en/contact`. */
+export function pathOf(file: string): string {
+  return `/${file.replace(/\.html$/, "")}`;
+}

@@ -1,0 +1,222 @@
+import { beforeAll, expect, test } from "vitest";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import { fileOf, listFiles, metaOf } from "#tests/site/built-site.ts";
+import { attributeOf, findAll, findOne, idsOf, textOf } from "#tests/site/html.ts";
+import { furtherLanguages } from "#tests/site/lay-translations.ts";
+import { attributesOf, hrefsOf, mainOf } from "#tests/site/page-parts.ts";
+import { type GrownSite, languageOf, openGrownSite, pathOf, siteUrl } from "./grown-site.ts";
+
+// The frozen site in English, in Catalan and Arabic that somebody has begun, and in a language that nobody speaks.
+
+let grown: GrownSite;
+
+beforeAll(() => {
+  grown = openGrownSite();
+});
+
+/** Paths of the pages whose own words are English, with that of their original; both paths of a page that has two. */
+const translatedPages: Readonly<Record<string, string>> = {
+  "/en": "/",
+  "/en/about": "/nosotros",
+  "/en/about-us": "/sobre-nosotros",
+  "/en/contact": "/contacto",
+  "/en/lum-norte": "/lum-norte",
+  "/en/products/lum-norte": "/productos/lum-norte",
+  "/en/blog/permits-without-hurry": "/blog/permisos-sin-prisa",
+};
+
+/** Pages of further languages whose own words are Spanish. */
+function untranslatedPages() {
+  return grown.pages.filter(({ path, locale }) => locale !== defaultLocale && !(path in translatedPages));
+}
+
+/** What is wrong, by path; empty where nothing is. */
+function findIssues<Page extends { readonly path: string }>(
+  pages: readonly Page[],
+  rule: (page: Page) => readonly unknown[],
+): Record<string, readonly unknown[]> {
+  return Object.fromEntries(pages.map((page) => [page.path, rule(page)] as const).filter(([, found]) => found.length));
+}
+
+test.each(furtherLanguages)(
+  "%s: every page exists, with the words of its path translated where there are some",
+  (locale) => {
+    const { paths } = grown.site;
+    const originals = grown.pages.filter((page) => page.locale === defaultLocale);
+    const translated = originals.map((page) => fileOf(paths.translated(page, locale)));
+    const earlier = paths
+      .redirects()
+      .filter((redirect) => redirect.locale === locale && !redirect.from.endsWith(".pdf"))
+      .map(({ from }) => fileOf(from));
+    const unknown = [`${locale}/404.html`, `${paths.to(locale)("blog").slice(1)}/404.html`];
+    const files = grown.htmlFiles.filter((file) => languageOf(file) === locale);
+    expect([...files].sort()).toEqual([...translated, ...earlier, ...unknown].sort());
+  },
+);
+
+test("paths have the words of their language, and the original's where it has none", () => {
+  expect(grown.htmlFiles).toEqual(
+    expect.arrayContaining([
+      "en.html",
+      "en/contact.html",
+      "en/frequently-asked-questions.html",
+      "en/products/lum-norte.html",
+      "en/blog/permits-without-hurry.html",
+      "en/blog/cuentas-claras.html",
+      "en/blog/page/2.html",
+      "ca/contacte.html",
+      "ca/preguntas-frecuentes.html",
+      "ar/contacto.html",
+      "en-XA/contacto-xa.html",
+    ]),
+  );
+});
+
+test.each(furtherLanguages)("%s: every page says its language and direction", (locale) => {
+  const issues = findIssues(ownPages(locale), ({ path }) => {
+    const root = findOne(grown.page(path), "html");
+    const found = [attributeOf(root, "lang"), attributeOf(root, "dir")];
+    return found.join() === `${locale},${locale === "ar" ? "rtl" : "ltr"}` ? [] : found;
+  });
+  expect(issues).toEqual({});
+});
+
+test.each(furtherLanguages)(
+  "%s: every link leads to a page or PDF of the language, but for those to others",
+  (locale) => {
+    const files = new Set(listFiles(grown.client));
+    const ids = new Map<string, ReadonlySet<string>>();
+    const idsAt = (path: string) => {
+      const known = ids.get(path) ?? new Set(idsOf(grown.page(path)));
+      ids.set(path, known);
+      return known;
+    };
+    function leads(href: string, from: string): boolean {
+      const [target = "", hash] = href.split("#");
+      const path = target.replace(/\?.*/, "") || from;
+      if (path.endsWith(".pdf")) return files.has(path.slice(1)) && languageOf(path.slice(1)) === locale;
+      if (languageOf(fileOf(path)) !== locale || !files.has(fileOf(path))) return false;
+      return hash === undefined || idsAt(path).has(decodeURIComponent(hash));
+    }
+    let links = 0;
+    const issues = findIssues(ownPages(locale), ({ path }) => {
+      const own = attributesOf(grown.page(path), "a:not([hreflang])", "href").filter((href) => /^[/#]/.test(href));
+      links += own.length;
+      return own.filter((href) => !leads(href, path));
+    });
+    expect(issues).toEqual({});
+    expect(links).toBeGreaterThan(500);
+  },
+);
+
+test("a link in a text without a translation leads to the page of the language that is read", () => {
+  expect(hrefsOf(mainOf(grown.page("/en/blog/nuevo")))).toContain("/en/contact");
+  expect(hrefsOf(mainOf(grown.page("/ca/lum-norte")))).toContain("/ca/contacte?modelo=lum-norte");
+  expect(hrefsOf(mainOf(grown.page("/en/blog/permits-without-hurry")))).toContain("/en/financing-home-buyers");
+});
+
+test("only translated pages are alternates, each names all of them, and they name it", () => {
+  const named = new Map(
+    grown.pages.map(({ path }) => [
+      path,
+      findAll(grown.page(path), 'link[rel="alternate"][hreflang]').map(
+        (link) => [attributeOf(link, "hreflang"), attributeOf(link, "href")?.replace(siteUrl, "") || "/"] as const,
+      ),
+    ]),
+  );
+  const found = [...named].filter(([, alternates]) => alternates.length > 0).map(([path]) => path);
+  expect(found.sort()).toEqual([...Object.keys(translatedPages), ...Object.values(translatedPages)].sort());
+  for (const path of ["/en/contact", "/contacto"]) {
+    expect(named.get(path)).toEqual([
+      ["es", "/contacto"],
+      ["en", "/en/contact"],
+    ]);
+  }
+  // Of a page with two paths the first counts.
+  expect(named.get("/en/about-us")).toEqual(named.get("/nosotros"));
+  for (const path of found) {
+    for (const [, other] of named.get(path) ?? []) expect([path, named.get(other)]).toEqual([path, named.get(path)]);
+  }
+});
+
+test("a translated page is listed under its own path, and says nothing of a missing translation", () => {
+  const sitemap = grown.read("sitemap.xml");
+  for (const path of Object.keys(translatedPages)) {
+    const page = grown.page(path);
+    const canonical = path === "/en/about-us" ? "/en/about" : path;
+    expect(attributesOf(page, 'link[rel="canonical"]', "href")).toEqual([siteUrl + canonical]);
+    expect(metaOf(page, "robots")).toBeUndefined();
+    expect(findAll(page, ".translation-notice")).toEqual([]);
+    expect(sitemap).toContain(`<loc>${siteUrl}${canonical}</loc>`);
+  }
+});
+
+test("a page that is not translated is the original to search engines, and in no list for them", () => {
+  const sitemap = grown.read("sitemap.xml");
+  const issues = findIssues(untranslatedPages(), (page) => {
+    const html = grown.page(page.path);
+    const original = grown.site.paths.translated({ ...page, alias: undefined }, defaultLocale);
+    const [canonical] = attributesOf(html, 'link[rel="canonical"]', "href");
+    return [
+      ...(metaOf(html, "robots") === "noindex" ? [] : ["no noindex"]),
+      // An unlisted page has no canonical path.
+      ...(page.unlisted || canonical === siteUrl + original ? [] : [canonical]),
+      ...(sitemap.includes(`${siteUrl}${page.path}<`) || sitemap.includes(`${siteUrl}${page.path}"`) ? ["listed"] : []),
+    ];
+  });
+  expect(issues).toEqual({});
+  expect(untranslatedPages().length).toBeGreaterThan(100);
+});
+
+const notices = {
+  ar: "لم تُترجم هذه الصفحة بعد، لذلك نعرضها بالإسبانية.",
+  ca: "Aquesta pàgina encara no està traduïda: la mostrem en castellà.",
+  en: "This page has not been translated yet, so we are showing it in Spanish.",
+  "en-XA": "[Éšţå þåĝîñå ",
+};
+
+test.each(furtherLanguages)("%s: a page that is not translated says so in the visitor's language", (locale) => {
+  const pages = untranslatedPages().filter((page) => page.locale === locale && !page.unlisted);
+  const issues = findIssues(pages, (page) => {
+    const notice = findOne(grown.page(page.path), ".translation-notice");
+    const original = grown.site.paths.translated({ ...page, alias: undefined }, defaultLocale);
+    const isRight = textOf(notice).startsWith(notices[locale]) && hrefsOf(notice).join() === original;
+    return isRight ? [] : [textOf(notice), ...hrefsOf(notice)];
+  });
+  expect(issues).toEqual({});
+});
+
+test("pages for unknown paths speak their language", () => {
+  for (const locale of furtherLanguages) {
+    for (const path of [`/${locale}/404`, `${grown.site.paths.to(locale)("blog")}/404`]) {
+      const page = grown.page(path);
+      expect([path, attributeOf(findOne(page, "html"), "lang"), metaOf(page, "robots")]).toEqual([
+        path,
+        locale,
+        "noindex",
+      ]);
+      expect(findAll(page, "h1")).toHaveLength(1);
+    }
+  }
+  expect(textOf(findOne(grown.page("/en/blog/404"), "h1"))).toBe("Article not found");
+  expect(textOf(findOne(grown.page("/ca/blog/404"), 'h1 [lang="es"]'))).toBe("Post no encontrado");
+});
+
+test("the switch in the footer leads to the same page of every language", () => {
+  for (const path of ["/contacto", "/en/contact", "/ar/contacto"]) {
+    const links = findAll(findOne(grown.page(path), "footer"), "a[hreflang]");
+    expect(
+      links.map((link) => [textOf(link), ...["href", "hreflang", "lang"].map((name) => attributeOf(link, name))]),
+    ).toEqual([
+      ["Español", "/contacto", "es", "es"],
+      ["العربية", "/ar/contacto", "ar", "ar"],
+      ["Català", "/ca/contacte", "ca", "ca"],
+      ["English", "/en/contact", "en", "en"],
+      ["[Þšéûðö]", "/en-XA/contacto-xa", "en-XA", "en-XA"],
+    ]);
+  }
+});
+
+function ownPages(locale: string): { readonly path: string }[] {
+  return grown.htmlFiles.filter((file) => languageOf(file) === locale).map((file) => ({ path: pathOf(file) }));
+}

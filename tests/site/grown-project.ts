@@ -1,0 +1,72 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { buildSources, builtPage, isCurrent } from "#scripts/server/build-freshness.ts";
+import { copyProject, openCopy, type ProjectCopy } from "./copy-project.ts";
+import { layTranslations } from "./lay-translations.ts";
+
+/** The frozen site with more articles and in more languages: what writers and translators make of it. */
+export interface GrownProject extends ProjectCopy {
+  /** What its build printed. */
+  readonly output: string;
+}
+
+const root = resolve(".cache/grown-project");
+
+/** What the build of this copy printed, kept for as long as its files are. */
+const outputFile = join(root, ".cache", "build-output.txt");
+
+/** Articles that are so old that they stand at the end; so many that their list has a second page. */
+export const oldPosts = Array.from({ length: 9 }, (_, index) => `antiguo-${index + 1}`);
+
+/** The file of an article that is newer than those. */
+export const newPost = "content/es/blog/nuevo.md";
+
+/**
+ * Returns the frozen site with more articles and languages, built with the code of this project. Tests of built files and
+ * browser tests share it; nothing is built while it is current.
+ *
+ * @throws Error with the output of the build when it fails.
+ */
+export function ensureGrownProject(): GrownProject {
+  const code = buildSources.filter((source) => source !== "content" && source !== "locales");
+  const own = ["tests/fixture-site", "tests/site/grown-project.ts", "tests/site/lay-translations.ts"];
+  if (!isCurrent(process.cwd(), builtPage(root), [...code, ...own])) makeProject();
+  return { ...openCopy(root), output: readFileSync(outputFile, "utf8") };
+}
+
+function makeProject(): void {
+  rmSync(root, { recursive: true, force: true });
+  const copy = copyProject({ content: "fixture", root });
+  layTranslations(root);
+  writeCopyFile(newPost, article("Un artículo recién escrito", "2024-06-20"));
+  for (const slug of oldPosts) writeCopyFile(`content/es/blog/${slug}.md`, article(`El ${slug}`, "2020-01-01"));
+  const { ok, output } = copy.build();
+  if (!ok) throw new Error(`The frozen site with more languages cannot be built:\n${output}`);
+  writeFileSync(outputFile, output);
+}
+
+function writeCopyFile(file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+/** Returns the file of an article. */
+function article(title: string, date: string): string {
+  return `---
+title: ${title}
+description: ${title} prueba que un archivo nuevo basta para que el artículo salga en la web, sin tocar el programa.
+date: ${date}
+tags: [pruebas]
+images:
+  - { id: camping, src: exteriors/camping.jpg, alt: Tres módulos., caption: La primera. }
+  - { id: oficinas, src: exteriors/oficinas.jpg, alt: Dos módulos., caption: La segunda. }
+  - { id: taller, src: interiors/taller.jpg, alt: Un bastidor., caption: La tercera. }
+---
+
+Un párrafo con un enlace a [contacto](/contacto).
+
+## Un capítulo
+
+Y otro párrafo.
+`;
+}
