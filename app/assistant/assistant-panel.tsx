@@ -43,6 +43,8 @@ export function AssistantPanel({ isOpen, onClose }: AssistantPanelProps) {
   const titleId = useId();
   const noticeId = useId();
   const expectedSource = useAnswerSource();
+  // A translation may have none yet.
+  const questions = starters[i18n.language] ?? [];
   const source = lastSource ?? expectedSource ?? "unknown";
   // Also scrolls when the panel opens, to replies that came while it was closed.
   const log = useScrollToLatest<HTMLDivElement>(`${messages.length} ${isLoading} ${isOpen}`);
@@ -140,8 +142,8 @@ export function AssistantPanel({ isOpen, onClose }: AssistantPanelProps) {
           ))}
           {isLoading && <ChatBubble text={t("assistant.typing")} isBot />}
         </ol>
-        {messages.length === 0 && (
-          <Starters label={t("assistant.starters")} questions={starters[i18n.language] ?? []} onChoose={ask} />
+        {messages.length === 0 && questions.length > 0 && (
+          <Starters label={t("assistant.starters")} questions={questions} onChoose={ask} />
         )}
       </div>
       <p className="visually-hidden" aria-live="polite">

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { ReplyPart } from "./reply-parts.ts";
@@ -24,7 +25,8 @@ export function ChatBubble({ text, isBot, onNavigate }: ChatBubbleProps) {
             {part.text}
           </Link>
         ) : (
-          part.text
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change.
+          <Fragment key={index}>{part.text}</Fragment>
         ),
       )}
     </li>

@@ -1,6 +1,8 @@
+import { hasTranslations } from "#app/i18n/has-translations.ts";
+import { markOriginal, splitOriginal } from "#app/i18n/original-text.ts";
 import { normalisePath } from "#app/routing/paths.ts";
 
-/** A piece of a reply: text, or the text of a link to a page of the site. */
+/** A piece of a reply: text, or the text of a link to a page of the site. What is in the original language is marked. */
 export interface ReplyPart {
   readonly text: string;
   readonly href?: string;
@@ -25,6 +27,18 @@ const closing = /[.,;:!?)\]]+$/;
  * text: `"Mira /contacto."` → `[{ text: "Mira " }, { text: "Contacto", href: "/contacto" }, { text: "." }]`
  */
 export function replyParts(reply: string, site: SitePages): ReplyPart[] {
+  if (!hasTranslations) return linkParts(reply, site);
+  return splitOriginal(reply).flatMap(({ text, isOriginal }) =>
+    linkParts(text, site, isOriginal ? markOriginal : asIs),
+  );
+}
+
+function asIs(words: string): string {
+  return words;
+}
+
+/** The names of pages are in their own language, whatever that of the words around them is. */
+function linkParts(reply: string, site: SitePages, mark = asIs): ReplyPart[] {
   const parts: ReplyPart[] = [];
   let rest = 0;
   for (const { 0: whole, 1: words, 2: target, index } of reply.matchAll(candidate)) {
@@ -32,11 +46,11 @@ export function replyParts(reply: string, site: SitePages): ReplyPart[] {
     const href = sitePath(target ?? found, site);
     const name = href === undefined ? undefined : site.names.get(normalisePath(href));
     if (href === undefined || name === undefined) continue;
-    if (index > rest) parts.push({ text: reply.slice(rest, index) });
-    parts.push({ text: words ?? name, href });
+    if (index > rest) parts.push({ text: mark(reply.slice(rest, index)) });
+    parts.push({ text: words === undefined ? name : mark(words), href });
     rest = index + found.length;
   }
-  if (rest < reply.length) parts.push({ text: reply.slice(rest) });
+  if (rest < reply.length) parts.push({ text: mark(reply.slice(rest)) });
   return parts;
 }
 

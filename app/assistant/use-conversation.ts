@@ -24,7 +24,7 @@ export interface Conversation {
 
 /** State of the conversation with the assistant. */
 export function useConversation(): Conversation {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
   const [reply, setReply] = useState<ChatMessage>();
   const [source, setSource] = useState<AnswerSource>();
@@ -44,7 +44,7 @@ export function useConversation(): Conversation {
     isAsking.current = true;
     setLoading(true);
     add(text, false);
-    const result = await askAssistant(text, previous.current);
+    const result = await askAssistant({ message: text, previous: previous.current, locale: i18n.language });
     previous.current = text;
     if (result.ok) {
       setReply(add(result.reply, true));

@@ -1,3 +1,4 @@
+import { defaultLocale } from "#app/i18n/languages.ts";
 import { preload } from "./preload.ts";
 import type { Result } from "./result.ts";
 import { withTimeout } from "./with-timeout.ts";
@@ -39,18 +40,29 @@ export async function findAnswerSource(): Promise<Result<{ readonly source: Answ
   }
 }
 
-/** A reply in plain text. `source` is undefined where the function does not say who wrote it. */
+/** A question and what it is asked with. */
+export interface AssistantQuestion {
+  readonly message: string;
+  /** The visitor's question before this one, which «¿y la otra?» goes on with. */
+  readonly previous?: string | undefined;
+  /** BCP 47 tag of the language of the page, in which the answer should be. */
+  readonly locale: string;
+}
+
+/** A reply in plain text, in which what is in the original language is marked. `source` is undefined where the function does not say who wrote it. */
 export interface AssistantReply {
   readonly reply: string;
   readonly source: AnswerSource | undefined;
 }
 
-/**
- * Asks the assistant. `previous` is the visitor's question before this one, which «¿y la otra?» goes on with. Any answer
- * without a reply is a failure.
- */
-export async function askAssistant(message: string, previous?: string): Promise<Result<AssistantReply>> {
-  const question = previous === undefined ? { message } : { message, previous: shortened(previous) };
+/** Asks the assistant. Any answer without a reply is a failure. */
+export async function askAssistant({ message, previous, locale }: AssistantQuestion): Promise<Result<AssistantReply>> {
+  const question = {
+    message,
+    ...(previous !== undefined && { previous: shortened(previous) }),
+    // The function answers in the original language by itself.
+    ...(locale !== defaultLocale && { locale }),
+  };
   try {
     const { data, error } = await withTimeout(timeoutMs, async (signal) => {
       const { supabase } = await loadSupabase();

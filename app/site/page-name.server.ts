@@ -21,10 +21,14 @@ const labels: { readonly [Key in RouteKey]?: ParseKeys } = {
  * @throws Error when the page is one of an entry that the content does not have.
  */
 export function pageName(edition: Edition, page: PublicPath): string {
+  return withoutMarks(markedPageName(edition, page));
+}
+
+/** Returns the same, marked where it is in the original language. */
+export function markedPageName(edition: Edition, page: PublicPath): string {
   const { t, fill } = edition;
   const label = labels[page.key];
-  if (label) return withoutMarks(t(label));
-  return withoutMarks(fill(headingOf(edition, page)));
+  return label ? t(label) : fill(headingOf(edition, page));
 }
 
 function headingOf({ content, t }: Edition, { key, id, path, number }: PublicPath): string {

@@ -1,6 +1,7 @@
 import type { Plugin } from "vite";
 import { ContentError } from "#app/content/content-error.ts";
-import { pageName } from "#app/site/page-name.server.ts";
+import { isOriginal } from "#app/i18n/original-text.ts";
+import { markedPageName } from "#app/site/page-name.server.ts";
 import { openProject, type Site } from "#app/site/site.server.ts";
 
 const name = "virtual:assistant";
@@ -38,7 +39,7 @@ function namesByPath({ paths, edition }: Site, developing: boolean): Record<stri
   return Object.fromEntries(
     paths.all().flatMap((page): [string, string][] => {
       try {
-        return [[page.path, pageName(edition(page.locale), page)]];
+        return [[page.path, markedPageName(edition(page.locale), page)]];
       } catch (error) {
         if (developing && error instanceof ContentError) return [];
         throw error;
@@ -51,7 +52,8 @@ function startersByLocale({ locales, edition }: Site): Record<string, readonly s
   return Object.fromEntries(
     locales.names().map((locale) => {
       const [assistant] = edition(locale).content.entries("assistant");
-      return [locale, assistant?.data.starters ?? []];
+      // In another language than that of the page, they would be answered worse than what visitors think of themselves.
+      return [locale, (assistant?.data.starters ?? []).filter((starter) => !isOriginal(starter))];
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { replyParts } from "#app/assistant/reply-parts.ts";
+import { markOriginal } from "#app/i18n/original-text.ts";
 
 const site = {
   origin: "https://www.mod.es",
@@ -81,4 +82,18 @@ test("HTML is shown and not obeyed, whatever page it names", () => {
 test("long replies are cut quickly", () => {
   expect(shown("[".repeat(20_000))).toHaveLength(20_000);
   expect(shown("/a".repeat(20_000))).toHaveLength(40_000);
+});
+
+test("what is in the original language is marked in each part, and the name of a page is in that of the page", () => {
+  const names = new Map([["/en/contact", "Contact"]]);
+  const reply = `${markOriginal("Escribe en /en/contact o [aquí](/en/contact).")}\n\nMore: /en/contact`;
+  expect(replyParts(reply, { ...site, names })).toEqual([
+    { text: markOriginal("Escribe en ") },
+    { text: "Contact", href: "/en/contact" },
+    { text: markOriginal(" o ") },
+    { text: markOriginal("aquí"), href: "/en/contact" },
+    { text: markOriginal(".") },
+    { text: "\n\nMore: " },
+    { text: "Contact", href: "/en/contact" },
+  ]);
 });

@@ -3,9 +3,15 @@ import { askAssistant, findAnswerSource, maxMessageLength } from "#app/integrati
 import { readMessage } from "#supabase/functions/chat-with-gemini/read-message.ts";
 import { failures, fakeService } from "./fake-service.ts";
 
+const hello = { message: "Hola", locale: "es" };
+
 test("a question is one call with the message, and the reply comes without spaces around it", async () => {
   const calls = fakeService(() => Response.json({ response: " Son 50.000 €.\n" }));
-  expect(await askAssistant("¿Cuánto?")).toEqual({ ok: true, reply: "Son 50.000 €.", source: undefined });
+  expect(await askAssistant({ message: "¿Cuánto?", locale: "es" })).toEqual({
+    ok: true,
+    reply: "Son 50.000 €.",
+    source: undefined,
+  });
   expect(calls).toEqual([
     { url: "http://localhost:4173/functions/v1/chat-with-gemini", body: { message: "¿Cuánto?" } },
   ]);
@@ -17,17 +23,27 @@ test.each([
   ["somebody", undefined],
 ])("a reply by «%s» says so", async (answeredBy, source) => {
   fakeService(() => Response.json({ response: "Sí.", answeredBy }));
-  expect(await askAssistant("Hola")).toEqual({ ok: true, reply: "Sí.", source });
+  expect(await askAssistant(hello)).toEqual({ ok: true, reply: "Sí.", source });
 });
 
 test("the question before goes with the message, cut to what the function takes", async () => {
   const calls = fakeService(() => Response.json({ response: "Sí." }));
-  await askAssistant("¿Y la otra?", `${"ñ".repeat(299)}😀`);
+  await askAssistant({ message: "¿Y la otra?", previous: `${"ñ".repeat(299)}😀`, locale: "es" });
   const [body] = calls.map((call) => call.body);
   expect(body).toEqual({ message: "¿Y la otra?", previous: `${"ñ".repeat(299)}\uFFFD` });
   const headers = { "content-type": "application/json" };
   const request = new Request("http://localhost", { method: "POST", headers, body: JSON.stringify(body) });
   expect(await readMessage(request)).toMatchObject({ ok: true });
+});
+
+test("a question from a page in another language says which, as the function takes it", async () => {
+  const calls = fakeService(() => Response.json({ response: "Yes." }));
+  await askAssistant({ message: "Really?", locale: "pt-BR" });
+  const [body] = calls.map((call) => call.body);
+  expect(body).toEqual({ message: "Really?", locale: "pt-BR" });
+  const headers = { "content-type": "application/json" };
+  const request = new Request("http://localhost", { method: "POST", headers, body: JSON.stringify(body) });
+  expect(await readMessage(request)).toEqual({ ok: true, question: body });
 });
 
 test.each(["model", "search"])("the function says that answers come from a %s", async (answers) => {
@@ -48,7 +64,7 @@ test.each(Object.entries(failures))("asked who answers, %s is a failure with its
 
 test.each(Object.entries(failures))("%s is a failure with its reason, after one call", async (_what, answer) => {
   const calls = fakeService(answer);
-  expect(await askAssistant("Hola")).toEqual({ ok: false, reason: expect.anything() });
+  expect(await askAssistant(hello)).toEqual({ ok: false, reason: expect.anything() });
   expect(calls).toHaveLength(1);
 });
 
@@ -61,7 +77,7 @@ test.each([
 ])("%s is a failure that says so", async (_what, answer) => {
   fakeService(answer);
   const reason = new Error("No response received from the assistant");
-  expect(await askAssistant("Hola")).toEqual({ ok: false, reason });
+  expect(await askAssistant(hello)).toEqual({ ok: false, reason });
 });
 
 test.each([
@@ -69,14 +85,14 @@ test.each([
   ["an answer of the relay", () => Response.json({ response: "Sí." }, { headers: { "x-relay-error": "true" } })],
 ])("%s is a failure", async (_what, answer) => {
   fakeService(answer);
-  expect(await askAssistant("Hola")).toMatchObject({ ok: false });
+  expect(await askAssistant(hello)).toMatchObject({ ok: false });
 });
 
 test("no answer within 45 seconds is a failure", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   fakeService();
-  const outcome = askAssistant("Hola");
+  const outcome = askAssistant(hello);
   await vi.advanceTimersByTimeAsync(45_000);
   expect(await outcome).toMatchObject({ ok: false, reason: { message: "No answer within 45000 ms." } });
 });

@@ -2,10 +2,12 @@ import { join } from "node:path";
 import { build } from "vite";
 import { expect, test } from "vitest";
 import { ContentError } from "#app/content/content-error.ts";
+import { markOriginal } from "#app/i18n/original-text.ts";
 import { openSite } from "#app/site/site.server.ts";
 import { assistantContent, assistantModule } from "#scripts/vite/assistant-content.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
+import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
 test("a script for visitors can import the name of every page, without drafts, and the questions to begin with", async () => {
   const root = copyFixtureSite({
@@ -33,4 +35,20 @@ test("while the site is written, a page that cannot be read has no name, and a b
   expect(code).not.toContain("/nosotros");
   expect(code).not.toContain("/blog/vacio");
   expect(() => assistantModule(site(false))).toThrow(ContentError);
+});
+
+test("in another language a page has its own name, marked where it is still Spanish, and no question to begin with is Spanish", () => {
+  const root = copyFixtureSite({
+    "locales/en.json": JSON.stringify({
+      language: { name: "English", direction: "ltr" },
+      footer: { models: "Models" },
+    }),
+  });
+  const code = assistantModule(openSite(root));
+  expect(code).toContain('"/en/modelos":"Models"');
+  expect(code).toContain(`"/en/contacto":${JSON.stringify(markOriginal("Contacto"))}`);
+  expect(code).toContain('"en":[]');
+  const own = { "content/en/assistant/asistente-virtual.md": "---\nstarters: [One?, Two?, Three?, Four?]\n---\n" };
+  writeFiles(root, own);
+  expect(assistantModule(openSite(root))).toContain('"en":["One?","Two?","Three?","Four?"]');
 });
