@@ -6,8 +6,11 @@ import { contentSchemas } from "#scripts/fields/content-schemas.ts";
 import { type PageSection, pageSections } from "./page-sections.ts";
 import { type PageField, translatableFields } from "./page-texts.ts";
 
-/** The assistant's file has lists of Spanish words, such as synonyms and stop words: nobody translates them one by one. */
-const translatedCollections = collectionNames.filter((name) => name !== "assistant");
+/**
+ * What the assistant says in every language. The rest of its file is for lists of Spanish words, such as synonyms and stop
+ * words, which nobody translates one by one, and the rules of the language model.
+ */
+const saidByAssistant = /^(?:refusals\.\w+|suggestion|promises\.unconfirmed|promises\.otherwise\.answer|price\.note)$/;
 
 /** What a content file of the original language has to translate. */
 export interface OriginalPage {
@@ -44,14 +47,17 @@ export function openOriginals(files: ContentFiles): OriginalPages {
     const source = files.frontMatter(file);
     if (!source.ok) return undefined;
     const { data, body } = source.value;
-    return { name, file, data, fields: translatableFields(schema, data), sections: pageSections(body) };
+    const fields = translatableFields(schema, data);
+    return name.startsWith("assistant/")
+      ? { name, file, data, fields: fields.filter((field) => saidByAssistant.test(field.name)), sections: [] }
+      : { name, file, data, fields, sections: pageSections(body) };
   }
 
   return {
     find,
     all() {
       const pages = pageKeys.map((key) => `pages/${key}.md`);
-      const entries = translatedCollections.flatMap((collection) =>
+      const entries = collectionNames.flatMap((collection) =>
         files
           .list(`${defaultLocale}/${collection}`)
           .filter((file) => file.endsWith(".md"))

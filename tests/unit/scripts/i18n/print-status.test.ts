@@ -60,7 +60,7 @@ test("JSON has the same for programs", async () => {
   const outdated = pages.filter(({ state }: { state: string }) => state === "outdated");
   expect(outdated).toMatchObject([{ name: "blog/licencia-y-terreno.md", changedSections: [expect.any(String)] }]);
   const folders = new Set(pages.map(({ name }: { name: string }) => name.split("/")[0]));
-  expect([...folders]).toEqual(["pages", "models", "blog", "stories", "legal", "faq"]);
+  expect([...folders]).toEqual(["pages", "models", "blog", "stories", "legal", "faq", "assistant"]);
   expect(wordsLeft).toBeLessThan(words);
   expect(percent).toBe(Math.floor(((words - wordsLeft) / words) * 100));
 });
