@@ -11,7 +11,7 @@ export function markOriginal(text: string): string {
 }
 
 /** Whether a whole text is marked. */
-function isOriginal(text: string): boolean {
+export function isOriginal(text: string): boolean {
   return text.startsWith(begin) && text.indexOf(end) === text.length - 1;
 }
 

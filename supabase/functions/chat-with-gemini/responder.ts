@@ -1,7 +1,7 @@
 import { type Answerer, createAnswerer } from "./answers.ts";
 import { askGemini } from "./gemini.ts";
 import { createInstructor } from "./instruction.ts";
-import { findKnowledge } from "./knowledge-of-locale.ts";
+import { createSpokenFinder, type FoundKnowledge, findKnowledge } from "./knowledge-of-locale.ts";
 import type { Knowledge } from "./knowledge-shape.ts";
 import { loadWordForms } from "./language/load-word-forms.ts";
 import { markOriginal } from "./original-text.ts";
@@ -47,8 +47,16 @@ function createSearchResponder(all: Knowledge): (question: Question) => Promise<
   const answererOf = perKnowledge<Answerer>(async (knowledge) =>
     createAnswerer(knowledge, await loadWordForms(knowledge.locale)),
   );
+  let findSpoken: ReturnType<typeof createSpokenFinder> | undefined;
+  function knowledgeFor({ message, locale }: Question): FoundKnowledge {
+    const found = findKnowledge(all, locale);
+    if (found.knowledge !== all) return found;
+    findSpoken ??= createSpokenFinder(all);
+    const knowledge = findSpoken(message);
+    return knowledge ? { knowledge, isFallback: false } : found;
+  }
   return async function respond(question) {
-    const { knowledge, isFallback } = findKnowledge(all, question.locale);
+    const { knowledge, isFallback } = knowledgeFor(question);
     const answer = await answererOf(knowledge);
     const response = answer(question);
     return { response: isFallback ? markOriginal(response) : response, answeredBy: "search" };

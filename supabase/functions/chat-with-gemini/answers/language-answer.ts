@@ -7,11 +7,23 @@ const minWords = 2;
 /** …or a single one, alone («bonjour») or among so many that both languages have: «quant costa una casa?». */
 const minShared = 3;
 
+/** A language that visitors write in, and what they are told in it. */
+type Language = Knowledge["languages"][number];
+
+/** Returns an answerer of messages in other languages, with the sentence that the content has for each. */
+export function createLanguageAnswerer(knowledge: Knowledge): PartAnswerer {
+  const findLanguage = createLanguageFinder(knowledge);
+  return function answerLanguage(message) {
+    const language = findLanguage(message);
+    return language && { words: language.answer, path: language.href };
+  };
+}
+
 /**
- * Returns an answerer of messages in other languages, known by their short words. A word that Spanish visitors use as
+ * Returns a function that finds the other language that a message is in, by its short words. A word that Spanish visitors use as
  * well counts for no other language: it stands in the site's texts, or among its stop words and synonyms.
  */
-export function createLanguageAnswerer(knowledge: Knowledge): PartAnswerer {
+export function createLanguageFinder(knowledge: Knowledge): (message: string) => Language | undefined {
   const { languages, passages, stopWords, synonyms, places, smallTalk, names, price } = knowledge;
   const spanish = new Set(
     [
@@ -30,7 +42,7 @@ export function createLanguageAnswerer(knowledge: Knowledge): PartAnswerer {
     shared: new Set(language.words.flatMap(tokenize)),
   }));
 
-  return function answerLanguage(message) {
+  return function findLanguage(message) {
     const tokens = tokenize(message).filter((token) => !/\d/.test(token));
     const scores = known.map(({ language, words, shared }) => ({
       language,
@@ -43,6 +55,6 @@ export function createLanguageAnswerer(knowledge: Knowledge): PartAnswerer {
     if (!best || best.own === 0) return undefined;
     const isEnough = best.own >= minWords || tokens.length === 1 || (best.spanish === 0 && best.of >= minShared);
     if (!isEnough || best.own <= best.spanish) return undefined;
-    return { words: best.language.answer, path: best.language.href };
+    return best.language;
   };
 }

@@ -137,6 +137,13 @@ test("an attack is refused whatever the language of the page, in Spanish where n
   expect(isOriginal(reply)).toBe(true);
 });
 
+test("an English message on a Spanish page is answered in English, once the refusals are", async () => {
+  expect(await replyTo("What does each model cost?", "es")).toMatch(/^We start from .*More: \/en\/blog/s);
+  const file = "content/en/assistant/asistente-virtual.md";
+  const reply = await replyTo("What does each model cost?", "es", { [file]: '---\nsuggestion: "Perhaps:"\n---\n' });
+  expect(reply).toMatch(/^I can only answer in Spanish\./);
+});
+
 test.each(["xx", "EN", "__proto__", "constructor", "es-MX"])(
   "from a page in «%s», which the site does not have, the answer is Spanish and all of it marked",
   async (locale) => {
