@@ -1,29 +1,20 @@
 import { asReason } from "./cli/as-reason.ts";
 import { MessageError, message } from "./cli/messages.ts";
 import { addLanguage } from "./i18n/add-language.ts";
+import { commandForms } from "./i18n/command-forms.ts";
 import { exportLanguage, importLanguage } from "./i18n/exchange-languages.ts";
 import { I18nError } from "./i18n/i18n-error.ts";
 import { makePseudo } from "./i18n/make-pseudo.ts";
 import { markDone } from "./i18n/mark-done.ts";
 import { printStatus } from "./i18n/print-status.ts";
-import { type CommandForm, readI18nCommand } from "./i18n/read-i18n-command.ts";
+import { readI18nCommand } from "./i18n/read-i18n-command.ts";
 
 /** What `npm run i18n` runs: the commands of translators. */
 const root = process.cwd();
 
-const forms = {
-  add: { words: [1, 1] },
-  status: { words: [0, 1], flags: ["--json"], values: ["--html"] },
-  done: { words: [1, Number.POSITIVE_INFINITY] },
-  export: { words: [1, 1], flags: ["--xliff", "--pages"] },
-  import: { words: [2, 2] },
-  pseudo: { words: [0, 0] },
-  "pseudo-rtl": { words: [0, 0] },
-} as const satisfies Record<string, CommandForm>;
-
 /** Does what the words ask, and returns what to tell the translator. */
 async function run(all: readonly string[]): Promise<string> {
-  const command = readI18nCommand(all, forms);
+  const command = readI18nCommand(all, commandForms);
   if (!command) return message("i18nUsage");
   const { words, options } = command;
   switch (command.name) {

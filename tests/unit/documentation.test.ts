@@ -15,6 +15,7 @@ const documents = [
   ...listPaths("docs").filter((path) => path.endsWith(".md")),
   "content/LEEME.md",
   "locales/LEEME.md",
+  "locales/README.md",
   "scripts/render-kit/README.md",
   ...["tests/fixture-site/README.md"].filter((file) => existsSync(file)),
 ];
@@ -34,18 +35,12 @@ const pathShapes = [
 const written = /^(?:build|assets|images|node_modules|out|\.cache|\.local|react-dom)\/|^knowledge\.ts$/;
 /** Entries come and go: writers delete those that a document names, and make those that it tells them to make. */
 const entry = /^content\/[\w<>-]+\/(?:blog|models|stories)\/[\w<>-]+\.md$/;
+/** The language that translators make in their guides. */
+const catalan = /^(?:content\/ca\/.*|locales\/(?:status\/)?ca\.json)$/;
 /** So do pictures, which texts name by their path below their folder. */
 const picture = /^(?:content\/images\/)?(?:exteriors|interiors|cutaways)\/[\w-]+\.jpg$/;
 /** What the texts tell people to make. */
-const toBeMade = [
-  "content/fr/pages/about.md",
-  "mi-articulo.md",
-  "historia-3.md",
-  "mod-tres.md",
-  "fr.json",
-  "de.json",
-  "ca.json",
-];
+const toBeMade = ["mi-articulo.md", "historia-3.md", "mod-tres.md"];
 
 const {
   scripts = {},
@@ -80,7 +75,14 @@ function pathsIn(code: string): string[] {
     .split(/\s+/)
     .map((word) => word.replace(/(?::\d+)+$|[.,;:]+$/, ""))
     .filter((word) => pathShapes.some((shape) => shape.test(word)))
-    .filter((word) => !written.test(word) && !entry.test(word) && !picture.test(word) && !toBeMade.includes(word));
+    .filter(
+      (word) =>
+        !written.test(word) &&
+        !entry.test(word) &&
+        !picture.test(word) &&
+        !catalan.test(word) &&
+        !toBeMade.includes(word),
+    );
 }
 
 /** Whether a path, or a pattern with `<…>` or `*`, is there: from the root, beside the document, or a lone file name. */

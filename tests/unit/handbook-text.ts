@@ -6,6 +6,13 @@ export const handbook = readFileSync("content/LEEME.md", "utf8").replace(
   "",
 );
 
+/** Returns the blocks of code in a language, also those of lists. */
+export function blocks(language: string, text = handbook): string[] {
+  return [...text.matchAll(new RegExp(`^( *)\`\`\`${language}\\n(.*?)^\\1\`\`\`$`, "gms"))].map(
+    ([, indent = "", lines = ""]) => lines.replaceAll(new RegExp(`^${indent}`, "gm"), ""),
+  );
+}
+
 /**
  * Returns a chapter of the handbook, from its heading to the next one of its level or above.
  *
@@ -18,13 +25,6 @@ export function chapter(heading: string): string {
   const level = heading.indexOf(" ");
   const end = text.slice(level).search(new RegExp(`^#{1,${level}} `, "m"));
   return end < 0 ? text : text.slice(0, level + end);
-}
-
-/** Returns the blocks of code in a language, also those of lists. */
-export function blocks(language: string): string[] {
-  return [...handbook.matchAll(new RegExp(`^( *)\`\`\`${language}\\n(.*?)^\\1\`\`\`$`, "gms"))].map(
-    ([, indent = "", lines = ""]) => lines.replaceAll(new RegExp(`^${indent}`, "gm"), ""),
-  );
 }
 
 /** Returns what stands between back ticks in a text. */
