@@ -8,6 +8,7 @@ const end = "\uE011";
 
 const anyMark = /[\uE010\uE011]/;
 const eachMark = /([\uE010\uE011])/;
+const spaceBetween = /\uE011(\s+)\uE010/g;
 
 /** A piece of a text, and whether it is in the original language. */
 export interface TextPiece {
@@ -37,12 +38,12 @@ export function withoutMarks(text: string): string {
 
 /**
  * Returns the pieces of a text. A value in a marked text may be marked as well: what stands between an outer pair of
- * marks is one piece.
+ * marks is one piece. So are two with nothing but spaces between them, which are read in one direction.
  */
 export function splitOriginal(text: string): readonly TextPiece[] {
   const pieces: TextPiece[] = [];
   let depth = 0;
-  for (const part of text.split(eachMark)) {
+  for (const part of text.replaceAll(spaceBetween, "$1").split(eachMark)) {
     if (part === begin) depth += 1;
     else if (part === end) depth = Math.max(0, depth - 1);
     else if (part !== "") {

@@ -7,8 +7,9 @@ import { preferredLanguage } from "./preferred-language.ts";
 import { useLanguagePath } from "./use-language-path.ts";
 
 /**
- * Offers the page in the language that the visitor's browser prefers, in a line over the top of the page: it comes after
- * the page, of which it must move nothing. Who closes it sees it no more until a page is loaded anew; nothing is stored.
+ * Offers the page in the language that the visitor's browser prefers, in a line at the top of the page: it comes after the
+ * page, of which it neither moves nor covers anything that is read. Who closes it sees it no more until a page is loaded
+ * anew; nothing is stored.
  */
 export function LanguageOffer({ languages }: Pick<Shell, "languages">) {
   const { i18n } = useTranslation();

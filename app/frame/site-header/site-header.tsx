@@ -51,6 +51,7 @@ export function SiteHeader({ shell }: { shell: Shell }) {
 
   return (
     <header className="site-header">
+      {hasSeveral && <LanguageOffer languages={shell.languages} />}
       <Link
         viewTransition
         className="site-header__home"
@@ -105,6 +106,7 @@ export function SiteHeader({ shell }: { shell: Shell }) {
             </li>
           ))}
         </ul>
+        {hasSeveral && <LanguageSwitch languages={shell.languages} className="site-header__languages" />}
         <Link viewTransition className="site-header__design" to={pathTo("designer", { alias: "designer" })}>
           {t("nav.design")}
           <Icon name="arrow" />
@@ -113,9 +115,7 @@ export function SiteHeader({ shell }: { shell: Shell }) {
           <a href={telephoneHref(shell.telephone)}>{asWritten(shell.telephone)}</a>
           <a href={`mailto:${shell.email}`}>{shell.email}</a>
         </p>
-        {hasSeveral && <LanguageSwitch languages={shell.languages} className="site-header__languages" />}
       </nav>
-      {hasSeveral && <LanguageOffer languages={shell.languages} />}
     </header>
   );
 }

@@ -60,9 +60,10 @@ export function ContactDetails({ contact, page, isSent }: ContactDetailsProps) {
 
 /** An address in one line, whose town begins a line of its own where both fit. */
 function PostalAddress({ address }: { readonly address: string }) {
+  const { asWritten } = useFormats();
   return address.split(/(?<=,) (?=\d{5}\s)/).map((line) => (
     <Fragment key={line}>
-      <span className="contact-details__line">{line}</span>{" "}
+      <span className="contact-details__line">{asWritten(line)}</span>{" "}
     </Fragment>
   ));
 }

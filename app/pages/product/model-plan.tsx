@@ -4,6 +4,7 @@ import { Disclosure } from "#app/components/disclosure/disclosure.tsx";
 import type { DownloadFile } from "#app/components/download/download-file.ts";
 import { DownloadLink } from "#app/components/download/download-link.tsx";
 import { FloorPlan } from "#app/floor-plan/components/floor-plan.tsx";
+import { isOriginal, markOriginal, withoutMarks } from "#app/i18n/original-text.ts";
 import { useFormats } from "#app/i18n/use-formats.ts";
 import { Picture } from "#app/pictures/picture.tsx";
 import type { ProductPlan } from "./product-page.server.ts";
@@ -66,5 +67,7 @@ export function ModelPlan({ title, notes, cutaway, rooms, usableArea, drawing, i
 
 /** Some notes end with a full stop and some do not. */
 function asSentence(note: string): string {
-  return note.endsWith(".") ? note : `${note}.`;
+  const text = withoutMarks(note);
+  if (text.endsWith(".")) return note;
+  return isOriginal(note) ? markOriginal(`${text}.`) : `${note}.`;
 }

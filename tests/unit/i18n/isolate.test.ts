@@ -25,6 +25,7 @@ test("a figure, a name and a number keep their order in a text from right to lef
   expect(formats.eurosPerSquareMetre(900)).toMatch(/^\u2068.*€.*\/m²\u2069$/);
   expect(formats.dimensions(7.6, 3.7)).toMatch(/^\u2068[^\u2068\u2069]*×[^\u2068\u2069]*\u2069$/);
   expect(formats.asWritten("")).toBe("");
+  expect(formats.asWritten("01")).toBe("01");
 });
 
 test("in a text from left to right nothing stands around them", () => {

@@ -32,6 +32,12 @@ test("a marked value in a marked text is part of it", () => {
   expect(splitOriginal(text)).toEqual([{ text: "Sobre las casas y más", isOriginal: true }]);
 });
 
+test("what is marked on both sides of a space is read as one", () => {
+  expect(splitOriginal(`${markOriginal("Uno.")} ${markOriginal("Dos.")}`)).toEqual([
+    { text: "Uno. Dos.", isOriginal: true },
+  ]);
+});
+
 test("a mark that has lost its partner does no harm", () => {
   expect(splitOriginal("\uE011a\uE010b")).toEqual([
     { text: "a", isOriginal: false },
