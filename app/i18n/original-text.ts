@@ -67,3 +67,9 @@ export function changeOriginal(text: string, change: (piece: string) => string):
 export function joinOriginal(text: string): string {
   return text.replaceAll(/\uE011(\s*)\uE010/g, "$1");
 }
+
+/** Returns the parts of a text, each of them marked where the whole text is. */
+export function keepMarks<Part>(text: string, split: (text: string) => readonly (string | Part)[]) {
+  if (!isOriginal(text)) return split(text);
+  return split(withoutMarks(text)).map((part) => (typeof part === "string" ? markOriginal(part) : part));
+}

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { hasOriginal, isOriginal, markOriginal, splitOriginal, withoutMarks } from "#app/i18n/original-text.ts";
+import {
+  hasOriginal,
+  isOriginal,
+  keepMarks,
+  markOriginal,
+  splitOriginal,
+  withoutMarks,
+} from "#app/i18n/original-text.ts";
 
 test("a text is marked once, and an empty one not at all", () => {
   expect(markOriginal(markOriginal("Hola"))).toBe(markOriginal("Hola"));
@@ -36,6 +43,16 @@ test("what is marked on both sides of a space is read as one", () => {
   expect(splitOriginal(`${markOriginal("Uno.")} ${markOriginal("Dos.")}`)).toEqual([
     { text: "Uno. Dos.", isOriginal: true },
   ]);
+});
+
+test("parts of a marked text are marked, and those of another are not", () => {
+  const split = (text: string) => text.split("|").map((part) => part || { line: true });
+  expect(keepMarks(markOriginal("uno||dos"), split)).toEqual([
+    markOriginal("uno"),
+    { line: true },
+    markOriginal("dos"),
+  ]);
+  expect(keepMarks("u|dos", split)).toEqual(["u", "dos"]);
 });
 
 test("a mark that has lost its partner does no harm", () => {
