@@ -1,3 +1,5 @@
+import { defaultLocale } from "./languages.ts";
+
 /**
  * Texts of the original language that stand in for missing ones of another. They stay marked until they are shown, so that
  * the page says in which language they are: the marks are two characters that no text has (Unicode's area for private use).
@@ -21,6 +23,11 @@ export function markOriginal(text: string): string {
   return text === "" || isOriginal(text) ? text : `${begin}${text}${end}`;
 }
 
+/** Returns a text of the original language for pages of a language: marked, but as it is in the original itself. */
+export function showIn(locale: string, text: string): string {
+  return locale === defaultLocale ? text : markOriginal(text);
+}
+
 /** Whether some of a text is marked. */
 export function hasOriginal(text: string): boolean {
   return anyMark.test(text);
@@ -29,6 +36,11 @@ export function hasOriginal(text: string): boolean {
 /** Whether a whole text is marked. */
 export function isOriginal(text: string): boolean {
   return text.startsWith(begin) && text.indexOf(end) === text.length - 1;
+}
+
+/** Whether no words of a text are outside of marks, however many there are. */
+export function isAllOriginal(text: string): boolean {
+  return splitOriginal(text).every((piece) => piece.isOriginal || piece.text.trim() === "");
 }
 
 /** Returns a text without its marks, for all that cannot say in which language it is. */

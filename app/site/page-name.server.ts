@@ -24,7 +24,11 @@ export function pageName(edition: Edition, page: PublicPath): string {
   return withoutMarks(markedPageName(edition, page));
 }
 
-/** Returns the same, marked where it is in the original language. */
+/**
+ * Returns the same, with what of it is in the original language marked.
+ *
+ * @throws Error as `pageName` does.
+ */
 export function markedPageName(edition: Edition, page: PublicPath): string {
   const { t, fill } = edition;
   const label = labels[page.key];

@@ -4,8 +4,7 @@ import type { Facts } from "#app/content/facts.ts";
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
 import type { ProseElement } from "#app/content/markdown/prose-nodes.ts";
 import type { ClaimId, SiteData } from "#app/content/schemas/site.ts";
-import { defaultLocale } from "#app/i18n/languages.ts";
-import { markOriginal } from "#app/i18n/original-text.ts";
+import { showIn } from "#app/i18n/original-text.ts";
 
 /** Id of the chapter. */
 export const claimChapter = "afirmaciones";
@@ -27,7 +26,7 @@ export function claimGrounds(claims: SiteData["claims"], words: ClaimWords): Mar
     const { t, locale } = words;
     const written = /[.!?…]$/.test(basis) ? basis : `${basis}.`;
     // `content/site.yaml` is in one language.
-    const sentence = locale === defaultLocale ? written : markOriginal(written);
+    const sentence = showIn(locale, written);
     const checked = date ? [` ${t("claimGrounds.checked", { date: { date } })}`] : [];
     const name: ProseElement = { tag: "strong", children: [t("claimGrounds.named", { name: nameOf(claim, words) })] };
     return [{ tag: "li", props: { id }, children: [name, ` ${sentence}`, ...checked] }];

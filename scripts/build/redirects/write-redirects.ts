@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { pageName } from "#app/site/page-name.server.ts";
+import { markedPageName } from "#app/site/page-name.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { htmlFile } from "#scripts/build/pages/page-files.ts";
 import { redirectPage } from "./redirect-page.ts";
@@ -27,7 +27,7 @@ export function writeRedirects({ paths, edition, locales }: Site, client: string
       path: to,
       url: content.site().url + to,
       title: t("moved.title"),
-      link: t("moved.link", { name: pageName(edition(locale), page) }),
+      link: t("moved.link", { name: markedPageName(edition(locale), page) }),
     });
     writeFileSync(file, text);
   }

@@ -36,6 +36,14 @@ test("elements that hold text only, or none, say it themselves", () => {
   expect(renderToStaticMarkup(<input placeholder={hola} />)).toContain('placeholder="Hola" lang="es" dir="ltr"');
 });
 
+test("a drawing says itself in which language it is named", () => {
+  expect(renderToStaticMarkup(<svg role="img" aria-label={hola} />)).toContain('aria-label="Hola" lang="es" dir="ltr"');
+});
+
+test("a sentence around a name of the original, where no element can be, is in the page's language", () => {
+  expect(renderToStaticMarkup(<option>{`Rooms: ${hola}`}</option>)).toBe("<option>Rooms: Hola</option>");
+});
+
 test("attributes lose their marks", () => {
   expect(renderToStaticMarkup(<section title={hola} aria-label={hola} />)).toBe(
     '<section title="Hola" aria-label="Hola"></section>',

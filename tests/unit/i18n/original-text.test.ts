@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import {
   hasOriginal,
+  isAllOriginal,
   isOriginal,
   keepMarks,
   markOriginal,
+  showIn,
   splitOriginal,
   withoutMarks,
 } from "#app/i18n/original-text.ts";
@@ -60,4 +62,14 @@ test("a mark that has lost its partner does no harm", () => {
     { text: "a", isOriginal: false },
     { text: "b", isOriginal: true },
   ]);
+});
+
+test("a text of the original is marked in other languages alone", () => {
+  expect(showIn("es", "Hola")).toBe("Hola");
+  expect(showIn("ca", "Hola")).toBe(markOriginal("Hola"));
+});
+
+test("a text is all of the original when nothing but spaces is outside of marks", () => {
+  expect(isAllOriginal(`${markOriginal("uno")} ${markOriginal("dos")}`)).toBe(true);
+  expect(isAllOriginal(`Rooms: ${markOriginal("Sala")}`)).toBe(false);
 });
