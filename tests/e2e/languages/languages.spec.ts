@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { expect, isSameDocument, markDocument, notFoundLine, openPage, test } from "./languages-test.ts";
+
+// One worker, so that the site is served once.
+test.describe.configure({ mode: "default" });
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test.describe("on a phone", { tag: "@phone" }, () => {
+  test("an English visitor gets from page to page, and is told where a page is Spanish", async ({ page }) => {
+    await openPage(page, "/en");
+    await expect(page).toHaveTitle("Modular buildings at €1,250/m² · LUM");
+    await markDocument(page);
+    await page.getByRole("button", { name: "Menu", exact: true }).tap();
+    const menu = page.getByRole("navigation", { name: "Main navigation" });
+    await menu.getByRole("link", { name: "About us" }).tap();
+    await expect(page).toHaveURL("/en/about");
+    await expect(heading(page)).toHaveText("About us");
+    await expect(page.locator(".translation-notice")).toHaveCount(0);
+    await page.getByRole("button", { name: "Menu", exact: true }).tap();
+    await menu.getByRole("link", { name: "Stories" }).tap();
+    await expect(page).toHaveURL("/en/stories");
+    await expect(page.locator(".translation-notice")).toContainText("so we are showing it in Spanish");
+    await expect(heading(page).locator('[lang="es"]')).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    expect(await isSameDocument(page)).toBe(true);
+    await page.getByRole("link", { name: "View the original page" }).tap();
+    await expect(page).toHaveURL("/historias");
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  });
+
+  // What React complains of while it takes a page over fails the test.
+  for (const path of ["/en/process", "/en/products/lum-sur", "/ar/contacto", "/ca", "/en-XA/modelos-xa"]) {
+    test(`${path}, which is not translated, comes to life as it was built`, async ({ page }) => {
+      await openPage(page, path);
+      await expect(page.locator(".translation-notice")).toBeVisible();
+      await expect(page.locator("html")).toHaveAttribute("dir", path.startsWith("/ar") ? "rtl" : "ltr");
+      expect(await page.locator("body").innerText()).not.toMatch(/[\uE010\uE011]/);
+    });
+  }
+
+  test("the contact form says in English what is wrong", async ({ page }) => {
+    await openPage(page, "/en/contact");
+    const form = page.getByRole("form", { name: "Contact form" });
+    await form.getByRole("button", { name: "Send message" }).tap();
+    for (const words of [
+      "Your name must have at least 2 characters",
+      "Invalid email address",
+      "Your message must have at least 10 characters",
+    ]) {
+      await expect(form.getByText(words)).toBeVisible();
+    }
+    await expect(form.getByLabel("Name")).toBeFocused();
+  });
+
+  test("the switch leads to the same page in Spanish, and back", async ({ page }) => {
+    const other = (name: string) => page.getByRole("contentinfo").getByRole("link", { name });
+    await openPage(page, "/en/blog/permits-without-hurry");
+    await other("Español").tap();
+    await expect(page).toHaveURL("/blog/permisos-sin-prisa");
+    await expect(heading(page)).toHaveText("Permisos sin prisa para una casa modular");
+    await other("English").tap();
+    await expect(page).toHaveURL("/en/blog/permits-without-hurry");
+    await expect(heading(page)).toHaveText("Permits without hurry for a modular house");
+  });
+
+  test("an unknown path below a language shows the home page of that language", async ({ page, errors }) => {
+    errors.expectConsoleError(notFoundLine);
+    expect(await openPage(page, "/ca/unknown")).toBe(404);
+    await expect(page.locator("html")).toHaveAttribute("lang", "ca");
+    await expect(heading(page).locator('[lang="es"]')).toHaveText(["CLARO", "SERENO", "MODULAR."]);
+    await page.getByRole("button", { name: "Menú", exact: true }).tap();
+    const menu = page.getByRole("navigation", { name: "Navegació principal" });
+    await menu.getByRole("link", { name: "Nosaltres" }).tap();
+    await expect(page).toHaveURL("/ca/nosaltres");
+  });
+});
