@@ -52,7 +52,7 @@ test.each([
   ["content/es/legal/privacy.md", broken, ["/privacidad"]],
   ["content/es/assistant/nada.md", broken, ["/"]],
   ["content/site.yaml", "brand: [", null],
-  ["locales/xx.json", "{", null],
+  ["locales/ca.json", "{", null],
 ])("%s is shown by its pages", async (file, text, pages) => {
   const found = await pagesOf(file, text);
   expect(found ? [...found].sort() : found).toEqual(pages);
@@ -65,22 +65,22 @@ test("questions are part of two pages", async () => {
 });
 
 test("an original is shown by all languages that are complete, a translation by its own", async () => {
-  const locales = { "locales/xx.json": es, "locales/yy.json": "{" };
+  const locales = { "locales/ca.json": es, "locales/eu.json": "{" };
   const { issues } = await reportOf({
     ...locales,
     "content/es/blog/madera-al-sol.md": `${fixtureFile("content/es/blog/madera-al-sol.md")}\n[a](/zzz)\n`,
-    "content/xx/blog/cuentas-claras.md": "---\ntitel: Zwei\n---\n",
+    "content/ca/blog/cuentas-claras.md": "---\ntitel: Zwei\n---\n",
   });
   const pages = new Map(issues.map((issue) => [issue.file, issue.pages]));
-  expect(pages.get("content/es/blog/madera-al-sol.md")).toEqual(["/blog/madera-al-sol", "/xx/blog/madera-al-sol"]);
-  expect(pages.get("content/xx/blog/cuentas-claras.md")).toEqual(["/xx/blog", "/xx/blog/cuentas-claras"]);
+  expect(pages.get("content/es/blog/madera-al-sol.md")).toEqual(["/blog/madera-al-sol", "/ca/blog/madera-al-sol"]);
+  expect(pages.get("content/ca/blog/cuentas-claras.md")).toEqual(["/ca/blog", "/ca/blog/cuentas-claras"]);
 });
 
 test.each([
   ["no settings", { "content/site.yaml": "" }, true, []],
   ["no strings", { "locales/es.json": "{" }, true, ["es"]],
   ["a missing string", { "locales/es.json": es.replace(/"blog": "[^"]*",/, "") }, true, ["es"]],
-  ["half a language", { "locales/xx.json": "{" }, false, ["xx"]],
+  ["half a language", { "locales/ca.json": "{" }, false, ["ca"]],
   ["a broken article", { "content/es/blog/madera-al-sol.md": "" }, false, []],
 ])("%s: whether a page can be shown", async (_name, files, blocking, brokenLocales) => {
   expect(await reportOf(files)).toMatchObject({ blocking, brokenLocales });
