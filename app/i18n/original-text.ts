@@ -1,3 +1,4 @@
+import { hasTranslations } from "./has-translations.ts";
 import { defaultLocale } from "./languages.ts";
 
 /**
@@ -30,12 +31,12 @@ export function showIn(locale: string, text: string): string {
 
 /** Whether some of a text is marked. */
 export function hasOriginal(text: string): boolean {
-  return anyMark.test(text);
+  return hasTranslations && anyMark.test(text);
 }
 
 /** Whether a whole text is marked. */
 export function isOriginal(text: string): boolean {
-  return text.startsWith(begin) && text.indexOf(end) === text.length - 1;
+  return hasTranslations && text.startsWith(begin) && text.indexOf(end) === text.length - 1;
 }
 
 /** Whether no words of a text are outside of marks, however many there are. */
@@ -45,7 +46,7 @@ export function isAllOriginal(text: string): boolean {
 
 /** Returns a text without its marks, for all that cannot say in which language it is. */
 export function withoutMarks(text: string): string {
-  return hasOriginal(text) ? text.replaceAll(/[\uE010\uE011]/g, "") : text;
+  return hasTranslations && hasOriginal(text) ? text.replaceAll(/[\uE010\uE011]/g, "") : text;
 }
 
 /**
@@ -53,6 +54,7 @@ export function withoutMarks(text: string): string {
  * marks is one piece. So are two with nothing but spaces between them, which are read in one direction.
  */
 export function splitOriginal(text: string): readonly TextPiece[] {
+  if (!hasTranslations) return [{ text, isOriginal: false }];
   const pieces: TextPiece[] = [];
   let depth = 0;
   for (const part of text.replaceAll(spaceBetween, "$1").split(eachMark)) {
@@ -70,6 +72,7 @@ export function splitOriginal(text: string): readonly TextPiece[] {
 
 /** Returns a text of which each piece is changed by itself, and marked as before. */
 export function changeOriginal(text: string, change: (piece: string) => string): string {
+  if (!hasTranslations) return change(text);
   return splitOriginal(text)
     .map((piece) => (piece.isOriginal ? markOriginal(change(piece.text)) : change(piece.text)))
     .join("");
@@ -77,11 +80,11 @@ export function changeOriginal(text: string, change: (piece: string) => string):
 
 /** Returns a text in which marked pieces that only spaces part are one. */
 export function joinOriginal(text: string): string {
-  return text.replaceAll(/\uE011(\s*)\uE010/g, "$1");
+  return hasTranslations ? text.replaceAll(/\uE011(\s*)\uE010/g, "$1") : text;
 }
 
 /** Returns the parts of a text, each of them marked where the whole text is. */
 export function keepMarks<Part>(text: string, split: (text: string) => readonly (string | Part)[]) {
-  if (!isOriginal(text)) return split(text);
+  if (!hasTranslations || !isOriginal(text)) return split(text);
   return split(withoutMarks(text)).map((part) => (typeof part === "string" ? markOriginal(part) : part));
 }

@@ -1,8 +1,18 @@
+import { Buffer } from "node:buffer";
 import { type Edit, inFile, mistake, newFile } from "./mistake.ts";
 
 const file = "locales/es.json";
 const edit = (find: string, replace: string, line?: number | string) => inFile(file, find, replace, line);
 const about = '"about": "Nosotros",';
+
+const catalanFile = "locales/ca.json";
+/** Returns the edit that makes the file of a second language, in which everything is translated, with a mistake. */
+const catalan = (find: string, replace: string): Edit =>
+  newFile(catalanFile, (read) => {
+    const source = read(file);
+    if (!source.includes(find)) throw new Error(`${file} has no «${find}».`);
+    return source.replace(find, () => replace);
+  });
 
 /** `locales/es.json`, and the file of a second language. */
 export const localeFile = [
@@ -119,6 +129,66 @@ export const localeFile = [
     "en.json.",
     /\.json/,
   ),
+  mistake(
+    "traduccion-en-windows-1252",
+    newFile(catalanFile, (read) => Buffer.from(read(file), "latin1")),
+    "Guardarlo en UTF-8.",
+    /UTF-8/,
+  ),
+  mistake(
+    "traduccion-en-utf-16",
+    newFile(catalanFile, (read) => Buffer.from(`\uFEFF${read(file)}`, "utf16le")),
+    "Guardarlo en UTF-8.",
+    /UTF-8/,
+  ),
+  mistake("traduccion-vacia", newFile(catalanFile, "\n"), "Está vacío: npm run i18n -- add ca.", /vacío.*add ca/),
+  mistake("traduccion-sin-idioma", newFile(catalanFile, "▸{}\n"), "Falta language, y qué lleva.", /"direction": "ltr"/),
+  mistake(
+    "direccion-de-lectura-inventada",
+    catalan('"direction": "ltr"', '▸"direction": "right"'),
+    "ltr o rtl.",
+    /ltr, rtl/,
+  ),
+  mistake(
+    "hueco-traducido-al-catalan",
+    catalan('"home": "{{brand}}, página de inicio"', '▸"home": "{{marca}}, inici"'),
+    "{{brand}} no se traduce.",
+    /\{\{brand\}\}/,
+  ),
+  mistake("grupo-traducido", catalan('"nav": {', '▸"navegacio": {'), "nav no se traduce.", /«nav»/),
+  mistake("clave-traducida-al-catalan", catalan(about, '▸"nosaltres": "Nosaltres",'), "nav.about.", /«nav\.about»/),
+  mistake(
+    "grupo-en-lugar-de-texto",
+    catalan(about, '▸"about": { "text": "Nosaltres" },'),
+    "nav.about es un texto.",
+    /nav\.about.*un texto/,
+  ),
+  mistake(
+    "direccion-de-otro-idioma-con-acento",
+    catalan('"faq": "preguntas-frecuentes"', '▸"faq": "Preguntes Freqüents"'),
+    "preguntes-frequents.",
+    /«preguntes-frequents»/,
+  ),
+  mistake(
+    "direccion-sin-hueco",
+    catalan('"post": "blog/:slug"', '▸"post": "blog/:titol"'),
+    "Conservar :slug.",
+    /«blog\/:slug»/,
+  ),
+  mistake(
+    "direccion-que-es-un-modelo",
+    catalan('"about": "nosotros"', '▸"about": "lum-norte"'),
+    "Es la del modelo.",
+    /lum-norte\.md/,
+  ),
+  mistake(
+    "lista-de-lo-traducido-a-mano",
+    [newFile("locales/status/ca.json", '▸{ "keys": { "nav.about": true } }'), catalan("Nosotros", "Nosaltres")],
+    "Recuperarlo con git.",
+    /git/,
+  ),
+  mistake("idioma-en-txt", newFile("locales/ca.json.txt", "{}\n"), "ca.json.", /«ca\.json»/),
+  mistake("idioma-que-no-existe", newFile("locales/zz.json", "{}\n"), "El código de un idioma.", /fr\.json/),
   mistake("texto-con-html", edit(about, '▸"about": "<b>Nosotros</b>",'), "Sin HTML.", /HTML|</),
 ];
 

@@ -24,7 +24,7 @@ export const unmet = {
   /** Only something else is said, which follows from them. */
   elsewhere: ["titulo-en-negrita", "llave-que-falta"],
   /** What is said does not tell how to put them right. */
-  untold: ["pregunta-con-dato-desconocido", "clave-traducida", "textos-vacios"],
+  untold: ["pregunta-con-dato-desconocido", "clave-traducida"],
   /** They are told, with other lines that follow from them. */
   several: [
     "llaves-pegadas",

@@ -2,6 +2,7 @@ import type { Issue } from "#app/content/issues.ts";
 import type { PathWords } from "#app/routing/paths.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { meantLanguages } from "#scripts/check/locales/check-locale-folder.ts";
+import { locateTexts } from "#scripts/check/locales/locate-texts.ts";
 import { checkAliases } from "./check-aliases.ts";
 import { checkCards } from "./check-cards.ts";
 import { checkFiles } from "./check-files.ts";
@@ -47,7 +48,7 @@ export async function checkContent(
     ...checkSiteFile(contentFiles.site()),
     ...checkNamedFiles(project),
     ...checkUnreadFiles(contentFiles.root, meantLanguages(site.root, locales.names())),
-    ...checkTranslations(contentFiles, [...words.keys()]),
+    ...checkTranslations(contentFiles, [...words.keys()], new Set(project.issues.map(({ file }) => file))),
     ...(await checkFiles(site, project.files, surroundings, { words, pictures })),
     ...project.models.flatMap((file) => [...checkRoomNames(file, file.data), ...checkPlans(file, file.data)]),
     ...checkOriginals(contentFiles, pictures, await untracked),
@@ -55,7 +56,7 @@ export async function checkContent(
     ...checkTitles(project),
     ...checkCards(project.files),
     ...checkAssistantQuestions(project.files),
-    ...checkSlugs(project.files, paths.pages, taken),
+    ...checkSlugs(project.files, paths.pages, taken, locateTexts(site.root)),
     ...checkAliases(project.files, paths, taken),
   ];
 }

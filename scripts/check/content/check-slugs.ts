@@ -1,4 +1,4 @@
-import type { Issue } from "#app/content/issues.ts";
+import type { Issue, Position } from "#app/content/issues.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import { localePrefix, type PathWords } from "#app/routing/paths.ts";
@@ -26,8 +26,12 @@ function catalogueFolders(words: ReadonlyMap<string, PathWords>): string[] {
   );
 }
 
+/** Where a text of a locale file stands. */
+export type LocateText = (locale: string, key: string) => Position;
+
 /**
- * Checks that no two pages have the same path, and none the path of a file of the build.
+ * Checks that no two pages have the same path, and none the path of a file of the build. Where a fixed page of a further
+ * language has the path of an entry that has no file there, its word has to change.
  *
  * @param taken The paths of those files.
  */
@@ -35,10 +39,12 @@ export function checkSlugs(
   files: readonly ContentFile[],
   paths: readonly PublicPath[],
   taken: readonly string[],
+  locateText: LocateText,
 ): Issue[] {
   const nameOf = (locale: string, kind: string | undefined, id: string | undefined) => `${locale} ${kind} ${id}`;
   const filesByName = new Map(files.map((file) => [nameOf(file.locale, file.kind, file.id), file]));
   const seen = new Map(taken.map((path) => [path, path]));
+  const fixed = new Map(paths.filter(({ id }) => id === undefined).map((page) => [page.path, page]));
   const reported = new Set<string>();
   // Fixed pages first: where an entry has the path of one, the entry has to change.
   const inOrder = [...paths.filter(({ id }) => id === undefined), ...paths.filter(({ id }) => id !== undefined)];
@@ -47,11 +53,24 @@ export function checkSlugs(
     const file = filesByName.get(nameOf(locale, entry?.collection, id));
     const other = seen.get(path);
     seen.set(path, file?.file ?? path);
+    const page = fixed.get(path);
+    if (other && !file && id !== undefined && page && locale !== defaultLocale) {
+      const original = filesByName.get(nameOf(defaultLocale, entry?.collection, id));
+      return original ? [wordIssue(page, original, locateText)] : [];
+    }
     if (!other || !file || other === file.file || reported.has(file.file)) return [];
     // A model has two pages; one issue is enough.
     reported.add(file.file);
     return [fieldIssue(file, ["slug"], "slug-duplicate", { slug: file.slug, other, path })];
   });
+}
+
+/** Returns the issue of a word that is the slug of an entry. */
+function wordIssue({ path, locale, key, alias }: PublicPath, { file }: ContentFile, locateText: LocateText): Issue {
+  const name = alias === undefined ? `paths.${key}` : `paths.${key}@${alias}`;
+  const text = path.slice(localePrefix(locale, defaultLocale).length + 1);
+  const values = { key: name, text, other: file };
+  return { file: `locales/${locale}.json`, code: "locale-path-duplicate", ...locateText(locale, name), values };
 }
 
 /** Returns the path of the page for unknown articles, which lies beside each article. */

@@ -1,13 +1,15 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
 import type { Issue } from "#app/content/issues.ts";
 import { readTextFile } from "#app/content/text-file.server.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
-import { toolAreas } from "#app/i18n/tool-areas.ts";
 import type { PathWords } from "#app/routing/paths.ts";
+import { checkHtml } from "./check-html.ts";
 import { checkLedger } from "./check-ledger.ts";
 import { checkLocaleFolder } from "./check-locale-folder.ts";
 import { checkOriginalLocale } from "./check-original-locale.ts";
-import { checkPathWords, pathWords } from "./check-path-words.ts";
+import { checkAnchors, checkPathWords, pathWords } from "./check-path-words.ts";
 import { checkTranslation } from "./check-translation.ts";
 import { isLanguageTag, tagFor } from "./language-tag.ts";
 import { type LocaleFile, readLocaleFile } from "./locale-file.ts";
@@ -38,6 +40,7 @@ export function checkLocales(root: string, locales: Locales, strings: SourceStri
     ...(original.issues.length === 0 ? readable.flatMap((locale) => checkLanguage(root, locale, original)) : []),
     ...all.flatMap((locale) => [
       ...checkPathWords(locale, names, pathWords(original)),
+      ...checkAnchors(locale),
       ...checkDirection(locale),
       ...checkHtml(locale),
     ]),
@@ -63,15 +66,6 @@ function checkLanguage(root: string, locale: LocaleFile, original: LocaleFile): 
   return [...issues, ...checkTranslation(locale, original, extent)];
 }
 
-/** Checks that no text of the pages has HTML, which visitors would read as it is typed. Sentences for writers quote it. */
-function checkHtml({ file, texts }: LocaleFile): Issue[] {
-  return texts.flatMap(({ key, text, position }): Issue[] => {
-    const [html] = /<\/?[a-z][^<>]*>|<!--/i.exec(text) ?? [];
-    const isForTools = toolAreas.some((area) => key.startsWith(`${area}.`));
-    return html === undefined || isForTools ? [] : [{ file, code: "locale-html", ...position, values: { key, html } }];
-  });
-}
-
 /** Checks that a language is read from left to right or from right to left. */
 function checkDirection({ file, texts }: LocaleFile): Issue[] {
   return texts
@@ -83,8 +77,15 @@ function readLocale(root: string, locale: string): LocaleFile {
   const file = `locales/${locale}.json`;
   const result = readTextFile(root, file, largestLocale);
   if (result.ok) return readLocaleFile(locale, result.text);
-  const issues = result.issues.map((issue) => (issue.code === "file-missing" ? missingFile() : issue));
+  const issues = result.issues.map((issue) => (issue.code === "file-missing" ? missingFile() : withUsual(root, issue)));
   return { file, locale, texts: [], groups: new Map(), issues };
+}
+
+/** Returns an issue with the size of the original, for the advice on a file that is too large. */
+function withUsual(root: string, issue: Issue): Issue {
+  const original = `locales/${defaultLocale}.json`;
+  const size = issue.file === original ? undefined : statSync(join(root, original), { throwIfNoEntry: false })?.size;
+  return size === undefined ? issue : { ...issue, values: { ...issue.values, usual: Math.ceil(size / 1000) } };
 }
 
 function badName(name: string): Issue {

@@ -53,7 +53,7 @@ function unfilledTexts(locale: LocaleFile, { keys }: SourceStrings): Issue[] {
 
 /** Returns the issue of a missing text, at the position of its group. */
 export function missingKey(locale: LocaleFile, key: string): Issue {
-  let parent = key;
+  let parent = key.includes(".") ? key : "";
   while (!locale.groups.has(parent)) parent = parent.includes(".") ? parent.slice(0, parent.lastIndexOf(".")) : "";
   const position = locale.groups.get(parent) ?? { line: 1, column: 1 };
   return { file: locale.file, code: "locale-key-missing", ...position, values: { key, parent: parent || "{ }" } };

@@ -54,6 +54,19 @@ export function checkPathWords(locale: LocaleFile, locales: readonly string[], o
   });
 }
 
+/** Keys whose texts are ends of links, behind «#». */
+const anchors = /(?:^|\.)anchors?(?:\.[^.]+)?$/;
+
+/** Checks that the ends of links are written as paths are. */
+export function checkAnchors(locale: LocaleFile): Issue[] {
+  return locale.texts
+    .filter(({ key, text }) => anchors.test(key) && !isUntranslated(locale, text) && !kebabCase.test(text))
+    .map(({ key, text, position }) => {
+      const values = { key, text, example: slugFrom(text), taken: "", parameters: "" };
+      return { file: locale.file, code: "locale-path", ...position, values };
+    });
+}
+
 /** Whether a path is words in kebab case and parameters, separated by slashes. */
 function isPath(text: string): boolean {
   return text.split("/").every((part) => kebabCase.test(part.replace(parameter, "x")));

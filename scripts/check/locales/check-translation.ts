@@ -1,5 +1,6 @@
 import type { Issue } from "#app/content/issues.ts";
 import { toolAreas } from "#app/i18n/tool-areas.ts";
+import { directionOf, ownName } from "#scripts/i18n/language-facts.ts";
 import { missingKey } from "./check-original-locale.ts";
 import { missingPlurals } from "./check-plurals.ts";
 import { unknownNames } from "./check-unknown-names.ts";
@@ -29,10 +30,12 @@ export function checkTranslation(locale: LocaleFile, original: LocaleFile, exten
   const present = new Set(locale.texts.map(({ key }) => withoutPlural(key)));
   const unknown = unknownNames(locale, wanted);
   return [
-    ...requiredKeys.filter((key) => !present.has(key)).map((key) => missingKey(locale, key)),
+    ...missingLanguage(locale, present),
     ...emptyNames(locale),
     // What has another name would be counted as missing too.
-    ...(extent && unknown.length === 0 ? unfinished(locale, extent) : []),
+    ...(extent && unknown.length === 0 && requiredKeys.every((key) => present.has(key))
+      ? unfinished(locale, extent)
+      : []),
     ...missingPlurals(locale, wanted),
     ...unknown,
     ...locale.texts.flatMap(({ key, text, position }): Issue[] => {
@@ -42,6 +45,23 @@ export function checkTranslation(locale: LocaleFile, original: LocaleFile, exten
       return [{ file: locale.file, code: "locale-placeholder", ...position, values }];
     }),
   ];
+}
+
+/** Returns one issue for all that a language has to say of itself. */
+function missingLanguage(locale: LocaleFile, present: ReadonlySet<string>): Issue[] {
+  const [key, ...others] = requiredKeys.filter((required) => !present.has(required));
+  if (key === undefined) return [];
+  const [name, direction] = [ownName(locale.locale).name, directionOf(locale.locale)].map((text) =>
+    JSON.stringify(text),
+  );
+  const examples = new Map([
+    ["language.name", `"name": ${name}`],
+    ["language.direction", `"direction": ${direction}`],
+  ]);
+  const example =
+    others.length > 0 ? `"language": { ${[...examples.values()].join(", ")} }` : (examples.get(key) ?? "");
+  const issue = missingKey(locale, others.length > 0 ? "language" : key);
+  return [{ ...issue, values: { ...issue.values, example } }];
 }
 
 function emptyNames({ file, texts }: LocaleFile): Issue[] {

@@ -3,6 +3,7 @@ import { brokenCharacter } from "#app/content/broken-character.ts";
 import { conflictIssues } from "#app/content/front-matter/conflict-markers.ts";
 import type { Issue, Position } from "#app/content/issues.ts";
 import { positionsIn } from "#app/content/text-positions.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
 import { deepBracket, deepestBrackets } from "./bracket-depth.ts";
 import texts from "./locale-texts.es.json" with { type: "json" };
 
@@ -32,6 +33,10 @@ export function readLocaleFile(locale: string, source: string): LocaleFile {
   const unparsed = (issues: readonly Issue[]): LocaleFile => ({ file, locale, texts: [], groups: new Map(), issues });
   const broken = brokenCharacter(text);
   if (broken !== undefined) return unparsed([{ file, code: "file-encoding", ...positionAt(broken), values: {} }]);
+  if (text.trim() === "") {
+    const values = { problem: texts.syntax.Empty, tag: locale === defaultLocale ? "" : locale };
+    return unparsed([{ file, code: "locale-syntax", line: 1, column: 1, values }]);
+  }
   const conflicts = conflictIssues(file, text);
   if (conflicts.length > 0) return unparsed(conflicts);
   const deep = deepBracket(text);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { reservedSegments } from "#app/routing/route-table.ts";
-import { checkPathWords } from "#scripts/check/locales/check-path-words.ts";
+import { checkAnchors, checkPathWords } from "#scripts/check/locales/check-path-words.ts";
 import { readLocaleFile } from "#scripts/check/locales/locale-file.ts";
 
 const issuesOf = (source: string) =>
@@ -108,4 +108,41 @@ test.each([
 test("models and stories may share their words, of which the entries differ", () => {
   const locale = readLocaleFile("es", JSON.stringify({ paths: { model: ":slug", story: ":slug" } }));
   expect(checkPathWords(locale, ["es"])).toEqual([]);
+});
+
+test("a word of a further language may not be the Spanish one that stands in for another page", () => {
+  const locale = readLocaleFile("ca", JSON.stringify({ paths: { about: "contacto", contact: "", blog: " " } }));
+  expect(checkPathWords(locale, ["es", "ca"], { about: "nosotros", contact: "contacto" })).toMatchObject([
+    { code: "locale-path-duplicate", values: { key: "paths.about", other: "paths.contact" } },
+  ]);
+});
+
+test.each([
+  ["about", "Sobre Nosotros/", "sobre-nosotros"],
+  ["about", "/ca/informació", "informacio"],
+  ["about", "معلومات", ""],
+  ["about", "assets", ""],
+  ["post", "blog/:titol", "blog/:slug"],
+  ["post", "Blog", "blog/:slug"],
+  ["tag-page", "blog/:pàgina/tema/:x", "blog/:tag/tema/:page"],
+])("the path of %s as %j is told to be «%s»", (key, path, example) => {
+  const locale = readLocaleFile("ca", JSON.stringify({ paths: { [key]: path } }));
+  expect(checkPathWords(locale, ["es", "ca"]).map(({ values }) => values.example)).toEqual([example]);
+});
+
+test("ends of links are written as paths are", () => {
+  const texts = {
+    comparison: { anchor: "Compara'ls" },
+    model: { anchors: { plan: "planta", options: "Més opcions" } },
+  };
+  const issues = checkAnchors(readLocaleFile("ca", JSON.stringify(texts)));
+  expect(issues.map(({ code, values }) => `${code} ${values.key} ${values.example}`)).toEqual([
+    "locale-path comparison.anchor compara-ls",
+    "locale-path model.anchors.options mes-opcions",
+  ]);
+});
+
+test("an empty file is told to be begun anew", () => {
+  expect(readLocaleFile("ca", " \n").issues).toMatchObject([{ code: "locale-syntax", values: { tag: "ca" } }]);
+  expect(readLocaleFile("es", "").issues).toMatchObject([{ code: "locale-syntax", values: { tag: "" } }]);
 });
