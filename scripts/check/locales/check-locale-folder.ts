@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Issue } from "#app/content/issues.ts";
-import { tagFor } from "./language-tag.ts";
+import { isLanguageTag, tagFor } from "./language-tag.ts";
 
 /** What translation programs write, which `npm run i18n -- import` reads. */
 const exchanged = /\.(?:po|xlf|xliff)$/i;
@@ -50,7 +50,9 @@ function unreadLocales(root: string, languages: readonly string[]): UnreadLocale
       const { name } = entry;
       const isFolder = entry.isDirectory();
       const isMeant = isFolder ? hasStrings(join(folder, name)) : meant.test(name) || exchanged.test(name);
-      return { name, isFolder, tag: isMeant ? tagFor(name.replace(/\..*$/, "")) : "" };
+      const word = name.replace(/\..*$/, "");
+      // The names of many folders are near to that of some language.
+      return { name, isFolder, tag: isMeant && (!isFolder || isLanguageTag(word)) ? tagFor(word) : "" };
     })
     .filter(({ tag }) => tag !== "" && !languages.includes(tag));
 }

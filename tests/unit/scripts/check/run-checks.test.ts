@@ -8,6 +8,7 @@ import { codeRoot } from "#scripts/check/locales/code-root.ts";
 import { readSourceStrings } from "#scripts/check/locales/source-code.ts";
 import { runChecks } from "#scripts/check/run-checks.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
+import { layTranslations } from "#tests/site/lay-translations.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
@@ -36,6 +37,12 @@ test("a second language may translate its locale file only, without the texts of
   expect(translated).toHaveLength(Object.keys(es).length - toolAreas.length);
   const texts = { ...Object.fromEntries(translated), paths: { ...es.paths, contact: "kontakt" } };
   expect(await check(copyFixtureSite({ "locales/fr.json": JSON.stringify(texts, undefined, 2) }))).toEqual([]);
+});
+
+test("a complete language, pages of it and unfinished ones break no rule", async () => {
+  const root = copyFixtureSite();
+  layTranslations(root);
+  expect(await check(root)).toEqual(["locales/ar.json locale-unfinished", "locales/ca.json locale-unfinished"]);
 });
 
 test("a file that no person wrote has no more issues of a rule than a person reads", async () => {

@@ -32,6 +32,7 @@ test("files of a language that is there, and what is no language, have no issue"
     "status/ca.json",
     ".DS_Store",
     "capturas/1.png",
+    "translations/ca.json",
   ];
   expect(found("es.json", "en.json", "en.json.txt", "en.po", "fr.json", ...others)).toEqual([]);
 });
