@@ -1,6 +1,7 @@
 import i18next, { type FormatterModule, type i18n } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { writeValue } from "./figure.ts";
+import { hasTranslations } from "./has-translations.ts";
 import { defaultLocale } from "./languages.ts";
 import type { LocaleStrings } from "./locale-strings.ts";
 
@@ -27,11 +28,11 @@ export function createI18n(locale: string, { own, missing }: LocaleStrings): i18
     .init({
       lng: locale,
       resources: {
-        ...(locale !== defaultLocale && { [defaultLocale]: { translation: missing } }),
+        ...(hasTranslations && locale !== defaultLocale && { [defaultLocale]: { translation: missing } }),
         [locale]: { translation: own },
       },
       initAsync: false,
-      fallbackLng: locale === defaultLocale ? false : defaultLocale,
+      fallbackLng: !hasTranslations || locale === defaultLocale ? false : defaultLocale,
       // A language of a region, such as `pt-BR`, has a file of its own.
       load: "currentOnly",
       interpolation: {

@@ -1,3 +1,5 @@
+import { hasTranslations } from "./has-translations.ts";
+
 const firstStrongIsolate = "\u2068";
 const popDirectionalIsolate = "\u2069";
 
@@ -6,7 +8,7 @@ const scripts = /^(?:Adlm|Arab|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa|Yezi)$/;
 
 /** Whether a language is written from right to left in its usual script. */
 export function isRightToLeft(locale: string): boolean {
-  return scripts.test(new Intl.Locale(locale).maximize().script ?? "");
+  return hasTranslations && scripts.test(new Intl.Locale(locale).maximize().script ?? "");
 }
 
 /**
@@ -20,5 +22,5 @@ export function isolate(text: string): string {
 
 /** Returns a text without those characters, for what is no text, such as a link. */
 export function withoutIsolates(text: string): string {
-  return text.replaceAll(/[\u2068\u2069]/g, "");
+  return hasTranslations ? text.replaceAll(/[\u2068\u2069]/g, "") : text;
 }

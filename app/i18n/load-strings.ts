@@ -1,3 +1,4 @@
+import { hasTranslations } from "./has-translations.ts";
 import { defaultLocale } from "./languages.ts";
 import type { LocaleStrings } from "./locale-strings.ts";
 
@@ -12,7 +13,7 @@ const loaders = import.meta.glob<LocaleStrings>("/locales/*.json", { import: "de
 
 /** Returns the strings of the language of a path, `/xx/kontakt` → those of `xx`. The browser fetches them once. */
 export async function loadStrings(pathname: string): Promise<LoadedStrings> {
-  const prefix = pathname.split("/")[1] ?? "";
+  const prefix = hasTranslations ? (pathname.split("/")[1] ?? "") : defaultLocale;
   const locale = `/locales/${prefix}.json` in loaders ? prefix : defaultLocale;
   const load = loaders[`/locales/${locale}.json`];
   if (!load) throw new Error(`The build has no strings for the language «${locale}».`);

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { TaxNote } from "#app/components/price/tax-phrase.tsx";
 import { useModelPrice } from "#app/components/price/use-model-price.ts";
+import { hasTranslations } from "#app/i18n/has-translations.ts";
 import { ModelName } from "#app/pages/models/model-name.tsx";
 import type { ModelSummary } from "#app/pages/models/models.server.ts";
 import { type ProductSection, productSections } from "./product-sections.ts";
@@ -66,6 +67,6 @@ export function ProductBar({ model, sections, contactHref }: ProductBarProps) {
 
 /** Returns how far a row is scrolled where a link stands behind the width of another one, which shows that there are more. */
 function behindOneMore(row: HTMLElement, { offsetLeft, offsetWidth }: HTMLElement): number {
-  const isMirrored = getComputedStyle(row).direction === "rtl";
+  const isMirrored = hasTranslations && getComputedStyle(row).direction === "rtl";
   return isMirrored ? offsetLeft + 2 * offsetWidth - row.clientWidth : offsetLeft - offsetWidth;
 }

@@ -5,7 +5,7 @@ import { createStaticServer } from "#scripts/server/static-server.ts";
 import { test as base } from "#tests/e2e/site-test.ts";
 import { ensureGrownProject } from "#tests/site/grown-project.ts";
 
-export { expect, isSameDocument, markDocument, notFoundLine, openPage } from "#tests/e2e/site-test.ts";
+export { expect, isSameDocument, markDocument, notFoundLine, openPage, waitForFade } from "#tests/e2e/site-test.ts";
 
 /** `test`, on the copy of the frozen site in several languages. It is served only while such a test runs. */
 export const test = base.extend<object, { server: string }>({

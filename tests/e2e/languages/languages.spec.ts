@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, isSameDocument, markDocument, notFoundLine, openPage, test } from "./languages-test.ts";
+import { expect, isSameDocument, markDocument, notFoundLine, openPage, test, waitForFade } from "./languages-test.ts";
 
 // One worker, so that the site is served once.
 test.describe.configure({ mode: "default" });
+test.use({ locale: "en-GB" });
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -15,11 +16,13 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     const menu = page.getByRole("navigation", { name: "Main navigation" });
     await menu.getByRole("link", { name: "About us" }).tap();
     await expect(page).toHaveURL("/en/about");
+    await waitForFade(page);
     await expect(heading(page)).toHaveText("About us");
     await expect(page.locator(".translation-notice")).toHaveCount(0);
     await page.getByRole("button", { name: "Menu", exact: true }).tap();
     await menu.getByRole("link", { name: "Stories" }).tap();
     await expect(page).toHaveURL("/en/stories");
+    await waitForFade(page);
     await expect(page.locator(".translation-notice")).toContainText("so we are showing it in Spanish");
     await expect(heading(page).locator('[lang="es"]')).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
