@@ -40,7 +40,8 @@ function makeProject(): void {
   layTranslations(root);
   writeCopyFile(newPost, article("Un artículo recién escrito", "2024-06-20"));
   for (const slug of oldPosts) writeCopyFile(`content/es/blog/${slug}.md`, article(`El ${slug}`, "2020-01-01"));
-  const { ok, output } = copy.build();
+  // Playwright, which may be the first to need it, asks programs for colours.
+  const { ok, output } = copy.build({ FORCE_COLOR: undefined, NO_COLOR: "1" });
   if (!ok) throw new Error(`The frozen site with more languages cannot be built:\n${output}`);
   writeFileSync(outputFile, output);
 }
