@@ -1,4 +1,5 @@
 import { createFormats, type Formats } from "./formats.ts";
+import { hasTranslations } from "./has-translations.ts";
 
 /**
  * A figure among the values of a text: `t("audiences.each", { price: { euros: 25308 } })`. It is written as the readers of
@@ -23,7 +24,7 @@ export function formatsIn(locale: string): Formats {
 /** Returns a value of a text as it is shown in a language; only figures differ, and texts from right to left. */
 export function writeValue(value: unknown, locale: string): unknown {
   const formats = formatsIn(locale);
-  if (typeof value === "string") return formats.asWritten(value);
+  if (hasTranslations && typeof value === "string") return formats.asWritten(value);
   if (!isFigure(value, formats)) return value;
   return Object.entries(value).map(([name, own]) => {
     // The type of a figure has seen to it that its format takes the values.

@@ -1,3 +1,4 @@
+import { hasTranslations } from "./has-translations.ts";
 import { isolate, isRightToLeft } from "./isolate.ts";
 
 /** Narrow, and no line breaks at it. */
@@ -42,7 +43,7 @@ export interface Formats {
  */
 export function createFormats(locale: string): Formats {
   const formats = plainFormats(locale);
-  return isRightToLeft(locale) ? isolated(formats) : formats;
+  return hasTranslations && isRightToLeft(locale) ? isolated(formats) : formats;
 }
 
 function isolated(formats: Formats): Formats {

@@ -4,8 +4,7 @@ import { hasTranslations } from "#app/i18n/has-translations.ts";
 /** Calls `move` with 1 or -1 for an arrow key, according to the reading direction; other keys keep their default. */
 export function stepByArrow(event: ReactKeyboardEvent<HTMLElement>, move: (step: -1 | 1) => void): void {
   const isMirrored = hasTranslations && getComputedStyle(event.currentTarget).direction === "rtl";
-  const direction = isMirrored ? "rtl" : "ltr";
-  const step = arrowStep(event, direction);
+  const step = arrowStep(event, isMirrored ? "rtl" : "ltr");
   if (step === 0) return;
   event.preventDefault();
   move(step);

@@ -3,11 +3,9 @@ import type { IconName as CardIconName } from "#app/content/schemas/cards.ts";
 /** All icons: those that content may choose, and those of controls. */
 export type IconName = CardIconName | "arrow" | "chat" | "close" | "expand" | "next" | "pause" | "play" | "previous";
 
-/** Those that point along the line of reading, which a mirror turns where that runs from right to left. */
-export const pointingIcons: ReadonlySet<IconName> = new Set(["arrow", "next", "previous"]);
-
 const speechBubble = "M3 4h18v13h-9l-4 4v-4H3zM8.5 9v3M12 9v3M15.5 9v3";
 const arrowToEnd = "M2.5 12h18.5M16.5 7.5 21 12l-4.5 4.5";
+const arrowToStart = "M21.5 12H3M7.5 7.5 3 12l4.5 4.5";
 
 /** One SVG path each, drawn with lines only on a grid of 24 units. */
 export const iconDrawings: Readonly<Record<IconName, string>> = {
@@ -22,7 +20,7 @@ export const iconDrawings: Readonly<Record<IconName, string>> = {
   next: arrowToEnd,
   pause: "M8.5 5v14M15.5 5v14",
   play: "M7.5 4.5v15L19 12z",
-  previous: "M21.5 12H3M7.5 7.5 3 12l4.5 4.5",
+  previous: arrowToStart,
   // A plan with a partition and the swing of its door.
   project: "M3 4h18v16H3zM14 4v5M14 20v-5H8a6 6 0 0 1 6-6",
   // A set square with its scale.
@@ -35,3 +33,8 @@ export const iconDrawings: Readonly<Record<IconName, string>> = {
   // Three modules above the part of the dimension line that is done.
   time: "M4 4h4v5H4zM10 4h4v5h-4zM16 4h4v5h-4zM2 14v5M2 16.5h20M22 14v5M2 15.5h10v2H2",
 };
+
+/** Whether a drawing points along the line of reading: a mirror turns it where that runs from right to left. */
+export function isPointing(drawing: string): boolean {
+  return drawing === arrowToEnd || drawing === arrowToStart;
+}

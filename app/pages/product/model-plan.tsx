@@ -4,7 +4,7 @@ import { Disclosure } from "#app/components/disclosure/disclosure.tsx";
 import type { DownloadFile } from "#app/components/download/download-file.ts";
 import { DownloadLink } from "#app/components/download/download-link.tsx";
 import { FloorPlan } from "#app/floor-plan/components/floor-plan.tsx";
-import { isOriginal, markOriginal, withoutMarks } from "#app/i18n/original-text.ts";
+import { keepMarks } from "#app/i18n/original-text.ts";
 import { useFormats } from "#app/i18n/use-formats.ts";
 import { Picture } from "#app/pictures/picture.tsx";
 import type { ProductPlan } from "./product-page.server.ts";
@@ -67,7 +67,5 @@ export function ModelPlan({ title, notes, cutaway, rooms, usableArea, drawing, i
 
 /** Some notes end with a full stop and some do not. */
 function asSentence(note: string): string {
-  const text = withoutMarks(note);
-  if (text.endsWith(".")) return note;
-  return isOriginal(note) ? markOriginal(`${text}.`) : `${note}.`;
+  return keepMarks(note, (text) => [text.endsWith(".") ? text : `${text}.`]).join("");
 }
