@@ -66,7 +66,7 @@ export function parseUntranslated<Data>(
 }
 
 /**
- * Returns the entry of a translation laid over its original, or every issue of the file that has some. Fields that the
+ * Returns the entry of a translation laid over its original, or every issue of both, each in its own file. Fields that the
  * translation leaves out are the original's, marked as such, and so is the body. Positions are those of the translation.
  */
 export function parseTranslation<Data>(
@@ -94,8 +94,19 @@ export function parseTranslation<Data>(
   const untranslated = hasBody || body.trim() === "" ? undefined : "body";
   const entry = { file, fingerprint, data, head, body, bodyLine, tree, locate, untranslated } as const;
   const result = checkFields(entry, schema, options);
-  if (itemIssues.length === 0) return result;
-  return { ok: false, issues: result.ok ? itemIssues : [...result.issues, ...itemIssues] };
+  if (result.ok) return itemIssues.length === 0 ? result : { ok: false, issues: itemIssues };
+  const faults = issuesOf(parseEntry(original, schema, options));
+  const own = result.issues.filter((issue) => !faults.some((fault) => isSame(fault, issue)));
+  return { ok: false, issues: [...faults, ...own, ...itemIssues] };
+}
+
+function issuesOf(result: ParseResult<unknown>): readonly Issue[] {
+  return result.ok ? [] : result.issues;
+}
+
+/** Whether a translation has an issue from its original, where the mistake is: the field is wrong there. */
+function isSame(fault: Issue, issue: Issue): boolean {
+  return fault.values.field === issue.values.field;
 }
 
 /** Returns the fields of a translation without its origin, which is none of the page. */

@@ -75,14 +75,18 @@ function hasWords(texts: KeyTexts): boolean {
 export function asLedger(value: unknown): Ledger {
   const { keys, copies = {} } = recordOf(value, "the file");
   const checked = Object.entries(recordOf(keys, "keys")).map(([key, hash]): [string, string | null] => {
-    if (hash !== null && typeof hash !== "string") throw new Error(`The hash of «${key}» is neither a text nor null.`);
+    if (hash !== null && !isHash(hash)) throw new Error(`What «${key}» was made from is neither a hash nor null.`);
     return [splitPlural(key).stem, hash];
   });
   const known = Object.entries(recordOf(copies, "copies")).map(([key, hash]): [string, string] => {
-    if (typeof hash !== "string") throw new Error(`The hash of the copy of «${key}» is not a text.`);
+    if (!isHash(hash)) throw new Error(`The copy of «${key}» has no hash.`);
     return [key, hash];
   });
   return { keys: Object.fromEntries(checked), copies: Object.fromEntries(known) };
+}
+
+function isHash(value: unknown): value is string {
+  return typeof value === "string" && /^[\da-f]+$/.test(value);
 }
 
 function recordOf(value: unknown, name: string): Readonly<Record<string, unknown>> {

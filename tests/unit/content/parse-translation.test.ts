@@ -116,6 +116,18 @@ test("an original that cannot be read gives its own issues, whatever its transla
   ]);
 });
 
+test("a mistake in the fields of the original is reported there, and not in the translation as well", () => {
+  const wrong = readFrontMatter("content/es/blog/uno.md", "---\ntitle: Uno\ntittle: Uno\ndate: 3\n---\n");
+  const translation = readFrontMatter("content/ca/blog/uno.md", "---\ntitle: U\nheadin: U\n---\n");
+  const result = parseTranslation(wrong, translation, z.strictObject({ title: z.string(), date: z.string() }));
+  const places = result.ok ? [] : result.issues.map(({ file, values }) => `${file} ${values.field}`);
+  expect(places.sort()).toEqual([
+    "content/ca/blog/uno.md headin",
+    "content/es/blog/uno.md date",
+    "content/es/blog/uno.md tittle",
+  ]);
+});
+
 test("body and tree of an entry are of the same text, the translation's or the original's", () => {
   const textOf = (source: string) => {
     const result = translate(source);

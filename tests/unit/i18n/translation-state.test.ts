@@ -132,6 +132,7 @@ test.each([
   ["an empty group", {}],
   ["a list of keys", { keys: [] }],
   ["a hash that is a number", { keys: { "a.b": 3 } }],
+  ["a word in the place of a hash", { keys: { "a.b": "hecho" } }],
   ["a copy without a hash", { keys: {}, copies: { "a.b": null } }],
 ])("%s is no ledger", (_name, value) => {
   expect(() => asLedger(value)).toThrow(/ledger|hash/);
