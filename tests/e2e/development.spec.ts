@@ -143,7 +143,7 @@ test("a link and a figure that do not exist leave the page standing", async ({ p
 
 for (const [name, file, broken, problem] of [
   ["half of the strings", strings, withoutFirstComma, "falta una coma"],
-  ["half of another language", "locales/xx.json", () => '{ "nav": {', "falta una llave de cierre"],
+  ["half of another language", "locales/ca.json", () => '{ "nav": {', "falta una llave de cierre"],
   ["a deletion of the settings", settings, () => undefined, "content/site.yaml:1"],
 ] as const) {
   test(`${name} breaks no page, and is shown until it is mended`, async ({ page }) => {
