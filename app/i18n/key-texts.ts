@@ -1,4 +1,5 @@
 import { type PluralForm, splitPlural } from "./plural-forms.ts";
+import { flatStrings } from "./string-groups.ts";
 import { toolAreas } from "./tool-areas.ts";
 
 /** The texts of one key: one without a form, or one for each plural form. */
@@ -11,7 +12,7 @@ export type KeyTexts = ReadonlyMap<PluralForm | undefined, string>;
  */
 export function keyTexts(messages: unknown): ReadonlyMap<string, KeyTexts> {
   const found = new Map<string, Map<PluralForm | undefined, string>>();
-  for (const { key, text } of dottedTexts(messages)) {
+  for (const [key, text] of flatStrings(messages)) {
     if (notTranslated.has(key.split(".")[0] ?? "")) continue;
     const { stem, form } = splitPlural(key);
     const texts = found.get(stem) ?? new Map<PluralForm | undefined, string>();
@@ -21,11 +22,3 @@ export function keyTexts(messages: unknown): ReadonlyMap<string, KeyTexts> {
 }
 
 const notTranslated: ReadonlySet<string> = new Set([...toolAreas, "language"]);
-
-function dottedTexts(value: unknown, prefix = ""): { readonly key: string; readonly text: string }[] {
-  if (typeof value === "string") return [{ key: prefix, text: value }];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    dottedTexts(inner, prefix === "" ? name : `${prefix}.${name}`),
-  );
-}
