@@ -125,7 +125,8 @@ export function openContent(files: ContentFiles, strings: i18n, { developing, no
         const result = files.page(id, locale);
         return result.ok && result.entry.untranslated === undefined;
       }
-      const found = readable(name).find((each) => each.id === id);
+      // Asked for each page in each language.
+      const found = readable(name).length === 0 ? undefined : entriesById(name).get(id);
       return found !== undefined && found.untranslated === undefined;
     },
     page(key) {

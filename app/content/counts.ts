@@ -13,7 +13,8 @@ export type Counts = ReadonlyMap<string, number>;
 
 /**
  * Returns the counts of a site: the cards of the pages above, the pictures of the slideshow (`visualizaciones`), the uses
- * on the page of models (`usos`) and the models (`modelos`). Those of a page that cannot be read are left out: the page has issues of its own.
+ * on the page of models (`usos`) and the models (`modelos`). Those of a page that cannot be read are left out: the page
+ * has issues of its own.
  */
 export function countThings(files: Pick<ContentFiles, "page" | "collection">, locale: string): Counts {
   const counts = new Map<string, number>();

@@ -4,8 +4,9 @@ import { schemaAt } from "#app/schemas/schema-at.ts";
 import { dayFor, exampleOf, exampleOfType, formOf, momentFor } from "./field-examples.ts";
 import { countLimit, rangeLimits } from "./field-limits.ts";
 import type { Locator } from "./front-matter/yaml-positions.ts";
-import type { Issue, RuleCode } from "./issues.ts";
+import type { Issue } from "./issues.ts";
 import { nearestName } from "./nearest-name.ts";
+import type { RuleCode } from "./rule-codes.ts";
 import { type FieldSource, unknownFields } from "./unknown-fields.ts";
 
 type ZodIssue = z.core.$ZodIssue;

@@ -1,6 +1,7 @@
 import { lstatSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { Issue, RuleCode } from "./issues.ts";
+import type { Issue } from "./issues.ts";
+import type { RuleCode } from "./rule-codes.ts";
 
 export type TextResult =
   | { readonly ok: true; readonly text: string }

@@ -1,4 +1,5 @@
-import type { Issue, Position, RuleCode } from "./issues.ts";
+import type { Issue, Position } from "./issues.ts";
+import type { RuleCode } from "./rule-codes.ts";
 
 /** What is too much of something in a text, and where it begins to be. */
 export interface LimitIssue extends Position {

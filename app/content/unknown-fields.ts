@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
 import { schemaAt } from "#app/schemas/schema-at.ts";
+import { withoutAccents } from "#app/schemas/without-accents.ts";
 import fieldNames from "./field-names.es.json" with { type: "json" };
 import type { Locator } from "./front-matter/yaml-positions.ts";
 import type { Issue } from "./issues.ts";
@@ -111,13 +112,13 @@ function nameMeant(source: FieldSource, parent: FieldPath, name: string, unknown
     .filter((path) => isAbsent(path) && parent.every((part, index) => part === path[index]))
     .map((path) => String(path.at(-1)));
   const absent = namesKnown(source, parent).filter((other) => isAbsent([...parent, other]));
-  const inEnglish = englishNames.get(withoutAccents(name));
+  const inEnglish = englishNames.get(plainName(name));
   if (inEnglish !== undefined && absent.includes(inEnglish)) return inEnglish;
   // Where one name is unknown and one missing, it is the same field.
   const only = missing.length === 1 && unknown.length === 1 ? missing[0] : undefined;
   return nearestName(name, missing) ?? nearestName(name, absent) ?? only ?? "";
 }
 
-function withoutAccents(name: string): string {
-  return name.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+function plainName(name: string): string {
+  return withoutAccents(name).toLowerCase();
 }

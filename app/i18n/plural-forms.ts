@@ -28,3 +28,8 @@ export function splitPlural(key: string): { readonly stem: string; readonly form
   const form = suffix.exec(key)?.[1] as PluralForm | undefined;
   return { stem: key.replace(suffix, ""), form };
 }
+
+/** Returns the key that the code writes: `blog.minutes_other` → `blog.minutes`. */
+export function withoutPlural(key: string): string {
+  return splitPlural(key).stem;
+}

@@ -1,6 +1,7 @@
 import { createMemo } from "#app/content/memo.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
+import { withoutAccents } from "#app/schemas/without-accents.ts";
 
 /** What a name of a language is: a tag, or none, with the tag that was probably meant. */
 export type TagResult =
@@ -86,5 +87,5 @@ const displayOptions = { type: "language", fallback: "none" } as const;
 
 /** Returns a name without accents, in lower case: «Català» → `catala`. */
 function plain(name: string): string {
-  return name.normalize("NFD").replaceAll(/\p{M}/gu, "").trim().toLowerCase();
+  return withoutAccents(name).trim().toLowerCase();
 }

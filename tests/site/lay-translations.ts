@@ -12,7 +12,7 @@ export const furtherLanguages = ["ar", "ca", "en", pseudoLanguages.ltr.locale] a
 /** One of the languages that the frozen site can be given. */
 export type FurtherLanguage = (typeof furtherLanguages)[number];
 
-/** Gives languages to a copy of the frozen site: their locale files, and the pages that they translate. */
+/** Writes further languages into a copy of the frozen site: their locale files, and the pages that they translate. */
 export function layTranslations(root: string, languages: readonly FurtherLanguage[] = furtherLanguages): void {
   for (const locale of languages) {
     writeFileSync(join(root, "locales", `${locale}.json`), stringsOf(locale));

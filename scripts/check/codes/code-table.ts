@@ -1,4 +1,5 @@
-import { isError, type RuleCode, ruleGroups } from "#app/content/issues.ts";
+import { isError } from "#app/content/issues.ts";
+import { type RuleCode, ruleGroups } from "#app/content/rule-codes.ts";
 import { generalTexts } from "#scripts/check/reporters/rule-texts.ts";
 import { message } from "#scripts/cli/messages.ts";
 

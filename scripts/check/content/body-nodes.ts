@@ -1,6 +1,7 @@
 import type { Nodes } from "mdast";
-import type { Issue, RuleCode } from "#app/content/issues.ts";
+import type { Issue } from "#app/content/issues.ts";
 import { eachNode } from "#app/content/markdown/each-node.ts";
+import type { RuleCode } from "#app/content/rule-codes.ts";
 import { positionAt } from "#app/content/text-positions.ts";
 import type { ContentFile } from "./project.ts";
 

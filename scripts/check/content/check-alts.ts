@@ -1,5 +1,6 @@
 import type { Facts } from "#app/content/facts.ts";
-import type { Issue, RuleCode } from "#app/content/issues.ts";
+import type { Issue } from "#app/content/issues.ts";
+import type { RuleCode } from "#app/content/rule-codes.ts";
 import { textFields } from "#app/content/walk-fields.ts";
 import { capitalise } from "#app/i18n/capitalise.ts";
 import { withoutAccents } from "#app/schemas/without-accents.ts";

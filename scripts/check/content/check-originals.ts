@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { ContentFiles } from "#app/content/content-files.server.ts";
-import type { Issue, RuleCode } from "#app/content/issues.ts";
+import type { Issue } from "#app/content/issues.ts";
+import type { RuleCode } from "#app/content/rule-codes.ts";
 import { mostPixels } from "#app/pictures/picture-facts.server.ts";
 import { originalTypes } from "#app/pictures/picture-field.ts";
 import { pictureFolder } from "#app/pictures/picture-store.server.ts";

@@ -1,4 +1,5 @@
-import type { Issue, Position, RuleCode } from "#app/content/issues.ts";
+import type { Issue, Position } from "#app/content/issues.ts";
+import type { RuleCode } from "#app/content/rule-codes.ts";
 import { positionAt } from "#app/content/text-positions.ts";
 import { textFields } from "#app/content/walk-fields.ts";
 import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";

@@ -1,7 +1,8 @@
 import type { Nodes, Paragraph, RootContent } from "mdast";
-import type { Issue, RuleCode } from "#app/content/issues.ts";
+import type { Issue } from "#app/content/issues.ts";
 import { eachNode } from "#app/content/markdown/each-node.ts";
 import type { MarkdownTree } from "#app/content/markdown/parse-markdown.ts";
+import type { RuleCode } from "#app/content/rule-codes.ts";
 import { type TextField, textFields } from "#app/content/walk-fields.ts";
 import { bodyIssue, sourceOffset } from "./body-nodes.ts";
 import { fieldIssue } from "./front-matter-texts.ts";

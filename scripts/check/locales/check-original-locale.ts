@@ -1,10 +1,10 @@
 import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
 import { findPlaceholders } from "#app/content/placeholders.ts";
-import { pluralForms } from "#app/i18n/plural-forms.ts";
+import { pluralForms, withoutPlural } from "#app/i18n/plural-forms.ts";
 import type { LocaleFile } from "./locale-file.ts";
 import type { SourceStrings } from "./source-code.ts";
-import { usedKeys, withoutPlural } from "./used-keys.ts";
+import { usedKeys } from "./used-keys.ts";
 
 /**
  * Checks that `locales/es.json` has exactly the texts that the code uses, in every plural form of its language, and

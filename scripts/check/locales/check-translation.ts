@@ -1,4 +1,5 @@
 import type { Issue } from "#app/content/issues.ts";
+import { withoutPlural } from "#app/i18n/plural-forms.ts";
 import { toolAreas } from "#app/i18n/tool-areas.ts";
 import { directionOf, ownName } from "#scripts/i18n/language-facts.ts";
 import { missingKey } from "./check-original-locale.ts";
@@ -6,7 +7,6 @@ import { missingPlurals } from "./check-plurals.ts";
 import { unknownNames } from "./check-unknown-names.ts";
 import type { LocaleFile } from "./locale-file.ts";
 import { hasPlaceholdersOf, textPlaceholders } from "./text-placeholders.ts";
-import { withoutPlural } from "./used-keys.ts";
 
 /** What a language cannot take from the original. */
 const requiredKeys: readonly string[] = ["language.name", "language.direction"];

@@ -1,9 +1,9 @@
 import type { Issue } from "#app/content/issues.ts";
+import { withoutPlural } from "#app/i18n/plural-forms.ts";
 import { toolAreas } from "#app/i18n/tool-areas.ts";
 import type { LocaleFile, LocaleText } from "./locale-file.ts";
 import texts from "./locale-texts.es.json" with { type: "json" };
 import { groupOf, meantGroup, meantKey } from "./meant-key.ts";
-import { withoutPlural } from "./used-keys.ts";
 
 /**
  * Returns an issue for each name of a translated locale file that the original does not have, or has for something else: a

@@ -1,4 +1,4 @@
-import { ruleCodes } from "#app/content/issues.ts";
+import { ruleCodes } from "#app/content/rule-codes.ts";
 import { fileKeys, type RouteTableEntry, routeTable } from "#app/routing/route-table.ts";
 import { detailNames } from "./detail-names.ts";
 import ownTexts from "./locale-texts.es.json" with { type: "json" };
@@ -42,12 +42,4 @@ function fixedKeys(): string[] {
 
 function looksLikeKey(text: string, areas: ReadonlySet<string>): boolean {
   return /^[a-z]+(?:\.[\w-]+)+$/i.test(text) && areas.has(text.slice(0, text.indexOf(".")));
-}
-
-// i18next chooses `key_one`, `key_other`… by the number that comes with the call.
-const pluralSuffix = /_(?:zero|one|two|few|many|other)$/;
-
-/** Returns the key that the code writes: `blog.minutes_other` → `blog.minutes`. */
-export function withoutPlural(key: string): string {
-  return key.replace(pluralSuffix, "");
 }

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { type Issue, isError, type Position, type RuleCode } from "#app/content/issues.ts";
+import { type Issue, isError, type Position } from "#app/content/issues.ts";
+import type { RuleCode } from "#app/content/rule-codes.ts";
 import { endColumn } from "./end-column.ts";
 import { printableText } from "./printable-text.ts";
 import { readLocale, ruleTexts } from "./rule-texts.ts";

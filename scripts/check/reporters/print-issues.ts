@@ -1,4 +1,5 @@
-import type { Issue, RuleCode } from "#app/content/issues.ts";
+import type { Issue } from "#app/content/issues.ts";
+import type { RuleCode } from "#app/content/rule-codes.ts";
 import ownTexts from "#scripts/check/locales/locale-texts.es.json" with { type: "json" };
 import { message } from "#scripts/cli/messages.ts";
 import { type DescribedIssue, describeIssues } from "./describe-issues.ts";

@@ -1,4 +1,5 @@
 import type { Language } from "#app/i18n/languages.ts";
+import { withoutAccents } from "#app/schemas/without-accents.ts";
 
 /** What is no word: placeholders, tags, references of HTML, targets of links and addresses. */
 const kept =
@@ -34,9 +35,7 @@ export function pseudoText(text: string, direction: Language["direction"]): stri
 
 /** Returns a text with the letters of the pseudo-language, one for one. */
 export function pseudoLetters(text: string, direction: Language["direction"]): string {
-  return [...text.normalize("NFD").replaceAll(/\p{M}/gu, "").normalize("NFC")]
-    .map((letter) => pseudoLetter(letter, direction))
-    .join("");
+  return [...withoutAccents(text).normalize("NFC")].map((letter) => pseudoLetter(letter, direction)).join("");
 }
 
 function pseudoLetter(letter: string, direction: Language["direction"]): string {

@@ -6,7 +6,7 @@ import { isRightToLeft } from "#app/i18n/isolate.ts";
 import { splitStrings } from "#app/i18n/locale-strings.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 
-const telephone = "+34 964 000 000";
+const telephone = "+34 978 000 111";
 
 test.each(["ar", "he", "fa-IR", "ur", "yi", "ar-XB", "ckb", "az-Arab"])(
   "%s is written from right to left",
@@ -21,8 +21,8 @@ test.each(["es", "ca", "de-CH", "zh-TW", "ja", "ru", "hi", "az", "en-XA"])("%s i
 
 test("a figure, a name and a number keep their order in a text from right to left", () => {
   const formats = createFormats("ar");
-  expect(formats.asWritten(telephone)).toBe("\u2068+34 964 000 000\u2069");
-  expect(formats.eurosPerSquareMetre(900)).toMatch(/^\u2068.*€.*\/m²\u2069$/);
+  expect(formats.asWritten(telephone)).toBe("\u2068+34 978 000 111\u2069");
+  expect(formats.eurosPerSquareMetre(1250)).toMatch(/^\u2068.*€.*\/m²\u2069$/);
   expect(formats.dimensions(7.6, 3.7)).toMatch(/^\u2068[^\u2068\u2069]*×[^\u2068\u2069]*\u2069$/);
   expect(formats.asWritten("")).toBe("");
   expect(formats.asWritten("01")).toBe("01");
@@ -43,6 +43,6 @@ test("so do the values of a string, but not where it is the original's", () => {
 
 test("a link has none of the characters around its facts", () => {
   const facts = new Map([["contacto.telefono", createFormats("he").asWritten(telephone)]]);
-  expect(fillHref("tel:{{contacto.telefono}}", facts)).toBe("tel:+34964000000");
+  expect(fillHref("tel:{{contacto.telefono}}", facts)).toBe("tel:+34978000111");
   expect(fillPlaceholders("{{contacto.telefono}}", facts)).toContain("\u2068");
 });

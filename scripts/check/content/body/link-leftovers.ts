@@ -1,4 +1,4 @@
-import type { RuleCode } from "#app/content/issues.ts";
+import type { RuleCode } from "#app/content/rule-codes.ts";
 import type { ContentFile } from "#scripts/check/content/project.ts";
 import { type InlineBlock, inlineBlocks, type Range } from "./inline-blocks.ts";
 

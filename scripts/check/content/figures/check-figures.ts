@@ -1,4 +1,5 @@
-import type { Issue, RuleCode } from "#app/content/issues.ts";
+import type { Issue } from "#app/content/issues.ts";
+import type { RuleCode } from "#app/content/rule-codes.ts";
 import { checkPlaceholders } from "#scripts/check/content/check-placeholders.ts";
 import { checkTypedFigures } from "#scripts/check/content/check-typed-figures.ts";
 import type { ContentFile } from "#scripts/check/content/project.ts";

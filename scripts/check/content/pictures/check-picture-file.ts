@@ -1,5 +1,6 @@
 import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from "node:fs";
-import type { Issue, RuleCode } from "#app/content/issues.ts";
+import type { Issue } from "#app/content/issues.ts";
+import type { RuleCode } from "#app/content/rule-codes.ts";
 import { originalTypes, picturePath } from "#app/pictures/picture-field.ts";
 import { largestOriginal } from "#app/pictures/picture-store.server.ts";
 import { slugFrom } from "#app/schemas/slug-from.ts";

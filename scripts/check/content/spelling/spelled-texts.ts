@@ -1,4 +1,5 @@
-import type { Issue, RuleCode } from "#app/content/issues.ts";
+import type { Issue } from "#app/content/issues.ts";
+import type { RuleCode } from "#app/content/rule-codes.ts";
 import { textFields } from "#app/content/walk-fields.ts";
 import { issueAt } from "#scripts/check/content/body/block-issue.ts";
 import { inlineBlocks, type Range } from "#scripts/check/content/body/inline-blocks.ts";

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { isError, ruleCodes, ruleGroups } from "#app/content/issues.ts";
+import { isError } from "#app/content/issues.ts";
 import { parseMarkdown } from "#app/content/markdown/parse-markdown.ts";
+import { ruleCodes, ruleGroups } from "#app/content/rule-codes.ts";
 import { codeTables } from "#scripts/check/codes/code-table.ts";
 import { replaceCodes } from "#scripts/check/codes/replace-codes.ts";
 

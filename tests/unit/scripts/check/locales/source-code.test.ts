@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { withoutPlural } from "#app/i18n/plural-forms.ts";
 import { checkOriginalLocale } from "#scripts/check/locales/check-original-locale.ts";
 import { codeRoot } from "#scripts/check/locales/code-root.ts";
 import { readLocaleFile } from "#scripts/check/locales/locale-file.ts";
 import { findStrings, readSourceStrings } from "#scripts/check/locales/source-code.ts";
-import { usedKeys, withoutPlural } from "#scripts/check/locales/used-keys.ts";
+import { usedKeys } from "#scripts/check/locales/used-keys.ts";
 
 const literals = (markup: string) =>
   findStrings("app/x.tsx", `const x = (\n  ${markup}\n);\n`).literalTexts.map(

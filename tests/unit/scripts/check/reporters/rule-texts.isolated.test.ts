@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { type Issue, type RuleCode, ruleCodes } from "#app/content/issues.ts";
+import type { Issue } from "#app/content/issues.ts";
+import { type RuleCode, ruleCodes } from "#app/content/rule-codes.ts";
 import { detailNames } from "#scripts/check/locales/detail-names.ts";
 import { ruleTexts } from "#scripts/check/reporters/rule-texts.ts";
 import { formatIssue } from "#scripts/check/reporters/terminal.ts";
