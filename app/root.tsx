@@ -8,6 +8,7 @@ import { CookieNotice } from "#app/frame/cookie-notice/cookie-notice.tsx";
 import { ErrorPage } from "#app/frame/error-page.tsx";
 import { MisplacedDocumentStyle, notFoundKindOf, useMisplacedPattern } from "#app/frame/misplaced-document.tsx";
 import { NavigationFocus } from "#app/frame/navigation-focus.tsx";
+import { OriginalTitle } from "#app/frame/original-title.tsx";
 import { PrefetchOnIntent } from "#app/frame/prefetch/prefetch-on-intent.tsx";
 import { Reveal } from "#app/frame/reveal/reveal.tsx";
 import { getShell } from "#app/frame/shell.server.ts";
@@ -59,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
+        {hasTranslations && <OriginalTitle />}
         <Links />
         {notFoundKind && <MisplacedDocumentStyle />}
       </head>

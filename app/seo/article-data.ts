@@ -7,13 +7,13 @@ interface ArticleData {
 
 /** Returns an article as search engines read it (JSON-LD), with what the head of its page says. */
 export function articleData({ description, canonical, image }: Seo, article: ArticleSeo): ArticleData {
-  const { headline, published, updated, publisher, language } = article;
+  const { headline, published, updated, publisher, language, otherLanguages } = article;
   const organisation: ArticleData = { "@type": "Organization", ...publisher };
   return {
     "@context": "https://schema.org",
     "@type": "BlogPosting",
-    headline,
-    description,
+    headline: inLanguage(headline, otherLanguages?.headline),
+    description: inLanguage(description, otherLanguages?.description),
     datePublished: published,
     dateModified: updated,
     inLanguage: language,
@@ -22,4 +22,9 @@ export function articleData({ description, canonical, image }: Seo, article: Art
     ...(canonical && { mainEntityOfPage: canonical }),
     ...(image && { image }),
   };
+}
+
+/** Returns a text with its language where that is not the one of the article: https://www.w3.org/TR/json-ld11/#string-internationalization */
+function inLanguage(text: string, language: string | undefined): string | ArticleData {
+  return language === undefined ? text : { "@value": text, "@language": language };
 }

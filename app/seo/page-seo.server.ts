@@ -1,5 +1,5 @@
 import { defaultLocale } from "#app/i18n/languages.ts";
-import { isOriginal, withoutMarks } from "#app/i18n/original-text.ts";
+import { isAllOriginal, withoutMarks } from "#app/i18n/original-text.ts";
 import { coverFile } from "#app/pictures/picture-files.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import type { Edition } from "#app/site/edition.server.ts";
@@ -25,6 +25,7 @@ export interface SeoSource {
 export function pageSeo({ edition, locales, paths }: Site, page: PublicPath, source: SeoSource): Seo {
   const inLanguage = edition(page.locale);
   if (page.unlisted) return unlistedSeo(inLanguage, source);
+  const isOwn = isTranslated(inLanguage.content, page);
   const { url } = inLanguage.content.site();
   const canonicalPage = { ...page, alias: undefined };
   const names = locales.names();
@@ -33,9 +34,8 @@ export function pageSeo({ edition, locales, paths }: Site, page: PublicPath, sou
     href: url + paths.translated(canonicalPage, locale),
     ...(!isTranslated(edition(locale).content, page) && ({ untranslated: true } as const)),
   }));
-  const isOwn = isTranslated(inLanguage.content, page);
   return {
-    ...words(inLanguage, source),
+    ...words(inLanguage, source, isOwn ? page.locale : defaultLocale),
     canonical: url + paths.translated(canonicalPage, isOwn ? page.locale : defaultLocale),
     ...(!isOwn && ({ noindex: true } as const)),
     alternates: names.length < 2 ? [] : alternates,
@@ -47,14 +47,22 @@ export function unlistedSeo(edition: Edition, source: SeoSource): Seo {
   return { ...words(edition, source), noindex: true, alternates: [] };
 }
 
+/** @param textLocale The language of the page's own text. */
 function words(
   { content, locale, t, fill }: Edition,
   { title, description, image, kind = "website", article }: SeoSource,
+  textLocale = locale,
 ) {
   const { brand, url } = content.site();
+  const languageOf = (text: string) => (isAllOriginal(text) ? defaultLocale : locale);
+  const originals = Object.entries({ title, description })
+    .filter(([, text]) => locale !== defaultLocale && languageOf(text) === defaultLocale)
+    .map(([name]) => name as "title" | "description");
   return {
     title: withoutMarks(t("seo.title", { title: fill(title), brand })),
     description: withoutMarks(fill(description)),
+    ...(originals.length > 0 && { originals }),
+    previewLocale: previewLocale(languageOf(title)),
     ...(image && { image: url + coverFile(image) }),
     kind,
     ...(article && {
@@ -62,8 +70,27 @@ function words(
         ...article,
         headline: withoutMarks(article.headline),
         publisher: { name: brand, url },
-        language: isOriginal(article.headline) ? defaultLocale : locale,
+        language: textLocale,
+        ...otherLanguages(textLocale, {
+          headline: languageOf(article.headline),
+          description: languageOf(description),
+        }),
       },
     }),
   };
+}
+
+/** Returns a language with its region as link previews name it: `ca` → `ca_ES`. */
+function previewLocale(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return [language, region].join("_");
+}
+
+/** Returns the languages of texts that are in another one than the text of their page. */
+function otherLanguages(
+  textLocale: string,
+  languages: Required<NonNullable<ArticleSeo["otherLanguages"]>>,
+): Pick<ArticleSeo, "otherLanguages"> {
+  const others = Object.entries(languages).filter(([, language]) => language !== textLocale);
+  return others.length === 0 ? {} : { otherLanguages: Object.fromEntries(others) };
 }

@@ -1,3 +1,4 @@
+import { defaultLocale } from "#app/i18n/languages.ts";
 import { type PublicPath, pageIdentity } from "#app/routing/list-paths.ts";
 import { escapeMarkup } from "./escape-markup.ts";
 
@@ -40,7 +41,12 @@ export function sitemapFiles(
 }
 
 function urlEntry(siteUrl: string, page: SitemapPage, translations: readonly PublicPath[]): string {
-  const links = translations.map(
+  // A page alone is no alternate of anything; readers of no language of the site are sent to the original.
+  const named = translations.length < 2 ? [] : translations;
+  const fallbacks = named
+    .filter(({ locale }) => locale === defaultLocale)
+    .map(({ path }) => ({ locale: "x-default", path }));
+  const links = [...named, ...fallbacks].map(
     ({ locale, path }) =>
       `    <xhtml:link rel="alternate" hreflang="${escapeMarkup(locale)}" href="${escapeMarkup(siteUrl + path)}"/>`,
   );

@@ -71,6 +71,18 @@ test.each(["ar", "ca"])("%s: every string that the language lacks is shown as Sp
   expect(texts.filter(({ text }) => strings.has(text)).length).toBeGreaterThan(500);
 });
 
+test("title and description of a page say that they are Spanish where they stand in for others", () => {
+  const languages = (path: string) =>
+    ["title", 'meta[name="description"]', 'meta[property="og:title"]'].map((selector) =>
+      attributeOf(findOne(grown.page(path), selector), "lang"),
+    );
+  expect(languages("/ca/lum-norte")).toEqual(["es", "es", "es"]);
+  expect(languages("/en/contact")).toEqual([undefined, undefined, undefined]);
+  expect(languages("/contacto")).toEqual([undefined, undefined, undefined]);
+  for (const file of grown.htmlFiles)
+    expect([file, findAll(grown.page(pathOf(file)), "title").length]).toEqual([file, 1]);
+});
+
 test("what is Spanish is read from left to right, in Arabic too", () => {
   const marked = grown.htmlFiles
     .filter((file) => languageOf(file) === "ar")

@@ -130,6 +130,7 @@ test("only translated pages are alternates, each names all of them, and they nam
     expect(named.get(path)).toEqual([
       ["es", "/contacto"],
       ["en", "/en/contact"],
+      ["x-default", "/contacto"],
     ]);
   }
   // Of a page with two paths the first counts.

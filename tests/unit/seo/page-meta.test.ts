@@ -8,6 +8,7 @@ const seo: Seo = {
   canonical: "https://www.mod.example/contacto",
   alternates: [],
   kind: "website",
+  previewLocale: "es_ES",
 };
 const tags = (change: Partial<Seo> = {}) => pageMeta({ loaderData: { seo: { ...seo, ...change } } });
 
@@ -18,6 +19,7 @@ test("a page has its title, its description and its URL", () => {
     { property: "og:title", content: "Contacto · MOD" },
     { property: "og:description", content: "Una descripción." },
     { property: "og:type", content: "website" },
+    { property: "og:locale", content: "es_ES" },
     { tagName: "link", rel: "canonical", href: "https://www.mod.example/contacto" },
     { property: "og:url", content: "https://www.mod.example/contacto" },
   ]);
@@ -36,7 +38,7 @@ test("search engines are told of translations only", () => {
     { locale: "en", href: "https://www.lum.example/en/a", untranslated: true },
   ] as const;
   const hrefLangs = (found: object[]) => found.flatMap((tag) => ("hrefLang" in tag ? [tag.hrefLang] : []));
-  expect(hrefLangs(tags({ alternates }))).toEqual(["es", "ca"]);
+  expect(hrefLangs(tags({ alternates }))).toEqual(["es", "ca", "x-default"]);
   expect(hrefLangs(tags({ alternates, noindex: true }))).toEqual([]);
   expect(hrefLangs(tags({ alternates: [alternates[0], alternates[2]] }))).toEqual([]);
 });
@@ -81,13 +83,47 @@ test("an article of the blog is described for search engines, with its days", ()
   expect(JSON.stringify(tags({ kind: "article" }))).not.toContain("schema.org");
 });
 
-test("each language of a page is linked", () => {
+test("words of the original say so on a page in another language, and its title is left to an element of its own", () => {
+  const spanish = { lang: "es", dir: "ltr" };
+  const found = tags({ originals: ["title"], previewLocale: "es_ES" });
+  expect(JSON.stringify(found)).not.toContain('"title":');
+  expect(found).toContainEqual({ property: "og:title", content: "Contacto · MOD", ...spanish });
+  expect(found).toContainEqual({ name: "description", content: "Una descripción." });
+  const described = tags({ originals: ["description"], previewLocale: "ca_ES" });
+  expect(described).toContainEqual({ title: "Contacto · MOD" });
+  expect(described).toContainEqual({ name: "description", content: "Una descripción.", ...spanish });
+  expect(described).toContainEqual({ property: "og:description", content: "Una descripción.", ...spanish });
+});
+
+test("words of an article in another language than its text say so for search engines", () => {
+  const article = {
+    headline: "Contacte",
+    published: "2024-03-15",
+    updated: "2024-05-03",
+    publisher: { name: "MOD", url: "https://www.mod.example" },
+    language: "ca",
+  };
+  const data = (otherLanguages?: { description: string }) =>
+    tags({ article: { ...article, ...(otherLanguages && { otherLanguages }) } }).at(-1);
+  expect(data()).toMatchObject({ "script:ld+json": { inLanguage: "ca", description: "Una descripción." } });
+  expect(data({ description: "es" })).toMatchObject({
+    "script:ld+json": { headline: "Contacte", description: { "@value": "Una descripción.", "@language": "es" } },
+  });
+});
+
+test("each language of a page is linked, and for readers of none of them the original", () => {
   const alternates = [
     { locale: "es", href: "https://www.mod.example/contacto" },
     { locale: "xx", href: "https://www.mod.example/xx/kontakt" },
   ];
-  expect(tags({ alternates }).slice(-2)).toEqual(
-    alternates.map(({ locale, href }) => ({ tagName: "link", rel: "alternate", hrefLang: locale, href })),
+  const original = { locale: "x-default", href: "https://www.mod.example/contacto" };
+  expect(tags({ alternates }).slice(-3)).toEqual(
+    [...alternates, original].map(({ locale, href }) => ({
+      tagName: "link",
+      rel: "alternate",
+      hrefLang: locale,
+      href,
+    })),
   );
 });
 

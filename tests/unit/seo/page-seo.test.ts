@@ -16,6 +16,7 @@ test("title and description are filled, and the brand follows the title", () => 
     canonical: "https://www.lum.example/contacto",
     alternates: [],
     kind: "website",
+    previewLocale: "es_ES",
   });
 });
 
@@ -84,6 +85,34 @@ test("a page that is not translated is the original to search engines", () => {
   const title = markOriginal("La casa");
   const seo = pageSeo(site, page, { title, description: markOriginal("De pino.") });
   expect(seo).toMatchObject({ noindex: true, description: "De pino.", title: "La casa · LUM" });
+  expect(seo).toMatchObject({ originals: ["title", "description"], previewLocale: "es_ES" });
   expect(seo.canonical).toBe(pageSeo(site, { ...page, locale: "es" }, words).canonical);
   expect(seo.alternates.map(({ untranslated }) => untranslated)).toEqual([undefined, true]);
+});
+
+test("of a page that is translated in parts, those that are not say so", () => {
+  const es = readFileSync(join(fixtureRoot, "locales/es.json"), "utf8");
+  const site = openSite(
+    copyFixtureSite({
+      "locales/ca.json": es,
+      "content/ca/pages/about.md": "---\ntitle: La casa\n---\n",
+      "content/ca/blog/madera-al-sol.md": "---\ntitle: Fusta\n---\n\nFusta al sol.\n",
+    }),
+  );
+  const half = { title: "Fusta", description: markOriginal("De pino.") };
+  const about = { locale: "ca", key: "about", path: "/ca/sobre-nosotros" } as const;
+  expect(pageSeo(site, about, half)).toMatchObject({ originals: ["description"], previewLocale: "ca_ES" });
+  expect(pageSeo(site, about, { title: "Fusta", description: "De pi." }).originals).toBeUndefined();
+  const post = { locale: "ca", key: "post", id: "madera-al-sol", path: "/ca/blog/madera-al-sol" } as const;
+  const article = { headline: "Fusta", published: "2024-03-15", updated: "2024-03-15" };
+  expect(pageSeo(site, post, { ...half, article }).article).toMatchObject({
+    language: "ca",
+    otherLanguages: { description: "es" },
+  });
+  // Nobody has translated the text of this one.
+  const other = { ...post, id: "cuentas-claras", path: "/ca/blog/cuentas-claras" };
+  expect(pageSeo(site, other, { ...half, article }).article).toMatchObject({
+    language: "es",
+    otherLanguages: { headline: "ca" },
+  });
 });

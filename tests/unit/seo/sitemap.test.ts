@@ -50,7 +50,7 @@ test("an unlisted page is left out", () => {
   expect(sitemap(site, [...pages, unlisted], ["es"])).toBe(sitemap(site, pages, ["es"]));
 });
 
-test("with two languages each page names its translations, itself included", () => {
+test("with two languages each page names its translations, itself and the original for all other readers included", () => {
   const translated: PublicPath[] = [
     ...pages,
     { path: "/xx", locale: "xx", key: "home" },
@@ -61,12 +61,19 @@ test("with two languages each page names its translations, itself included", () 
   const links = [
     '    <xhtml:link rel="alternate" hreflang="es" href="https://www.mod.example/blog/uno"/>',
     '    <xhtml:link rel="alternate" hreflang="xx" href="https://www.mod.example/xx/artikel/eins"/>',
+    '    <xhtml:link rel="alternate" hreflang="x-default" href="https://www.mod.example/blog/uno"/>',
   ].join("\n");
   for (const path of ["/blog/uno", "/xx/artikel/eins"]) {
     expect(xml).toContain(`  <url>\n    <loc>https://www.mod.example${path}</loc>\n${links}\n  </url>`);
   }
   expect(xml.match(/<url>/g)).toHaveLength(4);
   expect(xml).not.toContain(",");
+});
+
+test("a page that only one of two languages has names no others", () => {
+  const xml = sitemap(site, [...pages, { path: "/xx", locale: "xx", key: "home" }], ["es", "xx"]);
+  expect(xml).toContain("<loc>https://www.mod.example/blog/uno</loc>\n  </url>");
+  expect(xml.match(/x-default/g)).toHaveLength(2);
 });
 
 test("signs that mean something to XML are escaped", () => {
