@@ -1,0 +1,84 @@
+import { join } from "node:path";
+import { compileString } from "sass";
+import { expect, test } from "vitest";
+
+// What is written with each of these names may stand on every ground of its kind, at any size.
+const textColours = ["text", "text-soft", "text-muted", "accent-text", "link", "error", "success"];
+const grounds = {
+  light: ["lime-wash", "sand", "paper"],
+  dark: ["steel", "steel-light", "ink", "night"],
+};
+
+const css = compile(`@use "sass:list";
+  @use "sass:meta";
+  @use "styles/settings";
+  @use "styles/settings/palette";
+  .values {
+    @each $name, $value in meta.module-variables("palette") { ground: #{$name} $value; }
+    @each $name, $value in settings.$fixed { fixed: #{$name} $value; }
+    @each $name, $pair in settings.$adaptive { light: #{$name} list.nth($pair, 1); dark: #{$name} list.nth($pair, 2); }
+  }`);
+const values = new Map(
+  [...css.matchAll(/(\w+): ([\w-]+) ([^;]+);/g)].map(([, kind, name, value]) => [`${kind} ${name}`, value]),
+);
+
+type Kind = keyof typeof grounds;
+const colourOf = (kind: Kind | "ground" | "fixed", name: string) => values.get(`${kind} ${name}`) ?? "";
+
+test.each(["light", "dark"] as const)("text of every colour has a contrast of 7:1 on every %s ground", (kind) => {
+  const weak = textColours.flatMap((name) => {
+    const value = colourOf(kind, name);
+    return grounds[kind]
+      .map((ground) => ({ name, ground, ratio: contrast(value, colourOf("ground", ground)) }))
+      .filter(({ ratio }) => ratio < 7);
+  });
+  expect(weak).toEqual([]);
+});
+
+test("text on a button has a contrast of 7:1, under the pointer too", () => {
+  for (const kind of ["light", "dark"] as const) {
+    for (const ground of ["text", "accent-text"]) {
+      expect(contrast(colourOf(kind, "surface"), colourOf(kind, ground)), `${ground}, ${kind}`).toBeGreaterThanOrEqual(
+        7,
+      );
+    }
+  }
+  expect(contrast(colourOf("fixed", "text-inverse"), colourOf("fixed", "accent-solid"))).toBeGreaterThanOrEqual(7);
+});
+
+test("edges of controls, posts and the focus ring have a contrast of 3:1", () => {
+  for (const kind of ["light", "dark"] as const) {
+    for (const name of ["border", "border-muted", "accent", "focus"]) {
+      for (const ground of grounds[kind]) {
+        const ratio = contrast(colourOf(kind, name), colourOf("ground", ground));
+        expect(ratio, `${name} on ${ground}`).toBeGreaterThanOrEqual(3);
+      }
+    }
+  }
+});
+
+test("visitors who ask for more contrast get text in one colour, and lines that they see", () => {
+  const surface = compile('@use "styles/tools" as *; .a { @include surface("deep"); }').replaceAll(/\s+/g, " ");
+  const [, more = ""] = /\(prefers-contrast: more\) \{ \.a \{ ([^}]*)\}/.exec(surface) ?? [];
+  expect(more).toContain(`--colour-text-muted: ${colourOf("dark", "text")};`);
+  expect(more).toContain(`--colour-hairline: ${colourOf("dark", "text-muted")};`);
+});
+
+function compile(source: string): string {
+  return compileString(source, { loadPaths: [join(process.cwd(), "app")] }).css;
+}
+
+/** Returns the ratio of contrast of two colours, as WCAG 2.2 computes it: «#000000» and «#ffffff» → 21. */
+function contrast(one: string, other: string): number {
+  const [high = 0, low = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (high + 0.05) / (low + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const part = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    if (Number.isNaN(part)) throw new Error(`«${colour}» is no colour of six hexadecimal digits.`);
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
