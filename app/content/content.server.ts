@@ -1,4 +1,5 @@
 import type { i18n } from "i18next";
+import { formatsIn } from "#app/i18n/figure.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { CollectionData, CollectionName, PageData, PageKey } from "./collections.ts";
 import { ContentError } from "./content-error.ts";
@@ -113,6 +114,7 @@ export function openContent(files: ContentFiles, strings: i18n, { developing, no
         const taxes = taxPhrase(site().vat, strings);
         const facts = collectFacts(site(), modelsById(entries("models")), {
           locale,
+          formats: formatsIn(strings.t("language.formats")),
           taxes,
           counts: countThings(files, locale),
           numbers: strings.t("numbers.words"),

@@ -36,6 +36,8 @@ export interface SiteFacts extends Facts {
 /** The language of facts, and what stands beside a price about taxes in it. */
 export interface FactWords {
   readonly locale: string;
+  /** Those of the language's tag by default. */
+  readonly formats?: Formats;
   readonly taxes: string;
   /** What texts may count; nothing by default. */
   readonly counts?: Counts;
@@ -54,9 +56,8 @@ export interface FactWords {
 export function collectFacts(
   site: SiteData,
   models: ReadonlyMap<string, Model>,
-  { locale, taxes, counts = new Map(), numbers = "" }: FactWords,
+  { locale, formats = createFormats(locale), taxes, counts = new Map(), numbers = "" }: FactWords,
 ): SiteFacts {
-  const formats = createFormats(locale);
   const texts = new Map<string, string>();
   const figures = new Map<string, number>();
   const prices = new Map<string, number>();

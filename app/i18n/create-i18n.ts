@@ -4,16 +4,19 @@ import { writeValue } from "./figure.ts";
 import { hasTranslations } from "./has-translations.ts";
 import { defaultLocale } from "./languages.ts";
 import type { LocaleStrings } from "./locale-strings.ts";
+import type { StringGroup } from "./string-groups.ts";
 
-/** Writes figures in the language that a placeholder names, or else in that of the page. */
-const figureFormatter: FormatterModule = {
-  type: "formatter",
-  init() {},
-  add() {},
-  addCached() {},
-  // The interpolator takes values of all types, and complains of undefined.
-  format: (value, language, locale) => writeValue(value, language ?? locale ?? defaultLocale) as string,
-};
+/** Returns what writes figures in the language that a placeholder names, or else as the page's own strings say. */
+function figureFormatter(formats: string): FormatterModule {
+  return {
+    type: "formatter",
+    init() {},
+    add() {},
+    addCached() {},
+    // The interpolator takes values of all types, and complains of undefined.
+    format: (value, language = formats) => writeValue(value, language) as string,
+  };
+}
 
 /**
  * Returns an i18next instance with the strings of one language, ready at once. What the language lacks is the original's,
@@ -23,7 +26,7 @@ const figureFormatter: FormatterModule = {
 export function createI18n(locale: string, { own, missing }: LocaleStrings): i18n {
   const instance = i18next.createInstance();
   instance
-    .use(figureFormatter)
+    .use(figureFormatter(textAt(own, "language", "formats") ?? locale))
     .use(initReactI18next)
     .init({
       lng: locale,
@@ -51,4 +54,11 @@ export function createI18n(locale: string, { own, missing }: LocaleStrings): i18
       },
     });
   return instance;
+}
+
+/** Returns a text of a group; undefined where there is none. */
+function textAt(strings: StringGroup, group: string, name: string): string | undefined {
+  const inner = strings[group];
+  const text = typeof inner === "object" ? inner[name] : undefined;
+  return typeof text === "string" ? text : undefined;
 }

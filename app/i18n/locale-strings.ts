@@ -1,3 +1,4 @@
+import { formatsTag, isTagOf } from "./formats-tag.ts";
 import { defaultLocale } from "./languages.ts";
 import { markOriginal } from "./original-text.ts";
 import { pluralForms, splitPlural } from "./plural-forms.ts";
@@ -15,6 +16,9 @@ export interface LocaleStrings {
  * original's, without a mark.
  */
 const plainKeys = /^(?:language|paths)\.|(?:^|\.)anchors?(?:\.|$)/;
+
+/** Says how figures and dates are written, of which a language that names nothing has its own way. */
+const formatsKey = "language.formats";
 
 /** Keys without which a text is made in another way: counts are written in figures then. */
 const optionalKeys = /^numbers\./;
@@ -34,7 +38,7 @@ export function splitStrings(
 ): LocaleStrings {
   if (locale === defaultLocale) return { own: groupStrings(flatStrings(original)), missing: {} };
   const translated = formsByKey(flatStrings(translation));
-  const own: [string, string][] = [];
+  const own: [string, string][] = [[formatsKey, formatsOf(locale, translated.get(formatsKey)?.get(formatsKey))]];
   const missing: [string, string][] = [];
   for (const [key, forms] of formsByKey(flatStrings(original))) {
     const isPlural = !forms.has(key);
@@ -48,6 +52,11 @@ export function splitStrings(
     else missing.push(...[...forms].map(([name, text]): [string, string] => [name, standIn(text)]));
   }
   return { own: groupStrings(own), missing: groupStrings(missing) };
+}
+
+/** Returns the tag by which a language writes figures; that of the language itself where its file names none of its own. */
+function formatsOf(locale: string, written = locale): string {
+  return formatsTag(isTagOf(new Intl.Locale(locale).language, written) ? written : locale);
 }
 
 /** Returns a text of the original for another language: marked, and with its figures as the original writes them. */

@@ -4,5 +4,5 @@ import type { Formats } from "./formats.ts";
 
 /** Returns the formats of the language being shown. */
 export function useFormats(): Formats {
-  return formatsIn(useTranslation().i18n.language);
+  return formatsIn(useTranslation().t("language.formats"));
 }

@@ -62,7 +62,7 @@ function words(
     title: withoutMarks(t("seo.title", { title: fill(title), brand })),
     description: withoutMarks(fill(description)),
     ...(originals.length > 0 && { originals }),
-    previewLocale: previewLocale(languageOf(title)),
+    previewLocale: previewLocale(languageOf(title) === locale ? t("language.formats") : defaultLocale),
     ...(image && { image: url + coverFile(image) }),
     kind,
     ...(article && {
@@ -80,7 +80,7 @@ function words(
   };
 }
 
-/** Returns a language with its region as link previews name it: `ca` → `ca_ES`. */
+/** Returns a language with its region as link previews name it: `ca` → `ca_ES`, `en-GB-u-nu-latn` → `en_GB`. */
 function previewLocale(tag: string): string {
   const { language, region } = new Intl.Locale(tag).maximize();
   return [language, region].join("_");

@@ -7,6 +7,8 @@ import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
 import type { ParsedEntry } from "#app/content/parse-entry.ts";
 import { fillPlaceholders } from "#app/content/placeholders.ts";
 import { type Resolved, resolveFields } from "#app/content/resolve-fields.server.ts";
+import { formatsIn } from "#app/i18n/figure.ts";
+import type { Formats } from "#app/i18n/formats.ts";
 import { defaultLocale, originalLanguage } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
 import { isOriginal } from "#app/i18n/original-text.ts";
@@ -21,6 +23,8 @@ export interface Edition {
   readonly locale: string;
   readonly content: Content;
   readonly t: TFunction;
+  /** How its figures and dates are written. */
+  readonly formats: Formats;
   readonly pathTo: PathTo;
   /** Returns the PDF of all models, or of the model with this slug. */
   catalogueFile(slug?: string): CatalogueFile;
@@ -92,6 +96,7 @@ export function createEdition(parts: EditionParts): Edition {
     locale,
     content,
     t,
+    formats: formatsIn(t("language.formats")),
     pathTo: paths.to(locale),
     catalogueFile(slug) {
       const path = paths.catalogue(locale, slug);

@@ -1,4 +1,4 @@
-import { createFormats } from "#app/i18n/formats.ts";
+import { formatsIn } from "#app/i18n/figure.ts";
 import type { Catalogue, ModelSheet, SheetPicture } from "./content/catalogue.ts";
 import { openPaper, type Paper } from "./document/paper.ts";
 import type { SheetPictures } from "./sheet-pictures.ts";
@@ -42,7 +42,7 @@ function drawSheet(
   pictures: SheetPictures,
   first: number,
 ): number {
-  const formats = createFormats(catalogue.locale);
+  const formats = formatsIn(catalogue.formats);
   const purchase = hasRoomForPurchase(paper, sheet);
   const section = paper.root.group("Sect");
   for (const [index, plan] of sheet.plans.entries()) {

@@ -51,6 +51,7 @@ export async function collectKnowledge(site: Site, locale: string): Promise<Know
   const { title, price, hints, leftOut, ...assistant } = fields;
   const { href, ...priceWords } = price;
   const { texts, figures, mark } = replySentences(site, edition);
+  const figuresLocale = figures.t("language.formats");
   const phrase = (text: string) => mark(fillPlaceholders(text, figures.content.facts()));
   return {
     locale,
@@ -65,8 +66,8 @@ export async function collectKnowledge(site: Site, locale: string): Promise<Know
       perMetreTaxed: phrase("{{precio.metro}} ({{precio.impuestos}})"),
     },
     texts,
-    ...(figures.locale !== locale && { figuresLocale: figures.locale }),
-    models: await modelFacts(site, edition, figures.locale),
+    ...(figuresLocale !== locale && { figuresLocale }),
+    models: await modelFacts(site, edition, figures.formats),
     names: content.entries("models").map(({ data }) => data.name),
     // One line each: in the instruction of the language model, a new line begins the next passage.
     passages: readableElsewhere(

@@ -1,6 +1,5 @@
 import { livingSpace } from "#app/floor-plan/living-space.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
-import { createFormats } from "#app/i18n/formats.ts";
 import { getModels } from "#app/pages/models/models.server.ts";
 import { pageContext } from "#app/pages/page-context.server.ts";
 import { getProductPage } from "#app/pages/product/product-page.server.ts";
@@ -12,11 +11,10 @@ import type { ModelFacts } from "#supabase/functions/chat-with-gemini/knowledge-
  * Returns every model in figures, in the order of the site. Measures and price are those of its pages; rooms are counted
  * in its plans. What a model does not have is left out: the bespoke one has neither.
  *
- * @param figuresLocale The language in which measures are written.
+ * @param formats How measures are written.
  */
-export async function modelFacts(site: Site, edition: Edition, figuresLocale = edition.locale): Promise<ModelFacts[]> {
+export async function modelFacts(site: Site, edition: Edition, formats = edition.formats): Promise<ModelFacts[]> {
   const { locale } = edition;
-  const formats = createFormats(figuresLocale);
   const pages = site.paths.all().filter((page) => page.locale === locale && page.key === "product" && !page.alias);
   return Promise.all(
     (await getModels(edition)).map(async ({ id, name, href, measures }): Promise<ModelFacts> => {

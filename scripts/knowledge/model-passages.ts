@@ -1,4 +1,3 @@
-import { createFormats } from "#app/i18n/formats.ts";
 import { getModelPage } from "#app/pages/models/model-page.server.ts";
 import type { ModelSummary } from "#app/pages/models/models.server.ts";
 import { pageContext } from "#app/pages/page-context.server.ts";
@@ -50,11 +49,10 @@ async function passagesOf(site: Site, modelPage: PublicPath, productPage: Public
 function summary(
   { name, measures }: ModelSummary,
   { facts, tagline }: ProductPage,
-  { locale, t, content }: Edition,
+  { formats, t, content }: Edition,
 ): string {
   const sentences = facts.map(({ label, value }) => `${label}: ${value}.`);
   if (!measures) return [`${name}. ${tagline}.`, ...sentences].join(" ");
-  const formats = createFormats(locale);
   const metric = formats.dimensions(measures.length, measures.width);
   return [
     `${name}. ${tagline}.`,
@@ -69,7 +67,7 @@ function summary(
 function productPassages(
   model: ModelSummary,
   { product, plans, body }: ProductPage,
-  { locale, t }: Edition,
+  { formats, t }: Edition,
 ): Passage[] {
   const { foundations, options, construction, possibilities, advantages, features } = product;
   const lists = [
@@ -84,7 +82,7 @@ function productPassages(
       intro: undefined,
       items: rooms.map(({ name, area, text = "" }) => ({
         name,
-        text: `${createFormats(locale).squareMetres(area)}. ${text}`.trim(),
+        text: `${formats.squareMetres(area)}. ${text}`.trim(),
       })),
     })),
   ];

@@ -61,6 +61,8 @@ export interface ModelSheet {
 /** The catalogue of one language. It is plain data, by which an unchanged catalogue is known. */
 export interface Catalogue {
   readonly locale: string;
+  /** The tag by which its figures are written. */
+  readonly formats: string;
   readonly brand: string;
   readonly title: string;
   /** What the catalogue holds, on its cover. */

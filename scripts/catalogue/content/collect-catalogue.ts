@@ -1,5 +1,4 @@
 import { unmarkWords } from "#app/content/mark-words.ts";
-import { createFormats } from "#app/i18n/formats.ts";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import { getModels } from "#app/pages/models/models.server.ts";
 import type { Site } from "#app/site/site.server.ts";
@@ -16,7 +15,7 @@ import { createSheetWords } from "./sheet-words.ts";
  */
 export async function collectCatalogue(site: Site, locale: string, yearMonth: string): Promise<Catalogue> {
   const edition = site.edition(locale);
-  const { t, content } = edition;
+  const { t, content, formats } = edition;
   const { brand, contacto } = content.site();
   const words = createSheetWords(edition);
   const models = await getModels(edition);
@@ -27,10 +26,11 @@ export async function collectCatalogue(site: Site, locale: string, yearMonth: st
   // One figure for all plans, or none.
   const scales = new Set(sheets.flatMap(({ plans }) => plans.map(({ plan }) => scaleOf(plan))));
   const [scale] = scales.size === 1 ? scales : [];
-  const month = createFormats(locale).month(yearMonth);
+  const month = formats.month(yearMonth);
   // Paper does not say in which language a single text is.
   return unmarkWords({
     locale,
+    formats: t("language.formats"),
     brand,
     title: t("seo.title", { title: t("catalogue.title"), brand }),
     claim: scale === undefined ? t("catalogue.claim") : t("catalogue.claimAtScale", { scale }),

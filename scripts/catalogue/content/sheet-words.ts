@@ -1,5 +1,5 @@
 import { taxPhrase } from "#app/content/tax-phrase.ts";
-import { createFormats, type Formats } from "#app/i18n/formats.ts";
+import type { Formats } from "#app/i18n/formats.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 
 /** How the sheets of one language write figures, and what they say of taxes. */
@@ -9,9 +9,9 @@ export interface SheetWords {
 }
 
 /** Returns the words that all sheets of a language share. */
-export function createSheetWords({ locale, content, t }: Edition): SheetWords {
+export function createSheetWords({ formats, content, t }: Edition): SheetWords {
   return {
-    formats: createFormats(locale),
+    formats,
     taxes: taxPhrase(content.site().vat, { t }),
   };
 }

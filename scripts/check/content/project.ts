@@ -9,6 +9,7 @@ import type { ParsedEntry, ParseResult } from "#app/content/parse-entry.ts";
 import type { Model } from "#app/content/schemas/model.ts";
 import type { SiteData } from "#app/content/schemas/site.ts";
 import { taxPhrase } from "#app/content/tax-phrase.ts";
+import { formatsIn } from "#app/i18n/figure.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
 import { type OwnWords, ownWordsFile, readOwnWords } from "./spelling/own-words.ts";
@@ -67,9 +68,13 @@ export function readProject(contentFiles: ContentFiles, locales: Locales, names:
       // A locale file without the phrase has an issue of its own.
       const taxes = strings.exists("price.taxes.unset") ? taxPhrase(site.site.vat, strings) : "";
       const numbers = strings.exists("numbers.words") ? strings.t("numbers.words") : "";
+      const formats = strings.exists("language.formats") ? formatsIn(strings.t("language.formats")) : undefined;
       const counts = countThings(contentFiles, locale);
       const foundModels = new Map(found.entries.map(({ id, data }) => [id, data]));
-      facts.set(locale, collectFacts(site.site, foundModels, { locale, taxes, counts, numbers }));
+      facts.set(
+        locale,
+        collectFacts(site.site, foundModels, { locale, ...(formats && { formats }), taxes, counts, numbers }),
+      );
     }
   }
   const tags = site.ok ? site.site.tags : undefined;

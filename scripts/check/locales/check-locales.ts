@@ -6,6 +6,7 @@ import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
 import type { PathWords } from "#app/routing/paths.ts";
 import { checkHtml } from "./check-html.ts";
+import { checkLanguageValues } from "./check-language-values.ts";
 import { checkLedger } from "./check-ledger.ts";
 import { checkLocaleFolder } from "./check-locale-folder.ts";
 import { checkOriginalLocale } from "./check-original-locale.ts";
@@ -41,7 +42,7 @@ export function checkLocales(root: string, locales: Locales, strings: SourceStri
     ...all.flatMap((locale) => [
       ...checkPathWords(locale, names, pathWords(original)),
       ...checkAnchors(locale),
-      ...checkDirection(locale),
+      ...checkLanguageValues(locale),
       ...checkHtml(locale),
     ]),
     ...strings.literalTexts.map(
@@ -64,13 +65,6 @@ export function checkLocales(root: string, locales: Locales, strings: SourceStri
 function checkLanguage(root: string, locale: LocaleFile, original: LocaleFile): Issue[] {
   const { issues, extent } = checkLedger(root, locale, original);
   return [...issues, ...checkTranslation(locale, original, extent)];
-}
-
-/** Checks that a language is read from left to right or from right to left. */
-function checkDirection({ file, texts }: LocaleFile): Issue[] {
-  return texts
-    .filter(({ key, text }) => key === "language.direction" && text !== "ltr" && text !== "rtl")
-    .map(({ key, position }) => ({ file, code: "locale-value", ...position, values: { key, allowed: "ltr, rtl" } }));
 }
 
 function readLocale(root: string, locale: string): LocaleFile {

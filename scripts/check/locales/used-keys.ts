@@ -29,6 +29,7 @@ function fixedKeys(): string[] {
   return [
     "language.name",
     "language.direction",
+    "language.formats",
     // Used by `check-node.mjs`, which is not parsed for calls of `message`.
     "cli.nodeTooOld",
     ...[...pathKeys, ...fileKeys].map((key) => `paths.${key}`),

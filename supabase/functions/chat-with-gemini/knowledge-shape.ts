@@ -157,7 +157,7 @@ export interface Knowledge {
   readonly names: readonly string[];
   /** BCP 47 tag of the language of all this. Texts of the original language among those of another are marked. */
   readonly locale: string;
-  /** The language in which figures are written, where it is another: that of the sentences around them. */
+  /** BCP 47 tag by which figures are written, where it is another: that of the sentences around them. */
   readonly figuresLocale?: string;
   /** The same in the further languages of the site, by their tags. A site in one language has none. */
   readonly translations?: Readonly<Record<string, Knowledge>>;

@@ -34,7 +34,7 @@ test("a language needs no string but those that it has", () => {
   });
   const locales = openLocales(root);
   expect(locales.messages("ca")).toEqual({
-    language: { name: "Català", direction: "ltr" },
+    language: { name: "Català", direction: "ltr", formats: "ca-u-ca-gregory-nu-latn" },
     nav: { home: "Inici", blog: "Blog" },
     paths: { faq: "preguntas" },
   });
