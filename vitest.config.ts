@@ -61,6 +61,17 @@ export default defineConfig({
           hookTimeout: 300_000,
         },
       },
+      // Needs nginx and Caddy, which the test command does not ask for.
+      {
+        test: {
+          name: "hosting",
+          include: ["tests/hosting/**/*.test.ts"],
+          globalSetup: ["tests/build/require-builds.ts"],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 300_000,
+        },
+      },
       {
         test: {
           name: "acceptance",

@@ -6,9 +6,11 @@ import { robots, sitemapFiles } from "#app/seo/sitemap.ts";
 import { sitemapPages } from "#app/seo/sitemap-pages.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { publishCatalogues } from "#scripts/catalogue/publish-catalogues.ts";
+import { planHosting } from "#scripts/hosting/hosting-plan.ts";
+import { writeHosting } from "#scripts/hosting/write-hosting.ts";
 import { cleanPictureCache } from "#scripts/pictures/clean-picture-cache.ts";
 import { publishPictures } from "#scripts/pictures/publish-pictures.ts";
-import { writeRedirects } from "./redirects/write-redirects.ts";
+import { writeRedirectPages } from "./redirects/write-redirect-pages.ts";
 
 /** The pictures of a site, after its pages have been written. */
 export interface SitePictures {
@@ -18,7 +20,13 @@ export interface SitePictures {
   readonly wanted: ReadonlyMap<string, string>;
 }
 
-/** Writes what belongs to the built site beside its pages and bundles: pictures, catalogues, sitemap, redirects, licences. */
+/** Who may embed the pages, and where what they embed may come from. */
+const policy = "frame-ancestors 'none'; base-uri 'none'; object-src 'none'";
+
+/**
+ * Writes what belongs to the built site beside its pages and bundles: pictures, catalogues, sitemap, redirects, licences
+ * and the configuration of hosts.
+ */
 export async function finishSite(site: Site, client: string, { sources, wanted }: SitePictures): Promise<void> {
   // The licence of the typeface requires its text beside the files.
   const licence = fileURLToPath(import.meta.resolve("@fontsource-variable/archivo/LICENSE"));
@@ -30,5 +38,6 @@ export async function finishSite(site: Site, client: string, { sources, wanted }
   for (const { name, text } of sitemapFiles(url, sitemapPages(site), site.locales.names()))
     writeFileSync(join(client, name), text);
   writeFileSync(join(client, "robots.txt"), robots(url));
-  writeRedirects(site, client);
+  writeRedirectPages(site, client);
+  writeHosting(planHosting(site.paths, policy), client);
 }

@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 
 /** Content types of text files by extension. These files compress well; all others of a site are compressed already. */
-const textTypes: Readonly<Record<string, string>> = {
+export const textTypes: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
   // As in React Router's own server.
   ".data": "text/x-script",

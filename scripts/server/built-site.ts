@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync, type Stats, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { parseRedirects, redirectsFile } from "#scripts/build/redirects/redirects-file.ts";
 import { type Encoding, encodingEnds, encodings } from "#scripts/compression/compress-text.ts";
+import type { HeaderRule } from "#scripts/hosting/header-rules.ts";
+import { headersFile, parseHeaders } from "#scripts/hosting/headers-file.ts";
+import { parseRedirects, redirectsFile } from "#scripts/hosting/redirects-file.ts";
 import type { FileForm } from "./send-file.ts";
 import { isNotFoundPage } from "./site-paths.ts";
 
@@ -27,7 +29,12 @@ export interface BuiltSite {
   readonly notFoundPages: ReadonlyMap<string, NotFoundPage>;
   /** New paths by old ones. */
   readonly redirects: ReadonlyMap<string, string>;
+  /** Headers of answers by their path. */
+  readonly headers: readonly HeaderRule[];
 }
+
+/** What hosts are told, which is not served. */
+const hostFiles: readonly string[] = [redirectsFile, headersFile];
 
 /**
  * Returns a function that returns the site in the folder `root`, or undefined while it has no `index.html`. Reads the
@@ -59,7 +66,7 @@ function readSite(root: string): BuiltSite {
     .filter((file) => file.startsWith("/.well-known/") || !file.includes("/."));
   const names = new Set(listed);
   const built = listed
-    .filter((name) => !isForm(name, names) && name !== `/${redirectsFile}`)
+    .filter((name) => !isForm(name, names) && !hostFiles.includes(name.slice(1)))
     .map((name): [string, BuiltFile] => {
       const forms = encodings
         .filter((encoding) => names.has(`${name}${encodingEnds[encoding]}`))
@@ -72,10 +79,14 @@ function readSite(root: string): BuiltSite {
     notFoundPages: new Map(
       built.filter(([name]) => isNotFoundPage(name)).map(([name, file]) => [name, readPage(file)] as const),
     ),
-    redirects: names.has(`/${redirectsFile}`)
-      ? parseRedirects(readFileSync(join(root, redirectsFile), "utf8"))
-      : new Map(),
+    redirects: parseRedirects(readHostFile(root, redirectsFile, names)),
+    headers: parseHeaders(readHostFile(root, headersFile, names)),
   };
+}
+
+/** Returns the text of a file for hosts; none where there is no such file. */
+function readHostFile(root: string, name: string, names: ReadonlySet<string>): string {
+  return names.has(`/${name}`) ? readFileSync(join(root, name), "utf8") : "";
 }
 
 /** Whether a file is a compressed form of another one. */

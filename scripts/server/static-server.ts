@@ -1,34 +1,33 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { picturesPath } from "#app/pictures/picture-files.ts";
 import type { Encoding } from "#scripts/compression/compress-text.ts";
+import { headersOf, usualCaching } from "#scripts/hosting/header-rules.ts";
 import { type BodyEncoding, chooseEncoding } from "./accept-encoding.ts";
 import { type BuiltSite, openBuiltSite } from "./built-site.ts";
 import { sendFile } from "./send-file.ts";
 import { sendStatus } from "./send-status.ts";
 import { answerPath } from "./site-paths.ts";
 
-/** Folders whose files have the hash of their content in the name: scripts, styles, fonts; pictures. */
-const hashedFolders = ["/assets/", `${picturesPath}/`];
-
 /**
  * Serves the files of a folder as a good static host does: paths without `.html` and without a trailing slash, the
- * redirects of `_redirects`, `404.html` for unknown paths, long caching for files with a hash in the name and none for the
- * rest, and the compressed form of a text to a browser that takes it.
+ * redirects of `_redirects`, the headers of `_headers`, `404.html` for unknown paths, and the compressed form of a text to a
+ * browser that takes it.
  *
  * @param options.root Folder with the built site, `build/client`. While it is empty the answer is 503.
  */
 export function createStaticServer({ root }: { root: string }): RequestListener {
   const currentSite = openBuiltSite(root);
   return function serveStatic(request, response) {
-    response.setHeader("X-Content-Type-Options", "nosniff");
-    response.setHeader("Referrer-Policy", "strict-origin-when-cross-origin");
-    response.setHeader("Cache-Control", "no-cache");
+    const site = currentSite();
+    const path = pathOf(request);
+    for (const [name, value] of Object.entries(headersOf(path, site?.headers ?? []))) response.setHeader(name, value);
+    // Only files have types and may be kept: not what is said of a missing one.
+    response.removeHeader("Content-Type");
+    response.setHeader("Cache-Control", usualCaching);
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.setHeader("Allow", "GET, HEAD");
       sendStatus(response, 405);
       return;
     }
-    const site = currentSite();
     if (site === undefined) {
       response.setHeader("Retry-After", "1");
       sendStatus(response, 503);
@@ -38,17 +37,19 @@ export function createStaticServer({ root }: { root: string }): RequestListener 
   };
 }
 
+function pathOf({ url = "" }: IncomingMessage): string {
+  return url.replace(/\?.*$/s, "");
+}
+
 function answer(request: IncomingMessage, response: ServerResponse, site: BuiltSite): void {
-  const [, path = "", query = ""] = /^([^?]*)(.*)$/s.exec(request.url ?? "") ?? [];
+  const path = pathOf(request);
+  const query = request.url?.slice(path.length) ?? "";
   const found = answerPath(path, site.files, site.redirects);
   switch (found.kind) {
     case "file":
       sendSiteFile(request, response, site, found.file);
       break;
     case "redirect":
-      response.setHeader("Location", found.location + query);
-      sendStatus(response, 308);
-      break;
     case "moved":
       response.setHeader("Location", found.location + query);
       sendStatus(response, 301);
@@ -61,7 +62,12 @@ function answer(request: IncomingMessage, response: ServerResponse, site: BuiltS
   }
 }
 
-function sendSiteFile(request: IncomingMessage, response: ServerResponse, { files }: BuiltSite, path: string): void {
+function sendSiteFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { files, headers }: BuiltSite,
+  path: string,
+): void {
   const found = files.get(path);
   if (found === undefined) {
     sendStatus(response, 404);
@@ -73,8 +79,7 @@ function sendSiteFile(request: IncomingMessage, response: ServerResponse, { file
     sendStatus(response, 406);
     return;
   }
-  if (hashedFolders.some((folder) => path.startsWith(folder)))
-    response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
+  for (const [name, value] of Object.entries(headersOf(path, headers))) response.setHeader(name, value);
   sendFile(
     request,
     response,

@@ -116,10 +116,15 @@ test("the earlier paths of renamed entries lead to the present ones, with a file
   const origin = "https://www.lum.example";
   expect(frozenSite.read("_redirects")).toBe(
     [
+      "/lum-a-medida /lum-lienzo 301!",
       "/lum-a-medida /lum-lienzo 301",
+      "/catalogo/lum-a-medida.pdf /catalogo/lum-lienzo.pdf 301!",
       "/catalogo/lum-a-medida.pdf /catalogo/lum-lienzo.pdf 301",
+      "/productos/lum-a-medida /productos/lum-lienzo 301!",
       "/productos/lum-a-medida /productos/lum-lienzo 301",
+      "/blog/cuentas-del-modulo /blog/cuentas-claras 301!",
       "/blog/cuentas-del-modulo /blog/cuentas-claras 301",
+      "/blog/* /blog/404.html 404",
       "",
     ].join("\n"),
   );

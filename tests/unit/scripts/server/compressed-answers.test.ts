@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { compressText } from "#scripts/compression/compress-text.ts";
-import { type Answer, startSite } from "./start-site.ts";
+import { headerRules } from "#scripts/hosting/header-rules.ts";
+import { formatHeaders } from "#scripts/hosting/headers-file.ts";
+import type { Answer } from "#tests/site/ask.ts";
+import { startSite } from "./start-site.ts";
 
 const words = "Casas modulares de madera, con medida y sin prisa. ".repeat(60);
 const texts = {
@@ -14,6 +17,7 @@ const texts = {
   "client/assets/root-1a2b.js": `"${words}";`,
 };
 const plain = {
+  "client/_headers": formatHeaders(headerRules("default-src 'self'")),
   "client/robots.txt": "Allow: /",
   "client/catalogo.pdf": `%PDF${words}`,
   "client/copia.gz": "no es forma de nada",
@@ -139,7 +143,7 @@ test.each(["/nada", "/nada.js", "/contacto/", "/%"])("%s has no body for who tak
   const { ask } = await startCompressed();
   const { status, bytes } = await ask(path, accept("identity;q=0"));
   // The page for unknown paths has compressed forms, but none that this client names.
-  expect([[404, 308, 400].includes(status), bytes.length]).toEqual([true, 0]);
+  expect([[404, 301, 400].includes(status), bytes.length]).toEqual([true, 0]);
 });
 
 test("a file with its hash in the name may be kept for ever in every encoding", async () => {

@@ -4,11 +4,14 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
+import { headerRules } from "#scripts/hosting/header-rules.ts";
+import { formatHeaders } from "#scripts/hosting/headers-file.ts";
 import { type FolderFiles, writeFiles } from "#tests/unit/scripts/make-folder.ts";
 import { startSite as startFolder } from "./start-site.ts";
 
 const site = {
   "secret.txt": "secreto",
+  "client/_headers": formatHeaders(headerRules("default-src 'self'")),
   "client/index.html": "<h1>Inicio</h1>",
   "client/contacto.html": "<h1>Contacto</h1>",
   "client/contacto.data": "[1]",
@@ -69,10 +72,10 @@ test.each([
   ["/contacto.html", "/contacto"],
   ["/index.html?a=1", "/?a=1"],
   ["/blog/uno/?a=1?b=//evil.example/", "/blog/uno?a=1?b=//evil.example/"],
-])("%s answers 308 to %s", async (path, location) => {
+])("%s answers 301 to %s", async (path, location) => {
   const { ask } = await startSite();
   const { status, headers } = await ask(path);
-  expect([status, headers.location]).toEqual([308, location]);
+  expect([status, headers.location]).toEqual([301, location]);
 });
 
 test.each([
@@ -261,7 +264,7 @@ test("control characters in the URL do not stop the server", async () => {
     socket.end(
       Buffer.from(`GET /contacto/?a=${character}b HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`, "latin1"),
     );
-    expect(await text(socket)).toMatch(/^HTTP\/1\.1 (308|400) /);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 (301|400) /);
   }
   expect((await ask("/")).status).toBe(200);
 });

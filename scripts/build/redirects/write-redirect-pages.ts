@@ -4,17 +4,13 @@ import { markedPageName } from "#app/site/page-name.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { htmlFile } from "#scripts/build/pages/page-files.ts";
 import { redirectPage } from "./redirect-page.ts";
-import { formatRedirects, redirectsFile } from "./redirects-file.ts";
 
 /**
- * Writes what leads from the earlier paths of entries to their present ones: the file that hosts read, and a page at
- * each path for those that do not. Nothing where no entry was renamed.
+ * Writes a page at each earlier path of an entry, which leads to the present one on hosts without redirects. Nothing
+ * where no entry was renamed.
  */
-export function writeRedirects({ paths, edition, locales }: Site, client: string): void {
-  const redirects = paths.redirects();
-  if (redirects.length === 0) return;
-  writeFileSync(join(client, redirectsFile), formatRedirects(redirects));
-  for (const { from, to, locale } of redirects) {
+export function writeRedirectPages({ paths, edition, locales }: Site, client: string): void {
+  for (const { from, to, locale } of paths.redirects()) {
     const page = paths.find(to);
     // A file, the catalogue of a model, which no page can lead to.
     if (!page) continue;

@@ -1,23 +1,6 @@
 import { expect, test } from "vitest";
 import { markOriginal } from "#app/i18n/original-text.ts";
 import { redirectPage } from "#scripts/build/redirects/redirect-page.ts";
-import { formatRedirects, parseRedirects } from "#scripts/build/redirects/redirects-file.ts";
-
-test("what is written for hosts is read again", () => {
-  const ways = [
-    { from: "/blog/viejo", to: "/blog/nuevo" },
-    { from: "/catalogo/viejo.pdf", to: "/catalogo/nuevo.pdf" },
-  ];
-  const text = formatRedirects(ways);
-  expect(text).toBe("/blog/viejo /blog/nuevo 301\n/catalogo/viejo.pdf /catalogo/nuevo.pdf 301\n");
-  expect([...parseRedirects(text)]).toEqual(ways.map(({ from, to }) => [from, to]));
-});
-
-test("a line of another form, such as one that somebody has added, is left out", () => {
-  expect([
-    ...parseRedirects("# nota\n/a /b 302\n/* /index.html 200\n/a https://x.example 301\n\n/uno /dos 301"),
-  ]).toEqual([["/uno", "/dos"]]);
-});
 
 test("a page that leads on shows the name of the other as it is written", () => {
   const text = redirectPage({

@@ -1,0 +1,26 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { caddyConfig } from "./caddy-config.ts";
+import { formatHeaders, headersFile } from "./headers-file.ts";
+import type { HostingPlan } from "./hosting-plan.ts";
+import { nginxBrotli, nginxConfig } from "./nginx-config.ts";
+import { formatRedirects, redirectsFile } from "./redirects-file.ts";
+
+/** Folder beside the one that goes online, with what servers are told: nobody publishes it. */
+const hostingFolder = "hosting";
+
+/** Returns where the configuration of servers lies that belongs to a folder of built files. */
+export function hostingFolderOf(client: string): string {
+  return join(dirname(client), hostingFolder);
+}
+
+/** Writes the configuration of every host: for some beside the pages, for others into a folder of its own. */
+export function writeHosting(plan: HostingPlan, client: string): void {
+  writeFileSync(join(client, headersFile), formatHeaders(plan.headers));
+  writeFileSync(join(client, redirectsFile), formatRedirects(plan));
+  const folder = hostingFolderOf(client);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "nginx.conf"), nginxConfig(plan));
+  writeFileSync(join(folder, "nginx-brotli.conf"), nginxBrotli);
+  writeFileSync(join(folder, "Caddyfile"), caddyConfig(plan));
+}

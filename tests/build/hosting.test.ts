@@ -1,0 +1,20 @@
+import { createServer, type Server } from "node:http";
+import { afterAll, beforeAll, describe } from "vitest";
+import { close } from "#scripts/server/port.ts";
+import { createStaticServer } from "#scripts/server/static-server.ts";
+import { testHosting } from "#tests/hosting/hosting-contract.ts";
+import { askPort } from "#tests/site/ask.ts";
+import { listenAnywhere } from "#tests/unit/scripts/listen-anywhere.ts";
+import { sites } from "./built-sites.ts";
+import { openGrownSite } from "./grown-site.ts";
+
+describe.each([...sites, { ...openGrownSite(), name: "the site in several languages" }])("$name", ({ client }) => {
+  let server: Server;
+  let port = 0;
+  beforeAll(async () => {
+    server = createServer(createStaticServer({ root: client }));
+    port = await listenAnywhere(server);
+  });
+  afterAll(() => close(server));
+  testHosting("npm start", client, () => askPort(port));
+});

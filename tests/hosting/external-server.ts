@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { hostingFolderOf } from "#scripts/hosting/write-hosting.ts";
+
+/** A server program that a company may have. */
+export interface ServerProgram {
+  readonly name: string;
+  readonly command: string;
+  /**
+   * Returns the arguments that make it serve a folder of built files with the configuration that the build wrote.
+   *
+   * @param options.folder An empty folder for what it writes.
+   * @param options.services Port of the services, to which it hands their paths on.
+   */
+  arguments(options: ServerOptions): string[];
+}
+
+export interface ServerOptions {
+  readonly client: string;
+  readonly folder: string;
+  readonly port: number;
+  readonly services?: number | undefined;
+}
+
+/** Where Debian puts the module that sends files in Brotli. */
+const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+
+const servicePaths = ["/rest/", "/functions/", "/api/v1.0/"];
+
+export const serverPrograms: readonly ServerProgram[] = [
+  {
+    name: "nginx",
+    command: "nginx",
+    arguments({ client, folder, port, services }) {
+      const hosting = hostingFolderOf(client);
+      const hasBrotli = existsSync(brotliModule);
+      // Without root it is who starts it anyway, and warns.
+      const user = process.getuid?.() === 0 ? "user root;" : "";
+      const proxies = services
+        ? servicePaths.map(
+            (path) => `location ${path} { proxy_pass http://127.0.0.1:${services}; proxy_set_header Host $http_host; }`,
+          )
+        : [];
+      const text = `${hasBrotli ? `load_module ${brotliModule};` : ""}
+${user} daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
+events { worker_connections 256; }
+http {
+  access_log off;
+  ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`).join(" ")}
+  server {
+    listen 127.0.0.1:${port};
+    root ${client};
+    ${proxies.join("\n")}
+    include ${hosting}/nginx.conf;
+    ${hasBrotli ? `include ${hosting}/nginx-brotli.conf;` : ""}
+  }
+}
+`;
+      writeFileSync(join(folder, "nginx.conf"), text);
+      return ["-p", folder, "-e", `${folder}/error.log`, "-c", join(folder, "nginx.conf")];
+    },
+  },
+  {
+    name: "Caddy",
+    command: "caddy",
+    arguments({ client, folder, port, services }) {
+      const proxies = services ? servicePaths.map((path) => `reverse_proxy ${path}* 127.0.0.1:${services}`) : [];
+      const text = `{
+	admin off
+}
+http://127.0.0.1:${port}, http://localhost:${port} {
+	root * ${client}
+	${proxies.map((proxy) => `handle ${proxy.split(" ")[1]} {\n\t\t${proxy.replace(/ \S+\*/, "")}\n\t}`).join("\n\t")}
+	import ${hostingFolderOf(client)}/Caddyfile
+}
+`;
+      writeFileSync(join(folder, "Caddyfile"), text);
+      return ["run", "--adapter", "caddyfile", "--config", join(folder, "Caddyfile")];
+    },
+  },
+];
+
+/** Whether a program is installed. */
+export function isInstalled({ command }: ServerProgram): boolean {
+  return spawnSync(command, ["version"], { stdio: "ignore" }).error === undefined;
+}
+
+/**
+ * Starts a server on a free port of this machine.
+ *
+ * @throws Error with what it printed, when it ends or does not answer within ten seconds.
+ */
+export async function startServer(program: ServerProgram, options: Pick<ServerOptions, "client" | "services">) {
+  const folder = mkdtempSync(join(tmpdir(), "hosting-"));
+  const port = await freePort();
+  const args = program.arguments({ ...options, folder, port });
+  const child = spawn(program.command, args, { env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder } });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
+  for (let tries = 0; !(await answers(port)); tries += 1) {
+    if (child.exitCode !== null || tries > 100) throw new Error(`${program.name} does not start:\n${output}`);
+    await wait(100);
+  }
+  return {
+    port,
+    async stop() {
+      await ended(child);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once("exit", () => resolve());
+    child.kill("SIGTERM");
+  });
+}
+
+async function answers(port: number): Promise<boolean> {
+  return await fetch(`http://127.0.0.1:${port}/`).then(
+    () => true,
+    () => false,
+  );
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
