@@ -1,18 +1,18 @@
-import { parseArgs } from "node:util";
 import { buildSite } from "./build/build-site.ts";
 import { message } from "./cli/messages.ts";
+import { productionOption, readPurpose } from "./cli/read-purpose.ts";
 
-const { values, tokens } = parseArgs({
-  options: { production: { type: "boolean", default: false } },
-  strict: false,
-  tokens: true,
-});
-const unknown = tokens.find((token) => token.kind !== "option" || token.name !== "production");
-if (unknown) {
-  console.error(message("optionUnknown", { option: process.argv[unknown.index + 2] ?? "" }));
+const root = process.cwd();
+const words = process.argv.slice(2);
+const unknown = words.find((word) => word !== productionOption);
+const purpose = readPurpose(root, words);
+if (unknown !== undefined) {
+  console.error(message("optionUnknown", { option: unknown }));
   process.exitCode = 1;
-} else {
-  const production = values.production === true || process.env.SITE_ENV === "production";
-  const { ok } = await buildSite({ root: process.cwd(), production });
+} else if (purpose.ok) {
+  const { ok } = await buildSite({ root, production: purpose.production });
   if (!ok) process.exitCode = 1;
+} else {
+  console.error(purpose.text);
+  process.exitCode = 1;
 }

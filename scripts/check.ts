@@ -7,16 +7,17 @@ import { describeIssues } from "./check/reporters/describe-issues.ts";
 import { githubAnnotation } from "./check/reporters/github-annotation.ts";
 import { issuesJson } from "./check/reporters/issues-json.ts";
 import { printIssues } from "./check/reporters/print-issues.ts";
-import { runChecks } from "./check/run-checks.ts";
+import { runGate } from "./check/run-gate.ts";
 import { message } from "./cli/messages.ts";
+import { readPurpose } from "./cli/read-purpose.ts";
 
 /**
  * What `npm run check` runs: says what is wrong with the content, the texts and the code, after correcting what it may
- * (`--fix`). Ends with 1 on errors.
+ * (`--fix`), and with `--production` also what keeps the site from going online. Ends with 1 on errors.
  */
 const root = process.cwd();
 
-async function check({ json, fix }: CheckOptions): Promise<void> {
+async function check({ json, fix }: CheckOptions, production: boolean): Promise<void> {
   if (fix) {
     const fixed = fixFiles(root);
     // Standard output is for the JSON alone.
@@ -24,21 +25,28 @@ async function check({ json, fix }: CheckOptions): Promise<void> {
     print(`${describeFixes(fixed).join("\n")}\n`);
     if (fixed.some(({ kind }) => kind === "failed")) process.exitCode = 1;
   }
-  const issues = await runChecks(openProject(root));
+  const issues = await runGate(openProject(root), { production });
   if (issues.some(isError)) process.exitCode = 1;
   if (json) return console.log(issuesJson(describeIssues(issues, root, { width: 400 })));
-  printIssues(issues, root, { stream: process.stdout, print: (line) => console.log(line) });
-  if (issues.length === 0) console.log(message("checkPassed"));
+  printIssues(issues, root, { stream: process.stdout, print: (line) => console.log(line), production });
+  if (issues.length === 0) console.log(message(production ? "checkReady" : "checkPassed"));
   // GitHub sets it in every step, and shows what is printed so beside the lines of a pull request.
   if (process.env.GITHUB_ACTIONS === "true") {
     for (const issue of describeIssues(issues, root)) console.log(githubAnnotation(issue));
   }
 }
 
-const command = readOptions(process.argv.slice(2));
-if (command.kind === "check") await check(command);
-else if (command.kind === "usage") console.log(message("checkUsage"));
+const words = process.argv.slice(2);
+const command = readOptions(words);
+if (command.kind === "usage") console.log(message("checkUsage"));
+else if (command.kind === "mistake") refuse(command.text);
 else {
-  console.error(command.text);
+  const purpose = readPurpose(root, words);
+  if (purpose.ok) await check(command, purpose.production);
+  else refuse(purpose.text);
+}
+
+function refuse(reason: string): void {
+  console.error(reason);
   process.exitCode = 1;
 }

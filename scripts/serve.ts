@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createProjectBackend } from "./backend/project-backend.ts";
 import { MessageError, message } from "./cli/messages.ts";
+import { productionOption, readPurpose } from "./cli/read-purpose.ts";
 import { ensureBuild } from "./server/ensure-build.ts";
 import { createHttpServer } from "./server/http-server.ts";
 import { close, listen, parsePort } from "./server/port.ts";
@@ -48,11 +49,22 @@ async function serve(): Promise<boolean> {
     console.error(message("portInvalid", { name: "PORT", value: process.env.PORT ?? "" }));
     return false;
   }
+  const words = process.argv.slice(2);
+  const unknown = words.find((word) => word !== productionOption);
+  if (unknown !== undefined) {
+    console.error(message("startOptionUnknown", { option: unknown }));
+    return false;
+  }
+  const purpose = readPurpose(root, words);
+  if (!purpose.ok) {
+    console.error(purpose.text);
+    return false;
+  }
   // Tried before the build as well, so that nobody waits for a site that cannot be served.
   const rehearsal = createServer();
   if (!(await open(rehearsal, port))) return false;
   await close(rehearsal);
-  if (!(await ensureBuild({ root, build }))) return false;
+  if (!(await ensureBuild({ root, build, production: purpose.production }))) return false;
   const backend = createProjectBackend(root);
   const servePages = createStaticServer({ root: join(root, "build", "client") });
   const { server, finish } = createHttpServer((request, response) => {

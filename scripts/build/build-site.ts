@@ -4,14 +4,13 @@ import { isError } from "#app/content/issues.ts";
 import { createFormats } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { openProject } from "#app/site/site.server.ts";
-import { checkProduction } from "#scripts/check/check-production.ts";
-import { checkSettings } from "#scripts/check/check-settings.ts";
 import { printIssues } from "#scripts/check/reporters/print-issues.ts";
-import { runChecks } from "#scripts/check/run-checks.ts";
+import { runGate } from "#scripts/check/run-gate.ts";
 import { message } from "#scripts/cli/messages.ts";
 import { writeKnowledge } from "#scripts/knowledge/write-knowledge.ts";
 import { writeNewsletterTexts } from "#scripts/newsletter/write-newsletter-texts.ts";
 import { recordBuildMoment } from "#scripts/server/build-moment.ts";
+import { recordPurpose } from "#scripts/server/build-purpose.ts";
 import { bundleSite } from "./bundle/bundle-site.ts";
 import { makeSite } from "./make-site.ts";
 import { sweepContentCaches } from "./sweep-content-caches.ts";
@@ -41,12 +40,8 @@ export async function buildSite({ root, production }: BuildOptions): Promise<{ o
   const bundling = bundleSite(site, folder, stop.signal);
   const bundled = bundling.catch(() => undefined);
   try {
-    const issues = [
-      ...(await runChecks(site)),
-      ...checkSettings(site.files, production),
-      ...(production ? checkProduction(site.files) : []),
-    ];
-    printIssues(issues);
+    const issues = await runGate(site, { production });
+    printIssues(issues, root, { production });
     if (issues.some(isError)) return { ok: false };
     if (!(await makeSite(site, folder, bundling, stop))) {
       console.error(message("buildBroken"));
@@ -58,6 +53,7 @@ export async function buildSite({ root, production }: BuildOptions): Promise<{ o
     // A file that was edited during the build may not be in it, so the build counts as old as its start.
     utimesSync(join(root, folder, "client", "index.html"), started, started);
     recordBuildMoment(join(root, folder), site.now);
+    recordPurpose(join(root, folder), production);
     replaceFolder(join(root, folder), join(root, "build"));
     sweepContentCaches(site);
     const seconds = createFormats(defaultLocale).decimal((Date.now() - started.getTime()) / 1000);

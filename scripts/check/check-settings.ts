@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { loadEnv } from "vite";
 import type { ContentFiles } from "#app/content/content-files.server.ts";
 import type { Issue, Position } from "#app/content/issues.ts";
 import { findSettingIssues } from "#app/integrations/settings.ts";
@@ -9,9 +8,9 @@ import { findSettingIssues } from "#app/integrations/settings.ts";
 const envFiles = [".env.production.local", ".env.production", ".env.local", ".env"];
 
 /** Returns the issues of the build's public values; a site that goes online (`production`) needs all of them. */
-export function checkSettings(files: ContentFiles, production: boolean): Issue[] {
+export async function checkSettings(files: ContentFiles, production: boolean): Promise<Issue[]> {
   const { root } = files;
-  const values = loadEnv("production", root, "VITE_");
+  const values = await readValues(root);
   const site = files.site();
   // Issues of site.yaml are another check's; missing values can be found without the site's URL.
   const siteUrl = site.ok ? site.site.url : "https://localhost";
@@ -20,6 +19,15 @@ export function checkSettings(files: ContentFiles, production: boolean): Issue[]
     code: `setting-${kind}` as const,
     values: { name, value },
   }));
+}
+
+/** Returns the public values, as the build gets them. Vite is only loaded for files, which it alone puts together. */
+async function readValues(root: string): Promise<Record<string, string | undefined>> {
+  if (!envFiles.some((file) => existsSync(join(root, file)))) {
+    return Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith("VITE_")));
+  }
+  const { loadEnv } = await import("vite");
+  return loadEnv("production", root, "VITE_");
 }
 
 /** Returns the line that sets a value; the start of `.env`, where it belongs, if no line does. */

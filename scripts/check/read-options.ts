@@ -1,4 +1,5 @@
 import { message } from "#scripts/cli/messages.ts";
+import { productionOption } from "#scripts/cli/read-purpose.ts";
 
 /** How the check is to run. */
 export interface CheckOptions {
@@ -14,10 +15,12 @@ export type CheckCommand =
   | { readonly kind: "usage" }
   | { readonly kind: "mistake"; readonly text: string };
 
-/** Reads the words after the command's name: `["--fix", "--json"]`. */
+const knownOptions: readonly string[] = ["--json", "--fix", productionOption];
+
+/** Reads the words after the command's name, `["--fix", "--json"]`, but for what the site is checked for. */
 export function readOptions(words: readonly string[]): CheckCommand {
   if (words.some((word) => word === "--help" || word === "-h")) return { kind: "usage" };
-  const unknown = words.find((word) => word !== "--json" && word !== "--fix");
+  const unknown = words.find((word) => !knownOptions.includes(word));
   if (unknown !== undefined) {
     return {
       kind: "mistake",

@@ -3,23 +3,42 @@ import { readAgenda } from "#scripts/agenda/read-agenda.ts";
 import { message } from "#scripts/cli/messages.ts";
 import { hasBuild, isBuildCurrent } from "./build-freshness.ts";
 import { builtAt } from "./build-moment.ts";
+import { isBuiltForProduction } from "./build-purpose.ts";
 
 /** The signature of `buildSite`. */
 export type Build = (options: { root: string; production: boolean }) => Promise<{ ok: boolean }>;
 
+/** What has to be served. */
+interface Wanted {
+  /** The project's folder. */
+  readonly root: string;
+  readonly build: Build;
+  /** Whether it must have passed the gate of a site that goes online. */
+  readonly production: boolean;
+}
+
 /**
- * Builds the site unless the build is newer than its sources and has all that is published by now, and says so.
+ * Builds the site unless the build is newer than its sources, has all that is published by now and is for what it is
+ * wanted, and says so.
  *
  * @returns false when the build failed. The previous one is still there, and must not be served as if it were current.
  */
-export async function ensureBuild({ root, build }: { root: string; build: Build }): Promise<boolean> {
-  const isCurrent = isBuildCurrent(root);
-  if (isCurrent && !isOverdue(root)) return true;
+export async function ensureBuild({ root, build, production }: Wanted): Promise<boolean> {
   const hadBuild = hasBuild(root);
-  console.log(message(isCurrent ? "buildOverdue" : hadBuild ? "buildOutdated" : "buildMissing"));
-  const { ok } = await build({ root, production: false });
+  const reason = reasonToBuild(root, production);
+  if (!reason) return true;
+  console.log(message(reason));
+  const { ok } = await build({ root, production });
   if (!ok) console.error(message(hadBuild ? "buildFailedOldKept" : "buildFailed"));
   return ok;
+}
+
+/** Returns what to say before a build; undefined where the one that there is can be served. */
+function reasonToBuild(root: string, production: boolean) {
+  if (!hasBuild(root)) return "buildMissing";
+  if (!isBuildCurrent(root)) return "buildOutdated";
+  if (isOverdue(root)) return "buildOverdue";
+  return production && !isBuiltForProduction(root) ? "buildForTrial" : undefined;
 }
 
 /** Whether something should be published that was not yet when the site was built. */

@@ -4,6 +4,7 @@ import { spawnBuild } from "#tests/site/spawn-build.ts";
 /** Global set-up: builds the company's site where the build is missing or older than its sources. */
 export async function setup(): Promise<void> {
   const ready = await ensureBuild({
+    production: false,
     root: process.cwd(),
     async build({ root }) {
       const { ok, output } = spawnBuild(root);

@@ -8,14 +8,14 @@ import { gutter, issueLines, lineStyle } from "./terminal.ts";
 /** Rules whose issues `npm run check -- --fix` corrects. */
 const fixableCodes: readonly RuleCode[] = ["heading-space", "bullet-sign"];
 
-/** Where a report goes. */
-interface Output {
+/** Where a report goes, standard error by default, and for what. */
+interface Report {
   /** The stream that says whether there are colours, and how wide it is. */
-  readonly stream: NodeJS.WriteStream;
-  readonly print: (line: string) => void;
+  readonly stream?: NodeJS.WriteStream;
+  readonly print?: (line: string) => void;
+  /** Whether the site goes online: the report is a list of what is left to do then, file by file. */
+  readonly production?: boolean;
 }
-
-const standardError: Output = { stream: process.stderr, print: (line) => console.error(line) };
 
 /**
  * Prints issues: warnings, then errors, then how many there are of each. Errors come last, because the end is what a
@@ -23,28 +23,38 @@ const standardError: Output = { stream: process.stderr, print: (line) => console
  *
  * @param root The folder of the project; by default the one that the command runs in.
  */
-export function printIssues(issues: readonly Issue[], root = process.cwd(), output = standardError): void {
+export function printIssues(issues: readonly Issue[], root = process.cwd(), report: Report = {}): void {
   if (issues.length === 0) return;
-  const style = lineStyle(output.stream);
+  const { stream = process.stderr, print: printLine = (line) => console.error(line), production = false } = report;
+  const style = lineStyle(stream);
   const described = describeIssues(issues, root, { width: style.width - gutter });
   const errors = described.filter(({ severity }) => severity === "error");
   const warnings = described.filter(({ severity }) => severity === "warning");
   const print = (list: readonly DescribedIssue[]) => {
-    for (const issue of list) output.print(`${issueLines(issue, style).join("\n")}\n`);
+    for (const issue of list) printLine(`${issueLines(issue, style).join("\n")}\n`);
   };
+  const title = (text: string) => printLine(`${style.paint("bold", text)}\n`);
   // What follows may be what the locale file lacks.
   if (issues.some(isLocaleFileError)) {
     print([...warnings, ...errors]);
     return;
   }
-  if (warnings.length > 0) output.print(`${style.paint("bold", message("checkWarnings"))}\n`);
+  if (warnings.length > 0) title(message("checkWarnings"));
   print(warnings);
-  if (errors.length > 0) output.print(`${style.paint("bold", message("checkErrors"))}\n`);
-  print(errors);
+  const files = Map.groupBy(errors, ({ file }) => file);
+  if (errors.length > 0) title(message(production ? "checkToDo" : "checkErrors"));
+  if (production) {
+    for (const [file, ofFile] of files) {
+      title(message("checkToDoFile", { file, count: ofFile.length }));
+      print(ofFile);
+    }
+  } else print(errors);
   const counts = { errors: errors.length, warnings: warnings.length };
-  output.print(errors.length > 0 ? message("checkFailed", counts) : message("checkWarned", counts));
+  if (errors.length === 0) printLine(message("checkWarned", counts));
+  else
+    printLine(production ? message("checkNotReady", { ...counts, files: files.size }) : message("checkFailed", counts));
   const fixable = fixableCodes.filter((code) => issues.some((issue) => issue.code === code));
-  if (fixable.length > 0) output.print(message("checkFixable", { codes: fixable.join(", ") }));
+  if (fixable.length > 0) printLine(message("checkFixable", { codes: fixable.join(", ") }));
 }
 
 /** Whether the strings of the site cannot be read: without them nothing can be built or served. */

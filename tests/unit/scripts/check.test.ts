@@ -13,7 +13,7 @@ function check(cwd: string, options: readonly string[] = [], env: Record<string,
   return spawnSync(process.execPath, [join(codeRoot, "scripts", "check.ts"), ...options], {
     cwd,
     encoding: "utf8",
-    env: { ...process.env, FORCE_COLOR: undefined, GITHUB_ACTIONS: undefined, ...env },
+    env: { ...process.env, SITE_ENV: undefined, FORCE_COLOR: undefined, GITHUB_ACTIONS: undefined, ...env },
   });
 }
 
@@ -102,4 +102,13 @@ test("a warning is listed and does not fail the command", () => {
   expect(status).toBe(0);
   expect(stdout).toMatch(/^content\/images\/sin-uso\.jpg:1:1 {2}aviso {2}picture-unused {2}/m);
   expect(stdout).toContain(message("checkWarned", { errors: 0, warnings: 1 }));
+});
+
+test("what keeps the site from going online is listed file by file, and ends with 1", () => {
+  const { status, stdout } = check(fixtureRoot, ["--production"]);
+  expect(status).toBe(1);
+  const lines = stdout.split("\n");
+  expect(lines.filter((line) => / {2}error {2}example-value {2}/.test(line)).length).toBeGreaterThan(10);
+  expect(lines.some((line) => line.includes(message("checkToDo")))).toBe(true);
+  expect(lines.some((line) => /^content\/site\.yaml \(/.test(line))).toBe(true);
 });

@@ -35,9 +35,8 @@ async function failingBuild(root: string, production = false): Promise<string[]>
   expect(entries()).toEqual(before);
   expect(readFileSync(join(root, "build/client/index.html"), "utf8")).toBe("la de antes");
   // Of each issue its first line, and no titles.
-  return error.mock.calls
-    .map(([text]) => String(text).split("\n")[0] ?? "")
-    .filter((line) => line !== message("checkErrors") && line !== message("checkWarnings"));
+  const titles = [message("checkErrors"), message("checkWarnings"), message("checkToDo")];
+  return error.mock.calls.map(([text]) => String(text).split("\n")[0] ?? "").filter((line) => !titles.includes(line));
 }
 
 test("a broken content file is named and leaves the old build as it was", async () => {
@@ -80,10 +79,11 @@ test("a site that goes online may hold no example, and each one is named", async
     return describeIssues([issue], root).flatMap((described) => issueLines(described, plain))[0];
   };
   expect(await failingBuild(root, true)).toEqual([
+    message("checkToDoFile", { file: "content/site.yaml", count: 3 }),
     example(22, 10, "social[2].url", "https://linkedin.example/lum"),
     example(30, 8, "empresa.nif", "B00000000 (NIF de ejemplo)"),
     example(37, 13, "contacto.telefono", "+34 964 000 000"),
-    message("checkFailed", { errors: 3, warnings: 0 }),
+    message("checkNotReady", { errors: 3, files: 1, warnings: 0 }),
   ]);
 });
 

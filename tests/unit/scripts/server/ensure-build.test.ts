@@ -10,7 +10,10 @@ afterEach(() => {
 });
 
 /** Runs `ensureBuild` with a build of the given result. Returns its result, the number of builds and what it printed. */
-async function run(files: Record<string, string | { text: string; time: string }>, { ok }: { ok: boolean }) {
+async function run(
+  files: Record<string, string | { text: string; time: string }>,
+  { ok, production = false }: { ok: boolean; production?: boolean },
+) {
   const written = Object.entries(files).map(([name, file]) =>
     typeof file === "string" ? { name, text: file, time: undefined } : { name, ...file },
   );
@@ -28,8 +31,8 @@ async function run(files: Record<string, string | { text: string; time: string }
   vi.spyOn(console, "log").mockImplementation((line) => said.push(line));
   vi.spyOn(console, "error").mockImplementation((line) => said.push(line));
   const build = vi.fn<Build>(async () => ({ ok }));
-  const result = await ensureBuild({ root, build });
-  for (const [options] of build.mock.calls) expect(options).toEqual({ root, production: false });
+  const result = await ensureBuild({ root, build, production });
+  for (const [options] of build.mock.calls) expect(options).toEqual({ root, production });
   return { result, builds: build.mock.calls.length, said };
 }
 
@@ -82,4 +85,19 @@ test("after a failed build the old one is not served either", async () => {
     builds: 1,
     said: [message("buildOutdated"), message("buildFailedOldKept")],
   });
+});
+
+test("a site that goes online is served from a build that has passed its gate, and another one is made anew", async () => {
+  const built = { "build/client/index.html": "" };
+  const asked = { ok: true, production: true };
+  const forTrial = { result: true, builds: 1, said: [message("buildForTrial")] };
+  expect(await run({ ...built, "build/purpose.txt": "production\n" }, asked)).toEqual({
+    result: true,
+    builds: 0,
+    said: [],
+  });
+  expect(await run({ ...built, "build/purpose.txt": "trial\n" }, asked)).toEqual(forTrial);
+  expect(await run(built, asked)).toEqual(forTrial);
+  // What may go online may be tried as well.
+  expect((await run({ ...built, "build/purpose.txt": "production\n" }, { ok: true })).builds).toBe(0);
 });

@@ -1,8 +1,8 @@
-import type { ContentFiles } from "#app/content/content-files.server.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { textFields } from "#app/content/walk-fields.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
+import type { Site } from "#app/site/site.server.ts";
 
 // `.example` is reserved for examples (RFC 2606). The telephone number is one that nobody can have, and values that are
 // still to be decided say so.
@@ -15,7 +15,7 @@ const isOpen = (value: unknown) => value === null || value === "unset" || (Array
 const optional: readonly string[] = ["catalogo.url"];
 
 /** Returns what a site that goes online may not have: example values, gaps and invented customers. */
-export function checkProduction(files: ContentFiles): Issue[] {
+export function checkProduction({ files }: Pick<Site, "files">): Issue[] {
   const result = files.site();
   const values = result.ok
     ? textFields(result.site)
