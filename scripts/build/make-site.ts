@@ -1,7 +1,9 @@
 import { join } from "node:path";
+import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { prepareCatalogues } from "#scripts/catalogue/prepare-catalogues.ts";
 import { compressSite } from "#scripts/compression/compress-site.ts";
+import type { SiteExtent } from "#scripts/compression/compression-level.ts";
 import { preparePictures } from "#scripts/pictures/prepare-pictures.ts";
 import { usedPictures } from "#scripts/pictures/used-pictures.ts";
 import type { BundlingResult } from "./bundle/bundle-site.ts";
@@ -23,7 +25,7 @@ export async function makeSite(
   const { root, now } = site;
   const { signal } = stop;
   const client = join(root, folder, "client");
-  const pageCount = site.paths.all().length;
+  const extent = extentOf(site);
   // Before the pages, which say how large the files are.
   await prepareCatalogues(site);
   const sources = usedPictures(site);
@@ -31,7 +33,7 @@ export async function makeSite(
   async function makePages() {
     const { bundle, output } = await bundling;
     process.stderr.write(output);
-    if (bundle) return await renderPages({ root, now, bundle, client, pageCount }, site.paths.prerendered(), signal);
+    if (bundle) return await renderPages({ root, now, bundle, client, extent }, site.paths.prerendered(), signal);
     stop.abort();
     return undefined;
   }
@@ -39,8 +41,17 @@ export async function makeSite(
   const [pages] = await allOrNone(stop, [makePages(), preparePictures(site.pictures, sources, signal)]);
   if (!pages) return false;
   await finishSite(site, client, { sources, wanted: pages.pictures });
-  await compressSite({ root, client, pageCount, usedElsewhere: pages.compressed });
+  await compressSite({ root, client, extent, usedElsewhere: pages.compressed });
   return true;
+}
+
+function extentOf({ paths, locales }: Site): SiteExtent {
+  const pages = paths.all();
+  return {
+    originalPages: pages.filter(({ locale }) => locale === defaultLocale).length,
+    allPages: pages.length,
+    furtherLanguages: locales.names().filter((locale) => locale !== defaultLocale),
+  };
 }
 
 /** Waits for all, so that none writes afterwards. Where one fails, the others are aborted. */

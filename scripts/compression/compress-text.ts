@@ -12,11 +12,12 @@ export const encodingEnds: Readonly<Record<Encoding, string>> = { br: ".br", gzi
 export type CompressedForms = Readonly<Partial<Record<Encoding, Buffer>>>;
 
 /** How much time smaller files are worth: docs/deployment.md has the measurements. */
-export type CompressionLevel = "best" | "quick";
+export type CompressionLevel = "best" | "good" | "quick";
 
 /** Parameters of both encodings at each level. */
 export const levelSettings: Readonly<Record<CompressionLevel, { readonly brotli: number; readonly gzip: number }>> = {
   best: { brotli: 11, gzip: 9 },
+  good: { brotli: 10, gzip: 9 },
   quick: { brotli: 5, gzip: 6 },
 };
 
@@ -28,8 +29,8 @@ const toGzip = promisify(gzip);
 
 /**
  * Returns the compressed forms of a text; none for one of up to 1 kB. The same text, level and version of Node give the
- * same bytes. At the best level the work is done in threads of Node, so that several calls use all processors. At the
- * quick one handing it over would take longer than the work itself.
+ * same bytes. At the best and the good level the work is done in threads of Node, so that several calls use all
+ * processors. At the quick one handing it over would take longer than the work itself.
  */
 export async function compressText(text: Buffer, level: CompressionLevel): Promise<CompressedForms> {
   if (text.length <= minBytes) return {};

@@ -8,6 +8,7 @@ import { hashOf } from "#app/cache/hash.server.ts";
 import type { SiteBundle } from "#scripts/build/bundle/bundle-site.ts";
 import { compressFile } from "#scripts/compression/compress-file.ts";
 import { openCompressionCache } from "#scripts/compression/compression-cache.ts";
+import type { SiteExtent } from "#scripts/compression/compression-level.ts";
 import { pathsOfPictures } from "#scripts/pictures/paths-of-pictures.ts";
 import type { TaskModule } from "#scripts/workers/task-module.ts";
 import { dataFile, htmlFile, isResource, isUnknownPage, type PageFiles } from "./page-files.ts";
@@ -22,8 +23,7 @@ export interface PageWork {
   readonly bundle: SiteBundle;
   /** Folder of the files to serve. */
   readonly client: string;
-  /** How many pages the site has. */
-  readonly pageCount: number;
+  readonly extent: SiteExtent;
 }
 
 /** What the rest of the build needs to know of a page. */
@@ -49,7 +49,7 @@ export const pageCacheKind = "pages";
 
 export const taskModule: TaskModule<PageWork, string, WrittenPage> = {
   url: import.meta.url,
-  async start({ root, bundle, client, pageCount }) {
+  async start({ root, bundle, client, extent }) {
     if (root !== process.cwd()) throw new Error(`The site can only be built in the current folder, not in ${root}.`);
     const build: ServerBuild = await import(pathToFileURL(bundle.server).href);
     const renderer = openRenderer(build);
@@ -62,7 +62,7 @@ export const taskModule: TaskModule<PageWork, string, WrittenPage> = {
       const cache = openCompressionCache(root);
       for (const [file, text] of Object.entries(files)) {
         writeText(join(client, file), text);
-        await compressFile(file, { client, pageCount, cache });
+        await compressFile(file, { client, extent, cache });
       }
       return { ...page, compressed: cache.used() };
     };

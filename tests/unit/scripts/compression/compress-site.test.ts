@@ -20,13 +20,15 @@ const site = {
   "client/assets/archivo-1a2b.woff2": long,
 };
 
+const extent = { originalPages: 2, allPages: 2, furtherLanguages: [] };
+
 const listClient = (root: string) =>
   readdirSync(join(root, "client"), { recursive: true, encoding: "utf8" })
     .filter((name) => /\.\w+$/.test(name))
     .sort();
 const readClient = (root: string) => listClient(root).map((name) => readFileSync(join(root, "client", name)));
 const compress = (root: string, usedElsewhere?: readonly string[]) =>
-  compressSite({ root, client: join(root, "client"), pageCount: 2, usedElsewhere });
+  compressSite({ root, client: join(root, "client"), extent, usedElsewhere });
 
 test("every text of more than 1 kB gets its forms, and nothing else does", async () => {
   const root = makeFolder(site);
@@ -46,7 +48,7 @@ test("the cache keeps what this build used, in this thread or another one, and n
   const client = join(root, "client");
   await openCompressionCache(root).compress(Buffer.from(`Una página de antes. ${long}`), "best");
   const elsewhere = openCompressionCache(root);
-  await compressFile("blog/uno.html", { client, pageCount: 2, cache: elsewhere });
+  await compressFile("blog/uno.html", { client, extent, cache: elsewhere });
   await compress(root, elsewhere.used());
   const entries = readdirSync(join(root, compressionCacheFolder));
   expect(entries).toEqual(expect.arrayContaining([...elsewhere.used()]));

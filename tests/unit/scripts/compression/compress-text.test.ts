@@ -8,7 +8,7 @@ const page = Buffer.from("<p>Casas modulares de madera, con medida y sin prisa.<
 
 const sizeOf = ({ br, gzip }: CompressedForms) => (br?.length ?? 0) + (gzip?.length ?? 0);
 
-test.each(["best", "quick"] as const)(
+test.each(["best", "good", "quick"] as const)(
   "both forms at the level %s give the text again and are smaller",
   async (level) => {
     const { br = Buffer.alloc(0), gzip = Buffer.alloc(0) } = await compressText(page, level);
