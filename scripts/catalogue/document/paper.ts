@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import { fontFiles, splitIntoRuns, type Weight, weights } from "./alphabet.ts";
+import { fontFiles, type Run, splitIntoRuns, type Weight, weights } from "./alphabet.ts";
 import { page, toMillimetres, toPoints } from "./measures.ts";
 
 /** How a text is set. */
@@ -104,6 +104,12 @@ export interface PaperOptions {
   readonly date: Date;
 }
 
+/**
+ * Widths of texts by font and style, in points. Measured once per process: the same words are set in the catalogue and
+ * in the sheet of their model, often in several languages, and measuring takes longer than drawing.
+ */
+const widths = new Map<string, number>();
+
 const onPaper: Origin = { x: 0, y: 0, unit: 1 };
 
 /** Opens an empty document: tagged, with title and language, and only with the letters that it uses. */
@@ -144,11 +150,17 @@ export function openPaper({ title, author, language, date }: PaperOptions): Pape
 
   const spacing = ({ size, tracking = 0 }: TextStyle) => ({ characterSpacing: size * tracking });
 
+  function pointsOf({ font, text }: Run, style: TextStyle): number {
+    const key = [font, style.size, style.tracking, text].join(" ");
+    // Even where the width is known: fonts are numbered as they are first asked for, and the same pages are the same bytes.
+    doc.font(font).fontSize(style.size);
+    const known = widths.get(key) ?? doc.widthOfString(text, spacing(style));
+    widths.set(key, known);
+    return known;
+  }
+
   function widthOf(text: string, style: TextStyle): number {
-    const points = splitIntoRuns(text, style.weight ?? 400).reduce(
-      (sum, run) => sum + doc.font(run.font).fontSize(style.size).widthOfString(run.text, spacing(style)),
-      0,
-    );
+    const points = splitIntoRuns(text, style.weight ?? 400).reduce((sum, run) => sum + pointsOf(run, style), 0);
     return toMillimetres(points);
   }
 
@@ -164,7 +176,7 @@ export function openPaper({ title, author, language, date }: PaperOptions): Pape
       doc.font(run.font).fontSize(style.size);
       const options = { ...spacing(style), lineBreak: false, baseline: "alphabetic" } as const;
       doc.text(run.text, at, 0, url === undefined ? options : { ...options, link: url });
-      at += doc.widthOfString(run.text, spacing(style));
+      at += pointsOf(run, style);
     }
     doc.restore();
   }

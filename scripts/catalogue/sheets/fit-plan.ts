@@ -1,3 +1,4 @@
+import { createMemo } from "#app/content/memo.ts";
 import { describeLabelledPlan } from "#app/floor-plan/drawing/describe-plan.ts";
 import type { LabelledPlanDrawing } from "#app/floor-plan/drawing/plan-drawing.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
@@ -31,8 +32,8 @@ export interface FittedPlan {
  */
 const space = { width: area.width - 51, depth: 132 } as const;
 
-/** A plan is in two files, and its labels take a while to place. */
-const fittedPlans = new WeakMap<Plan, FittedPlan>();
+/** A plan is in two files, in several languages perhaps with the same words, and its labels take a while to place. */
+const fitted = createMemo();
 
 /**
  * Returns a plan at the largest scale at which it fits.
@@ -40,9 +41,7 @@ const fittedPlans = new WeakMap<Plan, FittedPlan>();
  * @throws Error for a building of more than a hundred metres, which is none of this company's.
  */
 export function fitPlan(plan: Plan): FittedPlan {
-  const known = fittedPlans.get(plan) ?? placeOnPaper(plan);
-  fittedPlans.set(plan, known);
-  return known;
+  return fitted(JSON.stringify(plan), () => placeOnPaper(plan));
 }
 
 function placeOnPaper(plan: Plan): FittedPlan {
