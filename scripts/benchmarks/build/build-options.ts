@@ -8,6 +8,8 @@ import { message } from "#scripts/cli/messages.ts";
 export interface BuildBenchOptions {
   /** Numbers of articles, each of which is measured. */
   readonly counts: readonly number[];
+  /** Whether a further language is measured instead. */
+  readonly language: boolean;
   /** Whether Astro builds the same articles besides. */
   readonly againstAstro: boolean;
   /** Folder of the project that is measured. */
@@ -28,16 +30,18 @@ export function readBuildBenchOptions(words: readonly string[]): BuildBenchOptio
       args: [...words],
       options: {
         articles: { type: "string", default: "100,2000" },
+        language: { type: "boolean", default: false },
         against: { type: "string" },
         project: { type: "string", default: "." },
         json: { type: "string" },
       },
     });
+    const { language, against, json: jsonFile } = values;
     const counts = readCounts(values.articles);
     const project = resolve(values.project);
-    const isKnown = values.against === undefined || values.against === "astro";
+    const isKnown = against === undefined || against === "astro";
     if (!counts || !isKnown || !existsSync(join(project, "package.json"))) return { ok: false, text: usage };
-    return { ok: true, options: { counts, againstAstro: values.against === "astro", project, jsonFile: values.json } };
+    return { ok: true, options: { counts, language, againstAstro: against === "astro", project, jsonFile } };
   } catch (error) {
     // parseArgs throws for what it does not know.
     if (!(error instanceof TypeError)) throw error;

@@ -21,8 +21,8 @@ export interface MeasuredProject {
   write(articles: Iterable<Article>): void;
   /** Changes one word of an article's body. */
   change(id: string): void;
-  /** Forgets what earlier builds kept, except for finished pictures and catalogues. */
-  clearCaches(): void;
+  /** Forgets what earlier builds kept, except for finished pictures and, unless named otherwise, catalogues. */
+  clearCaches(kept?: readonly string[]): void;
   remove(): void;
 }
 
@@ -56,10 +56,10 @@ export function copyMeasuredProject(project: string): MeasuredProject {
     change(id) {
       writeFileSync(fileOf(id), changeWord(readFileSync(fileOf(id), "utf8")));
     },
-    clearCaches() {
+    clearCaches(left = kept) {
       const folder = join(root, ".cache");
       for (const name of existsSync(folder) ? readdirSync(folder) : []) {
-        if (!kept.includes(name)) rmSync(join(folder, name), { recursive: true });
+        if (!left.includes(name)) rmSync(join(folder, name), { recursive: true });
       }
     },
     remove: () => rmSync(root, { recursive: true, force: true }),

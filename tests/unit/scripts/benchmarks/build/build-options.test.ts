@@ -6,8 +6,12 @@ test("the numbers of articles are a list, and have usual ones", () => {
   expect(readBuildBenchOptions([])).toMatchObject({ ok: true, options: { counts: [100, 2000], againstAstro: false } });
   expect(readBuildBenchOptions(["--articles", "50", "--against", "astro", "--json", "figures.json"])).toEqual({
     ok: true,
-    options: { counts: [50], againstAstro: true, project: process.cwd(), jsonFile: "figures.json" },
+    options: { counts: [50], language: false, againstAstro: true, project: process.cwd(), jsonFile: "figures.json" },
   });
+});
+
+test("with --language, that is measured instead of articles", () => {
+  expect(readBuildBenchOptions(["--language"])).toMatchObject({ ok: true, options: { language: true } });
 });
 
 test.each(["", "0", "-1", "1.5", "many", "100,", "100 2000"])("«%s» is no list of numbers of articles", (text) => {
