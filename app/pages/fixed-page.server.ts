@@ -33,9 +33,9 @@ export async function getPageWords<Key extends PageKey>(key: Key, edition: Editi
 export function seoSource(page: {
   title: string;
   description: string;
-  image?: { src: string };
-  hero?: { image: { src: string } };
+  image?: { src: string; alt: string };
+  hero?: { image: { src: string; alt: string } };
 }) {
   const { title, description, image, hero } = page;
-  return { title, description, image: (image ?? hero?.image)?.src };
+  return { title, description, image: image ?? hero?.image };
 }

@@ -1,3 +1,4 @@
+import { withoutNotes } from "#app/content/claim-notes.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { isAllOriginal, withoutMarks } from "#app/i18n/original-text.ts";
 import { coverFile } from "#app/pictures/picture-files.ts";
@@ -5,27 +6,31 @@ import type { PublicPath } from "#app/routing/list-paths.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 import { isTranslated } from "#app/site/is-translated.server.ts";
 import type { Site } from "#app/site/site.server.ts";
-import type { ArticleSeo, Seo } from "./seo.ts";
+import { type Preview, previewProperties } from "./preview-properties.ts";
+import type { Seo } from "./seo.ts";
+import { describePage } from "./structured-data/describe-page.ts";
+import { inLanguage } from "./structured-data/in-language.ts";
+import type { PageSubject } from "./structured-data/page-subject.ts";
 
 /** What the content of a page says for its head. */
 export interface SeoSource {
   readonly title: string;
   readonly description: string;
-  /** The picture of link previews, as `src` of the loader data names it. */
-  readonly image?: string;
-  readonly kind?: Seo["kind"];
-  /** Set for an article of the blog. */
-  readonly article?: Pick<ArticleSeo, "headline" | "published" | "updated">;
+  /** The picture of link previews, as the loader data names it. */
+  readonly image?: { readonly src: string; readonly alt: string };
+  readonly kind?: Preview["kind"];
+  /** What search engines are told besides. */
+  readonly subject?: PageSubject;
 }
 
 /**
  * Returns the head of a page of the route table. Its canonical URL has the first path of the page, in the original
  * language where the page is not translated; an unlisted page has none.
  */
-export function pageSeo({ edition, locales, paths }: Site, page: PublicPath, source: SeoSource): Seo {
+export function pageSeo(site: Site, page: PublicPath, source: SeoSource): Seo {
+  const { edition, locales, paths } = site;
   const inLanguage = edition(page.locale);
   if (page.unlisted) return unlistedSeo(inLanguage, source);
-  const isOwn = isTranslated(inLanguage.content, page);
   const { url } = inLanguage.content.site();
   const canonicalPage = { ...page, alias: undefined };
   const names = locales.names();
@@ -34,63 +39,81 @@ export function pageSeo({ edition, locales, paths }: Site, page: PublicPath, sou
     href: url + paths.translated(canonicalPage, locale),
     ...(!isTranslated(edition(locale).content, page) && ({ untranslated: true } as const)),
   }));
+  const isOwn = isTranslated(inLanguage.content, page);
+  const canonical = url + paths.translated(canonicalPage, isOwn ? page.locale : defaultLocale);
+  const languages = alternates.flatMap(({ locale, untranslated }) => (untranslated ? [] : [locale]));
+  const structuredData = isOwn && structuredDataOf(inLanguage, page, { source, canonical, languages });
   return {
-    ...words(inLanguage, source, isOwn ? page.locale : defaultLocale),
-    canonical: url + paths.translated(canonicalPage, isOwn ? page.locale : defaultLocale),
+    ...words(inLanguage, source, { url: canonical, languages: isOwn ? languages : [] }),
+    canonical,
     ...(!isOwn && ({ noindex: true } as const)),
     alternates: names.length < 2 ? [] : alternates,
+    ...(structuredData && { structuredData }),
   };
 }
 
 /** Returns the head of a page that search engines should not keep. */
 export function unlistedSeo(edition: Edition, source: SeoSource): Seo {
-  return { ...words(edition, source), noindex: true, alternates: [] };
+  return { ...words(edition, source, { languages: [] }), noindex: true, alternates: [] };
 }
 
-/** @param textLocale The language of the page's own text. */
 function words(
   { content, locale, t, fill }: Edition,
-  { title, description, image, kind = "website", article }: SeoSource,
-  textLocale = locale,
-) {
+  source: SeoSource,
+  place: Pick<Preview, "url" | "languages">,
+): Pick<Seo, "title" | "description" | "originals" | "properties" | "card"> {
+  const { image, kind = "website", subject } = source;
   const { brand, url } = content.site();
-  const languageOf = (text: string) => (isAllOriginal(text) ? defaultLocale : locale);
-  const originals = Object.entries({ title, description })
-    .filter(([, text]) => locale !== defaultLocale && languageOf(text) === defaultLocale)
-    .map(([name]) => name as "title" | "description");
-  return {
-    title: withoutMarks(t("seo.title", { title: fill(title), brand })),
-    description: withoutMarks(fill(description)),
-    ...(originals.length > 0 && { originals }),
-    previewLocale: previewLocale(languageOf(title) === locale ? t("language.formats") : defaultLocale),
-    ...(image && { image: url + coverFile(image) }),
+  const title = withoutMarks(t("seo.title", { title: fill(source.title), brand }));
+  const description = withoutMarks(fill(source.description));
+  const originals = (["title", "description"] as const).filter((name) => isForeign(source[name], locale));
+  const preview: Preview = {
+    siteName: brand,
+    title,
+    description,
     kind,
-    ...(article && {
-      article: {
-        ...article,
-        headline: withoutMarks(article.headline),
-        publisher: { name: brand, url },
-        language: textLocale,
-        ...otherLanguages(textLocale, {
-          headline: languageOf(article.headline),
-          description: languageOf(description),
-        }),
-      },
-    }),
+    locale: originals.includes("title") ? defaultLocale : locale,
+    ...place,
+    ...(image && { picture: { url: url + coverFile(image.src), alt: withoutMarks(image.alt) || title } }),
+    ...(subject?.type === "article" && { article: subject.article }),
+  };
+  return {
+    title,
+    description,
+    ...(originals.length > 0 && { originals }),
+    properties: previewProperties(preview),
+    card: image ? "summary_large_image" : "summary",
   };
 }
 
-/** Returns a language with its region as link previews name it: `ca` → `ca_ES`, `en-GB-u-nu-latn` → `en_GB`. */
-function previewLocale(tag: string): string {
-  const { language, region } = new Intl.Locale(tag).maximize();
-  return [language, region].join("_");
+/** Whether a text of the content is in the original language on a page in another. */
+function isForeign(text: string, locale: string): boolean {
+  return locale !== defaultLocale && isAllOriginal(text);
 }
 
-/** Returns the languages of texts that are in another one than the text of their page. */
-function otherLanguages(
-  textLocale: string,
-  languages: Required<NonNullable<ArticleSeo["otherLanguages"]>>,
-): Pick<ArticleSeo, "otherLanguages"> {
-  const others = Object.entries(languages).filter(([, language]) => language !== textLocale);
-  return others.length === 0 ? {} : { otherLanguages: Object.fromEntries(others) };
+interface Described {
+  readonly source: SeoSource;
+  readonly canonical: string;
+  readonly languages: readonly string[];
+}
+
+function structuredDataOf(edition: Edition, page: PublicPath, { source, canonical, languages }: Described) {
+  const { content, t, fill, locale } = edition;
+  const plain = (text: string) => {
+    const words = withoutNotes(withoutMarks(fill(text)));
+    return isForeign(text, locale) ? inLanguage(words, defaultLocale) : words;
+  };
+  return describePage({
+    facts: {
+      site: content.site(),
+      url: canonical,
+      language: locale,
+      description: plain(source.description),
+      plain,
+    },
+    ...(source.subject && { subject: source.subject }),
+    ...(page.key === "home" && { languages }),
+    trail: [],
+    surfaceName: plain(t("product.surface")),
+  });
 }

@@ -7,20 +7,22 @@ export interface Seo {
   readonly description: string;
   /** Which of the two are texts of the original on a page in another language; absent where none is. */
   readonly originals?: readonly ("title" | "description")[];
-  /** Language and region of the title as link previews name them, `es_ES`. */
-  readonly previewLocale: string;
+  /** What link previews show, by property: `og:image`. */
+  readonly properties: Tags;
+  /** How they show it. */
+  readonly card: "summary" | "summary_large_image";
   /** Absent on pages without a path of their own; of an untranslated page, that of the original. */
   readonly canonical?: string;
   /** Whether search engines should not keep the page. */
   readonly noindex?: true;
   /** The same page in every language of the site, this one included; empty while there is one language. */
   readonly alternates: readonly Alternate[];
-  /** URL of the picture for link previews. */
-  readonly image?: string;
-  readonly kind: "website" | "article";
-  /** Of an article of the blog. */
-  readonly article?: ArticleSeo;
+  /** What the page is about, as JSON-LD; absent where search engines should not keep the page or it says nothing. */
+  readonly structuredData?: string;
 }
+
+/** Properties with their contents; one may have several. */
+export type Tags = readonly (readonly [property: string, content: string])[];
 
 /** A page in one language. */
 interface Alternate {
@@ -30,23 +32,7 @@ interface Alternate {
   readonly untranslated?: true;
 }
 
-/** What search engines are told of an article. */
-export interface ArticleSeo {
-  /** Without the brand. */
-  readonly headline: string;
-  /** YYYY-MM-DD */
-  readonly published: string;
-  /** Day of the last change, YYYY-MM-DD; that of publication where there was none. */
-  readonly updated: string;
-  /** Who writes and publishes it. */
-  readonly publisher: { readonly name: string; readonly url: string };
-  /** Of its text. */
-  readonly language: string;
-  /** Of what stands in another language than the text. */
-  readonly otherLanguages?: { readonly headline?: string; readonly description?: string };
-}
-
-/** Whether a text of a page's head is one of the original on a page in another language. */
-export function isOriginal({ originals }: Seo, name: "title" | "description"): boolean {
-  return hasTranslations && originals?.includes(name) === true;
+/** Whether a text of a page's head, by its name there, is one of the original on a page in another language. */
+export function isOriginal({ originals }: Seo, name: string): boolean {
+  return hasTranslations && originals?.some((original) => original === name) === true;
 }

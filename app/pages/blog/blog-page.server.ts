@@ -1,4 +1,4 @@
-import { type FixedPage, getFixedPage, seoSource } from "#app/pages/fixed-page.server.ts";
+import { type FixedPage, getPageWords, seoSource } from "#app/pages/fixed-page.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import { countListPages } from "#app/routing/list-paths.ts";
 import { listPageSize } from "#app/routing/route-table.ts";
@@ -26,15 +26,16 @@ export interface NoBlogPage {
 export async function getBlogPage(context: PageContext): Promise<BlogPage> {
   const { site, page, edition } = context;
   const { number = 1 } = page;
-  const fixed = await getFixedPage("blog", context);
-  const { title, ...source } = seoSource(fixed.page);
-  const seo =
-    number === 1
-      ? fixed.seo
-      : pageSeo(site, page, { ...source, title: edition.t("seo.furtherPage", { title, number }) });
+  const words = await getPageWords("blog", edition);
   const shown = edition.content.entries("blog").slice((number - 1) * listPageSize, number * listPageSize);
   const posts = await Promise.all(shown.map((entry) => summarisePost(entry, edition)));
-  return { ...fixed, seo, posts, number, total: countBlogPages(edition) };
+  const { title, ...source } = seoSource(words.page);
+  const seo = pageSeo(site, page, {
+    ...source,
+    title: number === 1 ? title : edition.t("seo.furtherPage", { title, number }),
+    subject: { type: "list", items: posts.map((post) => ({ name: post.title, href: post.href })) },
+  });
+  return { seo, ...words, posts, number, total: countBlogPages(edition) };
 }
 
 /** Returns how many pages the list of articles has in one language. */

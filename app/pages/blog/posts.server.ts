@@ -38,8 +38,9 @@ export async function getPostPage({ site, page, edition }: PageContext): Promise
   const [data, body] = await Promise.all([edition.resolve(entry.data), edition.render(entry)]);
   const { title, description, date, updated = date, tags, images } = data;
   const article = { headline: title, published: date, updated };
+  const subject = { type: "article", article, pictures: images } as const;
   return {
-    seo: pageSeo(site, page, { title, description, image: images[0]?.src, kind: "article", article }),
+    seo: pageSeo(site, page, { title, description, image: images[0], kind: "article", subject }),
     post: {
       title,
       date,

@@ -1,6 +1,7 @@
-import { type FixedPage, getFixedPage } from "#app/pages/fixed-page.server.ts";
+import { type FixedPage, getPageWords, seoSource } from "#app/pages/fixed-page.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import { getQuestionTopics, type QuestionTopic } from "#app/pages/questions.server.ts";
+import { pageSeo } from "#app/seo/page-seo.server.ts";
 
 /** The loader data of the page of the frequent questions. */
 export interface FaqPage extends FixedPage<"faq"> {
@@ -11,9 +12,13 @@ export interface FaqPage extends FixedPage<"faq"> {
 
 /** Returns the page of the frequent questions: its words, all questions by topic and the telephone of the company. */
 export async function getFaqPage(context: PageContext): Promise<FaqPage> {
+  const { site, edition } = context;
+  const [words, topics] = await Promise.all([getPageWords("faq", edition), getQuestionTopics(context)]);
+  const questions = topics.flatMap((topic) => topic.questions);
   return {
-    ...(await getFixedPage("faq", context)),
-    topics: await getQuestionTopics(context),
-    telephone: context.edition.content.site().contacto.telefono,
+    seo: pageSeo(site, context.page, { ...seoSource(words.page), subject: { type: "questions", questions } }),
+    ...words,
+    topics,
+    telephone: edition.content.site().contacto.telefono,
   };
 }

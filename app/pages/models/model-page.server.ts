@@ -31,7 +31,12 @@ export async function getModelPage(context: PageContext): Promise<ModelPage> {
   if (!plan) throw new Error(`The model «${model.id}» has no plans.`);
   const scale = await getModelScale(edition, [model, ...others]);
   return {
-    seo: pageSeo(site, page, { title, description, image: model.image.src }),
+    seo: pageSeo(site, page, {
+      title,
+      description,
+      image: model.image,
+      subject: { type: "model", model, pictures: [model.image] },
+    }),
     model,
     presentation,
     cutaway: plan.cutaway,

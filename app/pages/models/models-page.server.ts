@@ -1,7 +1,8 @@
 import { getPriceContents } from "#app/components/price-contents/price-contents.server.ts";
 import type { PriceContentsData } from "#app/components/price-contents/price-contents.tsx";
-import { type FixedPage, getFixedPage } from "#app/pages/fixed-page.server.ts";
+import { type FixedPage, getPageWords, seoSource } from "#app/pages/fixed-page.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
+import { pageSeo } from "#app/seo/page-seo.server.ts";
 import { compareModels, type ModelComparison } from "./model-comparison.server.ts";
 import { getModelScale, type ScaledModel } from "./model-scale.server.ts";
 import { getModels, type ModelSummary } from "./models.server.ts";
@@ -20,13 +21,21 @@ export interface ModelsPage extends Pick<FixedPage<"models">, "seo"> {
 
 /** Returns the page «¿Quién eres?» with the cards of its models. */
 export async function getModelsPage(context: PageContext): Promise<ModelsPage> {
-  const { edition } = context;
-  const [{ seo, page }, models] = await Promise.all([getFixedPage("models", context), getModels(edition)]);
+  const { site, edition } = context;
+  const [{ page }, models] = await Promise.all([getPageWords("models", edition), getModels(edition)]);
   const { title, intro } = page.models;
   const [scale, comparison, priceContents] = await Promise.all([
     getModelScale(edition, models),
     compareModels(edition, models),
     getPriceContents(edition),
   ]);
-  return { seo, page: { ...page, models: { title, intro } }, models, scale, comparison, priceContents };
+  const subject = { type: "list", items: models.map(({ name, href }) => ({ name, href })) } as const;
+  return {
+    seo: pageSeo(site, context.page, { ...seoSource(page), subject }),
+    page: { ...page, models: { title, intro } },
+    models,
+    scale,
+    comparison,
+    priceContents,
+  };
 }

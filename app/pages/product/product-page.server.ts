@@ -83,7 +83,12 @@ export async function getProductPage(context: PageContext): Promise<ProductPage>
     getPriceContents(edition),
   ]);
   return {
-    seo: pageSeo(site, page, { title, description, image: model.image.src }),
+    seo: pageSeo(site, page, {
+      title,
+      description,
+      image: model.image,
+      subject: { type: "model", model, pictures: images },
+    }),
     model,
     tagline: words.tagline,
     facts: words.facts,

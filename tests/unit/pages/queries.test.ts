@@ -21,7 +21,7 @@ test("a phase of the process has the time and the payment of the settings, null 
     ["02", "6 semanas", null],
     ["03", null, null],
   ]);
-  expect(seo.image).toContain("grua");
+  expect(Object.fromEntries(seo.properties)["og:image"]).toContain("grua");
 });
 
 const financingPages = [

@@ -15,8 +15,15 @@ test("title and description are filled, and the brand follows the title", () => 
     description: "Desde 1.250\u00A0€/m².",
     canonical: "https://www.lum.example/contacto",
     alternates: [],
-    kind: "website",
-    previewLocale: "es_ES",
+    card: "summary",
+    properties: [
+      ["og:title", "A 1.250\u00A0€/m² · LUM"],
+      ["og:description", "Desde 1.250\u00A0€/m²."],
+      ["og:type", "website"],
+      ["og:site_name", "LUM"],
+      ["og:locale", "es_ES"],
+      ["og:url", "https://www.lum.example/contacto"],
+    ],
   });
 });
 
@@ -40,12 +47,19 @@ test("the home page's URL is that of the site with a slash", () => {
   expect(pageSeo(fixture, { path: "/", locale: "es", key: "home" }, words).canonical).toBe("https://www.lum.example/");
 });
 
-test("a picture has its URL, an article its kind", () => {
+test("a picture has its URL and its words or, where it has none, those of the title; an article has its kind", () => {
   const page = { path: "/blog/madera-al-sol", locale: "es", key: "post", id: "madera-al-sol" } as const;
-  expect(pageSeo(fixture, page, { ...words, image: "/images/a.0123456789", kind: "article" })).toMatchObject({
-    image: "https://www.lum.example/images/a.0123456789-cover.jpg",
-    kind: "article",
+  const url = "https://www.lum.example/images/a.0123456789-cover.jpg";
+  const seoWith = (alt: string) =>
+    pageSeo(fixture, page, { ...words, image: { src: "/images/a.0123456789", alt }, kind: "article" });
+  const seo = seoWith("Una casa.");
+  expect(seo.card).toBe("summary_large_image");
+  expect(Object.fromEntries(seo.properties)).toMatchObject({
+    "og:type": "article",
+    "og:image": url,
+    "og:image:alt": "Una casa.",
   });
+  expect(seoWith("").properties).toContainEqual(["og:image:alt", "A 1.250\u00A0€/m² · LUM"]);
 });
 
 test("a page that search engines should not keep has no canonical URL", () => {
@@ -71,6 +85,7 @@ test("with two languages each page names both URLs, its own language's as canoni
   );
   const seo = pageSeo(site, { path: "/xx/designer", locale: "xx", key: "designer", alias: "designer" }, words);
   expect(seo.noindex).toBeUndefined();
+  expect(seo.properties).toContainEqual(["og:locale:alternate", "es_ES"]);
   expect(seo.canonical).toBe("https://www.lum.example/xx/planer");
   expect(seo.alternates).toEqual([
     { locale: "es", href: "https://www.lum.example/disenador" },
@@ -85,12 +100,15 @@ test("a page that is not translated is the original to search engines", () => {
   const title = markOriginal("La casa");
   const seo = pageSeo(site, page, { title, description: markOriginal("De pino.") });
   expect(seo).toMatchObject({ noindex: true, description: "De pino.", title: "La casa · LUM" });
-  expect(seo).toMatchObject({ originals: ["title", "description"], previewLocale: "es_ES" });
+  expect(seo.originals).toEqual(["title", "description"]);
+  expect(seo.properties).toContainEqual(["og:locale", "es_ES"]);
   expect(seo.canonical).toBe(pageSeo(site, { ...page, locale: "es" }, words).canonical);
   expect(seo.alternates.map(({ untranslated }) => untranslated)).toEqual([undefined, true]);
+  expect(Object.fromEntries(seo.properties)).not.toHaveProperty("og:locale:alternate");
+  expect(seo.structuredData).toBeUndefined();
 });
 
-test("of a page that is translated in parts, those that are not say so", () => {
+test("of a page that is translated in parts, those that are not say so, to search engines too", () => {
   const es = readFileSync(join(fixtureRoot, "locales/es.json"), "utf8");
   const site = openSite(
     copyFixtureSite({
@@ -101,18 +119,17 @@ test("of a page that is translated in parts, those that are not say so", () => {
   );
   const half = { title: "Fusta", description: markOriginal("De pino.") };
   const about = { locale: "ca", key: "about", path: "/ca/sobre-nosotros" } as const;
-  expect(pageSeo(site, about, half)).toMatchObject({ originals: ["description"], previewLocale: "ca_ES" });
+  const seo = pageSeo(site, about, half);
+  expect(seo.originals).toEqual(["description"]);
+  expect(seo.properties).toContainEqual(["og:locale", "ca_ES"]);
   expect(pageSeo(site, about, { title: "Fusta", description: "De pi." }).originals).toBeUndefined();
   const post = { locale: "ca", key: "post", id: "madera-al-sol", path: "/ca/blog/madera-al-sol" } as const;
   const article = { headline: "Fusta", published: "2024-03-15", updated: "2024-03-15" };
-  expect(pageSeo(site, post, { ...half, article }).article).toMatchObject({
-    language: "ca",
-    otherLanguages: { description: "es" },
+  const subject = { type: "article", article, pictures: [] } as const;
+  expect(JSON.parse(pageSeo(site, post, { ...half, subject }).structuredData ?? "")).toMatchObject({
+    "@graph": [{ inLanguage: "ca", headline: "Fusta", description: { "@value": "De pino.", "@language": "es" } }],
   });
   // Nobody has translated the text of this one.
   const other = { ...post, id: "cuentas-claras", path: "/ca/blog/cuentas-claras" };
-  expect(pageSeo(site, other, { ...half, article }).article).toMatchObject({
-    language: "es",
-    otherLanguages: { headline: "ca" },
-  });
+  expect(pageSeo(site, other, { ...half, subject }).structuredData).toBeUndefined();
 });

@@ -49,14 +49,16 @@ export async function getTagPage({ site, page, edition }: PageContext): Promise<
   const heading = capitalise(tag.label, locale);
   const title = t("seo.tag.title", { tag: heading });
   const shown = tag.entries.slice((number - 1) * listPageSize, number * listPageSize);
+  const posts = await Promise.all(shown.map((entry) => summarisePost(entry, edition)));
   return {
     seo: pageSeo(site, page, {
       title: number === 1 ? title : t("seo.furtherPage", { title, number }),
       description: t("seo.tag.description", { tag: tag.label }),
+      subject: { type: "list", items: posts.map((post) => ({ name: post.title, href: post.href })) },
     }),
     heading,
     slug: tag.slug,
-    posts: await Promise.all(shown.map((entry) => summarisePost(entry, edition))),
+    posts,
     count: tag.entries.length,
     number,
     total: countListPages(tag.entries.length),

@@ -1,0 +1,55 @@
+import { coverSize } from "#app/pictures/picture-files.ts";
+import { openGraphLocale } from "./open-graph-locale.ts";
+import type { Tags } from "./seo.ts";
+
+/** What social networks and messengers show of a link. */
+export interface Preview {
+  /** The brand. */
+  readonly siteName: string;
+  readonly title: string;
+  readonly description: string;
+  readonly kind: "website" | "article";
+  /** Language of the title. */
+  readonly locale: string;
+  /** The languages in which the page can be read. */
+  readonly languages: readonly string[];
+  /** Canonical URL; absent on pages without a path of their own. */
+  readonly url?: string;
+  /** URL of the picture in the one size that it is made in, and what it shows for those who do not see it. */
+  readonly picture?: { readonly url: string; readonly alt: string };
+  /** Days of an article, YYYY-MM-DD. */
+  readonly article?: { readonly published: string; readonly updated: string };
+}
+
+/** Returns what a link preview shows, by the properties of the Open Graph protocol (https://ogp.me). */
+export function previewProperties(preview: Preview): Tags {
+  const { siteName, title, description, kind, locale, languages, url, picture, article } = preview;
+  const others = languages.filter((language) => language !== locale);
+  return [
+    ["og:title", title],
+    ["og:description", description],
+    ["og:type", kind],
+    ["og:site_name", siteName],
+    ["og:locale", openGraphLocale(locale)],
+    ...others.map((language) => ["og:locale:alternate", openGraphLocale(language)] as const),
+    ...(url === undefined ? [] : ([["og:url", url]] as const)),
+    ...(picture ? pictureProperties(picture) : []),
+    ...(article ? articleProperties(article) : []),
+  ];
+}
+
+function pictureProperties({ url, alt }: NonNullable<Preview["picture"]>): Tags {
+  return [
+    ["og:image", url],
+    ["og:image:width", String(coverSize.width)],
+    ["og:image:height", String(coverSize.height)],
+    ["og:image:alt", alt],
+  ];
+}
+
+function articleProperties({ published, updated }: NonNullable<Preview["article"]>): Tags {
+  return [
+    ["article:published_time", published],
+    ["article:modified_time", updated],
+  ];
+}

@@ -1,0 +1,24 @@
+import type { OrganizationLeaf } from "schema-dts";
+import type { SiteFacts } from "./page-facts.ts";
+
+/**
+ * Returns the company as its home page describes it. It is no LocalBusiness: visitors come by appointment, and the
+ * content has no opening hours.
+ */
+export function describeOrganization(site: SiteFacts): OrganizationLeaf {
+  const { empresa, contacto, social } = site;
+  return {
+    ...nameOrganization(site),
+    legalName: empresa.razonSocial,
+    taxID: empresa.nif,
+    email: contacto.email,
+    telephone: contacto.telefono,
+    address: contacto.direccion,
+    sameAs: social.map(({ url }) => url),
+  };
+}
+
+/** Returns the company as other things name it: who writes, makes and sells. Its id is that of the home page's description. */
+export function nameOrganization({ url, brand }: Pick<SiteFacts, "url" | "brand">) {
+  return { "@type": "Organization", "@id": `${url}/#organization`, name: brand, url } satisfies OrganizationLeaf;
+}

@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import { metaOf } from "#tests/site/built-site.ts";
+import { findAll } from "#tests/site/html.ts";
+import { type BuiltDocument, findIssues, frozenSite, sites, type TestedSite } from "./built-sites.ts";
+
+interface Node {
+  readonly [name: string]: unknown;
+}
+
+test.each(sites)("$name: what a page tells search engines is one graph in the words of schema.org", ({ documents }) => {
+  const issues = findIssues(documents, (document) => {
+    const texts = scriptsOf(document);
+    if (texts.length > 1) return [`${texts.length} graphs`];
+    return texts.flatMap((text) => {
+      const graph: Node = JSON.parse(text);
+      if (graph["@context"] !== "https://schema.org" || !Array.isArray(graph["@graph"])) return [text.slice(0, 200)];
+      return nodesOf(graph["@graph"]).flatMap((node) => faultsOf(node));
+    });
+  });
+  expect(issues).toEqual({});
+});
+
+test.each(sites)("$name: pages that search engines should not keep tell them nothing", ({ documents }) => {
+  const hidden = documents.filter(({ html }) => metaOf(html, "robots") === "noindex");
+  expect(hidden.filter((document) => scriptsOf(document).length > 0).map(({ path }) => path)).toEqual([]);
+});
+
+test.each(sites)(
+  "$name: every thing that is named by its id is described on that page or on the home page",
+  (tested) => {
+    const known = new Set(describedIn(tested.documents.find(({ path }) => path === "/")));
+    const issues = findIssues(tested.documents, (document) => {
+      const ids = [...describedIn(document)];
+      const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+      const mentioned = nodesIn(document).flatMap((node) => (isReference(node) ? [String(node["@id"])] : []));
+      return [...twice, ...mentioned.filter((id) => !known.has(id) && !ids.includes(id))];
+    });
+    expect(issues).toEqual({});
+  },
+);
+
+test.each(sites)(
+  "$name: every URL of the site in it is that of a page, of an answer on it or of a picture",
+  (tested) => {
+    const { url } = tested.site.edition("es").content.site();
+    const issues = findIssues(tested.documents, (document) =>
+      nodesIn(document)
+        .flatMap((node) => Object.entries(node))
+        .filter(([name]) => name !== "@id")
+        .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
+        .filter((value): value is string => typeof value === "string" && value.startsWith(`${url}/`))
+        .filter((value) => !leadsSomewhere(tested, value.slice(url.length))),
+    );
+    expect(issues).toEqual({});
+  },
+);
+
+test("the pages of the frozen site are about what they show", () => {
+  const typesAt = (path: string) =>
+    nodesIn(frozenSite.documents.find((document) => document.path === path)).map((node) => node["@type"]);
+  expect(typesAt("/")).toEqual(expect.arrayContaining(["Organization", "WebSite"]));
+  expect(typesAt("/productos/lum-norte")).toContain("Product");
+  expect(typesAt("/lum-norte")).toContain("Product");
+  expect(typesAt("/blog/madera-al-sol")).toContain("BlogPosting");
+  expect(typesAt("/preguntas-frecuentes").filter((type) => type === "Question").length).toBeGreaterThan(1);
+  for (const path of ["/modelos", "/blog", "/historias", "/blog/tema/terreno"])
+    expect(typesAt(path)).toContain("ItemList");
+});
+
+function scriptsOf({ html }: BuiltDocument): string[] {
+  const scripts = findAll(html, 'script[type="application/ld+json"]');
+  return scripts.map(({ children }) => children.map((child) => (child.type === "text" ? child.value : "")).join(""));
+}
+
+/** Every object of a page's graph, those within others too. */
+function nodesIn(document: BuiltDocument | undefined): Node[] {
+  return document ? scriptsOf(document).flatMap((text) => nodesOf(JSON.parse(text)["@graph"])) : [];
+}
+
+function nodesOf(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesOf);
+  if (typeof value !== "object" || value === null) return [];
+  return [Object.fromEntries(Object.entries(value)), ...Object.values(value).flatMap(nodesOf)];
+}
+
+/** Whether a node only names what is described elsewhere. */
+function isReference(node: Node): boolean {
+  return Object.keys(node).join() === "@id";
+}
+
+/** The ids of the things that a page describes, apart from those that it only names within others. */
+function describedIn(document: BuiltDocument | undefined): string[] {
+  const graphs = document ? scriptsOf(document).map((text) => JSON.parse(text)["@graph"]) : [];
+  const top: Node[] = graphs.flat();
+  const within = nodesOf(top.map((node) => Object.values(node))).filter((node) => !isReference(node));
+  const ids = (nodes: readonly Node[]) => nodes.flatMap((node) => ("@id" in node ? [String(node["@id"])] : []));
+  return [...ids(top), ...new Set(ids(within).filter((id) => !ids(top).includes(id)))];
+}
+
+/** What no value may be: nothing, or a text that was never filled in. */
+function faultsOf(node: Node): string[] {
+  const type = isReference(node) || typeof node["@type"] === "string" ? [] : [`no type: ${JSON.stringify(node)}`];
+  const values = Object.entries(node).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).map((item) => [name, item] as const),
+  );
+  const empty = values.filter(
+    ([, value]) =>
+      value === null || value === "" || (typeof value === "string" && /\{\{|undefined|NaN|\p{Co}/u.test(value)),
+  );
+  return [...type, ...empty.map(([name, value]) => `${name}: ${value}`)];
+}
+
+function leadsSomewhere(tested: TestedSite, target: string): boolean {
+  const [path = "", id] = target.split("#");
+  if (id !== undefined) return findAll(tested.page(path), `[id="${id}"]`).length === 1;
+  return tested.pages.some((page) => page.path === path) || tested.files.includes(path.slice(1));
+}

@@ -1,0 +1,168 @@
+import { expect, test } from "vitest";
+import { getBlogPage } from "#app/pages/blog/blog-page.server.ts";
+import { getPostPage } from "#app/pages/blog/posts.server.ts";
+import { getFaqPage } from "#app/pages/faq/faq.server.ts";
+import { getHomePage } from "#app/pages/home/home.server.ts";
+import { getModelPage } from "#app/pages/models/model-page.server.ts";
+import { getModelsPage } from "#app/pages/models/models-page.server.ts";
+import { getProductPage } from "#app/pages/product/product-page.server.ts";
+import { getStoriesPage } from "#app/pages/stories/stories.server.ts";
+import type { Seo } from "#app/seo/seo.ts";
+import { openSite } from "#app/site/site.server.ts";
+import { fixture } from "#tests/site/fixture-site.ts";
+import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
+import { at, fixtureFile } from "#tests/unit/pages/page-at.ts";
+
+const url = "https://www.lum.example";
+
+/** Returns what a page tells search engines of one type. */
+function thing({ seo }: { readonly seo: Seo }, type: string): unknown {
+  const { "@graph": things } = JSON.parse(seo.structuredData ?? '{"@graph":[]}');
+  return things.find((candidate: { "@type": string }) => candidate["@type"] === type);
+}
+
+/** Returns the frozen site with another setting of taxes. */
+function siteWithVat(vat: string) {
+  const settings = fixtureFile("content/site.yaml").replace(/^vat: .*$/m, `vat: ${vat}`);
+  return openSite(copyFixtureSite({ "content/site.yaml": settings }));
+}
+
+test("the home page describes the company and the site, with the facts of the settings", async () => {
+  const home = await getHomePage(at("/"));
+  expect(thing(home, "Organization")).toEqual({
+    "@type": "Organization",
+    "@id": `${url}/#organization`,
+    name: "LUM",
+    url,
+    legalName: "Lum de ejemplo, S. L.",
+    taxID: "B11111111 (NIF de ejemplo)",
+    email: "equipo@lum.example",
+    telephone: "+34 978 000 111",
+    address: "Camino de ejemplo, 7, 44999 Peñaclara (Teruel), España",
+    sameAs: ["https://instagram.lum.example", "https://linkedin.lum.example"],
+  });
+  expect(thing(home, "WebSite")).toMatchObject({
+    "@id": `${url}/#website`,
+    name: "LUM",
+    url: `${url}/`,
+    inLanguage: ["es"],
+    publisher: { "@id": `${url}/#organization` },
+  });
+});
+
+test("an article has its days, its pictures, and the company that writes and publishes it", async () => {
+  const page = await getPostPage(at("/blog/madera-al-sol"));
+  const company = { "@type": "Organization", "@id": `${url}/#organization`, name: "LUM", url };
+  expect(thing(page, "BlogPosting")).toEqual({
+    "@type": "BlogPosting",
+    "@id": `${url}/blog/madera-al-sol#article`,
+    headline: "Madera al sol: cuidados de una fachada",
+    description: page.seo.description,
+    datePublished: "2025-02-10",
+    dateModified: "2025-02-10",
+    inLanguage: "es",
+    author: company,
+    publisher: company,
+    mainEntityOfPage: `${url}/blog/madera-al-sol`,
+    image: page.post?.images.map(({ src }) => expect.stringContaining(url + src)),
+  });
+});
+
+test("a model is the same thing on both of its pages, with its measures, and without a price while taxes are unset", async () => {
+  const [presentation, product] = await Promise.all([
+    getModelPage(at("/lum-norte")),
+    getProductPage(at("/productos/lum-norte")),
+  ]);
+  const described = thing(product, "Product");
+  expect(described).toMatchObject({
+    "@id": `${url}/productos/lum-norte#product`,
+    url: `${url}/productos/lum-norte`,
+    name: "LUM|NORTE",
+    brand: { "@type": "Brand", name: "LUM" },
+    depth: { "@type": "QuantitativeValue", unitCode: "MTR" },
+    additionalProperty: { name: "Superficie exterior", value: 19.2, unitCode: "MTK" },
+  });
+  expect(described).toMatchObject({ image: product.images.map(({ src }) => expect.stringContaining(url + src)) });
+  expect(described).not.toHaveProperty("offers");
+  expect(thing(presentation, "Product")).toMatchObject({ "@id": `${url}/productos/lum-norte#product` });
+});
+
+test.each([
+  ["{ prices: included, rate: 10 }", true],
+  ["{ prices: excluded, rate: 21 }", false],
+])("with taxes set to %s a model is offered at its price and at that of a square metre", async (vat, included) => {
+  const page = await getProductPage(at("/productos/lum-norte", siteWithVat(vat)));
+  const price = { priceCurrency: "EUR", valueAddedTaxIncluded: included };
+  expect(thing(page, "Product")).toMatchObject({
+    offers: {
+      "@type": "Offer",
+      price: 24_000,
+      priceCurrency: "EUR",
+      seller: { "@id": `${url}/#organization` },
+      priceSpecification: [
+        { "@type": "PriceSpecification", price: 24_000, ...price },
+        {
+          "@type": "UnitPriceSpecification",
+          price: 1250,
+          ...price,
+          referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: "MTK" },
+        },
+      ],
+    },
+  });
+});
+
+test("the bespoke model is offered by the square metre alone, and has no measures", async () => {
+  const page = await getProductPage(at("/productos/lum-lienzo", siteWithVat("{ prices: included, rate: 10 }")));
+  const product = thing(page, "Product");
+  expect(product).toMatchObject({ offers: { priceSpecification: { "@type": "UnitPriceSpecification", price: 1250 } } });
+  expect(product).not.toHaveProperty("offers.price");
+  expect(product).not.toHaveProperty("depth");
+});
+
+test("lists name their pages in the order in which they show them", async () => {
+  const [models, blog, stories] = await Promise.all([
+    getModelsPage(at("/modelos")),
+    getBlogPage(at("/blog")),
+    getStoriesPage(at("/historias")),
+  ]);
+  const itemsOf = (items: readonly { readonly name: string; readonly href: string }[]) => ({
+    numberOfItems: items.length,
+    itemListElement: items.map(({ name, href }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      url: url + href,
+    })),
+  });
+  expect(thing(models, "ItemList")).toMatchObject(itemsOf(models.models));
+  expect(thing(blog, "ItemList")).toMatchObject(itemsOf(blog.posts.map((post) => ({ ...post, name: post.title }))));
+  expect(thing(stories, "ItemList")).toMatchObject(
+    itemsOf(stories.stories.map((story) => ({ ...story, name: story.title }))),
+  );
+});
+
+test("the frequent questions are told with their answers, without the signs of notes", async () => {
+  const page = await getFaqPage(at("/preguntas-frecuentes"));
+  const shown = page.topics.flatMap(({ questions }) => questions);
+  expect(thing(page, "FAQPage")).toMatchObject({
+    mainEntity: shown.map(({ id, question }) => ({
+      "@type": "Question",
+      name: question,
+      url: `${url}/preguntas-frecuentes#${id}`,
+    })),
+  });
+  expect(page.seo.structuredData).not.toMatch(/\p{Co}|\{\{/u);
+});
+
+test("a list without items says nothing", async () => {
+  const contents = Object.fromEntries(
+    fixture
+      .edition("es")
+      .content.entries("stories")
+      .map(({ id }) => [`content/es/stories/${id}.md`, fixtureFile(`content/es/stories/${id}.md`)]),
+  );
+  const drafts = Object.entries(contents).map(([file, text]) => [file, text.replace("---\n", "---\ndraft: true\n")]);
+  const page = await getStoriesPage(at("/historias", openSite(copyFixtureSite(Object.fromEntries(drafts)))));
+  expect(thing(page, "ItemList")).toBeUndefined();
+});
