@@ -6,8 +6,8 @@ export const toolAreas: readonly string[] = ["agenda", "check", "cli", "fields",
 
 /**
  * Top-level areas that the build alone reads, in every language: the words of the catalogue's PDFs, of the grounds of
- * claims, of rendered bodies, of pages at earlier paths, numbers in words, names and heads of pages, sentences of the
- * assistant's answers, and those that offer a language to readers of another page. Visitors never download them;
+ * claims, of rendered bodies, of pages at earlier paths, numbers in words, names and heads of pages, plans in words,
+ * sentences of the assistant's answers, and those that offer a language to readers of another page. Visitors never download them;
  * translators write them.
  */
 export const buildAreas: readonly string[] = [
@@ -18,6 +18,7 @@ export const buildAreas: readonly string[] = [
   "moved",
   "numbers",
   "pageName",
+  "planWords",
   "replies",
   "seo",
 ];

@@ -4,6 +4,7 @@ import { Disclosure } from "#app/components/disclosure/disclosure.tsx";
 import type { DownloadFile } from "#app/components/download/download-file.ts";
 import { DownloadLink } from "#app/components/download/download-link.tsx";
 import { FloorPlan } from "#app/floor-plan/components/floor-plan.tsx";
+import { PlanSentences } from "#app/floor-plan/components/plan-sentences.tsx";
 import { keepMarks } from "#app/i18n/original-text.ts";
 import { useFormats } from "#app/i18n/use-formats.ts";
 import { Picture } from "#app/pictures/picture.tsx";
@@ -16,8 +17,21 @@ export interface ModelPlanProps extends ProductPlan {
   readonly sheet: DownloadFile;
 }
 
-/** A floor plan beside its cutaway picture, and the plan in words: the list of rooms with their areas and the sum. */
-export function ModelPlan({ title, notes, cutaway, rooms, usableArea, drawing, isFirst, sheet }: ModelPlanProps) {
+/**
+ * A floor plan beside its cutaway picture, and the plan in words: the list of rooms with their areas and the sum, and all
+ * else that the drawing shows.
+ */
+export function ModelPlan({
+  title,
+  notes,
+  cutaway,
+  rooms,
+  usableArea,
+  words,
+  drawing,
+  isFirst,
+  sheet,
+}: ModelPlanProps) {
   const { t } = useTranslation();
   const { squareMetres } = useFormats();
   const titleId = useId();
@@ -59,6 +73,9 @@ export function ModelPlan({ title, notes, cutaway, rooms, usableArea, drawing, i
             ))}
           </ol>
           <p className="model-plan__sum">{t("product.usableSum", { area: squareMetres(usableArea) })}</p>
+        </Disclosure>
+        <Disclosure summary={words.title} look="question">
+          <PlanSentences {...words} />
         </Disclosure>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import { getPriceContents } from "#app/components/price-contents/price-contents.server.ts";
 import type { PriceContentsData } from "#app/components/price-contents/price-contents.tsx";
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
@@ -8,6 +9,7 @@ import type { LabelledPlanDrawing } from "#app/floor-plan/drawing/plan-drawing.t
 import { type LivingSpace, livingSpace, sumOfAreas } from "#app/floor-plan/living-space.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { roomAreas } from "#app/floor-plan/room-areas.ts";
+import { type PlanWords, planWords } from "#app/floor-plan/words/plan-words.ts";
 import { getModelScale, type ScaledModel } from "#app/pages/models/model-scale.server.ts";
 import { currentModel, type ModelSummary } from "#app/pages/models/models.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
@@ -41,6 +43,8 @@ export interface ProductPlan {
   readonly rooms: readonly PlanRoom[];
   /** Sum of the areas of the rooms, in m². */
   readonly usableArea: number;
+  /** All that the drawing shows, in sentences. */
+  readonly words: PlanWords;
 }
 
 /** The loader data of a detailed page. */
@@ -98,7 +102,7 @@ export async function getProductPage(context: PageContext): Promise<ProductPage>
     images,
     plans: entry.data.plans.flatMap((measures, index) => {
       const shown = plans[index];
-      return shown ? [productPlan(measures, shown, index === 0 ? layout : undefined)] : [];
+      return shown ? [productPlan(measures, shown, index === 0 ? layout : undefined, edition.t)] : [];
     }),
     sheet: edition.catalogueFile(entry.slug),
     body,
@@ -114,9 +118,13 @@ function otherModels(scale: readonly ScaledModel[], others: readonly ModelSummar
 }
 
 /** Returns a plan as the page shows it. `layout` describes the first plan only, though others may use the same ids. */
-function productPlan(measures: Plan, words: Resolved<Plan>, layout: Product["layout"]): ProductPlan {
+function productPlan(measures: Plan, words: Resolved<Plan>, layout: Product["layout"], t: TFunction): ProductPlan {
   const texts = new Map(layout?.items.map(({ room, text }) => [room, text]));
   const rooms = measures.rooms.map((room, index) => ({ ...room, name: words.rooms[index]?.name ?? room.name }));
+  const furniture = measures.furniture.map((piece, index) => ({
+    ...piece,
+    label: words.furniture[index]?.label ?? piece.label,
+  }));
   const areas = roomAreas(rooms);
   return {
     id: measures.id,
@@ -127,6 +135,7 @@ function productPlan(measures: Plan, words: Resolved<Plan>, layout: Product["lay
     cutaway: words.cutaway,
     rooms: areas.map((room) => ({ ...room, text: texts.get(room.id) })),
     usableArea: sumOfAreas(areas),
+    words: planWords({ ...measures, rooms, furniture }, t),
   };
 }
 

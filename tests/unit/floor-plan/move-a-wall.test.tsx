@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { describeLabelledPlan } from "#app/floor-plan/drawing/describe-plan.ts";
 import { sumOfAreas } from "#app/floor-plan/living-space.ts";
 import { roomAreas } from "#app/floor-plan/room-areas.ts";
+import { planWords } from "#app/floor-plan/words/plan-words.ts";
 import { ModelPlan } from "#app/pages/product/model-plan.tsx";
 import { fixture } from "#tests/site/fixture-site.ts";
 import { smallPlan } from "./small-plan.ts";
@@ -22,6 +23,7 @@ function render(length: number): string {
         cutaway={{ src: "/images/cutaways/house.0a1b2c3d4e", width: 1280, height: 960, colour: "#f7f0e6", alt: "" }}
         rooms={roomAreas(plan.rooms)}
         usableArea={sumOfAreas(roomAreas(plan.rooms))}
+        words={planWords(plan, fixture.edition("es").t)}
         isFirst
         sheet={{ href: "/catalogo/casa.pdf", bytes: 1_000 }}
       />
@@ -33,6 +35,8 @@ const inOutline = (html: string) => /class="floor-plan__wall" d="([^"]*)"/.exec(
 const figures = (html: string) =>
   [...html.matchAll(/dimension-line__figure"[^>]*>([^<]*)</g)].map(([, figure]) => figure);
 const list = (html: string) => /<ol.*<\/ol>/s.exec(html)?.[0].replaceAll(/<[^>]*>/g, " ");
+const sentences = (html: string) =>
+  [...html.matchAll(/<li>([^<]*)<\/li>/g)].map(([, text = ""]) => text.replaceAll("\u00A0", " "));
 
 test("a wall that moves takes outline, area, dimension figures and room list with it", () => {
   const before = render(6000);
@@ -47,6 +51,14 @@ test("a wall that moves takes outline, area, dimension figures and room list wit
   expect(figures(after)).toEqual(["3,80", "2,30", "6,6 m", "3,60", "4,0 m"]);
   expect(after).toMatch(/<desc[^>]*>Planta acotada de 6,6\u202F×\u202F4,0\u00A0m/);
   expect(list(after)).toMatch(/1\s+Salón\s+13,68 m²\s+2\s+Baño\s+8,28 m²/);
+});
+
+test("a wall that moves changes the sentences of its room, and of no other", () => {
+  const before = sentences(render(6000));
+  const after = sentences(render(6600));
+  expect(before).toContain("Mide 1,7 m de ancho y 3,6 m de fondo.");
+  expect(after).toContain("Mide 2,3 m de ancho y 3,6 m de fondo.");
+  expect(after.filter((sentence) => !before.includes(sentence))).toHaveLength(1);
 });
 
 test("the drawing names the rooms and their areas as the list does", () => {

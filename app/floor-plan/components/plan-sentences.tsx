@@ -1,0 +1,23 @@
+import type { PlanWords } from "#app/floor-plan/words/plan-words.ts";
+
+/** What the drawing of a plan shows, room by room, as lists of sentences. The rooms are one level below `h3`. */
+export function PlanSentences({ note, rooms }: Omit<PlanWords, "title">) {
+  return (
+    <>
+      <p className="plan-sentences__note">{note}</p>
+      <div className="plan-sentences">
+        {rooms.map(({ id, name, facts }) => (
+          <div className="plan-sentences__room" key={id}>
+            <h4 className="plan-sentences__name">{name}</h4>
+            <ul className="plan-sentences__facts">
+              {facts.map((fact, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two beds may have the same sentence, and nothing changes the list.
+                <li key={index}>{fact}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { planWords } from "#app/floor-plan/words/plan-words.ts";
+import { createI18n } from "#app/i18n/create-i18n.ts";
+import { splitStrings } from "#app/i18n/locale-strings.ts";
+import { isAllOriginal, withoutMarks } from "#app/i18n/original-text.ts";
+import { fixture } from "#tests/site/fixture-site.ts";
+import { smallPlan } from "#tests/unit/floor-plan/small-plan.ts";
+
+const { t, content } = fixture.edition("es");
+const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, " ");
+const words = (plan: Parameters<typeof planWords>[0]) =>
+  planWords(plan, t).rooms.map(({ name, facts }) => [name, ...facts.map(plain)]);
+
+test("a plan in words says of each room its size, doors, windows and furniture", () => {
+  expect(words(smallPlan())).toEqual([
+    [
+      "Salón",
+      "Mide 3,8 m de ancho y 3,6 m de fondo.",
+      "Puerta hacia la derecha, de 0,8 m de ancho: lleva a «Baño» y se abre hacia allí.",
+      "Corredera de vidrio hacia el frente, de 3,0 × 2,4 m, desde el suelo. Por ella se entra.",
+      "Sofá (2,0 × 0,9 m), al fondo.",
+    ],
+    [
+      "Baño",
+      "Mide 1,7 m de ancho y 3,6 m de fondo.",
+      "Puerta hacia la izquierda, de 0,8 m de ancho: lleva a «Salón» y se abre hacia esta estancia.",
+      "Ventana hacia el fondo, de 0,6 × 0,6 m, a 1,5 m del suelo.",
+      "Ducha (0,9 × 0,9 m), al fondo a la izquierda.",
+    ],
+  ]);
+});
+
+test("passages, open limits, shared glass and windows down to the floor have sentences of their own", () => {
+  const plans = content.entries("models").flatMap(({ data }) => data.plans);
+  const sentences = plans.flatMap((plan) => words(plan).flat());
+  expect(sentences).toEqual(
+    expect.arrayContaining([
+      "No es un rectángulo: donde más, mide 3,8 m de ancho y 2,8 m de fondo.",
+      "Paso sin puerta hacia la derecha, de 0,8 m de ancho: lleva a «Vestíbulo».",
+      "Puerta corredera hacia la derecha, de 0,7 m de ancho: lleva a «Baño».",
+      "Sin tabique hacia el fondo: sigue «Vestíbulo».",
+      "Sin tabique por más de un lado: sigue «Cocina».",
+    ]),
+  );
+  expect(
+    sentences.filter((sentence) => sentence.includes("Da luz también a «Comedor con cocina».")).length,
+  ).toBeGreaterThan(0);
+});
+
+test("whatever the plan, each sentence is whole, and each room, opening and piece is named", () => {
+  for (const plan of content.entries("models").flatMap(({ data }) => data.plans)) {
+    const { rooms } = planWords(plan, t);
+    expect(rooms.map(({ id }) => id)).toEqual(plan.rooms.map(({ id }) => id));
+    const sentences = rooms.flatMap(({ facts }) => facts.map(plain));
+    for (const sentence of sentences) {
+      expect(sentence).toMatch(/^\p{Lu}[^{}]*\.$/u);
+      expect(sentence).not.toMatch(/undefined|NaN|\.\.|\s[,.:;]/);
+    }
+    const count = (pattern: RegExp) => sentences.filter((sentence) => pattern.test(sentence)).length;
+    expect(count(/lleva a «/)).toBe(2 * plan.doors.length);
+    expect(count(/^(Ventana|Corredera)/)).toBe(plan.openings.reduce((sum, { rooms: lit }) => sum + lit.length, 0));
+    expect(count(/ m\), /)).toBe(plan.furniture.length);
+  }
+});
+
+test("another language says it in its words and figures, and what it lacks in Spanish, marked", () => {
+  const english = {
+    planWords: {
+      rectangle: "It is {{width}} wide and {{depth}} deep.",
+      furniture: "{{label}} ({{size}}), {{place}}.",
+      places: { n: "at the back" },
+    },
+  };
+  const strings = splitStrings("en", fixture.locales.messages("es"), english);
+  const [room] = planWords(smallPlan(), createI18n("en", strings).t).rooms;
+  const [size = "", door = "", , sofa = ""] = room?.facts.map(plain) ?? [];
+  expect(size).toBe("It is 3.8 m wide and 3.6 m deep.");
+  expect(sofa).toBe("Sofá (2.0 × 0.9 m), at the back.");
+  expect(isAllOriginal(door)).toBe(true);
+  expect(withoutMarks(door)).toBe("Puerta hacia la derecha, de 0,8 m de ancho: lleva a «Baño» y se abre hacia allí.");
+});
