@@ -6,10 +6,11 @@ import { ContentError } from "./content-error.ts";
 import type { ContentFiles, Entry, UnreadableEntry } from "./content-files.server.ts";
 import { countThings } from "./counts.ts";
 import { collectFacts, type Facts, withUnknownNames } from "./facts.ts";
+import { markWords } from "./mark-words.ts";
 import { createMemo } from "./memo.ts";
 import type { ParsedEntry } from "./parse-entry.ts";
 import { isPublished } from "./publication.ts";
-import type { SiteData } from "./schemas/site.ts";
+import { type SiteData, siteSchema } from "./schemas/site.ts";
 import { groupByTag, type TagGroup, tagsIn } from "./tags.ts";
 import { taxPhrase } from "./tax-phrase.ts";
 
@@ -20,6 +21,7 @@ import { taxPhrase } from "./tax-phrase.ts";
  */
 export interface Content {
   readonly locale: string;
+  /** Returns `content/site.yaml`; its words are marked as those of the original in every other language. */
   site(): SiteData;
   facts(): Facts;
   /**
@@ -68,7 +70,9 @@ export function openContent(files: ContentFiles, strings: i18n, { developing, no
   function site(): SiteData {
     const result = files.site();
     if (!result.ok) throw new ContentError(result.issues);
-    return result.site;
+    if (locale === defaultLocale) return result.site;
+    // Every value keeps its shape and its type.
+    return once("site", () => markWords(result.site, siteSchema) as SiteData);
   }
 
   function readEntries<Name extends CollectionName>(name: Name): readonly Entry<CollectionData<Name>>[] {

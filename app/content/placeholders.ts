@@ -1,4 +1,5 @@
 import { withoutIsolates } from "#app/i18n/isolate.ts";
+import { withoutMarks } from "#app/i18n/original-text.ts";
 import { isNote } from "./claim-notes.ts";
 import type { FactSource } from "./facts.ts";
 
@@ -63,5 +64,5 @@ export function fillPlaceholders(text: string, facts: FactSource): string {
  */
 export function fillHref(href: string, facts: FactSource): string {
   if (findPlaceholders(href).length === 0) return href;
-  return withoutIsolates(fillPlaceholders(href, facts)).replaceAll(/\s/g, "");
+  return withoutIsolates(withoutMarks(fillPlaceholders(href, facts))).replaceAll(/\s/g, "");
 }

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Nodes as HtmlNodes, Root as HtmlRoot } from "hast";
-import type { Nodes, PhrasingContent } from "mdast";
+import type { Emphasis, Nodes, PhrasingContent, Text } from "mdast";
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
 import rehypeSlug from "rehype-slug";
 import remarkRehype from "remark-rehype";
@@ -8,6 +8,8 @@ import { withoutNotes } from "#app/content/claim-notes.ts";
 import type { FactSource } from "#app/content/facts.ts";
 import { fillHref, fillPlaceholders, findPlaceholders, hasOpenFact } from "#app/content/placeholders.ts";
 import { setFigures } from "#app/content/set-figures.ts";
+import { originalLanguage } from "#app/i18n/languages.ts";
+import { splitOriginal, type TextPiece, withoutMarks } from "#app/i18n/original-text.ts";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import type { PictureData } from "#app/pictures/picture-data.ts";
 import { decodeNoteIds } from "./decode-note-ids.ts";
@@ -123,8 +125,8 @@ function fillTexts(facts: FactSource) {
     eachNode<Nodes>(tree, (node) => {
       // Otherwise the name would be escaped like a URL, and no longer be that of its file.
       if (node.type === "image") node.data = { ...node.data, hProperties: { src: node.url } };
-      if ("alt" in node && node.alt) node.alt = withoutNotes(fillPlaceholders(node.alt, facts));
-      if ("title" in node && node.title) node.title = withoutNotes(fillPlaceholders(node.title, facts));
+      if ("alt" in node && node.alt) node.alt = withoutMarks(withoutNotes(fillPlaceholders(node.alt, facts)));
+      if ("title" in node && node.title) node.title = withoutMarks(withoutNotes(fillPlaceholders(node.title, facts)));
       if ("url" in node) node.url = fillHref(node.url, facts);
       if (node.type === "link" || node.type === "linkReference") eachNode<Nodes>(node, (inner) => linked.add(inner));
     });
@@ -136,7 +138,7 @@ function fillTexts(facts: FactSource) {
       let from = 0;
       for (const { name, offset, length } of placeholders) {
         if (offset > from) parts.push({ type: "text", value: node.value.slice(from, offset) });
-        parts.push(factNode(name, facts, linked.has(node)));
+        parts.push(...factNodes(name, facts, linked.has(node)));
         from = offset + length;
       }
       if (from < node.value.length) parts.push({ type: "text", value: node.value.slice(from) });
@@ -161,16 +163,21 @@ function leaveOutOpen(tree: MarkdownTree, facts: FactSource): void {
   remove((node) => node.type === "list" && node.children.length === 0);
 }
 
-function factNode(name: string, facts: FactSource, insideLink: boolean): PhrasingContent {
+function factNodes(name: string, facts: FactSource, insideLink: boolean): PhrasingContent[] {
   const value = facts.get(name);
   if (value === undefined) throw new Error(`Nothing in content/site.yaml is called «${name}».`);
-  const text = { type: "text", value } as const;
-  if (insideLink) return text;
-  if (name === "contacto.email") return { type: "link", url: `mailto:${value}`, children: [text] };
-  if (name === "contacto.telefono") {
-    return { type: "link", url: telephoneHref(value), children: [text] };
-  }
-  return text;
+  const texts = splitOriginal(value).map(inLanguage);
+  if (insideLink) return texts;
+  if (name === "contacto.email") return [{ type: "link", url: `mailto:${value}`, children: texts }];
+  if (name === "contacto.telefono") return [{ type: "link", url: telephoneHref(value), children: texts }];
+  return texts;
+}
+
+/** Returns a piece of a fact, within an element that says so where it is one of the original. */
+function inLanguage({ text: value, isOriginal }: TextPiece): Text | Emphasis {
+  const text: Text = { type: "text", value };
+  if (!isOriginal) return text;
+  return { type: "emphasis", data: { hName: "span", hProperties: { ...originalLanguage } }, children: [text] };
 }
 
 /** Returns the arrow behind a footnote; not «↩», of which phones make an emoji. Further ones are numbered. */

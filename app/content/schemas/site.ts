@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldName } from "#app/schemas/field-name.ts";
-import { atLeastOne, isoDate, text } from "#app/schemas/fields.ts";
+import { atLeastOne, isoDate, properName, text } from "#app/schemas/fields.ts";
 
 // Everything the site itself points to is served over https.
 const httpsUrl = z.url({ protocol: /^https$/ });
@@ -33,10 +33,10 @@ const phase = z.strictObject({
 });
 
 const company = z.strictObject({
-  nombreComercial: text("fields.site.nombreComercial"),
+  nombreComercial: properName("fields.site.nombreComercial"),
   localidad: text("fields.site.localidad"),
-  razonSocial: text("fields.site.razonSocial"),
-  nif: text("fields.site.nif"),
+  razonSocial: properName("fields.site.razonSocial"),
+  nif: properName("fields.site.nif"),
   domicilio: text("fields.site.domicilio"),
   registroMercantil: text("fields.site.registroMercantil"),
   dpd: text("fields.site.dpd"),
@@ -52,11 +52,11 @@ const contact = z.strictObject({
 });
 
 const socialLink = z.strictObject({
-  name: text("fields.site.networkName"),
+  name: properName("fields.site.networkName"),
   url: httpsUrl.describe("fields.site.networkUrl"),
 });
 
-const provider = z.strictObject({ proveedor: text("fields.site.proveedor") });
+const provider = z.strictObject({ proveedor: properName("fields.site.proveedor") });
 
 const retention = z.strictObject({
   contacto: text("fields.site.contactRetention"),
@@ -73,7 +73,7 @@ const accessibility = z.strictObject({
 /** At least one sign that a path can have: without a flag, which editors would not know of. */
 export const tagShape = /[A-Za-z0-9ÁÉÍÓÚÜÑÇáéíóúüñç]/;
 
-const tagName = text("fields.site.tagName").regex(tagShape);
+const tagName = properName("fields.site.tagName").regex(tagShape);
 
 const tag = z.union([
   tagName,
@@ -85,7 +85,7 @@ const tag = z.union([
 
 /** `content/site.yaml`: English keys are settings, Spanish keys are names of placeholders. */
 export const siteSchema = z.strictObject({
-  brand: text("fields.site.brand"),
+  brand: properName("fields.site.brand"),
   url: httpsUrl.regex(/[^/]$/).describe("fields.site.url"),
   vat: vat.describe("fields.site.vat"),
   included: z.array(text("fields.site.thing")).describe("fields.site.included"),
@@ -117,7 +117,7 @@ export const siteSchema = z.strictObject({
   plazo: z.strictObject({ reduccion: percentage.describe("fields.site.plazoReduccion") }).describe("fields.site.plazo"),
   empresa: company.describe("fields.site.empresa"),
   contacto: contact.describe("fields.site.contacto"),
-  sitio: z.strictObject({ dominio: text("fields.site.dominio") }).describe("fields.site.sitio"),
+  sitio: z.strictObject({ dominio: properName("fields.site.dominio") }).describe("fields.site.sitio"),
   alojamiento: provider.describe("fields.site.alojamiento"),
   correo: provider.describe("fields.site.correo"),
   supabase: z.strictObject({ region: text("fields.site.region") }).describe("fields.site.supabase"),

@@ -1,6 +1,5 @@
 import type { PageData } from "#app/content/collections.ts";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
-import { showIn } from "#app/i18n/original-text.ts";
 import { getPageWords, type PageWords, seoSource } from "#app/pages/fixed-page.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
@@ -26,8 +25,6 @@ export async function getProcessPage({ site, page, edition }: PageContext): Prom
   const { page: words, body } = await getPageWords("process", edition);
   const settled = edition.content.site().phases;
   const { phases, ...rest } = words;
-  // `content/site.yaml` is in one language.
-  const inLanguage = (text?: string | null) => (text ? showIn(edition.locale, text) : null);
   return {
     // The page has no picture at its top, so link previews show the end of the process.
     seo: pageSeo(site, page, seoSource({ ...rest, ...(phases.at(-1) && { image: phases.at(-1)?.image }) })),
@@ -35,8 +32,8 @@ export async function getProcessPage({ site, page, edition }: PageContext): Prom
     body,
     phases: phases.map((phase, index) => ({
       ...phase,
-      weeks: inLanguage(settled[index]?.weeks),
-      payment: inLanguage(settled[index]?.payment),
+      weeks: settled[index]?.weeks ?? null,
+      payment: settled[index]?.payment ?? null,
     })),
   };
 }

@@ -4,7 +4,7 @@ import type { Facts } from "#app/content/facts.ts";
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
 import type { ProseElement } from "#app/content/markdown/prose-nodes.ts";
 import type { ClaimId, SiteData } from "#app/content/schemas/site.ts";
-import { showIn } from "#app/i18n/original-text.ts";
+import { changeOriginal } from "#app/i18n/original-text.ts";
 
 /** Id of the chapter. */
 export const claimChapter = "afirmaciones";
@@ -12,7 +12,6 @@ export const claimChapter = "afirmaciones";
 export interface ClaimWords {
   readonly t: TFunction;
   readonly facts: Facts;
-  readonly locale: string;
 }
 
 /**
@@ -23,10 +22,8 @@ export function claimGrounds(claims: SiteData["claims"], words: ClaimWords): Mar
   const items = claimNotes.flatMap(({ claim, id }): ProseElement[] => {
     const { basis, date } = claims[claim];
     if (!basis) return [];
-    const { t, locale } = words;
-    const written = /[.!?…]$/.test(basis) ? basis : `${basis}.`;
-    // `content/site.yaml` is in one language.
-    const sentence = showIn(locale, written);
+    const { t } = words;
+    const sentence = changeOriginal(basis, withStop);
     const checked = date ? [` ${t("claimGrounds.checked", { date: { date } })}`] : [];
     const name: ProseElement = { tag: "strong", children: [t("claimGrounds.named", { name: nameOf(claim, words) })] };
     return [{ tag: "li", props: { id }, children: [name, ` ${sentence}`, ...checked] }];
@@ -36,6 +33,10 @@ export function claimGrounds(claims: SiteData["claims"], words: ClaimWords): Mar
     { tag: "h2", props: { id: claimChapter }, children: [words.t("claimGrounds.heading")] },
     { tag: "ul", children: items },
   ];
+}
+
+function withStop(sentence: string): string {
+  return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
 /** «Hasta un 40 % más barato» */

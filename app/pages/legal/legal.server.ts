@@ -13,10 +13,9 @@ export async function getLegalPage({ site, page, edition }: PageContext) {
   if (!entry) throw new Error(`content/es/legal has no file «${name}.md».`);
   const { title, description, updated } = await edition.resolve(entry.data);
   const body = await edition.render(entry);
-  const { content, t, locale } = edition;
+  const { content, t } = edition;
   // The notes of claims lead to the page of terms.
-  const grounds =
-    page.key === "terms" ? claimGrounds(content.site().claims, { t, facts: content.facts(), locale }) : [];
+  const grounds = page.key === "terms" ? claimGrounds(content.site().claims, { t, facts: content.facts() }) : [];
   return {
     seo: pageSeo(site, page, { title, description }),
     title,

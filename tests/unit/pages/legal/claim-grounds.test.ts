@@ -5,7 +5,7 @@ import { claimGrounds } from "#app/pages/legal/claim-grounds.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 
 const { content, t } = fixture.edition("es");
-const words = { t, facts: content.facts(), locale: "es" };
+const words = { t, facts: content.facts() };
 const open = { basis: null, date: null };
 const none: SiteData["claims"] = { saving: open, time: open, support: open, guarantee: open };
 
@@ -40,10 +40,7 @@ test("the grounds of claims are a chapter, each with the id to which its notes l
 });
 
 test("in another language a ground says that it is in the original one", () => {
-  const [, list] = claimGrounds(
-    { ...none, support: { basis: "El contrato.", date: null } },
-    { ...words, locale: "ca" },
-  );
+  const [, list] = claimGrounds({ ...none, support: { basis: markOriginal("El contrato"), date: null } }, words);
   expect(JSON.stringify(list)).toContain(` ${markOriginal("El contrato.")}`.slice(1));
 });
 
