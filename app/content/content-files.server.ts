@@ -31,6 +31,8 @@ export interface Entry<Data> extends ParsedEntry<Data> {
   readonly slug: string;
   /** Earlier last parts of its path. */
   readonly aliases: readonly string[];
+  /** What visitors see in place of an unfinished translation. */
+  readonly shownInstead?: Entry<Data>;
 }
 
 /** A file of a collection that cannot be read, and why. */
@@ -119,7 +121,10 @@ export function openContentFiles(
     if (locale === defaultLocale) return parseEntry(original, schema, options);
     const translatedFile = `content/${locale}/${name}`;
     if (!existsSync(join(root, translatedFile))) return parseUntranslated(original, schema, options);
-    return parseTranslation(original, source(translatedFile), schema, options);
+    const result = parseTranslation(original, source(translatedFile), schema, options);
+    if (!result.ok || !result.entry.unfinished) return result;
+    const instead = parseUntranslated(original, schema, options);
+    return instead.ok ? { ...result, shownInstead: instead.entry } : instead;
   }
 
   function readCollectionEntry<Data extends object>(
@@ -129,7 +134,13 @@ export function openContentFiles(
     id: string,
   ): EntryResult<Data> {
     const result = readEntry(name, locale, schema);
-    return result.ok ? { ok: true, entry: { ...result.entry, id, ...pathFields(result.entry.data, id) } } : result;
+    if (!result.ok) return result;
+    const inCollection = (entry: ParsedEntry<Data>) => ({ ...entry, id, ...pathFields(entry.data, id) });
+    const { entry, shownInstead } = result;
+    return {
+      ok: true,
+      entry: { ...inCollection(entry), ...(shownInstead && { shownInstead: inCollection(shownInstead) }) },
+    };
   }
 
   function readCollection<Name extends CollectionName>(

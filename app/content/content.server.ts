@@ -8,7 +8,7 @@ import { countThings } from "./counts.ts";
 import { collectFacts, type Facts, withUnknownNames } from "./facts.ts";
 import { markWords } from "./mark-words.ts";
 import { createMemo } from "./memo.ts";
-import type { ParsedEntry } from "./parse-entry.ts";
+import type { ParsedEntry, ParseResult } from "./parse-entry.ts";
 import { isPublished } from "./publication.ts";
 import { type SiteData, siteSchema } from "./schemas/site.ts";
 import { groupByTag, type TagGroup, tagsIn } from "./tags.ts";
@@ -78,7 +78,14 @@ export function openContent(files: ContentFiles, strings: i18n, { developing, no
   function readEntries<Name extends CollectionName>(name: Name): readonly Entry<CollectionData<Name>>[] {
     const { entries, issues } = files.collection(name, locale);
     if (issues.length > 0 && (!developing || entries.length === 0)) throw new ContentError(issues);
-    return entries.filter(({ data }) => developing || isPublished(data, now)).sort(orders[name]);
+    const shown = developing ? entries : entries.map((entry) => entry.shownInstead ?? entry);
+    return shown.filter(({ data }) => developing || isPublished(data, now)).sort(orders[name]);
+  }
+
+  function readPage<Key extends PageKey>(key: Key): ParseResult<PageData<Key>> {
+    const result = files.page(key, locale);
+    if (developing || !result.ok || !result.shownInstead) return result;
+    return { ok: true, entry: result.shownInstead };
   }
 
   function entries<Name extends CollectionName>(name: Name): readonly Entry<CollectionData<Name>>[] {
@@ -128,7 +135,7 @@ export function openContent(files: ContentFiles, strings: i18n, { developing, no
     isTranslated(name, id) {
       if (locale === defaultLocale) return true;
       if (name === "pages") {
-        const result = files.page(id, locale);
+        const result = readPage(id);
         return result.ok && result.entry.untranslated === undefined;
       }
       // Asked for each page in each language.
@@ -136,7 +143,7 @@ export function openContent(files: ContentFiles, strings: i18n, { developing, no
       return found !== undefined && found.untranslated === undefined;
     },
     page(key) {
-      const result = files.page(key, locale);
+      const result = readPage(key);
       if (!result.ok) throw new ContentError(result.issues);
       return result.entry;
     },

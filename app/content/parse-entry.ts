@@ -33,10 +33,17 @@ export interface ParsedEntry<Data> {
    * Single texts of its fields are marked.
    */
   readonly untranslated?: "all" | "body";
+  /** Whether it is a translation that nobody but its translator should see yet. */
+  readonly unfinished?: boolean;
 }
 
 export type ParseResult<Data> =
-  | { readonly ok: true; readonly entry: ParsedEntry<Data> }
+  | {
+      readonly ok: true;
+      readonly entry: ParsedEntry<Data>;
+      /** What visitors see in place of an unfinished translation. */
+      readonly shownInstead?: ParsedEntry<Data>;
+    }
   | { readonly ok: false; readonly issues: Issue[] };
 
 export interface ParseOptions {
@@ -78,11 +85,12 @@ export function parseTranslation<Data>(
   if (!original.ok) return original;
   if (!translation.ok) return translation;
   const { file, head } = translation.value;
-  const { origin, fields } = takeOrigin(translation.value.data);
-  const checked = translationSchema.safeParse({ original: origin }, { reportInput: true });
+  const { state, fields } = takeState(translation.value.data);
+  const checked = translationSchema.safeParse(state, { reportInput: true });
   if (!checked.success) {
     return { ok: false, issues: schemaIssues(file, checked.error, translation.value.locate, translationSchema) };
   }
+  if (state.publishAt !== undefined) return { ok: false, issues: [ownMoment(translation.value, state.publishAt)] };
   const fingerprint = hashOf(original.value.fingerprint, translation.value.fingerprint);
   // What the original lacks is reported there.
   const base = completeIds(schema, original.value.data);
@@ -92,7 +100,8 @@ export function parseTranslation<Data>(
   const hasBody = translation.value.body.trim() !== "";
   const { body, bodyLine, tree } = hasBody ? translation.value : original.value;
   const untranslated = hasBody || body.trim() === "" ? undefined : "body";
-  const entry = { file, fingerprint, data, head, body, bodyLine, tree, locate, untranslated } as const;
+  const unfinished = checked.data.draft === true;
+  const entry = { file, fingerprint, data, head, body, bodyLine, tree, locate, untranslated, unfinished } as const;
   const result = checkFields(entry, schema, options);
   if (result.ok) return itemIssues.length === 0 ? result : { ok: false, issues: itemIssues };
   const faults = issuesOf(parseEntry(original, schema, options));
@@ -109,11 +118,16 @@ function isSame(fault: Issue, issue: Issue): boolean {
   return fault.values.field === issue.values.field;
 }
 
-/** Returns the fields of a translation without its origin, which is none of the page. */
-function takeOrigin(data: unknown): { readonly origin: unknown; readonly fields: unknown } {
-  if (!isFields(data)) return { origin: undefined, fields: data };
-  const { original, ...fields } = data;
-  return { origin: original, fields };
+/** Returns the fields of a translation, and apart from them those that are none of the page. */
+function takeState(data: unknown): { readonly state: Readonly<Record<string, unknown>>; readonly fields: unknown } {
+  if (!isFields(data)) return { state: {}, fields: data };
+  const { original, draft, publishAt, ...fields } = data;
+  return { state: { original, draft, publishAt }, fields };
+}
+
+/** A translation is published with its original. */
+function ownMoment({ file, locate }: { readonly file: string; readonly locate: Locator }, moment: unknown): Issue {
+  return { file, code: "translation-moment", ...locate.value(["publishAt"]), values: { moment: String(moment) } };
 }
 
 function checkFields<Data>(

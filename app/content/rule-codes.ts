@@ -125,6 +125,7 @@ const titleCodes = [
   "translation-orphan",
   "translation-id-missing",
   "translation-id-unknown",
+  "translation-moment",
   "translation-fact",
   "title-duplicate",
   "question-id-duplicate",

@@ -1,8 +1,16 @@
-import { originSchema } from "#app/content/schemas/origin.ts";
+import { originSchema, unfinishedSchema } from "#app/content/schemas/origin.ts";
 import type { Explanations } from "./explanations.ts";
 import { type FieldSchema, fieldSchema } from "./field-schema.ts";
 
-/** Returns the schema of translations of files that have a schema: the same fields, and the origin of their texts. */
+/**
+ * Returns the schema of translations of files that have a schema: the same fields, but for the moment of publication, and those of the
+ * translation itself.
+ */
 export function translationFields(original: FieldSchema, explanations: Explanations): FieldSchema {
-  return { ...original, properties: { ...original.properties, original: fieldSchema(originSchema, explanations) } };
+  const { publishAt: _published, ...properties } = original.properties ?? {};
+  const own = {
+    draft: fieldSchema(unfinishedSchema, explanations),
+    original: fieldSchema(originSchema, explanations),
+  };
+  return { ...original, properties: { ...properties, ...own } };
 }

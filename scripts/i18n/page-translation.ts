@@ -11,6 +11,8 @@ export interface PageTranslation {
   readonly body: string;
   /** Undefined where nobody has noted it. */
   readonly origin: Origin | undefined;
+  /** Whether its translator keeps it back. */
+  readonly unfinished?: boolean;
 }
 
 /**
@@ -27,5 +29,5 @@ export function readTranslation(files: ContentFiles, locale: string, name: strin
   const { data, body } = result.value;
   const origin = translationSchema.safeParse(data);
   if (!origin.success) throw new I18nError("i18nPageUnreadable", { file });
-  return { data, body, origin: origin.data.original };
+  return { data, body, origin: origin.data.original, unfinished: origin.data.draft === true };
 }

@@ -19,5 +19,8 @@ export const originSchema = z
   .describe("fields.translation.original");
 export type Origin = z.output<typeof originSchema>;
 
-/** The front matter of a translation as far as its origin is concerned. */
-export const translationSchema = z.object({ original: originSchema.optional() });
+/** Whether a translation waits for its translator: until then the page is shown as if there were none. */
+export const unfinishedSchema = z.boolean().describe("fields.translation.draft");
+
+/** What the front matter of a translation says of the translation itself. */
+export const translationSchema = z.object({ original: originSchema.optional(), draft: unfinishedSchema.optional() });

@@ -20,6 +20,8 @@ export interface PageStatus {
   /** Fields that the translation lacks: `cards[solar].title`. */
   readonly missingFields: readonly string[];
   readonly missingBody: boolean;
+  /** Whether its translator keeps it back. */
+  readonly unfinished: boolean;
   /** Whether fields above the body have changed. */
   readonly changedFields: boolean;
   /** Headings of the sections that have changed or are new; empty for the text above the first heading. */
@@ -35,11 +37,18 @@ export function pageStatus(page: OriginalPage, translation: PageTranslation | un
   const texts = (list: readonly { readonly text: string }[]) =>
     list.reduce((sum, { text }) => sum + countWords(text), 0);
   const words = texts(fields) + texts(sections);
-  const nothing = { missingFields: [], missingBody: false, changedFields: false, changedSections: [], newSections: [] };
+  const nothing = {
+    missingFields: [],
+    missingBody: false,
+    unfinished: false,
+    changedFields: false,
+    changedSections: [],
+    newSections: [],
+  };
   if (!translation) {
     return { name, state: "missing", noted: false, words, wordsLeft: words, ...nothing, removedSections: [] };
   }
-  const { origin } = translation;
+  const { origin, unfinished = false } = translation;
   const missing = fields.filter(({ path }) => !hasField(data, translation.data, path));
   const missingBody = sections.length > 0 && translation.body.trim() === "";
   const changedFields =
@@ -51,7 +60,7 @@ export function pageStatus(page: OriginalPage, translation: PageTranslation | un
   const ids = new Set(sections.map(({ id }) => id));
   const removedSections = Object.keys(known ?? {}).filter((id) => !ids.has(id));
   const isOutdated = changedFields || added.length + changed.length + removedSections.length > 0;
-  const isPartial = missing.length > 0 || missingBody;
+  const isPartial = missing.length > 0 || missingBody || unfinished;
   return {
     name,
     state: isOutdated ? "outdated" : isPartial ? "partial" : "done",
@@ -61,6 +70,7 @@ export function pageStatus(page: OriginalPage, translation: PageTranslation | un
     wordsLeft: texts(changedFields ? fields : missing) + texts(missingBody ? sections : [...added, ...changed]),
     missingFields: missing.map(({ name: field }) => field),
     missingBody,
+    unfinished,
     changedFields,
     changedSections: changed.map(({ heading }) => heading),
     newSections: added.map(({ heading }) => heading),

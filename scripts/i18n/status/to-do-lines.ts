@@ -3,7 +3,7 @@ import type { PageStatus } from "./page-status.ts";
 
 /** Returns what is to be done of a page, a sentence each; none where nothing is. */
 export function pageToDo(page: PageStatus): string[] {
-  const { missingFields, missingBody, changedFields, changedSections, newSections, removedSections } = page;
+  const { missingFields, missingBody, changedFields, changedSections, newSections, removedSections, unfinished } = page;
   const named = (heading: string) => (heading === "" ? message("i18nStatusBeginning") : `«${heading}»`);
   return [
     ...(changedFields ? [message("i18nStatusFields")] : []),
@@ -14,5 +14,6 @@ export function pageToDo(page: PageStatus): string[] {
     ),
     ...(missingFields.length > 0 ? [message("i18nStatusMissingFields", { fields: missingFields.join(", ") })] : []),
     ...(missingBody ? [message("i18nStatusMissingBody")] : []),
+    ...(unfinished ? [message("i18nStatusUnfinished")] : []),
   ];
 }

@@ -9,7 +9,7 @@ import { hasOriginal } from "#app/i18n/original-text.ts";
 import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
 
 /** What a translation may have of its own, although it is no words, or what another rule judges. */
-const ownNames: ReadonlySet<PropertyKey> = new Set(["slug", "aliases", "href", "tags", "id", "draft", "publishAt"]);
+const ownNames: ReadonlySet<PropertyKey> = new Set(["slug", "aliases", "href", "tags", "id", "draft"]);
 
 /** A field that a translation has otherwise than its original. */
 interface OtherFact {

@@ -27,6 +27,12 @@ test("a page whose original has not changed is done", () => {
   expect(pageToDo(status)).toEqual([]);
 });
 
+test("a translation that is kept back is not done", () => {
+  const status = pageStatus(before, { ...translation, unfinished: true });
+  expect(status).toMatchObject({ state: "partial", wordsLeft: 0 });
+  expect(pageToDo(status)).toEqual(["Sin publicar: lleva «draft: true»."]);
+});
+
 test("a page of which nobody has noted the original is done", () => {
   const status = pageStatus(page("Otra", "Otra.\n"), { ...translation, origin: undefined });
   expect(status).toMatchObject({ state: "done", noted: false, wordsLeft: 0 });
