@@ -3,10 +3,11 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createProjectBackend } from "./backend/project-backend.ts";
 import { MessageError, message } from "./cli/messages.ts";
-import { productionOption, readPurpose } from "./cli/read-purpose.ts";
+import { readPurpose } from "./cli/read-purpose.ts";
 import { ensureBuild } from "./server/ensure-build.ts";
 import { createHttpServer } from "./server/http-server.ts";
-import { close, listen, parsePort } from "./server/port.ts";
+import { close, listen } from "./server/port.ts";
+import { readPort } from "./server/read-port.ts";
 import { createStaticServer } from "./server/static-server.ts";
 
 const defaultPort = 4173;
@@ -44,18 +45,13 @@ function endOnSignal(end: () => Promise<void>): void {
 
 /** Serves the built site until a signal ends it. Returns false, with the reason printed, if it cannot. */
 async function serve(): Promise<boolean> {
-  const port = parsePort(process.env.PORT, defaultPort);
-  if (port === undefined) {
-    console.error(message("portInvalid", { name: "PORT", value: process.env.PORT ?? "" }));
+  const found = readPort(process.argv.slice(2), process.env.PORT, defaultPort);
+  if (!found.ok) {
+    console.error(found.text);
     return false;
   }
-  const words = process.argv.slice(2);
-  const unknown = words.find((word) => word !== productionOption);
-  if (unknown !== undefined) {
-    console.error(message("startOptionUnknown", { option: unknown }));
-    return false;
-  }
-  const purpose = readPurpose(root, words);
+  const { port } = found;
+  const purpose = readPurpose(root, process.argv.slice(2));
   if (!purpose.ok) {
     console.error(purpose.text);
     return false;
