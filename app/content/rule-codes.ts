@@ -192,7 +192,16 @@ const localeCodes = [
 ] as const;
 
 /** Only for a site that goes online */
-const onlineCodes = ["example-value", "company-fact-missing", "example-story"] as const;
+const onlineCodes = [
+  "example-value",
+  "example-address",
+  "tax-number-shape",
+  "tax-number-control",
+  "postal-code-other",
+  "account-number-wrong",
+  "company-fact-missing",
+  "example-story",
+] as const;
 
 /** Settings of a site that goes online, and public values of the build */
 const settingCodes = [

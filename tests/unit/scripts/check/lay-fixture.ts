@@ -10,6 +10,9 @@ import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 /** Folder with one fixture for each rule code. */
 export const fixtureFolder = fileURLToPath(new URL("../../../fixtures", import.meta.url));
 
+/** What of the frozen site is otherwise in one that may go online. */
+const onlineFolder = fileURLToPath(new URL("../../../site/online", import.meta.url));
+
 /** Marks in an edited text where the issue has to be reported, so that no edit above it moves the expected position. */
 const marker = "▸";
 
@@ -17,6 +20,8 @@ const marker = "▸";
 const editsSchema = z.array(
   z.union([
     z.strictObject({ remove: z.string() }),
+    // Makes the copy a site that may go online.
+    z.strictObject({ online: z.literal(true) }),
     z.strictObject({ copy: z.string(), to: z.string() }),
     z.strictObject({ file: z.string(), text: z.string() }),
     // Makes the copy a repository that knows what is in this folder so far.
@@ -62,12 +67,19 @@ export function stringsWith(strings: SourceStrings, root: string): SourceStrings
   return { ...strings, literalTexts };
 }
 
+/** Takes from a copy of the frozen site what keeps it from going online. */
+function makeOnline(root: string): void {
+  cpSync(onlineFolder, join(root, "content"), { recursive: true });
+  rmSync(join(root, "content/es/stories/taller-en-el-olivar.md"));
+}
+
 /** Returns line and column of the marker by file. */
 function applyEdits(root: string, editsFile: string): Map<string, string> {
   const positions = new Map<string, string>();
   if (!existsSync(editsFile)) return positions;
   for (const edit of editsSchema.parse(JSON.parse(readFileSync(editsFile, "utf8")))) {
     if ("remove" in edit) rmSync(join(root, edit.remove), { recursive: true });
+    else if ("online" in edit) makeOnline(root);
     else if ("copy" in edit) cpSync(join(root, edit.copy), join(root, edit.to));
     else if ("track" in edit) {
       execFileSync("git", ["init", "--quiet"], { cwd: root });

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { findWrongAccounts } from "#scripts/check/production/account-number.ts";
+import { findExampleHosts, isExampleText } from "#scripts/check/production/example-text.ts";
+
+test.each([
+  "B00000000 (NIF de ejemplo)",
+  "Sociedad de ejemplo, S. L.",
+  "Ejemplo, 1",
+  "hola@mod.example",
+  "https://www.mod.example",
+  "www.mod.example",
+  "dpd@tudominio.es",
+  "https://www.tu-empresa.com/contacto",
+  "https://localhost:5173",
+  "https://192.168.1.20",
+  "hola@correo.test",
+  "ventas@ejemplo.com",
+  "https://example.org",
+  "+34 964 000 000",
+  "+34600000000",
+  "964 123 456",
+  "+34 123 456 789",
+  "por decidir",
+  "Pendiente de la primera evaluación",
+  "todavía no se ha hecho",
+])("«%s» is an example", (text) => {
+  expect(isExampleText(text)).toBe(true);
+});
+
+test.each([
+  "Tres presupuestos de obra, por ejemplo el de una nave en Vinaroz.",
+  "Todo el módulo, salvo lo que aún no se ha pedido.",
+  "La obra todavía no había empezado.",
+  "Un local de 40 m² para probar el test. Local cerrado.",
+  "https://www.instagram.com/mod",
+  "hola@mod.es",
+  "hola@localidad.es",
+  "https://www.ejemplar.es",
+  "https://mi-modulo.es",
+  "+34 964 217 385",
+  "+34 900 100 100",
+  "+34 666 666 666",
+  "+351 210 000 000",
+  "Tomo 1000, folio 000000",
+  "10.5.2026",
+  "Fráncfort",
+  "no se ha designado",
+])("«%s» is none", (text) => {
+  expect(isExampleText(text)).toBe(false);
+});
+
+test("an example is found where it stands", () => {
+  expect(findExampleHosts("Escribe a ana@mod.example o mira www.example.com.")).toEqual([
+    { text: "mod.example", offset: 14 },
+    { text: "www.example.com", offset: 33 },
+  ]);
+});
+
+test("nobody pays to an account with wrong control figures, nor to that of manuals", () => {
+  const found = (text: string) => findWrongAccounts(text).map(({ text: written }) => written);
+  expect(found("Ingresa en ES92 2100 0418 4502 0005 1332 o en ES9121000418450200051332.")).toEqual([
+    "ES92 2100 0418 4502 0005 1332",
+    "ES9121000418450200051332",
+  ]);
+  expect(found("ES79 2100 0813 6101 2345 6789 y ES80 2310 0001 1800 0001 2345")).toEqual([]);
+  expect(found("Modelo ES9121 y referencia 2100 0418")).toEqual([]);
+});
