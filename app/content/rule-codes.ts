@@ -200,6 +200,9 @@ const onlineCodes = [
   "postal-code-other",
   "account-number-wrong",
   "company-fact-missing",
+  "legal-unreviewed",
+  "legal-changed",
+  "legal-draft",
   "example-story",
 ] as const;
 

@@ -1,0 +1,27 @@
+import { withoutComments } from "#scripts/check/production/without-comments.ts";
+
+/** Notes of writers that call a text a draft. */
+const draftComment = /<!--(?:(?!-->)[\s\S])*?(?:\bborrador\b|\bno publicar\b)[\s\S]*?-->/i;
+
+/** The same in the text itself. «No publicaremos tus datos» and «guardamos un borrador» are no notes. */
+const draftLine =
+  /^[\s>*_[(]*borrador\b(?=\s*(?:$|[:.\])*_]|para|pendiente|sin)).*$|\bno publicar (?:sin|hasta|antes)\b.*$/im;
+
+/** A note that calls a text a draft. */
+export interface DraftNote {
+  /** Its first sentence. */
+  readonly words: string;
+  readonly offset: number;
+}
+
+/** Returns the first note in a body that calls it a draft; undefined where none does. */
+export function findDraftNote(body: string): DraftNote | undefined {
+  const found = draftComment.exec(body) ?? draftLine.exec(withoutComments(body));
+  if (!found) return undefined;
+  const words = found[0]
+    .replace(/^<!--|-->$/g, "")
+    .trim()
+    .replaceAll(/\s+/g, " ");
+  const [sentence = words] = /^.*?[.!](?=\s|$)/.exec(words) ?? [];
+  return { words: sentence, offset: found.index + found[0].search(/\S/) };
+}
