@@ -1,25 +1,17 @@
 import { expect, test } from "vitest";
-import { isPageKey } from "#app/content/collections.ts";
-import { getApplicationsPage } from "#app/pages/audiences/applications-page.server.ts";
 import { getBlogPage } from "#app/pages/blog/blog-page.server.ts";
 import { getPostPage } from "#app/pages/blog/posts.server.ts";
-import { getTagPage } from "#app/pages/blog/tags/tag-page.server.ts";
-import { getContactPage } from "#app/pages/contact/contact.server.ts";
-import { getDesignerPage } from "#app/pages/designer/designer.server.ts";
-import { getFaqPage } from "#app/pages/faq/faq.server.ts";
 import { getFixedPage } from "#app/pages/fixed-page.server.ts";
-import { getHomePage } from "#app/pages/home/home.server.ts";
 import { getLegalPage } from "#app/pages/legal/legal.server.ts";
 import { getModelPage } from "#app/pages/models/model-page.server.ts";
-import { getModelsPage } from "#app/pages/models/models-page.server.ts";
-import { getNewsletterPage } from "#app/pages/newsletter/newsletter.server.ts";
 import { pageContext } from "#app/pages/page-context.server.ts";
 import { getProductPage } from "#app/pages/product/product-page.server.ts";
-import { getStoriesPage, getStoryPage } from "#app/pages/stories/stories.server.ts";
+import { getStoryPage } from "#app/pages/stories/stories.server.ts";
 import { openSite } from "#app/site/site.server.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 import { at, fixtureFile } from "#tests/unit/pages/page-at.ts";
+import { readPages } from "#tests/unit/pages/read-pages.ts";
 
 test("a query of entries throws with the id when the page is of another kind", async () => {
   const page = { path: "/nada", locale: "es", key: "post", id: "nada" } as const;
@@ -31,54 +23,8 @@ test("a query of entries throws with the id when the page is of another kind", a
   await expect(getLegalPage(context)).rejects.toThrow("«post.md»");
 });
 
-/** What the loaders of all pages return, second paths left out. */
-function readPages() {
-  const listed = fixture.paths.all().filter(({ alias }) => alias === undefined);
-  return Promise.all(
-    listed.map((page) => {
-      const context = pageContext(fixture, page);
-      switch (page.key) {
-        case "home":
-          return getHomePage(context);
-        case "models":
-          return getModelsPage(context);
-        case "model":
-          return getModelPage(context);
-        case "product":
-          return getProductPage(context);
-        case "blog":
-        case "blog-page":
-          return getBlogPage(context);
-        case "tag":
-        case "tag-page":
-          return getTagPage(context);
-        case "post":
-          return getPostPage(context);
-        case "stories":
-          return getStoriesPage(context);
-        case "story":
-          return getStoryPage(context);
-        case "contact":
-          return getContactPage(context);
-        case "faq":
-          return getFaqPage(context);
-        case "designer":
-          return getDesignerPage(context);
-        case "newsletter":
-          return getNewsletterPage(context);
-        case "private-buyers":
-        case "businesses":
-        case "campsites":
-          return getApplicationsPage(page.key, context);
-        default:
-          return isPageKey(page.key) ? getFixedPage(page.key, context) : getLegalPage(context);
-      }
-    }),
-  );
-}
-
 test("no page is given more than data, and no placeholder is left in any", async () => {
-  for (const page of await readPages()) {
+  for (const page of await readPages(fixture)) {
     const text = JSON.stringify(page);
     expect(text).not.toMatch(/\{\{|"position":|"bodyLine":|content\/es\//);
     // Nothing is lost on the way to the browser: no functions, no classes.
@@ -87,7 +33,7 @@ test("no page is given more than data, and no placeholder is left in any", async
 });
 
 test("every page has a title of its own and its own path as canonical URL", async () => {
-  const seos = (await readPages()).map(({ seo }) => seo);
+  const seos = (await readPages(fixture)).map(({ seo }) => seo);
   expect(new Set(seos.map(({ title }) => title)).size).toBe(seos.length);
   const pages = fixture.paths.all().filter(({ alias }) => alias === undefined);
   expect(seos.map(({ canonical }) => canonical)).toEqual(
