@@ -5,19 +5,9 @@ import { eachNode } from "./each-node.ts";
 /** Number of columns from which a table is too wide for a phone, where its cells then stand one below the other. */
 const wide = 4;
 
-const roles: Readonly<Record<string, string>> = {
-  table: "table",
-  thead: "rowgroup",
-  tbody: "rowgroup",
-  tr: "row",
-  th: "columnheader",
-  td: "cell",
-};
-
 /**
  * Returns a plugin that gives the cells of wide tables the heading of their column (`data-label`), for the layout in
- * which they do not stand below it. That layout sets `display`, which makes some browsers drop the roles of a table, so
- * every part has its role as an attribute.
+ * which they do not stand below it. That layout sets `display`; browsers know the table and its cells all the same.
  */
 export function labelCells() {
   return (tree: Root) => {
@@ -28,9 +18,6 @@ export function labelCells() {
       for (const row of elementsOf(table, "tr")) {
         for (const [column, cell] of elementsOf(row, "td").entries()) cell.properties.dataLabel = labels[column] ?? "";
       }
-      eachNode<Nodes>(table, (node) => {
-        if (node.type === "element" && roles[node.tagName]) node.properties.role = roles[node.tagName];
-      });
     });
   };
 }

@@ -17,6 +17,7 @@ import { eachNode } from "./each-node.ts";
 import { framePictures } from "./frame-pictures.ts";
 import { labelCells } from "./label-cells.ts";
 import { linkNotes, type NoteLinks } from "./link-notes.ts";
+import { nameTables } from "./name-tables.ts";
 import type { MarkdownTree } from "./parse-markdown.ts";
 import { type ProseElement, toProseNodes } from "./prose-nodes.ts";
 import { replaceNodes } from "./replace-nodes.ts";
@@ -71,6 +72,7 @@ export function renderMarkdown(tree: MarkdownTree, context: MarkdownContext): Ma
     .use(framePictures)
     .use(setMeasures)
     .use(labelCells)
+    .use(nameTables)
     .use(localiseLinks, context)
     .use(linkNotes, context)
     // All readers of the file share the tree, so the facts are put into a copy.

@@ -16,19 +16,6 @@ export interface ModelComparisonTableProps {
   readonly note: string;
 }
 
-/**
- * The roles of a table's parts. Phones lay the rows out as grids, and browsers take the roles from elements whose
- * `display` is not that of a table; spread, because the linter calls a role redundant that an element has by itself.
- */
-const roles = {
-  table: { role: "table" },
-  group: { role: "rowgroup" },
-  row: { role: "row" },
-  columnHeader: { role: "columnheader", scope: "col" },
-  rowHeader: { role: "rowheader", scope: "row" },
-  cell: { role: "cell" },
-} as const;
-
 /** The models in a table with their sizes, space, foundations and prices, and with the way to each. */
 export function ModelComparisonTable({ comparison, label, note }: ModelComparisonTableProps) {
   const { t } = useTranslation();
@@ -37,13 +24,13 @@ export function ModelComparisonTable({ comparison, label, note }: ModelCompariso
   const style: CSSProperties & Record<"--comparison-models", number> = { "--comparison-models": models.length };
   return (
     <>
-      <table className="comparison" style={style} aria-label={label} {...roles.table}>
+      <table className="comparison" style={style} aria-label={label}>
         <Head models={models} />
         {groups.map(({ title, rows }) => (
-          <tbody className="comparison__group" key={title ?? ""} {...roles.group}>
+          <tbody className="comparison__group" key={title ?? ""}>
             {title && (
-              <tr className="comparison__row" {...roles.row}>
-                <th className="comparison__title" colSpan={models.length + 1} {...roles.rowHeader} scope="rowgroup">
+              <tr className="comparison__row">
+                <th className="comparison__title" colSpan={models.length + 1} scope="rowgroup">
                   {title}
                 </th>
               </tr>
@@ -53,14 +40,14 @@ export function ModelComparisonTable({ comparison, label, note }: ModelCompariso
             ))}
           </tbody>
         ))}
-        <tbody className="comparison__group" {...roles.group}>
+        <tbody className="comparison__group">
           <PriceRow models={models} pricePerMetre={pricePerMetre} />
-          <tr className="comparison__row" {...roles.row}>
-            <th className="comparison__label" {...roles.rowHeader}>
+          <tr className="comparison__row">
+            <th className="comparison__label" scope="row">
               <span className="visually-hidden">{t("comparison.links")}</span>
             </th>
             {models.map(({ id, name, href, contactHref }) => (
-              <td className="comparison__cell" key={id} {...roles.cell}>
+              <td className="comparison__cell" key={id}>
                 <ContentLink
                   className="comparison__details"
                   href={href}
@@ -91,15 +78,15 @@ function Head({ models }: Pick<ModelComparison, "models">) {
   const { t } = useTranslation();
   const longest = Math.max(...models.map(({ elevation }) => drawingWidth(elevation)));
   return (
-    <thead className="comparison__head" {...roles.group}>
-      <tr className="comparison__row" {...roles.row}>
-        <th className="comparison__corner" {...roles.columnHeader}>
+    <thead className="comparison__head">
+      <tr className="comparison__row">
+        <th className="comparison__corner" scope="col">
           <span className="visually-hidden">{t("comparison.model")}</span>
         </th>
         {models.map(({ id, name, elevation }) => {
           const [brand, ...rest] = name.split("|");
           return (
-            <th className="comparison__model" key={id} aria-label={name} {...roles.columnHeader}>
+            <th className="comparison__model" key={id} aria-label={name} scope="col">
               <ElevationDrawing elevation={elevation} alt="" share={(drawingWidth(elevation) / longest) * 100} />
               {rest.length === 0 ? (
                 name
@@ -170,12 +157,12 @@ interface CellsProps {
 
 function Cells({ label, models, children }: CellsProps) {
   return (
-    <tr className="comparison__row" {...roles.row}>
-      <th className="comparison__label" {...roles.rowHeader}>
+    <tr className="comparison__row">
+      <th className="comparison__label" scope="row">
         {label}
       </th>
       {models.map((model) => (
-        <td className="comparison__cell" key={model.id} {...roles.cell}>
+        <td className="comparison__cell" key={model.id}>
           {children(model)}
         </td>
       ))}

@@ -1,0 +1,18 @@
+import type { Nodes, Root } from "hast";
+import { eachNode } from "./each-node.ts";
+
+/**
+ * Returns a plugin that gives each table the name of the heading that it stands below: markdown has no captions. A table
+ * above the first heading has none. Headings have their ids already.
+ */
+export function nameTables() {
+  return (tree: Root) => {
+    let heading: string | undefined;
+    eachNode<Nodes>(tree, (node) => {
+      if (node.type !== "element") return;
+      if (/^h[1-6]$/.test(node.tagName))
+        heading = typeof node.properties.id === "string" ? node.properties.id : undefined;
+      else if (node.tagName === "table" && heading !== undefined) node.properties.ariaLabelledBy = heading;
+    });
+  };
+}
