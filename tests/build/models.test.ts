@@ -204,14 +204,26 @@ test("a product page draws each of its plans and lists their rooms with areas", 
   if (!small || !large) throw new Error("A product page has no plans.");
   expect([small, large].map((layout) => findAll(layout, 'svg[role="img"]').length)).toEqual([1, 2]);
   expect(textsOf(large, "h3")).toEqual(["LUM|SUR, planta «Dos alas»", "LUM|SUR, planta «Noche junta»"]);
-  expect(textsOf(small, "li")).toEqual([
+  expect(textsOf(small, "ol > li")).toEqual([
     expect.stringMatching(/^1Sala 8,26 m² Sofá cama/),
     expect.stringMatching(/^2Cocina 2,38 m²/),
     expect.stringMatching(/^3Baño 4,76 m²/),
   ]);
   expect(textOf(small)).toContain("Superficie útil: 15,40 m²");
   expect(textsOf(large, "label")).toEqual(["Dos alas", "Noche junta"]);
-  expect(findAll(large, "details").map((words) => attributeOf(words, "open") !== undefined)).toEqual([true, false]);
+  const unfolded = findAll(large, "details").map((words) => attributeOf(words, "open") !== undefined);
+  expect(unfolded).toEqual([true, false, false, false]);
+});
+
+test("below each plan stands in sentences what its drawing shows of every room", () => {
+  const layout = sectionOf(main("/productos/lum-norte"), "Planta");
+  expect(textsOf(layout, "h4")).toEqual(["Sala", "Cocina", "Baño"]);
+  expect(textsOf(layout, "h4 + ul")[1]).toBe(
+    "Mide 1,7 m de ancho y 1,4 m de fondo. Puerta hacia la derecha, de 0,7 m de ancho: lleva a «Baño» y se abre hacia allí." +
+      " Sin tabique por más de un lado: sigue «Sala». Bancada de cocina (1,6 × 0,6 m), al fondo.",
+  );
+  const [first, second] = findAll(sectionOf(main("/productos/lum-sur"), "Planta"), "h4").map(textOf);
+  expect([first, second]).toEqual(["Dormitorio principal", "Baño principal"]);
 });
 
 test("a product page leads to the contact form with its model, and to the other product pages", () => {
