@@ -2,20 +2,16 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
+import { createPageI18n } from "#app/frame/start/create-page-i18n.ts";
 import { loadPage } from "#app/frame/start/load-page.ts";
 import { TakeOver } from "#app/frame/start/take-over.tsx";
-import { untilLoaded } from "#app/frame/start/until-loaded.ts";
-import { createI18n } from "#app/i18n/create-i18n.ts";
-import { loadStrings } from "#app/i18n/load-strings.ts";
 
-const [{ locale, strings }] = await Promise.all([
-  untilLoaded("A script of the page", () => loadStrings(window.location.pathname)),
-  loadPage(),
-]);
+await loadPage();
+const i18n = await createPageI18n(window.location.pathname);
 
 const page = (
   <StrictMode>
-    <I18nextProvider i18n={createI18n(locale, strings)}>
+    <I18nextProvider i18n={i18n}>
       <TakeOver>
         <HydratedRouter />
       </TakeOver>

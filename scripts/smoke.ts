@@ -5,6 +5,7 @@ import { readSettings } from "#app/integrations/settings.ts";
 import { openProject } from "#app/site/site.server.ts";
 import { buildSite } from "./build/build-site.ts";
 import { message } from "./cli/messages.ts";
+import { readPurpose } from "./cli/read-purpose.ts";
 import { ensureBuild } from "./server/ensure-build.ts";
 import { askSite } from "./smoke/ask-site.ts";
 import { readExpectedSite } from "./smoke/expected-site.ts";
@@ -19,7 +20,12 @@ import { runSmoke } from "./smoke/run-smoke.ts";
 const root = process.cwd();
 
 async function smoke(origin: string): Promise<boolean> {
-  if (!(await ensureBuild({ root, build: buildSite }))) return false;
+  const purpose = readPurpose(root, []);
+  if (!purpose.ok) {
+    console.error(purpose.text);
+    return false;
+  }
+  if (!(await ensureBuild({ root, build: buildSite, production: purpose.production }))) return false;
   const { url: siteUrl } = openProject(root).edition(defaultLocale).content.site();
   const expected = readExpectedSite(join(root, "build", "client"));
   const settings = readSettings(loadEnv("production", root, "VITE_"), origin);

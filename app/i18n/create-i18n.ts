@@ -4,17 +4,19 @@ import { writeValue } from "./figure.ts";
 import { hasTranslations } from "./has-translations.ts";
 import { defaultLocale } from "./languages.ts";
 import type { LocaleStrings } from "./locale-strings.ts";
-import type { StringGroup } from "./string-groups.ts";
 
-/** Returns what writes figures in the language that a placeholder names, or else as the page's own strings say. */
-function figureFormatter(formats: string): FormatterModule {
+/**
+ * Returns what writes figures in the language that a placeholder names, or else as the page's own strings say, which may
+ * come after the instance.
+ */
+function figureFormatter(pageFormats: () => string): FormatterModule {
   return {
     type: "formatter",
     init() {},
     add() {},
     addCached() {},
     // The interpolator takes values of all types, and complains of undefined.
-    format: (value, language = formats) => writeValue(value, language) as string,
+    format: (value, language = pageFormats()) => writeValue(value, language) as string,
   };
 }
 
@@ -26,7 +28,7 @@ function figureFormatter(formats: string): FormatterModule {
 export function createI18n(locale: string, { own, missing }: LocaleStrings): i18n {
   const instance = i18next.createInstance();
   instance
-    .use(figureFormatter(textAt(own, "language", "formats") ?? locale))
+    .use(figureFormatter(() => (instance.exists("language.formats") ? instance.t("language.formats") : locale)))
     .use(initReactI18next)
     .init({
       lng: locale,
@@ -56,9 +58,9 @@ export function createI18n(locale: string, { own, missing }: LocaleStrings): i18
   return instance;
 }
 
-/** Returns a text of a group; undefined where there is none. */
-function textAt(strings: StringGroup, group: string, name: string): string | undefined {
-  const inner = strings[group];
-  const text = typeof inner === "object" ? inner[name] : undefined;
-  return typeof text === "string" ? text : undefined;
+/** Adds strings in the language of an instance, and those of the original that stand in for what it lacks. */
+export function addStrings(instance: i18n, { own, missing }: LocaleStrings): void {
+  const isDeep = true;
+  if (hasTranslations) instance.addResourceBundle(defaultLocale, "translation", missing, isDeep);
+  instance.addResourceBundle(instance.language, "translation", own, isDeep);
 }

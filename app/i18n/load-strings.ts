@@ -2,16 +2,18 @@ import { hasTranslations } from "./has-translations.ts";
 import { defaultLocale } from "./languages.ts";
 import type { LocaleStrings } from "./locale-strings.ts";
 
-/** The strings of a language for its visitors. */
+/** All strings of a language that its visitors see. */
 export interface LoadedStrings {
   readonly locale: string;
   readonly strings: LocaleStrings;
 }
 
-// One chunk per language, of which the build makes what visitors need: a page loads the strings of its own language only.
 const loaders = import.meta.glob<LocaleStrings>("/locales/*.json", { import: "default" });
 
-/** Returns the strings of the language of a path, `/xx/kontakt` → those of `xx`. The browser fetches them once. */
+/**
+ * Returns the strings of the language of a path, `/xx/kontakt` → those of `xx`. For `npm run dev` alone: built pages load
+ * only those that they use.
+ */
 export async function loadStrings(pathname: string): Promise<LoadedStrings> {
   const prefix = hasTranslations ? (pathname.split("/")[1] ?? "") : defaultLocale;
   const locale = `/locales/${prefix}.json` in loaders ? prefix : defaultLocale;

@@ -24,7 +24,8 @@ const uprightPhone = `(max-width: ${breakpoints.tablet - 0.01}em) and (orientati
 
 /** A picture in the formats and widths that suit browser and window. Its colour fills its place until it has loaded. */
 export function Picture({ alt, slot, className, priority = false, phone, ...picture }: PictureProps) {
-  if (picture.missing) return <MissingPicture source={picture.src} className={className} />;
+  // No build has one.
+  if (import.meta.env.DEV && picture.missing) return <MissingPicture source={picture.src} className={className} />;
 
   const { contained }: Slot = pictureSlots[slot];
   const sizes = sizesOf(slot);

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Element, Root } from "hast";
 import { expect, test } from "vitest";
 import { withImports } from "#scripts/benchmarks/pages/script-imports.ts";
 import { attributeOf, findAll } from "#tests/site/html.ts";
-import { findIssues, realSite, sites, type TestedSite } from "./built-sites.ts";
+import { findIssues, realSite, sites } from "./built-sites.ts";
+import { namedScripts, readScripts } from "./read-scripts.ts";
 
 /**
  * What a visitor downloads at most in order to use a page, in bytes after compression, all of it after the first act.
@@ -16,15 +16,12 @@ import { findIssues, realSite, sites, type TestedSite } from "./built-sites.ts";
 const budget = 155_000;
 
 test.each(sites)("$name: every page asks for at most 155 kB of scripts", (tested) => {
-  const chunks = readChunks(tested);
+  const chunks = readScripts(tested);
   const sizes = new Map([...chunks].map(([name, text]) => [name, gzipSync(text).length]));
-  const issues = findIssues(tested.documents, ({ source, locale }) => {
-    const referenced = [...source.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, name = ""]) => name);
-    const { assistant, error, nav } = tested.site.locales.messages(locale);
-    const strings = chunkWith(chunks, [nav.skip, error.text, assistant.greeting]);
-    const needed = withImports(chunks, [...referenced, strings]);
-    // The entry, the root, React, the strings and the page itself: with fewer, the scripts are no longer found.
-    if (needed.size < 5) throw new Error(`Only ${[...needed].join()} found.`);
+  const issues = findIssues(tested.documents, ({ source }) => {
+    const needed = withImports(chunks, namedScripts(source));
+    // The entry, the root, React and the page itself: with fewer, the scripts are no longer found.
+    if (needed.size < 4) throw new Error(`Only ${[...needed].join()} found.`);
     const bytes = [...needed].reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
     return bytes > budget ? [bytes] : [];
   });
@@ -58,11 +55,11 @@ test.each([
   ["remark", "codeFencedFenceSequence", "micromark-core-commonmark/lib/code-fenced.js"],
 ])("no script for visitors contains %s", (_name, mark, file) => {
   expect(readFileSync(`node_modules/${file}`, "utf8")).toContain(mark);
-  expect([...readChunks(realSite)].filter(([, text]) => text.includes(mark)).map(([name]) => name)).toEqual([]);
+  expect([...readScripts(realSite)].filter(([, text]) => text.includes(mark)).map(([name]) => name)).toEqual([]);
 });
 
 test("no script for visitors contains the texts of the commands", () => {
-  const chunks = readChunks(realSite);
+  const chunks = readScripts(realSite);
   const { check, cli, ...others } = realSite.site.locales.messages("es");
   const texts = [...Object.values(cli), ...Object.values(check.rules).flatMap((rule) => Object.values(rule))];
   // As it stands in a script: quotes and line ends escaped.
@@ -79,18 +76,4 @@ function runningScripts(html: Root): string[] {
   return findAll(html, "script")
     .filter((script) => !isData(script))
     .map(({ children }) => children.map((child) => ("value" in child ? child.value : "")).join(""));
-}
-
-/** Returns the text of every script by its name. */
-function readChunks({ client, files }: TestedSite): ReadonlyMap<string, string> {
-  const scripts = files.filter((file) => /^assets\/[^/]+\.js$/.test(file));
-  return new Map(scripts.map((file) => [file.replace("assets/", ""), readFileSync(join(client, file), "utf8")]));
-}
-
-/** Returns the script with the strings of a language; some of them may stand in others too. */
-function chunkWith(chunks: ReadonlyMap<string, string>, texts: readonly string[]): string {
-  const found = [...chunks].filter(([, source]) => texts.every((text) => source.includes(text))).map(([name]) => name);
-  const [name, ...others] = found;
-  if (name === undefined || others.length > 0) throw new Error(`Not exactly one script has the strings: ${found}.`);
-  return name;
 }

@@ -11,8 +11,8 @@ interface HeardTable {
 
 interface AxNode {
   readonly nodeId: string;
-  readonly role?: { readonly value: string };
-  readonly name?: { readonly value: string };
+  readonly role?: { readonly value?: string };
+  readonly name?: { readonly value?: string };
   readonly childIds?: readonly string[];
 }
 
