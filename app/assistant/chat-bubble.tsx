@@ -26,7 +26,7 @@ export function ChatBubble({ text, isBot, onNavigate }: ChatBubbleProps) {
           </Link>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change.
-          <Fragment key={index}>{part.text}</Fragment>
+          <Fragment key={index}>{isBot ? part.text : <bdi>{part.text}</bdi>}</Fragment>
         ),
       )}
     </li>

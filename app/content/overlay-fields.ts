@@ -4,7 +4,7 @@ import { idOf, idsOf, isFields } from "./item-ids/item-id.ts";
  * Returns `base` with the fields of `overlay` over it: `({ a: 1, b: { c: 2, d: 3 } }, { b: { c: 9 } })` →
  * `{ a: 1, b: { c: 9, d: 3 } }`. Items of lists are laid over those with the same `id`: order and number are the base's,
  * and items that only the overlay has are left out. Lists of texts are replaced whole, because a translation may have
- * fewer words.
+ * fewer words. With them goes the language that the base says they are in.
  */
 export function overlayFields(base: unknown, overlay: unknown): unknown {
   if (isFields(base) && isFields(overlay)) {
@@ -12,13 +12,24 @@ export function overlayFields(base: unknown, overlay: unknown): unknown {
       name,
       Object.hasOwn(base, name) ? overlayFields(base[name], value) : value,
     ]);
-    return { ...base, ...Object.fromEntries(laid) };
+    return { ...withoutLanguage(base, overlay), ...Object.fromEntries(laid) };
   }
   if (!Array.isArray(base) || !Array.isArray(overlay) || !isById(base, overlay)) return overlay;
   return base.map((item) => {
     const over = overlay[indexOfItem(overlay, item)];
     return over === undefined ? item : overlayFields(item, over);
   });
+}
+
+/** Returns fields without the language of their list of words, where a translation has a list in its own. */
+function withoutLanguage(base: Readonly<Record<string, unknown>>, overlay: Readonly<Record<string, unknown>>) {
+  const { lang, ...others } = base;
+  const isTranslated = Object.values(overlay).some((field) => Array.isArray(field) && field.every(isText));
+  return lang !== undefined && isTranslated ? others : base;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
 }
 
 /** Whether the items of two lists belong together by their ids; otherwise one list takes the place of the other. */

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
+import { isRightToLeft } from "#app/i18n/isolate.ts";
 import { Picture } from "#app/pictures/picture.tsx";
 import type { HomeWords } from "./home.server.ts";
 
@@ -9,6 +10,8 @@ export interface HeroProps {
 
 /** Top of the home page: the picture across the window, with the three words and two buttons over it. */
 export function Hero({ hero: { lang, words, text, image, imagePhone, actions } }: HeroProps) {
+  // English words on an Arabic page end with their full stop on the right.
+  const direction = lang && (isRightToLeft(lang) ? "rtl" : "ltr");
   return (
     <div className="hero">
       <Picture {...image} slot="hero" phone={imagePhone} className="hero__image" priority />
@@ -17,7 +20,9 @@ export function Hero({ hero: { lang, words, text, image, imagePhone, actions } }
           {words.map((word) => (
             // The space separates the words for search engines and screen readers.
             <Fragment key={word}>
-              <span className="hero__word">{word}</span>{" "}
+              <span className="hero__word" dir={direction}>
+                {word}
+              </span>{" "}
             </Fragment>
           ))}
         </h1>

@@ -15,14 +15,14 @@ vi.mock(import("#app/assistant/site-reply.ts"), () => ({
   readableReply: (reply: string) => reply,
 }));
 
-function bubble(text: string): string {
+function bubble(text: string, isBot = true): string {
   const root = copyFixtureSite({
     "locales/en.json": JSON.stringify({ language: { name: "English", direction: "ltr" }, assistant: { bot: "Bot:" } }),
   });
   return renderToStaticMarkup(
     <I18nextProvider i18n={openSite(root).locales.i18n("en")}>
       <MemoryRouter>
-        <ChatBubble text={text} isBot />
+        <ChatBubble text={text} isBot={isBot} />
       </MemoryRouter>
     </I18nextProvider>,
   );
@@ -38,4 +38,8 @@ test("a Spanish answer on an English page is Spanish for whoever reads it out, a
 test("a link within Spanish words stays one", () => {
   const html = bubble(markOriginal("Escribe en /en/contact."));
   expect(html).toMatch(/dir="ltr">Escribe en <\/span><a [^>]*>Contact<\/a><span lang="es" dir="ltr">\.<\/span>/);
+});
+
+test("a question keeps its order on a page of the other direction", () => {
+  expect(bubble("¿Cuánto cuesta?", false)).toContain("<bdi>¿Cuánto cuesta?</bdi>");
 });

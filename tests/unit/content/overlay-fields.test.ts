@@ -84,3 +84,13 @@ test("the names of JavaScript's own objects are laid over like any other", () =>
   expect(laid.title).toBeUndefined();
   expect(laid.constructor).toEqual({ x: 1 });
 });
+
+test("words that a translation has in its own language no longer say that they are in that of the original's", () => {
+  const claim = { lang: "en", words: ["MODERN", "PREFAB."], text: "Se montan deprisa." };
+  expect(overlayFields(claim, { words: ["MODERN", "PREFABRICAT."] })).toEqual({
+    words: ["MODERN", "PREFABRICAT."],
+    text: "Se montan deprisa.",
+  });
+  expect(overlayFields(claim, { lang: "fr", words: ["MODERNE"] })).toMatchObject({ lang: "fr", words: ["MODERNE"] });
+  expect(overlayFields(claim, { text: "Es munten de pressa." })).toMatchObject({ lang: "en", words: claim.words });
+});

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { Hero, type HeroProps } from "#app/pages/home/hero.tsx";
+
+const picture = { src: "exteriors/one.jpg", missing: true, alt: "Una casa." } as unknown as HeroProps["hero"]["image"];
+
+function titleOf(lang: string | undefined, words: HeroProps["hero"]["words"]): string {
+  const hero = {
+    lang,
+    words,
+    text: "",
+    image: picture,
+    imagePhone: picture,
+    actions: [],
+  } as unknown as HeroProps["hero"];
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <Hero hero={hero} />
+    </MemoryRouter>,
+  );
+  return /<h1.*<\/h1>/.exec(html)?.[0] ?? "";
+}
+
+test("words that say their language are read in its direction, on pages of either", () => {
+  expect(titleOf("en", ["PREFAB."])).toContain('lang="en"><span class="hero__word" dir="ltr">PREFAB.</span>');
+  expect(titleOf("ar", ["حديث"])).toContain('lang="ar"><span class="hero__word" dir="rtl">حديث</span>');
+});
+
+test("words of the page's own language are read in that of the page", () => {
+  expect(titleOf(undefined, ["CLARO."])).toContain('<span class="hero__word">CLARO.</span>');
+});
