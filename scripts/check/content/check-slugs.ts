@@ -43,6 +43,7 @@ export function checkSlugs(
 ): Issue[] {
   const nameOf = (locale: string, kind: string | undefined, id: string | undefined) => `${locale} ${kind} ${id}`;
   const filesByName = new Map(files.map((file) => [nameOf(file.locale, file.kind, file.id), file]));
+  const translations = new Map(files.filter((file) => file.locale !== defaultLocale).map((file) => [file.file, file]));
   const seen = new Map(taken.map((path) => [path, path]));
   const fixed = new Map(paths.filter(({ id }) => id === undefined).map((page) => [page.path, page]));
   const reported = new Set<string>();
@@ -51,17 +52,19 @@ export function checkSlugs(
   return inOrder.flatMap(({ path, locale, key, id }) => {
     const entry: RouteTableEntry | undefined = routeTable.find((candidate) => candidate.key === key);
     const file = filesByName.get(nameOf(locale, entry?.collection, id));
+    // What a further language has no file of is shown at the original's slug.
+    const original = filesByName.get(nameOf(defaultLocale, entry?.collection, id));
+    const name = (file ?? original)?.file ?? path;
     const other = seen.get(path);
-    seen.set(path, file?.file ?? path);
+    seen.set(path, name);
     const page = fixed.get(path);
-    if (other && !file && id !== undefined && page && locale !== defaultLocale) {
-      const original = filesByName.get(nameOf(defaultLocale, entry?.collection, id));
-      return original ? [wordIssue(page, original, locateText)] : [];
-    }
-    if (!other || !file || other === file.file || reported.has(file.file)) return [];
+    if (other && !file && original && page) return [wordIssue(page, original, locateText)];
+    if (!other || other === name) return [];
+    const [wrong, owner] = file ? [file, other] : [translations.get(other), name];
+    if (!wrong || reported.has(wrong.file)) return [];
     // A model has two pages; one issue is enough.
-    reported.add(file.file);
-    return [fieldIssue(file, ["slug"], "slug-duplicate", { slug: file.slug, other, path })];
+    reported.add(wrong.file);
+    return [fieldIssue(wrong, ["slug"], "slug-duplicate", { slug: wrong.slug, other: owner, path })];
   });
 }
 

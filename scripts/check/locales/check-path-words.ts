@@ -14,6 +14,11 @@ const parameters: ReadonlyMap<string, readonly string[]> = new Map(
   ]),
 );
 
+/** By key under `paths`, the collection whose entries have such a path. */
+const collections: ReadonlyMap<string, string | undefined> = new Map(
+  routeTable.map(({ key, collection }: RouteTableEntry) => [`paths.${key}`, collection]),
+);
+
 /** A whole part of a path that changes from page to page. */
 const parameter = /(?<=^|\/):(?:slug|tag|page)(?=$|\/)/g;
 
@@ -26,10 +31,10 @@ const parameter = /(?<=^|\/):(?:slug|tag|page)(?=$|\/)/g;
 export function checkPathWords(locale: LocaleFile, locales: readonly string[], original: PathWords = {}): Issue[] {
   const own = pathTexts(locale).filter(({ text }) => !isUntranslated(locale, text));
   const ownKeys = new Set(own.map(({ key }) => key));
-  const borrowed = Object.entries(original).map(([name, text]) => [`paths.${name}`, text] as const);
-  const seen = new Map<string, string>(
-    borrowed.filter(([key]) => !ownKeys.has(key)).map(([key, text]) => [text.replaceAll(parameter, ":"), key]),
-  );
+  const borrowed = Object.entries(original)
+    .map(([name, text]) => ({ key: `paths.${name}`, pattern: patternOf(text) }))
+    .filter(({ key }) => !ownKeys.has(key));
+  const seen = [...borrowed];
   return own.flatMap(({ key, text, position }): Issue[] => {
     const at = (code: Issue["code"], values: Issue["values"] = {}): Issue[] => [
       { file: locale.file, code, ...position, values: { key, text, ...values } },
@@ -44,14 +49,25 @@ export function checkPathWords(locale: LocaleFile, locales: readonly string[], o
       const example = nearestPath(text, wanted, locales);
       return at("locale-path", { example, taken: isTaken ? start : "", parameters: wanted.join("», «") });
     }
-    // To the router, any two words that change from page to page are alike.
-    const pattern = text.replaceAll(parameter, ":");
-    const other = seen.get(pattern);
-    seen.set(pattern, key);
-    // Models and stories share `:slug`; the paths of their entries are compared in another check.
-    const areEntries = [wanted, parameters.get(other ?? "") ?? []].every(([first]) => first === ":slug");
-    return other && !areEntries ? at("locale-path-duplicate", { other }) : [];
+    const pattern = patternOf(text);
+    const other = seen.find((path) => path.pattern === pattern && !ofTwoCollections(key, path.key));
+    seen.push({ key, pattern });
+    return other ? at("locale-path-duplicate", { other: other.key }) : [];
   });
+}
+
+/** Returns a path as the router compares it: to it, any two words that change from page to page are alike. */
+function patternOf(path: string): string {
+  return path.replaceAll(parameter, ":");
+}
+
+/**
+ * Whether two paths are those of the entries of two collections, such as models and stories, which may share `:slug`: the
+ * paths of their entries are compared in another check. Those of one collection would be the same for each entry.
+ */
+function ofTwoCollections(key: string, other: string): boolean {
+  const [one, two] = [key, other].map((path) => collections.get(path));
+  return one !== undefined && two !== undefined && one !== two;
 }
 
 /** Keys whose texts are ends of links, behind «#». */

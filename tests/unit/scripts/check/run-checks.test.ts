@@ -93,3 +93,19 @@ test("no story may take a path that belongs to files of the build or to a langua
   expect(names).toContain("content/es/stories/images.md");
   expect(await check(root)).toEqual(names.map((name) => `${name} slug-duplicate`));
 });
+
+// The first of the two comes before the other in the list of pages, the second behind it.
+test.each([
+  ["cuentas-claras", "madera-al-sol"],
+  ["madera-al-sol", "cuentas-claras"],
+])("%s may not have the slug of %s, which is not translated, in another language", async (name, taken) => {
+  const file = `content/fr/blog/${name}.md`;
+  const root = copyFixtureSite({
+    "locales/fr.json": JSON.stringify({ language: { name: "Français", direction: "ltr" } }),
+    [file]: `---\nslug: ${taken}\ntitle: Du bois au soleil\n---\n`,
+  });
+  const issues = await runChecks(openSite(root), strings);
+  expect(issues.filter(({ code }) => code !== "locale-unfinished")).toMatchObject([
+    { file, line: 2, code: "slug-duplicate", values: { other: `content/es/blog/${taken}.md` } },
+  ]);
+});

@@ -110,6 +110,14 @@ test("models and stories may share their words, of which the entries differ", ()
   expect(checkPathWords(locale, ["es"])).toEqual([]);
 });
 
+test("the two pages of a model do not share a path, of which one would take the place of the other", () => {
+  const locale = readLocaleFile("en", JSON.stringify({ paths: { model: ":slug", product: ":slug" } }));
+  const issue = { code: "locale-path-duplicate", values: { key: "paths.product", other: "paths.model" } };
+  expect(checkPathWords(locale, ["es", "en"])).toMatchObject([issue]);
+  const product = readLocaleFile("en", JSON.stringify({ paths: { product: ":slug" } }));
+  expect(checkPathWords(product, ["es", "en"], { model: ":slug", story: ":slug" })).toMatchObject([issue]);
+});
+
 test("a word of a further language may not be the Spanish one that stands in for another page", () => {
   const locale = readLocaleFile("ca", JSON.stringify({ paths: { about: "contacto", contact: "", blog: " " } }));
   expect(checkPathWords(locale, ["es", "ca"], { about: "nosotros", contact: "contacto" })).toMatchObject([
