@@ -38,12 +38,12 @@ export function addLanguage(root: string, word: string): string {
 
 function checkTag(word: string): string {
   const result = readLanguageTag(word);
+  const suggestion = result.ok ? result.tag : result.suggestion;
+  if (suggestion === defaultLocale) throw new I18nError("i18nOriginal", { tag: defaultLocale });
   if (!result.ok) {
-    const { suggestion } = result;
     if (suggestion === undefined) throw new I18nError("i18nTagUnknown", { word });
     const language = nameOfLanguage(suggestion, defaultLocale) ?? suggestion;
     throw new I18nError("i18nTagNear", { word, suggestion, language });
   }
-  if (result.tag === defaultLocale) throw new I18nError("i18nOriginal", { tag: defaultLocale });
   return result.tag;
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { openContentFiles } from "#app/content/content-files.server.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
@@ -17,6 +17,7 @@ import { I18nError } from "./i18n-error.ts";
 import { openOriginals } from "./original-pages.ts";
 import { readTranslation } from "./page-translation.ts";
 import { localeFile, readLedgerOf, readStrings } from "./read-strings.ts";
+import { siteLanguage } from "./site-language.ts";
 import { jsonText, writeFiles } from "./write-files.ts";
 
 /** Where git does not look. */
@@ -29,9 +30,10 @@ const folder = ".local";
  */
 export async function exportLanguage(
   root: string,
-  locale: string,
+  word: string,
   { format, pages }: { readonly format: "po" | "xliff"; readonly pages: boolean },
 ): Promise<string> {
+  const locale = siteLanguage(root, word);
   const strings = readLanguage(root, locale);
   const units = pages ? pageUnits(root, locale) : exchangeStrings(strings);
   const file = `${folder}/${locale}${pages ? "-paginas" : ""}.${format === "po" ? "po" : "xlf"}`;
@@ -46,7 +48,8 @@ export async function exportLanguage(
  *
  * @throws I18nError with all that is wrong, before anything is written.
  */
-export async function importLanguage(root: string, locale: string, file: string): Promise<string> {
+export async function importLanguage(root: string, word: string, file: string): Promise<string> {
+  const locale = siteLanguage(root, word);
   const strings = readLanguage(root, locale);
   const returned = await readReturned(root, file);
   if (returned.locale !== undefined && !isSame(returned.locale, locale)) {
@@ -85,8 +88,6 @@ function pageUnits(root: string, locale: string): ExchangeUnit[] {
 }
 
 function readLanguage(root: string, locale: string): LanguageStrings {
-  if (locale === defaultLocale) throw new I18nError("i18nOriginalStrings", { file: localeFile(locale) });
-  if (!existsSync(join(root, localeFile(locale)))) throw new I18nError("i18nNoLanguage", { locale });
   return {
     locale,
     original: readStrings(root, defaultLocale),
@@ -100,7 +101,8 @@ async function readReturned(root: string, file: string): Promise<ReturnedFile> {
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(resolve(root, file)));
   } catch (error) {
-    throw new I18nError("i18nImportUnreadable", { file }, error);
+    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
+    throw new I18nError(isMissing ? "i18nImportMissing" : "i18nImportUnreadable", { file }, error);
   }
   try {
     return text.trimStart().startsWith("<") ? await readXliff(text) : readPo(text);

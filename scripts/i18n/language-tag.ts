@@ -14,8 +14,16 @@ export type TagResult =
  */
 export function readLanguageTag(word: string): TagResult {
   const tag = canonicalTag(word.trim());
-  if (tag !== undefined && nameOfLanguage(tag, defaultLocale) !== undefined) return { ok: true, tag };
+  if (tag !== undefined && isNamed(tag)) return { ok: true, tag };
   return { ok: false, suggestion: tagOfName(word) };
+}
+
+/** Codes of the registry that stand for no one language: several, one without a code, no words at all. */
+const noLanguages: ReadonlySet<string> = new Set(["mul", "mis", "zxx"]);
+
+/** Whether the registry has a name for a tag, and it is that of a language. */
+function isNamed(tag: string): boolean {
+  return nameOfLanguage(tag, defaultLocale) !== undefined && !noLanguages.has(new Intl.Locale(tag).language);
 }
 
 /** Returns the name of a language in another one; undefined where the registry has none. */
@@ -49,7 +57,7 @@ const otherNames: ReadonlyMap<string, string> = new Map([
 /** Returns the tag of a language by its name in Spanish, in English or in itself, or with the sign of other programs. */
 function tagOfName(word: string): string | undefined {
   const parts = canonicalTag(word.replaceAll("_", "-").replace(/\..*$/, ""));
-  if (parts !== undefined && nameOfLanguage(parts, defaultLocale) !== undefined) return parts;
+  if (parts !== undefined && isNamed(parts)) return parts;
   const wanted = plain(word);
   const tags = knownNames("tags", namedTags);
   return otherNames.get(wanted) ?? tags.get(wanted) ?? near(wanted, tags);
@@ -76,6 +84,7 @@ function namedTags(): ReadonlyMap<string, string> {
   for (const code of codes) {
     // Some codes are earlier ones of others.
     const tag = canonicalTag(code) ?? code;
+    if (noLanguages.has(tag)) continue;
     for (const name of [...displays.map((display) => display.of(code)), nameOfLanguage(tag, tag)]) {
       if (name !== undefined && !found.has(plain(name))) found.set(plain(name), tag);
     }

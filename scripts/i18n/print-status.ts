@@ -1,8 +1,6 @@
 import { openContentFiles } from "#app/content/content-files.server.ts";
-import { defaultLocale } from "#app/i18n/languages.ts";
-import { openLocales } from "#app/i18n/locales.server.ts";
 import { message } from "#scripts/cli/messages.ts";
-import { I18nError } from "./i18n-error.ts";
+import { siteLanguage, translatedLanguages } from "./site-language.ts";
 import { readStatus } from "./status/language-status.ts";
 import { statusLines } from "./status/status-lines.ts";
 import { statusPage } from "./status/status-page.ts";
@@ -22,11 +20,7 @@ export interface StatusQuestion {
  * @throws I18nError where there is no such language, or a file cannot be read or written.
  */
 export async function printStatus(root: string, { locale, json, html }: StatusQuestion): Promise<string> {
-  const languages = openLocales(root)
-    .names()
-    .filter((name) => name !== defaultLocale);
-  if (locale !== undefined && !languages.includes(locale)) throw new I18nError("i18nNoLanguage", { locale });
-  const asked = locale === undefined ? languages : [locale];
+  const asked = locale === undefined ? translatedLanguages(root) : [siteLanguage(root, locale)];
   const status = readStatus(openContentFiles(root, { developing: true }), asked);
   if (html !== undefined) writeFiles(root, new Map([[html, await statusPage(status)]]));
   if (json) return jsonText({ languages: status }).trimEnd();

@@ -68,12 +68,16 @@ function languageLines({ locale, name, strings, pages }: LanguageStatus): string
     `    ${message("i18nStatusNow", { text: original.join(" / ") })}`,
     `    ${message("i18nStatusTranslated", { text: translation.join(" / ") })}`,
   ]);
+  const absent = inState("missing").map((page) => `- ${file(page.name)}`);
+  const missing = strings.missing.map(({ key }) => `- ${key}`);
+  const isShortened = Math.max(absent.length, missing.length) > listedNames;
   const unnotedPages = inState("done").filter(({ noted }) => !noted).length;
   const parts = [
     block(message("i18nStatusPagesToDo"), toDo),
     block(message("i18nStatusKeysToDo"), outdated),
-    block(message("i18nStatusPagesAbsent"), shortened(inState("missing").map((page) => `- ${file(page.name)}`))),
-    block(message("i18nStatusKeysAbsent"), shortened(strings.missing.map(({ key }) => `- ${key}`))),
+    block(message("i18nStatusPagesAbsent"), shortened(absent)),
+    block(message("i18nStatusKeysAbsent"), shortened(missing)),
+    isShortened ? [message("i18nStatusAll", { locale })] : [],
     strings.unnoted > 0 ? [message("i18nStatusUnnotedKeys", { count: strings.unnoted, locale })] : [],
     unnotedPages > 0 ? [message("i18nStatusUnnotedPages", { count: unnotedPages })] : [],
   ].filter((part) => part.length > 0);

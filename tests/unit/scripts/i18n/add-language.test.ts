@@ -65,6 +65,7 @@ test("the strings of a new language pass the check", () => {
 test.each([
   ["catalan", "El del catalán es «ca»"],
   ["klingonio", "«klingonio» no es el código de ningún idioma"],
+  ["castellano", "El español («es») es el idioma original"],
   ["es", "El español"],
 ])("«%s» is refused, and nothing is written", (word, sentence) => {
   const root = makeFolder({ "locales/es.json": JSON.stringify(spanish) });

@@ -159,7 +159,7 @@ test.each([
 });
 
 test.each([
-  ["nada.po", "No se puede leer nada.po"],
+  ["nada.po", "No existe nada.po"],
   ["latin.po", "No se puede leer latin.po"],
   ["roto.po", "no es un archivo PO ni XLIFF 2"],
   ["vacio.po", "no es un archivo PO ni XLIFF 2"],
@@ -195,7 +195,9 @@ test("files with the line ends of Windows come back with them", async () => {
 
 test("a language that is not there, and the original, are refused", async () => {
   const root = site();
-  await expect(exportLanguage(root, "fr", { format: "po", pages: false })).rejects.toThrow("No hay ningún idioma «fr»");
-  await expect(exportLanguage(root, "es", { format: "po", pages: false })).rejects.toThrow("es el original");
+  await expect(exportLanguage(root, "fr", { format: "po", pages: false })).rejects.toThrow(
+    "La web no está en francés («fr»)",
+  );
+  await expect(exportLanguage(root, "es", { format: "po", pages: false })).rejects.toThrow("es el idioma original");
   expect(existsSync(join(root, ".local"))).toBe(false);
 });

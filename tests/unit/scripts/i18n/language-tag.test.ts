@@ -34,7 +34,7 @@ test.each([
   expect(readLanguageTag(word)).toEqual({ ok: false, suggestion });
 });
 
-test.each(["", "x", "xx", "en-QQ", "x-klingon", "uno dos", "../es", "qqqqqqq", "123"])(
+test.each(["", "x", "xx", "en-QQ", "x-klingon", "uno dos", "../es", "qqqqqqq", "123", "mul", "zxx"])(
   "«%s» is no language",
   (word) => {
     expect(readLanguageTag(word)).toEqual({ ok: false, suggestion: undefined });

@@ -46,6 +46,7 @@ test("the terminal has a table of languages and what is to be done of each", asy
   expect(told).toContain("- nav.about\n    El original dice ahora: Quiénes <somos>\n    La traducción dice: Nosaltres");
   expect(told).toMatch(/- content\/ca\/pages\/home\.md\n/);
   expect(told).toMatch(/ {2}y \d+ más/);
+  expect(told).toContain("Para verlo todo: npm run i18n -- status ca --html .local/estado.html");
 });
 
 test("JSON has the same for programs", async () => {
@@ -99,7 +100,7 @@ test("nothing is left of a language whose texts are noted as they are", async ()
 
 test("what cannot be read is named, and no page is written", async () => {
   const root = changedSite();
-  await expect(printStatus(root, { ...all, locale: "fr" })).rejects.toThrow("No hay ningún idioma «fr»");
+  await expect(printStatus(root, { ...all, locale: "fr" })).rejects.toThrow("La web no está en francés («fr»)");
   writeFiles(root, { [post]: "---\ntitle: [\n---\n" });
   await expect(printStatus(root, { ...all, html: "a.html" })).rejects.toThrow(`No se puede leer ${post}`);
   expect(existsSync(join(root, "a.html"))).toBe(false);
