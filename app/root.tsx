@@ -45,6 +45,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const match = useMatches().at(-1);
   // Of the document that the browser got; moving about afterwards does not change what the host sent.
   const [notFoundKind] = useState(() => notFoundKindOf(match));
+  // React would take back what the start has written since, and the starter hold every click again.
+  const [begins] = useState(() => startsAtOnce(match?.handle));
   const misplacedAt = useMisplacedPattern(notFoundKind);
 
   return (
@@ -52,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={i18n.language}
       dir={t("language.direction")}
       data-misplaced-at={misplacedAt}
-      data-start={startsAtOnce(match?.handle) ? "on" : undefined}
+      data-start={begins ? "on" : undefined}
       // The inline starter writes to it.
       suppressHydrationWarning
     >

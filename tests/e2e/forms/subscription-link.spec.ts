@@ -1,7 +1,7 @@
 import type { Route } from "@playwright/test";
 import { expectAccessible } from "#tests/e2e/expect-accessible.ts";
-import { content, pathTo } from "#tests/e2e/fixture.ts";
-import { openPage } from "#tests/e2e/site-test.ts";
+import { content, pathTo, texts } from "#tests/e2e/fixture.ts";
+import { navigate, openPage } from "#tests/e2e/site-test.ts";
 import { calls, expect, failures, heldAnswer, recordCalls, test } from "./forms-test.ts";
 
 const { confirm, unsubscribe, incomplete, signUp, busy, failure, withoutScripts } = content.page("newsletter").data;
@@ -55,6 +55,14 @@ test("a service that is away is said, and the button works again", async ({ page
   await page.route(calls.subscriptionChange, answered("confirmed"));
   await button.click();
   await expect(page.getByText(confirm.done)).toBeFocused();
+});
+
+test("who goes on to other pages finds their buttons working", async ({ page }) => {
+  await page.goto(linkTo("confirmar"));
+  await expect(page.getByRole("button", { name: confirm.action })).toBeVisible();
+  await navigate(page, pathTo("contact"));
+  await page.getByRole("button", { name: texts.contact.send }).press("Enter");
+  await expect(page.getByText(texts.contact.errors.name)).toBeVisible();
 });
 
 test("a link that was cut says so without a button, and nothing is asked", async ({ page }) => {
