@@ -1,3 +1,4 @@
+import { defaultLocale } from "#app/i18n/languages.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { type BuiltPage, headOf, openBuiltSite } from "#tests/site/built-site.ts";
@@ -39,9 +40,9 @@ export function expectedPage(path: string): ExpectedPage {
   return found;
 }
 
-/** Returns one page of each type: the first of each key of the route table that has any. */
-export function pageTypes({ paths }: Site): PublicPath[] {
-  const pages = paths.all();
+/** Returns one page of each type in a language: the first of each key of the route table that has any. */
+export function pageTypes({ paths }: Site, locale: string = defaultLocale): PublicPath[] {
+  const pages = paths.all().filter((page) => page.locale === locale);
   return pages.filter(({ key }, index) => pages.findIndex((other) => other.key === key) === index);
 }
 

@@ -1,4 +1,8 @@
 import type { Page } from "@playwright/test";
+import { openSite } from "#app/site/site.server.ts";
+import { pageTypes } from "#tests/e2e/pages.ts";
+import { navigate } from "#tests/e2e/site-test.ts";
+import { ensureGrownProject } from "#tests/site/grown-project.ts";
 import { expect, isSameDocument, markDocument, notFoundLine, openPage, test, waitForFade } from "./languages-test.ts";
 
 // One worker, so that the site is served once.
@@ -41,6 +45,30 @@ test.describe("on a phone", { tag: "@phone" }, () => {
       expect(await page.locator("body").innerText()).not.toMatch(/[\uE010\uE011]/);
     });
   }
+
+  // A string that did not come with a page would be an exception.
+  test("an English visitor finds every kind of page, the panel and the forms speaking in one document", async ({
+    page,
+  }) => {
+    await page.route("**/functions/v1/chat-with-gemini", (route) => route.fulfill({ json: { answeredBy: "site" } }));
+    const [first, ...others] = pageTypes(openSite(ensureGrownProject().root), "en");
+    await openPage(page, String(first?.path));
+    await markDocument(page);
+    for (const { path } of others) {
+      await test.step(path, async () => {
+        await navigate(page, path);
+        await expect(page).toHaveURL(path);
+        await expect(heading(page)).toBeVisible();
+      });
+    }
+    await navigate(page, "/en/contact");
+    // Not tapped: the page goes to its top as it comes, away from below the finger.
+    await page.getByRole("button", { name: "Send message" }).press("Enter");
+    await expect(page.getByText("Invalid email address")).toBeVisible();
+    await page.getByRole("button", { name: "Open the virtual assistant" }).tap();
+    await expect(page.getByRole("log")).toContainText("Hello! I am your virtual assistant.");
+    expect(await isSameDocument(page)).toBe(true);
+  });
 
   test("the contact form says in English what is wrong", async ({ page }) => {
     await openPage(page, "/en/contact");
