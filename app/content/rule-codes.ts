@@ -204,6 +204,7 @@ const onlineCodes = [
   "legal-changed",
   "legal-draft",
   "example-story",
+  "story-invented",
 ] as const;
 
 /** Settings of a site that goes online, and public values of the build */
