@@ -1,7 +1,10 @@
+import { isFields } from "#app/content/item-ids/item-id.ts";
 import type { FieldPath } from "#app/schemas/field-path.ts";
 import type { FieldSchema } from "#scripts/fields/field-schema.ts";
 import { choicesOf, fieldSchemasAt } from "./field-schemas-at.ts";
+import { openOriginal } from "./original-at.ts";
 import { type FieldPlace, placesInFields } from "./place-in-fields.ts";
+import texts from "./server-texts.es.json" with { type: "json" };
 import type { SiteNames } from "./site-names.ts";
 import { splitText } from "./split-text.ts";
 
@@ -19,18 +22,35 @@ export interface Proposal {
   readonly required?: boolean;
 }
 
-/** Returns what a writer may write at an offset of a content file; `schema` is that of its fields. */
-export function proposals(text: string, offset: number, schema: FieldSchema, names: SiteNames): readonly Proposal[] {
+/**
+ * Returns what a writer may write at an offset of a content file.
+ *
+ * @param schema That of its fields.
+ * @param original The fields of the original, where the file is a translation.
+ */
+export function proposals(
+  text: string,
+  offset: number,
+  schema: FieldSchema,
+  names: SiteNames,
+  original?: unknown,
+): readonly Proposal[] {
   const facts = factProposals(text, offset, names);
   if (facts) return facts;
   const parts = splitText(text);
   if (!parts || offset < parts.start) return [];
   if (offset >= parts.bodyStart) return linkProposals(text, offset, names);
   if (offset > parts.start + parts.fields.length) return [];
+  const source = original === undefined ? undefined : openOriginal(original, parts.fields);
   const found = placesInFields(parts.fields, offset - parts.start).map((place) => {
     const range = { start: parts.start + place.start, end: parts.start + place.end };
-    if (place.at === "name") return nameProposals(schema, place, range);
-    return place.at === "value" ? valueProposals(schema, place.path, names, range) : [];
+    if (place.at === "name") {
+      const proposed = nameProposals(schema, place, range);
+      return source ? proposed.map((proposal) => besideOriginal(proposal, source.at(place.path))) : proposed;
+    }
+    if (place.at !== "value") return [];
+    if (source && place.path.at(-1) === "id") return named("value", source.freeIds(place.path.slice(0, -2)), range);
+    return valueProposals(schema, place.path, names, range);
   });
   return found.find((list) => list.length > 0) ?? [];
 }
@@ -82,6 +102,14 @@ function nameProposals(schema: FieldSchema, { path, present, hasColon }: FieldPl
       return [{ kind: "name", label: name, text, explanation, required: required.includes(name), ...range }];
     }),
   );
+}
+
+/** Returns a field of a translation: those that the original has come first, with its words. */
+function besideOriginal(proposal: Proposal, group: unknown): Proposal {
+  const value = isFields(group) ? group[proposal.label] : undefined;
+  const words = typeof value === "string" ? [texts.original.replace("{{text}}", () => value)] : [];
+  const explanation = [proposal.explanation, ...words].filter((line) => line !== "").join("\n\n");
+  return { ...proposal, explanation, required: value !== undefined };
 }
 
 function valueProposals(schema: FieldSchema, path: FieldPath, names: SiteNames, range: Range): readonly Proposal[] {

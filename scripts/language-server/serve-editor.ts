@@ -60,11 +60,15 @@ export function serveEditor(connection: Connection, root: string, readNames: () 
     try {
       const original = schemas.get(name) ?? fieldSchema(source, readExplanations());
       schemas.set(name, original);
-      const isOriginal = file.startsWith(`content/${defaultLocale}/`);
-      const schema = isOriginal ? original : translationFields(original, readExplanations());
       names ??= readNames();
       hasTold = false;
-      return { schema, names };
+      if (file.startsWith(`content/${defaultLocale}/`)) return { schema: original, names };
+      const originalFile = file.replace(/^content\/[^/]+/, `content/${defaultLocale}`);
+      return {
+        schema: translationFields(original, readExplanations()),
+        names,
+        original: names.fieldsOf(originalFile),
+      };
     } catch (error) {
       // The editor keeps this for who looks after the code.
       connection.console.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -94,7 +98,7 @@ export function serveEditor(connection: Connection, root: string, readNames: () 
   connection.onCompletion((params) => {
     const at = openAt(params);
     return at
-      ? proposals(at.text, at.offset, at.schema, at.names).map((item) => completionItem(item, at.document))
+      ? proposals(at.text, at.offset, at.schema, at.names, at.original).map((item) => completionItem(item, at.document))
       : [];
   });
   connection.onHover((params) => {

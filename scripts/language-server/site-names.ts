@@ -15,6 +15,8 @@ export interface SiteNames {
   readonly tags: readonly string[];
   /** Names of the placeholders, with what visitors read. */
   readonly facts: readonly (readonly [name: string, text: string])[];
+  /** Returns the fields of a content file as plain values, by its path from the project's root; undefined without any. */
+  readonly fieldsOf: (file: string) => unknown;
 }
 
 /** Returns the names of the site in a folder, as its files are now. Those that broken files hide are left out. */
@@ -30,6 +32,10 @@ export function readSiteNames(root: string): SiteNames {
     }),
     tags: whileReadable(() => tagsIn(defaultLocale, content.site().tags).map(({ name }) => name)),
     facts: whileReadable(() => [...content.facts().entries()]),
+    fieldsOf(file) {
+      const source = site.files.frontMatter(file);
+      return source.ok ? source.value.data : undefined;
+    },
   };
 }
 

@@ -122,3 +122,21 @@ test("while a file of the site is broken, an editor says so once, in Spanish, an
   expect(await hover(article, "---\nti|tle: x\n---\n")).not.toBeNull();
   expect(told).toHaveLength(1);
 });
+
+test("in a translation it proposes the ids of the original that are left, and the fields of its item with their words", async () => {
+  const { complete } = await openEditor();
+  const original = fixture.files.frontMatter("content/es/pages/about.md");
+  const data: unknown = original.ok && original.value.data;
+  const [first, second] = (data as { values: { cards: { id: string; title: string }[] } }).values.cards;
+  if (!first || !second) throw new Error("The page has no two cards.");
+  const file = "content/ca/pages/about.md";
+  const ids = await complete(file, `---\nvalues:\n  cards:\n    - id: ${first.id}\n    - id: |\n---\n`);
+  expect(ids.map(({ label }) => label)).toContain(second.id);
+  expect(ids.map(({ label }) => label)).not.toContain(first.id);
+  const fields = await complete(file, `---\nvalues:\n  cards:\n    - id: ${second.id}\n      |\n---\n`);
+  expect(fields.find(({ label }) => label === "title")).toMatchObject({
+    sortText: "0title",
+    documentation: expect.stringContaining(`En español: ${second.title}`),
+  });
+  expect((await complete(file, "---\ndr|\n---\n")).map(({ label }) => label)).toContain("draft");
+});

@@ -6,6 +6,7 @@ export const names: SiteNames = {
   models: ["lum-norte", "lum-sur"],
   links: ["/", "/contacto"],
   tags: ["plazos", "precio"],
+  fieldsOf: () => undefined,
   facts: [
     ["precio.metro", "900 €/m²"],
     ["modelos.lum-sur.precio", "25.308 €"],
