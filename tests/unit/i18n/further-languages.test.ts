@@ -37,5 +37,5 @@ test("the others have as many strings as their tests say", () => {
   layTranslations(root);
   const status = readStatus(openContentFiles(root, { developing: true }), furtherLanguages);
   const done = status.map(({ locale, strings }) => [locale, strings.done]);
-  expect(Object.fromEntries(done)).toMatchObject({ ca: 10, ar: 20 });
+  expect(Object.fromEntries(done)).toMatchObject({ ca: 10, ar: 22 });
 });
