@@ -203,6 +203,8 @@ const onlineCodes = [
   "legal-unreviewed",
   "legal-changed",
   "legal-draft",
+  "accessibility-status",
+  "accessibility-typed",
   "example-story",
   "story-invented",
 ] as const;

@@ -64,10 +64,11 @@ const retention = z.strictObject({
 });
 
 const accessibility = z.strictObject({
-  estado: text("fields.site.accessibilityState"),
-  fecha: text("fields.site.accessibilityDate"),
-  metodo: text("fields.site.accessibilityMethod"),
-  otrasLimitaciones: text("fields.site.accessibilityLimits"),
+  status: z.enum(["full", "partial", "none", "unset"]).describe("fields.site.accessibilityStatus"),
+  evaluated: fromCompany(isoDate, "fields.site.accessibilityEvaluated"),
+  method: fromCompany(text("fields.site.fewWords"), "fields.site.accessibilityMethod"),
+  failures: z.array(text("fields.site.accessibilityFailure")).describe("fields.site.accessibilityFailures"),
+  answerDays: fromCompany(z.int().positive(), "fields.site.accessibilityAnswerDays"),
 });
 
 /** At least one sign that a path can have: without a flag, which editors would not know of. */
@@ -123,7 +124,7 @@ export const siteSchema = z.strictObject({
   supabase: z.strictObject({ region: text("fields.site.region") }).describe("fields.site.supabase"),
   google: z.strictObject({ condiciones: text("fields.site.condiciones") }).describe("fields.site.google"),
   conservacion: retention.describe("fields.site.conservacion"),
-  accesibilidad: accessibility.describe("fields.site.accesibilidad"),
+  accessibility: accessibility.describe("fields.site.accessibility"),
 });
 export type Vat = z.output<typeof vat>;
 export type ClaimId = keyof SiteData["claims"];

@@ -1,5 +1,6 @@
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
+import { accessibilityStatement, withStatement } from "./accessibility-statement.ts";
 import { claimGrounds } from "./claim-grounds.ts";
 
 /**
@@ -16,10 +17,11 @@ export async function getLegalPage({ site, page, edition }: PageContext) {
   const { content, t } = edition;
   // The notes of claims lead to the page of terms.
   const grounds = page.key === "terms" ? claimGrounds(content.site().claims, { t, facts: content.facts() }) : [];
+  const statement = page.key === "accessibility" ? accessibilityStatement(content.site().accessibility, t) : [];
   return {
     seo: pageSeo(site, page, { title, description }),
     title,
     updated,
-    body: grounds.length > 0 ? [...(body ?? []), ...grounds] : body,
+    body: grounds.length + statement.length > 0 ? [...withStatement(body ?? [], statement), ...grounds] : body,
   };
 }

@@ -9,8 +9,8 @@ import { findTaxNumberProblem } from "./tax-number.ts";
 
 const file = "content/site.yaml";
 
-/** Values that may stay empty: the catalogue is made by the build then. */
-const optional: readonly string[] = ["catalogo.url"];
+/** Values that may stay empty: the catalogue is made by the build then, and a site may be without a failure. */
+const optional: readonly string[] = ["catalogo.url", "accessibility.failures"];
 
 const taxNumberPath: FieldPath = ["empresa", "nif"];
 const addressPaths: readonly FieldPath[] = [

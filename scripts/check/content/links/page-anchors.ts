@@ -5,6 +5,7 @@ import { createMemo } from "#app/content/memo.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
 import { topicId } from "#app/pages/faq/topic-id.ts";
+import { statementChapters } from "#app/pages/legal/accessibility-statement.ts";
 import { claimChapter } from "#app/pages/legal/claim-grounds.ts";
 import { productSections } from "#app/pages/product/product-sections.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
@@ -75,6 +76,8 @@ export function createPageAnchors({ project, locales, paths, caches }: AnchorPar
         );
       case "terms":
         return [claimChapter, ...claimNotes.map(({ id }) => id)];
+      case "accessibility":
+        return Object.values(statementChapters);
       case "faq":
         return questionIds(fileOf(locale, "faq", "preguntas-frecuentes"));
       default:

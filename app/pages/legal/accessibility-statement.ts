@@ -1,0 +1,71 @@
+import type { TFunction } from "i18next";
+import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
+import type { ProseElement } from "#app/content/markdown/prose-nodes.ts";
+import type { SiteData } from "#app/content/schemas/site.ts";
+import { changeOriginal } from "#app/i18n/original-text.ts";
+
+/** Ids of the chapters. */
+export const statementChapters = { status: "situacion", failures: "limitaciones", evaluation: "evaluacion" } as const;
+
+/**
+ * Returns the chapters of the accessibility statement that say what an evaluation has found: the status, each known
+ * failure, and how and when it was evaluated. They are made of the fields of `content/site.yaml` alone, so that the text
+ * around them cannot say otherwise; what the company has not said yet is left out.
+ */
+export function accessibilityStatement(fields: SiteData["accessibility"], t: TFunction): MarkdownBody {
+  const { status, evaluated, method, failures, answerDays } = fields;
+  const evaluation = [
+    evaluated && t("accessibilityStatement.evaluated", { date: { date: evaluated } }),
+    method && t("accessibilityStatement.method", { method: changeOriginal(method, withoutStop) }),
+    answerDays && t("accessibilityStatement.answers", { count: answerDays }),
+  ].filter((sentence) => typeof sentence === "string");
+  const list: ProseElement = {
+    tag: "ul",
+    children: failures.map((failure) => ({ tag: "li", children: [failure] })),
+  };
+  return [
+    heading(statementChapters.status, t("accessibilityStatement.heading")),
+    paragraph(statusSentence(status, t)),
+    ...(failures.length > 0
+      ? [heading(statementChapters.failures, t("accessibilityStatement.failuresHeading")), list]
+      : []),
+    ...(evaluation.length > 0
+      ? [
+          heading(statementChapters.evaluation, t("accessibilityStatement.evaluationHeading")),
+          paragraph(evaluation.join(" ")),
+        ]
+      : []),
+  ];
+}
+
+/** Returns a body with the chapters of the statement between what stands above its first heading and that heading. */
+export function withStatement(body: MarkdownBody, statement: MarkdownBody): MarkdownBody {
+  const first = body.findIndex(({ tag }) => tag === "h2");
+  const at = first < 0 ? body.length : first;
+  return [...body.slice(0, at), ...statement, ...body.slice(at)];
+}
+
+function withoutStop(sentence: string): string {
+  return sentence.replace(/\.$/, "");
+}
+
+function statusSentence(status: SiteData["accessibility"]["status"], t: TFunction): string {
+  switch (status) {
+    case "full":
+      return t("accessibilityStatement.status.full");
+    case "partial":
+      return t("accessibilityStatement.status.partial");
+    case "none":
+      return t("accessibilityStatement.status.none");
+    case "unset":
+      return t("accessibilityStatement.status.unset");
+  }
+}
+
+function heading(id: string, text: string): ProseElement {
+  return { tag: "h2", props: { id }, children: [text] };
+}
+
+function paragraph(text: string): ProseElement {
+  return { tag: "p", children: [text] };
+}

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import type { SiteData } from "#app/content/schemas/site.ts";
+import { markOriginal } from "#app/i18n/original-text.ts";
+import { accessibilityStatement, withStatement } from "#app/pages/legal/accessibility-statement.ts";
+import { fixture } from "#tests/site/fixture-site.ts";
+
+const { t } = fixture.edition("es");
+const unset: SiteData["accessibility"] = {
+  status: "unset",
+  evaluated: null,
+  method: null,
+  failures: [],
+  answerDays: null,
+};
+
+test("the statement says status, failures, day, method and time to answer, each of its field", () => {
+  const fields: SiteData["accessibility"] = {
+    ...unset,
+    status: "partial",
+    evaluated: "2026-11-20",
+    method: "autoevaluación.",
+    failures: ["El mapa falla."],
+    answerDays: 5,
+  };
+  expect(accessibilityStatement(fields, t)).toEqual([
+    { tag: "h2", props: { id: "situacion" }, children: ["Situación de cumplimiento"] },
+    { tag: "p", children: [expect.stringMatching(/^Esta web es parcialmente conforme/)] },
+    { tag: "h2", props: { id: "limitaciones" }, children: ["Limitaciones que conocemos"] },
+    { tag: "ul", children: [{ tag: "li", children: ["El mapa falla."] }] },
+    { tag: "h2", props: { id: "evaluacion" }, children: ["Evaluación y plazo de respuesta"] },
+    {
+      tag: "p",
+      children: [
+        expect.stringMatching(
+          /^La última evaluación terminó el 20 de noviembre de 2026\. Método: autoevaluación\. Contestamos .* en 5 días laborables como máximo\.$/,
+        ),
+      ],
+    },
+  ]);
+});
+
+test("while nothing was evaluated it says so, and nothing else", () => {
+  const statement = accessibilityStatement(unset, t);
+  expect(statement.map(({ tag }) => tag)).toEqual(["h2", "p"]);
+  expect(JSON.stringify(statement)).toContain("Aún no se ha hecho una evaluación completa");
+});
+
+test.each([
+  ["full", "Esta web es plenamente conforme"],
+  ["none", "Esta web no es conforme"],
+] as const)("%s is said in a sentence of its own", (status, beginning) => {
+  expect(JSON.stringify(accessibilityStatement({ ...unset, status }, t))).toContain(`"${beginning}`);
+});
+
+test("what the company wrote keeps the mark of its language", () => {
+  const [failure, method] = ["El mapa falla.", "autoevaluación."].map(markOriginal) as [string, string];
+  const statement = JSON.stringify(accessibilityStatement({ ...unset, failures: [failure], method }, t));
+  expect(statement).toContain(failure);
+  expect(statement).toContain(`${markOriginal("autoevaluación")}.`);
+});
+
+test("the statement stands above the first chapter of the text, or below a text without chapters", () => {
+  const statement = [{ tag: "p", children: ["Situación"] }];
+  const intro = { tag: "p", children: ["Queremos…"] };
+  const chapter = { tag: "h2", children: ["Qué hacemos"] };
+  expect(withStatement([intro, chapter], statement)).toEqual([intro, ...statement, chapter]);
+  expect(withStatement([intro], statement)).toEqual([intro, ...statement]);
+});
