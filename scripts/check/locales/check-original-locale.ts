@@ -46,8 +46,10 @@ function unfilledTexts(locale: LocaleFile, { keys }: SourceStrings): Issue[] {
     const names = findPlaceholders(text).map(({ name }) => name);
     const isFilled = calls.every(({ values }) => !values || names.every((name) => values.includes(name)));
     if (isFilled) return [];
-    const expected = [...new Set(calls.flatMap(({ values = [] }) => values))].map((name) => `{{${name}}}`).join(" ");
-    return [{ file: locale.file, code: "locale-placeholder", ...position, values: { key, expected } }];
+    const given = new Set(calls.flatMap(({ values = [] }) => values));
+    const written = (some: Iterable<string>) => [...some].map((name) => `{{${name}}}`).join(" ");
+    const values = { key, extra: written(names.filter((name) => !given.has(name))), expected: written(given) };
+    return [{ file: locale.file, code: "locale-placeholder", ...position, values }];
   });
 }
 

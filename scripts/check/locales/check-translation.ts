@@ -6,7 +6,7 @@ import { missingKey } from "./check-original-locale.ts";
 import { missingPlurals } from "./check-plurals.ts";
 import { unknownNames } from "./check-unknown-names.ts";
 import type { LocaleFile } from "./locale-file.ts";
-import { hasPlaceholdersOf, textPlaceholders } from "./text-placeholders.ts";
+import { placeholdersUnlike, textPlaceholders } from "./text-placeholders.ts";
 
 /** What a language cannot take from the original. */
 const requiredKeys: readonly string[] = ["language.name", "language.direction"];
@@ -40,8 +40,11 @@ export function checkTranslation(locale: LocaleFile, original: LocaleFile, exten
     ...unknown,
     ...locale.texts.flatMap(({ key, text, position }): Issue[] => {
       const source = wanted.get(withoutPlural(key));
-      if (!source || text.trim() === "" || hasPlaceholdersOf(source.text, key, text)) return [];
-      const values = { key, expected: textPlaceholders(source.text).join(" ") };
+      if (!source || text.trim() === "") return [];
+      const { missing, extra } = placeholdersUnlike(source.text, key, text);
+      if (missing.length === 0 && extra.length === 0) return [];
+      const expected = textPlaceholders(source.text).join(" ");
+      const values = { key, missing: missing.join(" "), extra: extra.join(" "), expected };
       return [{ file: locale.file, code: "locale-placeholder", ...position, values }];
     }),
   ];
@@ -70,10 +73,10 @@ function emptyNames({ file, texts }: LocaleFile): Issue[] {
     .map(({ key, position }) => ({ file, code: "locale-text-empty", ...position, values: { key } }));
 }
 
-function unfinished({ file, groups }: LocaleFile, { all, missing }: Extent): Issue[] {
+function unfinished({ file, locale, groups }: LocaleFile, { all, missing }: Extent): Issue[] {
   if (missing === 0) return [];
   const position = groups.get("") ?? { line: 1, column: 1 };
-  return [{ file, code: "locale-unfinished", ...position, values: { missing, all } }];
+  return [{ file, code: "locale-unfinished", ...position, values: { missing, all, locale } }];
 }
 
 /** Whether only programs of the project read a text. */

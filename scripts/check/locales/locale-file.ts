@@ -31,10 +31,15 @@ export function readLocaleFile(locale: string, source: string): LocaleFile {
   const text = source.replace(/^\uFEFF/, "");
   const positionAt = positionsIn(text);
   const unparsed = (issues: readonly Issue[]): LocaleFile => ({ file, locale, texts: [], groups: new Map(), issues });
+  // Of UTF-16, every other byte of such a file is zero.
+  if (text.slice(0, 100).includes("\0")) {
+    return unparsed([{ file, code: "file-encoding", line: 1, column: 1, values: { encoding: "UTF-16" } }]);
+  }
   const broken = brokenCharacter(text);
   if (broken !== undefined) return unparsed([{ file, code: "file-encoding", ...positionAt(broken), values: {} }]);
   if (text.trim() === "") {
-    const values = { problem: texts.syntax.Empty, tag: locale === defaultLocale ? "" : locale };
+    const advice = locale === defaultLocale ? "" : texts.syntaxAdvice.Empty.replace("{{tag}}", locale);
+    const values = { problem: texts.syntax.Empty, advice };
     return unparsed([{ file, code: "locale-syntax", line: 1, column: 1, values }]);
   }
   const conflicts = conflictIssues(file, text);
@@ -52,20 +57,22 @@ export function readLocaleFile(locale: string, source: string): LocaleFile {
     const problem: string = name in texts.syntax ? texts.syntax[name as keyof typeof texts.syntax] : name;
     // The parser notices a missing sign at the next token, often a line later; it belongs after the previous token.
     const before = /Expected$/.test(name) && length > 0 ? text.slice(0, offset).trimEnd().length : offset;
-    return { file, code: "locale-syntax", ...positionAt(before), values: { problem } };
+    return { file, code: "locale-syntax", ...positionAt(before), values: syntaxValues(name, problem) };
   });
   const found: LocaleText[] = [];
   const groups = new Map<string, Position>([["", { line: 1, column: 1 }]]);
 
+  const seen = new Set<string>();
+
   function walk(node: Node, prefix: string): void {
-    const seen = new Set<string>();
     for (const [name, value] of properties(node)) {
       const key = prefix === "" ? name.value : `${prefix}.${name.value}`;
-      if (seen.has(name.value)) {
+      if (seen.has(key)) {
         const problem = texts.syntax.DuplicateKey.replace("{{name}}", name.value);
-        issues.push({ file, code: "locale-syntax", ...positionAt(name.offset), values: { problem } });
+        const values = syntaxValues("DuplicateKey", problem);
+        issues.push({ file, code: "locale-syntax", ...positionAt(name.offset), values });
       }
-      seen.add(name.value);
+      seen.add(key);
       if (value?.type === "object") {
         groups.set(key, positionAt(name.offset));
         walk(value, key);
@@ -83,6 +90,12 @@ export function readLocaleFile(locale: string, source: string): LocaleFile {
     issues.push({ file, code: "locale-key-type", line: 1, column: 1, values });
   }
   return { file, locale, texts: found, groups, issues };
+}
+
+/** Returns what is said of a mistake in the JSON: what is wrong, and what to do where that is not the same for most. */
+function syntaxValues(name: string, problem: string): Issue["values"] {
+  const { syntaxAdvice } = texts;
+  return name in syntaxAdvice ? { problem, advice: syntaxAdvice[name as keyof typeof syntaxAdvice] } : { problem };
 }
 
 function properties(node: Node): [Node, Node | undefined][] {

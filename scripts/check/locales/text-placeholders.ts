@@ -9,10 +9,18 @@ export function textPlaceholders(text: string): string[] {
   return [...new Set(findPlaceholders(text).map(({ name }) => `{{${name}}}`))].sort();
 }
 
-/** Whether a translation has the placeholders of its original; the count may be left out in some plural forms. */
-export function hasPlaceholdersOf(original: string, key: string, translation: string): boolean {
+/** Returns the placeholders that a translation lacks, and those that its original does not have. */
+export function placeholdersUnlike(original: string, key: string, translation: string) {
   const [wanted, found] = [textPlaceholders(original), textPlaceholders(translation)];
   const optional = formsInWords.includes(splitPlural(key).form) ? ["{{count}}"] : [];
-  const missing = wanted.filter((name) => !found.includes(name) && !optional.includes(name));
-  return missing.length === 0 && found.every((name) => wanted.includes(name));
+  return {
+    missing: wanted.filter((name) => !found.includes(name) && !optional.includes(name)),
+    extra: found.filter((name) => !wanted.includes(name)),
+  };
+}
+
+/** Whether a translation has the placeholders of its original; the count may be left out in some plural forms. */
+export function hasPlaceholdersOf(original: string, key: string, translation: string): boolean {
+  const { missing, extra } = placeholdersUnlike(original, key, translation);
+  return missing.length === 0 && extra.length === 0;
 }

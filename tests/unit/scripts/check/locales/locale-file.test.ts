@@ -151,6 +151,29 @@ test("ends of links are written as paths are", () => {
 });
 
 test("an empty file is told to be begun anew", () => {
-  expect(readLocaleFile("ca", " \n").issues).toMatchObject([{ code: "locale-syntax", values: { tag: "ca" } }]);
-  expect(readLocaleFile("es", "").issues).toMatchObject([{ code: "locale-syntax", values: { tag: "" } }]);
+  const advice = "Recupéralo con git, o bórralo y escribe «npm run i18n -- add ca»";
+  expect(readLocaleFile("ca", " \n").issues).toMatchObject([{ code: "locale-syntax", values: { advice } }]);
+  expect(readLocaleFile("es", "").issues).toMatchObject([{ code: "locale-syntax", values: { advice: "" } }]);
+});
+
+test.each([
+  ['{ "a": "b", }', "Suele sobrar la coma de delante"],
+  ['{ "a": "b" /* nota */ }', "Bórralo"],
+  ['{ "a": "b", "a": "c" }', "Deja el que vale y borra el otro"],
+  ['{ "nav": { "about": "b" }, "nav.about": "c" }', "Deja el que vale y borra el otro"],
+])("%s is mended in its own way", (source, advice) => {
+  expect(readLocaleFile("ca", source).issues).toMatchObject([
+    { code: "locale-syntax", values: { advice: expect.stringContaining(advice) } },
+  ]);
+});
+
+test("keys may be written in one piece, as some programs do", () => {
+  expect(readLocaleFile("ca", '{ "nav.about": "b", "nav": { "blog": "c" } }').issues).toEqual([]);
+});
+
+test.each(["utf16le", "with a mark"])("a file in UTF-16 is told by the name of its encoding: %s", (kind) => {
+  const bytes = Buffer.from(`${kind === "utf16le" ? "" : "\uFEFF"}{ "nav": { "about": "b" } }`, "utf16le");
+  expect(readLocaleFile("ca", bytes.toString("utf8")).issues).toMatchObject([
+    { code: "file-encoding", line: 1, column: 1, values: { encoding: "UTF-16" } },
+  ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasPlaceholdersOf, textPlaceholders } from "#scripts/check/locales/text-placeholders.ts";
+import { hasPlaceholdersOf, placeholdersUnlike, textPlaceholders } from "#scripts/check/locales/text-placeholders.ts";
 
 test("placeholders count once, in any order", () => {
   expect(textPlaceholders("{{b}} {{ a }} {{b}}")).toEqual(["{{a}}", "{{b}}"]);
@@ -26,4 +26,12 @@ test("what is no count is never left out, nor is a count put in where there is n
   );
   expect(hasPlaceholdersOf("A {{email}}, en {{count}} días", "contact.answer_one", "En un dia")).toBe(false);
   expect(hasPlaceholdersOf("La última", "local.newest_one", "{{count}}")).toBe(false);
+});
+
+test("it is told which placeholders are missing and which are too many", () => {
+  expect(placeholdersUnlike("{{brand}}, inicio", "nav.home", "{{marca}}, home")).toEqual({
+    missing: ["{{brand}}"],
+    extra: ["{{marca}}"],
+  });
+  expect(placeholdersUnlike("Nosotros", "nav.about", "About {{brand}}")).toEqual({ missing: [], extra: ["{{brand}}"] });
 });
