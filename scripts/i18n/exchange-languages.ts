@@ -10,6 +10,7 @@ import type { ExchangeUnit, ReturnedFile } from "./exchange/exchange-file.ts";
 import { exchangePage, pageOfUnit } from "./exchange/exchange-pages.ts";
 import { exchangeStrings } from "./exchange/exchange-strings.ts";
 import { readPo, writePo } from "./exchange/po-file.ts";
+import { replacedStrings } from "./exchange/replaced-strings.ts";
 import { takePages } from "./exchange/take-pages.ts";
 import { takeStrings } from "./exchange/take-strings.ts";
 import { readXliff, writeXliff } from "./exchange/xliff-file.ts";
@@ -71,9 +72,18 @@ export async function importLanguage(root: string, word: string, file: string): 
   writeFiles(root, texts);
   return [
     message("i18nImported", { count: units.length, files: changedFiles(texts) }),
+    ...replacedLines(strings, sent),
     ...(pages.incomplete.length > 0 ? [message("i18nImportedIncomplete", { files: pages.incomplete.join(", ") })] : []),
     message("i18nImportedNext", { locale }),
   ].join("\n\n");
+}
+
+/** Returns what is said of the strings that had other words until now: git may not have those yet. */
+function replacedLines(strings: LanguageStrings, units: ReturnedFile["units"]): string[] {
+  const replaced = replacedStrings(strings, units);
+  if (replaced.length === 0) return [];
+  const lines = replaced.map((string) => message("i18nImportedBefore", { ...string })).join("\n");
+  return [message("i18nImportedReplaced", { count: replaced.length, file: localeFile(strings.locale), lines })];
 }
 
 function changedFiles(texts: ReadonlyMap<string, string>): string {

@@ -193,6 +193,16 @@ test("files with the line ends of Windows come back with them", async () => {
   expect(text.replaceAll("\r\n", "")).not.toContain("\n");
 });
 
+test("what an older file takes the place of is told in full", async () => {
+  const root = site();
+  writeFiles(root, { "a.po": poFile({ "nav.about": ["Nosotros", "من نحن"] }) });
+  expect(await importLanguage(root, "ar", "a.po")).not.toContain("decía");
+  writeFiles(root, { "b.po": poFile({ "nav.about": ["Nosotros", "عنا"], "nav.home": ["{{brand}}", "{{brand}}"] }) });
+  const told = await importLanguage(root, "ar", "b.po");
+  expect(told).toContain("Textos que ya estaban traducidos de otra manera: 1.");
+  expect(told).toContain("- «nav.about» decía «من نحن» y ahora dice «عنا».");
+});
+
 test("a language that is not there, and the original, are refused", async () => {
   const root = site();
   await expect(exportLanguage(root, "fr", { format: "po", pages: false })).rejects.toThrow(
