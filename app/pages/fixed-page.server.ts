@@ -20,22 +20,11 @@ export interface FixedPage<Key extends PageKey> extends PageWords<Key> {
 /** Returns a fixed page in the language of the context. */
 export async function getFixedPage<Key extends PageKey>(key: Key, context: PageContext): Promise<FixedPage<Key>> {
   const words = await getPageWords(key, context.edition);
-  return { seo: pageSeo(context.site, context.page, seoSource(words.page)), ...words };
+  return { seo: await pageSeo(context.site, context.page, words.page), ...words };
 }
 
 /** Returns the words of a fixed page in the language of `edition`. */
 export async function getPageWords<Key extends PageKey>(key: Key, edition: Edition): Promise<PageWords<Key>> {
   const entry = edition.content.page(key);
   return { page: await edition.resolve(entry.data), body: await edition.render(entry) };
-}
-
-/** Returns what the fields of a page say for its head; its picture for link previews is the one at its top. */
-export function seoSource(page: {
-  title: string;
-  description: string;
-  image?: { src: string; alt: string };
-  hero?: { image: { src: string; alt: string } };
-}) {
-  const { title, description, image, hero } = page;
-  return { title, description, image: image ?? hero?.image };
 }

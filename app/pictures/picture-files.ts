@@ -17,9 +17,6 @@ export type PictureFormat = (typeof modernFormats)[number] | "jpg";
 /** Width of the JPEG in `src`, unless its original is narrower. */
 const maxFallbackWidth = 960;
 
-/** Size of the file for link previews, in pixels. No name contains it: a change needs a new version of the recipe. */
-export const coverSize = { width: 1200, height: 630 } as const;
-
 /**
  * Returns the widths among `steps` in which an original of this width is made; its own width replaces wider ones.
  *
@@ -42,11 +39,6 @@ export function fallbackWidth(width: number): number {
 /** Returns the path of the JPEG for browsers without modern formats; `width` is the original's. */
 export function fallbackFile(base: string, width: number): string {
   return pictureFile(base, fallbackWidth(width), "jpg");
-}
-
-/** Returns the path of the JPEG for link previews. */
-export function coverFile(base: string): string {
-  return `${base}-cover.jpg`;
 }
 
 /** Returns a `srcset`: `"…-320.avif 320w, …-640.avif 640w"`. */

@@ -1,12 +1,13 @@
 import { withoutNotes } from "#app/content/claim-notes.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { isAllOriginal, withoutMarks } from "#app/i18n/original-text.ts";
-import { coverFile } from "#app/pictures/picture-files.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 import { isTranslated } from "#app/site/is-translated.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { type Preview, previewProperties } from "./preview-properties.ts";
+import { pagePreview } from "./previews/page-preview.server.ts";
+import { previewFile } from "./previews/preview-file.server.ts";
 import type { Seo } from "./seo.ts";
 import { describePage } from "./structured-data/describe-page.ts";
 import { inLanguage } from "./structured-data/in-language.ts";
@@ -16,8 +17,6 @@ import type { PageSubject } from "./structured-data/page-subject.ts";
 export interface SeoSource {
   readonly title: string;
   readonly description: string;
-  /** The picture of link previews, as the loader data names it. */
-  readonly image?: { readonly src: string; readonly alt: string };
   readonly kind?: Preview["kind"];
   /** What search engines are told besides. */
   readonly subject?: PageSubject;
@@ -27,11 +26,13 @@ export interface SeoSource {
  * Returns the head of a page of the route table. Its canonical URL has the first path of the page, in the original
  * language where the page is not translated; an unlisted page has none.
  */
-export function pageSeo(site: Site, page: PublicPath, source: SeoSource): Seo {
+export async function pageSeo(site: Site, page: PublicPath, source: SeoSource): Promise<Seo> {
   const { edition, locales, paths } = site;
   const inLanguage = edition(page.locale);
-  if (page.unlisted) return unlistedSeo(inLanguage, source);
   const { url } = inLanguage.content.site();
+  const { spec, alt } = await pagePreview(site, page);
+  const picture = { url: url + previewFile(spec), alt };
+  if (page.unlisted) return unlistedSeo(inLanguage, source, picture);
   const canonicalPage = { ...page, alias: undefined };
   const names = locales.names();
   const alternates = names.map((locale) => ({
@@ -44,7 +45,7 @@ export function pageSeo(site: Site, page: PublicPath, source: SeoSource): Seo {
   const languages = alternates.flatMap(({ locale, untranslated }) => (untranslated ? [] : [locale]));
   const structuredData = isOwn && structuredDataOf(inLanguage, page, { source, canonical, languages });
   return {
-    ...words(inLanguage, source, { url: canonical, languages: isOwn ? languages : [] }),
+    ...words(inLanguage, source, { url: canonical, languages: isOwn ? languages : [], picture }),
     canonical,
     ...(!isOwn && ({ noindex: true } as const)),
     alternates: names.length < 2 ? [] : alternates,
@@ -53,17 +54,17 @@ export function pageSeo(site: Site, page: PublicPath, source: SeoSource): Seo {
 }
 
 /** Returns the head of a page that search engines should not keep. */
-export function unlistedSeo(edition: Edition, source: SeoSource): Seo {
-  return { ...words(edition, source, { languages: [] }), noindex: true, alternates: [] };
+export function unlistedSeo(edition: Edition, source: SeoSource, picture?: Preview["picture"]): Seo {
+  return { ...words(edition, source, { languages: [], ...(picture && { picture }) }), noindex: true, alternates: [] };
 }
 
 function words(
   { content, locale, t, fill }: Edition,
   source: SeoSource,
-  place: Pick<Preview, "url" | "languages">,
+  { picture, ...place }: Pick<Preview, "url" | "languages" | "picture">,
 ): Pick<Seo, "title" | "description" | "originals" | "properties" | "card"> {
-  const { image, kind = "website", subject } = source;
-  const { brand, url } = content.site();
+  const { kind = "website", subject } = source;
+  const { brand } = content.site();
   const title = withoutMarks(t("seo.title", { title: fill(source.title), brand }));
   const description = withoutMarks(fill(source.description));
   const originals = (["title", "description"] as const).filter((name) => isForeign(source[name], locale));
@@ -74,7 +75,7 @@ function words(
     kind,
     locale: originals.includes("title") ? defaultLocale : locale,
     ...place,
-    ...(image && { picture: { url: url + coverFile(image.src), alt: withoutMarks(image.alt) || title } }),
+    ...(picture && { picture: { ...picture, alt: picture.alt || title } }),
     ...(subject?.type === "article" && { article: subject.article }),
   };
   return {
@@ -82,7 +83,7 @@ function words(
     description,
     ...(originals.length > 0 && { originals }),
     properties: previewProperties(preview),
-    card: image ? "summary_large_image" : "summary",
+    card: picture ? "summary_large_image" : "summary",
   };
 }
 

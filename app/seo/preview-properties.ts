@@ -1,5 +1,5 @@
-import { coverSize } from "#app/pictures/picture-files.ts";
 import { openGraphLocale } from "./open-graph-locale.ts";
+import { previewSize } from "./previews/preview-spec.ts";
 import type { Tags } from "./seo.ts";
 
 /** What social networks and messengers show of a link. */
@@ -41,8 +41,8 @@ export function previewProperties(preview: Preview): Tags {
 function pictureProperties({ url, alt }: NonNullable<Preview["picture"]>): Tags {
   return [
     ["og:image", url],
-    ["og:image:width", String(coverSize.width)],
-    ["og:image:height", String(coverSize.height)],
+    ["og:image:width", String(previewSize.width)],
+    ["og:image:height", String(previewSize.height)],
     ["og:image:alt", alt],
   ];
 }

@@ -10,6 +10,7 @@ import { planHosting } from "#scripts/hosting/hosting-plan.ts";
 import { writeHosting } from "#scripts/hosting/write-hosting.ts";
 import { cleanPictureCache } from "#scripts/pictures/clean-picture-cache.ts";
 import { publishPictures } from "#scripts/pictures/publish-pictures.ts";
+import { publishPreviews, sweepPreviews } from "#scripts/previews/make-previews.ts";
 import { writeRedirectPages } from "./redirects/write-redirect-pages.ts";
 
 /** The pictures of a site, after its pages have been written. */
@@ -18,6 +19,8 @@ export interface SitePictures {
   readonly sources: readonly string[];
   /** Every path of a picture's file that a page names, with a page that does. */
   readonly wanted: ReadonlyMap<string, string>;
+  /** Paths of the pictures of link previews, which have been made. */
+  readonly previews: readonly string[];
 }
 
 /** Who may embed the pages, and where what they embed may come from. */
@@ -27,17 +30,28 @@ const policy = "frame-ancestors 'none'; base-uri 'none'; object-src 'none'";
  * Writes what belongs to the built site beside its pages and bundles: pictures, catalogues, sitemap, redirects, licences
  * and the configuration of hosts.
  */
-export async function finishSite(site: Site, client: string, { sources, wanted }: SitePictures): Promise<void> {
+export async function finishSite(
+  site: Site,
+  client: string,
+  { sources, wanted, previews }: SitePictures,
+): Promise<void> {
   // The licence of the typeface requires its text beside the files.
   const licence = fileURLToPath(import.meta.resolve("@fontsource-variable/archivo/LICENSE"));
   copyFileSync(licence, join(client, "assets", "archivo-OFL.txt"));
   publishCatalogues(site.root, client);
-  await publishPictures(site.pictures, client, sources, wanted);
+  await publishPictures(site.pictures, client, sources, withoutPreviews(wanted, previews));
+  publishPreviews(site.root, client, previews);
   await cleanPictureCache(site.pictures);
+  sweepPreviews(site.root, previews);
   const { url } = site.edition(defaultLocale).content.site();
   for (const { name, text } of sitemapFiles(url, sitemapPages(site), site.locales.names()))
     writeFileSync(join(client, name), text);
   writeFileSync(join(client, "robots.txt"), robots(url));
   writeRedirectPages(site, client);
   writeHosting(planHosting(site.paths, policy), client);
+}
+
+function withoutPreviews(wanted: ReadonlyMap<string, string>, previews: readonly string[]): Map<string, string> {
+  const made = new Set(previews);
+  return new Map([...wanted].filter(([path]) => !made.has(path)));
 }

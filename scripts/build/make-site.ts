@@ -6,6 +6,7 @@ import { compressSite } from "#scripts/compression/compress-site.ts";
 import type { SiteExtent } from "#scripts/compression/compression-level.ts";
 import { preparePictures } from "#scripts/pictures/prepare-pictures.ts";
 import { usedPictures } from "#scripts/pictures/used-pictures.ts";
+import { makePreviews } from "#scripts/previews/make-previews.ts";
 import type { BundlingResult } from "./bundle/bundle-site.ts";
 import { finishSite } from "./finish-site.ts";
 import { renderPages } from "./pages/render-pages.ts";
@@ -38,9 +39,13 @@ export async function makeSite(
     return undefined;
   }
 
-  const [pages] = await allOrNone(stop, [makePages(), preparePictures(site.pictures, sources, signal)]);
+  const [pages, previews] = await allOrNone(stop, [
+    makePages(),
+    makePreviews(site, signal),
+    preparePictures(site.pictures, sources, signal),
+  ]);
   if (!pages) return false;
-  await finishSite(site, client, { sources, wanted: pages.pictures });
+  await finishSite(site, client, { sources, wanted: pages.pictures, previews });
   await compressSite({ root, client, extent, usedElsewhere: pages.compressed });
   return true;
 }

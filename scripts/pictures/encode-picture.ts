@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
-import { coverSize, type PictureFormat, widthSteps } from "#app/pictures/picture-files.ts";
+import { type PictureFormat, widthSteps } from "#app/pictures/picture-files.ts";
 import { pictureRecipe } from "#app/pictures/picture-recipe.ts";
 import { fadeIntoGround } from "./fade-into-ground.ts";
 import type { PictureTask } from "./picture-tasks.ts";
@@ -34,10 +34,7 @@ export async function openPicture(file: string, onGround: boolean): Promise<Open
 export function encodePicture(picture: OpenPicture, task: PictureTask): Promise<Buffer> {
   const { pixels, width, height, onGround } = picture;
   const image = sharp(pixels, { raw: { width, height, channels: 3 } });
-  if (task.kind === "picture") return encode(image.resize({ width: task.width }), task.format, onGround).toBuffer();
-  // Ground is added to a drawing on the ground; a photograph is cropped.
-  const fit = onGround ? "contain" : "cover";
-  return encode(image.resize({ ...coverSize, fit, background: pictureRecipe.ground }), "jpg", onGround).toBuffer();
+  return encode(image.resize({ width: task.width }), task.format, onGround).toBuffer();
 }
 
 function encode(image: Sharp, format: PictureFormat, onGround: boolean): Sharp {

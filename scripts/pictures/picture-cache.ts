@@ -1,13 +1,12 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { coverFile, pictureFile } from "#app/pictures/picture-files.ts";
+import { pictureFile } from "#app/pictures/picture-files.ts";
 import { pictureCacheFolder } from "#app/pictures/picture-store.server.ts";
 import type { PictureTask } from "./picture-tasks.ts";
 
 /** Returns the path of a file in the cache. Its name begins with a hash, so a file that exists is current. */
 export function cachedFile(root: string, task: PictureTask): string {
-  const base = join(root, pictureCacheFolder, task.hash);
-  return task.kind === "cover" ? coverFile(base) : pictureFile(base, task.width, task.format);
+  return pictureFile(join(root, pictureCacheFolder, task.hash), task.width, task.format);
 }
 
 /** Whether a file has been made already. */

@@ -1,4 +1,4 @@
-import { type FixedPage, getPageWords, seoSource } from "#app/pages/fixed-page.server.ts";
+import { type FixedPage, getPageWords } from "#app/pages/fixed-page.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import { countListPages } from "#app/routing/list-paths.ts";
 import { listPageSize } from "#app/routing/route-table.ts";
@@ -29,8 +29,8 @@ export async function getBlogPage(context: PageContext): Promise<BlogPage> {
   const words = await getPageWords("blog", edition);
   const shown = edition.content.entries("blog").slice((number - 1) * listPageSize, number * listPageSize);
   const posts = await Promise.all(shown.map((entry) => summarisePost(entry, edition)));
-  const { title, ...source } = seoSource(words.page);
-  const seo = pageSeo(site, page, {
+  const { title, ...source } = words.page;
+  const seo = await pageSeo(site, page, {
     ...source,
     title: number === 1 ? title : edition.t("seo.furtherPage", { title, number }),
     subject: { type: "list", items: posts.map((post) => ({ name: post.title, href: post.href })) },

@@ -40,7 +40,7 @@ export async function getPostPage({ site, page, edition }: PageContext): Promise
   const article = { headline: title, published: date, updated };
   const subject = { type: "article", article, pictures: images } as const;
   return {
-    seo: pageSeo(site, page, { title, description, image: images[0], kind: "article", subject }),
+    seo: await pageSeo(site, page, { title, description, kind: "article", subject }),
     post: {
       title,
       date,

@@ -1,6 +1,6 @@
 import type { PageData } from "#app/content/collections.ts";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
-import { getPageWords, type PageWords, seoSource } from "#app/pages/fixed-page.server.ts";
+import { getPageWords, type PageWords } from "#app/pages/fixed-page.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import type { Seo } from "#app/seo/seo.ts";
@@ -26,8 +26,7 @@ export async function getProcessPage({ site, page, edition }: PageContext): Prom
   const settled = edition.content.site().phases;
   const { phases, ...rest } = words;
   return {
-    // The page has no picture at its top, so link previews show the end of the process.
-    seo: pageSeo(site, page, seoSource({ ...rest, ...(phases.at(-1) && { image: phases.at(-1)?.image }) })),
+    seo: await pageSeo(site, page, rest),
     page: rest,
     body,
     phases: phases.map((phase, index) => ({

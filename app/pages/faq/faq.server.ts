@@ -1,4 +1,4 @@
-import { type FixedPage, getPageWords, seoSource } from "#app/pages/fixed-page.server.ts";
+import { type FixedPage, getPageWords } from "#app/pages/fixed-page.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import { getQuestionTopics, type QuestionTopic } from "#app/pages/questions.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
@@ -16,7 +16,7 @@ export async function getFaqPage(context: PageContext): Promise<FaqPage> {
   const [words, topics] = await Promise.all([getPageWords("faq", edition), getQuestionTopics(context)]);
   const questions = topics.flatMap((topic) => topic.questions);
   return {
-    seo: pageSeo(site, context.page, { ...seoSource(words.page), subject: { type: "questions", questions } }),
+    seo: await pageSeo(site, context.page, { ...words.page, subject: { type: "questions", questions } }),
     ...words,
     topics,
     telephone: edition.content.site().contacto.telefono,

@@ -3,7 +3,7 @@ import type { PageData } from "#app/content/collections.ts";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { PlanDrawing } from "#app/floor-plan/drawing/plan-drawing.ts";
 import { getCatalogueDownload } from "#app/pages/catalogue-download.server.ts";
-import { getPageWords, seoSource } from "#app/pages/fixed-page.server.ts";
+import { getPageWords } from "#app/pages/fixed-page.server.ts";
 import { getModels, type ModelSummary } from "#app/pages/models/models.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import { getSamplePlan } from "#app/pages/sample-plan.server.ts";
@@ -35,5 +35,5 @@ export async function getHomeWords(edition: Edition): Promise<HomeWords> {
 /** Returns the loader data of the home page at its own path. */
 export async function getHomePage({ site, page, edition }: PageContext): Promise<HomeWords & { readonly seo: Seo }> {
   const words = await getHomeWords(edition);
-  return { seo: pageSeo(site, page, seoSource(words.page)), ...words };
+  return { seo: await pageSeo(site, page, words.page), ...words };
 }

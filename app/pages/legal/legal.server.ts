@@ -19,7 +19,7 @@ export async function getLegalPage({ site, page, edition }: PageContext) {
   const grounds = page.key === "terms" ? claimGrounds(content.site().claims, { t, facts: content.facts() }) : [];
   const statement = page.key === "accessibility" ? accessibilityStatement(content.site().accessibility, t) : [];
   return {
-    seo: pageSeo(site, page, { title, description }),
+    seo: await pageSeo(site, page, { title, description }),
     title,
     updated,
     body: grounds.length + statement.length > 0 ? [...withStatement(body ?? [], statement), ...grounds] : body,

@@ -31,10 +31,9 @@ export async function getModelPage(context: PageContext): Promise<ModelPage> {
   if (!plan) throw new Error(`The model «${model.id}» has no plans.`);
   const scale = await getModelScale(edition, [model, ...others]);
   return {
-    seo: pageSeo(site, page, {
+    seo: await pageSeo(site, page, {
       title,
       description,
-      image: model.image,
       subject: { type: "model", model, pictures: [model.image] },
     }),
     model,

@@ -1,6 +1,6 @@
 import { getPriceContents } from "#app/components/price-contents/price-contents.server.ts";
 import type { PriceContentsData } from "#app/components/price-contents/price-contents.tsx";
-import { type FixedPage, getPageWords, seoSource } from "#app/pages/fixed-page.server.ts";
+import { type FixedPage, getPageWords } from "#app/pages/fixed-page.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import { compareModels, type ModelComparison } from "./model-comparison.server.ts";
@@ -31,7 +31,7 @@ export async function getModelsPage(context: PageContext): Promise<ModelsPage> {
   ]);
   const subject = { type: "list", items: models.map(({ name, href }) => ({ name, href })) } as const;
   return {
-    seo: pageSeo(site, context.page, { ...seoSource(page), subject }),
+    seo: await pageSeo(site, context.page, { ...page, subject }),
     page: { ...page, models: { title, intro } },
     models,
     scale,

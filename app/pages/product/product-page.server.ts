@@ -87,10 +87,9 @@ export async function getProductPage(context: PageContext): Promise<ProductPage>
     getPriceContents(edition),
   ]);
   return {
-    seo: pageSeo(site, page, {
+    seo: await pageSeo(site, page, {
       title,
       description,
-      image: model.image,
       subject: { type: "model", model, pictures: images },
     }),
     model,

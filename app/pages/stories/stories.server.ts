@@ -1,7 +1,7 @@
 import type { Entry } from "#app/content/content-files.server.ts";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { Story } from "#app/content/schemas/story.ts";
-import { getPageWords, seoSource } from "#app/pages/fixed-page.server.ts";
+import { getPageWords } from "#app/pages/fixed-page.server.ts";
 import { getModelScale, type ScaledModel } from "#app/pages/models/model-scale.server.ts";
 import { getModels, type ModelSummary } from "#app/pages/models/models.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
@@ -29,7 +29,7 @@ export async function getStoriesPage(context: PageContext) {
   const words = await getPageWords("stories", edition);
   const stories = await Promise.all(edition.content.entries("stories").map((entry) => summarise(entry, edition)));
   const subject = { type: "list", items: stories.map(({ title, href }) => ({ name: title, href })) } as const;
-  return { seo: pageSeo(site, page, { ...seoSource(words.page), subject }), ...words, stories };
+  return { seo: await pageSeo(site, page, { ...words.page, subject }), ...words, stories };
 }
 
 /**
@@ -42,7 +42,7 @@ export async function getStoryPage({ site, page, edition }: PageContext) {
   if (!entry) throw new Error(`content/es/stories has no story «${page.id}».`);
   const { title, description, quote, author, images, sample = false } = await edition.resolve(entry.data);
   return {
-    seo: pageSeo(site, page, { title, description, image: images[0], kind: "article" }),
+    seo: await pageSeo(site, page, { title, description, kind: "article" }),
     story: { title, quote, author, images, sample, ...edition.waitingMark(entry.data) },
     body: await edition.render(entry),
     sampleNote: (await edition.resolve(edition.content.page("stories").data)).sampleNote,

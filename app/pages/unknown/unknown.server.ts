@@ -1,4 +1,3 @@
-import { seoSource } from "#app/pages/fixed-page.server.ts";
 import { getHomeWords, type HomeWords } from "#app/pages/home/home.server.ts";
 import { unlistedSeo } from "#app/seo/page-seo.server.ts";
 import type { Seo } from "#app/seo/seo.ts";
@@ -10,5 +9,5 @@ export type UnknownPage = HomeWords & { readonly seo: Seo };
 /** Returns what unknown paths of a language show: the home page, with a head that search engines do not keep. */
 export async function getUnknownPage(edition: Edition): Promise<UnknownPage> {
   const words = await getHomeWords(edition);
-  return { seo: unlistedSeo(edition, seoSource(words.page)), ...words };
+  return { seo: unlistedSeo(edition, words.page), ...words };
 }

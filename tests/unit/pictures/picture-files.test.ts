@@ -1,12 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  availableWidths,
-  coverFile,
-  fallbackFile,
-  pictureFile,
-  sourceSet,
-  widthSteps,
-} from "#app/pictures/picture-files.ts";
+import { availableWidths, fallbackFile, pictureFile, sourceSet, widthSteps } from "#app/pictures/picture-files.ts";
 
 const base = "/images/cutaways/office.0a1b2c3d4e";
 
@@ -32,7 +25,6 @@ test("whatever a place offers of a picture has been made", () => {
 
 test("files are named by picture, width and format", () => {
   expect(pictureFile(base, 640, "avif")).toBe("/images/cutaways/office.0a1b2c3d4e-640.avif");
-  expect(coverFile(base)).toBe("/images/cutaways/office.0a1b2c3d4e-cover.jpg");
 });
 
 test("the JPEG is of moderate width, and never wider than its original", () => {

@@ -9,13 +9,13 @@ import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 
 const words = { title: "A {{precio.metro}}", description: "Desde {{precio.metro}}." };
 
-test("title and description are filled, and the brand follows the title", () => {
-  expect(pageSeo(fixture, { path: "/contacto", locale: "es", key: "contact" }, words)).toEqual({
+test("title and description are filled, and the brand follows the title", async () => {
+  expect(await pageSeo(fixture, { path: "/contacto", locale: "es", key: "contact" }, words)).toEqual({
     title: "A 1.250\u00A0€/m² · LUM",
     description: "Desde 1.250\u00A0€/m².",
     canonical: "https://www.lum.example/contacto",
     alternates: [],
-    card: "summary",
+    card: "summary_large_image",
     properties: [
       ["og:title", "A 1.250\u00A0€/m² · LUM"],
       ["og:description", "Desde 1.250\u00A0€/m²."],
@@ -23,58 +23,63 @@ test("title and description are filled, and the brand follows the title", () => 
       ["og:site_name", "LUM"],
       ["og:locale", "es_ES"],
       ["og:url", "https://www.lum.example/contacto"],
+      ["og:image", expect.stringMatching(/^https:\/\/www\.lum\.example\/images\/previews\//)],
+      ["og:image:width", "1200"],
+      ["og:image:height", "630"],
+      ["og:image:alt", fixture.edition("es").content.page("contact").data.image.alt],
     ],
   });
 });
 
-test("URL and brand are those of the site's settings", () => {
+test("URL and brand are those of the site's settings", async () => {
   const settings = readFileSync(join(fixtureRoot, "content/site.yaml"), "utf8")
     .replace(/^url: .*$/m, "url: https://otra.example")
     .replace(/^brand: .*$/m, "brand: OTRA");
   const site = openSite(copyFixtureSite({ "content/site.yaml": settings }));
-  expect(pageSeo(site, { path: "/blog", locale: "es", key: "blog" }, words)).toMatchObject({
+  expect(await pageSeo(site, { path: "/blog", locale: "es", key: "blog" }, words)).toMatchObject({
     title: "A 1.250\u00A0€/m² · OTRA",
     canonical: "https://otra.example/blog",
   });
 });
 
-test("a second path points to the first as the canonical one", () => {
-  const seo = pageSeo(fixture, { path: "/designer", locale: "es", key: "designer", alias: "designer" }, words);
+test("a second path points to the first as the canonical one", async () => {
+  const seo = await pageSeo(fixture, { path: "/designer", locale: "es", key: "designer", alias: "designer" }, words);
   expect(seo.canonical).toBe("https://www.lum.example/disenador");
 });
 
-test("the home page's URL is that of the site with a slash", () => {
-  expect(pageSeo(fixture, { path: "/", locale: "es", key: "home" }, words).canonical).toBe("https://www.lum.example/");
+test("the home page's URL is that of the site with a slash", async () => {
+  expect((await pageSeo(fixture, { path: "/", locale: "es", key: "home" }, words)).canonical).toBe(
+    "https://www.lum.example/",
+  );
 });
 
-test("a picture has its URL and its words or, where it has none, those of the title; an article has its kind", () => {
+test("a picture has its URL and its words or, where it has none, those of the title; an article has its kind", async () => {
   const page = { path: "/blog/madera-al-sol", locale: "es", key: "post", id: "madera-al-sol" } as const;
-  const url = "https://www.lum.example/images/a.0123456789-cover.jpg";
-  const seoWith = (alt: string) =>
-    pageSeo(fixture, page, { ...words, image: { src: "/images/a.0123456789", alt }, kind: "article" });
-  const seo = seoWith("Una casa.");
+  const seo = await pageSeo(fixture, page, { ...words, kind: "article" });
   expect(seo.card).toBe("summary_large_image");
-  expect(Object.fromEntries(seo.properties)).toMatchObject({
-    "og:type": "article",
-    "og:image": url,
-    "og:image:alt": "Una casa.",
-  });
-  expect(seoWith("").properties).toContainEqual(["og:image:alt", "A 1.250\u00A0€/m² · LUM"]);
+  const properties = Object.fromEntries(seo.properties);
+  expect(properties["og:type"]).toBe("article");
+  expect(properties["og:image"]).toMatch(/^https:\/\/www\.lum\.example\/images\/previews\/[0-9a-f]{16}\.jpg$/);
+  const [picture] = fixture.edition("es").content.entry("blog", page.id)?.data.images ?? [];
+  expect(properties["og:image:alt"]).toBe(picture?.alt);
+  const legal = await pageSeo(fixture, { path: "/privacidad", locale: "es", key: "privacy" }, words);
+  expect(legal.properties).toContainEqual(["og:image:alt", "A 1.250\u00A0€/m² · LUM"]);
 });
 
-test("a page that search engines should not keep has no canonical URL", () => {
+test("a page that search engines should not keep has no canonical URL", async () => {
   const seo = unlistedSeo(fixture.edition("es"), words);
   expect(seo.canonical).toBeUndefined();
   expect(seo.alternates).toEqual([]);
   expect(seo.title).toBe("A 1.250\u00A0€/m² · LUM");
 });
 
-test("an unlisted page of the route table has none either", () => {
-  const seo = pageSeo(fixture, { path: "/boletin", locale: "es", key: "newsletter", unlisted: true }, words);
-  expect(seo).toEqual(unlistedSeo(fixture.edition("es"), words));
+test("an unlisted page of the route table has none either, only a picture", async () => {
+  const seo = await pageSeo(fixture, { path: "/boletin", locale: "es", key: "newsletter", unlisted: true }, words);
+  const { url = "", alt = "" } = { url: Object.fromEntries(seo.properties)["og:image"], alt: seo.title };
+  expect(seo).toEqual(unlistedSeo(fixture.edition("es"), words, { url, alt }));
 });
 
-test("with two languages each page names both URLs, its own language's as canonical where it is translated", () => {
+test("with two languages each page names both URLs, its own language's as canonical where it is translated", async () => {
   const es = JSON.parse(readFileSync(join(fixtureRoot, "locales/es.json"), "utf8"));
   const translated = { ...es, paths: { ...es.paths, designer: "planer" } };
   const site = openSite(
@@ -83,7 +88,7 @@ test("with two languages each page names both URLs, its own language's as canoni
       "content/xx/pages/designer.md": "---\ntitle: Planer\n---\n\nMit Worten.\n",
     }),
   );
-  const seo = pageSeo(site, { path: "/xx/designer", locale: "xx", key: "designer", alias: "designer" }, words);
+  const seo = await pageSeo(site, { path: "/xx/designer", locale: "xx", key: "designer", alias: "designer" }, words);
   expect(seo.noindex).toBeUndefined();
   expect(seo.properties).toContainEqual(["og:locale:alternate", "es_ES"]);
   expect(seo.canonical).toBe("https://www.lum.example/xx/planer");
@@ -93,22 +98,22 @@ test("with two languages each page names both URLs, its own language's as canoni
   ]);
 });
 
-test("a page that is not translated is the original to search engines", () => {
+test("a page that is not translated is the original to search engines", async () => {
   const es = readFileSync(join(fixtureRoot, "locales/es.json"), "utf8");
   const site = openSite(copyFixtureSite({ "locales/xx.json": es }));
   const page = { locale: "xx", key: "about", path: "/xx/sobre-nosotros" } as const;
   const title = markOriginal("La casa");
-  const seo = pageSeo(site, page, { title, description: markOriginal("De pino.") });
+  const seo = await pageSeo(site, page, { title, description: markOriginal("De pino.") });
   expect(seo).toMatchObject({ noindex: true, description: "De pino.", title: "La casa · LUM" });
   expect(seo.originals).toEqual(["title", "description"]);
   expect(seo.properties).toContainEqual(["og:locale", "es_ES"]);
-  expect(seo.canonical).toBe(pageSeo(site, { ...page, locale: "es" }, words).canonical);
+  expect(seo.canonical).toBe((await pageSeo(site, { ...page, locale: "es" }, words)).canonical);
   expect(seo.alternates.map(({ untranslated }) => untranslated)).toEqual([undefined, true]);
   expect(Object.fromEntries(seo.properties)).not.toHaveProperty("og:locale:alternate");
   expect(seo.structuredData).toBeUndefined();
 });
 
-test("of a page that is translated in parts, those that are not say so, to search engines too", () => {
+test("of a page that is translated in parts, those that are not say so, to search engines too", async () => {
   const es = readFileSync(join(fixtureRoot, "locales/es.json"), "utf8");
   const site = openSite(
     copyFixtureSite({
@@ -119,17 +124,17 @@ test("of a page that is translated in parts, those that are not say so, to searc
   );
   const half = { title: "Fusta", description: markOriginal("De pino.") };
   const about = { locale: "ca", key: "about", path: "/ca/sobre-nosotros" } as const;
-  const seo = pageSeo(site, about, half);
+  const seo = await pageSeo(site, about, half);
   expect(seo.originals).toEqual(["description"]);
   expect(seo.properties).toContainEqual(["og:locale", "ca_ES"]);
-  expect(pageSeo(site, about, { title: "Fusta", description: "De pi." }).originals).toBeUndefined();
+  expect((await pageSeo(site, about, { title: "Fusta", description: "De pi." })).originals).toBeUndefined();
   const post = { locale: "ca", key: "post", id: "madera-al-sol", path: "/ca/blog/madera-al-sol" } as const;
   const article = { headline: "Fusta", published: "2024-03-15", updated: "2024-03-15" };
   const subject = { type: "article", article, pictures: [] } as const;
-  expect(JSON.parse(pageSeo(site, post, { ...half, subject }).structuredData ?? "")).toMatchObject({
+  expect(JSON.parse((await pageSeo(site, post, { ...half, subject })).structuredData ?? "")).toMatchObject({
     "@graph": [{ inLanguage: "ca", headline: "Fusta", description: { "@value": "De pino.", "@language": "es" } }],
   });
   // Nobody has translated the text of this one.
   const other = { ...post, id: "cuentas-claras", path: "/ca/blog/cuentas-claras" };
-  expect(pageSeo(site, other, { ...half, subject }).structuredData).toBeUndefined();
+  expect((await pageSeo(site, other, { ...half, subject })).structuredData).toBeUndefined();
 });

@@ -51,7 +51,7 @@ export async function getTagPage({ site, page, edition }: PageContext): Promise<
   const shown = tag.entries.slice((number - 1) * listPageSize, number * listPageSize);
   const posts = await Promise.all(shown.map((entry) => summarisePost(entry, edition)));
   return {
-    seo: pageSeo(site, page, {
+    seo: await pageSeo(site, page, {
       title: number === 1 ? title : t("seo.furtherPage", { title, number }),
       description: t("seo.tag.description", { tag: tag.label }),
       subject: { type: "list", items: posts.map((post) => ({ name: post.title, href: post.href })) },

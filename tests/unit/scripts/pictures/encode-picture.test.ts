@@ -9,7 +9,6 @@ import { flatPicture } from "#tests/unit/pictures/flat-picture.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
 const picture = (width: number, format: "avif" | "webp" | "jpg"): PictureTask => ({
-  kind: "picture",
   hash: "0a1b2c3d4e",
   width,
   format,
@@ -77,20 +76,6 @@ test.each((["avif", "webp", "jpg"] as const).flatMap((format) => [320, 640, 1280
     expect(Math.max(...rows, ...columns)).toBeLessThanOrEqual(3);
   },
 );
-
-test("previews cut a photograph and add ground to what is drawn on it", async () => {
-  const cover: PictureTask = { kind: "cover", hash: "0a1b2c3d4e" };
-  for (const source of ["exteriors/lum-norte-noche.jpg", "cutaways/oficina.jpg"]) {
-    const bytes = await make(source, cover);
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
-  }
-  const { data } = await sharp(await make("cutaways/oficina.jpg", cover))
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  for (const [channel, value] of ground.entries()) {
-    expect(Math.abs((data[channel] ?? 0) - value)).toBeLessThanOrEqual(1);
-  }
-});
 
 test("an original wider than any page is made narrower when it is opened, a small one is not enlarged", async () => {
   const root = makeFolder({

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { coverFile, pictureFile } from "#app/pictures/picture-files.ts";
+import { pictureFile } from "#app/pictures/picture-files.ts";
 import { openPictures, type PictureStore } from "#app/pictures/picture-store.server.ts";
 import { makePictures } from "#scripts/pictures/make-pictures.ts";
 import { pathsOfPictures } from "#scripts/pictures/paths-of-pictures.ts";
@@ -48,15 +48,6 @@ test("the files of used pictures stand where pages look for them, and no others"
       pictureFile(src, 330, "jpg"),
     ].sort(),
   );
-});
-
-test("a crop for link previews is made where a page names one", async () => {
-  const { store, client, src, wanted } = await builtPage(
-    (base) => `<meta content="https://www.lum.example${coverFile(base)}">`,
-  );
-  await publishPictures(store, client, ["a/una.jpg", "a/otra.jpg"], wanted);
-  expect(existsSync(join(client, coverFile(src)))).toBe(true);
-  expect(readdirSync(join(client, "images/a")).filter((name) => name.endsWith("-cover.jpg"))).toHaveLength(1);
 });
 
 test.each([
