@@ -8,7 +8,7 @@ export function PlanSentences({ note, rooms }: Omit<PlanWords, "title">) {
       <div className="plan-sentences">
         {rooms.map(({ id, name, facts }) => (
           <div className="plan-sentences__room" key={id}>
-            <h4 className="plan-sentences__name">{name}</h4>
+            <h4>{name}</h4>
             <ul className="plan-sentences__facts">
               {facts.map((fact, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two beds may have the same sentence, and nothing changes the list.

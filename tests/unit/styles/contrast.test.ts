@@ -58,10 +58,14 @@ test("edges of controls, posts and the focus ring have a contrast of 3:1", () =>
 });
 
 test("visitors who ask for more contrast get text in one colour, and lines that they see", () => {
-  const surface = compile('@use "styles/tools" as *; .a { @include surface("deep"); }').replaceAll(/\s+/g, " ");
-  const [, more = ""] = /\(prefers-contrast: more\) \{ \.a \{ ([^}]*)\}/.exec(surface) ?? [];
-  expect(more).toContain(`--colour-text-muted: ${colourOf("dark", "text")};`);
-  expect(more).toContain(`--colour-hairline: ${colourOf("dark", "text-muted")};`);
+  const tools = '@use "styles/tools" as *;';
+  const root = compile(`${tools} :root { @include contrast-values; }`).replaceAll(/\s+/g, " ");
+  const [, more = ""] = /\(prefers-contrast: more\) \{ :root \{ ([^}]*)\}/.exec(root) ?? [];
+  expect(more).toContain(`--dark-text-muted: ${colourOf("dark", "text")};`);
+  expect(more).toContain(`--light-hairline: ${colourOf("light", "text-muted")};`);
+  expect(compile(`${tools} .a { @include surface("deep"); }`)).toContain(
+    "--colour-text-muted: var(--dark-text-muted);",
+  );
 });
 
 function compile(source: string): string {
