@@ -35,7 +35,7 @@ const shown = (site: ReturnType<typeof open>) => {
   };
 };
 
-test("visitors see the original in place of an unfinished translation, of entries and fixed pages", () => {
+test("visitors see the original in place of an unfinished translation, of entries and fixed pages", async () => {
   expect(shown(open(""))).toEqual({
     title: "Fusta al sol",
     slug: "fusta-al-sol",
@@ -48,7 +48,7 @@ test("visitors see the original in place of an unfinished translation, of entrie
   expect(others).toEqual({ slug: "madera-al-sol", isTranslated: false, aboutIsTranslated: false });
   expect([title, about].every((text) => text?.startsWith("\uE010"))).toBe(true);
   const page = { locale: "ca", key: "about", path: "/ca/sobre-nosotros" } as const;
-  expect(pageSeo(unfinished, page, { title: "A", description: "B" }).noindex).toBe(true);
+  expect((await pageSeo(unfinished, page, { title: "A", description: "B" })).noindex).toBe(true);
 });
 
 test("its translator sees it while developing", () => {
