@@ -1,3 +1,4 @@
+import { showIn } from "#app/i18n/original-text.ts";
 import { slugFrom } from "#app/schemas/slug-from.ts";
 import type { SiteData } from "./schemas/site.ts";
 
@@ -5,7 +6,7 @@ import type { SiteData } from "./schemas/site.ts";
 export interface Tag {
   /** As the front matter of articles has it, in every language. */
   readonly name: string;
-  /** Its name in the language. */
+  /** Its name in the language; marked as a text of the original where nobody has translated it. */
   readonly label: string;
   /** The slug of its name: the same in every language. */
   readonly id: string;
@@ -17,8 +18,8 @@ export interface Tag {
 export function tagsIn(locale: string, tags: SiteData["tags"]): Tag[] {
   return tags.map((tag) => {
     const { name, translations = {} } = typeof tag === "string" ? { name: tag } : tag;
-    const label = translations[locale] ?? name;
-    return { name, label, id: slugFrom(name), slug: slugFrom(label) };
+    const own = translations[locale];
+    return { name, label: own ?? showIn(locale, name), id: slugFrom(name), slug: slugFrom(own ?? name) };
   });
 }
 
