@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { defaultLocale } from "#app/i18n/languages.ts";
+import { isTranslated } from "#app/site/is-translated.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { prepareCatalogues } from "#scripts/catalogue/prepare-catalogues.ts";
 import { compressSite } from "#scripts/compression/compress-site.ts";
@@ -50,12 +51,14 @@ export async function makeSite(
   return true;
 }
 
-function extentOf({ paths, locales }: Site): SiteExtent {
+function extentOf({ edition, paths, locales }: Site): SiteExtent {
   const pages = paths.all();
+  const untranslated = pages.filter((page) => !isTranslated(edition(page.locale).content, page));
   return {
     originalPages: pages.filter(({ locale }) => locale === defaultLocale).length,
     allPages: pages.length,
     furtherLanguages: locales.names().filter((locale) => locale !== defaultLocale),
+    untranslated: untranslated.map(({ path }) => path),
   };
 }
 

@@ -8,6 +8,8 @@ export interface SiteExtent {
   readonly allPages: number;
   /** The languages beside the original one, by which the paths of their pages begin: `en`. */
   readonly furtherLanguages: readonly string[];
+  /** Paths of the pages in a further language that show the original. */
+  readonly untranslated: readonly string[];
 }
 
 /** A site with more pages than this has its entries compressed quickly. */
@@ -29,12 +31,20 @@ export function compressionLevel(file: string, bytes: number, extent: SiteExtent
   if (file.startsWith("assets/")) return "best";
   if (bytes > maxBytesAtBest) return "quick";
   // Each language has as many pages as the original one, and adds its time to the build.
-  if (isTranslated(file, extent)) return extent.allPages > maxPagesAtBest ? "quick" : "good";
+  if (isOfFurtherLanguage(file, extent)) {
+    // What is not translated leads on to the original, and search engines leave it out.
+    return extent.allPages > maxPagesAtBest || isUntranslated(file, extent) ? "quick" : "good";
+  }
   const isEntry = file.includes("/");
   return isEntry && extent.originalPages > maxPagesAtBest ? "quick" : "best";
 }
 
 /** Whether a file belongs to a further language: `en.html`, `en/contact.data`. */
-function isTranslated(file: string, { furtherLanguages }: SiteExtent): boolean {
+function isOfFurtherLanguage(file: string, { furtherLanguages }: SiteExtent): boolean {
   return furtherLanguages.some((locale) => file.startsWith(`${locale}/`) || file.startsWith(`${locale}.`));
+}
+
+/** Whether a file is the page, or the data, of one that shows the original: `en/contact.html`. */
+function isUntranslated(file: string, { untranslated }: SiteExtent): boolean {
+  return untranslated.includes(`/${file.replace(/\.\w+$/, "")}`);
 }

@@ -20,7 +20,7 @@ const site = {
   "client/assets/archivo-1a2b.woff2": long,
 };
 
-const extent = { originalPages: 2, allPages: 2, furtherLanguages: [] };
+const extent = { originalPages: 2, allPages: 2, furtherLanguages: [], untranslated: [] };
 
 const listClient = (root: string) =>
   readdirSync(join(root, "client"), { recursive: true, encoding: "utf8" })

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { compressionLevel } from "#scripts/compression/compression-level.ts";
 
 /** A site in one language. */
-const spanish = (pages: number) => ({ originalPages: pages, allPages: pages, furtherLanguages: [] });
+const spanish = (pages: number) => ({ originalPages: pages, allPages: pages, furtherLanguages: [], untranslated: [] });
 
 test.each([
   ["index.html", 40_000, 38, "best"],
@@ -23,6 +23,9 @@ test.each([
   ["en.html", 1, "good"],
   ["en/contact.html", 1, "good"],
   ["pt-BR/contato.data", 1, "good"],
+  // It shows the original.
+  ["en/process.html", 1, "quick"],
+  ["en/process.data", 1, "quick"],
   // With two of them the site has more than a hundred pages.
   ["en/contact.html", 2, "quick"],
   ["en.data", 2, "quick"],
@@ -31,13 +34,12 @@ test.each([
   ["en/contact.html", 0, "best"],
 ])("%s in a site with the first %i of its further languages is compressed at the level %s", (file, count, level) => {
   const furtherLanguages = file.startsWith("pt") ? ["pt-BR"] : ["en", "ca"].slice(0, count);
-  expect(compressionLevel(file, 40_000, { originalPages: 40, allPages: 40 * (1 + count), furtherLanguages })).toBe(
-    level,
-  );
+  const extent = { originalPages: 40, allPages: 40 * (1 + count), furtherLanguages, untranslated: ["/en/process"] };
+  expect(compressionLevel(file, 40_000, extent)).toBe(level);
 });
 
 test("further languages change nothing of the original one", () => {
-  const extent = { originalPages: 40, allPages: 400, furtherLanguages: ["ca", "en"] };
+  const extent = { originalPages: 40, allPages: 400, furtherLanguages: ["ca", "en"], untranslated: ["/ca/blog/uno"] };
   for (const file of ["index.html", "blog/uno.html", "contacto.data", "sitemap.xml"]) {
     expect(compressionLevel(file, 40_000, extent)).toBe(compressionLevel(file, 40_000, spanish(40)));
   }
