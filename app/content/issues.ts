@@ -18,6 +18,7 @@ const warningCodes: ReadonlySet<RuleCode> = new Set([
   "space-no-break",
   "telephone-doubtful",
   "price-doubtful",
+  "vat-excluded",
   "date-doubtful",
   "domain-other",
   "quote-marked",

@@ -200,6 +200,7 @@ const onlineCodes = [
   "postal-code-other",
   "account-number-wrong",
   "company-fact-missing",
+  "vat-excluded",
   "legal-unreviewed",
   "legal-changed",
   "legal-draft",

@@ -34,6 +34,8 @@ const notWords = new Set(
   ].concat(
     // What drawings are made of; the page lists the rooms with their areas.
     ["furniture", "partitions", "openings", "doors", "boundaries", "cladding"],
+    // What a lawyer has reviewed.
+    ["reviewed"],
     // By which the assistant finds a question; the page does not say them.
     ["keywords"],
   ),

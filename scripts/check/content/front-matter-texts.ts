@@ -5,9 +5,12 @@ import { textFields } from "#app/content/walk-fields.ts";
 import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
 import type { ContentFile } from "./project.ts";
 
-/** Returns every text of a file's front matter with its path. */
+/** Written by a command: hashes, which may look like figures, and a day. */
+const unread = "reviewed";
+
+/** Returns every text of a file's front matter with its path, but for what no person reads. */
 export function frontMatterTexts(file: ContentFile) {
-  return textFields(file.data);
+  return textFields(file.data).filter(({ path }) => path[0] !== unread);
 }
 
 /** Returns every text whose field has this name, at any depth: `fieldsNamed(file, "href")`. */

@@ -3,9 +3,9 @@ import type { Issue } from "#app/content/issues.ts";
 import { eachNode } from "#app/content/markdown/each-node.ts";
 import type { MarkdownTree } from "#app/content/markdown/parse-markdown.ts";
 import type { RuleCode } from "#app/content/rule-codes.ts";
-import { type TextField, textFields } from "#app/content/walk-fields.ts";
+import type { TextField } from "#app/content/walk-fields.ts";
 import { bodyIssue, sourceOffset } from "./body-nodes.ts";
-import { fieldIssue } from "./front-matter-texts.ts";
+import { fieldIssue, frontMatterTexts } from "./front-matter-texts.ts";
 import type { ContentFile } from "./project.ts";
 
 /** A piece of text that is read in one go, and what stands so near that it is read with it. */
@@ -38,7 +38,7 @@ export function textBlocks(file: ContentFile): TextBlock[] {
 }
 
 function fieldBlocks(file: ContentFile): TextBlock[] {
-  const fields = textFields(file.data).filter(({ path }) => !headings.has(String(path.at(-1))));
+  const fields = frontMatterTexts(file).filter(({ path }) => !headings.has(String(path.at(-1))));
   const byObject = Map.groupBy(fields, objectOf);
   return fields.map((field) => {
     const { path, text } = field;

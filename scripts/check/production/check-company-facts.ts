@@ -32,7 +32,13 @@ export function checkCompanyFacts(result: SiteFileResult): Issue[] {
   const gaps = openFields(site).map((path): Issue => {
     return { file, code: "company-fact-missing", ...locate.key(path), values: { field: formatFieldPath(path) } };
   });
-  return [...wrong, ...gaps];
+  return [...wrong, ...gaps, ...untaxedPrices(result)];
+}
+
+/** Consumers have to read prices with their taxes (TRLGDCU, art. 20.1.c and 60.2.c); a lawyer may know a reason. */
+function untaxedPrices({ site, locate }: Extract<SiteFileResult, { ok: true }>): Issue[] {
+  if (site.vat.prices !== "excluded") return [];
+  return [{ file, code: "vat-excluded", ...locate.value(["vat", "prices"]), values: {} }];
 }
 
 function judgeValue(path: FieldPath, text: string): Finding | undefined {
