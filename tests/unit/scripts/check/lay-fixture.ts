@@ -68,7 +68,7 @@ export function stringsWith(strings: SourceStrings, root: string): SourceStrings
 }
 
 /** Takes from a copy of the frozen site what keeps it from going online. */
-function makeOnline(root: string): void {
+export function makeOnline(root: string): void {
   cpSync(onlineFolder, join(root, "content"), { recursive: true });
   rmSync(join(root, "content/es/stories/taller-en-el-olivar.md"));
 }

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { openSite } from "#app/site/site.server.ts";
+import { codeRoot } from "#scripts/check/locales/code-root.ts";
+import { readSourceStrings } from "#scripts/check/locales/source-code.ts";
+import { runGate } from "#scripts/check/run-gate.ts";
+import { fixture } from "#tests/site/fixture-site.ts";
+import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
+import { makeOnline } from "./lay-fixture.ts";
+
+const strings = readSourceStrings(codeRoot);
+
+/** Values of the vendors, none of them an example. */
+const settings = `VITE_SUPABASE_URL=https://abcdefghijklm.supabase.co
+VITE_SUPABASE_KEY=sb_publishable_abc123
+VITE_EMAILJS_PUBLIC_KEY=kX3s9dA
+VITE_EMAILJS_SERVICE_ID=service_9f2k
+VITE_EMAILJS_TEMPLATE_ID=template_7h1m
+`;
+
+test("a site without examples, gaps, drafts and inventions may go online", async () => {
+  const root = copyFixtureSite({ ".env.production": settings });
+  makeOnline(root);
+  expect(await runGate(openSite(root), { production: true, strings })).toEqual([]);
+});
+
+test("a sample passes the gate of a trial, and what it lacks is told in the order of files and lines", async () => {
+  expect(await runGate(openSite(fixture.root), { production: false, strings })).toEqual([]);
+  const issues = await runGate(openSite(fixture.root), { production: true, strings });
+  const codes = new Set(issues.map(({ code }) => code));
+  expect([...codes].sort()).toEqual(["company-fact-missing", "example-story", "example-value", "setting-missing"]);
+  const files = issues.map(({ file }) => file);
+  expect(files).toEqual(files.toSorted((a, b) => a.localeCompare(b)));
+});
