@@ -41,6 +41,9 @@ export function fallbackFile(base: string, width: number): string {
   return pictureFile(base, fallbackWidth(width), "jpg");
 }
 
+/** Fits the path of that JPEG, of which each picture has one. */
+export const fallbackPath = /-\d+\.jpg$/;
+
 /** Returns a `srcset`: `"…-320.avif 320w, …-640.avif 640w"`. */
 export function sourceSet(base: string, widths: readonly number[], format: PictureFormat): string {
   return widths.map((width) => `${pictureFile(base, width, format)} ${width}w`).join(", ");

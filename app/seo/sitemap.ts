@@ -10,8 +10,10 @@ export interface SitemapFile {
 
 /** A page for the sitemap. */
 export interface SitemapPage extends PublicPath {
-  /** Day of its last change, YYYY-MM-DD; absent where that is not known. */
+  /** Day of its last change, YYYY-MM-DD, or the month alone; absent where neither is known. */
   readonly modified?: string;
+  /** Paths of the pictures that it shows. */
+  readonly images?: readonly string[];
 }
 
 /** What one file may hold, as the protocol says; more goes into several files, which an index lists. */
@@ -19,11 +21,14 @@ const protocolLimits = { urls: 50_000, bytes: 50_000_000 };
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const extensions =
+  'xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
 /**
  * Returns the sitemap of all languages: each listed page once, under its canonical URL, with its translations. It is
  * `sitemap.xml`; of a site beyond the limits that is an index of `sitemap-1.xml` and so on.
- * Format: https://www.sitemaps.org/protocol.html and, for translations, Google's `xhtml:link`.
+ * Format: https://www.sitemaps.org/protocol.html and, for translations and pictures, Google's `xhtml:link` and
+ * `image:image`.
  */
 export function sitemapFiles(
   siteUrl: string,
@@ -50,10 +55,18 @@ function urlEntry(siteUrl: string, page: SitemapPage, translations: readonly Pub
     ({ locale, path }) =>
       `    <xhtml:link rel="alternate" hreflang="${escapeMarkup(locale)}" href="${escapeMarkup(siteUrl + path)}"/>`,
   );
-  const modified = page.modified === undefined ? [] : [`    <lastmod>${page.modified}</lastmod>`];
-  return ["  <url>", `    <loc>${escapeMarkup(siteUrl + page.path)}</loc>`, ...modified, ...links, "  </url>"].join(
-    "\n",
+  const images = (page.images ?? []).map(
+    (path) => `    <image:image><image:loc>${escapeMarkup(siteUrl + path)}</image:loc></image:image>`,
   );
+  const modified = page.modified === undefined ? [] : [`    <lastmod>${page.modified}</lastmod>`];
+  return [
+    "  <url>",
+    `    <loc>${escapeMarkup(siteUrl + page.path)}</loc>`,
+    ...modified,
+    ...links,
+    ...images,
+    "  </url>",
+  ].join("\n");
 }
 
 /** Returns the entries in as few parts as the limits allow, in their order. */
@@ -76,7 +89,7 @@ function splitEntries(entries: readonly string[], limits: typeof protocolLimits)
 }
 
 function urlSet(entries: readonly string[]): string {
-  const opening = `<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">`;
+  const opening = `<urlset ${namespace} ${extensions}>`;
   return [declaration, opening, ...entries, "</urlset>", ""].join("\n");
 }
 

@@ -19,6 +19,8 @@ export interface SitePictures {
   readonly sources: readonly string[];
   /** Every path of a picture's file that a page names, with a page that does. */
   readonly wanted: ReadonlyMap<string, string>;
+  /** The same by page. */
+  readonly ofPages: ReadonlyMap<string, readonly string[]>;
   /** Paths of the pictures of link previews, which have been made. */
   readonly previews: readonly string[];
 }
@@ -33,7 +35,7 @@ const policy = "frame-ancestors 'none'; base-uri 'none'; object-src 'none'";
 export async function finishSite(
   site: Site,
   client: string,
-  { sources, wanted, previews }: SitePictures,
+  { sources, wanted, ofPages, previews }: SitePictures,
 ): Promise<void> {
   // The licence of the typeface requires its text beside the files.
   const licence = fileURLToPath(import.meta.resolve("@fontsource-variable/archivo/LICENSE"));
@@ -44,7 +46,8 @@ export async function finishSite(
   await cleanPictureCache(site.pictures);
   sweepPreviews(site.root, previews);
   const { url } = site.edition(defaultLocale).content.site();
-  for (const { name, text } of sitemapFiles(url, sitemapPages(site), site.locales.names()))
+  const sitemap = sitemapPages(site, (path) => ofPages.get(path));
+  for (const { name, text } of sitemapFiles(url, sitemap, site.locales.names()))
     writeFileSync(join(client, name), text);
   writeFileSync(join(client, "robots.txt"), robots(url));
   writeRedirectPages(site, client);

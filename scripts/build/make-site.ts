@@ -46,7 +46,7 @@ export async function makeSite(
     preparePictures(site.pictures, sources, signal),
   ]);
   if (!pages) return false;
-  await finishSite(site, client, { sources, wanted: pages.pictures, previews });
+  await finishSite(site, client, { sources, wanted: pages.pictures, ofPages: pages.picturesByPage, previews });
   await compressSite({ root, client, extent, usedElsewhere: pages.compressed });
   return true;
 }

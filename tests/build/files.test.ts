@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { fileOf, metaOf } from "#tests/site/built-site.ts";
 import { attributeOf, findAll, findOne, textOf } from "#tests/site/html.ts";
-import { mainOf, textsOf } from "#tests/site/page-parts.ts";
+import { attributesOf, mainOf, textsOf } from "#tests/site/page-parts.ts";
 import { frozenSite, sites } from "./built-sites.ts";
 
 test.each(sites)("$name: every page has its flat file and its data", ({ pages, files }) => {
@@ -79,6 +79,23 @@ test.each(sites)("$name: the sitemap lists every listed page once, under its fir
   const { url } = tested.site.edition("es").content.site();
   const listed = [...tested.read("sitemap.xml").matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, listedUrl]) => listedUrl);
   expect(listed.sort()).toEqual(tested.canonicalPages.map(({ path }) => url + path).sort());
+});
+
+test.each(sites)("$name: the sitemap names the pictures of its pages, all of which lie there", (tested) => {
+  const { url } = tested.site.edition("es").content.site();
+  const entries = tested.read("sitemap.xml").split("<url>").slice(1);
+  const images = entries.flatMap((entry) =>
+    [...entry.matchAll(/<image:loc>([^<]*)<\/image:loc>/g)].map(([, path]) => path),
+  );
+  expect(images.filter((path) => !tested.files.includes((path ?? "").slice(url.length + 1)))).toEqual([]);
+  for (const entry of entries) {
+    const [, path = ""] = /<loc>([^<]*)<\/loc>/.exec(entry) ?? [];
+    const shown = attributesOf(tested.page(path.slice(url.length)), "main img", "src");
+    expect(
+      shown.filter((src) => !entry.includes(`<image:loc>${url}${src}</image:loc>`)),
+      path,
+    ).toEqual([]);
+  }
 });
 
 test.each(sites)("$name: robots.txt lets everything be read and names the sitemap", (tested) => {

@@ -10,6 +10,8 @@ import { type KeptPage, type PageWork, pageCacheKind, taskModule } from "./page-
 export interface RenderedPages {
   /** Every path of a picture's file that a page names, with the first such page in the order of the paths. */
   readonly pictures: ReadonlyMap<string, string>;
+  /** The same by page: its paths of files, each once. */
+  readonly picturesByPage: ReadonlyMap<string, readonly string[]>;
   /** Paths of the pages that were taken from the cache. */
   readonly reused: readonly string[];
   /** Entries of the cache of compressed forms that the pages have. */
@@ -55,7 +57,7 @@ export async function renderPages(
     bar.clear();
   }
   openCaches(work.root, work.bundle.version).open<KeptPage>(pageCacheKind).sweep(keys);
-  return { pictures: firstPages(paths, pictures), reused, compressed };
+  return { pictures: firstPages(paths, pictures), picturesByPage: pictures, reused, compressed };
 }
 
 function firstPages(paths: readonly string[], pictures: ReadonlyMap<string, readonly string[]>): Map<string, string> {

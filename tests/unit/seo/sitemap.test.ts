@@ -20,7 +20,7 @@ test("each page stands once, with its URL", () => {
   expect(sitemap(site, pages, ["es"])).toBe(
     [
       '<?xml version="1.0" encoding="UTF-8"?>',
-      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
       "  <url>",
       "    <loc>https://www.mod.example/</loc>",
       "  </url>",
@@ -39,6 +39,14 @@ test("a page whose last change is known says its day", () => {
     "    <loc>https://www.mod.example/blog/dos</loc>\n    <lastmod>2026-05-03</lastmod>\n",
   );
   expect(sitemap(site, pages, ["es"])).not.toContain("lastmod");
+});
+
+test("a page names the pictures that it shows", () => {
+  const shown = { path: "/blog/dos", locale: "es", key: "post", id: "dos", images: ["/images/a&b-960.jpg"] } as const;
+  expect(sitemap(site, [shown], ["es"])).toContain(
+    "    <image:image><image:loc>https://www.mod.example/images/a&amp;b-960.jpg</image:loc></image:image>\n  </url>",
+  );
+  expect(sitemap(site, pages, ["es"])).not.toContain("<image:");
 });
 
 test("a second path of a page is left out", () => {
