@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useOutcome } from "#app/components/form/use-outcome.ts";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -7,7 +8,7 @@ import type { Route } from "./+types/contact.route";
 import { getContactPage } from "./contact.server.ts";
 import { ContactDetails } from "./contact-details.tsx";
 import { ContactForm } from "./contact-form/contact-form.tsx";
-import { setContactOutcome, useContactOutcome } from "./contact-form/contact-outcome.ts";
+import { contactOutcome } from "./contact-form/contact-outcome.ts";
 import { SentPanel } from "./contact-form/sent-panel.tsx";
 import { ContactLines } from "./contact-lines.tsx";
 import { ContactQuestions } from "./contact-questions.tsx";
@@ -22,13 +23,13 @@ export function loader(args: Route.LoaderArgs) {
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { page, body, contact, replyDays, models, questions } = loaderData;
-  const outcome = useContactOutcome();
+  const outcome = useOutcome(contactOutcome);
   const [isAgain, setAgain] = useState(false);
   const sent = outcome?.kind === "sent" ? outcome : undefined;
 
   function writeAgain(): void {
     setAgain(true);
-    setContactOutcome(undefined);
+    contactOutcome.set(undefined);
   }
 
   return (

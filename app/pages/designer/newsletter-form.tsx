@@ -8,7 +8,7 @@ import { WithoutScripts } from "#app/components/form/without-scripts.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
 import type { PageData } from "#app/content/collections.ts";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
-import { useNewsletterForm } from "./use-newsletter-form.ts";
+import { outcomeTexts, useNewsletterForm } from "./use-newsletter-form.ts";
 
 type Words = Resolved<PageData<"designer">["newsletter"]>;
 
@@ -20,8 +20,9 @@ export interface NewsletterFormProps extends Pick<Words, "consent" | "dataProtec
 /** The newsletter form. Without scripts it is replaced by a link to write an email. */
 export function NewsletterForm({ email, consent, dataProtection }: NewsletterFormProps) {
   const { t } = useTranslation();
-  const { form, isInvalid, suggestion, correctEmail, announceKey, isBusy, handlers } = useNewsletterForm();
+  const { form, isInvalid, suggestion, correctEmail, announceKey, isBusy, outcome, handlers } = useNewsletterForm();
   const consentId = useId();
+  const outcomeId = useId();
   return (
     <div className="newsletter-form">
       <WithoutScripts>
@@ -37,6 +38,7 @@ export function NewsletterForm({ email, consent, dataProtection }: NewsletterFor
             autoComplete="email"
             label={t("newsletter.email")}
             placeholder={t("newsletter.placeholder")}
+            hint={t("newsletter.required")}
             error={isInvalid ? t("newsletter.error") : undefined}
             remedy={
               (isInvalid || suggestion !== undefined) && (
@@ -46,11 +48,17 @@ export function NewsletterForm({ email, consent, dataProtection }: NewsletterFor
             announceKey={announceKey}
             readOnly={isBusy}
           />
-          <SubmitButton isBusy={isBusy} describedBy={consentId}>
+          <SubmitButton isBusy={isBusy} describedBy={outcome ? `${outcomeId} ${consentId}` : consentId}>
             {t("newsletter.send")}
             {isBusy ? <span className="newsletter-form__spinner" aria-hidden="true" /> : <Icon name="arrow" />}
           </SubmitButton>
         </div>
+        {/* No live region: the notice has said it, and the button, which has the focus, is described by it. */}
+        {outcome && (
+          <p className={`newsletter-form__outcome newsletter-form__outcome--${outcome}`} id={outcomeId}>
+            <strong>{t(outcomeTexts[outcome].title)}</strong> {t(outcomeTexts[outcome].text)}
+          </p>
+        )}
         <p className="newsletter-form__consent" id={consentId}>
           {consent}
         </p>

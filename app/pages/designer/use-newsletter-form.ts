@@ -1,10 +1,12 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { createDraft } from "#app/components/form/create-draft.ts";
+import { createOutcome } from "#app/components/form/create-outcome.ts";
 import { createSubmission } from "#app/components/form/create-submission.ts";
 import { isEmailAddress } from "#app/components/form/email-address.ts";
 import { suggestEmailAddress } from "#app/components/form/suggest-email-address.ts";
 import { useErrorFocus } from "#app/components/form/use-error-focus.ts";
+import { useOutcome } from "#app/components/form/use-outcome.ts";
 import { useSubmission } from "#app/components/form/use-submission.ts";
 import { writeEmail } from "#app/components/form/write-email.ts";
 import { showToast } from "#app/frame/toaster/show-toast.ts";
@@ -13,7 +15,18 @@ import { prepareNewsletter, subscribe } from "#app/integrations/newsletter.ts";
 const draft = createDraft();
 const submission = createSubmission();
 
-/** State of the newsletter form: validates the email address, sends it once and reports the result. */
+/** What is said of each outcome. */
+export const outcomeTexts = {
+  success: { title: "newsletter.success.title", text: "newsletter.success.text" },
+  failure: { title: "newsletter.failure.title", text: "newsletter.failure.text" },
+} as const;
+
+const newsletterOutcome = createOutcome<keyof typeof outcomeTexts>();
+
+/**
+ * State of the newsletter form: validates the email address, sends it once and reports the result, in a notice that goes
+ * away and in one that stays below the form.
+ */
 export function useNewsletterForm() {
   const { t } = useTranslation();
   const [isInvalid, setInvalid] = useState(false);
@@ -21,6 +34,7 @@ export function useNewsletterForm() {
   const form = useRef<HTMLFormElement>(null);
   const { announceKey, focusField } = useErrorFocus();
   const { isBusy, run } = useSubmission(submission);
+  const outcome = useOutcome(newsletterOutcome);
 
   useEffect(() => (form.current ? draft.attachTo(form.current) : undefined), []);
 
@@ -53,14 +67,21 @@ export function useNewsletterForm() {
   }
 
   async function send(email: string): Promise<void> {
+    newsletterOutcome.set(undefined);
     const result = await subscribe(email);
     if (!result.ok) {
       console.error("The subscription was not made.", result.reason);
-      showToast({ title: t("newsletter.failure.title"), text: t("newsletter.failure.text"), isFailure: true });
+      report("failure");
       return;
     }
     draft.clear();
-    showToast({ title: t("newsletter.success.title"), text: t("newsletter.success.text") });
+    report("success");
+  }
+
+  function report(kind: keyof typeof outcomeTexts): void {
+    newsletterOutcome.set(kind);
+    const { title, text } = outcomeTexts[kind];
+    showToast({ title: t(title), text: t(text), isFailure: kind === "failure" });
   }
 
   /** Writes the email address that was meant, and stays in its field. */
@@ -69,5 +90,6 @@ export function useNewsletterForm() {
     validate(email);
   }
 
-  return { form, isInvalid, suggestion, correctEmail, announceKey, isBusy, handlers: { onBlur, onInput, onSubmit } };
+  const handlers = { onBlur, onInput, onSubmit };
+  return { form, isInvalid, suggestion, correctEmail, announceKey, isBusy, outcome, handlers };
 }

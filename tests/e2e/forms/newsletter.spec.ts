@@ -49,7 +49,7 @@ for (const what of ["a connection that breaks", "too many requests"] as const) {
     errors.expectFailedRequest(/rest\/v1\/emails/);
     errors.expectConsoleError(/^The subscription was not made\./);
     await page.clock.install();
-    const { email, send } = await openDesigner(page);
+    const { form, email, send } = await openDesigner(page);
     await page.route(calls.subscription, failures[what]);
     await email.fill("ines@correo.es");
     await send.click();
@@ -58,12 +58,26 @@ for (const what of ["a connection that breaks", "too many requests"] as const) {
     await expect(send).toBeEnabled();
     await page.clock.fastForward(5000);
     await expect.poll(() => shownToasts(page)).toEqual([]);
+    // What has happened can still be read, and is said with the button.
+    await expect(form).toContainText(failure.join(" "));
+    await expect(send).toHaveAccessibleDescription(new RegExp(`^${failure.join(" ")}`));
+    await expectAccessible(page, "the form after a failure");
     await page.unroute(calls.subscription);
     await page.route(calls.subscription, created);
     await send.click();
     await expectToast(page, success);
+    await page.clock.fastForward(5000);
+    await expect.poll(() => shownToasts(page)).toEqual([]);
+    await expect(form).toContainText(success.join(" "));
+    await expect(form).not.toContainText(failure.join(" "));
   });
 }
+
+test("the form says beforehand that its field has to be filled in", async ({ page }) => {
+  const { form, email } = await openDesigner(page);
+  await expect(form.getByText(texts.newsletter.required)).toBeVisible();
+  await expect(email).toHaveAccessibleDescription(texts.newsletter.required);
+});
 
 // Which email addresses are refused is compared in `tests/unit/components/form/email-address.test.ts`.
 test("an email address with a space is refused with the site's text and not sent", async ({ page }) => {

@@ -10,7 +10,7 @@ import { writeEmail } from "#app/components/form/write-email.ts";
 import { showToast } from "#app/frame/toaster/show-toast.ts";
 import { withoutMarks } from "#app/i18n/original-text.ts";
 import { prepareContactMail, sendContactMessage } from "#app/integrations/contact-mail.ts";
-import { setContactOutcome } from "./contact-outcome.ts";
+import { contactOutcome } from "./contact-outcome.ts";
 import { type DetailField, detailFields, withDetails } from "./detail-lines.ts";
 import { type ContactField, type ContactValues, contactFields, fieldErrors, isValid } from "./field-errors.ts";
 import { createMinimumFillTime } from "./minimum-fill-time.ts";
@@ -96,12 +96,12 @@ export function useContactForm(recipient: string) {
     const result = isSpam ? { ok: true as const } : await sendContactMessage(mail);
     if (!result.ok) {
       console.error("The contact message was not sent.", result.reason);
-      setContactOutcome({ kind: "failed" });
+      contactOutcome.set({ kind: "failed" });
       showToast({ title: t("contact.failure.title"), text: t("contact.failure.text"), isFailure: true });
       return;
     }
     draft.clear();
-    setContactOutcome({ kind: "sent", email: mail.email, text });
+    contactOutcome.set({ kind: "sent", email: mail.email, text });
     showToast({ title: t("contact.success.title"), text: t("contact.success.text") });
   }
 
