@@ -1,8 +1,11 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
+import { openContentFiles } from "#app/content/content-files.server.ts";
 import { defaultLocale, type Language } from "#app/i18n/languages.ts";
 import { message } from "#scripts/cli/messages.ts";
 import { I18nError } from "./i18n-error.ts";
+import { openOriginals } from "./original-pages.ts";
+import { linkEnds, pseudoPage } from "./pseudo/pseudo-page.ts";
 import { pseudoLanguages, pseudoStrings } from "./pseudo/pseudo-strings.ts";
 import { localeFile, readStrings } from "./read-strings.ts";
 import { jsonText, writeFiles } from "./write-files.ts";
@@ -23,9 +26,25 @@ export function makePseudo(root: string, direction: Language["direction"]): stri
   const language = pseudoLanguages[direction];
   const text = jsonText(pseudoStrings(readStrings(root, defaultLocale), language));
   copySite(root);
+  writeFiles(root, pseudoPages(root, language));
   const file = `${folder}/${localeFile(language.locale)}`;
   writeFiles(root, new Map([[file, text]]));
   return message("i18nPseudoMade", { file, folder, locale: language.locale });
+}
+
+/** Returns the pages of a pseudo-language by their files in the copy. */
+function pseudoPages(root: string, { locale, direction }: Language): Map<string, string> {
+  const files = openContentFiles(root, { developing: true });
+  const pages = openOriginals(files).all();
+  const linked = linkEnds(pages.map(({ file }) => files.text(file) ?? ""));
+  return new Map(
+    pages.flatMap((page) => {
+      const source = files.frontMatter(page.file);
+      if (!source.ok) return [];
+      const text = pseudoPage(page, source.value.body, direction, linked);
+      return [[`${folder}/content/${locale}/${page.name}`, text] as const];
+    }),
+  );
 }
 
 function copySite(root: string): void {

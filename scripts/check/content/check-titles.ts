@@ -1,5 +1,6 @@
 import type { Issue } from "#app/content/issues.ts";
 import { textFields } from "#app/content/walk-fields.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
 import type { FieldPath } from "#app/schemas/field-path.ts";
 import { filledLength } from "./filled-length.ts";
 import { fieldIssue } from "./front-matter-texts.ts";
@@ -25,7 +26,9 @@ export function checkTitles({ files, facts }: Project): Issue[] {
   const seen = new Map<string, string>();
   return files.flatMap((file) => {
     const localeFacts = facts.get(file.locale);
-    const texts = new Map(textFields(file.data).map(({ path, text }) => [path.join("."), text]));
+    // What a translation has from the original is judged there, and filled as the original writes it.
+    const own = textFields(file.data).filter(({ path }) => file.locale === defaultLocale || file.locate.has(path));
+    const texts = new Map(own.map(({ path, text }) => [path.join("."), text]));
     return heads.flatMap((head) => {
       const issues: Issue[] = [];
       const titlePath = [...head, "title"];

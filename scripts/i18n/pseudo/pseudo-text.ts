@@ -21,16 +21,68 @@ const growth = 0.4;
  * that what is cut off, put together or not translated is seen. Placeholders and markup stay.
  */
 export function pseudoText(text: string, direction: Language["direction"]): string {
-  const letters = lettersOf(text).length;
-  if (letters === 0) return text;
-  const tail = padding(Math.ceil(letters * growth));
-  const all = `${text} ${tail}`;
+  return pseudoParts([text], direction, { open: "[", close: "]", tail: padding }).join("");
+}
+
+/** What stands around a text, and what makes it longer by so many letters. */
+interface PseudoEnds {
+  readonly open: string;
+  readonly close: string;
+  readonly tail: (letters: number) => string;
+}
+
+/** Returns a text of a page, made longer by its own words: with the same ones, all cards would be alike. */
+export function pseudoSentence(text: string, direction: Language["direction"]): string {
+  return pseudoParts([text], direction, { open: "[", close: "]", tail: ownWords(text) }).join("");
+}
+
+/** Returns what gives so many letters of a text's own words. */
+export function ownWords(text: string): PseudoEnds["tail"] {
+  const found = lettersAndSpaces(text);
+  return (letters) => {
+    let written = "";
+    while (lettersOf(written).length < letters) {
+      for (const letter of `${found} `) {
+        if (lettersOf(written).length === letters) break;
+        written += letter;
+      }
+    }
+    return written.trim();
+  };
+}
+
+function lettersAndSpaces(text: string): string {
+  return text
+    .replaceAll(kept, " ")
+    .replaceAll(/[^\p{L}\s]/gu, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}
+
+/** Returns a text that other things part, such as a link in the middle: the first part begins it, the last one ends it. */
+export function pseudoParts(
+  parts: readonly string[],
+  direction: Language["direction"],
+  { open, close, tail }: PseudoEnds,
+): string[] {
+  const letters = lettersOf(parts.join(" ")).length;
+  if (letters === 0) return [...parts];
+  const added = tail(Math.ceil(letters * growth));
+  return parts.map((part, index) => {
+    const isLast = index === parts.length - 1;
+    const written = pseudoWords(isLast ? `${part} ${added}` : part, direction);
+    return (index === 0 ? open : "") + written + (isLast ? close : "");
+  });
+}
+
+/** Returns a text with its words in the letters of the pseudo-language. */
+export function pseudoWords(text: string, direction: Language["direction"]): string {
   let [end, written] = [0, ""];
-  for (const match of all.matchAll(kept)) {
-    written += pseudoLetters(all.slice(end, match.index), direction) + match[0];
+  for (const match of text.matchAll(kept)) {
+    written += pseudoLetters(text.slice(end, match.index), direction) + match[0];
     end = match.index + match[0].length;
   }
-  return `[${written}${pseudoLetters(all.slice(end), direction)}]`;
+  return written + pseudoLetters(text.slice(end), direction);
 }
 
 /** Returns a text with the letters of the pseudo-language, one for one. */
@@ -51,14 +103,7 @@ export function lettersOf(text: string): string[] {
 
 /** Returns words of so many letters. */
 function padding(letters: number): string {
-  let found = "";
-  while (lettersOf(found).length < letters) {
-    for (const letter of `${words} `) {
-      if (lettersOf(found).length === letters) break;
-      found += letter;
-    }
-  }
-  return found.trim();
+  return ownWords(words)(letters);
 }
 
 /** Returns a path of a pseudo-language: words of its own, in letters that paths may have. */

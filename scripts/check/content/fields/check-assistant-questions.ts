@@ -12,11 +12,14 @@ export function checkAssistantQuestions(files: readonly ContentFile[]): Issue[] 
     const questions = known.map(({ question }) => question);
     // Without any, the file of the questions has an issue itself.
     if (questions.length === 0) return [];
-    return fieldsNamed(file, "question")
-      .filter(({ text }) => !questions.includes(text))
-      .map(({ path, text }) => {
-        const values = { question: text, suggestion: nearestName(text, questions) ?? "" };
-        return fieldIssue(file, path, "question-unknown", values);
-      });
+    return (
+      fieldsNamed(file, "question")
+        // Those of the original are not offered in another language.
+        .filter(({ path, text }) => file.locate.has(path) && !questions.includes(text))
+        .map(({ path, text }) => {
+          const values = { question: text, suggestion: nearestName(text, questions) ?? "" };
+          return fieldIssue(file, path, "question-unknown", values);
+        })
+    );
   });
 }

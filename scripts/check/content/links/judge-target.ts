@@ -1,6 +1,7 @@
 import type { FactSource } from "#app/content/facts.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { findPlaceholders } from "#app/content/placeholders.ts";
+import { withoutIsolates } from "#app/i18n/isolate.ts";
 
 /** The rule that a link breaks, and what its sentences say. */
 export type Judgement = Pick<Issue, "code" | "values">;
@@ -29,7 +30,7 @@ export function judgeTarget(href: string, facts: FactSource | undefined): Judgem
 }
 
 function judgeOwn(href: string, target: string, facts: FactSource | undefined): Judgement | undefined {
-  const own = hostOf(facts?.get("url") ?? "");
+  const own = hostOf(withoutIsolates(facts?.get("url") ?? ""));
   const match = /^(?:https?:\/\/)?(?<host>[^/?#\s:]+)(?::\d+)?(?<path>[/?#]\S*)?$/i.exec(target);
   const host = withoutWww(match?.groups?.host ?? "");
   // Who copies an address from `npm run dev` means this site as well.
@@ -85,7 +86,8 @@ function fill(href: string, facts: FactSource | undefined): string | undefined {
     isKnown &&= fact !== undefined;
     return fact ?? whole;
   });
-  return isKnown ? filled : undefined;
+  // Facts of a language from right to left stand between signs that links lose.
+  return isKnown ? withoutIsolates(filled) : undefined;
 }
 
 function hostOf(url: string): string | undefined {

@@ -63,3 +63,14 @@ test("without facts, placeholders and the own domain are not judged", () => {
   expect(judgeTarget("mailto:{{contacto.email}}", undefined)).toBeUndefined();
   expect(judgeTarget("https://www.lum.example", undefined)).toBeUndefined();
 });
+
+test("in a language from right to left, facts are judged without the signs that keep their order", () => {
+  const isolated = new Map([
+    ["contacto.email", "\u2068hola@lum.example\u2069"],
+    ["contacto.telefono", "\u2068+34 964 000 000\u2069"],
+    ["url", "\u2068https://www.lum.example\u2069"],
+  ]);
+  expect(judgeTarget("mailto:{{contacto.email}}", isolated)).toBeUndefined();
+  expect(judgeTarget("tel:{{contacto.telefono}}", isolated)).toBeUndefined();
+  expect(judgeTarget("https://www.lum.example/contacto", isolated)?.code).toBe("link-own-domain");
+});
