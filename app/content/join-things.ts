@@ -6,7 +6,7 @@ import { isOriginal, markOriginal, withoutMarks } from "#app/i18n/original-text.
  * `["Bastidor de acero.", "Ventanas."]` → «bastidor de acero y ventanas». Things that have commas or an «y»
  * themselves are parted by semicolons.
  */
-export function joinThings(lines: readonly string[], locale: string): string {
+function joinThings(lines: readonly string[], locale: string): string {
   const things = lines.map((line) => withoutCapital(line.trim().replace(/\.$/, "")));
   const list = new Intl.ListFormat(locale, { type: "conjunction" });
   const conjunction = list.format(["", ""]);
