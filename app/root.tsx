@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, useMatches } from "react-router";
 import { Assistant } from "#app/assistant/assistant.tsx";
 import { VatContext } from "#app/components/price/tax-phrase.tsx";
+import { Breadcrumbs } from "#app/frame/breadcrumbs/breadcrumbs.tsx";
 import { CookieNotice } from "#app/frame/cookie-notice/cookie-notice.tsx";
 import { ErrorPage } from "#app/frame/error-page.tsx";
 import { MisplacedDocumentStyle, notFoundKindOf, useMisplacedPattern } from "#app/frame/misplaced-document.tsx";
@@ -87,6 +88,7 @@ export default function App({ loaderData: shell }: Route.ComponentProps) {
       <SiteHeader shell={shell} />
       <main id="site-content" className="main" tabIndex={-1}>
         {hasTranslations && <TranslationNotice />}
+        <Breadcrumbs />
         <Outlet />
       </main>
       <SiteFooter shell={shell} />

@@ -2,8 +2,10 @@ import { withoutNotes } from "#app/content/claim-notes.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { isAllOriginal, withoutMarks } from "#app/i18n/original-text.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
+import type { Trail } from "#app/routing/trail.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 import { isTranslated } from "#app/site/is-translated.server.ts";
+import { pageTrail } from "#app/site/page-trail.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { type Preview, previewProperties } from "./preview-properties.ts";
 import { pagePreview } from "./previews/page-preview.server.ts";
@@ -43,12 +45,14 @@ export async function pageSeo(site: Site, page: PublicPath, source: SeoSource): 
   const isOwn = isTranslated(inLanguage.content, page);
   const canonical = url + paths.translated(canonicalPage, isOwn ? page.locale : defaultLocale);
   const languages = alternates.flatMap(({ locale, untranslated }) => (untranslated ? [] : [locale]));
-  const structuredData = isOwn && structuredDataOf(inLanguage, page, { source, canonical, languages });
+  const trail = pageTrail(site, page);
+  const structuredData = isOwn && structuredDataOf(inLanguage, page, { source, canonical, languages, trail });
   return {
     ...words(inLanguage, source, { url: canonical, languages: isOwn ? languages : [], picture }),
     canonical,
     ...(!isOwn && ({ noindex: true } as const)),
     alternates: names.length < 2 ? [] : alternates,
+    ...(trail.length > 0 && { trail }),
     ...(structuredData && { structuredData }),
   };
 }
@@ -96,10 +100,12 @@ interface Described {
   readonly source: SeoSource;
   readonly canonical: string;
   readonly languages: readonly string[];
+  readonly trail: Trail;
 }
 
-function structuredDataOf(edition: Edition, page: PublicPath, { source, canonical, languages }: Described) {
+function structuredDataOf(edition: Edition, page: PublicPath, { source, canonical, languages, trail }: Described) {
   const { content, t, fill, locale } = edition;
+  const { url } = content.site();
   const plain = (text: string) => {
     const words = withoutNotes(withoutMarks(fill(text)));
     return isForeign(text, locale) ? inLanguage(words, defaultLocale) : words;
@@ -114,7 +120,7 @@ function structuredDataOf(edition: Edition, page: PublicPath, { source, canonica
     },
     ...(source.subject && { subject: source.subject }),
     ...(page.key === "home" && { languages }),
-    trail: [],
+    trail: trail.map(({ name, href }) => ({ name, url: url + href })),
     surfaceName: plain(t("product.surface")),
   });
 }

@@ -1,6 +1,7 @@
 import { hasTranslations } from "#app/i18n/has-translations.ts";
+import type { Trail } from "#app/routing/trail.ts";
 
-/** What the head of a page says of it, with URLs instead of paths. */
+/** What the head of a page says of it, with URLs instead of paths, and the way to it, which the page shows as well. */
 export interface Seo {
   /** Complete, with the brand. */
   readonly title: string;
@@ -17,6 +18,8 @@ export interface Seo {
   readonly noindex?: true;
   /** The same page in every language of the site, this one included; empty while there is one language. */
   readonly alternates: readonly Alternate[];
+  /** The way from the home page, this page included; absent where that is the way of every page. */
+  readonly trail?: Trail;
   /** What the page is about, as JSON-LD; absent where search engines should not keep the page or it says nothing. */
   readonly structuredData?: string;
 }

@@ -16,7 +16,7 @@ export interface DescribedPage {
   readonly subject?: PageSubject;
   /** Of the home page alone: the languages in which it is translated. */
   readonly languages?: readonly string[];
-  /** The way from the home page, itself included; of one or two pages none is shown. */
+  /** The way from the home page, itself included; empty where the page shows none. */
   readonly trail: readonly ListedPage[];
   /** What a surface is called. */
   readonly surfaceName: string;

@@ -42,6 +42,18 @@ test("URL and brand are those of the site's settings", async () => {
   });
 });
 
+test("a page below another shows the way to it and tells search engines the same; a page of the first level none", async () => {
+  const page = { path: "/blog/madera-al-sol", locale: "es", key: "post", id: "madera-al-sol" } as const;
+  const { trail, structuredData = "" } = await pageSeo(fixture, page, words);
+  expect(trail?.map(({ href }) => href)).toEqual(["/", "/blog", page.path]);
+  const [list] = JSON.parse(structuredData)["@graph"];
+  expect(list["@type"]).toBe("BreadcrumbList");
+  expect(list.itemListElement.map(({ name, item }: { name: string; item: string }) => ({ name, item }))).toEqual(
+    trail?.map(({ name, href }) => ({ name, item: `https://www.lum.example${href}` })),
+  );
+  expect((await pageSeo(fixture, { path: "/contacto", locale: "es", key: "contact" }, words)).trail).toBeUndefined();
+});
+
 test("a second path points to the first as the canonical one", async () => {
   const seo = await pageSeo(fixture, { path: "/designer", locale: "es", key: "designer", alias: "designer" }, words);
   expect(seo.canonical).toBe("https://www.lum.example/disenador");
@@ -132,7 +144,10 @@ test("of a page that is translated in parts, those that are not say so, to searc
   const article = { headline: "Fusta", published: "2024-03-15", updated: "2024-03-15" };
   const subject = { type: "article", article, pictures: [] } as const;
   expect(JSON.parse((await pageSeo(site, post, { ...half, subject })).structuredData ?? "")).toMatchObject({
-    "@graph": [{ inLanguage: "ca", headline: "Fusta", description: { "@value": "De pino.", "@language": "es" } }],
+    "@graph": [
+      { inLanguage: "ca", headline: "Fusta", description: { "@value": "De pino.", "@language": "es" } },
+      { "@type": "BreadcrumbList" },
+    ],
   });
   // Nobody has translated the text of this one.
   const other = { ...post, id: "cuentas-claras", path: "/ca/blog/cuentas-claras" };

@@ -1,0 +1,43 @@
+import type { PublicPath } from "#app/routing/list-paths.ts";
+import { type RouteTableEntry, routeTable } from "#app/routing/route-table.ts";
+import type { Trail } from "#app/routing/trail.ts";
+import { markedPageName } from "./page-name.server.ts";
+import type { Site } from "./site.server.ts";
+
+/**
+ * Returns the breadcrumbs of a page: the way from the home page, the page included, each with its name and path; what of
+ * a name is in the original language is marked. Empty for the home page and those right below it, where the way says
+ * nothing that the header does not.
+ *
+ * @throws Error when the page is one of an entry that the content does not have.
+ */
+export function pageTrail(site: Site, page: PublicPath): Trail {
+  const above = pagesAbove(site, page);
+  if (above.length === 0) return [];
+  const edition = site.edition(page.locale);
+  const home = { path: edition.pathTo("home"), locale: page.locale, key: "home" } as const;
+  return [home, ...above, page].map((step) => ({ name: markedPageName(edition, step), href: step.path }));
+}
+
+/** Returns the pages between the home page and a page, the highest first. */
+function pagesAbove(site: Site, page: PublicPath): PublicPath[] {
+  const parent = pageAbove(site, page);
+  return parent ? [...pagesAbove(site, parent), parent] : [];
+}
+
+function pageAbove({ paths }: Site, { key, locale, id }: PublicPath): PublicPath | undefined {
+  const below = entryOf(key)?.below;
+  const parent = routeTable.find((entry) => entry.key === below);
+  if (!parent) return undefined;
+  const keepsId = isPerEntry(parent) && id !== undefined;
+  const path = paths.translated({ path: "", locale, key: parent.key, ...(keepsId && { id }) }, locale);
+  return paths.find(path);
+}
+
+function isPerEntry({ collection, perTag }: RouteTableEntry): boolean {
+  return collection !== undefined || perTag === true;
+}
+
+function entryOf(key: string): RouteTableEntry | undefined {
+  return routeTable.find((entry) => entry.key === key);
+}
