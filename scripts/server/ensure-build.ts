@@ -29,8 +29,13 @@ export async function ensureBuild({ root, build, production }: Wanted): Promise<
   if (!reason) return true;
   console.log(message(reason));
   const { ok } = await build({ root, production });
-  if (!ok) console.error(message(hadBuild ? "buildFailedOldKept" : "buildFailed"));
+  if (!ok) console.error(message(failureOf({ production, hadBuild })));
   return ok;
+}
+
+function failureOf({ production, hadBuild }: { production: boolean; hadBuild: boolean }) {
+  if (production) return "buildNotReady";
+  return hadBuild ? "buildFailedOldKept" : "buildFailed";
 }
 
 /** Returns what to say before a build; undefined where the one that there is can be served. */

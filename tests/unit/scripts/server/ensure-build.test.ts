@@ -98,6 +98,8 @@ test("a site that goes online is served from a build that has passed its gate, a
   });
   expect(await run({ ...built, "build/purpose.txt": "trial\n" }, asked)).toEqual(forTrial);
   expect(await run(built, asked)).toEqual(forTrial);
+  const refused = await run({ ...built, "build/purpose.txt": "trial\n" }, { ok: false, production: true });
+  expect(refused).toEqual({ ...forTrial, result: false, said: [...forTrial.said, message("buildNotReady")] });
   // What may go online may be tried as well.
   expect((await run({ ...built, "build/purpose.txt": "production\n" }, { ok: true })).builds).toBe(0);
 });
