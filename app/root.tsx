@@ -19,6 +19,9 @@ import { SkipLink } from "#app/frame/skip-link.tsx";
 import { ToastRegion } from "#app/frame/toaster/toast-region.tsx";
 import { TranslationNotice } from "#app/frame/translation-notice/translation-notice.tsx";
 import { hasTranslations } from "#app/i18n/has-translations.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import { localePrefix } from "#app/routing/paths.ts";
+import { iconFiles, manifestName } from "#app/seo/icons/icon-files.ts";
 import { site } from "#app/site/current-site.server.ts";
 import stylesheet from "#app/styles/main.scss?url";
 import type { Route } from "./+types/root";
@@ -26,7 +29,10 @@ import type { Route } from "./+types/root";
 export const links: LinksFunction = () => [
   { rel: "preload", href: archivo, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "stylesheet", href: stylesheet },
+  // Browsers that know SVG take the last one.
+  { rel: "icon", href: `/${iconFiles.ico}`, sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: `/${iconFiles.apple}` },
 ];
 
 export function loader() {
@@ -65,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {hasTranslations && <OriginalTitle />}
         <Links />
+        <link rel="manifest" href={`${localePrefix(i18n.language, defaultLocale)}/${manifestName}`} />
         {notFoundKind && <MisplacedDocumentStyle />}
       </head>
       <body>

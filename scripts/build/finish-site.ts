@@ -8,6 +8,7 @@ import type { Site } from "#app/site/site.server.ts";
 import { publishCatalogues } from "#scripts/catalogue/publish-catalogues.ts";
 import { planHosting } from "#scripts/hosting/hosting-plan.ts";
 import { writeHosting } from "#scripts/hosting/write-hosting.ts";
+import { writeIcons } from "#scripts/icons/write-icons.ts";
 import { cleanPictureCache } from "#scripts/pictures/clean-picture-cache.ts";
 import { publishPictures } from "#scripts/pictures/publish-pictures.ts";
 import { publishPreviews, sweepPreviews } from "#scripts/previews/make-previews.ts";
@@ -29,7 +30,7 @@ export interface SitePictures {
 const policy = "frame-ancestors 'none'; base-uri 'none'; object-src 'none'";
 
 /**
- * Writes what belongs to the built site beside its pages and bundles: pictures, catalogues, sitemap, redirects, licences
+ * Writes what belongs to the built site beside its pages and bundles: pictures, catalogues, icons, sitemap, redirects, licences
  * and the configuration of hosts.
  */
 export async function finishSite(
@@ -50,6 +51,7 @@ export async function finishSite(
   for (const { name, text } of sitemapFiles(url, sitemap, site.locales.names()))
     writeFileSync(join(client, name), text);
   writeFileSync(join(client, "robots.txt"), robots(url));
+  await writeIcons(site, client);
   writeRedirectPages(site, client);
   writeHosting(planHosting(site.paths, policy), client);
 }

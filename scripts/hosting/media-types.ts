@@ -5,7 +5,8 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(textTypes).map(([end, type]) => [end.slice(1), type])),
   avif: "image/avif",
   gif: "image/gif",
-  ico: "image/x-icon",
+  // As registered; `image/x-icon` is its earlier name.
+  ico: "image/vnd.microsoft.icon",
   jpg: "image/jpeg",
   mp4: "video/mp4",
   pdf: "application/pdf",

@@ -8,6 +8,7 @@ import { localBackend } from "./local-backend.ts";
 import { packageLicenses } from "./package-licenses.ts";
 import { pageStarter } from "./page-starter.ts";
 import { reloadContent } from "./reload-content.ts";
+import { siteIcons } from "./site-icons.ts";
 import { visitorStrings } from "./visitor-strings.ts";
 
 /** Returns the plugins of this project; `vite.config.ts` adds that of React Router. */
@@ -22,6 +23,7 @@ export function sitePlugins(): Plugin[] {
     packageLicenses(),
     pageStarter(),
     reloadContent(),
+    siteIcons(),
     visitorStrings(),
   ];
 }

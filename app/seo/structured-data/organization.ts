@@ -1,4 +1,5 @@
 import type { OrganizationLeaf } from "schema-dts";
+import { iconFiles } from "#app/seo/icons/icon-files.ts";
 import type { SiteFacts } from "./page-facts.ts";
 
 /**
@@ -9,6 +10,7 @@ export function describeOrganization(site: SiteFacts): OrganizationLeaf {
   const { empresa, contacto, social } = site;
   return {
     ...nameOrganization(site),
+    logo: `${site.url}/${iconFiles.large}`,
     legalName: empresa.razonSocial,
     taxID: empresa.nif,
     email: contacto.email,

@@ -34,6 +34,7 @@ test("the home page describes the company and the site, with the facts of the se
     "@id": `${url}/#organization`,
     name: "LUM",
     url,
+    logo: `${url}/icon-512.png`,
     legalName: "Lum de ejemplo, S. L.",
     taxID: "B11111111 (NIF de ejemplo)",
     email: "equipo@lum.example",

@@ -1,0 +1,44 @@
+import { defaultLocale } from "#app/i18n/languages.ts";
+import { withoutMarks } from "#app/i18n/original-text.ts";
+import { pictureRecipe } from "#app/pictures/picture-recipe.ts";
+import { localePrefix } from "#app/routing/paths.ts";
+import type { Site } from "#app/site/site.server.ts";
+import { iconFiles, manifestName } from "./icon-files.ts";
+
+/** A web manifest at its path on the site. */
+export interface WebManifest {
+  readonly path: string;
+  readonly text: string;
+}
+
+/**
+ * Returns what a device shows of the site where somebody keeps it beside its programs, in each language: brand, first
+ * page and icons (https://www.w3.org/TR/appmanifest/). It opens in the browser: the site is no program.
+ */
+export function webManifests({ edition, locales }: Site): WebManifest[] {
+  return locales.names().map((locale) => {
+    const { content, fill, pathTo } = edition(locale);
+    const home = pathTo("home");
+    const manifest = {
+      name: content.site().brand,
+      short_name: content.site().brand,
+      description: withoutMarks(fill(content.page("home").data.description)),
+      lang: locale,
+      dir: locales.messages(locale).language.direction,
+      id: home,
+      start_url: home,
+      scope: "/",
+      display: "browser",
+      background_color: pictureRecipe.ground,
+      theme_color: pictureRecipe.ground,
+      icons: [
+        { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+        { src: `/${iconFiles.small}`, sizes: "192x192", type: "image/png" },
+        { src: `/${iconFiles.large}`, sizes: "512x512", type: "image/png" },
+        { src: `/${iconFiles.maskable}`, sizes: "512x512", type: "image/png", purpose: "maskable" },
+      ],
+    };
+    const path = `${localePrefix(locale, defaultLocale)}/${manifestName}`;
+    return { path, text: `${JSON.stringify(manifest, null, 2)}\n` };
+  });
+}
