@@ -3,6 +3,7 @@ import { withUnknownNames } from "#app/content/facts.ts";
 import { fillPlaceholders } from "#app/content/placeholders.ts";
 import { textFields } from "#app/content/walk-fields.ts";
 import { livingSpace, sumOfAreas } from "#app/floor-plan/living-space.ts";
+import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { roomAreas } from "#app/floor-plan/room-areas.ts";
 import { createFormats } from "#app/i18n/formats.ts";
 import type { Site } from "#app/site/site.server.ts";
@@ -57,9 +58,7 @@ function computedTexts(site: Site): string[] {
     const rooms = roomAreas(plan.rooms);
     return [...rooms.map(({ area }) => area), sumOfAreas(rooms), livingSpace(plan).usableArea];
   });
-  const sizes = plans
-    .flatMap(({ outline, rooms }) => [outline, ...rooms.map(({ polygon }) => polygon)])
-    .map((polygon) => [sideOf(polygon.map(([x]) => x)), sideOf(polygon.map(([, y]) => y))] as const);
+  const sizes = plans.flatMap((plan) => sizesOf(plan));
   const { model, units } = content.page("campsites").data.lodging;
   const lodging = content.facts().get(`modelos.${model}.precio`);
   const price = Number(lodging?.replaceAll(/\D/g, ""));
@@ -67,6 +66,16 @@ function computedTexts(site: Site): string[] {
     ...areas.map(squareMetres),
     ...sizes.flatMap(([width, depth]) => [dimensions(width, depth), dimensions(depth, width)]),
     euros(price * units),
+  ];
+}
+
+/** Returns the sizes of what a plan draws, in metres: the building, its rooms, windows and furniture. */
+function sizesOf({ outline, rooms, openings, furniture }: Plan): (readonly [width: number, depth: number])[] {
+  const polygons = [outline, ...rooms.map(({ polygon }) => polygon)];
+  return [
+    ...polygons.map((polygon) => [sideOf(polygon.map(([x]) => x)), sideOf(polygon.map(([, y]) => y))] as const),
+    ...openings.map(({ width, sill, head }) => [width / 1000, (head - sill) / 1000] as const),
+    ...furniture.map(({ rect: [, , width, depth] }) => [width / 1000, depth / 1000] as const),
   ];
 }
 
