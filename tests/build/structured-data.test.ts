@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { metaOf } from "#tests/site/built-site.ts";
-import { findAll } from "#tests/site/html.ts";
+import { attributeOf, collapse, findAll, textOf } from "#tests/site/html.ts";
 import { type BuiltDocument, findIssues, frozenSite, sites, type TestedSite } from "./built-sites.ts";
 
 interface Node {
@@ -55,6 +55,26 @@ test.each(sites)(
   },
 );
 
+test.each(sites)("$name: the way to a page is the one that it shows", (tested) => {
+  const { url } = tested.site.edition("es").content.site();
+  const issues = findIssues(tested.documents, (document) => {
+    if (metaOf(document.html, "robots") === "noindex") return [];
+    const shown = findAll(document.html, "nav.breadcrumbs li").map((item) => {
+      const [link] = findAll(item, "a");
+      return { name: textOf(item), item: link && url + attributeOf(link, "href") };
+    });
+    const told = nodesIn(document)
+      .filter((node) => node["@type"] === "BreadcrumbList")
+      .flatMap((list) => nodesOf(list.itemListElement))
+      .map(({ name, item }) => ({ name: collapse(String(name)), item }));
+    const own = told.at(-1);
+    const expected = told.map((step) => (step === own ? { ...step, item: undefined } : step));
+    const leads = own === undefined || leadsSomewhere(tested, String(own.item).slice(url.length));
+    return leads && JSON.stringify(expected) === JSON.stringify(shown) ? [] : [{ shown, told }];
+  });
+  expect(issues).toEqual({});
+});
+
 test("the pages of the frozen site are about what they show", () => {
   const typesAt = (path: string) =>
     nodesIn(frozenSite.documents.find((document) => document.path === path)).map((node) => node["@type"]);
@@ -62,6 +82,8 @@ test("the pages of the frozen site are about what they show", () => {
   expect(typesAt("/productos/lum-norte")).toContain("Product");
   expect(typesAt("/lum-norte")).toContain("Product");
   expect(typesAt("/blog/madera-al-sol")).toContain("BlogPosting");
+  expect(typesAt("/blog/madera-al-sol")).toContain("BreadcrumbList");
+  expect(typesAt("/contacto")).not.toContain("BreadcrumbList");
   expect(typesAt("/preguntas-frecuentes").filter((type) => type === "Question").length).toBeGreaterThan(1);
   for (const path of ["/modelos", "/blog", "/historias", "/blog/tema/terreno"])
     expect(typesAt(path)).toContain("ItemList");
