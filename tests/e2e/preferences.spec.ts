@@ -66,6 +66,21 @@ test("a focused link is marked with forced colours too", async ({ page }) => {
   expect(outline.width).toBeGreaterThanOrEqual(2);
 });
 
+test("visitors who ask for more contrast get captions in the colour of the text, on dark grounds too", async ({
+  page,
+}) => {
+  await page.emulateMedia({ contrast: "more" });
+  await openPage(page, pathTo("contact"));
+  for (const selector of [".form-field__hint", ".site-footer__title"]) {
+    const caption = page.locator(selector).first();
+    const [colour, text] = await caption.evaluate((element) => [
+      getComputedStyle(element).color,
+      getComputedStyle(element.closest(".site-footer, body") ?? element).color,
+    ]);
+    expect(colour, selector).toBe(text);
+  }
+});
+
 test("printed pages show the text without the menu", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   for (const path of paths) {
