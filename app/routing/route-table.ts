@@ -61,6 +61,7 @@ export const routeTable = [
   { key: "story", file: "pages/stories/story.route.tsx", collection: "stories", below: "stories" },
   { key: "designer", file: "pages/designer/designer.route.tsx", aliases: ["designer"] },
   { key: "newsletter", file: "pages/newsletter/newsletter.route.tsx", unlisted: true },
+  { key: "site-map", file: "pages/site-map/site-map.route.tsx" },
   { key: "private-buyers", file: "pages/audiences/private-buyers.route.tsx" },
   { key: "businesses", file: "pages/audiences/businesses.route.tsx" },
   { key: "campsites", file: "pages/audiences/campsites.route.tsx" },

@@ -3,8 +3,13 @@ import type { Content } from "#app/content/content.server.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import type { RouteKey } from "#app/routing/route-table.ts";
 
-/** The fixed page whose words are around those of a list. */
-const pagesOfLists: { readonly [Key in RouteKey]?: PageKey } = { "blog-page": "blog", tag: "blog", "tag-page": "blog" };
+/** Of a list without a content file, the fixed page that is translated with what it lists. */
+const pagesOfLists: { readonly [Key in RouteKey]?: PageKey } = {
+  "blog-page": "blog",
+  tag: "blog",
+  "tag-page": "blog",
+  "site-map": "home",
+};
 
 /** The collections of the pages of entries; those of all other routes are legal texts. */
 const collections: { readonly [Key in RouteKey]?: CollectionName } = {

@@ -13,6 +13,7 @@ const labels: { readonly [Key in RouteKey]?: ParseKeys } = {
   models: "footer.models",
   process: "footer.process",
   designer: "home.designer",
+  "site-map": "footer.siteMap",
 };
 
 /**

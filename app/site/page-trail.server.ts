@@ -25,7 +25,8 @@ function pagesAbove(site: Site, page: PublicPath): PublicPath[] {
   return parent ? [...pagesAbove(site, parent), parent] : [];
 }
 
-function pageAbove({ paths }: Site, { key, locale, id }: PublicPath): PublicPath | undefined {
+/** Returns the page that the route table puts above a page; undefined where that is the home page. */
+export function pageAbove({ paths }: Site, { key, locale, id }: PublicPath): PublicPath | undefined {
   const below = entryOf(key)?.below;
   const parent = routeTable.find((entry) => entry.key === below);
   if (!parent) return undefined;

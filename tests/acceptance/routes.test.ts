@@ -51,7 +51,7 @@ test("any other path shows the home page", () => {
   expect(textOf(mainOf("/404"))).toBe(textOf(mainOf("/")));
 });
 
-test("there is no page beside these, those that the law asks for, the questions and that of the links in emails", () => {
-  const others = ["/aviso-legal", "/cookies", "/accesibilidad", "/preguntas-frecuentes", "/boletin"];
+test("there is no page beside these but the legal ones, the questions, the site map and that of the links in emails", () => {
+  const others = ["/aviso-legal", "/cookies", "/accesibilidad", "/preguntas-frecuentes", "/boletin", "/mapa-del-sitio"];
   expect(built.pages.map(({ path }) => path).sort()).toEqual([...rows.map(([, path]) => path), ...others].sort());
 });

@@ -50,6 +50,10 @@ export function contentOf(site: Site, { path, locale, key, id, number }: PublicP
         data: {},
       };
     }
+    case "site-map": {
+      const heading = t("siteMap.heading");
+      return { title: t("siteMap.title"), description: t("siteMap.description"), heading, data: {} };
+    }
     case "post": {
       const { data, tree } = entryOf(content.entries("blog"), id);
       return { ...data, heading: data.title, data, tree };

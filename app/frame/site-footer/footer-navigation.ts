@@ -7,6 +7,7 @@ export const footerNavigation: readonly NavigationItem[] = [
   { key: "faq", label: "footer.faq" },
   { key: "stories", label: "footer.stories", needs: "stories" },
   { key: "contact", label: "footer.contact" },
+  { key: "site-map", label: "footer.siteMap" },
 ];
 
 /** The legal texts that every site has, in order. Further ones come after them. */

@@ -34,6 +34,7 @@ test("the paths of a site are those of its pages and entries, in the order of th
     "/disenador",
     "/designer",
     "/boletin",
+    "/mapa-del-sitio",
     "/particulares",
     "/empresas",
     "/campings",

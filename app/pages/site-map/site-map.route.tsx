@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import { PageHeader } from "#app/components/page-header/page-header.tsx";
+import { Section } from "#app/components/section/section.tsx";
+import { currentPage } from "#app/pages/current-page.server.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import stylesheet from "#app/styles/sheets/site-map.scss?url";
+import type { Route } from "./+types/site-map.route";
+import { MapList } from "./map-list.tsx";
+import { getSiteMap } from "./site-map.server.ts";
+
+export const meta = pageMeta;
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export function loader(args: Route.LoaderArgs) {
+  return getSiteMap(currentPage(args));
+}
+
+export default function SiteMapRoute({ loaderData: { groups } }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader heading={t("siteMap.heading")} intro={t("siteMap.intro")} size="medium" />
+      <Section>
+        <div className="site-map">
+          {groups.map(({ title, pages }) => (
+            <section className="site-map__group" key={title}>
+              <h2 className="site-map__title">{title}</h2>
+              <MapList pages={pages} />
+            </section>
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { PageContext } from "#app/pages/page-context.server.ts";
+import type { PublicPath } from "#app/routing/list-paths.ts";
+import { pageSeo } from "#app/seo/page-seo.server.ts";
+import type { Seo } from "#app/seo/seo.ts";
+import { isTranslated } from "#app/site/is-translated.server.ts";
+import { markedPageName } from "#app/site/page-name.server.ts";
+import { pageAbove } from "#app/site/page-trail.server.ts";
+import { siteMapGroups } from "./site-map-groups.ts";
+
+/** A page of the site map, with those below it. */
+export interface MappedPage {
+  readonly name: string;
+  readonly href: string;
+  readonly below: readonly MappedPage[];
+}
+
+/** The loader data of the site map. */
+interface SiteMapPage {
+  readonly seo: Seo;
+  readonly groups: readonly { readonly title: string; readonly pages: readonly MappedPage[] }[];
+}
+
+/** So many articles stand in the site map themselves; of more, the newest and the further pages of their list. */
+const shownPosts = 100;
+
+/** Returns the site map of a language: every page that search engines may keep, by groups. */
+export function getSiteMap({ site, page, edition }: PageContext): SiteMapPage {
+  const { t } = edition;
+  const pages = mappedPages({ site, page, edition });
+  const byParent = Map.groupBy(pages, (mapped) => pageAbove(site, mapped)?.path);
+  const tree = (mapped: PublicPath): MappedPage => ({
+    name: markedPageName(edition, mapped),
+    href: mapped.path,
+    below: (byParent.get(mapped.path) ?? []).map(tree),
+  });
+  const groups = siteMapGroups.map(({ title, keys }) => ({
+    title: t(title),
+    pages: keys.flatMap((key) => pages.filter((mapped) => mapped.key === key)).map(tree),
+  }));
+  return {
+    seo: pageSeo(site, page, { title: t("siteMap.title"), description: t("siteMap.description") }),
+    groups: groups.filter(({ pages: shown }) => shown.length > 0),
+  };
+}
+
+function mappedPages({ site, page, edition }: PageContext): PublicPath[] {
+  const listed = site.paths
+    .all()
+    .filter(({ locale, alias, unlisted }) => locale === page.locale && alias === undefined && !unlisted)
+    .filter((other) => isTranslated(edition.content, other));
+  const isLarge = listed.filter(({ key }) => key === "post").length > shownPosts;
+  const left = new Set(listed.filter(({ key }) => key === "post").slice(shownPosts));
+  return listed.filter(
+    (other) => (other.number === undefined || (isLarge && other.key === "blog-page")) && !left.has(other),
+  );
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { pageContext } from "#app/pages/page-context.server.ts";
+import { getSiteMap, type MappedPage } from "#app/pages/site-map/site-map.server.ts";
+import type { Site } from "#app/site/site.server.ts";
+import { openSite } from "#app/site/site.server.ts";
+import { fixture, fixtureRoot } from "#tests/site/fixture-site.ts";
+import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
+
+function mapOf(site: Site) {
+  const page = site.paths.find("/mapa-del-sitio");
+  if (!page) throw new Error("The frozen site has no site map.");
+  return getSiteMap(pageContext(site, page));
+}
+
+function hrefsOf(pages: readonly MappedPage[]): string[] {
+  return pages.flatMap(({ href, below }) => [href, ...hrefsOf(below)]);
+}
+
+test("every page that search engines may keep is in the site map once, apart from further pages of lists and itself", () => {
+  const expected = fixture.paths
+    .all()
+    .filter(({ key, alias, unlisted, number }) => !alias && !unlisted && !number && key !== "site-map")
+    .map(({ path }) => path);
+  const { groups } = mapOf(fixture);
+  expect(groups.flatMap(({ pages }) => hrefsOf(pages)).toSorted()).toEqual(expected.toSorted());
+});
+
+test("a page stands below the one that the breadcrumbs have above it", () => {
+  const [models] = mapOf(fixture).groups;
+  expect(models?.pages.map(({ href }) => href)).toEqual(["/modelos"]);
+  const [norte] = models?.pages[0]?.below ?? [];
+  expect(norte).toEqual({
+    name: "LUM|NORTE",
+    href: "/lum-norte",
+    below: [{ name: "Ficha de LUM|NORTE", href: "/productos/lum-norte", below: [] }],
+  });
+});
+
+test("of very many articles, the newest hundred and the further pages of their list stand there", () => {
+  const article = readFileSync(join(fixtureRoot, "content/es/blog/madera-al-sol.md"), "utf8");
+  const posts = Object.fromEntries(
+    Array.from({ length: 110 }, (_, number) => [
+      `content/es/blog/copia-${number}.md`,
+      article.replace(/^title: .*$/m, `title: Copia ${number}`),
+    ]),
+  );
+  const { groups } = mapOf(openSite(copyFixtureSite(posts)));
+  const hrefs = groups.flatMap(({ pages }) => hrefsOf(pages));
+  const blog = hrefs.filter((href) => href.startsWith("/blog/") && !href.startsWith("/blog/tema/"));
+  expect(blog.filter((href) => !href.includes("/pagina/"))).toHaveLength(100);
+  expect(blog).toContain("/blog/pagina/2");
+});
