@@ -1,8 +1,7 @@
-import type { Nodes } from "hast";
+import type { Root } from "hast";
 import { expect, test } from "vitest";
-import { answerPath } from "#scripts/server/site-paths.ts";
-import { attributeOf, findAll, idsOf, parseHtml } from "#tests/site/html.ts";
-import { attributesOf } from "#tests/site/page-parts.ts";
+import { createLinkJudge } from "#scripts/audit/link-judge.ts";
+import { type PageReference, readReferences } from "#scripts/audit/page-references.ts";
 import { findIssues, frozenSite, sites, type TestedSite } from "./built-sites.ts";
 
 test.each(sites)("$name: every link leads to a page of the site, or to what its content names", (tested) => {
@@ -40,58 +39,30 @@ test("the links and resources of a page are found", () => {
 });
 
 /** Returns a function that says whether a link of the page at `path` leads somewhere. */
-function createJudge({ site, files, read, name }: TestedSite): (href: string, path: string) => boolean {
-  const names = new Set(files.map((file) => `/${file}`));
+function createJudge({ site, files, page, name }: TestedSite): (href: string, path: string) => boolean {
   const { catalogo, social } = site.edition("es").content.site();
   const elsewhere = new Set([catalogo.url, ...social.map(({ url }) => url)]);
-  const idsByFile = new Map<string, ReadonlySet<string>>();
-
-  function idsIn(file: string): ReadonlySet<string> {
-    const ids = idsByFile.get(file) ?? new Set(idsOf(parseHtml(read(file.slice(1)))));
-    idsByFile.set(file, ids);
-    return ids;
-  }
-
-  return function leads(href, path) {
-    if (/^(mailto|tel):[^\s]+$/.test(href)) return true;
+  const leads = createLinkJudge({
+    files: new Set(files.map((file) => `/${file}`)),
+    page: (file) => page(file === "/index.html" ? "/" : file.replace(/\.html$/, "")),
+  });
+  return function judge(href, path) {
     // A writer may link to any site; of the frozen one the tests know all links.
-    if (href.startsWith("https://")) return name === frozenSite.name ? elsewhere.has(href) : URL.canParse(href);
-    const [target = "", hash] = href.split("#");
-    const answer = answerPath((target || path).replace(/\?.*/, ""), names);
-    // What is shown for unknown paths is no answer of its own, but its own headings can be linked.
-    const own = target === "" && path.endsWith("/404") ? `${path}.html` : undefined;
-    const file = own ?? (answer.kind === "file" ? answer.file : undefined);
-    return file !== undefined && (hash === undefined || idsIn(file).has(decodeURIComponent(hash)));
+    if (name === frozenSite.name && href.startsWith("https://")) return elsewhere.has(href);
+    return leads(href, path);
   };
 }
 
-function linksOf(html: Nodes): string[] {
-  return attributesOf(html, "a, area", "href");
+/** Where the links lead, in the order of the page. */
+function linksOf(html: Root): string[] {
+  return urlsOf(html, "link");
 }
 
 /** Everything that a browser fetches for a page, inline scripts' imports included. */
-function resourcesOf(html: Nodes): string[] {
-  const sources = findAll(html, "[src], [poster]").flatMap((element) =>
-    ["src", "poster"].flatMap((name) => attributeOf(element, name) ?? []),
-  );
-  const candidates = findAll(html, "[srcset], [imagesrcset]").flatMap((element) =>
-    ["srcset", "imagesrcset"].flatMap((name) => candidatesOf(attributeOf(element, name))),
-  );
-  // A preloaded picture names its candidates instead.
-  const fetched = findAll(html, "link:not([imagesrcset])")
-    .filter((link) => !["canonical", "alternate"].includes(attributeOf(link, "rel") ?? ""))
-    .map((link) => attributeOf(link, "href") ?? "");
-  const imports = findAll(html, "script").flatMap(({ children }) =>
-    children.flatMap((child) =>
-      child.type === "text"
-        ? [...child.value.matchAll(/(?:import|from)[\s(]*"([^"]+)"/g)].map(([, imported = ""]) => imported)
-        : [],
-    ),
-  );
-  return [...sources, ...candidates, ...fetched, ...imports];
+function resourcesOf(html: Root): string[] {
+  return urlsOf(html, "resource");
 }
 
-/** URLs in a `srcset`. */
-function candidatesOf(candidates = ""): string[] {
-  return candidates.split(",").flatMap((part) => part.trim().split(/\s+/)[0] || []);
+function urlsOf(html: Root, wanted: PageReference["kind"]): string[] {
+  return readReferences(html).flatMap(({ kind, url }) => (kind === wanted ? [url] : []));
 }

@@ -24,14 +24,7 @@ export function ModelPlans({ plans, sheet }: ModelPlansProps) {
           <legend className="visually-hidden">{t("product.plans")}</legend>
           {plans.map(({ id, name }, index) => (
             <label className="model-plans__option" key={id}>
-              <input
-                className="model-plans__input"
-                type="radio"
-                name={group}
-                value={id}
-                defaultChecked={index === 0}
-                autoComplete="off"
-              />
+              <input className="model-plans__input" type="radio" name={group} value={id} defaultChecked={index === 0} />
               {name}
             </label>
           ))}
