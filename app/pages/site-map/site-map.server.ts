@@ -24,7 +24,7 @@ interface SiteMapPage {
 const shownPosts = 100;
 
 /** Returns the site map of a language: every page that search engines may keep, by groups. */
-export function getSiteMap({ site, page, edition }: PageContext): SiteMapPage {
+export async function getSiteMap({ site, page, edition }: PageContext): Promise<SiteMapPage> {
   const { t } = edition;
   const pages = mappedPages({ site, page, edition });
   const byParent = Map.groupBy(pages, (mapped) => pageAbove(site, mapped)?.path);
@@ -38,7 +38,7 @@ export function getSiteMap({ site, page, edition }: PageContext): SiteMapPage {
     pages: keys.flatMap((key) => pages.filter((mapped) => mapped.key === key)).map(tree),
   }));
   return {
-    seo: pageSeo(site, page, { title: t("siteMap.title"), description: t("siteMap.description") }),
+    seo: await pageSeo(site, page, { title: t("siteMap.title"), description: t("siteMap.description") }),
     groups: groups.filter(({ pages: shown }) => shown.length > 0),
   };
 }

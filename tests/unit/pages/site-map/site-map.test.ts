@@ -8,7 +8,7 @@ import { openSite } from "#app/site/site.server.ts";
 import { fixture, fixtureRoot } from "#tests/site/fixture-site.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 
-function mapOf(site: Site) {
+async function mapOf(site: Site) {
   const page = site.paths.find("/mapa-del-sitio");
   if (!page) throw new Error("The frozen site has no site map.");
   return getSiteMap(pageContext(site, page));
@@ -18,17 +18,18 @@ function hrefsOf(pages: readonly MappedPage[]): string[] {
   return pages.flatMap(({ href, below }) => [href, ...hrefsOf(below)]);
 }
 
-test("every page that search engines may keep is in the site map once, apart from further pages of lists and itself", () => {
+test("every page that search engines may keep is in the site map once, apart from further pages of lists and itself", async () => {
   const expected = fixture.paths
     .all()
     .filter(({ key, alias, unlisted, number }) => !alias && !unlisted && !number && key !== "site-map")
     .map(({ path }) => path);
-  const { groups } = mapOf(fixture);
+  const { groups } = await mapOf(fixture);
   expect(groups.flatMap(({ pages }) => hrefsOf(pages)).toSorted()).toEqual(expected.toSorted());
 });
 
-test("a page stands below the one that the breadcrumbs have above it", () => {
-  const [models] = mapOf(fixture).groups;
+test("a page stands below the one that the breadcrumbs have above it", async () => {
+  const { groups } = await mapOf(fixture);
+  const [models] = groups;
   expect(models?.pages.map(({ href }) => href)).toEqual(["/modelos"]);
   const [norte] = models?.pages[0]?.below ?? [];
   expect(norte).toEqual({
@@ -38,7 +39,7 @@ test("a page stands below the one that the breadcrumbs have above it", () => {
   });
 });
 
-test("of very many articles, the newest hundred and the further pages of their list stand there", () => {
+test("of very many articles, the newest hundred and the further pages of their list stand there", async () => {
   const article = readFileSync(join(fixtureRoot, "content/es/blog/madera-al-sol.md"), "utf8");
   const posts = Object.fromEntries(
     Array.from({ length: 110 }, (_, number) => [
@@ -46,7 +47,7 @@ test("of very many articles, the newest hundred and the further pages of their l
       article.replace(/^title: .*$/m, `title: Copia ${number}`),
     ]),
   );
-  const { groups } = mapOf(openSite(copyFixtureSite(posts)));
+  const { groups } = await mapOf(openSite(copyFixtureSite(posts)));
   const hrefs = groups.flatMap(({ pages }) => hrefsOf(pages));
   const blog = hrefs.filter((href) => href.startsWith("/blog/") && !href.startsWith("/blog/tema/"));
   expect(blog.filter((href) => !href.includes("/pagina/"))).toHaveLength(100);
