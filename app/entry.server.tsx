@@ -4,6 +4,7 @@ import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-rou
 import { ContentError } from "#app/content/content-error.ts";
 import { notFoundKindOf } from "#app/frame/misplaced-document.tsx";
 import { addStart, pageDataOf } from "#app/frame/start/add-start.server.ts";
+import { readSettings } from "#app/integrations/settings.ts";
 import { dataFileOf } from "#app/routing/data-files.ts";
 import { localeOfRoute } from "#app/routing/route-ids.ts";
 import { site } from "#app/site/current-site.server.ts";
@@ -16,6 +17,9 @@ export function handleError(error: unknown, { request }: { readonly request: Req
   if (request.signal.aborted || (import.meta.env.DEV && error instanceof ContentError)) return;
   console.error(isRouteErrorResponse(error) && "error" in error && error.error ? error.error : error);
 }
+
+/** Where the services are that the pages of this build call; those without a URL belong to the site. */
+const settings = readSettings(import.meta.env, "");
 
 /**
  * Renders a page. `prerender` waits for everything, so that the file holds the whole text in place; streaming would
@@ -53,7 +57,7 @@ export default async function handleRequest(
   const state = await new Response(serverHandoffStream).text();
   const hasDataFile = !isSpaMode && notFoundKindOf({ id: match, loaderData: loaderData[match] }) === undefined;
   const source = hasDataFile ? { file: dataFileOf(new URL(request.url).pathname) } : { state };
-  const html = addStart(await new Response(prelude).text(), pageDataOf(routerContext, source));
+  const html = addStart(await new Response(prelude).text(), pageDataOf(routerContext, source), settings);
   // React Router's own pre-rendering looks for these words in its fallback for all paths; our build makes none.
   const proof = isSpaMode ? "<!-- window.__reactRouterContext = window.__reactRouterRouteModules = -->" : "";
   return new Response(html + proof, { headers, status });

@@ -7,7 +7,7 @@ import { VatContext } from "#app/components/price/tax-phrase.tsx";
 import { Breadcrumbs } from "#app/frame/breadcrumbs/breadcrumbs.tsx";
 import { CookieNotice } from "#app/frame/cookie-notice/cookie-notice.tsx";
 import { ErrorPage } from "#app/frame/error-page.tsx";
-import { MisplacedDocumentStyle, notFoundKindOf, useMisplacedPattern } from "#app/frame/misplaced-document.tsx";
+import { notFoundKindOf, useMisplacedPattern } from "#app/frame/misplaced-document.tsx";
 import { NavigationFocus } from "#app/frame/navigation-focus.tsx";
 import { OriginalTitle } from "#app/frame/original-title.tsx";
 import { PrefetchOnIntent } from "#app/frame/prefetch/prefetch-on-intent.tsx";
@@ -72,7 +72,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {hasTranslations && <OriginalTitle />}
         <Links />
         <link rel="manifest" href={`${localePrefix(i18n.language, defaultLocale)}/${manifestName}`} />
-        {notFoundKind && <MisplacedDocumentStyle />}
       </head>
       <body>
         {children}

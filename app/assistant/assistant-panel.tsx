@@ -16,6 +16,7 @@ import { useConversation } from "./use-conversation.ts";
 import { useInertBackground } from "./use-inert-background.ts";
 import { useScrollToLatest } from "./use-scroll-to-latest.ts";
 import { useVisualViewport } from "./use-visual-viewport.ts";
+import "./assistant-panel.scss";
 
 const scrollingKeys = new Set([" ", "PageDown", "PageUp", "Home", "End", "ArrowDown", "ArrowUp"]);
 

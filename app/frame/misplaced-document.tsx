@@ -16,19 +16,10 @@ export function notFoundKindOf(match: Pick<UIMatch, "id" | "loaderData"> | undef
 
 /**
  * Returns the pattern of the paths at which a host serves a document of this kind although the router shows another page
- * there. The inline starter compares it, hides the document where it is at a wrong path (`MisplacedDocumentStyle`) and
+ * there. The inline starter compares it, marks the document where it is at a wrong path, so that styles hide it (`_misplaced-document.scss`), and
  * loads the application, which renders the right page.
  */
 export function useMisplacedPattern(kind: NotFoundDocument | undefined): string | undefined {
   const shell = useRouteLoaderData<typeof getShell>("root");
   return kind && shell?.misplaced[kind];
-}
-
-/** Hides a misplaced document, in its head. If the scripts do not load within 5 s, the wrong page is better than none. */
-export function MisplacedDocumentStyle() {
-  return (
-    <style>
-      {"@keyframes misplaced{from,to{visibility:hidden}}[data-misplaced] body{animation:misplaced 5s!important}"}
-    </style>
-  );
 }

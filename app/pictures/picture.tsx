@@ -5,6 +5,7 @@ import type { PictureData } from "./picture-data.ts";
 import { availableWidths, fallbackFile, modernFormats, type PictureFormat, sourceSet } from "./picture-files.ts";
 import { sizesOf } from "./picture-sizes.ts";
 import { type PictureSlot, pictureSlots, type Slot } from "./picture-slots.ts";
+import { toneClasses } from "./tone-classes.ts";
 
 /** A picture of the content, from a loader, and its slot. */
 export interface PictureProps extends PictureData {
@@ -53,7 +54,7 @@ export function Picture({ alt, slot, className, priority = false, phone, ...pict
         <source key={format} type={`image/${format}`} srcSet={offeredFiles(picture, slot, format)} sizes={sizes} />
       ))}
       <img
-        className={className}
+        className={classNames(className, contained ? undefined : toneClasses(picture.colour))}
         src={fallbackFile(picture.src, picture.width)}
         alt={alt}
         width={picture.width}
@@ -61,10 +62,13 @@ export function Picture({ alt, slot, className, priority = false, phone, ...pict
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         decoding={priority ? undefined : "async"}
-        style={contained ? undefined : { backgroundColor: picture.colour }}
       />
     </picture>
   );
+}
+
+function classNames(...names: readonly (string | undefined)[]): string | undefined {
+  return names.filter((name) => name !== undefined).join(" ") || undefined;
 }
 
 /** Preloads the file that the browser will choose. A browser without the format waits for the element. */

@@ -1,4 +1,4 @@
-import { copyFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defaultLocale } from "#app/i18n/languages.ts";
@@ -26,9 +26,6 @@ export interface SitePictures {
   readonly previews: readonly string[];
 }
 
-/** Who may embed the pages, and where what they embed may come from. */
-const policy = "frame-ancestors 'none'; base-uri 'none'; object-src 'none'";
-
 /**
  * Writes what belongs to the built site beside its pages and bundles: pictures, catalogues, icons, sitemap, redirects, licences
  * and the configuration of hosts.
@@ -53,7 +50,19 @@ export async function finishSite(
   writeFileSync(join(client, "robots.txt"), robots(url));
   await writeIcons(site, client);
   writeRedirectPages(site, client);
-  writeHosting(planHosting(site.paths, policy), client);
+  writeHosting(planHosting(site.paths, readPolicy(client)), client);
+}
+
+/**
+ * Returns the policy that every page says of itself, with what only a header can say: who may embed the page.
+ *
+ * @throws Error when the home page has none.
+ */
+function readPolicy(client: string): string {
+  const home = readFileSync(join(client, "index.html"), "utf8");
+  const [, policy] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(home) ?? [];
+  if (policy === undefined) throw new Error("The home page has no Content-Security-Policy.");
+  return `${policy}; frame-ancestors 'none'`;
 }
 
 function withoutPreviews(wanted: ReadonlyMap<string, string>, previews: readonly string[]): Map<string, string> {

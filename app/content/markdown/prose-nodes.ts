@@ -37,10 +37,19 @@ export function toProseNodes(tree: Root, readPicture: (source: string) => Pictur
       return { picture: { ...readPicture(props.src), alt: String(props.alt ?? "") }, ...(slot && { slot }) };
     }
     const nodes = [children].flat();
-    return { tag, ...(Object.keys(props).length > 0 && { props }), ...(nodes.length > 0 && { children: nodes }) };
+    const { align, ...own } = props;
+    // The policy of the site allows no styles in its HTML.
+    const kept = align === "center" || align === "right" ? { ...own, className: `prose__${align}` } : own;
+    return { tag, ...(Object.keys(kept).length > 0 && { props: kept }), ...(nodes.length > 0 && { children: nodes }) };
   }
 
-  const root: ProseElement = toJsxRuntime(tree, { Fragment: "root", jsx: create, jsxs: create, passKeys: false });
+  const root: ProseElement = toJsxRuntime(tree, {
+    Fragment: "root",
+    jsx: create,
+    jsxs: create,
+    passKeys: false,
+    tableCellAlignToStyle: false,
+  });
   return (root.children ?? []).filter((node) => typeof node !== "string" && "tag" in node);
 }
 

@@ -1,14 +1,19 @@
 import { starter } from "virtual:page-starter";
 import type { EntryContext } from "react-router";
+import type { Settings } from "#app/integrations/settings.ts";
+import { contentPolicy } from "./content-policy.server.ts";
 import { type PageData, pageDataId } from "./page-data.ts";
 
 /**
- * Returns the HTML of a document with what starts its application when the visitor acts: the inline starter before all
- * that loads, and the page's data at the end, where React does not look for anything of its own.
+ * Returns the HTML of a document with what starts its application when the visitor acts: the policy and the inline starter
+ * before all that loads, and the page's data at the end, where React does not look for anything of its own.
+ *
+ * @param settings of the services that the page calls; empty URLs belong to the site
  *
  * @throws Error when the document has no place for them.
  */
-export function addStart(html: string, page: PageData): string {
+export function addStart(html: string, page: PageData, settings: Settings): string {
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(starter, settings)}">`;
   const script = `<script>${starter}</script>`;
   // `<` could end the element.
   const json = JSON.stringify(page).replaceAll("<", "\\u003c");
@@ -17,7 +22,7 @@ export function addStart(html: string, page: PageData): string {
   const [, beginning = "", rest = ""] = /^(.*?<meta charset="utf-8"\s*\/?>)(.*)$/is.exec(html) ?? [];
   const end = rest.lastIndexOf("</body>");
   if (end < 0) throw new Error("The document has no encoding in its head, or no end of its body.");
-  return beginning + script + rest.slice(0, end) + data + rest.slice(end);
+  return beginning + policy + script + rest.slice(0, end) + data + rest.slice(end);
 }
 
 /** Returns what the application needs for a page that the router has rendered. */

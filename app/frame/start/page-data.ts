@@ -1,5 +1,8 @@
-/** Id of the element at the end of a built document that holds its `PageData` as JSON. */
-export const pageDataId = "page-data";
+/**
+ * Id of the element at the end of a built document that holds its `PageData` as JSON. No heading of a text can have it: their
+ * ids are in lower case.
+ */
+export const pageDataId = "pageData";
 
 /** What the application needs in order to take over a built document. */
 export interface PageData {

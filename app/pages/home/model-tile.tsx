@@ -1,9 +1,9 @@
-import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
 import { TaxNote } from "#app/components/price/tax-phrase.tsx";
 import { Picture } from "#app/pictures/picture.tsx";
+import { digitClasses } from "#app/styles/digit-classes.ts";
 import type { HomeWords } from "./home.server.ts";
 
 /** Letters of a name that has space to grow while its tile is open. */
@@ -19,7 +19,7 @@ export interface ModelTileProps {
 export function ModelTile({ card: { title, text, image, href, focus }, figures }: ModelTileProps) {
   const { t } = useTranslation();
   return (
-    <div className="model-tile" style={focus && focusStyle(focus)}>
+    <div className={`model-tile${focus ? focusClasses(focus) : ""}`}>
       <Picture {...image} slot="tile" className="model-tile__image" />
       <div className="model-tile__words">
         <div className="model-tile__line">
@@ -50,10 +50,6 @@ export function ModelTile({ card: { title, text, image, href, focus }, figures }
   );
 }
 
-/** As numbers from 0 to 1, which CSS can multiply with lengths. */
-function focusStyle({
-  x,
-  y,
-}: NonNullable<ModelTileProps["card"]["focus"]>): CSSProperties & Record<`--focus-${string}`, number> {
-  return { "--focus-inline": x / 100, "--focus-block": y / 100 };
+function focusClasses({ x, y }: NonNullable<ModelTileProps["card"]["focus"]>): string {
+  return ` ${digitClasses("focus-x", x)} ${digitClasses("focus-y", y)}`;
 }

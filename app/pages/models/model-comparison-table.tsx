@@ -1,10 +1,11 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
 import { TaxNote } from "#app/components/price/tax-phrase.tsx";
 import { drawingWidth, ElevationDrawing } from "#app/floor-plan/components/elevation-drawing.tsx";
 import { useFormats } from "#app/i18n/use-formats.ts";
+import { digitClasses } from "#app/styles/digit-classes.ts";
 import { type ComparedRow, useComparedRows } from "./compared-rows.ts";
 import type { ComparedModel, ModelComparison } from "./model-comparison.server.ts";
 
@@ -21,10 +22,9 @@ export function ModelComparisonTable({ comparison, label, note }: ModelCompariso
   const { t } = useTranslation();
   const { models, pricePerMetre } = comparison;
   const groups = useComparedRows(comparison);
-  const style: CSSProperties & Record<"--comparison-models", number> = { "--comparison-models": models.length };
   return (
     <>
-      <table className="comparison" style={style} aria-label={label}>
+      <table className={`comparison ${digitClasses("comparison", models.length)}`} aria-label={label}>
         <Head models={models} />
         {groups.map(({ title, rows }) => (
           <tbody className="comparison__group" key={title ?? ""}>

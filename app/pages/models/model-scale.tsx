@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
@@ -7,6 +6,7 @@ import { useModelPrice } from "#app/components/price/use-model-price.ts";
 import { drawingWidth, groundMargin } from "#app/floor-plan/components/elevation-drawing.tsx";
 import { ScaleDrawing } from "#app/floor-plan/components/scale-drawing.tsx";
 import { useFormats } from "#app/i18n/use-formats.ts";
+import { digitClasses } from "#app/styles/digit-classes.ts";
 import type { ScaledModel } from "./model-scale.server.ts";
 
 export interface ModelScaleProps {
@@ -17,13 +17,11 @@ export interface ModelScaleProps {
 export function ModelScale({ models }: ModelScaleProps) {
   const widths = models.map(({ elevation }) => drawingWidth(elevation));
   const longest = Math.max(...widths);
-  // Distance from a drawing's edge to its building, as a fraction of the width of all drawings.
-  const style: CSSProperties & Record<"--model-scale-inset", number> = {
-    "--model-scale-inset": groundMargin / widths.reduce((sum, width) => sum + width, 0),
-  };
+  // Distance from a drawing's edge to its building, in thousandths of the width of all drawings.
+  const inset = (1000 * groundMargin) / widths.reduce((sum, width) => sum + width, 0);
   const compares = models.some(({ href }) => href === null);
   return (
-    <ul className="model-scale" style={style}>
+    <ul className={`model-scale ${digitClasses("inset", inset)}`}>
       {models.map((model) => (
         <li className="model-scale__model" key={model.id}>
           <div className="model-scale__drawing">

@@ -26,7 +26,9 @@ test("it also moves aside for a field that an unfolding text pushes below it, wi
   const height = 300;
   await page.evaluate((unfolded) => {
     const details = document.createElement("details");
-    details.innerHTML = `<summary>Más</summary><div style="block-size: ${unfolded}px"></div>`;
+    const box = document.createElement("div");
+    box.style.blockSize = `${unfolded}px`;
+    details.append(document.createElement("summary"), box);
     const message = document.querySelector("main textarea");
     // In view, or the browser would scroll to keep in place what is seen.
     message?.parentElement?.before(details);

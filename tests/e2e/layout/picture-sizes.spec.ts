@@ -83,7 +83,7 @@ function measurePictures(page: Page): Promise<MeasuredPicture[]> {
       const [inline, block] = [image.offsetWidth, image.offsetHeight * shapeOf(image, source)];
       const drawn = objectFit === "cover" ? Math.max(inline, block) : Math.min(inline, block);
       const ratio = Math.round((sizes / drawn) * 100) / 100;
-      return { name: image.className, sizes: Math.round(sizes), drawn: Math.round(drawn), ratio };
+      return { name: image.classList[0] ?? "", sizes: Math.round(sizes), drawn: Math.round(drawn), ratio };
     });
     probe.remove();
     return measured;
@@ -120,6 +120,6 @@ async function findTooWide(steps: number[]): Promise<string[]> {
     const needed = steps.findIndex((step) => step >= drawn * window.devicePixelRatio);
     const chosen = Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1]);
     const isTooWide = needed >= 0 && chosen > (steps[needed + 1] ?? Number.POSITIVE_INFINITY);
-    return isTooWide ? [`${image.className}: ${chosen} instead of ${steps[needed]}`] : [];
+    return isTooWide ? [`${image.classList[0]}: ${chosen} instead of ${steps[needed]}`] : [];
   });
 }

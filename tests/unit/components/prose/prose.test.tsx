@@ -26,10 +26,10 @@ test("elements, words and props come out as they are written", () => {
 });
 
 test("a table gets a frame that scrolls", () => {
-  const cell = { tag: "td", props: { style: { textAlign: "right" } }, children: ["1"] };
+  const cell = { tag: "td", props: { className: "prose__right" }, children: ["1"] };
   const row = { tag: "tr", children: [cell, { tag: "td", children: ["2"] }] };
   expect(render([{ tag: "table", children: [{ tag: "tbody", children: [row] }] }])).toMatch(
-    /<div class="prose__table"[^>]*><table><tbody><tr><td style="text-align:right">1<\/td><td>2<\/td><\/tr>/,
+    /<div class="prose__table"[^>]*><table><tbody><tr><td class="prose__right">1<\/td><td>2<\/td><\/tr>/,
   );
 });
 

@@ -73,8 +73,8 @@ test("headings have ids that a link can name", () => {
 
 test("tables keep the side to which their columns lean", () => {
   expect(html("| A | B |\n|---|---:|\n| 1 | 2 |\n")).toBe(
-    '<table><thead><tr><th>A</th><th style={"textAlign":"right"}>B</th></tr></thead>' +
-      '<tbody><tr><td>1</td><td style={"textAlign":"right"}>2</td></tr></tbody></table>',
+    '<table><thead><tr><th>A</th><th className="prose__right">B</th></tr></thead>' +
+      '<tbody><tr><td>1</td><td className="prose__right">2</td></tr></tbody></table>',
   );
 });
 

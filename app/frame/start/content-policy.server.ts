@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import type { Settings } from "#app/integrations/settings.ts";
+
+/**
+ * Returns the Content-Security-Policy of every page: scripts and styles of the site's own files, the inline script that
+ * starts a page, calls of the services that the settings name, and nothing else. No text becomes markup or code, except
+ * through `trust-own-markup.ts`. Who may embed the page is left to a header: browsers ignore it in a page.
+ *
+ * @param inlineScript The one script that stands in the page itself.
+ * @param settings URLs that are empty belong to the site.
+ */
+export function contentPolicy(inlineScript: string, { supabase, emailjs }: Settings): string {
+  const hash = createHash("sha256").update(inlineScript).digest("base64");
+  const services = [supabase.url, emailjs.origin].filter((url) => url !== "").map((url) => new URL(url).origin);
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", `'sha256-${hash}'`],
+    "style-src": ["'self'"],
+    "img-src": ["'self'"],
+    "media-src": ["'self'"],
+    "font-src": ["'self'"],
+    "manifest-src": ["'self'"],
+    "connect-src": ["'self'", ...new Set(services)],
+    "form-action": ["'self'"],
+    "base-uri": ["'none'"],
+    "object-src": ["'none'"],
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["default"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(" "))
+    .join("; ");
+}

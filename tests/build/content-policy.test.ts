@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
+import { Severity } from "csp_evaluator/dist/finding.js";
+import { CspParser } from "csp_evaluator/dist/parser.js";
+import type { Element } from "hast";
+import { expect, test } from "vitest";
+import { headersOf } from "#scripts/hosting/header-rules.ts";
+import { headersFile, parseHeaders } from "#scripts/hosting/headers-file.ts";
+import { attributeOf, findAll } from "#tests/site/html.ts";
+import { type BuiltDocument, findIssues, sites, type TestedSite } from "./built-sites.ts";
+
+const policyTag = 'head > meta[http-equiv="Content-Security-Policy"]';
+
+/** With the white space that counts for a hash. */
+function rawTextOf({ children }: Element): string {
+  return children.map((child) => ("value" in child ? child.value : "")).join("");
+}
+
+function policiesOf({ html }: BuiltDocument): string[] {
+  return findAll(html, policyTag).map((meta) => attributeOf(meta, "content") ?? "");
+}
+
+function headerOf({ read }: TestedSite): string {
+  return headersOf("/", parseHeaders(read(headersFile)))["Content-Security-Policy"] ?? "";
+}
+
+test.each(sites)(
+  "$name: every page has the policy, before all that it is about, and the headers have it too",
+  (tested) => {
+    const expected = headerOf(tested).replace("; frame-ancestors 'none'", "");
+    const issues = findIssues(tested.documents, (document) => {
+      const [policy, ...others] = policiesOf(document);
+      const before = document.source.slice(0, document.source.indexOf("Content-Security-Policy"));
+      return policy === expected && others.length === 0 && !/<(?:script|link|style)/.test(before) ? [] : [policy];
+    });
+    expect(issues).toEqual({});
+    expect(headerOf(tested)).toContain("frame-ancestors 'none'");
+  },
+);
+
+test.each(sites)(
+  "$name: of the inline scripts only the one with the hash runs, and there is no inline style",
+  (tested) => {
+    const issues = findIssues(tested.documents, (document) => {
+      const allowed = [...(policiesOf(document)[0] ?? "").matchAll(/'sha256-([^']*)'/g)].map(([, hash]) => hash);
+      const running = findAll(document.html, "script").filter(
+        (script) => !/json/.test(attributeOf(script, "type") ?? ""),
+      );
+      const hashes = running.map((script) => createHash("sha256").update(rawTextOf(script)).digest("base64"));
+      const handlers = findAll(document.html, "*").flatMap(({ properties }) =>
+        Object.keys(properties).filter((name) => /^on[A-Z]/.test(name)),
+      );
+      return [
+        ...(hashes.join() === allowed.join() ? [] : ["another script"]),
+        ...findAll(document.html, "style, [style]").map(({ tagName }) => tagName),
+        ...handlers,
+        ...findAll(document.html, 'iframe, object, embed, base, [href^="javascript:"]').map(({ tagName }) => tagName),
+      ];
+    });
+    expect(issues).toEqual({});
+  },
+);
+
+test.each(sites)("$name: an evaluator of policies finds nothing severe", (tested) => {
+  const findings = new CspEvaluator(new CspParser(headerOf(tested)).csp).evaluate();
+  const severe = findings.filter(({ severity }) => severity <= Severity.MEDIUM);
+  expect(severe.map(({ directive, value, description }) => [directive, value, description])).toEqual([]);
+  // One that finds nothing at all would not have read it.
+  const weak = new CspEvaluator(new CspParser("script-src 'unsafe-inline'").csp).evaluate();
+  expect(weak.some(({ severity }) => severity === Severity.HIGH)).toBe(true);
+});
+
+test.each(sites)("$name: nothing unsafe is allowed, and no text becomes markup", (tested) => {
+  const policy = headerOf(tested);
+  expect(policy).not.toMatch(/unsafe-|\*|data:|http:/);
+  expect(policy).toContain("require-trusted-types-for 'script'");
+});

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { contentPolicy } from "#app/frame/start/content-policy.server.ts";
+import { readSettings } from "#app/integrations/settings.ts";
+
+function connectionsOf(values: Readonly<Record<string, string>>): string | undefined {
+  return /connect-src ([^;]*)/.exec(contentPolicy("", readSettings(values, "")))?.[1];
+}
+
+test.each([
+  [{}, "'self'"],
+  [{ VITE_SUPABASE_URL: "https://abc.supabase.co/" }, "'self' https://abc.supabase.co"],
+  [{ VITE_EMAILJS_PUBLIC_KEY: "k" }, "'self' https://api.emailjs.com"],
+  [{ VITE_SUPABASE_URL: "https://a.example", VITE_EMAILJS_ORIGIN: "https://a.example" }, "'self' https://a.example"],
+])("with the settings %o pages may call %s", (values, connections) => {
+  expect(connectionsOf(values)).toBe(connections);
+});
+
+test("the inline script is named by its hash", () => {
+  // printf 'a()' | openssl dgst -sha256 -binary | base64
+  expect(contentPolicy("a()", readSettings({}, ""))).toContain(
+    "script-src 'self' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='",
+  );
+});
