@@ -12,6 +12,7 @@ import { writeIcons } from "#scripts/icons/write-icons.ts";
 import { cleanPictureCache } from "#scripts/pictures/clean-picture-cache.ts";
 import { publishPictures } from "#scripts/pictures/publish-pictures.ts";
 import { publishPreviews, sweepPreviews } from "#scripts/previews/make-previews.ts";
+import { writeSearchIndexes } from "#scripts/search/write-search-indexes.ts";
 import { writeRedirectPages } from "./redirects/write-redirect-pages.ts";
 
 /** The pictures of a site, after its pages have been written. */
@@ -27,8 +28,8 @@ export interface SitePictures {
 }
 
 /**
- * Writes what belongs to the built site beside its pages and bundles: pictures, catalogues, icons, sitemap, redirects, licences
- * and the configuration of hosts.
+ * Writes what belongs to the built site beside its pages and bundles: pictures, catalogues, icons, sitemap, search,
+ * redirects, licences and the configuration of hosts.
  */
 export async function finishSite(
   site: Site,
@@ -49,6 +50,7 @@ export async function finishSite(
     writeFileSync(join(client, name), text);
   writeFileSync(join(client, "robots.txt"), robots(url));
   await writeIcons(site, client);
+  await writeSearchIndexes(site, client);
   writeRedirectPages(site, client);
   writeHosting(planHosting(site.paths, readPolicy(client)), client);
 }

@@ -8,6 +8,7 @@ import { localBackend } from "./local-backend.ts";
 import { packageLicenses } from "./package-licenses.ts";
 import { pageStarter } from "./page-starter.ts";
 import { reloadContent } from "./reload-content.ts";
+import { searchIndexes } from "./search-indexes.ts";
 import { siteIcons } from "./site-icons.ts";
 import { visitorStrings } from "./visitor-strings.ts";
 
@@ -23,6 +24,7 @@ export function sitePlugins(): Plugin[] {
     packageLicenses(),
     pageStarter(),
     reloadContent(),
+    searchIndexes(),
     siteIcons(),
     visitorStrings(),
   ];
