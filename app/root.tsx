@@ -21,6 +21,7 @@ import { TranslationNotice } from "#app/frame/translation-notice/translation-not
 import { hasTranslations } from "#app/i18n/has-translations.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { localePrefix } from "#app/routing/paths.ts";
+import { feedPath } from "#app/seo/feed-path.ts";
 import { iconFiles, manifestName } from "#app/seo/icons/icon-files.ts";
 import { site } from "#app/site/current-site.server.ts";
 import stylesheet from "#app/styles/main.scss?url";
@@ -72,6 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {hasTranslations && <OriginalTitle />}
         <Links />
         <link rel="manifest" href={`${localePrefix(i18n.language, defaultLocale)}/${manifestName}`} />
+        <link rel="alternate" type="application/atom+xml" title={t("feed.title")} href={feedPath(i18n.language)} />
       </head>
       <body>
         {children}

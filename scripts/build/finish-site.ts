@@ -6,6 +6,7 @@ import { robots, sitemapFiles } from "#app/seo/sitemap.ts";
 import { sitemapPages } from "#app/seo/sitemap-pages.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { publishCatalogues } from "#scripts/catalogue/publish-catalogues.ts";
+import { writeFeeds } from "#scripts/feed/write-feeds.ts";
 import { planHosting } from "#scripts/hosting/hosting-plan.ts";
 import { writeHosting } from "#scripts/hosting/write-hosting.ts";
 import { writeIcons } from "#scripts/icons/write-icons.ts";
@@ -28,8 +29,8 @@ export interface SitePictures {
 }
 
 /**
- * Writes what belongs to the built site beside its pages and bundles: pictures, catalogues, icons, sitemap, search,
- * redirects, licences and the configuration of hosts.
+ * Writes what belongs to the built site beside its pages and bundles: pictures, catalogues, icons, sitemap, feed,
+ * search, redirects, licences and the configuration of hosts.
  */
 export async function finishSite(
   site: Site,
@@ -50,6 +51,7 @@ export async function finishSite(
     writeFileSync(join(client, name), text);
   writeFileSync(join(client, "robots.txt"), robots(url));
   await writeIcons(site, client);
+  await writeFeeds(site, client);
   await writeSearchIndexes(site, client);
   writeRedirectPages(site, client);
   writeHosting(planHosting(site.paths, readPolicy(client)), client);

@@ -1,0 +1,36 @@
+import { createElement, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
+import type { ProseNode } from "#app/content/markdown/prose-nodes.ts";
+import { fallbackFile, fallbackWidth } from "#app/pictures/picture-files.ts";
+
+/**
+ * Returns a rendered body as HTML that can be read anywhere: with URLs instead of paths, and pictures as JPEG.
+ *
+ * @param page URL of the page that shows it.
+ */
+export function bodyHtml(body: MarkdownBody | null, page: string): string {
+  return (body ?? []).map((block) => renderToStaticMarkup(toReact(block, page, 0))).join("\n");
+}
+
+function toReact(node: ProseNode, page: string, key: number): ReactNode {
+  if (typeof node === "string") return node;
+  if ("picture" in node) {
+    const { src, alt, width, height } = node.picture;
+    const shown = fallbackWidth(width);
+    return createElement("img", {
+      key,
+      src: new URL(fallbackFile(src, width), page).href,
+      alt,
+      width: shown,
+      height: Math.round((height * shown) / width),
+    });
+  }
+  const { tag, props = {}, children } = node;
+  const { href } = props;
+  return createElement(
+    tag,
+    { ...props, key, ...(typeof href === "string" && { href: new URL(href, page).href }) },
+    ...(children ?? []).map((child, index) => toReact(child, page, index)),
+  );
+}

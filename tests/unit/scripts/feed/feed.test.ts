@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseAtomFeed } from "feedsmith";
+import { expect, test } from "vitest";
+import { openSite, type Site } from "#app/site/site.server.ts";
+import { formatFeed } from "#scripts/feed/atom-feed.ts";
+import { collectFeed } from "#scripts/feed/collect-feed.ts";
+import { fixture, fixtureRoot } from "#tests/site/fixture-site.ts";
+import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
+
+async function feedOf(site: Site, locale = "es") {
+  return parseAtomFeed(formatFeed(await collectFeed(site, locale)));
+}
+
+const story = readFileSync(join(fixtureRoot, "content/es/stories/oficina-de-ana.md"), "utf8");
+
+test("every article is in the feed, the newest first, with its URL, days with a zone and whole text", async () => {
+  const { entries = [], ...feed } = await feedOf(fixture);
+  expect(feed).toMatchObject({ id: "https://www.lum.example/atom.xml", authors: [{ name: "LUM" }] });
+  const articles = fixture.edition("es").content.entries("blog");
+  expect(entries.map(({ links }) => links?.[0]?.href)).toEqual(
+    articles.map(({ slug }) => `https://www.lum.example/blog/${slug}`),
+  );
+  for (const { published, updated, content } of entries) {
+    expect(published).toMatch(/^\d{4}-\d\d-\d\dT00:00:00\+0[12]:00$/);
+    expect(Date.parse(updated ?? "")).toBeGreaterThanOrEqual(Date.parse(published ?? ""));
+    expect(content?.value).toMatch(/^<p>/);
+    // Readers of feeds know no paths, placeholders or private characters.
+    expect(content?.value).not.toMatch(/(?:href|src)="[/#]|\{\{|\p{Co}/u);
+  }
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(articles.length);
+});
+
+test("the id of an article stays when its path changes, and so does the feed while nothing does", async () => {
+  const written = readFileSync(join(fixtureRoot, "content/es/blog/madera-al-sol.md"), "utf8");
+  const article = written.replace(/^title: .*$/m, "title: Otra madera");
+  const siteWith = (text: string) => openSite(copyFixtureSite({ "content/es/blog/nueva.md": text }));
+  const before = await feedOf(siteWith(article));
+  const after = await feedOf(siteWith(article.replace("---\n", "---\nslug: otra-madera\n")));
+  expect(after.entries?.map(({ id }) => id)).toEqual(before.entries?.map(({ id }) => id));
+  expect(JSON.stringify(before)).toContain("/blog/nueva");
+  expect(JSON.stringify(after)).toContain("/blog/otra-madera");
+  expect(formatFeed(await collectFeed(openSite(fixtureRoot), "es"))).toBe(formatFeed(await collectFeed(fixture, "es")));
+});
+
+test("a story is in the feed if it says when it was published, an invented one never", async () => {
+  const dated = story.replace("---\n", "---\npublishAt: 2025-07-01 09:30\n");
+  const withStory = openSite(copyFixtureSite({ "content/es/stories/oficina-de-ana.md": dated }));
+  const shown = (await feedOf(withStory)).entries?.find(({ links }) => links?.[0]?.href?.includes("/oficina-"));
+  expect(shown?.published).toBe("2025-07-01T09:30:00+02:00");
+  expect((await feedOf(fixture)).entries?.some(({ links }) => links?.[0]?.href?.includes("/oficina-"))).toBe(false);
+});
