@@ -10,16 +10,18 @@ const wholeKey = /(["'`])([a-z]\w*(?:\.[\w-]+)+)\1/gi;
 const beginning = /`([a-z]\w*\.(?:[\w-]+\.)*)\$\{/gi;
 // `t(`${group}.title`)`
 const withoutBeginning = /\bt\(`(?![a-z]\w*\.(?:[\w-]+\.)*)[^`]*\$\{/i;
+// `t("title")`
+const withoutArea = /\bt\((["'`])\w+\1/;
 // `i18n.getResource(language, "translation", "paths")`
 const wholeArea = /\.getResource\([^()]*,\s*["'](\w+)["']\)/g;
 
 /**
  * Returns what looks like a key in the code of a script; what is none has no string.
  *
- * @throws Error where a key begins with a value, so that it could be any.
+ * @throws Error where a key begins with a value, so that it could be any, or has no area, so that it could be any word.
  */
 export function findUsedKeys(code: string): UsedKeys {
-  const [unknown] = withoutBeginning.exec(code) ?? [];
+  const [unknown] = withoutBeginning.exec(code) ?? withoutArea.exec(code) ?? [];
   if (unknown) throw new Error(`The key of a string must begin with the name of its area: «${unknown}».`);
   return new Set([
     ...[...code.matchAll(wholeKey)].map(([, , key = ""]) => key),

@@ -8,7 +8,7 @@ export function Breadcrumbs() {
   const trail = useCurrentSeo()?.trail;
   if (!trail) return null;
   return (
-    <nav className="breadcrumbs page" aria-label={t("breadcrumbs")}>
+    <nav className="breadcrumbs page" aria-label={t("nav.breadcrumbs")}>
       <ol className="breadcrumbs__list">
         {trail.map(({ name, href }, index) => (
           <li className="breadcrumbs__page" key={href}>

@@ -26,3 +26,10 @@ test("a key of which nobody knows the area is refused", () => {
   expect(() => findUsedKeys(`t(\`form\${area}.title\`)`)).toThrow("t(`form");
   expect(findUsedKeys(`format(\`\${area}.title\`)`)).toEqual(new Set());
 });
+
+test("a key without an area is refused: in the code it could be any word", () => {
+  for (const code of ['t("breadcrumbs")', "jsx('nav', { label: t('breadcrumbs') })", "t(`breadcrumbs`, { count })"])
+    expect(() => findUsedKeys(code)).toThrow(/«t\(.breadcrumbs./);
+  for (const code of ['t("nav.breadcrumbs")', 'start("breadcrumbs")', "t(key)"])
+    expect(() => findUsedKeys(code)).not.toThrow();
+});
