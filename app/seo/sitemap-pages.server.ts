@@ -10,7 +10,7 @@ export type PicturesOfPage = (path: string) => readonly string[] | undefined;
 
 /**
  * Returns the pages of a site for its sitemap, without those that show the original in another language: with their
- * pictures, and with the day or month of their last change where the content has it.
+ * pictures, and with the day of their last change where the content has it.
  */
 export function sitemapPages({ edition, paths }: Site, picturesOf: PicturesOfPage): SitemapPage[] {
   const listed = paths.all().filter((page) => isTranslated(edition(page.locale).content, page));
@@ -38,7 +38,8 @@ function lastChange({ content }: Edition, { key, id }: PublicPath): string | und
           ?.entries.map(changeOf),
       );
     default:
-      return content.entry("legal", key === "legal-page" ? id : key)?.data.updated;
+      // Of legal texts the month is known, which the schema of sitemaps does not take.
+      return undefined;
   }
 }
 

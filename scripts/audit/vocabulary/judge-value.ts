@@ -7,6 +7,8 @@ const forms: Readonly<Record<string, RegExp>> = {
   Time: /^\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})?$/,
   Duration: /^P(?!$)(?:\d+Y)?(?:\d+M)?(?:\d+W)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?)?$/,
   URL: /^(?:https?:|mailto:|tel:)\S+$/,
+  // Anything at all may be named by its URL, as Google's documents do with the pages of breadcrumbs.
+  Thing: /^https?:\S+$/,
   Number: /^-?\d+(?:\.\d+)?$/,
   Float: /^-?\d+(?:\.\d+)?$/,
   Integer: /^-?\d+$/,

@@ -33,7 +33,9 @@ const article = {
 };
 
 test("words of schema.org are right, those of the types above and values of the kinds below too", () => {
-  expect(judge(product, article, { "@type": "HowTo", totalTime: "P12W" })).toEqual([]);
+  expect(
+    judge(product, article, { "@type": "HowTo", totalTime: "P12W" }, { "@type": "ListItem", item: product.url }),
+  ).toEqual([]);
 });
 
 test.each([
