@@ -35,7 +35,7 @@ export interface AssistantPanelProps {
 
 /** The conversation with the assistant. The closed panel stays in the document, inert, with all its messages. */
 export function AssistantPanel({ isOpen, onClose }: AssistantPanelProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const pathTo = usePaths();
   const { messages, isLoading, reply, source: lastSource, send } = useConversation();
   const panel = useRef<HTMLElement>(null);
@@ -44,8 +44,6 @@ export function AssistantPanel({ isOpen, onClose }: AssistantPanelProps) {
   const titleId = useId();
   const noticeId = useId();
   const expectedSource = useAnswerSource();
-  // A translation may have none yet.
-  const questions = starters[i18n.language] ?? [];
   const source = lastSource ?? expectedSource ?? "unknown";
   // Also scrolls when the panel opens, to replies that came while it was closed.
   const log = useScrollToLatest<HTMLDivElement>(`${messages.length} ${isLoading} ${isOpen}`);
@@ -143,8 +141,8 @@ export function AssistantPanel({ isOpen, onClose }: AssistantPanelProps) {
           ))}
           {isLoading && <ChatBubble text={t("assistant.typing")} isBot />}
         </ol>
-        {messages.length === 0 && questions.length > 0 && (
-          <Starters label={t("assistant.starters")} questions={questions} onChoose={ask} />
+        {messages.length === 0 && starters.length > 0 && (
+          <Starters label={t("assistant.starters")} questions={starters} onChoose={ask} />
         )}
       </div>
       <p className="visually-hidden" aria-live="polite">

@@ -12,7 +12,7 @@ export interface ReplyPart {
 export interface SitePages {
   /** Origin of the site, without a trailing slash. */
   readonly origin: string;
-  /** The name of the page at every path of the site: `/contacto` → «Contacto». */
+  /** The name of the page at every path of its language: `/contacto` → «Contacto». */
   readonly names: ReadonlyMap<string, string>;
 }
 

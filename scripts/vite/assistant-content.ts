@@ -1,43 +1,75 @@
 import type { Plugin } from "vite";
 import { ContentError } from "#app/content/content-error.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
 import { isOriginal } from "#app/i18n/original-text.ts";
 import { markedPageName } from "#app/site/page-name.server.ts";
 import { openProject, type Site } from "#app/site/site.server.ts";
 
 const name = "virtual:assistant";
 
+/** The module of one language: `\0virtual:assistant/ca`. */
+const ofLocale = /^\0virtual:assistant\/(.+)$/;
+
 /**
  * Offers to the panel of the assistant what it shows of the content: `import { pageNames } from "virtual:assistant"`. It
- * comes with the panel, so that pages do not carry it. While the site is written, a page that cannot be read has no name.
+ * comes with the panel, so that pages do not carry it; in a site of several languages the panel asks for a file with that
+ * of its page's language. While the site is written, a page that cannot be read has no name.
  */
 export function assistantContent(): Plugin {
   let root = "";
   let developing = false;
+  let opened: Site | undefined;
+  /** Returns the site as it is now; in a build, it is one for all languages. */
+  function currentSite(): Site {
+    if (developing || !opened) opened = openProject(root, { developing });
+    return opened;
+  }
   return {
     name: "assistant-content",
     configResolved(config) {
       root = config.root;
       developing = config.command === "serve";
     },
-    resolveId: { filter: { id: /^virtual:assistant$/ }, handler: () => `\0${name}` },
+    resolveId: { filter: { id: /^virtual:assistant(?:\/.+)?$/ }, handler: (id) => `\0${id}` },
     load: {
-      filter: { id: /^\0virtual:assistant$/ },
-      handler: () => assistantModule(openProject(root, { developing }), { developing }),
+      filter: { id: /^\0virtual:assistant(?:\/.+)?$/ },
+      handler(id) {
+        const site = currentSite();
+        const [, locale] = ofLocale.exec(id) ?? [];
+        return locale === undefined
+          ? assistantModule(site, { developing })
+          : localeModule(site, locale, { developing });
+      },
     },
   };
 }
 
-/** Returns the code of the module: all of the content that is bundled. */
+/** Returns the code of the module: all of the content that is bundled, or what loads that of the page's language. */
 export function assistantModule(site: Site, { developing = false } = {}): string {
+  const locales = site.locales.names();
+  if (locales.length === 1) return localeModule(site, defaultLocale, { developing });
+  const loaders = locales.map(
+    (locale) => `${JSON.stringify(locale)}: () => import(${JSON.stringify(`${name}/${locale}`)})`,
+  );
   return [
-    `export const pageNames = ${JSON.stringify(namesByPath(site, developing))};`,
-    `export const starters = ${JSON.stringify(startersByLocale(site))};`,
+    `const loaders = { ${loaders.join(", ")} };`,
+    `const load = loaders[document.documentElement.lang] ?? loaders[${JSON.stringify(defaultLocale)}];`,
+    "export const { pageNames, starters } = await load();",
   ].join("\n");
 }
 
-function namesByPath({ paths, edition }: Site, developing: boolean): Record<string, string> {
+/** Returns the code of what the panel shows in a language. */
+export function localeModule(site: Site, locale: string, { developing = false } = {}): string {
+  return [
+    `export const pageNames = ${JSON.stringify(namesByPath(site, locale, developing))};`,
+    `export const starters = ${JSON.stringify(startersIn(site, locale))};`,
+  ].join("\n");
+}
+
+function namesByPath({ paths, edition }: Site, locale: string, developing: boolean): Record<string, string> {
   return Object.fromEntries(
     paths.all().flatMap((page): [string, string][] => {
+      if (page.locale !== locale) return [];
       try {
         return [[page.path, markedPageName(edition(page.locale), page)]];
       } catch (error) {
@@ -48,12 +80,8 @@ function namesByPath({ paths, edition }: Site, developing: boolean): Record<stri
   );
 }
 
-function startersByLocale({ locales, edition }: Site): Record<string, readonly string[]> {
-  return Object.fromEntries(
-    locales.names().map((locale) => {
-      const [assistant] = edition(locale).content.entries("assistant");
-      // In another language than that of the page, they would be answered worse than what visitors think of themselves.
-      return [locale, (assistant?.data.starters ?? []).filter((starter) => !isOriginal(starter))];
-    }),
-  );
+function startersIn({ edition }: Site, locale: string): string[] {
+  const [assistant] = edition(locale).content.entries("assistant");
+  // In another language than that of the page, they would be answered worse than what visitors think of themselves.
+  return (assistant?.data.starters ?? []).filter((starter) => !isOriginal(starter));
 }

@@ -128,8 +128,9 @@ async function importSite({ environments: { ssr } }: ViteDevServer) {
 
 /** Has the open pages ask for their data again. */
 function showInPages({ environments: { client } }: ViteDevServer): void {
-  // It holds names of pages; it is loaded with the assistant's panel.
-  const names = client.moduleGraph.getModuleById("\0virtual:assistant");
-  if (names) client.moduleGraph.invalidateModule(names);
+  // They hold names of pages; they are loaded with the assistant's panel.
+  for (const [id, names] of client.moduleGraph.idToModuleMap) {
+    if (id.startsWith("\0virtual:assistant")) client.moduleGraph.invalidateModule(names);
+  }
   client.hot.send({ type: "custom", event: contentChanged });
 }

@@ -1,18 +1,20 @@
 import { join } from "node:path";
-import { build } from "vite";
+import { build, type Rolldown } from "vite";
 import { expect, test } from "vitest";
 import { ContentError } from "#app/content/content-error.ts";
 import { markOriginal } from "#app/i18n/original-text.ts";
 import { openSite } from "#app/site/site.server.ts";
-import { assistantContent, assistantModule } from "#scripts/vite/assistant-content.ts";
+import { assistantContent, assistantModule, localeModule } from "#scripts/vite/assistant-content.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
+const main = {
+  "main.js": 'import { pageNames, starters } from "virtual:assistant"; console.log(pageNames, starters);',
+};
+
 test("a script for visitors can import the name of every page, without drafts, and the questions to begin with", async () => {
-  const root = copyFixtureSite({
-    "main.js": 'import { pageNames, starters } from "virtual:assistant"; console.log(pageNames, starters);',
-  });
+  const root = copyFixtureSite(main);
   const result = await build({
     root,
     configFile: false,
@@ -37,18 +39,32 @@ test("while the site is written, a page that cannot be read has no name, and a b
   expect(() => assistantModule(site(false))).toThrow(ContentError);
 });
 
+const english = { language: { name: "English", direction: "ltr" }, footer: { models: "Models" } };
+
 test("in another language a page has its own name, marked where it is still Spanish, and no question to begin with is Spanish", () => {
-  const root = copyFixtureSite({
-    "locales/en.json": JSON.stringify({
-      language: { name: "English", direction: "ltr" },
-      footer: { models: "Models" },
-    }),
-  });
-  const code = assistantModule(openSite(root));
+  const root = copyFixtureSite({ "locales/en.json": JSON.stringify(english) });
+  const code = localeModule(openSite(root), "en");
   expect(code).toContain('"/en/modelos":"Models"');
   expect(code).toContain(`"/en/contacto":${JSON.stringify(markOriginal("Contacto"))}`);
-  expect(code).toContain('"en":[]');
+  expect(code).toContain("starters = []");
   const own = { "content/en/assistant/asistente-virtual.md": "---\nstarters: [One?, Two?, Three?, Four?]\n---\n" };
   writeFiles(root, own);
-  expect(assistantModule(openSite(root))).toContain('"en":["One?","Two?","Three?","Four?"]');
+  expect(localeModule(openSite(root), "en")).toContain('starters = ["One?","Two?","Three?","Four?"]');
+});
+
+test("in a site of several languages, the panel asks for a file with what is of the page's one", async () => {
+  const root = copyFixtureSite({ ...main, "locales/en.json": JSON.stringify(english) });
+  const { output } = (await build({
+    root,
+    configFile: false,
+    logLevel: "silent",
+    plugins: [assistantContent()],
+    build: { write: false, target: "esnext", rolldownOptions: { input: join(root, "main.js") } },
+  })) as Rolldown.RolldownOutput;
+  const codes = output.flatMap((file) => (file.type === "chunk" ? [file.code] : []));
+  const codesWith = (words: string) => codes.filter((code) => code.includes(words));
+  expect(codesWith("documentElement.lang")).not.toEqual([]);
+  expect(codesWith('"/contacto"')).toHaveLength(1);
+  expect(codesWith('"/en/contacto"')).toHaveLength(1);
+  expect(codesWith('"/contacto"')).not.toEqual(codesWith('"/en/contacto"'));
 });
