@@ -3,7 +3,7 @@ import { collectionNames, pageKeys } from "#app/content/collections.ts";
 import type { ContentFiles } from "#app/content/content-files.server.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { contentSchemas } from "#scripts/fields/content-schemas.ts";
-import { type PageSection, pageSections } from "./page-sections.ts";
+import { type PageSection, pageSections, withoutNotes } from "./page-sections.ts";
 import { type PageField, translatableFields } from "./page-texts.ts";
 
 /**
@@ -21,6 +21,7 @@ export interface OriginalPage {
   /** The front matter as plain values. */
   readonly data: unknown;
   readonly fields: readonly PageField[];
+  /** Without notes of writers. */
   readonly sections: readonly PageSection[];
 }
 
@@ -50,7 +51,7 @@ export function openOriginals(files: ContentFiles): OriginalPages {
     const fields = translatableFields(schema, data);
     return name.startsWith("assistant/")
       ? { name, file, data, fields: fields.filter((field) => saidByAssistant.test(field.name)), sections: [] }
-      : { name, file, data, fields, sections: pageSections(body) };
+      : { name, file, data, fields, sections: pageSections(withoutNotes(body)) };
   }
 
   return {

@@ -13,6 +13,8 @@ export interface PageSection {
   readonly text: string;
 }
 
+const comment = /<!--.*?-->/gs;
+
 /** Returns the sections of a body in their order; the text above the first heading only where there is some. */
 export function pageSections(body: string): PageSection[] {
   const tree = parseMarkdown(body);
@@ -34,6 +36,19 @@ export function pageSections(body: string): PageSection[] {
       text: body.slice(at, starts[index + 1]?.at ?? body.length).trim(),
     })),
   ];
+}
+
+/** Returns a body without its HTML comments, which are notes of writers. */
+export function withoutNotes(body: string): string {
+  const notes: { readonly start: number; readonly end: number }[] = [];
+  eachNode<Nodes>(parseMarkdown(body), (node) => {
+    const [start, end] = [node.position?.start.offset, node.position?.end.offset];
+    if (node.type !== "html" || start === undefined || end === undefined) return;
+    for (const { 0: note, index } of body.slice(start, end).matchAll(comment)) {
+      notes.push({ start: start + index, end: start + index + note.length });
+    }
+  });
+  return notes.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), body);
 }
 
 function wordsOf(heading: Heading): string {

@@ -1,7 +1,7 @@
 import { textHash } from "#app/i18n/translation-state.ts";
 import type { OriginalPage } from "#scripts/i18n/original-pages.ts";
 import { fieldsHash } from "#scripts/i18n/page-origin.ts";
-import { pageSections } from "#scripts/i18n/page-sections.ts";
+import { pageSections, withoutNotes } from "#scripts/i18n/page-sections.ts";
 import { fieldText } from "#scripts/i18n/page-texts.ts";
 import type { PageTranslation } from "#scripts/i18n/page-translation.ts";
 import type { ExchangeUnit } from "./exchange-file.ts";
@@ -11,7 +11,7 @@ export function exchangePage(page: OriginalPage, translation: PageTranslation | 
   const { name, data, fields, sections } = page;
   const { origin } = translation ?? {};
   const changedFields = origin?.fields !== undefined && origin.fields !== fieldsHash(fields);
-  const translated = pageSections(translation?.body ?? "");
+  const translated = pageSections(translation?.body ?? "").filter(({ text }) => withoutNotes(text).trim() !== "");
   // Headings in another language have other ids: sections belong together by their places, while there are as many.
   const isParallel = translated.length === sections.length;
   return [

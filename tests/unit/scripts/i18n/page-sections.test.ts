@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageSections } from "#scripts/i18n/page-sections.ts";
+import { pageSections, withoutNotes } from "#scripts/i18n/page-sections.ts";
 
 test("a body is cut at its headings, the text above them first", () => {
   const body = "Entrada.\n\n## La licencia\n\nUno.\n\n### Y **más**\n\nDos.\n\n## La licencia\n";
@@ -22,4 +22,10 @@ test("a heading in a quotation, and what looks like one in code, begin no sectio
 
 test("the lines of an underlined heading belong to its section", () => {
   expect(pageSections("Uno\n===\n\nTexto.\n").map(({ text }) => text)).toEqual(["Uno\n===\n\nTexto."]);
+});
+
+test("notes of writers are left out wherever they stand, but not what looks like one in code", () => {
+  const body = "<!-- Borrador\npara el abogado -->\n\nUno <!-- ¿sí? -->dos.\n\n```\n<!-- código -->\n```\n";
+  expect(withoutNotes(body)).toBe("\n\nUno dos.\n\n```\n<!-- código -->\n```\n");
+  expect(withoutNotes("2 < 3 y <!-- sin cerrar")).toBe("2 < 3 y <!-- sin cerrar");
 });
