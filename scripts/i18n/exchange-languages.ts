@@ -10,7 +10,7 @@ import type { ExchangeUnit, ReturnedFile } from "./exchange/exchange-file.ts";
 import { exchangePage, pageOfUnit } from "./exchange/exchange-pages.ts";
 import { exchangeStrings } from "./exchange/exchange-strings.ts";
 import { readPo, writePo } from "./exchange/po-file.ts";
-import { replacedStrings } from "./exchange/replaced-strings.ts";
+import { type ReplacedText, replacedStrings } from "./exchange/replaced-strings.ts";
 import { takePages } from "./exchange/take-pages.ts";
 import { takeStrings } from "./exchange/take-strings.ts";
 import { readXliff, writeXliff } from "./exchange/xliff-file.ts";
@@ -23,6 +23,9 @@ import { jsonText, writeFiles } from "./write-files.ts";
 
 /** Where git does not look. */
 const folder = ".local";
+
+/** Characters of a text that the terminal quotes. */
+const longestQuote = 200;
 
 /**
  * Writes the strings of a language, or the texts of its pages, for a translation program, and returns what to tell.
@@ -72,18 +75,26 @@ export async function importLanguage(root: string, word: string, file: string): 
   writeFiles(root, texts);
   return [
     message("i18nImported", { count: units.length, files: changedFiles(texts) }),
-    ...replacedLines(strings, sent),
+    ...replacedLines(localeFile(locale), replacedStrings(strings, sent)),
+    ...[...pages.replaced].flatMap(([page, replaced]) => replacedLines(page, replaced)),
     ...(pages.incomplete.length > 0 ? [message("i18nImportedIncomplete", { files: pages.incomplete.join(", ") })] : []),
     message("i18nImportedNext", { locale }),
   ].join("\n\n");
 }
 
-/** Returns what is said of the strings that had other words until now: git may not have those yet. */
-function replacedLines(strings: LanguageStrings, units: ReturnedFile["units"]): string[] {
-  const replaced = replacedStrings(strings, units);
+/** Returns what is said of the texts of a file that had other words until now: git may not have those yet. */
+function replacedLines(file: string, replaced: readonly ReplacedText[]): string[] {
   if (replaced.length === 0) return [];
-  const lines = replaced.map((string) => message("i18nImportedBefore", { ...string })).join("\n");
-  return [message("i18nImportedReplaced", { count: replaced.length, file: localeFile(strings.locale), lines })];
+  const lines = replaced.map(({ key, ...words }) =>
+    message("i18nImportedBefore", { key, before: beginning(words.before), after: beginning(words.after) }),
+  );
+  return [message("i18nImportedReplaced", { count: replaced.length, file, lines: lines.join("\n") })];
+}
+
+/** Returns a text in one line: of a section of a page, which may be long, where the words begin. */
+function beginning(text: string): string {
+  const line = text.replace(/\s+/g, " ");
+  return line.length > longestQuote ? `${line.slice(0, longestQuote).trimEnd()}…` : line;
 }
 
 function changedFiles(texts: ReadonlyMap<string, string>): string {

@@ -4,8 +4,8 @@ import { untranslatedKeys } from "#app/i18n/translation-state.ts";
 import type { LanguageStrings } from "#scripts/i18n/done-strings.ts";
 import type { ReturnedFile } from "./exchange-file.ts";
 
-/** A string that a returned file has in other words than the locale file, which may be the newer ones. */
-export interface ReplacedString {
+/** A text that a returned file has in other words than the site, which may be the newer ones. */
+export interface ReplacedText {
   readonly key: string;
   readonly before: string;
   readonly after: string;
@@ -15,7 +15,7 @@ export interface ReplacedString {
 export function replacedStrings(
   { original, translation, ledger }: LanguageStrings,
   units: ReturnedFile["units"],
-): ReplacedString[] {
+): ReplacedText[] {
   const translated = keyTexts(translation);
   const untranslated = untranslatedKeys(original, translation, ledger);
   return units.flatMap(({ id, translation: after }) => {

@@ -10,6 +10,7 @@ import type { PageField } from "#scripts/i18n/page-texts.ts";
 import { readTranslation } from "#scripts/i18n/page-translation.ts";
 import type { ExchangeUnit, ReturnedFile } from "./exchange-file.ts";
 import { exchangePage, pageOfUnit } from "./exchange-pages.ts";
+import type { ReplacedText } from "./replaced-strings.ts";
 import { setFields } from "./set-fields.ts";
 
 type ReturnedUnit = ReturnedFile["units"][number];
@@ -18,6 +19,8 @@ type ReturnedUnit = ReturnedFile["units"][number];
 interface TakenPages {
   readonly texts: ReadonlyMap<string, string>;
   readonly incomplete: readonly string[];
+  /** Texts that had other words until now, by their files. */
+  readonly replaced: ReadonlyMap<string, readonly ReplacedText[]>;
   readonly problems: readonly string[];
 }
 
@@ -26,6 +29,7 @@ export function takePages(files: ContentFiles, locale: string, units: readonly R
   const originals = openOriginals(files);
   const byPage = Map.groupBy(units, ({ id }) => pageOfUnit(id) ?? id);
   const texts = new Map<string, string>();
+  const replaced = new Map<string, readonly ReplacedText[]>();
   const [incomplete, problems]: [string[], string[]] = [[], []];
   for (const [name, sent] of byPage) {
     const page = originals.find(name);
@@ -44,10 +48,22 @@ export function takePages(files: ContentFiles, locale: string, units: readonly R
     const source = files.text(file) ?? "---\n---\n";
     const written = setFields(source, page.data, fields, isText(body) ? body : undefined);
     const text = writeOrigin(written, originOf(page, taken, translation?.origin ?? {}, isText(body)));
-    if (readFrontMatter(file, text).ok) texts.set(file, text);
-    else problems.push(message("i18nImportPage", { file }));
+    if (!readFrontMatter(file, text).ok) {
+      problems.push(message("i18nImportPage", { file }));
+      continue;
+    }
+    texts.set(file, text);
+    const others = sent.flatMap((unit) => replacedText(unit, known.get(unit.id)));
+    // Sections of a body that is not complete are not written.
+    const taking = others.filter(({ key }) => isText(body) || !key.startsWith(`${name}#`));
+    if (taking.length > 0) replaced.set(file, taking);
   }
-  return { texts, incomplete, problems };
+  return { texts, incomplete, replaced, problems };
+}
+
+function replacedText({ id, translation }: ReturnedUnit, known: ExchangeUnit | undefined): ReplacedText[] {
+  const [before, after] = [known?.translation.trim() ?? "", translation.trim()];
+  return before === "" || before === after ? [] : [{ key: id, before, after }];
 }
 
 function isText(body: string | undefined): body is string {

@@ -67,6 +67,16 @@ test("comments and other fields of a translation stay, and items are found by th
   expect(stateOf(root, "pages/about.md")?.missingFields.some(asked)).toBe(false);
 });
 
+test("words of a page that somebody has bettered since the export are named, before and after", async () => {
+  const page = "content/en/pages/about.md";
+  const root = copyFixtureSite({ ...language, [page]: "---\ntitle: Who we are\n---\n" });
+  const isTitle = (id: string) => id === "pages/about.md:title";
+  const told = await send(root, ({ id }) => (isTitle(id) ? "About us" : ""));
+  expect(told).toContain(`Si alguno era más nuevo que este archivo, escríbelo otra vez en ${page}:`);
+  expect(told).toContain("- «pages/about.md:title» decía «Who we are» y ahora dice «About us».");
+  expect(await send(root, ({ id }) => (isTitle(id) ? "About us" : ""))).not.toContain("más nuevo");
+});
+
 test("a section that has changed is exported as outdated", async () => {
   const root = copyFixtureSite(language);
   await send(root, ({ id, original }) => (id.startsWith(post) ? original : ""));
