@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readLedger } from "#app/i18n/ledger.server.ts";
@@ -42,6 +42,21 @@ test("of a page without a body of its own only the fields are noted", () => {
   const root = copyFixtureSite({ "locales/en.json": "{}", [about]: "---\ntitle: About us\n---\n" });
   expect(markDone(root, [about])).toContain("sigue sin traducir");
   expect(readFileSync(join(root, about), "utf8")).not.toContain("sections");
+});
+
+test("all pages of a folder are noted together", () => {
+  const home = "content/en/pages/home.md";
+  const page = "---\ntitle: English\n---\n";
+  const root = copyFixtureSite({ "locales/en.json": "{}", [about]: page, [home]: page });
+  expect(markDone(root, ["content/en/"])).toBe(
+    [
+      "Anotadas las páginas de content/en, que traducen el original tal como está ahora: 2.",
+      "En content/en quedan páginas con el texto de debajo de los datos sin traducir: 1.",
+    ].join("\n"),
+  );
+  for (const file of [about, home]) expect(readFileSync(join(root, file), "utf8")).toContain("original:\n");
+  mkdirSync(join(root, "content/en/legal"));
+  expect(() => markDone(root, ["content/en/legal"])).toThrow("En content/en/legal no hay ninguna página traducida.");
 });
 
 test("a page that has no body in Spanish is noted whole", () => {
