@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { findUsedKeys, pickStrings } from "#scripts/vite/used-strings.ts";
+import { fixture } from "#tests/site/fixture-site.ts";
 
 const strings = {
   nav: { blog: "Blog", skip: "Saltar" },
@@ -32,4 +33,9 @@ test("a key without an area is refused: in the code it could be any word", () =>
     expect(() => findUsedKeys(code)).toThrow(/«t\(.breadcrumbs./);
   for (const code of ['t("nav.breadcrumbs")', 'start("breadcrumbs")', "t(key)"])
     expect(() => findUsedKeys(code)).not.toThrow();
+});
+
+test("every string of the site belongs to an area, without which no script would find it", () => {
+  const alone = Object.entries(fixture.locales.messages("es")).filter(([, value]) => typeof value === "string");
+  expect(alone).toEqual([]);
 });
