@@ -5,6 +5,8 @@ const warningCodes: ReadonlySet<RuleCode> = new Set([
   "count-typed",
   "locale-plural",
   "locale-unfinished",
+  "locale-doubtful",
+  "locale-marks",
   "translation-fact",
   "link-insecure",
   "link-bare",

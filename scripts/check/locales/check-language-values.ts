@@ -1,7 +1,27 @@
 import type { Issue } from "#app/content/issues.ts";
 import { formatsTag, isTagOf } from "#app/i18n/formats-tag.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import type { LocaleFile } from "./locale-file.ts";
+import { directionOf, ownName } from "#scripts/i18n/language-facts.ts";
+import { nameOfLanguage } from "#scripts/i18n/language-tag.ts";
+import type { LocaleFile, LocaleText } from "./locale-file.ts";
+
+/** Languages that are written in both directions, by country and writer. */
+const inBothDirections: readonly string[] = [
+  "az",
+  "ff",
+  "ha",
+  "kk",
+  "ks",
+  "ku",
+  "ky",
+  "ms",
+  "pa",
+  "sd",
+  "tg",
+  "tk",
+  "ug",
+  "uz",
+];
 
 /** Checks what a language says of itself: its direction, and how it writes figures, as one of its own regions does. */
 export function checkLanguageValues({ file, locale, texts }: LocaleFile): Issue[] {
@@ -22,4 +42,28 @@ export function checkLanguageValues({ file, locale, texts }: LocaleFile): Issue[
         return { file, code: "locale-value", ...position, values: { key, allowed: allowed.join(", ") } };
       }),
   );
+}
+
+/**
+ * Checks that a language says of itself what can be right: not the direction of another script, and not the name of the
+ * original, which stays in a copy of its file.
+ *
+ * @param originalName What the original calls itself: «Español».
+ */
+export function checkDoubtfulValues({ file, locale, texts }: LocaleFile, originalName: string): Issue[] {
+  const { language, script } = new Intl.Locale(locale);
+  const isSure = script !== undefined || !inBothDirections.includes(language);
+  const values = { language: nameOfLanguage(locale, defaultLocale) ?? locale };
+  const issue = ({ position }: LocaleText, own: Issue["values"]): Issue => {
+    return { file, code: "locale-doubtful", ...position, values: { ...values, ...own } };
+  };
+  return texts.flatMap((written): Issue[] => {
+    const text = written.text.trim();
+    if (written.key === "language.direction") {
+      const [expected, other] = directionOf(locale) === "rtl" ? ["rtl", "ltr"] : ["ltr", "rtl"];
+      return isSure && text === other ? [issue(written, { direction: text, expected })] : [];
+    }
+    const isCopy = written.key === "language.name" && text === originalName.trim() && language !== defaultLocale;
+    return isCopy ? [issue(written, { name: text, expected: ownName(locale).name })] : [];
+  });
 }

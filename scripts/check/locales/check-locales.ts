@@ -6,9 +6,10 @@ import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
 import type { PathWords } from "#app/routing/paths.ts";
 import { checkHtml } from "./check-html.ts";
-import { checkLanguageValues } from "./check-language-values.ts";
+import { checkDoubtfulValues, checkLanguageValues } from "./check-language-values.ts";
 import { checkLedger } from "./check-ledger.ts";
 import { checkLocaleFolder } from "./check-locale-folder.ts";
+import { checkMarks } from "./check-marks.ts";
 import { checkOriginalLocale } from "./check-original-locale.ts";
 import { checkAnchors, checkPathWords, pathWords } from "./check-path-words.ts";
 import { checkTranslation } from "./check-translation.ts";
@@ -43,7 +44,9 @@ export function checkLocales(root: string, locales: Locales, strings: SourceStri
       ...checkPathWords(locale, names, pathWords(original)),
       ...checkAnchors(locale),
       ...checkLanguageValues(locale),
+      ...checkDoubtfulValues(locale, nameIn(original)),
       ...checkHtml(locale),
+      ...checkMarks(locale),
     ]),
     ...strings.literalTexts.map(
       ({ file, line, column, text }): Issue => ({ file, line, column, code: "code-literal-text", values: { text } }),
@@ -65,6 +68,10 @@ export function checkLocales(root: string, locales: Locales, strings: SourceStri
 function checkLanguage(root: string, locale: LocaleFile, original: LocaleFile): Issue[] {
   const { issues, extent } = checkLedger(root, locale, original);
   return [...issues, ...checkTranslation(locale, original, extent)];
+}
+
+function nameIn({ texts }: LocaleFile): string {
+  return texts.find(({ key }) => key === "language.name")?.text ?? "";
 }
 
 function readLocale(root: string, locale: string): LocaleFile {
