@@ -35,7 +35,17 @@ test("the links and resources of a page are found", () => {
     expect.arrayContaining(["/lum-norte", "#lo-que-viene-después", "mailto:equipo@lum.example"]),
   );
   const extensions = resourcesOf(article).map((url) => /\.(\w+)$/.exec(url)?.[1]);
-  expect([...new Set(extensions)].sort()).toEqual(["avif", "css", "jpg", "svg", "webp", "woff2"]);
+  expect([...new Set(extensions)].sort()).toEqual([
+    "avif",
+    "css",
+    "ico",
+    "jpg",
+    "png",
+    "svg",
+    "webmanifest",
+    "webp",
+    "woff2",
+  ]);
 });
 
 /** Returns a function that says whether a link of the page at `path` leads somewhere. */
