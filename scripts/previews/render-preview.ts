@@ -1,13 +1,16 @@
-import sharp, { type OverlayOptions } from "sharp";
+import sharp from "sharp";
 import { pictureRecipe } from "#app/pictures/picture-recipe.ts";
 import type { PictureStore } from "#app/pictures/picture-store.server.ts";
-import type { PreviewSpec } from "#app/seo/previews/preview-spec.ts";
+import { type PreviewSpec, previewSize } from "#app/seo/previews/preview-spec.ts";
 import { openPicture } from "#scripts/pictures/encode-picture.ts";
-import { drawPreview, pictureFrame, pictureSize } from "./draw-preview.ts";
+import { drawPreview, type Frame, pictureFrame, pictureSize } from "./draw-preview.ts";
 
 /** What some messengers show at most; the first quality that stays below it is taken. */
 const mostBytes = 150_000;
 const qualities = [82, 72, 60, 45];
+
+/** Red, green and blue. */
+const channels = 3;
 
 /** Makes the pictures of link previews. */
 export interface PreviewRenderer {
@@ -31,25 +34,33 @@ export function openPreviewRenderer(store: PictureStore): PreviewRenderer {
 
   return {
     async render(spec) {
-      const { left, top, width, height } = pictureFrame(spec);
-      const raw = { width, height, channels: 3 } as const;
       const { picture } = spec;
-      const input = picture && (await pictureOf(picture.file, picture.source));
-      return encodePreview(drawPreview(spec), input ? [{ input, raw, left, top }] : []);
+      const pixels = await drawPixels(drawPreview(spec));
+      if (picture) layInto(pixels, await pictureOf(picture.file, picture.source), pictureFrame(spec));
+      return encodePreview(pixels);
     },
   };
 }
 
-async function encodePreview(drawing: string, layers: readonly OverlayOptions[]): Promise<Buffer> {
-  const { data, info } = await sharp(Buffer.from(drawing))
-    .flatten({ background: pictureRecipe.ground })
-    .composite([...layers])
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
+/** Returns a drawing of SVG as pixels of three bytes. */
+function drawPixels(drawing: string): Promise<Buffer> {
+  return sharp(Buffer.from(drawing)).flatten({ background: pictureRecipe.ground }).raw().toBuffer();
+}
+
+/** Copies a picture row by row, which takes a tenth of the time of having it blended. */
+function layInto(pixels: Buffer, picture: Buffer, { left, top, width, height }: Frame): void {
+  for (let row = 0; row < height; row += 1) {
+    const start = row * width * channels;
+    picture.copy(pixels, ((top + row) * previewSize.width + left) * channels, start, start + width * channels);
+  }
+}
+
+async function encodePreview(pixels: Buffer): Promise<Buffer> {
   let bytes = Buffer.alloc(0);
   for (const quality of qualities) {
-    bytes = await sharp(data, { raw: { width, height, channels } }).jpeg({ quality }).toBuffer();
+    bytes = await sharp(pixels, { raw: { ...previewSize, channels } })
+      .jpeg({ quality })
+      .toBuffer();
     if (bytes.length <= mostBytes) break;
   }
   return bytes;
