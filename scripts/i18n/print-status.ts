@@ -1,5 +1,7 @@
 import { openContentFiles } from "#app/content/content-files.server.ts";
 import { message } from "#scripts/cli/messages.ts";
+import { readLanguageTag } from "./language-tag.ts";
+import { localeFile } from "./read-strings.ts";
 import { siteLanguage, translatedLanguages } from "./site-language.ts";
 import { readStatus } from "./status/language-status.ts";
 import { statusLines } from "./status/status-lines.ts";
@@ -20,13 +22,31 @@ export interface StatusQuestion {
  * @throws I18nError where there is no such language, or a file cannot be read or written.
  */
 export async function printStatus(root: string, { locale, json, html }: StatusQuestion): Promise<string> {
-  const asked = locale === undefined ? translatedLanguages(root) : [siteLanguage(root, locale)];
+  const languages = translatedLanguages(root);
+  const asked = locale === undefined ? languages.filter(isTag) : [siteLanguage(root, locale)];
+  const unread = locale === undefined ? languages.filter((name) => !isTag(name)).map(misnamedLine) : [];
   const status = readStatus(openContentFiles(root, { developing: true }), asked);
   if (html !== undefined) writeFiles(root, new Map([[html, await statusPage(status)]]));
   if (json) return jsonText({ languages: status }).trimEnd();
-  if (asked.length === 0) return message("i18nNoLanguages");
+  if (asked.length === 0) return unread.length > 0 ? unread.join("\n") : message("i18nNoLanguages");
   return [
+    ...unread,
     ...statusLines(status),
     ...(html === undefined ? [] : ["", message("i18nStatusWritten", { file: html })]),
   ].join("\n");
+}
+
+/** Whether the name of a locale file is that of a language, as the check asks. */
+function isTag(name: string): boolean {
+  const result = readLanguageTag(name);
+  return result.ok && result.tag === name;
+}
+
+function misnamedLine(name: string): string {
+  const result = readLanguageTag(name);
+  const tag = result.ok ? result.tag : result.suggestion;
+  const file = localeFile(name);
+  return tag === undefined
+    ? message("i18nStatusNoTag", { file })
+    : message("i18nStatusMisnamed", { file, wanted: `${tag}.json` });
 }

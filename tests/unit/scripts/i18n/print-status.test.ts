@@ -37,6 +37,17 @@ test("a site in Spanish alone says how a language is begun", async () => {
   expect(await printStatus(copyFixtureSite(), all)).toContain("npm run i18n -- add ca");
 });
 
+test("a file with a wrong name is no language, and is told its right one", async () => {
+  const strings = '{ "language": { "name": "English", "direction": "ltr" } }';
+  const root = copyFixtureSite({ "locales/en-gb.json": strings, "locales/qqqqqqqqq.json": strings });
+  const told = await printStatus(root, all);
+  expect(told.split("\n")).toEqual([
+    "locales/en-gb.json no cuenta, porque así no se llama ningún idioma. Cámbiale el nombre por «en-GB.json».",
+    "locales/qqqqqqqqq.json no cuenta, porque así no se llama ningún idioma. Ponle el código del suyo, como «ca.json».",
+  ]);
+  expect(JSON.parse(await printStatus(root, { ...all, json: true }))).toEqual({ languages: [] });
+});
+
 test("the terminal has a table of languages and what is to be done of each", async () => {
   const told = await printStatus(changedSite(), all);
   expect(told).toMatch(/^\| Idioma +\|/);
