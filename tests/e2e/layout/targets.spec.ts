@@ -5,11 +5,19 @@ import { expect, openPage, test } from "#tests/e2e/site-test.ts";
 /** The side of the smallest target that a finger hits (WCAG 2.2, 2.5.5). */
 const smallest = 44;
 
-const paths = ["/", pathTo("models"), productPath("lum-sur"), pathTo("contact"), pathTo("designer"), pathTo("terms")];
+const paths = [
+  "/",
+  pathTo("models"),
+  productPath("lum-sur"),
+  pathTo("contact"),
+  pathTo("designer"),
+  pathTo("terms"),
+  pathTo("site-map"),
+];
 
 // Links among words are as high as their line. The assistant's button makes room for a control that it would cover.
 const targets =
-  "button:not(.assistant__button--aside), summary, nav a, footer a, .button, label:has(input), .data-protection a";
+  "button:not(.assistant__button--aside), summary, nav a, footer a, .button, label:has(input), .data-protection a, .site-map a";
 
 test("everything that is tapped is 44 px wide and high at least @both", async ({ page }) => {
   for (const path of paths) {
