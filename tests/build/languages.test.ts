@@ -22,6 +22,7 @@ const translatedPages: Readonly<Record<string, string>> = {
   "/en/contact": "/contacto",
   "/en/lum-norte": "/lum-norte",
   "/en/products/lum-norte": "/productos/lum-norte",
+  "/en/site-map": "/mapa-del-sitio",
   "/en/blog/permits-without-hurry": "/blog/permisos-sin-prisa",
 };
 
