@@ -21,3 +21,10 @@ test("the inline script is named by its hash", () => {
     "script-src 'self' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='",
   );
 });
+
+test("files of the site may be fetched ahead in every engine, frames and workers are refused", () => {
+  const policy = contentPolicy("", readSettings({}, ""));
+  expect(policy).toMatch(/^default-src 'self'; /);
+  for (const directive of ["object-src", "frame-src", "worker-src", "base-uri"])
+    expect(policy).toContain(`; ${directive} 'none'; `);
+});
