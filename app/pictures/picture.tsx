@@ -54,7 +54,7 @@ export function Picture({ alt, slot, className, priority = false, phone, ...pict
         <source key={format} type={`image/${format}`} srcSet={offeredFiles(picture, slot, format)} sizes={sizes} />
       ))}
       <img
-        className={classNames(className, contained ? undefined : toneClasses(picture.colour))}
+        className={contained ? className : `${className ?? ""} ${toneClasses(picture.colour)}`.trim()}
         src={fallbackFile(picture.src, picture.width)}
         alt={alt}
         width={picture.width}
@@ -65,10 +65,6 @@ export function Picture({ alt, slot, className, priority = false, phone, ...pict
       />
     </picture>
   );
-}
-
-function classNames(...names: readonly (string | undefined)[]): string | undefined {
-  return names.filter((name) => name !== undefined).join(" ") || undefined;
 }
 
 /** Preloads the file that the browser will choose. A browser without the format waits for the element. */

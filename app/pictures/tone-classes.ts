@@ -3,8 +3,6 @@
  * in eighths. The policy of the site allows no styles in its HTML. `"#f7f0e6"` → `"tone tone-r8 tone-g8 tone-b7"`.
  */
 export function toneClasses(colour: string): string {
-  const eighths = [colour.slice(1, 3), colour.slice(3, 5), colour.slice(5, 7)].map((channel) =>
-    Math.round(Number.parseInt(channel, 16) / 32),
-  );
-  return ["tone", ...["r", "g", "b"].map((channel, index) => `tone-${channel}${eighths[index]}`)].join(" ");
+  // The places of the channels after the `#`.
+  return `tone${[1, 3, 5].map((at, index) => ` tone-${"rgb"[index]}${Math.round(Number(`0x${colour.slice(at, at + 2)}`) / 32)}`).join("")}`;
 }
