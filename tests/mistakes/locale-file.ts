@@ -11,7 +11,7 @@ const catalan = (find: string, replace: string): Edit =>
   newFile(catalanFile, (read) => {
     const source = read(file);
     if (!source.includes(find)) throw new Error(`${file} has no «${find}».`);
-    return source.replace(find, () => replace);
+    return source.replace('"name": "Español"', '"name": "Català"').replace(find, () => replace);
   });
 
 /** `locales/es.json`, and the file of a second language. */

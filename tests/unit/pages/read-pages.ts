@@ -14,6 +14,7 @@ import { getModelsPage } from "#app/pages/models/models-page.server.ts";
 import { getNewsletterPage } from "#app/pages/newsletter/newsletter.server.ts";
 import { pageContext } from "#app/pages/page-context.server.ts";
 import { getProductPage } from "#app/pages/product/product-page.server.ts";
+import { getSiteMap } from "#app/pages/site-map/site-map.server.ts";
 import { getStoriesPage, getStoryPage } from "#app/pages/stories/stories.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 
@@ -40,6 +41,8 @@ export function readPages(site: Site) {
           return getTagPage(context);
         case "post":
           return getPostPage(context);
+        case "site-map":
+          return getSiteMap(context);
         case "stories":
           return getStoriesPage(context);
         case "story":

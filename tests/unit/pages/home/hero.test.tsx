@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { Hero, type HeroProps } from "#app/pages/home/hero.tsx";
+import { fixture } from "#tests/site/fixture-site.ts";
 
 const picture = { src: "exteriors/one.jpg", missing: true, alt: "Una casa." } as unknown as HeroProps["hero"]["image"];
 
@@ -15,9 +17,11 @@ function titleOf(lang: string | undefined, words: HeroProps["hero"]["words"]): s
     actions: [],
   } as unknown as HeroProps["hero"];
   const html = renderToStaticMarkup(
-    <MemoryRouter>
-      <Hero hero={hero} />
-    </MemoryRouter>,
+    <I18nextProvider i18n={fixture.locales.i18n("es")}>
+      <MemoryRouter>
+        <Hero hero={hero} />
+      </MemoryRouter>
+    </I18nextProvider>,
   );
   return /<h1.*<\/h1>/.exec(html)?.[0] ?? "";
 }

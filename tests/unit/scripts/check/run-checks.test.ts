@@ -35,7 +35,8 @@ test("a second language may translate its locale file only, without the texts of
   const es = fixture.locales.messages("es");
   const translated = Object.entries(es).filter(([area]) => !toolAreas.includes(area));
   expect(translated).toHaveLength(Object.keys(es).length - toolAreas.length);
-  const texts = { ...Object.fromEntries(translated), paths: { ...es.paths, contact: "kontakt" } };
+  const language = { ...es.language, name: "Français" };
+  const texts = { ...Object.fromEntries(translated), language, paths: { ...es.paths, contact: "kontakt" } };
   expect(await check(copyFixtureSite({ "locales/fr.json": JSON.stringify(texts, undefined, 2) }))).toEqual([]);
 });
 
@@ -87,7 +88,7 @@ test("no story may take a path that belongs to files of the build or to a langua
   // The folder of the catalogue has the name that the locale file gives it.
   const names = [...reservedSegments, "fr", "catalogo"].sort().map((slug) => `content/es/stories/${slug}.md`);
   const root = copyFixtureSite({
-    "locales/fr.json": readFileSync(join(fixture.root, "locales/es.json"), "utf8"),
+    "locales/fr.json": readFileSync(join(fixture.root, "locales/es.json"), "utf8").replace("Español", "Français"),
     ...Object.fromEntries(names.map((name) => [name, story.replace(/^slug: .*\ntitle: .*/m, `title: ${name}`)])),
   });
   expect(names).toContain("content/es/stories/images.md");
