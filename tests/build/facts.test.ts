@@ -88,7 +88,13 @@ function spanish({ documents }: TestedSite): BuiltDocument[] {
 }
 
 function unknownIn(texts: readonly string[], stated: ReadonlySet<string>): string[] {
-  return texts.flatMap(figuresIn).filter((figure) => !stated.has(figure));
+  const known = new Set([...stated].map(dialled));
+  return texts.flatMap(figuresIn).filter((figure) => !known.has(dialled(figure)));
+}
+
+/** Returns a telephone number as a link dials it, without spaces; other figures as they are. */
+function dialled(figure: string): string {
+  return figure.startsWith("+") ? figure.replaceAll(" ", "") : figure;
 }
 
 function graphsOf(html: BuiltDocument["html"]): string[] {

@@ -12,9 +12,9 @@ import { namedScripts, readScripts } from "./read-scripts.ts";
  * 123 kB of it are React, its router and i18next, none of which comes in parts; the page with most beside them is a
  * product, with its bar, its facts and its drawings.
  */
-const budget = 153_500;
+const budget = 154_000;
 
-test.each(sites)("$name: every page asks for at most 153.5 kB of scripts", (tested) => {
+test.each(sites)("$name: every page asks for at most 154 kB of scripts", (tested) => {
   const chunks = readScripts(tested);
   const sizes = new Map([...chunks].map(([name, text]) => [name, gzipSync(text).length]));
   const issues = findIssues(tested.documents, ({ source }) => {

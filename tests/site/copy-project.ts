@@ -15,7 +15,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
-import { fixtureRoot } from "./fixture-site.ts";
+import { fixtureRoot, isFixtureFile } from "./fixture-site.ts";
 import { spawnBuild } from "./spawn-build.ts";
 
 /** Folder of the project with the frozen site's words, which tests on built files and browser tests share. */
@@ -51,7 +51,8 @@ export function copyProject({
     mkdirSync(dirname(join(root, file)), { recursive: true });
     cpSync(file, join(root, file), { preserveTimestamps: true });
   }
-  if (content === "fixture") cpSync(fixtureRoot, root, { recursive: true, preserveTimestamps: true });
+  if (content === "fixture")
+    cpSync(fixtureRoot, root, { recursive: true, preserveTimestamps: true, filter: isFixtureFile });
   if (withTests) prepareTests(root, files);
   share("node_modules", root);
   share(join(content === "fixture" ? fixtureProject : ".", ".cache", "pictures"), root, ".cache/pictures");

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject, onTestFinished } from "vitest";
-import { fixtureRoot } from "#tests/site/fixture-site.ts";
+import { fixtureRoot, isFixtureFile } from "#tests/site/fixture-site.ts";
 import { writeFiles } from "./scripts/make-folder.ts";
 
 /**
@@ -15,10 +15,8 @@ export function copyFixtureSite(files: Parameters<typeof writeFiles>[1] = {}): s
   // Resolved, because a temporary folder may itself be a link.
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "modular-website-")));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  // With their times, by which the store of the pictures knows that they are the same, and without what a program that was
-  // started there has kept.
-  const cache = join(fixtureRoot, ".cache");
-  cpSync(fixtureRoot, folder, { recursive: true, preserveTimestamps: true, filter: (source) => source !== cache });
+  // With their times, by which the store of the pictures knows that they are the same.
+  cpSync(fixtureRoot, folder, { recursive: true, preserveTimestamps: true, filter: isFixtureFile });
   const [factsFile, facts] = inject("pictureFacts");
   writeFiles(folder, { [factsFile]: facts, ...files });
   return folder;
