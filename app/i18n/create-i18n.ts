@@ -7,7 +7,7 @@ import type { LocaleStrings } from "./locale-strings.ts";
 
 /**
  * Returns what writes figures in the language that a placeholder names, or else as the page's own strings say, which may
- * come after the instance.
+ * come after the instance. They are looked up, for `t` within a text that is being written would begin it anew.
  */
 function figureFormatter(pageFormats: () => string): FormatterModule {
   return {
@@ -28,7 +28,7 @@ function figureFormatter(pageFormats: () => string): FormatterModule {
 export function createI18n(locale: string, { own, missing }: LocaleStrings): i18n {
   const instance = i18next.createInstance();
   instance
-    .use(figureFormatter(() => (instance.exists("language.formats") ? instance.t("language.formats") : locale)))
+    .use(figureFormatter(() => instance.getResource(locale, "translation", "language.formats") ?? locale))
     .use(initReactI18next)
     .init({
       lng: locale,
