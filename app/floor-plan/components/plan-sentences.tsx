@@ -1,6 +1,6 @@
 import type { PlanWords } from "#app/floor-plan/words/plan-words.ts";
 
-/** What the drawing of a plan shows, room by room, as lists of sentences. The rooms are one level below `h3`. */
+/** What the drawing of a plan shows, room by room, as sentences. The rooms are one level below `h3`. */
 export function PlanSentences({ note, rooms }: Omit<PlanWords, "title">) {
   return (
     <>
@@ -9,12 +9,12 @@ export function PlanSentences({ note, rooms }: Omit<PlanWords, "title">) {
         {rooms.map(({ id, name, facts }) => (
           <div className="plan-sentences__room" key={id}>
             <h4>{name}</h4>
-            <ul className="plan-sentences__facts">
+            <div className="plan-sentences__facts">
               {facts.map((fact, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two beds may have the same sentence, and nothing changes the list.
-                <li key={index}>{fact}</li>
+                <p key={index}>{fact}</p>
               ))}
-            </ul>
+            </div>
           </div>
         ))}
       </div>
