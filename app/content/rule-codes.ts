@@ -12,6 +12,7 @@ const fileCodes = [
   "file-too-long",
   "file-empty",
   "file-unread",
+  "language-missing",
   "file-encoding",
   "accents-broken",
   "conflict-marker",

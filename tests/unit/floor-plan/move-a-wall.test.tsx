@@ -36,7 +36,7 @@ const figures = (html: string) =>
   [...html.matchAll(/dimension-line__figure"[^>]*>([^<]*)</g)].map(([, figure]) => figure);
 const list = (html: string) => /<ol.*<\/ol>/s.exec(html)?.[0].replaceAll(/<[^>]*>/g, " ");
 const sentences = (html: string) =>
-  [...html.matchAll(/<li>([^<]*)<\/li>/g)].map(([, text = ""]) => text.replaceAll("\u00A0", " "));
+  [...html.matchAll(/<p>([^<]*)<\/p>/g)].map(([, text = ""]) => text.replaceAll("\u00A0", " "));
 
 test("a wall that moves takes outline, area, dimension figures and room list with it", () => {
   const before = render(6000);

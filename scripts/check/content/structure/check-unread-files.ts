@@ -14,21 +14,26 @@ const picture = new RegExp(`\\.(?:${originalTypes.join("|")}|heic|gif|svg|tiff?|
 
 /**
  * Checks that no file lies below `content/` where nothing reads it, as in `content/es/blogs/`. A folder of such files has
- * one issue, at its first file. Files of a folder that is read, and pictures, have rules of their own.
+ * one issue, at its first file; so has a whole folder of a language that has no locale file. Files of a folder that is
+ * read, and pictures, have rules of their own.
  *
  * @param locales Languages of the site.
  */
 export function checkUnreadFiles(root: string, locales: readonly string[]): Issue[] {
   const unread = filesBelow(root, "content").filter((name) => !isRead(name, locales));
-  return [...Map.groupBy(unread, (name) => name.slice(0, name.lastIndexOf("/") + 1)).values()].map(
-    ([first = "", ...others]): Issue => ({
-      file: `content/${first}`,
-      line: 1,
-      column: 1,
-      code: "file-unread",
-      values: { ...advice(first, locales), others: others.length || "" },
-    }),
-  );
+  const languageFolders = foldersOfLanguages(unread);
+  const placed = Map.groupBy(unread, (name) => {
+    const [first = ""] = name.split("/");
+    return languageFolders.has(first) ? first : name.slice(0, name.lastIndexOf("/") + 1);
+  });
+  return [...placed].map(([folder, [first = "", ...others]]): Issue => {
+    const place = { file: `content/${first}`, line: 1, column: 1 };
+    const tag = languageFolders.get(folder);
+    if (tag === undefined) {
+      return { ...place, code: "file-unread", values: { ...advice(first), others: others.length || "" } };
+    }
+    return { ...place, code: "language-missing", values: languageAdvice(folder, tag, locales) };
+  });
 }
 
 function isRead(name: string, locales: readonly string[]): boolean {
@@ -40,18 +45,37 @@ function isRead(name: string, locales: readonly string[]): boolean {
   return rest.length > 0 && folders.includes(folder);
 }
 
-/** Returns where a file was probably meant to be, or the file that makes a language of its folder. */
-function advice(name: string, locales: readonly string[]): Issue["values"] {
+/** Returns the folders that hold pages of a language, by their names, with the tag that each was meant for. */
+function foldersOfLanguages(unread: readonly string[]): ReadonlyMap<string, string> {
+  // Folders of other subjects have names near to those of languages: only one with a folder of pages in it is of a language.
+  const withPages = unread.map((name) => name.split("/")).filter(([, second = ""]) => folders.includes(second));
+  return new Map(
+    withPages
+      .map(([first = ""]): [string, string] => [first, tagFor(first)])
+      .filter(([first, tag]) => first !== defaultLocale && tag !== ""),
+  );
+}
+
+/** Returns the folder's tag, its locale file that is not there, and the folder that it was probably meant to be. */
+function languageAdvice(folder: string, tag: string, locales: readonly string[]): Issue["values"] {
+  const { language } = new Intl.Locale(tag);
+  const meant = locales.includes(tag) ? tag : locales.find((locale) => new Intl.Locale(locale).language === language);
+  const rename = meant ?? (tag === folder ? undefined : tag);
+  return {
+    folder: `content/${folder}`,
+    locale: `locales/${meant ?? tag}.json`,
+    ...(rename !== undefined && { rename: `content/${rename}` }),
+    ...(meant === undefined && { tag }),
+  };
+}
+
+/** Returns where a file was probably meant to be. */
+function advice(name: string): Issue["values"] {
   const parts = name.split("/");
   const fileName = parts.at(-1) ?? "";
-  const [first = "", second = ""] = parts;
   if (picture.test(fileName)) return { suggestion: `content/images/${fileName}` };
   if (/\.ya?ml$/i.test(fileName)) return { suggestion: "content/site.yaml" };
   if (!fileName.endsWith(".md")) return {};
-  // Folders of other subjects are near to the names of languages: only in that of a language are others.
-  const tag = parts.length === 3 && folders.includes(second) ? tagFor(first) : "";
-  const suggestion = tag === "" || tag === first ? "" : [`content/${tag}`, ...parts.slice(1)].join("/");
-  if (tag !== "") return { suggestion, ...(!locales.includes(tag) && { tag }) };
   const folder = parts
     .slice(0, -1)
     .map((part) => nearestFolder(part))
