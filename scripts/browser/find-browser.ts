@@ -19,7 +19,11 @@ export class BrowserChoiceError extends Error {
   override name = "BrowserChoiceError";
 }
 
+/** Debian's name of Chromium without windows. */
+export const headlessShell = "chromium-headless-shell";
+
 const unixNames = [
+  headlessShell,
   "google-chrome",
   "google-chrome-stable",
   "chromium",
@@ -42,7 +46,7 @@ const windowsPrograms = [
 
 /**
  * Returns the executable of a Chromium for the browser tests: the one of `CHROMIUM_PATH`, Playwright's own download, or
- * Chrome, Chromium or Edge on the PATH or in the usual places. Returns undefined if none starts.
+ * Chrome, Chromium or Edge on the PATH or in the usual places, the one without windows first. Returns undefined if none starts.
  *
  * @throws BrowserChoiceError when `CHROMIUM_PATH` does not start: another browser would be a surprise.
  */

@@ -13,6 +13,8 @@ export function isNoticeClosed(): boolean {
 /** Closes the notice for good or, where the browser refuses to keep anything, until the page is loaded anew. */
 export function closeNotice(): void {
   isClosed = true;
+  // As the inline starter does for who closed it before: styles keep no place for it.
+  document.documentElement.dataset.notice = "closed";
   try {
     localStorage.setItem(noticeKey, "closed");
   } catch {

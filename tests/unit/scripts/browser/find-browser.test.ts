@@ -39,6 +39,7 @@ test.each([
   [["/usr/bin/chromium", "/usr/bin/google-chrome-stable"], "/usr/bin/google-chrome-stable"],
   [["/usr/bin/microsoft-edge", "/usr/local/bin/chromium"], "/usr/local/bin/chromium"],
   [["/usr/bin/chromium-browser"], "/usr/bin/chromium-browser"],
+  [["/usr/bin/google-chrome", "/usr/bin/chromium-headless-shell"], "/usr/bin/chromium-headless-shell"],
   [["/usr/bin/msedge"], "/usr/bin/msedge"],
 ])("of %j on the PATH, %s is taken", (programs, found) => {
   expect(findBrowser(machine(programs))).toBe(found);

@@ -5,6 +5,7 @@ import {
   errorLine,
   type InstallMachine,
   installMethods,
+  quickerMethod,
   runQuietly,
 } from "#scripts/browser/install-browser.ts";
 import { message } from "#scripts/cli/messages.ts";
@@ -34,15 +35,15 @@ function commandLines(ofMachine: InstallMachine): string[][] {
 
 const download = "node cli.js install --no-shell chromium";
 
-/** Runs the installation where commands that hold `works` succeed and then make the browser appear. */
-function install(works: string | undefined, { starts = true } = {}) {
+/** Runs the installation where commands that match `works` succeed and then make the browser appear. */
+function install(works: RegExp | undefined, { starts = true } = {}) {
   const ran: string[] = [];
   let path: string | undefined;
   function run({ program, args }: { program: string; args: readonly string[] }): CommandResult {
     const line = [program, ...args].join(" ");
     ran.push(line);
     if (line.includes("update")) return { ok: true };
-    if (works === undefined || !line.includes(works)) return { ok: false, detail: "sin red" };
+    if (works === undefined || !works.test(line)) return { ok: false, detail: "sin red" };
     if (starts) path = "/usr/bin/chromium";
     return { ok: true };
   }
@@ -53,6 +54,7 @@ function install(works: string | undefined, { starts = true } = {}) {
 test("root installs by apt without sudo, after Playwright's download", () => {
   expect(commandLines(machine(["apt-get", "sudo"], true))).toEqual([
     [download],
+    ["apt-get update", "apt-get install -y --no-install-recommends chromium-headless-shell"],
     ["apt-get update", "apt-get install -y --no-install-recommends chromium"],
   ]);
 });
@@ -60,6 +62,7 @@ test("root installs by apt without sudo, after Playwright's download", () => {
 test("others install by sudo, which must not ask for a password", () => {
   expect(commandLines(machine(["apt-get", "sudo"], false))).toEqual([
     [download],
+    ["sudo -n apt-get update", "sudo -n apt-get install -y --no-install-recommends chromium-headless-shell"],
     ["sudo -n apt-get update", "sudo -n apt-get install -y --no-install-recommends chromium"],
   ]);
 });
@@ -81,7 +84,7 @@ test("a browser that is there is used without a word", () => {
 });
 
 test("the download is enough when it works", () => {
-  const { result, ran } = install("cli.js");
+  const { result, ran } = install(/cli\.js/);
   expect(result).toBe(true);
   expect(ran).toEqual([download]);
   expect(said).toEqual([
@@ -92,16 +95,46 @@ test("the download is enough when it works", () => {
 });
 
 test("when the download fails the system's package is installed, and the reason is said", () => {
-  const { result, ran } = install("apt-get install");
+  const { result, ran } = install(/apt-get install/);
   expect(result).toBe(true);
   expect(ran).toHaveLength(3);
   expect(said).toContain(message("browserStepFailed", { command: download, detail: "sin red" }));
 });
 
 test("a browser that was installed but does not start is not enough", () => {
-  const { result } = install("install", { starts: false });
+  const { result } = install(/install/, { starts: false });
   expect(result).toBe(false);
-  expect(said.filter((line) => line === message("browserDoesNotStart"))).toHaveLength(2);
+  expect(said.filter((line) => line === message("browserDoesNotStart"))).toHaveLength(3);
+});
+
+test("a system without the package of the quicker browser gets the other one", () => {
+  const { result, ran } = install(/recommends chromium$/);
+  expect(result).toBe(true);
+  expect(ran.at(-1)).toBe("apt-get install -y --no-install-recommends chromium");
+});
+
+test.each([
+  ["that of the system", "/usr/bin/chromium", true, 2],
+  ["that of the system, where others use the machine too", "/usr/bin/chromium", false, 0],
+  ["the quicker one", "/usr/bin/chromium-headless-shell", true, 0],
+  ["Playwright's", "/root/.cache/chromium/chrome", true, 0],
+])(
+  "beside a browser that is there, %s, the quicker one is installed or not, in silence",
+  (_name, path, isRoot, count) => {
+    const run = vi.fn<(command: { program: string }) => CommandResult>(() => ({ ok: true }));
+    const here = machine(["apt-get", "sudo"], isRoot);
+    expect(ensureBrowser({ find: () => path, methods: [], quicker: quickerMethod(here), run })).toBe(true);
+    expect(run).toHaveBeenCalledTimes(count);
+    expect(said).toEqual([]);
+  },
+);
+
+test("the quicker browser is no reason to fail", () => {
+  const run = vi.fn((): CommandResult => ({ ok: false, detail: "sin red" }));
+  const quicker = quickerMethod(machine(["apt-get"], true));
+  expect(ensureBrowser({ find: () => "/usr/bin/chromium", methods: [], quicker, run })).toBe(true);
+  expect(run).toHaveBeenCalledOnce();
+  expect(said).toEqual([]);
 });
 
 test("when nothing works the last line says what to do", () => {
