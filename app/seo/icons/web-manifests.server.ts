@@ -1,5 +1,5 @@
 import { defaultLocale } from "#app/i18n/languages.ts";
-import { withoutMarks } from "#app/i18n/original-text.ts";
+import { isAllOriginal, withoutMarks } from "#app/i18n/original-text.ts";
 import { pictureRecipe } from "#app/pictures/picture-recipe.ts";
 import { localePrefix } from "#app/routing/paths.ts";
 import type { Site } from "#app/site/site.server.ts";
@@ -13,16 +13,19 @@ export interface WebManifest {
 
 /**
  * Returns what a device shows of the site where somebody keeps it beside its programs, in each language: brand, first
- * page and icons (https://www.w3.org/TR/appmanifest/). It opens in the browser: the site is no program.
+ * page and icons (https://www.w3.org/TR/appmanifest/). It opens in the browser: the site is no program. A manifest has one
+ * language for all its words, so a description that nobody has translated is left out.
  */
 export function webManifests({ edition, locales }: Site): WebManifest[] {
   return locales.names().map((locale) => {
     const { content, fill, pathTo } = edition(locale);
     const home = pathTo("home");
+    const description = fill(content.page("home").data.description);
+    const isOwn = locale === defaultLocale || !isAllOriginal(description);
     const manifest = {
       name: content.site().brand,
       short_name: content.site().brand,
-      description: withoutMarks(fill(content.page("home").data.description)),
+      ...(isOwn && { description: withoutMarks(description) }),
       lang: locale,
       dir: locales.messages(locale).language.direction,
       id: home,

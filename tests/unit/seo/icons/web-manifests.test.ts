@@ -19,14 +19,20 @@ test("the manifest has the brand, the words and the first page of the site", () 
   });
 });
 
-test("each language has its own, where its paths begin", () => {
+test("each language has its own, where its paths begin, without a description that is not translated", () => {
   const messages = fixtureFile("locales/es.json").replace('"direction": "ltr"', '"direction": "rtl"');
   const manifests = webManifests(openSite(copyFixtureSite({ "locales/xx.json": messages })));
   expect(manifests.map(({ path }) => path)).toEqual(["/manifest.webmanifest", "/xx/manifest.webmanifest"]);
-  expect(JSON.parse(manifests[1]?.text ?? "")).toMatchObject({
-    lang: "xx",
-    dir: "rtl",
-    start_url: "/xx",
-    description: expect.stringMatching(/^Módulos/),
-  });
+  const manifest = JSON.parse(manifests[1]?.text ?? "");
+  expect(manifest).toMatchObject({ lang: "xx", dir: "rtl", start_url: "/xx" });
+  expect(manifest).not.toHaveProperty("description");
+});
+
+test("the description of a home page in another language is that language's", () => {
+  const files = {
+    "locales/xx.json": fixtureFile("locales/es.json"),
+    "content/xx/pages/home.md": "---\ndescription: Xx xxx xxxx.\n---\n",
+  };
+  const [, manifest] = webManifests(openSite(copyFixtureSite(files)));
+  expect(JSON.parse(manifest?.text ?? "")).toMatchObject({ lang: "xx", description: "Xx xxx xxxx." });
 });
