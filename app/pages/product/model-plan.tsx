@@ -72,7 +72,7 @@ export function ModelPlan({
               </li>
             ))}
           </ol>
-          <p className="model-plan__sum">{t("product.usableSum", { area: squareMetres(usableArea) })}</p>
+          <p className="model-plan__sum">{t("product.usableSum", { area: { squareMetres: usableArea } })}</p>
         </Disclosure>
         <Disclosure summary={words.title} look="question">
           <PlanSentences {...words} />

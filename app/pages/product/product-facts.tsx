@@ -63,7 +63,7 @@ function useMeasuredFacts(space: LivingSpace, planName: string | undefined): (me
     {
       label: t("product.height"),
       value: metres(clearHeight / 1000),
-      note: t("product.heightOutside", { height: metres(buildingHeight / 1000) }),
+      note: t("product.heightOutside", { height: { metres: buildingHeight / 1000 } }),
     },
   ];
 }

@@ -15,7 +15,7 @@ import { createSheetWords } from "./sheet-words.ts";
  */
 export async function collectCatalogue(site: Site, locale: string, yearMonth: string): Promise<Catalogue> {
   const edition = site.edition(locale);
-  const { t, content, formats } = edition;
+  const { t, content } = edition;
   const { brand, contacto } = content.site();
   const words = createSheetWords(edition);
   const models = await getModels(edition);
@@ -26,7 +26,7 @@ export async function collectCatalogue(site: Site, locale: string, yearMonth: st
   // One figure for all plans, or none.
   const scales = new Set(sheets.flatMap(({ plans }) => plans.map(({ plan }) => scaleOf(plan))));
   const [scale] = scales.size === 1 ? scales : [];
-  const month = formats.month(yearMonth);
+  const month = { month: yearMonth };
   // Paper does not say in which language a single text is.
   return unmarkWords({
     locale,

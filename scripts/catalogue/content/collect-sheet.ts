@@ -31,18 +31,23 @@ export async function collectSheet(edition: Edition, model: ModelSummary, words:
   const { formats, taxes } = words;
   const perMetre = formats.eurosPerSquareMetre(precio.metro);
   const { measures } = model;
-  const surface = measures && formats.squareMetres(measures.surface);
   return {
     slug: entry.slug,
     name: model.name,
     title: t("seo.title", { title: t("pageName.product", { name: model.name }), brand }),
     tagline: presentation.tagline,
     price: measures ? formats.euros(measures.price) : perMetre,
-    priceNote: measures ? t("catalogue.sum", { surface, perMetre, taxes }) : t("catalogue.pricePerMetre", { taxes }),
+    priceNote: measures
+      ? t("catalogue.sum", {
+          surface: { squareMetres: measures.surface },
+          perMetre: { eurosPerSquareMetre: precio.metro },
+          taxes,
+        })
+      : t("catalogue.pricePerMetre", { taxes }),
     address: (url + model.productHref).replace(/^https:\/\//, ""),
     url: url + model.productHref,
     summary: measures
-      ? t("catalogue.summary", { surface, price: formats.euros(measures.price) })
+      ? t("catalogue.summary", { surface: { squareMetres: measures.surface }, price: { euros: measures.price } })
       : t("catalogue.summary", { surface: t("model.bespoke"), price: perMetre }),
     factsTitle: t("catalogue.facts"),
     roomsTitle: t("catalogue.rooms"),
@@ -65,7 +70,7 @@ export async function collectSheet(edition: Edition, model: ModelSummary, words:
 function measuredFacts({ t }: Edition, { measures }: ModelSummary, plan: Plan, { formats }: SheetWords): Fact[] {
   if (!measures) return [];
   const { usableArea, bedrooms, bathrooms } = livingSpace(plan);
-  const size = formats.dimensions(measures.length, measures.width);
+  const size = { dimensions: [measures.length, measures.width] };
   return [
     { label: t("product.size"), value: t("catalogue.size", { size, imperial: measures.imperial }) },
     { label: t("product.surface"), value: formats.squareMetres(measures.surface) },
@@ -93,7 +98,7 @@ function sheetPlan({ t }: Edition, { formats }: SheetWords, { plan, words, facts
     usableArea: { label: t("product.usable"), value: formats.squareMetres(livingSpace(plan).usableArea) },
     alt: t("catalogue.planAlt", {
       plan: words.title,
-      size: formats.dimensions((right - left) / 1000, (back - front) / 1000),
+      size: { dimensions: [(right - left) / 1000, (back - front) / 1000] },
       rooms: rooms.map(({ name }) => name).join(", "),
     }),
     notes: [

@@ -265,6 +265,15 @@ test.each([
   for (const [path, file] of Object.entries(made.list)) expect(list).toHaveProperty([`/${locale}${path}`], file);
 });
 
+test("figures in a sentence that nobody has translated are written as in Spanish, others as in the language", async () => {
+  const strings = { language: { name: "English", direction: "ltr" } };
+  const site = openSite(copyFixtureSite({ "locales/en.json": JSON.stringify(strings) }));
+  const { edition, sheets } = await collectCatalogue(site, "en", month);
+  expect(edition).toBe("Edición de noviembre de 2026");
+  expect(sheets[0]?.priceNote).toContain("19,20\u00A0m² × ");
+  expect(sheets[0]?.plans[0]?.facts.map(({ value }) => value)).toContain("19.20\u00A0m²");
+});
+
 /** Copies the site with the PDFs that were made for it, and changes files of the copy. */
 function copyOfMade(changes: Parameters<typeof writeFiles>[1]): string {
   const folder = copyFixtureSite();
