@@ -1,10 +1,11 @@
 import { withoutNotes } from "#app/content/claim-notes.ts";
-import { withoutMarks } from "#app/i18n/original-text.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import { hasOriginal, isAllOriginal, withoutMarks } from "#app/i18n/original-text.ts";
 import { momentOf, timeAt } from "#app/schemas/site-time.ts";
 import { feedPath } from "#app/seo/feed-path.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 import type { Site } from "#app/site/site.server.ts";
-import type { Feed, FeedEntry } from "./atom-feed.ts";
+import type { Feed, FeedEntry, FeedWords } from "./atom-feed.ts";
 import { bodyHtml } from "./body-html.ts";
 
 /** So many texts are in the feed, the newest: who reads it has the others. */
@@ -33,8 +34,8 @@ export async function collectFeed(site: Site, locale: string): Promise<Feed> {
     locale,
     url: url + feedPath(locale),
     home: url + pathTo("home"),
-    title: `${brand}: ${withoutMarks(t("feed.title"))}`,
-    subtitle: withoutMarks(t("feed.subtitle")),
+    title: wordsOf(t("feed.title"), (text) => `${brand}: ${text}`),
+    subtitle: wordsOf(t("feed.subtitle")),
     author: brand,
     updated: changes[0] ?? site.now.toISOString(),
     entries,
@@ -82,16 +83,21 @@ type Entry = ReturnType<Edition["content"]["entries"]>[number] & {
 
 function common({ content, locale, fill, render }: Edition, collection: string, entry: Entry, path: string) {
   const { url } = content.site();
-  const plain = (text: string) => withoutNotes(withoutMarks(fill(text)));
   const page = url + path;
   return {
     // RFC 4151: the name of the file, which stays when the path changes.
     id: `tag:${new URL(url).hostname},2026:${locale}/${collection}/${entry.id}`,
     url: page,
-    title: plain(entry.data.title),
-    summary: plain(entry.data.description),
+    title: wordsOf(fill(entry.data.title), withoutNotes),
+    summary: wordsOf(fill(entry.data.description), withoutNotes),
     render: async () => bodyHtml(await render(entry), page),
   };
+}
+
+/** Returns a text without its marks, and the language that they say it is in. */
+function wordsOf(text: string, change: (text: string) => string = (same) => same): FeedWords {
+  const isForeign = hasOriginal(text) && isAllOriginal(text);
+  return { text: change(withoutMarks(text)), ...(isForeign && { locale: defaultLocale }) };
 }
 
 /** Returns what a writer wrote as a day or time with the zone of the site: `2026-11-23` → `2026-11-23T00:00:00+01:00`. */
