@@ -1,4 +1,4 @@
-import { withoutMarks } from "#app/i18n/original-text.ts";
+import { markOriginal, splitOriginal, withoutMarks } from "#app/i18n/original-text.ts";
 import type { SearchIndex } from "#app/pages/site-map/search/search-index.ts";
 import type { Knowledge, Passage } from "#supabase/functions/chat-with-gemini/knowledge-shape.ts";
 
@@ -51,11 +51,26 @@ function indexMaker(nameOf: NameOf) {
       pages: paths.map((path) => [nameOf(path), path]),
       passages: passages.map(({ path, title, text }) => [
         numbers.get(path) ?? 0,
-        withoutMarks(title),
-        cut(withoutMarks(text), length),
+        markedWhole(title),
+        markedWhole(text, (words) => cut(words, length)),
       ]),
     };
   };
+}
+
+/**
+ * Returns a text, changed, with one mark around it where most of its letters are in the original language, and else none:
+ * figures and names of models in it have no mark of their own.
+ */
+function markedWhole(text: string, change: (words: string) => string = (same) => same): string {
+  let balance = 0;
+  for (const piece of splitOriginal(text)) balance += lettersIn(piece.text) * (piece.isOriginal ? 1 : -1);
+  const words = change(withoutMarks(text));
+  return balance > 0 ? markOriginal(words) : words;
+}
+
+function lettersIn(text: string): number {
+  return text.match(/\p{L}/gu)?.length ?? 0;
 }
 
 /** Returns the beginning of a text, at most as long, that ends with a whole word. */

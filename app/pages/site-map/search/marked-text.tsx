@@ -1,9 +1,18 @@
-import type { ExcerptPiece } from "./mark-words.ts";
+import { originalLanguage } from "#app/i18n/languages.ts";
+import type { FoundText } from "./open-search.ts";
 
-/** A text in which the words that were searched are marked. */
-export function MarkedText({ pieces }: { readonly pieces: readonly ExcerptPiece[] }) {
-  return pieces.map(({ text, isMatch }, index) => {
-    const key = `${index} ${text}`;
-    return isMatch ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
-  });
+interface MarkedTextProps extends FoundText {
+  readonly className: string;
+}
+
+/** A paragraph in which the words that were searched are marked, in the language that it is in. */
+export function MarkedText({ pieces, isOriginal, className }: MarkedTextProps) {
+  return (
+    <p className={className} {...(isOriginal && originalLanguage)}>
+      {pieces.map(({ text, isMatch }, index) => {
+        const key = `${index} ${text}`;
+        return isMatch ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
+      })}
+    </p>
+  );
 }

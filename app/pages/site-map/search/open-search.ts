@@ -1,20 +1,27 @@
 import MiniSearch from "minisearch";
 import { hasTranslations } from "#app/i18n/has-translations.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
+import { isOriginal, withoutMarks } from "#app/i18n/original-text.ts";
 import { spanishForms, type WordForms } from "#supabase/functions/chat-with-gemini/language/word-forms.ts";
 import { tokenize } from "#supabase/functions/chat-with-gemini/words.ts";
 import { cutExcerpt } from "./cut-excerpt.ts";
 import { type ExcerptPiece, markWords } from "./mark-words.ts";
 import type { SearchIndex } from "./search-index.ts";
 
+/** A text in pieces, and whether it is in the original language. */
+export interface FoundText {
+  readonly pieces: readonly ExcerptPiece[];
+  readonly isOriginal: boolean;
+}
+
 /** A part of a page that has words of what is searched. */
 interface Found {
-  /** Of the page. */
+  /** Of the page; what is in the original language is marked. */
   readonly name: string;
   readonly path: string;
   /** Heading of the part; absent where it is the page itself. */
-  readonly title?: readonly ExcerptPiece[];
-  readonly excerpt: readonly ExcerptPiece[];
+  readonly title?: FoundText;
+  readonly excerpt: FoundText;
 }
 
 /** Returns the pages that have what is searched, the best first, each with its best part. */
@@ -47,8 +54,13 @@ export async function openSearch(index: SearchIndex, locale: string): Promise<Se
       if (name === undefined || path === undefined || shown.has(page) || shown.size >= maxResults) return [];
       shown.add(page);
       const isMatch = (word: string) => tokenize(word).some((token) => terms.includes(keyOf(token)));
-      const excerpt = markWords(cutExcerpt(text, isMatch), isMatch);
-      return [{ name, path, excerpt, ...(title !== name && { title: markWords(title, isMatch) }) }];
+      const found = (written: string, shown: string): FoundText => ({
+        pieces: markWords(shown, isMatch),
+        isOriginal: isOriginal(written),
+      });
+      const excerpt = found(text, cutExcerpt(withoutMarks(text), isMatch));
+      const heading = withoutMarks(title);
+      return [{ name, path, excerpt, ...(heading !== withoutMarks(name) && { title: found(title, heading) }) }];
     });
   };
 }

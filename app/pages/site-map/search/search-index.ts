@@ -1,4 +1,4 @@
-/** What the search of a language knows: a file beside the pages, loaded on use. */
+/** What the search of a language knows: a file beside the pages, loaded on use. Texts of the original are marked. */
 export interface SearchIndex {
   readonly pages: readonly (readonly [name: string, path: string])[];
   /** Parts of pages: index of the page, heading and beginning of the text. */

@@ -87,14 +87,8 @@ export function SiteSearch() {
               <Link className="site-search__link" to={path} viewTransition>
                 {name}
               </Link>
-              {title && (
-                <p className="site-search__part">
-                  <MarkedText pieces={title} />
-                </p>
-              )}
-              <p className="site-search__excerpt">
-                <MarkedText pieces={excerpt} />
-              </p>
+              {title && <MarkedText className="site-search__part" {...title} />}
+              <MarkedText className="site-search__excerpt" {...excerpt} />
             </li>
           ))}
         </ol>
