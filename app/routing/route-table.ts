@@ -6,7 +6,10 @@ export interface RouteTableEntry {
   readonly file: string;
   /** Folder of `content/<language>/` with the words of a fixed page, in the file of its key; `pages` by default. */
   readonly words?: "legal";
-  /** Further paths of the same page; the canonical link names the first. Words under `paths` as `key@alias`. */
+  /**
+   * Further paths of the same page, words under `paths` as `key@alias`. Hosts redirect them to the first, which links of
+   * the site and the canonical link name.
+   */
   readonly aliases?: readonly string[];
   /** One page per entry of this folder of `content/<language>/`; its path has `:slug`. */
   readonly collection?: "models" | "blog" | "stories" | "legal";

@@ -17,7 +17,7 @@ ${Object.entries(mediaTypes)
   .filter(([end]) => end !== "html")
   .map(([end, type]) => `	@${end} path *.${end}\n	header @${end} Content-Type ${quote(type)}\n`)
   .join("")}
-	# Earlier paths of renamed pages.
+	# Further paths of pages, and earlier ones of renamed pages.
 ${redirects.map(formatRedirect).join("")}
 	# What is not for visitors.
 	@hidden path_regexp "/\\.|^/(${headersFile}|${redirectsFile})$|\\.(br|gz)$|/404(\\.html)?$"

