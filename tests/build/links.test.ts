@@ -44,6 +44,17 @@ test.each([...sites, { ...openGrownSite(), name: "the site in several languages"
   },
 );
 
+test.each(sites)("$name: every page is linked from at least three others", (tested) => {
+  const pages = tested.canonicalPages.map(({ path }) => ({ path, links: linksOf(tested.page(path)) }));
+  expect(fewLinked(tested, pages)).toEqual({});
+});
+
+test("a page that one other links is found, and one that the frame of all links is not", () => {
+  const pages = ["/", "/contacto", "/blog", "/nosotros"].map((path) => ({ path, links: ["/", "/contacto#form"] }));
+  const found = fewLinked(frozenSite, [...pages, { path: "/particulares", links: ["/nosotros", "/particulares"] }]);
+  expect(found).toEqual({ "/blog": [], "/nosotros": ["/particulares"], "/particulares": [] });
+});
+
 test("the links and resources of a page are found", () => {
   const article = frozenSite.page("/blog/cuentas-claras");
   expect(linksOf(article)).toEqual(
@@ -62,6 +73,28 @@ test("the links and resources of a page are found", () => {
     "woff2",
   ]);
 });
+
+/**
+ * Returns the pages that fewer than three others link, with those that do. To a single article or story nothing leads but
+ * its list and the site map.
+ */
+function fewLinked(
+  { site }: TestedSite,
+  pages: readonly { readonly path: string; readonly links: readonly string[] }[],
+) {
+  const from = new Map(pages.map(({ path }) => [path, new Set<string>()]));
+  for (const { path, links } of pages) {
+    for (const href of links.map(normalisePath).filter((linked) => linked !== path)) from.get(href)?.add(path);
+  }
+  const wanted = (path: string) => {
+    const found = site.paths.find(path);
+    const isEntry = found?.key === "post" || found?.key === "story";
+    const alike = site.paths.all().filter(({ key, locale }) => key === found?.key && locale === found.locale);
+    return isEntry && alike.length === 1 ? 2 : 3;
+  };
+  const few = [...from].filter(([path, linking]) => linking.size < wanted(path));
+  return Object.fromEntries(few.map(([path, linking]) => [path, [...linking]]));
+}
 
 /** Returns a function that says whether a link of the page at `path` leads somewhere. */
 function createJudge({ site, files, page, name }: TestedSite): (href: string, path: string) => boolean {

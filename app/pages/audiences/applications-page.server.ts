@@ -1,7 +1,9 @@
 import type { ApplicationModel } from "#app/components/application-card/application-card.tsx";
+import type { OtherPagesProps } from "#app/components/other-pages/other-pages.tsx";
 import { type FixedPage, getFixedPage } from "#app/pages/fixed-page.server.ts";
 import { getModels, type ModelSummary } from "#app/pages/models/models.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
+import { otherAudiences } from "./other-audiences.server.ts";
 
 /** Keys of the pages of uses. */
 export type ApplicationsPageKey = "private-buyers" | "businesses" | "campsites";
@@ -9,6 +11,7 @@ export type ApplicationsPageKey = "private-buyers" | "businesses" | "campsites";
 /** The loader data of a page of uses. */
 export interface ApplicationsPage<Key extends ApplicationsPageKey> extends FixedPage<Key> {
   readonly models: ApplicationModel[];
+  readonly others: OtherPagesProps;
 }
 
 /** Returns a page of uses, with name, path and price of every model that a use may name. */
@@ -17,7 +20,7 @@ export async function getApplicationsPage<Key extends ApplicationsPageKey>(
   context: PageContext,
 ): Promise<ApplicationsPage<Key>> {
   const [fixed, models] = await Promise.all([getFixedPage(key, context), getModels(context.edition)]);
-  return { ...fixed, models: models.map(applicationModel) };
+  return { ...fixed, models: models.map(applicationModel), others: otherAudiences(context) };
 }
 
 function applicationModel({ id, name, href, measures, pricePerMetre }: ModelSummary): ApplicationModel {

@@ -1,5 +1,6 @@
 import { BulletLists } from "#app/components/bullet-lists/bullet-lists.tsx";
 import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
+import { OtherPages } from "#app/components/other-pages/other-pages.tsx";
 import { PageHeader } from "#app/components/page-header/page-header.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
@@ -18,7 +19,7 @@ export function loader(args: Route.LoaderArgs) {
   return getApplicationsPage("businesses", currentPage(args));
 }
 
-export default function BusinessesPage({ loaderData: { page, body, models } }: Route.ComponentProps) {
+export default function BusinessesPage({ loaderData: { page, body, models, others } }: Route.ComponentProps) {
   return (
     <>
       <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} image={page.image} />
@@ -27,6 +28,7 @@ export default function BusinessesPage({ loaderData: { page, body, models } }: R
       </Section>
       <ApplicationGrid cards={page.cards} models={models} columns={4} />
       {body && <SplitText body={body} />}
+      <OtherPages {...others} />
       <CallToAction {...page.cta} />
     </>
   );

@@ -1,5 +1,6 @@
 import { BulletLists } from "#app/components/bullet-lists/bullet-lists.tsx";
 import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
+import { OtherPages } from "#app/components/other-pages/other-pages.tsx";
 import { PageHeader } from "#app/components/page-header/page-header.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
@@ -20,7 +21,7 @@ export function loader(args: Route.LoaderArgs) {
   return getCampsitesPage(currentPage(args));
 }
 
-export default function CampsitesPage({ loaderData: { page, body, models, lodging } }: Route.ComponentProps) {
+export default function CampsitesPage({ loaderData: { page, body, models, lodging, others } }: Route.ComponentProps) {
   return (
     <>
       <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} image={page.image} />
@@ -32,6 +33,7 @@ export default function CampsitesPage({ loaderData: { page, body, models, lodgin
         <ContactCard {...page.contact} shape="cell" />
       </ApplicationGrid>
       {body && <SplitText body={body} />}
+      <OtherPages {...others} />
       <CallToAction {...page.cta} />
     </>
   );

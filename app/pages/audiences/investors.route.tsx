@@ -1,6 +1,7 @@
 import { BulletLists } from "#app/components/bullet-lists/bullet-lists.tsx";
 import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
 import { CardSection } from "#app/components/card-section/card-section.tsx";
+import { OtherPages } from "#app/components/other-pages/other-pages.tsx";
 import { PageHeader } from "#app/components/page-header/page-header.tsx";
 import { PostNote } from "#app/components/post-note/post-note.tsx";
 import { Section } from "#app/components/section/section.tsx";
@@ -10,16 +11,18 @@ import { getFixedPage } from "#app/pages/fixed-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import stylesheet from "#app/styles/sheets/audiences.scss?url";
 import type { Route } from "./+types/investors.route";
+import { otherAudiences } from "./other-audiences.server.ts";
 
 export const meta = pageMeta;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-export function loader(args: Route.LoaderArgs) {
-  return getFixedPage("investors", currentPage(args));
+export async function loader(args: Route.LoaderArgs) {
+  const context = currentPage(args);
+  return { ...(await getFixedPage("investors", context)), others: otherAudiences(context) };
 }
 
-export default function InvestorsPage({ loaderData: { page, body } }: Route.ComponentProps) {
+export default function InvestorsPage({ loaderData: { page, body, others } }: Route.ComponentProps) {
   return (
     <>
       <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} image={page.image} />
@@ -30,6 +33,7 @@ export default function InvestorsPage({ loaderData: { page, body } }: Route.Comp
       <CardSection {...page.opportunities} columns={3} ruled />
       <CardSection {...page.models} columns={3} />
       {body && <SplitText body={body} />}
+      <OtherPages {...others} />
       <CallToAction {...page.cta} secondary={page.more} />
     </>
   );

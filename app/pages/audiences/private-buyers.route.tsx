@@ -1,3 +1,4 @@
+import { OtherPages } from "#app/components/other-pages/other-pages.tsx";
 import { PageHeader } from "#app/components/page-header/page-header.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";
@@ -16,7 +17,7 @@ export function loader(args: Route.LoaderArgs) {
   return getApplicationsPage("private-buyers", currentPage(args));
 }
 
-export default function PrivateBuyersPage({ loaderData: { page, body, models } }: Route.ComponentProps) {
+export default function PrivateBuyersPage({ loaderData: { page, body, models, others } }: Route.ComponentProps) {
   return (
     <>
       <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} />
@@ -24,6 +25,7 @@ export default function PrivateBuyersPage({ loaderData: { page, body, models } }
         <ContactCard {...page.cta} />
       </ApplicationGrid>
       {body && <SplitText body={body} />}
+      <OtherPages {...others} />
     </>
   );
 }

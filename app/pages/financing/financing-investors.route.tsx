@@ -1,5 +1,6 @@
 import { BenefitCards } from "#app/components/benefit-cards/benefit-cards.tsx";
 import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
+import { OtherPages } from "#app/components/other-pages/other-pages.tsx";
 import { PageHeader } from "#app/components/page-header/page-header.tsx";
 import { PostNote } from "#app/components/post-note/post-note.tsx";
 import { Section } from "#app/components/section/section.tsx";
@@ -9,17 +10,17 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import stylesheet from "#app/styles/sheets/financing.scss?url";
 import type { Route } from "./+types/financing-investors.route";
 import { CreditNote } from "./credit-note.tsx";
-import { getFinancingPage } from "./financing-page.server.ts";
+import { getBuyerFinancingPage } from "./financing-page.server.ts";
 
 export const meta = pageMeta;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export function loader(args: Route.LoaderArgs) {
-  return getFinancingPage("financing-investors", currentPage(args));
+  return getBuyerFinancingPage("financing-investors", currentPage(args));
 }
 
-export default function FinancingInvestorsPage({ loaderData: { page, body, credit } }: Route.ComponentProps) {
+export default function FinancingInvestorsPage({ loaderData: { page, body, credit, others } }: Route.ComponentProps) {
   return (
     <>
       <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} image={page.image} />
@@ -29,6 +30,7 @@ export default function FinancingInvestorsPage({ loaderData: { page, body, credi
       </Section>
       {body && <SplitText body={body} />}
       <CreditNote text={credit} />
+      <OtherPages {...others} />
       <CallToAction {...page.cta} />
     </>
   );

@@ -1,4 +1,6 @@
+import type { OtherPagesProps } from "#app/components/other-pages/other-pages.tsx";
 import { type FixedPage, getFixedPage, getPageWords } from "#app/pages/fixed-page.server.ts";
+import { otherPages } from "#app/pages/other-pages.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 
 /** Keys of the pages about paying. */
@@ -22,4 +24,20 @@ export async function getFinancingPage<Key extends FinancingPageKey>(
   const { edition } = context;
   const [fixed, hub] = await Promise.all([getFixedPage(key, context), getPageWords("financing", edition)]);
   return { ...fixed, credit: edition.content.site().credit === "none" ? hub.page.credit : null };
+}
+
+/** Keys of the pages about paying for one kind of buyer, in the order of links to them. */
+const buyerKeys = ["financing-private-buyers", "financing-businesses", "financing-investors"] as const;
+
+/** The loader data of such a page. */
+interface BuyerFinancingPage<Key extends FinancingPageKey> extends FinancingPage<Key> {
+  readonly others: OtherPagesProps;
+}
+
+/** Returns a page about paying for one kind of buyer, with the links to those of the others. */
+export async function getBuyerFinancingPage<Key extends (typeof buyerKeys)[number]>(
+  key: Key,
+  context: PageContext,
+): Promise<BuyerFinancingPage<Key>> {
+  return { ...(await getFinancingPage(key, context)), others: otherPages(context, buyerKeys) };
 }

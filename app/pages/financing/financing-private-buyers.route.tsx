@@ -1,6 +1,7 @@
 import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
 import { CardSection } from "#app/components/card-section/card-section.tsx";
 import { DefinitionColumns } from "#app/components/definition-columns/definition-columns.tsx";
+import { OtherPages } from "#app/components/other-pages/other-pages.tsx";
 import { PageHeader } from "#app/components/page-header/page-header.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";
@@ -8,17 +9,19 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import stylesheet from "#app/styles/sheets/financing.scss?url";
 import type { Route } from "./+types/financing-private-buyers.route";
 import { CreditNote } from "./credit-note.tsx";
-import { getFinancingPage } from "./financing-page.server.ts";
+import { getBuyerFinancingPage } from "./financing-page.server.ts";
 
 export const meta = pageMeta;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export function loader(args: Route.LoaderArgs) {
-  return getFinancingPage("financing-private-buyers", currentPage(args));
+  return getBuyerFinancingPage("financing-private-buyers", currentPage(args));
 }
 
-export default function FinancingPrivateBuyersPage({ loaderData: { page, body, credit } }: Route.ComponentProps) {
+export default function FinancingPrivateBuyersPage({
+  loaderData: { page, body, credit, others },
+}: Route.ComponentProps) {
   const { title, intro, cards } = page.requirements;
   const requirements = cards.map((card) => ({ name: card.title, text: card.text }));
   return (
@@ -28,6 +31,7 @@ export default function FinancingPrivateBuyersPage({ loaderData: { page, body, c
       <DefinitionColumns title={title} intro={intro} items={requirements} surface="sand" numbered />
       {body && <SplitText body={body} />}
       <CreditNote text={credit} />
+      <OtherPages {...others} />
       <CallToAction {...page.cta} />
     </>
   );
