@@ -13,6 +13,8 @@ export const auditRules = [
   "auditDataValue",
   "auditLink",
   "auditResource",
+  "auditPolicyMissing",
+  "auditPolicy",
   "auditAccess",
 ] as const;
 export type AuditRule = (typeof auditRules)[number];

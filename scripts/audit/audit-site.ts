@@ -2,6 +2,7 @@ import type { AuditFinding } from "./audit-finding.ts";
 import { readAuditedSite } from "./audited-site.ts";
 import { checkHtml } from "./checks/check-html.ts";
 import { checkLinks } from "./checks/check-links.ts";
+import { checkPolicies } from "./checks/check-policies.ts";
 import { checkStructuredData } from "./checks/check-structured-data.ts";
 import { checkStyles } from "./checks/check-styles.ts";
 import { checkXml } from "./checks/check-xml.ts";
@@ -36,6 +37,7 @@ export async function auditSite(options: {
     ...checkXml(site),
     ...checkStructuredData(site),
     ...checkLinks(site),
+    ...checkPolicies(site),
   ];
   if (!withoutJava) {
     say("auditStepHtml");
