@@ -10,6 +10,9 @@ const realUrl = `http://localhost:${port + 1}`;
 const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
+/** Tests of the projects that name them. */
+const apart = ["**/real/**", "**/sweeps/**"];
+
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
@@ -28,8 +31,10 @@ export default defineConfig({
   // The longest tests come first, so that no worker waits in the end for the other.
   projects: [
     { name: "real", testMatch: "**/real/*.spec.ts", use: { ...desktop, baseURL: realUrl } },
-    { name: "desktop", testIgnore: "**/real/**", grepInvert: /@phone\b/, use: desktop },
-    { name: "phone", testIgnore: "**/real/**", grep: /@phone\b|@both\b/, use: phone },
+    { name: "desktop", testIgnore: apart, grepInvert: /@phone\b/, use: desktop },
+    { name: "phone", testIgnore: apart, grep: /@phone\b|@both\b/, use: phone },
+    // Each layout in every window: a script of its own, because it takes as long as a sixth of all others.
+    { name: "sweeps", testMatch: "**/sweeps/*.spec.ts", use: desktop },
   ],
   webServer: [
     describeServer({ name: "frozen site", script: "tests/e2e/serve-fixture.ts", url: fixtureUrl }),
