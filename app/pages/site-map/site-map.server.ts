@@ -2,7 +2,6 @@ import type { PageContext } from "#app/pages/page-context.server.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import type { Seo } from "#app/seo/seo.ts";
-import { isTranslated } from "#app/site/is-translated.server.ts";
 import { markedPageName } from "#app/site/page-name.server.ts";
 import { pageAbove } from "#app/site/page-trail.server.ts";
 import { siteMapGroups } from "./site-map-groups.ts";
@@ -23,10 +22,14 @@ interface SiteMapPage {
 /** So many articles stand in the site map themselves; of more, the newest and the further pages of their list. */
 const shownPosts = 100;
 
-/** Returns the site map of a language: every page that search engines may keep, by groups. */
-export async function getSiteMap({ site, page, edition }: PageContext): Promise<SiteMapPage> {
+/**
+ * Returns the site map of a language: every page that search engines may keep in one of the languages, by groups. One that
+ * is not translated has its Spanish name, marked.
+ */
+export async function getSiteMap(context: PageContext): Promise<SiteMapPage> {
+  const { site, page, edition } = context;
   const { t } = edition;
-  const pages = mappedPages({ site, page, edition });
+  const pages = mappedPages(context);
   const byParent = Map.groupBy(pages, (mapped) => pageAbove(site, mapped)?.path);
   const tree = (mapped: PublicPath): MappedPage => ({
     name: markedPageName(edition, mapped),
@@ -43,11 +46,10 @@ export async function getSiteMap({ site, page, edition }: PageContext): Promise<
   };
 }
 
-function mappedPages({ site, page, edition }: PageContext): PublicPath[] {
+function mappedPages({ site, page }: PageContext): PublicPath[] {
   const listed = site.paths
     .all()
-    .filter(({ locale, alias, unlisted }) => locale === page.locale && alias === undefined && !unlisted)
-    .filter((other) => isTranslated(edition.content, other));
+    .filter(({ locale, alias, unlisted }) => locale === page.locale && alias === undefined && !unlisted);
   const isLarge = listed.filter(({ key }) => key === "post").length > shownPosts;
   const left = new Set(listed.filter(({ key }) => key === "post").slice(shownPosts));
   return listed.filter(

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { markOriginal } from "#app/i18n/original-text.ts";
 import { pageContext } from "#app/pages/page-context.server.ts";
 import { getSiteMap, type MappedPage } from "#app/pages/site-map/site-map.server.ts";
 import type { Site } from "#app/site/site.server.ts";
@@ -8,8 +9,8 @@ import { openSite } from "#app/site/site.server.ts";
 import { fixture, fixtureRoot } from "#tests/site/fixture-site.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 
-async function mapOf(site: Site) {
-  const page = site.paths.find("/mapa-del-sitio");
+async function mapOf(site: Site, path = "/mapa-del-sitio") {
+  const page = site.paths.find(path);
   if (!page) throw new Error("The frozen site has no site map.");
   return getSiteMap(pageContext(site, page));
 }
@@ -52,4 +53,19 @@ test("of very many articles, the newest hundred and the further pages of their l
   const blog = hrefs.filter((href) => href.startsWith("/blog/") && !href.startsWith("/blog/tema/"));
   expect(blog.filter((href) => !href.includes("/pagina/"))).toHaveLength(100);
   expect(blog).toContain("/blog/pagina/2");
+});
+
+test("in another language the same pages are there, those that are not translated by their Spanish names", async () => {
+  const site = openSite(
+    copyFixtureSite({
+      "locales/ca.json": '{ "language": { "name": "Català", "direction": "ltr" } }',
+      "content/ca/blog/madera-al-sol.md": "---\ntitle: Fusta al sol\n---\n\nLa fusta es torna grisa.\n",
+    }),
+  );
+  const own = (await mapOf(site, "/ca/mapa-del-sitio")).groups.flatMap(({ pages }) => pages);
+  const original = (await mapOf(site)).groups.flatMap(({ pages }) => pages);
+  expect(hrefsOf(own)).toEqual(hrefsOf(original).map((href) => (href === "/" ? "/ca" : `/ca${href}`)));
+  const names = JSON.stringify(own);
+  expect(names).toContain('"Fusta al sol"');
+  expect(names).toContain(JSON.stringify(markOriginal("Ficha de LUM|NORTE")));
 });
