@@ -1,10 +1,13 @@
-import type { ElementType } from "react";
-import { jsx } from "react/jsx-runtime";
+import { type ElementType, isValidElement } from "react";
+import { jsx, jsxs } from "react/jsx-runtime";
 import { originalLanguage } from "./languages.ts";
 import { hasOriginal, isAllOriginal, splitOriginal, type TextPiece, withoutMarks } from "./original-text.ts";
 
 /** Elements that can hold no others, so that they say themselves in which language their words are. */
 const textElements: ReadonlySet<unknown> = new Set(["option", "textarea", "title", "text", "tspan", "desc"]);
+
+/** Elements that hold a sentence, and nothing that a `<span>` could not hold. */
+const sentenceElements: ReadonlySet<unknown> = new Set(["p", "span", "h1", "h2", "h3"]);
 
 /** Elements whose words are all in their attributes; figures within a drawing are no words. */
 const wordlessElements: ReadonlySet<unknown> = new Set(["img", "input", "svg"]);
@@ -36,9 +39,13 @@ function showAttribute(type: ElementType, name: string, value: unknown): unknown
 function showChildren(type: ElementType, children: unknown): unknown {
   if (typeof children === "string") {
     if (!hasOriginal(children)) return children;
-    return textElements.has(type) ? withoutMarks(children) : splitOriginal(children).map(asElement);
+    return textElements.has(type) ? withoutMarks(children) : splitOriginal(children).flatMap(asElements);
   }
   if (!Array.isArray(children)) return children;
+  if (sentenceElements.has(type) && areOneText(children)) {
+    const words = children.map((child) => (typeof child === "string" ? withoutMarks(child) : child));
+    return [jsxs("span", { ...originalLanguage, children: words }, "0")];
+  }
   // Those of an element with fixed children; a list of keyed elements is left as it is.
   const shown = children.map((child) => (typeof child === "string" ? showChildren(type, child) : child));
   return shown.some((child, index) => child !== children[index]) ? shown : children;
@@ -50,6 +57,29 @@ function areOriginal(children: unknown): boolean {
   return texts.every((text) => typeof text !== "string" || isAllOriginal(text));
 }
 
-function asElement({ text, isOriginal }: TextPiece, index: number) {
-  return isOriginal ? jsx("span", { ...originalLanguage, children: text }, String(index)) : text;
+/**
+ * Whether children are a text of the original with elements in it, such as a sentence with a link. Apart they would stand
+ * in the order of a page from right to left: the link before the end of the sentence.
+ */
+function areOneText(children: readonly unknown[]): boolean {
+  const hasText = children.some((child) => typeof child === "string" && hasOriginal(child));
+  return hasText && children.length > 1 && children.every(isAllOfOriginal);
+}
+
+/** Whether what is shown has words of the original and no others; a space between words is none. */
+function isAllOfOriginal(child: unknown): boolean {
+  if (typeof child === "string") return isAllOriginal(child);
+  if (Array.isArray(child)) return child.length > 0 && child.every(isAllOfOriginal);
+  if (!isValidElement<{ readonly lang?: unknown; readonly children?: unknown }>(child)) return false;
+  const { lang, children } = child.props;
+  return children !== undefined && (lang === originalLanguage.lang || isAllOfOriginal(children));
+}
+
+/** Returns a piece as it is shown. Spaces at its ends stay outside: within, they would be at the wrong end in Arabic. */
+function asElements({ text, isOriginal }: TextPiece, index: number) {
+  const words = text.trim();
+  if (!isOriginal || words === "") return [text];
+  const start = text.indexOf(words);
+  const element = jsx("span", { ...originalLanguage, children: words }, String(index));
+  return [text.slice(0, start), element, text.slice(start + words.length)].filter((piece) => piece !== "");
 }

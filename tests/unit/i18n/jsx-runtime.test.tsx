@@ -12,6 +12,38 @@ test("a text of the original says so, alone and among others", () => {
   expect(renderToStaticMarkup(<p>{`${hola}!`}</p>)).toBe(`<p>${spanish}!</p>`);
 });
 
+test("spaces at its ends stay outside of the element", () => {
+  const before = markOriginal("Hola ");
+  const element = renderToStaticMarkup(
+    <p>
+      {before}
+      <b>LUM</b>
+    </p>,
+  );
+  expect(element).toBe(`<p>${spanish} <b>LUM</b></p>`);
+});
+
+test("a sentence of the original with a link in it is one text, and one with a word of the page is not", () => {
+  function Link(props: ComponentProps<"a">) {
+    return createElement("a", props);
+  }
+  const sentence = (link: string) =>
+    renderToStaticMarkup(
+      <p>
+        {hola} <Link href="/">{link}</Link>
+      </p>,
+    );
+  expect(sentence(hola)).toBe(`<p><span lang="es" dir="ltr">Hola <a href="/">${spanish}</a></span></p>`);
+  expect(sentence("Bon dia")).toBe(`<p>${spanish} <a href="/">Bon dia</a></p>`);
+  expect(
+    renderToStaticMarkup(
+      <label>
+        {hola} <input placeholder={hola} />
+      </label>,
+    ),
+  ).toBe(`<label>${spanish} <input placeholder="Hola" lang="es" dir="ltr"/></label>`);
+});
+
 test("it does in fragments and through components", () => {
   function Frame({ title, children }: { title: string; children: ReactNode }) {
     return (
