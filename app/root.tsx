@@ -101,7 +101,7 @@ export default function App({ loaderData: shell }: Route.ComponentProps) {
       </main>
       <SiteFooter shell={shell} />
       <CookieNotice />
-      <Assistant />
+      <Assistant contacts={shell} />
       <ToastRegion />
       <NavigationFocus />
       <PrefetchOnIntent />

@@ -6,6 +6,7 @@ import { Icon } from "#app/components/icon/icon.tsx";
 import { maxMessageLength, prepareChat } from "#app/integrations/chat.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
 import { ChatBubble } from "./chat-bubble.tsx";
+import { type Contacts, ContactWays } from "./contact-ways.tsx";
 import { isFullScreen } from "./full-screen.ts";
 import { readableReply } from "./site-reply.ts";
 import { Starters } from "./starters.tsx";
@@ -28,16 +29,17 @@ const noticeKeys = {
 } as const;
 
 export interface AssistantPanelProps {
+  readonly contacts: Contacts;
   readonly isOpen: boolean;
   /** Closes the panel and moves the focus back to the button, unless `keepFocus` is set. */
   readonly onClose: (options?: { readonly keepFocus: boolean }) => void;
 }
 
 /** The conversation with the assistant. The closed panel stays in the document, inert, with all its messages. */
-export function AssistantPanel({ isOpen, onClose }: AssistantPanelProps) {
+export function AssistantPanel({ contacts, isOpen, onClose }: AssistantPanelProps) {
   const { t } = useTranslation();
   const pathTo = usePaths();
-  const { messages, isLoading, reply, source: lastSource, send } = useConversation();
+  const { messages, isLoading, hasFailed, reply, source: lastSource, send } = useConversation();
   const panel = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const isWriting = useRef(false);
@@ -141,6 +143,13 @@ export function AssistantPanel({ isOpen, onClose }: AssistantPanelProps) {
           ))}
           {isLoading && <ChatBubble text={t("assistant.typing")} isBot />}
         </ol>
+        {/* Stays; the notice that goes away has said the rest. */}
+        {hasFailed && (
+          <div className="assistant-panel__otherwise">
+            <p>{t("assistant.failure.otherwise")}</p>
+            <ContactWays contacts={contacts} onNavigate={onNavigate} />
+          </div>
+        )}
         {messages.length === 0 && starters.length > 0 && (
           <Starters label={t("assistant.starters")} questions={starters} onChoose={ask} />
         )}

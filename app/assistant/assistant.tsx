@@ -2,19 +2,20 @@ import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } f
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { Icon } from "#app/components/icon/icon.tsx";
-import { showToast } from "#app/frame/toaster/show-toast.ts";
 import { preload } from "#app/integrations/preload.ts";
 import type { AssistantPanelProps } from "./assistant-panel.tsx";
+import type { Contacts } from "./contact-ways.tsx";
 import { isFullScreen } from "./full-screen.ts";
-import { useAvoidOverlap } from "./use-avoid-overlap.ts";
+import { PanelFailure } from "./panel-failure.tsx";
+import { useButtonPlace } from "./use-button-place.ts";
 
 const loadPanel = () => import("./assistant-panel.tsx");
 
 /**
- * The virtual assistant: a round button in the corner of every page. Its panel is loaded on demand. Hidden
- * without scripts.
+ * The virtual assistant: a round button in the corner of every page. Its panel is loaded on demand; a notice with other
+ * ways to ask takes its place where that fails. Hidden without scripts.
  */
-export function Assistant() {
+export function Assistant({ contacts }: { readonly contacts: Contacts }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
@@ -25,13 +26,14 @@ export function Assistant() {
   // False once the visitor has moved on: a panel that loads late must not take the focus.
   const isWanted = useRef(false);
   const [isLoading, setLoading] = useState(false);
-  const isOverlapping = useAvoidOverlap(place, pathname);
+  const [hasFailed, setFailed] = useState(false);
+  const isCrowdedOut = useButtonPlace(place, pathname);
 
   useEffect(() => {
-    if (isOpen || !isReturning.current) return;
+    if (isOpen || hasFailed || !isReturning.current) return;
     isReturning.current = false;
     button.current?.focus({ preventScroll: true });
-  }, [isOpen]);
+  }, [isOpen, hasFailed]);
 
   // On a phone the panel would cover the page just navigated to.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change of path.
@@ -46,10 +48,11 @@ export function Assistant() {
     try {
       const { AssistantPanel } = await loadPanel();
       setPanel(() => AssistantPanel);
+      setFailed(false);
       if (isWanted.current) setOpen(true);
     } catch (error) {
       console.error("The assistant could not be loaded.", error);
-      showToast({ text: t("assistant.failure.toast"), isFailure: true });
+      setFailed(true);
     }
     isWanted.current = false;
     setLoading(false);
@@ -62,17 +65,18 @@ export function Assistant() {
   function close({ keepFocus } = { keepFocus: false }): void {
     isReturning.current = !keepFocus;
     setOpen(false);
+    setFailed(false);
   }
 
   return (
     <aside className="assistant" aria-label={t("assistant.title")} ref={place}>
       <button
-        className={isOverlapping ? "assistant__button assistant__button--aside" : "assistant__button"}
+        className={isCrowdedOut ? "assistant__button assistant__button--away" : "assistant__button"}
         type="button"
         aria-label={t("assistant.open")}
         aria-haspopup="dialog"
         aria-busy={isLoading}
-        hidden={isOpen}
+        hidden={isOpen || hasFailed}
         ref={button}
         onBlur={() => {
           isWanted.current = false;
@@ -83,7 +87,10 @@ export function Assistant() {
       >
         <Icon name="chat" />
       </button>
-      {Panel && <Panel isOpen={isOpen} onClose={close} />}
+      {hasFailed && (
+        <PanelFailure contacts={contacts} isLoading={isLoading} onRetry={() => void open()} onClose={close} />
+      )}
+      {Panel && <Panel contacts={contacts} isOpen={isOpen} onClose={close} />}
     </aside>
   );
 }

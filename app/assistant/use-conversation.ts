@@ -14,6 +14,8 @@ export interface Conversation {
   readonly messages: readonly ChatMessage[];
   /** Whether a reply is pending. */
   readonly isLoading: boolean;
+  /** Whether the latest question got no answer. */
+  readonly hasFailed: boolean;
   /** The latest reply, for screen readers. Apologies are left out: the notice on the page says the same. */
   readonly reply: ChatMessage | undefined;
   /** Who wrote the latest reply, where the function says so: the search answers in the place of a model that fails. */
@@ -29,6 +31,7 @@ export function useConversation(): Conversation {
   const [reply, setReply] = useState<ChatMessage>();
   const [source, setSource] = useState<AnswerSource>();
   const [isLoading, setLoading] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const isAsking = useRef(false);
   const count = useRef(0);
   const previous = useRef<string>(undefined);
@@ -43,6 +46,7 @@ export function useConversation(): Conversation {
   async function ask(text: string): Promise<void> {
     isAsking.current = true;
     setLoading(true);
+    setFailed(false);
     add(text, false);
     const result = await askAssistant({ message: text, previous: previous.current, locale: i18n.language });
     previous.current = text;
@@ -52,6 +56,7 @@ export function useConversation(): Conversation {
     } else {
       console.error("The assistant gave no reply.", result.reason);
       add(t("assistant.failure.reply"), true);
+      setFailed(true);
       showToast({ text: t("assistant.failure.toast"), isFailure: true });
     }
     isAsking.current = false;
@@ -63,5 +68,5 @@ export function useConversation(): Conversation {
     if (trimmed !== "" && !isAsking.current) void ask(trimmed);
   }
 
-  return { messages, isLoading, reply, source, send };
+  return { messages, isLoading, hasFailed, reply, source, send };
 }

@@ -1,5 +1,6 @@
-import type { Route } from "@playwright/test";
-import { pathTo, productPath } from "#tests/e2e/fixture.ts";
+import type { Locator, Route } from "@playwright/test";
+import { telephoneHref } from "#app/i18n/telephone-href.ts";
+import { content, pathTo, productPath, texts } from "#tests/e2e/fixture.ts";
 import { openPage } from "#tests/e2e/site-test.ts";
 import { assistantOf, openAssistant, reply } from "./assistant-page.ts";
 import { catalogue } from "./catalogue.ts";
@@ -68,19 +69,74 @@ test("offline, a question ends in an apology and a notice, and online again in a
   await expect.poll(async () => (await bubbles()).at(-1)).toBe("Ya estoy.");
 });
 
-test("offline, the button shows a notice, and online again it opens the panel", async ({ page, context, errors }) => {
+test("a question without an answer leaves ways to a person in the conversation until one is answered", async ({
+  page,
+  errors,
+}) => {
+  errors.expectFailedRequest(/chat-with-gemini/);
+  errors.expectConsoleError(/^The assistant gave no reply\./);
+  await page.clock.install();
+  const { log, ask, bubbles } = await openAssistant(page);
+  await page.route(calls.chat, failures["a server error"]);
+  await ask("Hola");
+  await expect.poll(bubbles).toEqual([greeting, "Hola", apology]);
+  // Longer than the notice stays.
+  await page.clock.runFor(30_000);
+  await expectWays(log);
+  await page.unroute(calls.chat);
+  await page.route(calls.chat, reply("Ya estoy."));
+  await ask("¿Estás?");
+  await expect.poll(async () => (await bubbles()).at(-1)).toBe("Ya estoy.");
+  await expect(log.getByRole("link", { name: texts.contact.form })).toHaveCount(0);
+});
+
+test("offline, the button leaves a notice with ways to a person, and online again it opens the panel", {
+  tag: "@both",
+}, async ({ page, context, errors }) => {
   errors.expectFailedRequest(/./);
   errors.expectConsoleError(/^The assistant could not be loaded\./);
   await openPage(page, pathTo("process"));
-  const { button, panel } = assistantOf(page);
+  const { button, panel, input } = assistantOf(page);
+  await expect(button).toBeVisible();
+  const { failure } = texts.assistant;
+  const notice = page.getByRole("complementary", { name: texts.assistant.title });
+  const retry = notice.getByRole("button", { name: failure.retry });
+  await context.setOffline(true);
+  await button.click();
+  // Said once: by the alert alone.
+  await expect(notice.getByRole("alert")).toHaveText(failure.panel);
+  expect(await shownToasts(page)).toEqual([]);
+  await expect(retry).toBeFocused();
+  await expectWays(notice);
+  await context.setOffline(false);
+  await retry.click();
+  await expect(panel).toBeVisible();
+  await expect(input).toBeFocused();
+  await expect(notice.getByRole("alert")).toHaveCount(0);
+});
+
+test("Escape closes that notice, and the focus is on the button again", async ({ page, context, errors }) => {
+  errors.expectFailedRequest(/./);
+  errors.expectConsoleError(/^The assistant could not be loaded\./);
+  await openPage(page, pathTo("process"));
+  const { button } = assistantOf(page);
   await expect(button).toBeVisible();
   await context.setOffline(true);
   await button.click();
-  await expectToast(page, toast);
-  await context.setOffline(false);
-  await button.click();
-  await expect(panel).toBeVisible();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(button).toBeFocused();
 });
+
+/** Looks for telephone, email and the page with the form in a part of the assistant. */
+async function expectWays(part: Locator): Promise<void> {
+  const links = part.getByRole("link");
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  const { email, telefono } = content.site().contacto;
+  for (const target of [`mailto:${email}`, telephoneHref(telefono), pathTo("contact")])
+    expect(targets).toContain(target);
+}
 
 test("a notice is above the panel", { tag: "@phone" }, async ({ page, errors }) => {
   errors.expectFailedRequest(/./);

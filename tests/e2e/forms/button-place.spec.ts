@@ -5,18 +5,18 @@ import { expect, test } from "./forms-test.ts";
 
 // Pages of the frozen site with controls where the button is.
 for (const path of ["/", pathTo("contact"), productPath("lum-sur")]) {
-  test(`on ${path} the button of the assistant covers no field and no button at any scroll position`, {
+  test(`on ${path} the button of the assistant is 44 px wide and covers no field and no button at any scroll position`, {
     tag: "@both",
   }, async ({ page }) => {
     await openPage(page, path);
     const { button } = assistantOf(page);
     await expect(button).toBeVisible();
-    expect(await page.evaluate(findCoveredControls, 97)).toEqual([]);
+    expect(await page.evaluate(findFaults, 97)).toEqual([]);
     await expect(button).toBeVisible();
   });
 }
 
-test("it also moves aside for a field that an unfolding text pushes below it, without scrolling", async ({ page }) => {
+test("it also makes room for a field that an unfolding text pushes below it, without scrolling", async ({ page }) => {
   // Where the form is as wide as the window.
   await page.setViewportSize({ width: 600, height: 700 });
   await page.clock.install();
@@ -41,45 +41,59 @@ test("it also moves aside for a field that an unfolding text pushes below it, wi
   }, height);
   // Half a second after a scroll it looks once more.
   await page.clock.runFor(1000);
-  await expect(button).not.toHaveClass(/--aside/);
   const before = await page.evaluate(() => window.scrollY);
+  const place = await button.evaluate((own) => own.getBoundingClientRect().top);
   await page.evaluate(() => document.querySelector("form details")?.toggleAttribute("open", true));
-  await expect(button).toHaveClass(/--aside/);
-  await expect.poll(() => page.evaluate(findCoveredControls, null)).toEqual([]);
+  await expect.poll(() => button.evaluate((own) => own.getBoundingClientRect().top)).not.toBe(place);
+  await expect.poll(() => page.evaluate(findFaults, null)).toEqual([]);
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
+test("in a window that fields fill it goes away, and comes back with the next scroll", async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 140 });
+  await openPage(page, pathTo("contact"));
+  const { button } = assistantOf(page);
+  await page.locator("main textarea").evaluate((message) => {
+    window.scrollTo({ top: window.scrollY + message.getBoundingClientRect().top - 20, behavior: "instant" });
+  });
+  await expect(button).toBeHidden();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await expect(button).toBeVisible();
+});
+
 /**
- * Returns the fields and buttons of the page that the button of the assistant covers: while the page is scrolled down
- * in steps of so many pixels, or where it is.
+ * Returns the fields and buttons of the page that the button of the assistant covers, and where it is smaller than a
+ * finger: while the page is scrolled down in steps of so many pixels, or where it is.
  */
-async function findCoveredControls(step: number | null): Promise<string[]> {
-  if (step === null) return covered();
+async function findFaults(step: number | null): Promise<string[]> {
+  if (step === null) return faults();
   const found: string[] = [];
   const end = document.documentElement.scrollHeight - window.innerHeight;
   for (let top = 0; top <= end; top += step) {
     window.scrollTo({ top, behavior: "instant" });
-    // The button takes its time to move aside.
+    // The button takes its time to make room.
     const deadline = performance.now() + 5000;
     do await new Promise(requestAnimationFrame);
-    while (covered().length > 0 && performance.now() < deadline);
-    found.push(...covered().map((name) => `${top} px: ${name}`));
+    while (faults().length > 0 && performance.now() < deadline);
+    found.push(...faults().map((name) => `${top} px: ${name}`));
   }
   return found;
 
-  function covered(): string[] {
-    const own = document.querySelector(".assistant__button")?.getBoundingClientRect();
-    if (!own) return ["none"];
-    // A tab that is a little wider than the margin of the page touches the end of what fills the line.
-    const margin = Number.parseFloat(
-      getComputedStyle(document.querySelector("main .page") ?? document.body).paddingInlineEnd,
-    );
-    const allowed = Math.max(1, 25 - margin);
-    return [...document.querySelectorAll(":is(main, .site-footer) :is(.button, .link-arrow, button, input, textarea)")]
+  function faults(): string[] {
+    const button = document.querySelector(".assistant__button");
+    if (!button?.checkVisibility({ visibilityProperty: true })) return ["none"];
+    const own = button.getBoundingClientRect();
+    const size = Math.min(own.width, own.height) < 44 ? [`${own.width} x ${own.height}`] : [];
+    const covered = [
+      ...document.querySelectorAll(
+        ":is(main, .site-footer) :is(.button, .link-arrow, button, input, textarea, select)",
+      ),
+    ]
       .filter((control) => control.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map((control) => ({ name: control.className, box: control.getBoundingClientRect() }))
       .filter(({ box }) => box.top < own.bottom - 1 && box.bottom > own.top + 1 && box.left < own.right)
-      .filter(({ box }) => box.right - own.left > allowed)
+      .filter(({ box }) => box.right - own.left > 1)
       .map(({ name }) => name);
+    return [...size, ...covered];
   }
 }

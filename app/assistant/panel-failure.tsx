@@ -1,0 +1,49 @@
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "#app/components/icon/icon.tsx";
+import { type Contacts, ContactWays } from "./contact-ways.tsx";
+
+export interface PanelFailureProps {
+  readonly contacts: Contacts;
+  readonly isLoading: boolean;
+  readonly onRetry: () => void;
+  /** Closes the notice; the focus goes back to the assistant's button unless `keepFocus` is set. */
+  readonly onClose: (options?: { readonly keepFocus: boolean }) => void;
+}
+
+/**
+ * Stands where the panel would, when its script could not be loaded, and stays until it is closed or the panel opens. It
+ * is announced once and has the focus, which the button loses that it replaces.
+ */
+export function PanelFailure({ contacts, isLoading, onRetry, onClose }: PanelFailureProps) {
+  const { t } = useTranslation();
+  const retry = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => retry.current?.focus({ preventScroll: true }), []);
+
+  function onKeyDown({ key }: KeyboardEvent): void {
+    if (key === "Escape") onClose();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it wherever the focus is in it.
+    <div className="panel-failure" onKeyDown={onKeyDown}>
+      <p className="panel-failure__text" role="alert">
+        {t("assistant.failure.panel")}
+      </p>
+      <button
+        className="panel-failure__close"
+        type="button"
+        aria-label={t("assistant.failure.close")}
+        onClick={() => onClose()}
+      >
+        <Icon name="close" />
+      </button>
+      <ContactWays contacts={contacts} onNavigate={() => onClose({ keepFocus: true })} />
+      {/* Not disabled while it loads, or it would lose the focus. */}
+      <button className="button panel-failure__retry" type="button" aria-busy={isLoading} ref={retry} onClick={onRetry}>
+        {t("assistant.failure.retry")}
+      </button>
+    </div>
+  );
+}
