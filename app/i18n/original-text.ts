@@ -11,7 +11,7 @@ const end = "\uE011";
 
 const anyMark = /[\uE010\uE011]/;
 const eachMark = /([\uE010\uE011])/;
-const spaceBetween = /\uE011(\s+)\uE010/g;
+const betweenMarks = /\uE011(\s*)\uE010/g;
 
 /** A piece of a text, and whether it is in the original language. */
 export interface TextPiece {
@@ -57,7 +57,7 @@ export function splitOriginal(text: string): readonly TextPiece[] {
   if (!hasTranslations) return [{ text, isOriginal: false }];
   const pieces: TextPiece[] = [];
   let depth = 0;
-  for (const part of text.replaceAll(spaceBetween, "$1").split(eachMark)) {
+  for (const part of joinOriginal(text).split(eachMark)) {
     if (part === begin) depth += 1;
     else if (part === end) depth = Math.max(0, depth - 1);
     else if (part !== "") {
@@ -80,7 +80,7 @@ export function changeOriginal(text: string, change: (piece: string) => string):
 
 /** Returns a text in which marked pieces that only spaces part are one. */
 export function joinOriginal(text: string): string {
-  return hasTranslations ? text.replaceAll(/\uE011(\s*)\uE010/g, "$1") : text;
+  return hasTranslations ? text.replaceAll(betweenMarks, "$1") : text;
 }
 
 /** Returns the parts of a text, each of them marked where the whole text is. */

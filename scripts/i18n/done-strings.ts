@@ -3,15 +3,7 @@ import { type KeyTexts, keyTexts } from "#app/i18n/key-texts.ts";
 import { splitPlural } from "#app/i18n/plural-forms.ts";
 import { keyHash, type Ledger, untranslatedKeys } from "#app/i18n/translation-state.ts";
 import { I18nError } from "./i18n-error.ts";
-import { localeFile } from "./read-strings.ts";
-
-/** The strings of a language, of the original and what is known of their origin. */
-export interface LanguageStrings {
-  readonly locale: string;
-  readonly original: unknown;
-  readonly translation: unknown;
-  readonly ledger: Ledger;
-}
+import { type LanguageStrings, localeFile } from "./read-strings.ts";
 
 /** What is noted of a language's strings. */
 interface DoneStrings {

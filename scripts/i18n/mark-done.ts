@@ -9,7 +9,7 @@ import { donePage } from "./done-page.ts";
 import { doneStrings } from "./done-strings.ts";
 import { I18nError } from "./i18n-error.ts";
 import { openOriginals } from "./original-pages.ts";
-import { localeFile, readLedgerOf, readStrings } from "./read-strings.ts";
+import { localeFile, readLanguageStrings } from "./read-strings.ts";
 import { jsonText, writeFiles } from "./write-files.ts";
 
 /**
@@ -29,15 +29,7 @@ export function markDone(root: string, words: readonly string[]): string {
   }));
   const strings = [...languages].map(([locale, keys]) => ({
     locale,
-    ...doneStrings(
-      {
-        locale,
-        original: readStrings(root, defaultLocale),
-        translation: readStrings(root, locale),
-        ledger: readLedgerOf(root, locale),
-      },
-      keys,
-    ),
+    ...doneStrings(readLanguageStrings(root, locale), keys),
   }));
   writeFiles(
     root,

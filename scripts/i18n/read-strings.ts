@@ -1,8 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { defaultLocale } from "#app/i18n/languages.ts";
 import { ledgerFile, readLedger } from "#app/i18n/ledger.server.ts";
 import type { Ledger } from "#app/i18n/translation-state.ts";
 import { I18nError } from "./i18n-error.ts";
+
+/** The strings of a language, of the original and what is known of their origin. */
+export interface LanguageStrings {
+  readonly locale: string;
+  readonly original: unknown;
+  readonly translation: unknown;
+  readonly ledger: Ledger;
+}
 
 /** Returns the path of a locale file from the project's root. */
 export function localeFile(locale: string): string {
@@ -35,4 +44,18 @@ export function readLedgerOf(root: string, locale: string): Ledger {
   } catch (error) {
     throw new I18nError("i18nLedgerUnreadable", { file: ledgerFile(locale) }, error);
   }
+}
+
+/**
+ * Returns what is known of the strings of a language.
+ *
+ * @throws I18nError when one of the files cannot be read.
+ */
+export function readLanguageStrings(root: string, locale: string): LanguageStrings {
+  return {
+    locale,
+    original: readStrings(root, defaultLocale),
+    translation: readStrings(root, locale),
+    ledger: readLedgerOf(root, locale),
+  };
 }

@@ -1,7 +1,8 @@
 import { copyFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readPo, writePo } from "#scripts/i18n/exchange/po-file.ts";
-import { exportLanguage, importLanguage } from "#scripts/i18n/exchange-languages.ts";
+import { exportLanguage } from "#scripts/i18n/export-language.ts";
+import { importLanguage } from "#scripts/i18n/import-language.ts";
 import { writeFiles } from "#scripts/i18n/write-files.ts";
 
 /** The complete English strings that the tests have. */

@@ -2,7 +2,7 @@ import { type KeyTexts, keyTexts } from "#app/i18n/key-texts.ts";
 import { countsOf, type PluralForm, pluralForms } from "#app/i18n/plural-forms.ts";
 import { outdatedKeys, untranslatedKeys } from "#app/i18n/translation-state.ts";
 import { message } from "#scripts/cli/messages.ts";
-import type { LanguageStrings } from "#scripts/i18n/done-strings.ts";
+import type { LanguageStrings } from "#scripts/i18n/read-strings.ts";
 import { hasLetters } from "#scripts/i18n/starter-strings.ts";
 import type { ExchangeUnit } from "./exchange-file.ts";
 

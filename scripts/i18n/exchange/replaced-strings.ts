@@ -1,7 +1,7 @@
 import { keyTexts } from "#app/i18n/key-texts.ts";
 import { splitPlural } from "#app/i18n/plural-forms.ts";
 import { untranslatedKeys } from "#app/i18n/translation-state.ts";
-import type { LanguageStrings } from "#scripts/i18n/done-strings.ts";
+import type { LanguageStrings } from "#scripts/i18n/read-strings.ts";
 import type { ReturnedFile } from "./exchange-file.ts";
 
 /** A text that a returned file has in other words than the site, which may be the newer ones. */

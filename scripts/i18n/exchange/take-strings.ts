@@ -8,7 +8,7 @@ import { checkPathWords } from "#scripts/check/locales/check-path-words.ts";
 import { readLocaleFile } from "#scripts/check/locales/locale-file.ts";
 import { hasPlaceholdersOf, textPlaceholders } from "#scripts/check/locales/text-placeholders.ts";
 import { message } from "#scripts/cli/messages.ts";
-import type { LanguageStrings } from "#scripts/i18n/done-strings.ts";
+import type { LanguageStrings } from "#scripts/i18n/read-strings.ts";
 import type { ReturnedFile } from "./exchange-file.ts";
 import { formsOf, originalOf, withForm } from "./exchange-strings.ts";
 

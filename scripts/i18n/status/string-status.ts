@@ -1,7 +1,7 @@
 import { type KeyTexts, keyTexts } from "#app/i18n/key-texts.ts";
 import { outdatedKeys, untranslatedKeys } from "#app/i18n/translation-state.ts";
-import type { LanguageStrings } from "#scripts/i18n/done-strings.ts";
 import { countWords } from "#scripts/i18n/page-texts.ts";
+import type { LanguageStrings } from "#scripts/i18n/read-strings.ts";
 
 /** A key that needs its translator. */
 interface KeyToDo {

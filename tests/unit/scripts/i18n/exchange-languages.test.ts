@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readLedger } from "#app/i18n/ledger.server.ts";
 import { outdatedKeys, untranslatedKeys } from "#app/i18n/translation-state.ts";
-import { exportLanguage, importLanguage } from "#scripts/i18n/exchange-languages.ts";
+import { exportLanguage } from "#scripts/i18n/export-language.ts";
+import { importLanguage } from "#scripts/i18n/import-language.ts";
 import { starterStrings } from "#scripts/i18n/starter-strings.ts";
 import { makeFolder, writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
