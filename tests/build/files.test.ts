@@ -133,6 +133,10 @@ test("the earlier paths of renamed entries lead to the present ones, with a file
   const origin = "https://www.lum.example";
   expect(frozenSite.read("_redirects")).toBe(
     [
+      "/sobre-nosotros /nosotros 301!",
+      "/sobre-nosotros /nosotros 301",
+      "/designer /disenador 301!",
+      "/designer /disenador 301",
       "/lum-a-medida /lum-lienzo 301!",
       "/lum-a-medida /lum-lienzo 301",
       "/catalogo/lum-a-medida.pdf /catalogo/lum-lienzo.pdf 301!",
