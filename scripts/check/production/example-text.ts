@@ -1,8 +1,8 @@
-/**
- * Words of a value that is still to be given. «Por ejemplo» is said of real things too, and what is still to come may
- * stand in the middle of a sentence.
- */
-const openWords = /(?<!\bpor )\bejemplo|\blorem ipsum\b|^\s*(?:pendiente\b|por decidir\b|todavía no\b|aún no\b|xxx)/i;
+/** Words of a value that is still to be given. «Por ejemplo» is said of real things too. */
+const exampleWords = /(?<!\bpor )\bejemplo|\blorem ipsum\b|^\s*xxx/i;
+
+/** Words with which a value says that there is none yet; in the middle of a sentence they are about something else. */
+const openWords = /^\s*(?:pendiente|por decidir|todavía no|aún no)\b/i;
 
 /** Hosts in a text, with what stands before them: `https://www.mod.example/a`, `hola@mod.example`, `www.mod.example`. */
 const hosts = /(\/\/|@|(?<![\w.-]))((?:[a-z0-9-]+\.)*[a-z0-9-]+)(?![\w-])/gi;
@@ -35,9 +35,12 @@ export function findExampleHosts(text: string): FoundText[] {
 /**
  * Whether a value is an example that the company has to replace: it says so, its host is nobody's, or it is a telephone
  * number that nobody has.
+ *
+ * @param tellsGaps Whether the value has to say what there is not yet, as a limitation of the site does.
  */
-export function isExampleText(text: string): boolean {
-  return openWords.test(text) || findExampleHosts(text).length > 0 || isExampleTelephone(text);
+export function isExampleText(text: string, tellsGaps = false): boolean {
+  if (exampleWords.test(text) || (openWords.test(text) && !tellsGaps)) return true;
+  return findExampleHosts(text).length > 0 || isExampleTelephone(text);
 }
 
 /** Whether a text is a Spanish telephone number that nobody has: `+34 964 000 000`. */

@@ -49,6 +49,12 @@ test.each([
   expect(isExampleText(text)).toBe(false);
 });
 
+test("a limitation of the site may begin with what has not been done yet, but may not be an example", () => {
+  expect(isExampleText("Aún no se han evaluado los vídeos.", true)).toBe(false);
+  expect(isExampleText("Todavía no la ha probado nadie.", true)).toBe(false);
+  expect(isExampleText("Limitación de ejemplo.", true)).toBe(true);
+});
+
 test("an example is found where it stands", () => {
   expect(findExampleHosts("Escribe a ana@mod.example o mira www.example.com.")).toEqual([
     { text: "mod.example", offset: 14 },
