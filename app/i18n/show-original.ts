@@ -26,6 +26,8 @@ export function showOriginal(type: ElementType, props: Readonly<Record<string, u
     shown[name] = changed;
     if (name === "children" ? textElements.has(type) && areOriginal(value) : wordlessElements.has(type))
       Object.assign(shown, originalLanguage);
+    // Of several drawings that are heard as one, which stand in the direction of the page.
+    else if (name === "aria-label" && props.role === "img") shown.lang ??= originalLanguage.lang;
   }
   return shown ?? props;
 }

@@ -72,6 +72,16 @@ test("a drawing says itself in which language it is named", () => {
   expect(renderToStaticMarkup(<svg role="img" aria-label={hola} />)).toContain('aria-label="Hola" lang="es" dir="ltr"');
 });
 
+test("so do drawings that are heard as one, in the direction of the page, and no other named element", () => {
+  const row = renderToStaticMarkup(
+    <div role="img" aria-label={hola}>
+      <svg />
+    </div>,
+  );
+  expect(row).toBe('<div role="img" aria-label="Hola" lang="es"><svg></svg></div>');
+  expect(renderToStaticMarkup(<ul aria-label={hola}>Bon dia</ul>)).toBe('<ul aria-label="Hola">Bon dia</ul>');
+});
+
 test("a sentence around a name of the original, where no element can be, is in the page's language", () => {
   expect(renderToStaticMarkup(<option>{`Rooms: ${hola}`}</option>)).toBe("<option>Rooms: Hola</option>");
 });
