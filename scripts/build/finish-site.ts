@@ -14,10 +14,11 @@ import { cleanPictureCache } from "#scripts/pictures/clean-picture-cache.ts";
 import { publishPictures } from "#scripts/pictures/publish-pictures.ts";
 import { publishPreviews, sweepPreviews } from "#scripts/previews/make-previews.ts";
 import { writeSearchIndexes } from "#scripts/search/write-search-indexes.ts";
+import { writeTwinLists } from "#scripts/twins/write-twin-lists.ts";
 import { writeRedirectPages } from "./redirects/write-redirect-pages.ts";
 
 /** The pictures of a site, after its pages have been written. */
-export interface SitePictures {
+interface SitePictures {
   /** Sources of the pictures that the content names; their files have been made. */
   readonly sources: readonly string[];
   /** Every path of a picture's file that a page names, with a page that does. */
@@ -28,15 +29,19 @@ export interface SitePictures {
   readonly previews: readonly string[];
 }
 
+/** What the pages need or say, after they have been written. */
+export interface FinishedPages {
+  readonly pictures: SitePictures;
+  /** What each page that has a twin in markdown says of itself, by its path. */
+  readonly descriptions: ReadonlyMap<string, string>;
+}
+
 /**
  * Writes what belongs to the built site beside its pages and bundles: pictures, catalogues, icons, sitemap, feed,
- * search, redirects, licences and the configuration of hosts.
+ * search, lists of pages for programs, redirects, licences and the configuration of hosts.
  */
-export async function finishSite(
-  site: Site,
-  client: string,
-  { sources, wanted, ofPages, previews }: SitePictures,
-): Promise<void> {
+export async function finishSite(site: Site, client: string, { pictures, descriptions }: FinishedPages): Promise<void> {
+  const { sources, wanted, ofPages, previews } = pictures;
   // The licence of the typeface requires its text beside the files.
   const licence = fileURLToPath(import.meta.resolve("@fontsource-variable/archivo/LICENSE"));
   copyFileSync(licence, join(client, "assets", "archivo-OFL.txt"));
@@ -53,6 +58,7 @@ export async function finishSite(
   await writeIcons(site, client);
   await writeFeeds(site, client);
   await writeSearchIndexes(site, client);
+  await writeTwinLists(site, client, descriptions);
   writeRedirectPages(site, client);
   writeHosting(planHosting(site.paths, readPolicy(client)), client);
 }

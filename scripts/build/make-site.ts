@@ -46,7 +46,8 @@ export async function makeSite(
     preparePictures(site.pictures, sources, signal),
   ]);
   if (!pages) return false;
-  await finishSite(site, client, { sources, wanted: pages.pictures, ofPages: pages.picturesByPage, previews });
+  const { pictures: wanted, picturesByPage: ofPages, descriptions } = pages;
+  await finishSite(site, client, { pictures: { sources, wanted, ofPages, previews }, descriptions });
   await compressSite({ root, client, extent, usedElsewhere: pages.compressed });
   return true;
 }

@@ -69,13 +69,16 @@ ${unknownPages
 }
 
 function formatRule({ path, headers }: HeaderRule): string {
-  return (
-    Object.entries(headers)
-      // In the list of types: in the middle of a path Caddy's `*` stands for no slash.
-      .filter(([name]) => name !== "Content-Type")
-      .map(([name, value]) => `	header ${quote(path)} ${name} ${quote(value)}\n`)
-      .join("")
-  );
+  // What is in the list of types is not said twice.
+  const lines = Object.entries(headers).filter(([name]) => name !== "Content-Type");
+  if (lines.length === 0) return "";
+  // In the middle of a path Caddy's `*` stands for no slash; at its beginning, where only a matcher has one, for any signs.
+  const [, ending] = /^\/\*\.(\w+)$/.exec(path) ?? [];
+  const matcher = ending === undefined ? quote(path) : `@all_${ending}`;
+  return [
+    ...(ending === undefined ? [] : [`	${matcher} path *.${ending}\n`]),
+    ...lines.map(([name, value]) => `	header ${matcher} ${name} ${quote(value)}\n`),
+  ].join("");
 }
 
 function formatRedirect({ from, to }: HostingPlan["redirects"][number]): string {

@@ -10,6 +10,7 @@ import { compressFile } from "#scripts/compression/compress-file.ts";
 import { openCompressionCache } from "#scripts/compression/compression-cache.ts";
 import type { SiteExtent } from "#scripts/compression/compression-level.ts";
 import { pathsOfPictures } from "#scripts/pictures/paths-of-pictures.ts";
+import { type PageTwin, pageTwin, twinFile } from "#scripts/twins/page-twin.ts";
 import type { TaskModule } from "#scripts/workers/task-module.ts";
 import { dataFile, htmlFile, isResource, isUnknownPage, type PageFiles } from "./page-files.ts";
 import { openRenderer, type PageRenderer } from "./page-renderer.ts";
@@ -34,6 +35,8 @@ export interface WrittenPage {
   readonly key: string | undefined;
   /** Whether the page was taken from the cache. */
   readonly reused: boolean;
+  /** What the page says of itself, where it has a twin in markdown. */
+  readonly description: string | undefined;
   /** Entries of the cache of compressed forms. */
   readonly compressed: readonly string[];
 }
@@ -42,6 +45,7 @@ export interface WrittenPage {
 export interface KeptPage {
   readonly html: string;
   readonly pictures: readonly string[];
+  readonly twin?: PageTwin | undefined;
 }
 
 /** Name of the cache of pages. */
@@ -73,7 +77,8 @@ export const taskModule: TaskModule<PageWork, string, WrittenPage> = {
 type MadePage = Omit<WrittenPage, "compressed"> & { readonly files: PageFiles };
 
 async function makeResource(renderer: PageRenderer, path: string): Promise<MadePage> {
-  return { files: { [path.slice(1)]: await renderer.resource(path) }, pictures: [], key: undefined, reused: false };
+  const files = { [path.slice(1)]: await renderer.resource(path) };
+  return { files, pictures: [], key: undefined, reused: false, description: undefined };
 }
 
 /** A page is made of its bundles and its data alone, so one with the same of both is the same. */
@@ -81,16 +86,21 @@ async function makePage(renderer: PageRenderer, pages: DiskCache<KeptPage>, path
   const data = await renderer.data(path);
   const key = hashOf(path, data);
   const kept = pages.get(key);
-  const { html, pictures } = kept ?? (await renderPage(renderer, path));
-  if (!kept) pages.put(key, { html, pictures });
-  // No page navigates to a page for unknown paths.
-  const files = { [htmlFile(path)]: html, ...(!isUnknownPage(path) && { [dataFile(path)]: data }) };
-  return { files, pictures, key, reused: kept !== undefined };
+  const page = kept ?? (await renderPage(renderer, path));
+  if (!kept) pages.put(key, page);
+  const { html, pictures, twin } = page;
+  const files = {
+    [htmlFile(path)]: html,
+    // No page navigates to a page for unknown paths.
+    ...(!isUnknownPage(path) && { [dataFile(path)]: data }),
+    ...(twin && { [twinFile(path)]: twin.text }),
+  };
+  return { files, pictures, key, reused: kept !== undefined, description: twin?.description };
 }
 
 async function renderPage(renderer: PageRenderer, path: string): Promise<KeptPage> {
   const html = await renderer.html(path);
-  return { html, pictures: pathsOfPictures(html) };
+  return { html, pictures: pathsOfPictures(html), twin: pageTwin(path, html) };
 }
 
 function writeText(file: string, text: string): void {
