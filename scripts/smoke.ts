@@ -31,15 +31,17 @@ async function smoke(origin: string): Promise<boolean> {
   const settings = readSettings(loadEnv("production", root, "VITE_"), origin);
   const { findings, files } = await runSmoke({ origin, siteUrl, expected, settings, ask: askSite });
   for (const line of formatSmoke(findings)) console.error(line);
-  if (siteUrl !== origin) console.log(message("smokeOtherUrl", { url: siteUrl, origin }));
+  const isThere = !findings.some(({ rule }) => rule === "smokeUnreachable");
+  if (isThere && siteUrl !== origin) console.log(message("smokeOtherUrl", { url: siteUrl, origin }));
   const pages = expected.pages.length;
   if (findings.length === 0) console.log(message("smokePassed", { origin, pages, files }));
   else console.error(message("smokeFailed", { origin, count: findings.length }));
   return findings.length === 0;
 }
 
-const origin = readSmokeUrl(process.argv.slice(2));
-if (origin === undefined) {
+const url = readSmokeUrl(process.argv.slice(2));
+if (!url.ok) {
+  if (url.found !== "") console.error(message("smokeUrlOther", { found: url.found }));
   console.error(message("smokeUsage"));
   process.exitCode = 1;
-} else if (!(await smoke(origin))) process.exitCode = 1;
+} else if (!(await smoke(url.origin))) process.exitCode = 1;

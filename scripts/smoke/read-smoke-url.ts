@@ -1,7 +1,14 @@
-/** Returns the origin that the only word of the command names: `["https://www.mod.es/"]`; undefined for anything else. */
-export function readSmokeUrl(words: readonly string[]): string | undefined {
+/** What the command is asked to check. */
+export type SmokeUrl =
+  /** The origin of a site, without a slash: `https://www.mod.es`. */
+  | { readonly ok: true; readonly origin: string }
+  /** What stands there instead of one address, if anything does. */
+  | { readonly ok: false; readonly found: string };
+
+/** Reads the words behind `npm run smoke --`: `["https://www.mod.es/"]`, one address without a path. */
+export function readSmokeUrl(words: readonly string[]): SmokeUrl {
   const [word = ""] = words;
-  if (words.length !== 1 || !URL.canParse(word)) return undefined;
-  const { protocol, origin, pathname, search, hash } = new URL(word);
-  return /^https?:$/.test(protocol) && pathname + search + hash === "/" ? origin : undefined;
+  const url = words.length === 1 ? URL.parse(word) : null;
+  const isOrigin = url && /^https?:$/.test(url.protocol) && url.pathname + url.search + url.hash === "/";
+  return isOrigin ? { ok: true, origin: url.origin } : { ok: false, found: words.join(" ") };
 }

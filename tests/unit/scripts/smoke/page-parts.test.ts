@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { amountsIn, pageParts } from "#scripts/smoke/page-parts.ts";
-import { readSmokeUrl } from "#scripts/smoke/read-smoke-url.ts";
 
 test("texts are those that a visitor reads, files those of the site", () => {
   const html = `<head><title>Uno</title><link rel="canonical" href="/uno"><link rel="stylesheet" href="/a.css">
@@ -20,16 +19,4 @@ test("amounts are found across texts and kinds of spaces", () => {
     "25.308 €",
     "1.200,50 €",
   ]);
-});
-
-test.each([
-  [["https://www.mod.es/"], "https://www.mod.es"],
-  [["http://localhost:8080"], "http://localhost:8080"],
-  [["www.mod.es"], undefined],
-  [["https://www.mod.es/blog"], undefined],
-  [["ftp://www.mod.es"], undefined],
-  [[], undefined],
-  [["https://a.example", "https://b.example"], undefined],
-])("%s names the site %s", (words, origin) => {
-  expect(readSmokeUrl(words)).toBe(origin);
 });
