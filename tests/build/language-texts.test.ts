@@ -86,7 +86,8 @@ test("title and description of a page say that they are Spanish where they stand
 test("what is Spanish is read from left to right, in Arabic too", () => {
   const marked = grown.htmlFiles
     .filter((file) => languageOf(file) === "ar")
-    .flatMap((file) => findAll(findOne(grown.page(pathOf(file)), "body"), '[lang="es"]:not([hreflang])'));
+    // The words of a row of drawings are its name alone, which is read aloud: the row itself goes as the page does.
+    .flatMap((file) => findAll(findOne(grown.page(pathOf(file)), "body"), '[lang="es"]:not([hreflang], [role="img"])'));
   expect(marked.length).toBeGreaterThan(500);
   expect(marked.filter((element) => attributeOf(element, "dir") !== "ltr").map(textOf)).toEqual([]);
 });

@@ -218,7 +218,7 @@ test("a product page draws each of its plans and lists their rooms with areas", 
 test("below each plan stands in sentences what its drawing shows of every room", () => {
   const layout = sectionOf(main("/productos/lum-norte"), "Planta");
   expect(textsOf(layout, "h4")).toEqual(["Sala", "Cocina", "Baño"]);
-  expect(textsOf(layout, "h4 + ul")[1]).toBe(
+  expect(textsOf(layout, "h4 + div")[1]).toBe(
     "Mide 1,7 m de ancho y 1,4 m de fondo. Puerta hacia la derecha, de 0,7 m de ancho: lleva a «Baño» y se abre hacia allí." +
       " Sin tabique por más de un lado: sigue «Sala». Bancada de cocina (1,6 × 0,6 m), al fondo.",
   );
