@@ -1,5 +1,5 @@
 import { starters } from "virtual:assistant";
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Icon } from "#app/components/icon/icon.tsx";
@@ -8,6 +8,7 @@ import { usePaths } from "#app/routing/use-paths.ts";
 import { ChatBubble } from "./chat-bubble.tsx";
 import { type Contacts, ContactWays } from "./contact-ways.tsx";
 import { isFullScreen } from "./full-screen.ts";
+import { SearchLink } from "./search-link.tsx";
 import { readableReply } from "./site-reply.ts";
 import { Starters } from "./starters.tsx";
 import { useAnnouncedReply } from "./use-announced-reply.ts";
@@ -43,6 +44,8 @@ export function AssistantPanel({ contacts, isOpen, onClose }: AssistantPanelProp
   const panel = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const isWriting = useRef(false);
+  const [typed, setTyped] = useState("");
+  const lastQuestion = messages.findLast(({ isBot }) => !isBot)?.text ?? "";
   const titleId = useId();
   const noticeId = useId();
   const expectedSource = useAnswerSource();
@@ -81,6 +84,7 @@ export function AssistantPanel({ contacts, isOpen, onClose }: AssistantPanelProp
     if (isLoading || !input.current || input.current.value.trim() === "") return;
     ask(input.current.value);
     input.current.value = "";
+    setTyped("");
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -153,6 +157,7 @@ export function AssistantPanel({ contacts, isOpen, onClose }: AssistantPanelProp
         {messages.length === 0 && starters.length > 0 && (
           <Starters label={t("assistant.starters")} questions={starters} onChoose={ask} />
         )}
+        <SearchLink query={typed.trim() || lastQuestion} onNavigate={onNavigate} />
       </div>
       <p className="visually-hidden" aria-live="polite">
         {announced && <span key={announced.id}>{readableReply(announced.text)}</span>}
@@ -168,6 +173,7 @@ export function AssistantPanel({ contacts, isOpen, onClose }: AssistantPanelProp
           maxLength={maxMessageLength}
           enterKeyHint="send"
           disabled={isLoading}
+          onChange={(event) => setTyped(event.target.value)}
           ref={input}
         />
         <button className="assistant-panel__send" type="submit" aria-label={t("assistant.send")} disabled={isLoading}>

@@ -1,7 +1,8 @@
 import { useDeferredValue, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { fetchDataFileOnce } from "#app/routing/data-files.ts";
+import { takeRequestedSearch } from "#app/routing/search-request.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
 import { MarkedText } from "./marked-text.tsx";
 import type { Search } from "./open-search.ts";
@@ -12,6 +13,7 @@ export function SiteSearch() {
   const { t, i18n } = useTranslation();
   const pathTo = usePaths();
   const id = useId();
+  const { key: visit } = useLocation();
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
   const [engine, setEngine] = useState<{ readonly search: Search }>();
@@ -35,13 +37,16 @@ export function SiteSearch() {
     }
   }
 
-  // What was typed before the page began.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page begins.
+  // What the assistant was asked, or what was typed before the page began.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit.
   useEffect(() => {
-    if (!input.current?.value) return;
-    setQuery(input.current.value);
+    const field = input.current;
+    if (!field) return;
+    field.value = takeRequestedSearch() || field.value;
+    if (field.value === "") return;
+    setQuery(field.value);
     void prepare();
-  }, []);
+  }, [visit]);
 
   function statusText(): string {
     if (hasFailed) return t("siteMap.search.failed");
