@@ -30,10 +30,7 @@ export function accessibilityStatement(fields: SiteData["accessibility"], t: TFu
       ? [heading(statementChapters.failures, t("accessibilityStatement.failuresHeading")), list]
       : []),
     ...(evaluation.length > 0
-      ? [
-          heading(statementChapters.evaluation, t("accessibilityStatement.evaluationHeading")),
-          paragraph(evaluation.join(" ")),
-        ]
+      ? [heading(statementChapters.evaluation, evaluationHeading(answerDays, t)), paragraph(evaluation.join(" "))]
       : []),
   ];
 }
@@ -43,6 +40,13 @@ export function withStatement(body: MarkdownBody, statement: MarkdownBody): Mark
   const first = body.findIndex(({ tag }) => tag === "h2");
   const at = first < 0 ? body.length : first;
   return [...body.slice(0, at), ...statement, ...body.slice(at)];
+}
+
+/** The deadline is named only where there is one. */
+function evaluationHeading(answerDays: number | null, t: TFunction): string {
+  return answerDays === null
+    ? t("accessibilityStatement.evaluationOnlyHeading")
+    : t("accessibilityStatement.evaluationHeading");
 }
 
 function withoutStop(sentence: string): string {

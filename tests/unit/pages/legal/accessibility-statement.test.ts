@@ -45,6 +45,13 @@ test("while nothing was evaluated it says so, and nothing else", () => {
   expect(JSON.stringify(statement)).toContain("Aún no se ha hecho una evaluación completa");
 });
 
+test("the heading of the evaluation promises a deadline only where there is one", () => {
+  const headings = (answerDays: number | null) =>
+    JSON.stringify(accessibilityStatement({ ...unset, evaluated: "2026-11-20", answerDays }, t));
+  expect(headings(5)).toContain('"Evaluación y plazo de respuesta"');
+  expect(headings(null)).toContain('"Evaluación"');
+});
+
 test.each([
   ["full", "Esta web es plenamente conforme"],
   ["none", "Esta web no es conforme"],
