@@ -1,8 +1,9 @@
 import { expectedPages } from "#tests/e2e/pages.ts";
 import { expect, navigate, openPage, test } from "#tests/e2e/site-test.ts";
 
-// What the policy refuses is an error on the console, which fails every test: those of menu, forms, assistant, gallery and
-// slideshow prove that it refuses nothing that the site does. Here are all pages, and that it is there at all.
+// What the policy refuses is an error on the console, which fails every test: those of menu, forms, assistant, search,
+// gallery, slideshow, notices and languages prove that it refuses nothing that the site does. Here are all pages, and that
+// it is there at all.
 
 test("no page does what its policy refuses, loaded or shown in the place of another one", async ({ page }) => {
   await page.addInitScript(() => {
