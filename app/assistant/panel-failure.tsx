@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "#app/components/icon/icon.tsx";
 import { type Contacts, ContactWays } from "./contact-ways.tsx";
+import { useCloseOnCoveredFocus } from "./use-close-on-covered-focus.ts";
 
 export interface PanelFailureProps {
   readonly contacts: Contacts;
@@ -12,12 +13,14 @@ export interface PanelFailureProps {
 }
 
 /**
- * Stands where the panel would, when its script could not be loaded, and stays until it is closed or the panel opens. It
- * is announced once and has the focus, which the button loses that it replaces.
+ * Stands where the panel would, when its script could not be loaded, and stays until it is closed, the panel opens, or a
+ * part of the page below it gets the focus. It is announced once and has the focus, which the button loses that it replaces.
  */
 export function PanelFailure({ contacts, isLoading, onRetry, onClose }: PanelFailureProps) {
   const { t } = useTranslation();
+  const notice = useRef<HTMLDivElement>(null);
   const retry = useRef<HTMLButtonElement>(null);
+  useCloseOnCoveredFocus(notice, true, () => onClose({ keepFocus: true }));
 
   useEffect(() => retry.current?.focus({ preventScroll: true }), []);
 
@@ -27,7 +30,7 @@ export function PanelFailure({ contacts, isLoading, onRetry, onClose }: PanelFai
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it wherever the focus is in it.
-    <div className="panel-failure" onKeyDown={onKeyDown}>
+    <div className="panel-failure" ref={notice} onKeyDown={onKeyDown}>
       <p className="panel-failure__text" role="alert">
         {t("assistant.failure.panel")}
       </p>

@@ -129,6 +129,20 @@ test("Escape closes that notice, and the focus is on the button again", async ({
   await expect(button).toBeFocused();
 });
 
+test("that notice gives way to a field below it that gets the focus", { tag: "@phone" }, async ({ page, errors }) => {
+  errors.expectFailedRequest(/assistant-panel/);
+  errors.expectConsoleError(/^The assistant could not be loaded\./);
+  await page.route("**/assets/assistant-panel-*.js", (route) => route.abort());
+  await openPage(page, pathTo("contact"));
+  await assistantOf(page).button.click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  const message = page.getByLabel(texts.contact.message, { exact: true });
+  await message.evaluate((field) => field.scrollIntoView({ block: "end", behavior: "instant" }));
+  await message.focus();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(message).toBeFocused();
+});
+
 /** Looks for telephone, email and the page with the form in a part of the assistant. */
 async function expectWays(part: Locator): Promise<void> {
   const links = part.getByRole("link");
