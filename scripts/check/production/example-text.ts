@@ -1,6 +1,9 @@
 /** Words of a value that is still to be given. «Por ejemplo» is said of real things too. */
 const exampleWords = /(?<!\bpor )\bejemplo|\blorem ipsum\b|^\s*xxx/i;
 
+/** What stands in a field only so that it is not empty: «-», «…», «¿?», «n/a». */
+const filler = /^(?:[\p{P}\p{S}\s]+|n\s*\/\s*a|s\s*\/\s*d|tbd|x+)$/iu;
+
 /** Words with which a value says that there is none yet; in the middle of a sentence they are about something else. */
 const openWords = /^\s*(?:pendiente|por decidir|todavía no|aún no)\b/i;
 
@@ -15,8 +18,8 @@ const exampleHost =
 const ownNetwork =
   /^(?:(?:.+\.)?(?:localhost|local|internal|test)|(?:127|10)(?:\.\d+){3}|192\.168(?:\.\d+){2}|0\.0\.0\.0)$/i;
 
-/** Spanish figures that nobody has been given: the last six, or all nine. */
-const exampleFigures = /^(?:\d{3}(?:000000|123456|654321)|123456789|987654321)$/;
+/** Spanish figures that nobody has been given, or that stand in every manual: the last six, the last eight, or all nine. */
+const exampleFigures = /^(?:\d{3}(?:000000|123456|654321)|[679]12345678|123456789|987654321)$/;
 
 /** A piece of a text, and where it begins. */
 export interface FoundText {
@@ -39,7 +42,7 @@ export function findExampleHosts(text: string): FoundText[] {
  * @param tellsGaps Whether the value has to say what there is not yet, as a limitation of the site does.
  */
 export function isExampleText(text: string, tellsGaps = false): boolean {
-  if (exampleWords.test(text) || (openWords.test(text) && !tellsGaps)) return true;
+  if (exampleWords.test(text) || filler.test(text.trim()) || (openWords.test(text) && !tellsGaps)) return true;
   return findExampleHosts(text).length > 0 || isExampleTelephone(text);
 }
 

@@ -23,6 +23,14 @@ test.each([
   "por decidir",
   "Pendiente de la primera evaluación",
   "todavía no se ha hecho",
+  "+34 612 345 678",
+  "-",
+  "…",
+  "¿?",
+  "N/A",
+  "s/d",
+  "TBD",
+  "x",
 ])("«%s» is an example", (text) => {
   expect(isExampleText(text)).toBe(true);
 });
@@ -45,6 +53,9 @@ test.each([
   "10.5.2026",
   "Fráncfort",
   "no se ha designado",
+  "+34 612 345 679",
+  "X Construcciones, S. L.",
+  "A/B",
 ])("«%s» is none", (text) => {
   expect(isExampleText(text)).toBe(false);
 });
