@@ -5,7 +5,7 @@ import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 function found(...names: readonly string[]): string[] {
   const root = makeFolder(Object.fromEntries(names.map((name) => [`content/${name}`, "x"])));
   return checkUnreadFiles(root, ["es", "en"]).map(({ file, values }) =>
-    [file, values.suggestion || values.tag || "—", values.others].join(" ").trim(),
+    [file, values.suggestion || values.rename || values.tag || "—", values.others].join(" ").trim(),
   );
 }
 
@@ -19,8 +19,9 @@ test.each([
   ["imagenes/casa.jpg", "content/imagenes/casa.jpg content/images/casa.jpg"],
   ["es/images/IMG_1.HEIC", "content/es/images/IMG_1.HEIC content/images/IMG_1.HEIC"],
   ["fr/blog/uno.md", "content/fr/blog/uno.md fr"],
-  ["catala/blog/uno.md", "content/catala/blog/uno.md content/ca/blog/uno.md"],
-  ["EN/pages/about.md", "content/EN/pages/about.md content/en/pages/about.md"],
+  ["catala/blog/uno.md", "content/catala/blog/uno.md content/ca"],
+  ["EN/pages/about.md", "content/EN/pages/about.md content/en"],
+  ["en-GB/pages/about.md", "content/en-GB/pages/about.md content/en"],
   ["noticias/uno.md", "content/noticias/uno.md content/es/blog/uno.md"],
   ["notas.txt", "content/notas.txt —"],
 ])("%s is read by nobody", (name, line) => {
@@ -31,6 +32,14 @@ test("a folder that nobody reads has one line", () => {
   expect(found("es/blogs/a.md", "es/blogs/b.md", "es/blogs/c.md")).toEqual([
     "content/es/blogs/a.md content/es/blog/a.md 2",
   ]);
+});
+
+test("a folder of a language without its file has one line, whatever lies in it", () => {
+  expect(found("fr/blog/a.md", "fr/pages/b.md", "fr/suelta.md", "fr/site.yaml")).toEqual(["content/fr/blog/a.md fr"]);
+});
+
+test("a folder whose name could be a language's is none where it holds no folder of pages", () => {
+  expect(found("it/a.md")).toEqual(["content/it/a.md content/es/blog/a.md"]);
 });
 
 test("what is read, or judged by another rule, has none", () => {
