@@ -10,11 +10,12 @@ import { namedScripts, readScripts } from "./read-scripts.ts";
 /**
  * What a visitor downloads at most in order to use a page, in bytes after compression, all of it after the first act.
  * 123 kB of it are React, its router and i18next, none of which comes in parts; the page with most beside them is a
- * product, with its bar, its facts and its drawings.
+ * product, with its bar, its facts and its drawings. 0.7 kB stand ready for a lost connection: other ways to ask when the
+ * assistant cannot be loaded cannot be loaded either.
  */
-const budget = 154_000;
+const budget = 155_000;
 
-test.each(sites)("$name: every page asks for at most 154 kB of scripts", (tested) => {
+test.each(sites)("$name: every page asks for at most 155 kB of scripts", (tested) => {
   const chunks = readScripts(tested);
   const sizes = new Map([...chunks].map(([name, text]) => [name, gzipSync(text).length]));
   const issues = findIssues(tested.documents, ({ source }) => {
