@@ -2,8 +2,11 @@ import { defineConfig } from "vitest/config";
 
 const isolatedTests = "tests/unit/**/*.isolated.test.{ts,tsx}";
 const unitSetup = "tests/unit/decode-pictures.ts";
-/** Some start a program of their own or read all the code, which takes its time on a busy machine. */
-const unitTimeout = 20_000;
+/**
+ * Some start a program of their own or read all the code, which takes its time beside the browser tests. A limit is there to
+ * end what hangs, not to judge how busy a machine is.
+ */
+const unitTimeout = 120_000;
 
 export default defineConfig({
   test: {

@@ -17,7 +17,10 @@ const stages: readonly (readonly (readonly string[])[])[] = [
     ["typecheck", "lint"],
     ["build", "test:sites"],
   ],
-  [["test:browser"], ["test:unit", "test:backend", "test:build"]],
+  [
+    ["test:browser", "test:build"],
+    ["test:unit", "test:backend"],
+  ],
 ];
 
 /** Compiled code: the tests start hundreds of programs of the project, which would each read all of it anew. */
