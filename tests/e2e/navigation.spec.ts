@@ -52,6 +52,22 @@ test("second paths show their page by navigation too", async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test("who goes back before a page has faded in finds no error on the console", async ({ page }) => {
+  const terms = pathTo("terms");
+  await openPage(page, "/");
+  await markDocument(page);
+  for (let time = 0; time < 3; time += 1) {
+    await page.evaluate(async (path) => {
+      document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click();
+      while (location.pathname !== path) await new Promise(requestAnimationFrame);
+      history.back();
+    }, terms);
+    await expect(page).toHaveURL("/");
+    await expectPage(page, expectedPage("/"));
+  }
+  expect(await isSameDocument(page)).toBe(true);
+});
+
 test("a link to a heading goes to the heading, in the page and on arrival", async ({ page }) => {
   const [privacy, terms] = [pathTo("privacy"), pathTo("terms")];
   await openPage(page, privacy);
