@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { watchLayout } from "#app/components/motion/watch-layout.ts";
 import { findRoom } from "./find-room.ts";
 
 /**
@@ -21,8 +22,6 @@ export function useButtonPlace(corner: RefObject<HTMLElement | null>, page: stri
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own controls.
   useEffect(() => {
-    const controller = new AbortController();
-    let frame = 0;
     let settled: ReturnType<typeof setTimeout>;
     function place(): void {
       if (!corner.current) return;
@@ -30,24 +29,14 @@ export function useButtonPlace(corner: RefObject<HTMLElement | null>, page: stri
       setCrowdedOut(way === undefined);
       if (way !== undefined) corner.current.style.setProperty("--assistant-way", `${-way}px`);
     }
-    function schedule(): void {
-      cancelAnimationFrame(frame);
-      clearTimeout(settled);
-      frame = requestAnimationFrame(place);
+    const stop = watchLayout(() => {
+      place();
       // Looks again later, because parts that come into view are still moving.
+      clearTimeout(settled);
       settled = setTimeout(place, settleTimeMs);
-    }
-    for (const event of ["scroll", "resize"]) {
-      window.addEventListener(event, schedule, { passive: true, signal: controller.signal });
-    }
-    // The page also changes its height without scrolling, when a text unfolds. The observer calls back once at the
-    // start.
-    const observer = new ResizeObserver(schedule);
-    observer.observe(document.body);
+    });
     return () => {
-      controller.abort();
-      observer.disconnect();
-      cancelAnimationFrame(frame);
+      stop();
       clearTimeout(settled);
     };
   }, [corner, page]);

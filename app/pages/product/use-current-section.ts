@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { watchLayout } from "#app/components/motion/watch-layout.ts";
 
 /** Where a section becomes the current one, as a part of the window's height. */
 const line = 0.4;
@@ -14,26 +15,8 @@ export function useCurrentSection(ids: readonly string[]): string | null {
   const list = ids.join(" ");
 
   useEffect(() => {
-    const controller = new AbortController();
-    let frame = 0;
-    function update(): void {
-      setCurrent(list.split(" ").find(isAtLine) ?? null);
-    }
-    function schedule(): void {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(update);
-    }
-    for (const event of ["scroll", "resize"]) {
-      window.addEventListener(event, schedule, { passive: true, signal: controller.signal });
-    }
-    // Pictures and texts that unfold move the sections without scrolling. Calls back once at the start.
-    const observer = new ResizeObserver(schedule);
-    observer.observe(document.body);
-    return () => {
-      controller.abort();
-      observer.disconnect();
-      cancelAnimationFrame(frame);
-    };
+    const sections = list.split(" ");
+    return watchLayout(() => setCurrent(sections.find(isAtLine) ?? null));
   }, [list]);
 
   return current;
