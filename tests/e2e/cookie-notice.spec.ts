@@ -48,6 +48,9 @@ test("where storage is refused the notice closes for the page that is open", asy
 });
 
 test("it blocks nothing, moves nothing, and the assistant stands above it", { tag: "@both" }, async ({ page }) => {
+  // The typeface is in the browser's cache then: what its arrival moves is measured in sweeps/layout-shift.spec.ts.
+  await openPage(page, "/");
+  await page.evaluate(() => document.fonts.ready);
   await openPage(page, pathTo("contact"));
   const { notice, close } = noticeOf(page);
   await expect(notice).toBeVisible();
