@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { noticeKey } from "#app/frame/cookie-notice/notice-memory.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { pathTo, texts } from "./fixture.ts";
-import { layoutShift } from "./layout-shift.ts";
+import { cacheTypeface, layoutShift } from "./layout-shift.ts";
 import { expect, openPage, storedKeys, test } from "./site-test.ts";
 
 // A visitor who comes for the first time.
@@ -48,9 +48,7 @@ test("where storage is refused the notice closes for the page that is open", asy
 });
 
 test("it blocks nothing, moves nothing, and the assistant stands above it", { tag: "@both" }, async ({ page }) => {
-  // The typeface is in the browser's cache then: what its arrival moves is measured in sweeps/layout-shift.spec.ts.
-  await openPage(page, "/");
-  await page.evaluate(() => document.fonts.ready);
+  await cacheTypeface(page);
   await openPage(page, pathTo("contact"));
   const { notice, close } = noticeOf(page);
   await expect(notice).toBeVisible();

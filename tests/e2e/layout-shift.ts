@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openPage } from "./site-test.ts";
 
 /** One movement of the page that nobody asked for. */
 export interface LayoutShift {
@@ -43,4 +44,13 @@ export function layoutShifts(page: Page): Promise<LayoutShift[]> {
 /** Returns the sum of all layout shifts of the document. */
 export async function layoutShift(page: Page): Promise<number> {
   return (await layoutShifts(page)).reduce((sum, { value }) => sum + value, 0);
+}
+
+/**
+ * Opens a page until the browser has its typeface in the cache, so that a test of layout shifts measures its own subject:
+ * what the arrival of the typeface moves, under load after the first drawing, is measured in sweeps/layout-shift.spec.ts.
+ */
+export async function cacheTypeface(page: Page): Promise<void> {
+  await openPage(page, "/");
+  await page.evaluate(() => document.fonts.ready);
 }

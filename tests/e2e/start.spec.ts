@@ -4,7 +4,7 @@ import { entries } from "./forms/contact-page.ts";
 import { calls, fill, recordCalls } from "./forms/forms-test.ts";
 import { openBeforeScripts } from "./interactions/late-scripts.ts";
 import { slideshowOn } from "./interactions/slideshow-page.ts";
-import { layoutShifts } from "./layout-shift.ts";
+import { cacheTypeface, layoutShifts } from "./layout-shift.ts";
 import { layoutPaths } from "./pages.ts";
 import { expect, isSameDocument, markDocument, nextFrames, test, waitForReact } from "./site-test.ts";
 
@@ -33,6 +33,7 @@ async function writeBeforeScripts(page: Page) {
 test("a page asks for no script before the visitor acts, and nothing moves when it starts", { tag: "@both" }, async ({
   page,
 }) => {
+  await cacheTypeface(page);
   const asked = recordScripts(page);
   // The page of the newsletter's links shows nothing without scripts.
   for (const path of layoutPaths.filter((path) => path !== pathTo("newsletter"))) {

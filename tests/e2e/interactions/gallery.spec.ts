@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { content, productPath, texts } from "#tests/e2e/fixture.ts";
-import { layoutShift } from "#tests/e2e/layout-shift.ts";
+import { cacheTypeface, layoutShift } from "#tests/e2e/layout-shift.ts";
 import { expect, openPage, test } from "#tests/e2e/site-test.ts";
 import { openBeforeScripts } from "./late-scripts.ts";
 import { swipe } from "./swipe.ts";
@@ -34,6 +34,7 @@ async function openGallery(page: Page) {
 }
 
 test("it has all pictures, 600 px high on wide windows; its buttons end with them", async ({ page }) => {
+  await cacheTypeface(page);
   const gallery = await openGallery(page);
   await expect(gallery.slides).toHaveCount(count);
   const heights = await gallery.slides
@@ -86,6 +87,7 @@ test("quick clicks arrive where they should, and a button that becomes disabled 
 });
 
 test("a finger moves by one picture", { tag: "@phone" }, async ({ page }) => {
+  await cacheTypeface(page);
   const gallery = await openGallery(page);
   await swipe(gallery.track, -220);
   await gallery.expectCurrent(2);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { content, pathTo, texts } from "#tests/e2e/fixture.ts";
-import { layoutShift } from "#tests/e2e/layout-shift.ts";
+import { cacheTypeface, layoutShift } from "#tests/e2e/layout-shift.ts";
 import { expect, nextFrames, openPage, test } from "#tests/e2e/site-test.ts";
 
 const waiting = (page: Page) => page.locator('[data-reveal="waiting"]');
@@ -44,6 +44,7 @@ test("what was jumped over is there on the way back", async ({ page }) => {
 });
 
 test("nothing of the first screen waits, and nothing moves", async ({ page }) => {
+  await cacheTypeface(page);
   await openHome(page);
   await scrollBy(page, 1);
   await expect(waiting(page).first()).toBeAttached();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { layoutShift } from "#tests/e2e/layout-shift.ts";
+import { cacheTypeface, layoutShift } from "#tests/e2e/layout-shift.ts";
 import { expect, test } from "#tests/e2e/site-test.ts";
 import { hideTab } from "./hide-tab.ts";
 import { openBeforeScripts } from "./late-scripts.ts";
@@ -174,6 +174,7 @@ test("is paused from the start for visitors who ask for less motion, and plays w
 });
 
 test("moves nothing on the page when its controls arrive", async ({ page }) => {
+  await cacheTypeface(page);
   const slideshow = await openSlideshow(page);
   await slideshow.next.click();
   await slideshow.expectCurrent(2);

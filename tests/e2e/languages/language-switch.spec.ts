@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "#tests/e2e/expect-accessible.ts";
 import { content, pathTo, productPath, texts } from "#tests/e2e/fixture.ts";
-import { layoutShift } from "#tests/e2e/layout-shift.ts";
+import { cacheTypeface, layoutShift } from "#tests/e2e/layout-shift.ts";
 import { waitForReact } from "#tests/e2e/site-test.ts";
 import { expect, test } from "./languages-test.ts";
 
@@ -47,6 +47,7 @@ test.describe("in an Arabic browser", () => {
   test.use({ locale: "ar-EG" });
 
   test("another language is offered, in that language, over the page as it stands", async ({ page }) => {
+    await cacheTypeface(page);
     await page.goto(pathTo("contact"));
     const offer = page.getByText(arabic.offer);
     await expect(offer).toBeVisible();
