@@ -20,6 +20,15 @@ export type Picture = z.output<typeof picture>;
 /** The large picture at the top of a page. */
 export const leadPicture = showIn(picture, { slots: ["lead"] });
 
+const share = z.number().min(0).max(100);
+
+/** A point of a picture: how far it is from its left and its upper edge, in per cent. */
+export const picturePoint = z.strictObject({
+  x: share.describe("fields.picture.x"),
+  y: share.describe("fields.picture.y"),
+});
+export type PicturePoint = z.output<typeof picturePoint>;
+
 export const captionedPicture = picture
   .extend({ caption: text("fields.picture.caption") })
   .describe("fields.picture.captioned");

@@ -99,6 +99,12 @@ export const pictureSlots = {
   },
   /** Beside the steps of a phase, 4:3; above them on narrow windows. */
   phase: { sizes: "(min-width: 64em) min(50vw, 940px), 108vw", widths: cardWidths, minWidth: 960 },
+  /** Beside the list of the parts that its marks number, uncropped; above it on narrow windows. */
+  labelled: {
+    sizes: "(min-width: 64em) min(58vw, 1090px), 90vw",
+    widths: wideWidths,
+    minWidth: 1280,
+  },
   /** A cutaway in three columns, uncropped. */
   applicationThree: {
     sizes: "(min-width: 64em) min(29vw, 544px), (min-width: 48em) 44vw, 90vw",

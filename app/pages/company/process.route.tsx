@@ -8,6 +8,7 @@ import { currentPage } from "#app/pages/current-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import stylesheet from "#app/styles/sheets/company.scss?url";
 import type { Route } from "./+types/process.route";
+import { Construction } from "./construction.tsx";
 import { PhaseLine } from "./phase-line.tsx";
 import { getProcessPage } from "./process-page.server.ts";
 import { ProcessPhase } from "./process-phase.tsx";
@@ -22,7 +23,7 @@ export function loader(args: Route.LoaderArgs) {
 
 export default function ProcessPage({ loaderData: { page, body, phases } }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const { eyebrow, heading, intro, benefits, cta } = page;
+  const { eyebrow, heading, intro, benefits, construction, cta } = page;
   return (
     <>
       <PageHeader eyebrow={eyebrow} heading={heading} intro={intro} size="small">
@@ -36,6 +37,7 @@ export default function ProcessPage({ loaderData: { page, body, phases } }: Rout
           <ProcessPhase phase={phase} key={phase.id} />
         ))}
       </Section>
+      {construction && <Construction {...construction} />}
       {body && <SplitText body={body} />}
       <CallToAction {...cta} />
     </>

@@ -1,7 +1,14 @@
 import { z } from "zod";
-import { cardGroup, cardSection, iconCard, pictureCard, textCard } from "#app/content/schemas/cards.ts";
+import {
+  cardGroup,
+  cardSection,
+  iconCard,
+  introducedCards,
+  pictureCard,
+  textCard,
+} from "#app/content/schemas/cards.ts";
 import { dataProtection } from "#app/content/schemas/data-protection.ts";
-import { leadPicture, picture } from "#app/pictures/picture-field.ts";
+import { leadPicture, picture, picturePoint } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
 import { action, atLeastOne, callToAction, list, text, withId } from "#app/schemas/fields.ts";
 import { pageHead, plainPageHead } from "./page-head.ts";
@@ -54,6 +61,17 @@ const phase = z.strictObject({
   steps: atLeastOne(withId(textCard), "fields.process.phaseSteps"),
 });
 
+const part = z.strictObject({
+  name: text("fields.process.partName"),
+  text: text("fields.process.partText"),
+  at: picturePoint.describe("fields.process.partAt"),
+});
+
+const construction = introducedCards(pictureCard, "fields.process.constructionCards").extend({
+  image: showIn(picture, { slots: ["labelled"] }),
+  parts: atLeastOne(withId(part.describe("fields.process.part")), "fields.process.parts"),
+});
+
 export const processPage = z.strictObject({
   ...pageHead,
   benefits: cardGroup(iconCard, "fields.process.benefits"),
@@ -62,6 +80,7 @@ export const processPage = z.strictObject({
     .array(withId(phase.describe("fields.process.phase")))
     .length(3)
     .describe("fields.process.phases"),
+  construction: construction.optional().describe("fields.process.construction"),
   cta: callToAction,
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cardGroup, introducedCards, linkCard, pictureCard, textCard } from "#app/content/schemas/cards.ts";
-import { captionedPicture, picture, pictureSource } from "#app/pictures/picture-field.ts";
+import { captionedPicture, picture, picturePoint, pictureSource } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
 import { action, atLeastOne, text, withId } from "#app/schemas/fields.ts";
 import { metadata } from "./page-head.ts";
@@ -52,14 +52,7 @@ const process = z.strictObject({
   action: action.describe("fields.home.processAction"),
 });
 
-const share = z.number().min(0).max(100);
-
-const modelTile = linkCard.extend({
-  focus: z
-    .strictObject({ x: share.describe("fields.home.focusX"), y: share.describe("fields.home.focusY") })
-    .optional()
-    .describe("fields.home.focus"),
-});
+const modelTile = linkCard.extend({ focus: picturePoint.optional().describe("fields.home.focus") });
 
 const models = introducedCards(modelTile, "fields.home.modelCards").extend({
   note: text("fields.home.modelsNote"),

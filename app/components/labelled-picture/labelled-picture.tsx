@@ -1,0 +1,44 @@
+import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import { Picture } from "#app/pictures/picture.tsx";
+import type { Picture as PictureContent, PicturePoint } from "#app/pictures/picture-field.ts";
+import { digitClasses } from "#app/styles/digit-classes.ts";
+
+export interface LabelledPictureProps {
+  readonly image: Resolved<PictureContent>;
+  /** What the picture shows, in the order of its numbers. */
+  readonly parts: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly text: string;
+    readonly at: PicturePoint;
+  }[];
+}
+
+/** A picture with a number on each of its parts, and the numbered list of those. */
+export function LabelledPicture({ image, parts }: LabelledPictureProps) {
+  return (
+    <div className="labelled-picture">
+      <div className="labelled-picture__frame">
+        <Picture {...image} slot="labelled" className="labelled-picture__image" />
+        {parts.map(({ id, at }, index) => (
+          // The list has the numbers too; there is nothing to hear here.
+          <span
+            key={id}
+            className={`labelled-picture__mark ${digitClasses("mark-x", at.x)} ${digitClasses("mark-y", at.y)}`}
+            aria-hidden="true"
+          >
+            {index + 1}
+          </span>
+        ))}
+      </div>
+      <ol className="labelled-picture__parts">
+        {parts.map(({ id, name, text }) => (
+          <li className="labelled-picture__part" key={id}>
+            <h3 className="labelled-picture__name">{name}</h3>
+            <p className="labelled-picture__text">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Card } from "#app/components/card/card.tsx";
+import { CardGrid } from "#app/components/card-grid/card-grid.tsx";
+import { LabelledPicture } from "#app/components/labelled-picture/labelled-picture.tsx";
+import { Section } from "#app/components/section/section.tsx";
+import type { PageData } from "#app/content/collections.ts";
+import type { Resolved } from "#app/content/resolve-fields.server.ts";
+
+/** How a module is made: a picture with numbered parts, and cards with details below it. */
+export function Construction({
+  title,
+  intro,
+  image,
+  parts,
+  cards,
+}: Resolved<NonNullable<PageData<"process">["construction"]>>) {
+  return (
+    <Section title={title} intro={intro}>
+      <LabelledPicture image={image} parts={parts} />
+      <div className="construction__details">
+        <CardGrid columns={2}>
+          {cards.map(({ id, ...card }) => (
+            <Card key={id} {...card} slot="cardTwo" />
+          ))}
+        </CardGrid>
+      </div>
+    </Section>
+  );
+}
