@@ -1,0 +1,525 @@
+"""Close pictures of how the module is made: wall layers, roof edge, service connections, cladding corner.
+
+Walls are drawn in the frame of `building.side_frame`: x runs along the wall, -y points outwards, y = 0 is the face of
+the steel frame. The materials and parts that only these pictures use are defined here.
+"""
+import math
+import random
+import numpy as np
+import bpy
+from mathutils import Vector
+from . import building, camera, landscape as land, materials
+from .materials import define
+from .mesh import Model, place
+
+
+# ---- materials -----------------------------------------------------------------------------
+def fibrous(n, light, dark, bump=0.9, fine=170):
+    """Wool and fibre boards: matted fibres, cloudy tone."""
+    n.cheap = tuple((a + b) / 2 for a, b in zip(light, dark))
+    big = n.noise(n.coords((1, 1, 0.6)), 17, 4, 0.7, 1.2)
+    a = n.noise(n.coords((0.30, 1, 1)), fine, 3, 0.75, 2.5)
+    b = n.noise(n.coords((1, 1, 0.25)), fine, 3, 0.75, 2.5)
+    mat = n.math('MAXIMUM', a, b)
+    shade = n.mix(n.ramp(big, (0.30, 0.0), (0.70, 1.0)), dark, light)
+    shade = n.mix(0.75, shade, n.ramp(mat, (0.42, 0.30), (0.68, 1.0)), 'MULTIPLY')
+    return n.pbr(shade, 0.95, 0.0, Specular=0.08, Normal=n.bump(n.math('ADD', mat, n.math('MULTIPLY', big, 0.6)), bump, 0.006))
+
+
+def strands(n, tones):
+    """Board of pressed wood strands: long flakes in several directions."""
+    n.cheap = tones[1]
+    shade = edge = None
+    for i, turn in enumerate((0.35, 1.25, -0.55, 2.3)):
+        v = n('VectorRotate', {'rotation_type': 'Y_AXIS'}, Vector=n('TexCoord', out='Object'), Angle=turn)
+        v = n('VectorMath', {'operation': 'MULTIPLY'}, i0=v, i1=(1, 1, 4.2))
+        cell = n.tree.nodes.new('ShaderNodeTexVoronoi')
+        cell.inputs['Scale'].default_value = 13 + 2 * i
+        n.tree.links.new(v, cell.inputs['Vector'])
+        tone = n('RGBToBW', Color=cell.outputs['Color'])
+        c = n.ramp(tone, (0.2, tones[0]), (0.5, tones[1]), (0.8, tones[2]))
+        e = n.ramp(cell.outputs['Distance'], (0.35, 1.0), (0.62, 0.55))
+        mask = n.ramp(tone, (0.50, 0.0), (0.52, 1.0))
+        shade, edge = (c, e) if shade is None else (n.mix(mask, shade, c), n.mix(mask, edge, e))
+    grain = n.noise(n.coords((1, 1, 0.4)), 240, 2, 0.7)
+    shade = n.mix(0.55, shade, edge, 'MULTIPLY')
+    shade = n.mix(0.35, shade, n.ramp(grain, (0.3, 0.5), (0.7, 1.0)), 'MULTIPLY')
+    return n.pbr(shade, 0.6, 0.0, Specular=0.25, Normal=n.bump(n.math('ADD', n('RGBToBW', Color=edge), grain), 0.4, 0.002))
+
+
+def foil(n, color, rough, wrinkle=0.5):
+    """Membrane: soft wrinkles and a fine grid."""
+    w = n.noise(n.coords((1, 1, 0.5)), 5.5, 3, 0.55, 1.4)
+    fine = n.noise(n.coords(), 500, 1)
+    shade = n.mix(n.ramp(w, (0.35, 0.0), (0.65, 1.0)), tuple(c * 0.8 for c in color), tuple(min(1, c * 1.2) for c in color))
+    return n.pbr(shade, rough, 0.0, Specular=0.3, Normal=n.bump(n.math('ADD', n.math('MULTIPLY', w, 6.0), n.math('MULTIPLY', fine, 0.15)), wrinkle, 0.012))
+
+
+def galvanised(n, color=(0.50, 0.515, 0.53), metal=0.55):
+    """Galvanised sheet with faint spangle."""
+    n.cheap = color
+    cell = n.tree.nodes.new('ShaderNodeTexVoronoi')
+    cell.inputs['Scale'].default_value = 90
+    n.tree.links.new(n('TexCoord', out='Object'), cell.inputs['Vector'])
+    tone = n('RGBToBW', Color=cell.outputs['Color'])
+    shade = n.mix(tone, tuple(c * 0.84 for c in color), tuple(min(1, c * 1.12) for c in color))
+    r = n.math('MULTIPLY_ADD', tone, 0.16)
+    r.node.inputs[2].default_value = 0.38
+    return n.pbr(shade, r, metal)
+
+
+def close_wood(n, light, dark, axis='Z', rough=0.58, spread=0.5, lines=42.0):
+    """Sawn board seen from near: growth lines, fibres, and a few knots; each board has its own tone."""
+    n.cheap = tuple((a + b) / 2 for a, b in zip(light, dark))
+    flat = {'X': (0.05, 1, 1), 'Y': (1, 0.05, 1), 'Z': (1, 1, 0.05)}[axis]
+    v = n.coords(flat, 23.0)
+    figure = n.noise(v, 15, 3, 0.6, 1.8)
+    warp = n.mix(0.035, v, n('TexNoise', out='Color', Vector=v, Scale=9.0, Detail=3.0), 'ADD')
+    ring = n('TexWave', {'bands_direction': 'DIAGONAL', 'wave_profile': 'SAW'}, out='Fac', Vector=warp, Scale=lines, Distortion=2.2, Detail=2.0)
+    fibre = n.noise(v, 420, 3, 0.75)
+    color = n.mix(n.ramp(figure, (0.32, 0.0), (0.68, 1.0)), dark, light)
+    color = n.mix(0.50, color, n.ramp(ring, (0.0, 0.62), (0.75, 1.0), (1.0, 0.55)), 'MULTIPLY')
+    color = n.mix(0.55, color, n.ramp(fibre, (0.30, 0.45), (0.65, 1.0)), 'MULTIPLY')
+    knot = n.tree.nodes.new('ShaderNodeTexVoronoi')
+    knot.inputs['Scale'].default_value = 3.4
+    n.tree.links.new(n.coords({'X': (0.55, 1, 1), 'Y': (1, 0.55, 1), 'Z': (1, 1, 0.55)}[axis], 11.0), knot.inputs['Vector'])
+    spot = n.ramp(n.math('ADD', knot.outputs['Distance'], n.math('MULTIPLY', fibre, 0.02)), (0.035, 0.85), (0.075, 0.0))
+    color = n.mix(spot, color, tuple(c * 0.33 for c in dark))
+    tone = n.math('MULTIPLY_ADD', n.island(), spread)
+    tone.node.inputs[2].default_value = 1 - spread / 2
+    color = n('HueSaturation', Color=color, Value=tone, Saturation=n.ramp(n.island(), (0.0, 0.88), (1.0, 1.1)), Hue=0.5)
+    height = n.math('ADD', fibre, n.math('MULTIPLY', ring, 0.7))
+    return n.pbr(color, rough, 0.0, Normal=n.bump(height, 0.35, 0.0015), Specular=0.28)
+
+
+def perforated(n, color, pitch=0.0042):
+    """Fine grid with holes, for insect mesh (seen along x or y)."""
+    sep = n.tree.nodes.new('ShaderNodeSeparateXYZ')
+    n.tree.links.new(n('TexCoord', out='Object'), sep.inputs[0])
+    k = math.pi / pitch
+    u = n.math('ABSOLUTE', n.math('SINE', n.math('MULTIPLY', n.math('ADD', sep.outputs[0], sep.outputs[1]), k)))
+    w = n.math('ABSOLUTE', n.math('SINE', n.math('MULTIPLY', sep.outputs[2], k)))
+    hole = n.math('GREATER_THAN', n.math('MINIMUM', u, w), 0.55)
+    return n('MixShader', i0=hole, i1=n.pbr(color, 0.4, 0.6), i2=n('BsdfTransparent'))
+
+
+def striped(n, color, line, rough=0.4, count=4):
+    """Extruded pipe (its axis is z of the object) with coloured lines along it."""
+    return n.pbr(color, rough)
+
+
+PINE = (0.36, 0.205, 0.112), (0.19, 0.10, 0.052)
+define('d_wool', fibrous, (0.70, 0.60, 0.37), (0.54, 0.455, 0.28), 0.8, 150)
+define('d_fibreboard', fibrous, (0.46, 0.315, 0.19), (0.34, 0.225, 0.13), 0.35, 240)
+define('d_osb', strands, ((0.42, 0.27, 0.135), (0.60, 0.42, 0.235), (0.72, 0.545, 0.335)))
+define('d_wind', foil, (0.030, 0.031, 0.034), 0.55, 0.35)
+define('d_tape', materials.plain, (0.075, 0.077, 0.082), 0.35)
+define('d_galv', galvanised)
+define('d_board', materials.plain, (0.80, 0.785, 0.75), 0.85)
+define('d_paper', materials.plain, (0.55, 0.535, 0.505), 0.9)
+define('d_core', materials.plain, (0.60, 0.59, 0.565), 0.95)
+define('d_pine', close_wood, *PINE)
+define('d_batten', close_wood, (0.60, 0.43, 0.25), (0.46, 0.31, 0.165), 'X', 0.7, 0.2)
+define('d_batten_z', close_wood, (0.60, 0.43, 0.25), (0.46, 0.31, 0.165), 'Z', 0.7, 0.2)
+define('d_net', perforated, (0.10, 0.10, 0.105))
+define('d_batten_dark', close_wood, (0.20, 0.14, 0.085), (0.13, 0.085, 0.05), 'X', 0.7, 0.1)
+define('d_pine_x', close_wood, *PINE, 'X')
+define('d_pine_y', close_wood, *PINE, 'Y')
+define('d_roof', materials.concrete, (0.43, 0.435, 0.43), 0.7, 2.4, 0.88)
+define('d_weld', materials.plain, (0.36, 0.365, 0.36), 0.3)
+define('d_zinc', materials.concrete, (0.34, 0.355, 0.37), 0.42, 3.0, 0.86)
+define('d_washer', materials.plain, (0.70, 0.69, 0.66), 0.5)
+
+
+# ---- parts ---------------------------------------------------------------------------------
+_RNG = np.random.default_rng(12)
+_K = _RNG.normal(size=(18, 3)) * np.repeat([60, 170, 420], 6)[:, None]
+_P, _D = _RNG.uniform(0, 6.28, 18), _RNG.normal(size=(18, 3)) * np.repeat([1.0, 0.8, 0.6], 6)[:, None] / 3
+
+
+def fuzzy(m, mat, x0, y0, z0, x1, y1, z1, amp=0.004, step=0.012):
+    """Block with an uneven surface, for wool."""
+    lo, hi = np.array([x0, y0, z0]), np.array([x1, y1, z1])
+    for axis in range(3):
+        b, c = (axis + 1) % 3, (axis + 2) % 3
+        nb, nc = (max(2, int((hi[k] - lo[k]) / step) + 1) for k in (b, c))
+        B, C = np.meshgrid(np.linspace(lo[b], hi[b], nb), np.linspace(lo[c], hi[c], nc), indexing='ij')
+        idx = np.arange(nb * nc).reshape(nb, nc)
+        f = np.stack([idx[:-1, :-1], idx[1:, :-1], idx[1:, 1:], idx[:-1, 1:]], -1).reshape(-1, 4)
+        for side in (0, 1):
+            v = np.zeros((nb * nc, 3))
+            v[:, b], v[:, c], v[:, axis] = B.ravel(), C.ravel(), (lo, hi)[side][axis]
+            v = v + amp * (np.sin(v @ _K.T + _P) @ _D)
+            m.add(v, (f if side else f[:, ::-1]).tolist(), mat, True)
+
+
+def profile(m, mat, pts, x0, x1, axis='x', t=0.0015):
+    """Thin folded sheet: a line of (y, z) points drawn out along x (or (x, z) points along y), with thickness `t`."""
+    pts = [np.array(p, float) for p in pts]
+    off = []
+    for i, p in enumerate(pts):
+        d = [(q - r) / (np.linalg.norm(q - r) + 1e-12) for q, r in zip(pts[1:], pts[:-1])]
+        a, b = d[max(i - 1, 0)], d[min(i, len(d) - 1)]
+        na, nb = np.array([-a[1], a[0]]), np.array([-b[1], b[0]])
+        k = na + nb
+        off.append(p + k * t / max(0.4, 1 + na.dot(nb)))
+    ring = pts + off[::-1]
+    n = len(ring)
+    put = (lambda u, q: (u, q[0], q[1])) if axis == 'x' else (lambda u, q: (q[0], u, q[1]))
+    v = [put(u, q) for u in (x0, x1) for q in ring]
+    f = [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)]
+    k = len(pts)
+    for e in (0, n):
+        f += [(e + i, e + i + 1, e + n - 2 - i, e + n - 1 - i) for i in range(k - 1)]
+    m.add(v, f, mat)
+
+
+def stud(m, x, y0, y1, z0, z1, w=0.045, t=0.002, lip=0.014, mat='d_galv'):
+    """Upright C profile: web at x, flanges towards +x."""
+    m.box(mat, x, y0, z0, x + t, y1, z1, 0.0006)
+    for a, b in ((y0, y0 + t), (y1 - t, y1)):
+        m.box(mat, x + t, a, z0, x + w, b, z1, 0.0006)
+    for a, b in ((y0 + t, y0 + lip), (y1 - lip, y1 - t)):
+        m.box(mat, x + w - t, a, z0, x + w, b, z1, 0.0006)
+
+
+def head(m, x, y, z, r=0.0042, mat='inox', deg=0, recess=True):
+    """Screw head on a face that looks to -y."""
+    with m.at(x, y, z, 0, 90):
+        m.lathe(mat, [(0, 0.0012), (r * 0.62, 0.0012), (r, 0.0003), (r, -0.002)], n=14)
+        if recess:
+            m.cyl('black', 0, 0, 0.0008, 0.0016, r * 0.36, n=6)
+
+
+def rail_heads(m, x0, x1, y, rows, mat='inox', count=None, r=0.0042, recess=True):
+    """Two screws per board and batten, for boards set out as in `building.planks`."""
+    count = count or max(1, round((x1 - x0) / (building.PLANK + building.GAP)))
+    pitch = (x1 - x0) / count
+    for i in range(count):
+        a, b = x0 + i * pitch + building.GAP / 2, x0 + (i + 1) * pitch - building.GAP
+        for z in rows:
+            for x in (a + 0.022, b - 0.022):
+                head(m, x, y, z, r, mat, recess=recess)
+
+
+# ---- wall section --------------------------------------------------------------------------
+# Layers from inside to outside: (key, name as the texts of the models have it, point on its visible face)
+WALL_LAYERS = [
+    ('board', 'Placa pintada en tono claro', (2.33, -0.0155, 1.20)),
+    ('studs', 'Entramado: montantes', (2.0675, -0.115, 0.62)),
+    ('wool', 'Aislamiento entre montantes', (1.88, -0.115, 1.05)),
+    ('sheathing', 'Forro exterior del entramado', (1.57, -0.127, 0.95)),
+    ('outer-insulation', 'Aislamiento por fuera de los montantes', (1.36, -0.167, 0.75)),
+    ('membrane', 'Lámina al viento', (1.16, -0.169, 0.98)),
+    ('battens', 'Rastreles', (0.93, -0.213, 0.505)),
+    ('cavity', 'Cámara ventilada', (0.845, -0.169, 0.72)),
+    ('cladding', 'Tablas verticales de madera con junta abierta', (0.42, -0.235, 0.60)),
+    ('frame', 'Bastidor de acero', (1.55, -0.242, -0.11)),
+    ('floor', 'Tarima interior sobre base aislada', (2.56, 0.25, 0.015)),
+]
+
+
+def wall_block(m):
+    """The outer wall of a module, peeled layer by layer from the left; inside is +y, floor level z = 0."""
+    X0, XE = 0.20, 2.66
+    # floor and frame
+    F0, F1, B0, B1 = -0.242, -0.142, -0.205, -0.012
+    for y0, y1, z0, z1 in ((F0, F1, B0, B0 + 0.006), (F0, F1, B1 - 0.006, B1), (F0, F0 + 0.006, B0 + 0.006, B1 - 0.006), (F1 - 0.006, F1, B0 + 0.006, B1 - 0.006)):
+        m.box('steel', X0, y0, z0, XE, y1, z1, 0.002)
+    m.box('black', X0 + 0.004, F0 + 0.007, B0 + 0.007, XE - 0.012, F1 - 0.007, B1 - 0.007, 0.001)
+    m.box('d_galv', X0, F1 + 0.001, B0 + 0.004, XE, 0.55, B0 + 0.010, 0.001)
+    fuzzy(m, 'd_wool', X0 + 0.005, F1 + 0.004, B0 + 0.012, XE - 0.004, 0.545, -0.023, 0.003)
+    m.box('ply', X0, F1 - 0.06, -0.0195, XE, 0.55, -0.001, 0.001)
+    building.boards(m, 'oak_floor', X0, 0.006, XE, 0.55, 0.015, 0.14, 'x', 0.002, 1.1, 0.015)
+    # inner lining
+    m.box('d_core', X0, -0.0145, 0.004, 2.40, -0.002, 1.70, 0.0005)
+    m.box('d_board', X0, -0.002, 0.004, 2.4005, 0.0, 1.7005, 0.0005)
+    m.box('d_paper', X0, -0.0155, 0.004, 2.4002, -0.0145, 1.7002, 0.0003)
+    # studs and wool
+    y0, y1 = -0.115, -0.0157
+    m.box('d_galv', X0, y0 - 0.001, 0.0, 2.17, y1, 0.002, 0.0005)
+    for a in (y0 - 0.0012, y1 - 0.0018):
+        m.box('d_galv', X0, a, 0.002, 2.17, a + 0.0018, 0.042, 0.0005)
+    xs = [0.245 + 0.45 * k for k in range(5)]
+    for i, x in enumerate(xs):
+        stud(m, x, y0, y1, 0.002, 1.60)
+    for a, b in zip(xs, xs[1:]):
+        fuzzy(m, 'd_wool', a + 0.004, y0 + 0.003, 0.004, b - 0.002, y1 - 0.002, 1.50, 0.0035)
+    # sheathing: two boards with a joint, screwed to the studs
+    for z0, z1 in ((0.0, 0.618), (0.622, 1.41)):
+        m.box('d_osb', X0, -0.127, z0, 1.67, -0.1155, z1, 0.001)
+    for x in (1.595 + 0.0225,):
+        for k in range(10):
+            head(m, x, -0.127, 0.05 + k * 0.148, 0.005, 'd_galv')
+    # outer insulation: boards, butted
+    for z0, z1, cuts in ((0.0, 0.499, (0.7,)), (0.501, 1.00, (1.32,)), (1.002, 1.32, (0.7,))):
+        a = X0
+        for c in (*cuts, 1.46):
+            m.box('d_fibreboard', a, -0.167, z0, c - 0.001, -0.1275, z1, 0.0015)
+            a = c
+    for z in (0.12, 0.38, 0.62, 0.88, 1.12, 1.26):
+        for x in (1.30, 1.41):
+            with m.at(x, -0.167, z, 0, 90):
+                m.lathe('d_washer', [(0, 0.0022), (0.012, 0.0022), (0.019, 0.0006), (0.019, -0.001)], n=20)
+    # wind membrane: two lengths, lapped and taped
+    m.box('d_wind', X0, -0.1685, -0.002, 1.25, -0.1672, 0.70, 0.0003)
+    m.box('d_wind', X0, -0.1698, 0.62, 1.25, -0.1686, 1.23, 0.0003)
+    m.box('d_tape', X0, -0.1703, 0.595, 1.251, -0.1697, 0.655, 0.0002)
+    # battens: upright for the air, across for the boards
+    for x in (0.245, 0.695, 0.985):
+        m.box('d_batten_z', x, -0.191, 0.012, x + 0.045, -0.1703, 1.14, 0.0015)
+        for z in (0.2, 0.62, 1.05):
+            head(m, x + 0.0225, -0.191, z, 0.0045, 'd_galv')
+    rows = (0.085, 0.505, 0.925)
+    for z in rows:
+        m.box('d_batten', X0, -0.213, z - 0.0225, 1.07, -0.1912, z + 0.0225, 0.0015)
+        head(m, 1.0075, -0.213, z, 0.0045, 'd_galv')
+    # cladding, base flashing and insect mesh
+    for i in range(5):
+        x = X0 + i * 0.107
+        m.box('d_pine', x, -0.235, 0.024, x + 0.098, -0.2132, 0.985, 0.002)
+        for z in rows:
+            for dx in (0.022, 0.076):
+                head(m, x + dx, -0.235, z, 0.0042, recess=False)
+    profile(m, 'steel', [(-0.169, 0.07), (-0.169, 0.010), (-0.252, 0.001), (-0.254, -0.022), (-0.249, -0.026)], X0, 1.25, t=0.0016)
+    profile(m, 'd_net', [(-0.172, 0.012), (-0.2125, 0.012), (-0.2125, 0.045)], X0, 1.07, t=0.0008)
+
+
+def build_wall_section(s):
+    """The wall block on the ground of the cutaway series; prints where each layer's label points to, in per cent."""
+    g = -0.205
+    world = bpy.data.worlds.new('studio')
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    bg = world.node_tree.nodes['Background']
+    bg.inputs[0].default_value, bg.inputs[1].default_value = (1.0, 0.985, 0.965, 1), 0.57
+    li = bpy.data.lights.new('sun', 'SUN')
+    li.energy, li.angle, li.color = 1.75, math.radians(9), (1.0, 0.94, 0.85)
+    ob = bpy.data.objects.new('sun', li)
+    ob.rotation_euler = Vector(land.sun_vector(138, 44)).to_track_quat('Z', 'Y').to_euler()
+    bpy.context.scene.collection.objects.link(ob)
+    f = Model('floor')
+    f.quad('studio_ground', (-40, -40, g), (40, -40, g), (40, 40, g), (-40, 40, g))
+    f.build()
+    m = Model('wall', 5)
+    wall_block(m)
+    m.build()
+    cam = camera.isometric(s['centre'], s['frame'], s['azimuth'], s['elevation'])
+    cam.data.shift_y = 0.0
+    from bpy_extras.object_utils import world_to_camera_view
+    scene = bpy.context.scene
+    scene.render.resolution_x, scene.render.resolution_y = s['size']
+    bpy.context.view_layer.update()
+    for key, name, p in WALL_LAYERS:
+        q = world_to_camera_view(scene, cam, Vector(p))
+        print(f'LABEL {key}: x {q.x * 100:.1f} % y {100 - q.y * 100:.1f} % {name}')
+
+
+# ---- outdoors ------------------------------------------------------------------------------
+HW, HD = 3.8, 1.85                   # MOD|ONE
+
+
+def outdoors(s):
+    """Sky, ground and plants of an exterior, without the module."""
+    from . import scenes
+    land.set_haze(s.get('haze', (0.50, 0.50, 0.50)))
+    land.sky(**s['sky'])
+    materials.GRAVEL = s.get('gravel', (0.75, 1, 0))
+    land.terrain(s.get('view', 'coast'))
+    scenes.garden(s.get('site', {}), [(-HW - 0.6, -HD - 0.6, HW + 0.6, HD + 0.6), *s.get('clear', [])])
+
+
+def clad_wall(m, u0, u1, z0, z1, rows, studs=(), z_top=None, net=True):
+    """Open-jointed boards on battens before a black membrane, from u0 to u1; flashing and insect mesh at the base."""
+    z_top = z_top or z1
+    m.box('d_wind', u0 - 0.02, 0.0745, -0.02, u1 + 0.02, 0.08, z_top, 0.001)
+    m.box('d_core', u0 - 0.02, 0.081, 0.0, u1 + 0.02, building.T, z_top, 0.001)
+    for u in studs:
+        m.box('d_batten_z', u - 0.0225, 0.0535, 0.03, u + 0.0225, 0.074, z_top - 0.01, 0.0015)
+    for z in rows:
+        m.box('d_batten_dark', u0 + 0.005, 0.0305, z - 0.0225, u1 - 0.005, 0.053, z + 0.0225, 0.0015)
+    building.planks(m, 'd_pine', u0, u1, z0, z1, 0.030)
+    rail_heads(m, u0, u1, 0.0080, rows)
+    if net:
+        base_flashing(m, u0, u1)
+        profile(m, 'd_net', [(0.070, 0.014), (0.032, 0.014), (0.032, z0 + 0.03)], u0 + 0.001, u1 - 0.001, t=0.0008)
+
+
+def base_flashing(m, u0, u1):
+    """Folded sheet on the steel frame: turned up behind the air gap, sloping out, with a drip before the frame's face."""
+    profile(m, 'steel', [(0.0742, 0.075), (0.0742, 0.010), (-0.013, 0.0015), (-0.015, -0.020), (-0.010, -0.025)], u0, u1, t=-0.0012)
+
+
+def frame_and_posts(m, post_top=building.CLEAR):
+    """The module's steel base frame, corner posts and floor, as in `building.shell`."""
+    w, d = 2 * HW, 2 * HD
+    for y0, y1 in ((-HD, -HD + 0.1), (HD - 0.1, HD)):
+        m.box('steel', -HW, y0, -0.20, HW, y1, -0.001, 0.004)
+    for x0, x1 in ((-HW + 0.001, -HW + 0.1), (HW - 0.1, HW - 0.001)):
+        m.box('steel', x0, -HD + 0.102, -0.199, x1, HD - 0.102, -0.002, 0.004)
+    m.box('black', -HW + 0.05, -HD + 0.05, -0.16, HW - 0.05, HD - 0.05, -0.025)
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            x, y = sx * (HW - 0.06), sy * (HD - 0.06)
+            m.box('steel', x - 0.0605, y - 0.0605, -0.2005, x + 0.0605, y + 0.0605, post_top, 0.006)
+
+
+# ---- roof edge -----------------------------------------------------------------------------
+def roof_corner(m):
+    """Rear right corner of the roof: membrane with a fall to the rear, gutter behind the fascia, outlet and downpipe."""
+    xo, yo = HW + 0.14, HD + 0.18                         # outer faces of the fascias
+    xi, gi, go = HW - 0.015, HD + 0.018, yo - 0.018       # inner face of the side upstand; gutter from gi to go
+    top, edge, low = 2.86, 2.765, 2.685                   # capping, roof edge above the gutter, gutter floor
+    left = -HW - 0.1
+    zr = lambda y: edge + (HD - y) * 0.015
+    # body of the roof and its membrane: rolls run with the fall and are welded where they lap
+    v = [(x, y, z) for x in (left, xi) for y in (-HD, HD + 0.012) for z in (2.60, zr(y) - 0.004)]
+    m.add(v, [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (1, 5, 7, 3), (0, 2, 6, 4)], 'd_core')
+    x = xi
+    k = 0
+    while x > left:
+        a = max(x - 1.05, left)
+        dz = 0.0
+        y0, y1 = -HD, HD + 0.014
+        t0, t1 = zr(y0), zr(y1)
+        m.add([(a, y0, t0), (x, y0, t0), (x, y1, t1), (a, y1, t1)], [(0, 1, 2, 3)], 'd_roof')
+        if k:
+            e = 0.0022
+            v = [(x - 0.05, y0, t0 + e), (x + 0.03, y0, t0 + e), (x + 0.03, y1, t1 + e), (x - 0.05, y1, t1 + e), (x + 0.031, y0, t0), (x + 0.031, y1, t1), (x - 0.051, y0, t0), (x - 0.051, y1, t1)]
+            m.add(v, [(0, 1, 2, 3), (1, 4, 5, 2), (6, 0, 3, 7)], 'd_roof')
+            v = [(x + 0.028, y0, t0 + e + 0.0008), (x + 0.036, y0, t0 + 0.0012), (x + 0.036, y1, t1 + 0.0012), (x + 0.028, y1, t1 + e + 0.0008)]
+            m.add(v, [(0, 1, 2, 3)], 'd_weld')
+        x, k = a, k + 1
+    # eaves trim: membrane runs over a folded sheet that drips into the gutter
+    profile(m, 'd_roof', [(HD - 0.16, zr(HD - 0.16) + 0.0035), (HD + 0.028, edge + 0.0035), (HD + 0.031, edge - 0.040), (HD + 0.041, edge - 0.050)], left, xi - 0.001, t=0.0022)
+    profile(m, 'd_weld', [(HD - 0.168, zr(HD - 0.168) + 0.001), (HD - 0.158, zr(HD - 0.158) + 0.004)], left, xi - 0.001, t=0.0012)
+    # side upstand: fillet, membrane turned up, clamping bar with screws
+    for y0, y1 in ((-HD, HD + 0.02),):
+        v = [(xi - 0.035, y0, zr(y0) + 0.001), (xi - 0.002, y0, zr(y0) + 0.034), (xi - 0.002, y0, top - 0.02), (xi - 0.035, y1, zr(y1) + 0.001), (xi - 0.002, y1, zr(y1) + 0.034), (xi - 0.002, y1, top - 0.02)]
+        m.add(v, [(0, 3, 4, 1), (1, 4, 5, 2)], 'd_roof')
+    m.box('d_galv', xi - 0.006, -HD, top - 0.052, xi - 0.002, HD + 0.015, top - 0.030, 0.001)
+    y = HD - 0.05
+    while y > -HD:
+        with m.at(xi - 0.006, y, top - 0.041, 0, 0, -90):
+            m.cyl('inox', 0, 0, 0, 0.004, 0.005, n=8)
+        y -= 0.20
+    # gutter: folded sheet, stop end, straps across, overflow through the fascia
+    profile(m, 'd_zinc', [(gi, edge - 0.012), (gi, low), (go, low), (go, top - 0.028)], left, xi - 0.003, t=0.0014)
+    m.box('d_zinc', xi - 0.0035, gi, low, xi - 0.0015, go, top - 0.028, 0.0005)
+    m.box('d_galv', xi - 0.0015, HD - 0.002, 2.64, xi + 0.02, go, top - 0.02, 0.001)
+    x = xi - 0.16
+    while x > left:
+        m.box('d_galv', x - 0.0125, HD + 0.02, edge + 0.0062, x + 0.0125, go, edge + 0.0092, 0.0008)
+        m.box('d_galv', x - 0.0125, go - 0.0035, edge + 0.0062, x + 0.0125, go - 0.0003, edge + 0.045, 0.0008)
+        for dz in (0.02, 0.036):
+            with m.at(x, go - 0.0035, edge + dz, 0, 90):
+                m.cyl('inox', 0, 0, -0.001, 0.003, 0.0042, n=8)
+        x -= 0.62
+    ox, oy = xi - 0.46, (gi + go) / 2                     # outlet
+    m.lathe('d_zinc', [(0.052, 0.0025), (0.043, 0.001), (0.039, -0.012)], ox, oy, low, 32)
+    m.cyl('black', ox, oy, low - 0.02, low + 0.0012, 0.041, n=32)
+    for k in range(10):                                   # strainer
+        a = k * 2 * math.pi / 10
+        c, s = math.cos(a), math.sin(a)
+        m.tube('inox', [(ox + 0.040 * c, oy + 0.040 * s, low + 0.001), (ox + 0.043 * c, oy + 0.043 * s, low + 0.022), (ox + 0.036 * c, oy + 0.036 * s, low + 0.045), (ox + 0.018 * c, oy + 0.018 * s, low + 0.059), (ox, oy, low + 0.062)], 0.0013, 6)
+    for r, z in ((0.0432, 0.020), (0.036, 0.045)):
+        m.tube('inox', [(ox + r * math.cos(t), oy + r * math.sin(t), low + z) for t in np.linspace(0, 2 * math.pi, 25)], 0.0012, 6)
+    # soffit: two boards each side
+    yw, xw = HD - 0.01, HW - 0.01
+    for a, b in ((0.0, 0.094), (0.100, 0.172)):
+        m.box('d_pine_x', left, yw + a + 0.012, 2.620, xo - 0.02, yw + b + 0.012, 2.640, 0.002)
+    for a, b in ((0.004, 0.068), (0.074, 0.132)):
+        m.box('d_pine_y', xw + a + 0.01, -HD, 2.620, xw + b + 0.006, yw + 0.010, 2.640, 0.002)
+    # fascias: folded sheet with a hem below; welted joints
+    m.box('black', left, go + 0.002, 2.645, xo - 0.006, yo - 0.003, top - 0.03, 0.001)
+    m.box('black', xi + 0.001, -HD, 2.645, xo - 0.003, yo - 0.003, top - 0.012, 0.001)
+    profile(m, 'steel', [(yo - 0.028, 2.6135), (yo + 0.001, 2.6135), (yo + 0.001, top - 0.004)], left, xo + 0.001, t=-0.0014)
+    profile(m, 'steel', [(xo - 0.028, 2.6135), (xo + 0.001, 2.6135), (xo + 0.001, top - 0.004)], -HD, yo + 0.001, 'y', t=-0.0014)
+    # cappings: slope to the roof, drip on both sides
+    profile(m, 'steel', [(go - 0.014, top - 0.036), (go - 0.016, top - 0.008), (yo + 0.014, top), (yo + 0.015, top - 0.030), (yo + 0.021, top - 0.037)], left, xi - 0.022, t=0.0013)
+    profile(m, 'steel', [(xi - 0.024, top - 0.030), (xi - 0.022, top - 0.008), (xo + 0.014, top), (xo + 0.015, top - 0.030), (xo + 0.021, top - 0.037)], -HD, yo + 0.0145, 'y', t=0.0013)
+    profile(m, 'steel', [(yo + 0.0135, top - 0.002), (yo + 0.015, top - 0.030), (yo + 0.021, top - 0.037)], xi - 0.022, xo + 0.016, t=0.0013)
+    for x in (xi - 0.023, xi - 1.22, xi - 2.42, xi - 3.62):     # standing welts across the rear capping and down the fascia
+        m.box('steel', x - 0.004, go - 0.015, top - 0.010, x + 0.004, yo + 0.0145, top + 0.012, 0.0015)
+        m.box('steel', x - 0.011, yo + 0.0005, 2.616, x + 0.011, yo + 0.005, top - 0.040, 0.0015)
+    for y in (HD - 0.95, HD - 2.15):
+        m.box('steel', xi - 0.023, y - 0.004, top - 0.010, xo + 0.0145, y + 0.004, top + 0.012, 0.0015)
+        m.box('steel', xo + 0.0005, y - 0.011, 2.616, xo + 0.005, y + 0.011, top - 0.040, 0.0015)
+    m.box('steel', xo - 0.020, yo + 0.0005, 2.616, xo + 0.0035, yo + 0.0042, top - 0.040, 0.0015)        # folded corner
+    # overflow spout near the corner
+    sx, sz = xi - 0.16, edge - 0.028
+    for a, b, c, e in ((sx - 0.056, sz - 0.003, sx + 0.056, sz), (sx - 0.056, sz + 0.034, sx + 0.056, sz + 0.037), (sx - 0.056, sz, sx - 0.053, sz + 0.034), (sx + 0.053, sz, sx + 0.056, sz + 0.034)):
+        m.box('steel', a, go - 0.01, b, c, yo + 0.040, e, 0.0006)
+    m.box('black', sx - 0.053, yo - 0.004, sz, sx + 0.053, yo + 0.003, sz + 0.034, 0.0005)
+    m.box('steel', sx - 0.066, yo + 0.0015, sz - 0.013, sx + 0.066, yo + 0.004, sz + 0.047, 0.001)
+    # downpipe
+    m.cyl('steel', ox, oy, 2.606, 2.622, 0.056, n=36)
+    downpipe(m, ox, oy, 2.63, -0.40, (2.38, 1.30, 0.25), HD - 0.008)
+
+
+def downpipe(m, x, y, z1, z0, clips, wall, r=0.040):
+    """Round pipe with a socket joint and two-part clips on stand-offs from the wall face (towards -y)."""
+    m.lathe('steel', [(r, z0), (r, z1)], x, y, 0, 40)
+    m.lathe('steel', [(r, 2.165), (r + 0.003, 2.17), (r + 0.003, 2.235), (r + 0.005, 2.235), (r + 0.005, 2.25), (r, 2.252)], x, y, 0, 40)
+    for z in clips:
+        m.lathe('steel', [(r, -0.014), (r + 0.003, -0.014), (r + 0.003, 0.014), (r, 0.014)], x, y, z, 40, smooth=True)
+        for s in (-1, 1):
+            m.box('steel', x + s * (r + 0.002), y - 0.008, z - 0.012, x + s * (r + 0.020), y + 0.008, z + 0.012, 0.0015)
+            with m.at(x + s * (r + 0.012), y + 0.008, z, 0, -90):
+                m.cyl('inox', 0, 0, 0, 0.004, 0.0065, n=6)
+        m.rod('d_galv', (x, wall - 0.004, z), (x, y - r, z), 0.005, 10)
+        m.lathe('steel', [(0, 0.004), (0.016, 0.004), (0.018, 0.0)], 0, 0, 0, 24) if False else None
+        with m.at(x, wall, z, 0, -90):
+            m.cyl('steel', 0, 0, -0.001, 0.005, 0.021, n=24)
+
+
+def build_roof(s):
+    outdoors(s)
+    m = Model('corner', 7)
+    frame_and_posts(m)
+    rows = [0.10 + 0.49 * k for k in range(6)]
+    with building.side_frame(m, 'back', 2 * HW, 2 * HD):
+        clad_wall(m, 0.122, 4.0, 0.026, 2.583, rows, [0.15 + 0.45 * k for k in range(9)], 2.64)
+        profile(m, 'd_net', [(0.034, 2.56), (0.034, 2.60), (0.010, 2.60)], 0.122, 4.0, t=0.0008)
+    with building.side_frame(m, 'right', 2 * HW, 2 * HD):
+        clad_wall(m, 0.122, 2 * HD - 0.122, 0.026, 2.583, rows, [0.15 + 0.45 * k for k in range(9)], 2.64)
+    m.box('steel', HW - 0.035, -HD, 2.60, HW, HD, 2.62, 0.002)
+    roof_corner(m)
+    with m.at(1.3, 0.5, 2.785):                           # extract terminal
+        m.lathe('d_roof', [(0.12, 0.0), (0.118, 0.003), (0.062, 0.010), (0.058, 0.13)], n=32)
+        m.cyl('d_galv', 0, 0, 0.125, 0.14, 0.062, n=32)
+        m.cyl('steel', 0, 0, 0.10, 0.30, 0.055, n=32)
+        m.lathe('steel', [(0.055, 0.28), (0.095, 0.31), (0.095, 0.34), (0.02, 0.37), (0, 0.37)], n=32)
+    m.build()
+    leaves = np.random.default_rng(4)
+    lf = Model('leaves', 2)
+    for _ in range(26):
+        x, y = 3.78 - abs(leaves.normal(0, 0.9)), HD + leaves.uniform(0.04, 0.15)
+        if abs(x - 3.325) < 0.06:
+            continue
+        with lf.at(x, y, 2.6885, leaves.uniform(0, 360), leaves.uniform(-18, 18), leaves.uniform(-14, 14)):
+            lf.add([(-0.026, 0, 0), (0, -0.006, 0.002), (0.026, 0, 0), (0, 0.006, 0.003)], [(0, 1, 2, 3)], 'dry_grass' if leaves.random() < 0.6 else 'olive_leaf')
+    lf.build()
+    camera.architectural(**s['camera'])
+
+
+# ---- the scenes ----------------------------------------------------------------------------
+BUILDERS = {'wall': build_wall_section, 'roof': build_roof}
+
+
+def build(spec):
+    BUILDERS[spec['detail']](spec)
+
+
+def scenes(golden, day):
+    """Returns the entries; `golden` and `day` are the skies of the exteriors."""
+    studio = dict(view_transform='Standard', look='None', bloom=0.015, vignette=0.0, exposure=0.12, denoise_radius=4, samples=28)
+    return {
+        'wall-section': dict(studio, family='cutaways', detail='wall', size=(1600, 1200), model='MOD|ONE', inner=1.0,
+                             centre=(1.40, 0.05, 0.66), frame=4.15, azimuth=33, elevation=22,
+                             alt='Bloque de muro abierto capa a capa: placa interior, montantes con aislamiento, forro, aislamiento exterior, lámina al viento, rastreles y tablas verticales de pino sobre el bastidor de acero.'),
+        'roof-edge-detail': dict(family='exteriors', detail='roof', size=(1920, 1200), model='MOD|ONE', rev=1, inner=0.8, samples=22, sky=day(62, 27, sun_color=(1.0, 0.88, 0.74), clouds=0.5), exposure=0.0,
+                                 site=dict(meadow=0.25, trees=[('olive', -6.5, -7.0, 1.1, 20), ('olive', 0.5, -9.5, 1.15, 140), ('pine', -12.5, -9.0, 1.0, 60)]),
+                                 camera=dict(pos=(5.25, 3.85, 3.46), look=(3.22, 1.75, 2.62), lens=44, fstop=8.0, focus=2.75),
+                                 alt='Esquina trasera de la cubierta del MOD|ONE: lámina gris con caída hacia un canalón oculto tras el canto de chapa oscura, rebosadero y bajante sujeta con abrazaderas a la fachada de pino.'),
+    }
