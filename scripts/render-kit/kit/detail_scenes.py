@@ -125,8 +125,8 @@ define('d_net', perforated, (0.10, 0.10, 0.105))
 define('d_batten_dark', close_wood, (0.20, 0.14, 0.085), (0.13, 0.085, 0.05), 'X', 0.7, 0.1)
 define('d_pine_x', close_wood, *PINE, 'X')
 define('d_pine_y', close_wood, *PINE, 'Y')
-define('d_roof', materials.concrete, (0.43, 0.435, 0.43), 0.7, 2.4, 0.88)
-define('d_weld', materials.plain, (0.36, 0.365, 0.36), 0.3)
+define('d_roof', materials.concrete, (0.30, 0.305, 0.305), 0.62, 2.4, 0.86)
+define('d_weld', materials.plain, (0.16, 0.165, 0.165), 0.3)
 define('d_zinc', materials.concrete, (0.34, 0.355, 0.37), 0.42, 3.0, 0.86)
 define('d_washer', materials.plain, (0.70, 0.69, 0.66), 0.5)
 
@@ -262,7 +262,7 @@ def wall_block(m):
             with m.at(x, -0.167, z, 0, 90):
                 m.lathe('d_washer', [(0, 0.0022), (0.012, 0.0022), (0.019, 0.0006), (0.019, -0.001)], n=20)
     # wind membrane: two lengths, lapped and taped
-    m.box('d_wind', X0, -0.1685, -0.002, 1.25, -0.1672, 0.70, 0.0003)
+    m.box('d_wind', X0, -0.1685, 0.014, 1.25, -0.1672, 0.70, 0.0003)
     m.box('d_wind', X0, -0.1698, 0.62, 1.25, -0.1686, 1.23, 0.0003)
     m.box('d_tape', X0, -0.1703, 0.595, 1.251, -0.1697, 0.655, 0.0002)
     # battens: upright for the air, across for the boards
@@ -281,7 +281,7 @@ def wall_block(m):
         for z in rows:
             for dx in (0.022, 0.076):
                 head(m, x + dx, -0.235, z, 0.0042, recess=False)
-    profile(m, 'steel', [(-0.169, 0.07), (-0.169, 0.010), (-0.252, 0.001), (-0.254, -0.022), (-0.249, -0.026)], X0, 1.25, t=0.0016)
+    profile(m, 'steel', [(-0.1665, 0.07), (-0.1665, 0.010), (-0.252, 0.001), (-0.254, -0.022), (-0.249, -0.026)], X0, 1.25, t=0.0016)
     profile(m, 'd_net', [(-0.172, 0.012), (-0.2125, 0.012), (-0.2125, 0.045)], X0, 1.07, t=0.0008)
 
 
@@ -334,7 +334,7 @@ def clad_wall(m, u0, u1, z0, z1, rows, studs=(), z_top=None, net=True):
     z_top = z_top or z1
     m.box('d_wind', u0 - 0.02, 0.0745, -0.02, u1 + 0.02, 0.08, z_top, 0.001)
     m.box('d_core', u0 - 0.02, 0.081, 0.0, u1 + 0.02, building.T, z_top, 0.001)
-    for u in studs:
+    for u in (u for u in studs if u0 < u < u1):
         m.box('d_batten_z', u - 0.0225, 0.0535, 0.03, u + 0.0225, 0.074, z_top - 0.01, 0.0015)
     for z in rows:
         m.box('d_batten_dark', u0 + 0.005, 0.0305, z - 0.0225, u1 - 0.005, 0.053, z + 0.0225, 0.0015)
@@ -367,9 +367,10 @@ def frame_and_posts(m, post_top=building.CLEAR):
 # ---- roof edge -----------------------------------------------------------------------------
 def roof_corner(m):
     """Rear right corner of the roof: membrane with a fall to the rear, gutter behind the fascia, outlet and downpipe."""
-    xo, yo = HW + 0.14, HD + 0.18                         # outer faces of the fascias
+    xo, yo = HW + 0.14, HD + 0.24                         # outer faces of the fascias
     xi, gi, go = HW - 0.015, HD + 0.018, yo - 0.018       # inner face of the side upstand; gutter from gi to go
-    top, edge, low = 2.86, 2.765, 2.685                   # capping, roof edge above the gutter, gutter floor
+    top, edge, low = 2.86, 2.768, 2.668                   # capping, roof edge above the gutter, gutter floor
+    lip = 2.758                                           # the outer side is lower than the roof edge: a blocked gutter spills outwards
     left = -HW - 0.1
     zr = lambda y: edge + (HD - y) * 0.015
     # body of the roof and its membrane: rolls run with the fall and are welded where they lap
@@ -403,17 +404,22 @@ def roof_corner(m):
         with m.at(xi - 0.006, y, top - 0.041, 0, 0, -90):
             m.cyl('inox', 0, 0, 0, 0.004, 0.005, n=8)
         y -= 0.20
+    # the far upstands, in front and on the left
+    m.box('d_roof', left, -HD - 0.02, 2.60, xo - 0.01, -HD + 0.012, top - 0.012, 0.002)
+    m.box('steel', left - 0.055, -HD - 0.155, 2.6135, xo + 0.0005, -HD - 0.008, top - 0.004, 0.004)
+    profile(m, 'steel', [(-HD - 0.170, top - 0.037), (-HD - 0.156, top), (-HD + 0.018, top - 0.010), (-HD + 0.020, top - 0.032)], left - 0.06, xo + 0.016, t=0.0013)
+    m.box('d_roof', left - 0.02, -HD, 2.60, left + 0.012, HD, top - 0.012, 0.002)
+    m.box('steel', left - 0.055, -HD, 2.6135, left - 0.008, yo, top - 0.004, 0.004)
+    profile(m, 'steel', [(left - 0.07, top - 0.037), (left - 0.056, top), (left + 0.018, top - 0.010), (left + 0.020, top - 0.032)], -HD - 0.1, yo, 'y', t=0.0013)
     # gutter: folded sheet, stop end, straps across, overflow through the fascia
-    profile(m, 'd_zinc', [(gi, edge - 0.012), (gi, low), (go, low), (go, top - 0.028)], left, xi - 0.003, t=0.0014)
-    m.box('d_zinc', xi - 0.0035, gi, low, xi - 0.0015, go, top - 0.028, 0.0005)
+    profile(m, 'd_zinc', [(gi, edge - 0.012), (gi, low), (go, low), (go, lip - 0.012)], left, xi - 0.003, t=0.0014)
+    m.box('d_zinc', xi - 0.0035, gi, low, xi - 0.0015, go, lip - 0.012, 0.0005)
     m.box('d_galv', xi - 0.0015, HD - 0.002, 2.64, xi + 0.02, go, top - 0.02, 0.001)
     x = xi - 0.16
     while x > left:
-        m.box('d_galv', x - 0.0125, HD + 0.02, edge + 0.0062, x + 0.0125, go, edge + 0.0092, 0.0008)
-        m.box('d_galv', x - 0.0125, go - 0.0035, edge + 0.0062, x + 0.0125, go - 0.0003, edge + 0.045, 0.0008)
-        for dz in (0.02, 0.036):
-            with m.at(x, go - 0.0035, edge + dz, 0, 90):
-                m.cyl('inox', 0, 0, -0.001, 0.003, 0.0042, n=8)
+        m.box('d_galv', x - 0.0125, gi + 0.001, lip - 0.030, x + 0.0125, go - 0.001, lip - 0.027, 0.0008)
+        for y, d in ((gi + 0.001, 1), (go - 0.001, -1)):
+            m.box('d_galv', x - 0.0125, min(y, y + d * 0.003), lip - 0.046, x + 0.0125, max(y, y + d * 0.003), lip - 0.030, 0.0008)
         x -= 0.62
     ox, oy = xi - 0.46, (gi + go) / 2                     # outlet
     m.lathe('d_zinc', [(0.052, 0.0025), (0.043, 0.001), (0.039, -0.012)], ox, oy, low, 32)
@@ -426,35 +432,31 @@ def roof_corner(m):
         m.tube('inox', [(ox + r * math.cos(t), oy + r * math.sin(t), low + z) for t in np.linspace(0, 2 * math.pi, 25)], 0.0012, 6)
     # soffit: two boards each side
     yw, xw = HD - 0.01, HW - 0.01
-    for a, b in ((0.0, 0.094), (0.100, 0.172)):
+    for a, b in ((0.0, 0.112), (0.118, 0.228)):
         m.box('d_pine_x', left, yw + a + 0.012, 2.620, xo - 0.02, yw + b + 0.012, 2.640, 0.002)
     for a, b in ((0.004, 0.068), (0.074, 0.132)):
         m.box('d_pine_y', xw + a + 0.01, -HD, 2.620, xw + b + 0.006, yw + 0.010, 2.640, 0.002)
     # fascias: folded sheet with a hem below; welted joints
-    m.box('black', left, go + 0.002, 2.645, xo - 0.006, yo - 0.003, top - 0.03, 0.001)
+    m.box('black', left, go + 0.002, 2.645, xi, yo - 0.003, lip - 0.014, 0.001)
     m.box('black', xi + 0.001, -HD, 2.645, xo - 0.003, yo - 0.003, top - 0.012, 0.001)
-    profile(m, 'steel', [(yo - 0.028, 2.6135), (yo + 0.001, 2.6135), (yo + 0.001, top - 0.004)], left, xo + 0.001, t=-0.0014)
+    profile(m, 'steel', [(yo - 0.028, 2.6135), (yo + 0.001, 2.6135), (yo + 0.001, lip - 0.004)], left, xi, t=-0.0014)
+    profile(m, 'steel', [(yo - 0.028, 2.6135), (yo + 0.001, 2.6135), (yo + 0.001, top - 0.004)], xi - 0.001, xo + 0.001, t=-0.0014)
     profile(m, 'steel', [(xo - 0.028, 2.6135), (xo + 0.001, 2.6135), (xo + 0.001, top - 0.004)], -HD, yo + 0.001, 'y', t=-0.0014)
     # cappings: slope to the roof, drip on both sides
-    profile(m, 'steel', [(go - 0.014, top - 0.036), (go - 0.016, top - 0.008), (yo + 0.014, top), (yo + 0.015, top - 0.030), (yo + 0.021, top - 0.037)], left, xi - 0.022, t=0.0013)
+    profile(m, 'steel', [(go - 0.006, lip - 0.024), (go - 0.008, lip - 0.005), (yo + 0.014, lip), (yo + 0.015, lip - 0.026), (yo + 0.021, lip - 0.033)], left, xi - 0.002, t=0.0013)
     profile(m, 'steel', [(xi - 0.024, top - 0.030), (xi - 0.022, top - 0.008), (xo + 0.014, top), (xo + 0.015, top - 0.030), (xo + 0.021, top - 0.037)], -HD, yo + 0.0145, 'y', t=0.0013)
     profile(m, 'steel', [(yo + 0.0135, top - 0.002), (yo + 0.015, top - 0.030), (yo + 0.021, top - 0.037)], xi - 0.022, xo + 0.016, t=0.0013)
-    for x in (xi - 0.023, xi - 1.22, xi - 2.42, xi - 3.62):     # standing welts across the rear capping and down the fascia
-        m.box('steel', x - 0.004, go - 0.015, top - 0.010, x + 0.004, yo + 0.0145, top + 0.012, 0.0015)
-        m.box('steel', x - 0.011, yo + 0.0005, 2.616, x + 0.011, yo + 0.005, top - 0.040, 0.0015)
+    m.box('steel', xi - 0.024, go - 0.002, lip - 0.02, xi - 0.001, yo + 0.0145, top - 0.004, 0.001)
+    for x in (xi - 1.22, xi - 2.42, xi - 3.62):     # standing welts across the rear capping and down the fascia
+        m.box('steel', x - 0.004, go - 0.008, lip - 0.010, x + 0.004, yo + 0.0145, lip + 0.010, 0.0015)
+        m.box('steel', x - 0.011, yo + 0.0005, 2.616, x + 0.011, yo + 0.005, lip - 0.036, 0.0015)
     for y in (HD - 0.95, HD - 2.15):
         m.box('steel', xi - 0.023, y - 0.004, top - 0.010, xo + 0.0145, y + 0.004, top + 0.012, 0.0015)
         m.box('steel', xo + 0.0005, y - 0.011, 2.616, xo + 0.005, y + 0.011, top - 0.040, 0.0015)
     m.box('steel', xo - 0.020, yo + 0.0005, 2.616, xo + 0.0035, yo + 0.0042, top - 0.040, 0.0015)        # folded corner
-    # overflow spout near the corner
-    sx, sz = xi - 0.16, edge - 0.028
-    for a, b, c, e in ((sx - 0.056, sz - 0.003, sx + 0.056, sz), (sx - 0.056, sz + 0.034, sx + 0.056, sz + 0.037), (sx - 0.056, sz, sx - 0.053, sz + 0.034), (sx + 0.053, sz, sx + 0.056, sz + 0.034)):
-        m.box('steel', a, go - 0.01, b, c, yo + 0.040, e, 0.0006)
-    m.box('black', sx - 0.053, yo - 0.004, sz, sx + 0.053, yo + 0.003, sz + 0.034, 0.0005)
-    m.box('steel', sx - 0.066, yo + 0.0015, sz - 0.013, sx + 0.066, yo + 0.004, sz + 0.047, 0.001)
     # downpipe
     m.cyl('steel', ox, oy, 2.606, 2.622, 0.056, n=36)
-    downpipe(m, ox, oy, 2.63, -0.40, (2.38, 1.30, 0.25), HD - 0.008)
+    downpipe(m, ox, oy, 2.63, -0.40, (2.38, 1.468, 0.556), HD - 0.008)
 
 
 def downpipe(m, x, y, z1, z0, clips, wall, r=0.040):
@@ -477,7 +479,7 @@ def build_roof(s):
     outdoors(s)
     m = Model('corner', 7)
     frame_and_posts(m)
-    rows = [0.10 + 0.49 * k for k in range(6)]
+    rows = [0.10 + 0.456 * k for k in range(6)] + [2.545]
     with building.side_frame(m, 'back', 2 * HW, 2 * HD):
         clad_wall(m, 0.122, 4.0, 0.026, 2.583, rows, [0.15 + 0.45 * k for k in range(9)], 2.64)
         profile(m, 'd_net', [(0.034, 2.56), (0.034, 2.60), (0.010, 2.60)], 0.122, 4.0, t=0.0008)
@@ -494,10 +496,10 @@ def build_roof(s):
     leaves = np.random.default_rng(4)
     lf = Model('leaves', 2)
     for _ in range(26):
-        x, y = 3.78 - abs(leaves.normal(0, 0.9)), HD + leaves.uniform(0.04, 0.15)
+        x, y = 3.78 - abs(leaves.normal(0, 0.9)), HD + leaves.uniform(0.04, 0.2)
         if abs(x - 3.325) < 0.06:
             continue
-        with lf.at(x, y, 2.6885, leaves.uniform(0, 360), leaves.uniform(-18, 18), leaves.uniform(-14, 14)):
+        with lf.at(x, y, 2.6715, leaves.uniform(0, 360), leaves.uniform(-18, 18), leaves.uniform(-14, 14)):
             lf.add([(-0.026, 0, 0), (0, -0.006, 0.002), (0.026, 0, 0), (0, 0.006, 0.003)], [(0, 1, 2, 3)], 'dry_grass' if leaves.random() < 0.6 else 'olive_leaf')
     lf.build()
     camera.architectural(**s['camera'])
@@ -519,7 +521,7 @@ def scenes(golden, day):
                              centre=(1.40, 0.05, 0.66), frame=4.15, azimuth=33, elevation=22,
                              alt='Bloque de muro abierto capa a capa: placa interior, montantes con aislamiento, forro, aislamiento exterior, lámina al viento, rastreles y tablas verticales de pino sobre el bastidor de acero.'),
         'roof-edge-detail': dict(family='exteriors', detail='roof', size=(1920, 1200), model='MOD|ONE', rev=1, inner=0.8, samples=22, sky=day(62, 27, sun_color=(1.0, 0.88, 0.74), clouds=0.5), exposure=0.0,
-                                 site=dict(meadow=0.25, trees=[('olive', -6.5, -7.0, 1.1, 20), ('olive', 0.5, -9.5, 1.15, 140), ('pine', -12.5, -9.0, 1.0, 60)]),
-                                 camera=dict(pos=(5.25, 3.85, 3.46), look=(3.22, 1.75, 2.62), lens=44, fstop=8.0, focus=2.75),
-                                 alt='Esquina trasera de la cubierta del MOD|ONE: lámina gris con caída hacia un canalón oculto tras el canto de chapa oscura, rebosadero y bajante sujeta con abrazaderas a la fachada de pino.'),
+                                 site=dict(meadow=0.25, trees=[('olive', -7.5, -6.5, 1.1, 20), ('olive', 1.5, -8.0, 1.0, 140), ('olive', -3.5, -11.0, 0.9, 140), ('pine', -14.5, -9.0, 1.0, 60)]),
+                                 camera=dict(pos=(4.66, 3.66, 3.58), look=(3.42, 2.0, 2.80), lens=39.5, fstop=9.0, focus=1.95),
+                                 alt='Esquina trasera de la cubierta del MOD|ONE: lámina gris con soldaduras a la vista, canalón tras el canto de chapa oscura y bajante sujeta con abrazaderas a la fachada de pino.'),
     }
