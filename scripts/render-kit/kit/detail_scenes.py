@@ -518,7 +518,7 @@ def scenes(golden, day):
     studio = dict(view_transform='Standard', look='None', bloom=0.015, vignette=0.0, exposure=0.12, denoise_radius=4, samples=28)
     return {
         'wall-section': dict(studio, family='cutaways', detail='wall', size=(1600, 1200), model='MOD|ONE', inner=1.0,
-                             centre=(1.40, 0.05, 0.66), frame=4.15, azimuth=33, elevation=22,
+                             centre=(1.40, 0.05, 0.66), frame=3.8, azimuth=33, elevation=22,
                              alt='Bloque de muro abierto capa a capa: placa interior, montantes con aislamiento, forro, aislamiento exterior, lámina al viento, rastreles y tablas verticales de pino sobre el bastidor de acero.'),
         'roof-edge-detail': dict(family='exteriors', detail='roof', size=(1920, 1200), model='MOD|ONE', rev=1, inner=0.8, samples=22, sky=day(62, 27, sun_color=(1.0, 0.88, 0.74), clouds=0.5), exposure=0.0,
                                  site=dict(meadow=0.25, trees=[('olive', -7.5, -6.5, 1.1, 20), ('olive', 1.5, -8.0, 1.0, 140), ('olive', -3.5, -11.0, 0.9, 140), ('pine', -14.5, -9.0, 1.0, 60)]),
