@@ -123,11 +123,26 @@ define('d_batten', close_wood, (0.60, 0.43, 0.25), (0.46, 0.31, 0.165), 'X', 0.7
 define('d_batten_z', close_wood, (0.60, 0.43, 0.25), (0.46, 0.31, 0.165), 'Z', 0.7, 0.2)
 define('d_net', perforated, (0.10, 0.10, 0.105))
 define('d_batten_dark', close_wood, (0.20, 0.14, 0.085), (0.13, 0.085, 0.05), 'X', 0.7, 0.1)
+define('d_batten_mid', close_wood, (0.34, 0.235, 0.135), (0.24, 0.16, 0.09), 'X', 0.7, 0.1)
 define('d_pine_x', close_wood, *PINE, 'X')
 define('d_pine_y', close_wood, *PINE, 'Y')
 define('d_roof', materials.concrete, (0.30, 0.305, 0.305), 0.62, 2.4, 0.86)
 define('d_weld', materials.plain, (0.16, 0.165, 0.165), 0.3)
 define('d_zinc', materials.concrete, (0.34, 0.355, 0.37), 0.42, 3.0, 0.86)
+define('d_stone', materials.stone, (0.62, 0.555, 0.47), (0.45, 0.39, 0.32))
+define('d_ral', materials.plain, (0.40, 0.415, 0.41), 0.42, 0.0, 0.05, 900.0)
+define('d_pvc', materials.plain, (0.235, 0.245, 0.255), 0.38)
+define('d_cap', materials.plain, (0.20, 0.21, 0.22), 0.45)
+define('d_orange', materials.plain, (0.40, 0.145, 0.055), 0.45)
+define('d_red', materials.plain, (0.42, 0.055, 0.035), 0.5)
+define('d_green', materials.plain, (0.045, 0.19, 0.075), 0.5)
+define('d_blue', materials.plain, (0.03, 0.10, 0.34), 0.4)
+define('d_sign', materials.plain, (0.80, 0.52, 0.03), 0.4)
+define('d_earth', materials.plain, (0.34, 0.46, 0.045), 0.5)
+define('d_copper', materials.plain, (0.50, 0.25, 0.15), 0.35, 1.0)
+define('d_foam', materials.plain, (0.050, 0.051, 0.054), 0.9, 0.0, 0.5, 500.0)
+define('d_seam', materials.plain, (0.022, 0.022, 0.024), 0.9)
+define('d_iron', materials.concrete, (0.095, 0.097, 0.10), 0.62, 8.0, 0.8)
 define('d_washer', materials.plain, (0.70, 0.69, 0.66), 0.5)
 
 
@@ -189,17 +204,6 @@ def head(m, x, y, z, r=0.0042, mat='inox', deg=0, recess=True):
         m.lathe(mat, [(0, 0.0012), (r * 0.62, 0.0012), (r, 0.0003), (r, -0.002)], n=14)
         if recess:
             m.cyl('black', 0, 0, 0.0008, 0.0016, r * 0.36, n=6)
-
-
-def rail_heads(m, x0, x1, y, rows, mat='inox', count=None, r=0.0042, recess=True):
-    """Two screws per board and batten, for boards set out as in `building.planks`."""
-    count = count or max(1, round((x1 - x0) / (building.PLANK + building.GAP)))
-    pitch = (x1 - x0) / count
-    for i in range(count):
-        a, b = x0 + i * pitch + building.GAP / 2, x0 + (i + 1) * pitch - building.GAP
-        for z in rows:
-            for x in (a + 0.022, b - 0.022):
-                head(m, x, y, z, r, mat, recess=recess)
 
 
 # ---- wall section --------------------------------------------------------------------------
@@ -329,7 +333,7 @@ def outdoors(s):
     scenes.garden(s.get('site', {}), [(-HW - 0.6, -HD - 0.6, HW + 0.6, HD + 0.6), *s.get('clear', [])])
 
 
-def clad_wall(m, u0, u1, z0, z1, rows, studs=(), z_top=None, net=True):
+def clad_wall(m, u0, u1, z0, z1, rows, studs=(), z_top=None, net=True, skip=(), batten='d_batten_dark'):
     """Open-jointed boards on battens before a black membrane, from u0 to u1; flashing and insect mesh at the base."""
     z_top = z_top or z1
     m.box('d_wind', u0 - 0.02, 0.0745, -0.02, u1 + 0.02, 0.08, z_top, 0.001)
@@ -337,9 +341,22 @@ def clad_wall(m, u0, u1, z0, z1, rows, studs=(), z_top=None, net=True):
     for u in (u for u in studs if u0 < u < u1):
         m.box('d_batten_z', u - 0.0225, 0.0535, 0.03, u + 0.0225, 0.074, z_top - 0.01, 0.0015)
     for z in rows:
-        m.box('d_batten_dark', u0 + 0.005, 0.0305, z - 0.0225, u1 - 0.005, 0.053, z + 0.0225, 0.0015)
-    building.planks(m, 'd_pine', u0, u1, z0, z1, 0.030)
-    rail_heads(m, u0, u1, 0.0080, rows)
+        m.box(batten, u0 + 0.005, 0.0305, z - 0.0225, u1 - 0.005, 0.053, z + 0.0225, 0.0015)
+    count = max(1, round((u1 - u0) / (building.PLANK + building.GAP)))
+    pitch = (u1 - u0) / count
+    for i in range(count):
+        a, b = u0 + i * pitch + building.GAP / 2, u0 + (i + 1) * pitch - building.GAP / 2
+        if i - count in skip:                             # a board taken off: its screw holes stay in the battens
+            for z in rows:
+                for x in (a + 0.022, b - 0.022):
+                    with m.at(x, 0.0305, z, 0, 90):
+                        m.cyl('black', 0, 0, -0.001, 0.0004, 0.0022, n=12)
+            continue
+        dy = m.random.uniform(-0.0012, 0.0012)
+        m.box('d_pine', a, 0.008 + dy, z0, b, 0.030, z1, 0.0025)
+        for z in rows:
+            for x in (a + 0.022, b - 0.022):
+                head(m, x, 0.0080 + dy, z + m.random.uniform(-0.002, 0.002))
     if net:
         base_flashing(m, u0, u1)
         profile(m, 'd_net', [(0.070, 0.014), (0.032, 0.014), (0.032, z0 + 0.03)], u0 + 0.001, u1 - 0.001, t=0.0008)
@@ -348,6 +365,8 @@ def clad_wall(m, u0, u1, z0, z1, rows, studs=(), z_top=None, net=True):
 def base_flashing(m, u0, u1):
     """Folded sheet on the steel frame: turned up behind the air gap, sloping out, with a drip before the frame's face."""
     profile(m, 'steel', [(0.0742, 0.075), (0.0742, 0.010), (-0.013, 0.0015), (-0.015, -0.020), (-0.010, -0.025)], u0, u1, t=-0.0012)
+    for u in (u0, u1 - 0.0012):
+        m.box('steel', u, -0.0135, -0.018, u + 0.0012, 0.074, 0.014, 0.0003)
 
 
 def frame_and_posts(m, post_top=building.CLEAR):
@@ -505,8 +524,248 @@ def build_roof(s):
     camera.architectural(**s['camera'])
 
 
+# ---- service connections -------------------------------------------------------------------
+LIFT, GROUND = 0.105, -0.415         # the module on its levelling feet; gravel
+
+
+def gravel(x0, y0, x1, y1, avoid=(), pitch=0.021, seed=3, thin=None):
+    """Loose stones laid close together, as one mesh; `thin(x, y)` is the share of stones kept."""
+    rng = np.random.default_rng(seed)
+    X, Y = np.meshgrid(np.arange(x0, x1, pitch), np.arange(y0, y1, pitch))
+    p = np.stack([X.ravel(), Y.ravel()], 1) + rng.uniform(-0.5, 0.5, (X.size, 2)) * pitch
+    keep = np.ones(len(p), bool)
+    for a, b, c, d in avoid:
+        keep &= ~((p[:, 0] > a) & (p[:, 0] < c) & (p[:, 1] > b) & (p[:, 1] < d))
+    if thin:
+        keep &= rng.uniform(size=len(p)) < np.array([thin(*q) for q in p])
+    p = p[keep]
+    t = Model('stone')
+    t.ball('d_stone', 0, 0, 0, 1.0, 1.0, 7)
+    base, faces = t.verts[0] / np.linalg.norm(t.verts[0], axis=1, keepdims=True), np.array([f if len(f) == 4 else (*f, f[2]) for f in t.faces])
+    n, k = len(p), len(base)
+    lump = base[None] * (1 + rng.normal(0, 0.11, (n, k, 1)))
+    lump *= np.stack([rng.uniform(0.8, 1.35, n), rng.uniform(0.7, 1.0, n), rng.uniform(0.5, 0.8, n)], 1)[:, None]
+    q = rng.normal(size=(n, 3, 3)) * [[0.25, 0.25, 0.25]]
+    a = rng.uniform(0, 6.28, n)
+    q[:, 0, 0] += np.cos(a); q[:, 0, 1] -= np.sin(a); q[:, 1, 0] += np.sin(a); q[:, 1, 1] += np.cos(a); q[:, 2, 2] += 1
+    size = pitch * rng.uniform(0.38, 0.66, n)
+    v = np.einsum('nkj,nij->nki', lump, q) * size[:, None, None]
+    v[:, :, :2] += p[:, None]
+    v[:, :, 2] += (land.ground_height(p[:, 0], p[:, 1]) + rng.uniform(-0.002, 0.006, n))[:, None]
+    me = bpy.data.meshes.new('gravel')
+    tri = [f[:3] if f[2] == f[3] else f for f in faces.tolist()]
+    me.from_pydata(v.reshape(-1, 3).tolist(), [], [tuple(i + j * k for i in f) for j in range(n) for f in tri])
+    me.polygons.foreach_set('use_smooth', [True] * len(me.polygons))
+    me.materials.append(materials.material('d_stone'))
+    me.update()
+    place(me, 0, 0)
+
+
+def ribbed(m, mat, x, y, z0, z1, r, pitch=0.009, deep=0.0025):
+    """Corrugated pipe, upright."""
+    prof, z = [], z0
+    while z < z1 - pitch:
+        prof += [(r, z), (r, z + pitch * 0.45), (r - deep, z + pitch * 0.6), (r - deep, z + pitch * 0.85)]
+        z += pitch
+    m.lathe(mat, prof, x, y, 0, 28)
+
+
+def clip(m, x, y, z, r, wall, mat='d_galv', band=0.018):
+    """Pipe clip with a bolted lug on either side, on a stud from a plate on the wall (the wall's face looks to +y)."""
+    m.lathe(mat, [(r, -band / 2), (r + 0.0025, -band / 2), (r + 0.0025, band / 2), (r, band / 2)], x, y, z, 36)
+    for s in (-1, 1):
+        m.box(mat, x + s * (r + 0.001), y - 0.006, z - band / 2, x + s * (r + 0.017), y + 0.006, z + band / 2, 0.001)
+        with m.at(x + s * (r + 0.010), y + 0.006, z, 0, -90):
+            m.cyl('inox', 0, 0, 0, 0.004, 0.005, n=6)
+    m.rod('inox', (x, wall - 0.003, z), (x, y - r, z), 0.004, 10)
+    with m.at(x, wall, z, 0, -90):
+        m.cyl(mat, 0, 0, -0.001, 0.004, 0.016, n=24)
+
+
+def elbow(m, mat, pts_r, centre, axis_a, axis_b, n=10):
+    """Returns the points of a quarter bend from centre + a to centre + b."""
+    c, a, b = (Vector(v) for v in (centre, axis_a, axis_b))
+    pts = [c + a * math.cos(t) + b * math.sin(t) for t in np.linspace(0, math.pi / 2, n)]
+    m.tube(mat, pts, pts_r, 28)
+
+
+def services(m):
+    """Supply and waste connections at the foot of the rear wall; the wall's face is at y = HD, +y is outside."""
+    wall, g = HD - 0.008, GROUND
+    # electrical inlet: box on two rails, rigid conduit, corrugated sleeve in the ground
+    bx, z0, z1 = 1.90, 0.44, 0.78
+    for z in (z0 + 0.05, z1 - 0.05):
+        m.box('d_galv', bx - 0.20, wall, z - 0.015, bx + 0.20, wall + 0.018, z + 0.015, 0.002)
+        for s in (-1, 1):
+            with m.at(bx + s * 0.178, wall + 0.018, z, 0, -90):
+                m.cyl('inox', 0, 0, 0, 0.005, 0.0065, n=6)
+    m.box('d_ral', bx - 0.14, wall + 0.019, z0, bx + 0.14, wall + 0.150, z1, 0.006)
+    m.box('d_ral', bx - 0.144, wall + 0.152, z0 - 0.004, bx + 0.144, wall + 0.172, z1 + 0.004, 0.007)
+    m.box('black', bx - 0.139, wall + 0.150, z0 + 0.001, bx + 0.139, wall + 0.152, z1 - 0.001, 0.0005)
+    m.box('d_ral', bx - 0.158, wall + 0.012, z1 + 0.010, bx + 0.158, wall + 0.190, z1 + 0.014, 0.0015)          # rain hood
+    m.box('d_ral', bx - 0.158, wall + 0.187, z1 - 0.004, bx + 0.158, wall + 0.190, z1 + 0.014, 0.001)
+    for z in (z0 + 0.07, z1 - 0.07):
+        m.box('d_ral', bx + 0.140, wall + 0.135, z - 0.022, bx + 0.150, wall + 0.168, z + 0.022, 0.003)
+    with m.at(bx - 0.105, wall + 0.172, (z0 + z1) / 2, 0, -90):
+        m.cyl('black', 0, 0, 0, 0.005, 0.013, n=24)
+        m.box('inox', -0.0015, -0.007, 0.004, 0.0015, 0.007, 0.0058, 0.0004)
+    s = 0.034                                             # warning sign
+    zc = z1 - 0.085
+    y = wall + 0.1726
+    m.add([(bx - s, y, zc - s * 0.58), (bx + s, y, zc - s * 0.58), (bx, y, zc + s * 1.15)], [(0, 2, 1)], 'black')
+    m.add([(bx - s * 0.84, y + 0.0003, zc - s * 0.48), (bx + s * 0.84, y + 0.0003, zc - s * 0.48), (bx, y + 0.0003, zc + s * 0.97)], [(0, 2, 1)], 'd_sign')
+    bolt = [(0.003, 0.024), (-0.009, -0.001), (-0.001, 0.000), (-0.004, -0.014), (0.009, 0.007), (0.001, 0.006)]
+    m.add([(bx - a, y + 0.0006, zc + b) for a, b in bolt], [(0, 1, 2, 5), (2, 3, 4, 5)], 'black')
+    cx, cy = bx + 0.055, wall + 0.085
+    m.cyl('d_pvc', cx, cy, z0 - 0.012, z0 - 0.004, 0.034, n=8)
+    m.lathe('d_pvc', [(0.026, z0 - 0.045), (0.029, z0 - 0.040), (0.029, z0 - 0.012)], cx, cy, 0, 28)
+    m.lathe('d_pvc', [(0.0205, g - 0.05), (0.0205, z0 - 0.045)], cx, cy, 0, 28)
+    for z in (0.31, -0.005):
+        clip(m, cx, cy, z, 0.0205, wall if z > 0.1 else HD)
+    m.lathe('d_pvc', [(0.0205, 0.105), (0.0235, 0.108), (0.0235, 0.178), (0.0205, 0.180)], cx, cy, 0, 28)
+    ribbed(m, 'd_red', cx, cy, g - 0.06, g + 0.075, 0.034)
+    m.lathe('rubber', [(0.0205, g + 0.088), (0.026, g + 0.085), (0.036, g + 0.074), (0.036, g + 0.062), (0.034, g + 0.060)], cx, cy, 0, 28)
+    # data: small box, green corrugated conduit
+    dx, d0, d1 = 1.585, 0.48, 0.66
+    m.box('d_galv', dx - 0.03, wall, d0 + 0.02, dx + 0.03, wall + 0.012, d1 - 0.02, 0.001)
+    m.box('d_ral', dx - 0.075, wall + 0.012, d0, dx + 0.075, wall + 0.070, d1, 0.006)
+    m.box('d_ral', dx - 0.078, wall + 0.071, d0 - 0.003, dx + 0.078, wall + 0.086, d1 + 0.003, 0.005)
+    for a in (-1, 1):
+        for b in (d0 + 0.014, d1 - 0.014):
+            with m.at(dx + a * 0.061, wall + 0.086, b, 0, -90):
+                m.cyl('black', 0, 0, -0.001, 0.0012, 0.0055, n=16)
+    ey = wall + 0.042
+    m.cyl('d_pvc', dx, ey, d0 - 0.028, d0, 0.023, n=8)
+    ribbed(m, 'd_green', dx, ey, g - 0.05, d0 - 0.022, 0.0165, 0.0065, 0.0016)
+    for z in (0.31, -0.005):
+        clip(m, dx, ey, z, 0.0165, wall if z > 0.1 else HD, band=0.014)
+    ribbed(m, 'd_green', dx, ey, g - 0.06, g + 0.05, 0.027)
+    m.lathe('rubber', [(0.0165, g + 0.062), (0.021, g + 0.060), (0.029, g + 0.050), (0.029, g + 0.040), (0.026, g + 0.038)], dx, ey, 0, 28)
+    # water: insulated riser, stopcock, wall entry with a rosette
+    wx, wy = 0.72, wall + 0.075
+    m.lathe('d_foam', [(0.036, g - 0.03), (0.036, 0.100), (0.028, 0.104), (0.016, 0.104)], wx, wy, 0, 32)
+    m.box('d_seam', wx + 0.004, wy + 0.0352, g, wx + 0.007, wy + 0.0366, 0.099, 0.0003)
+    for z in (g + 0.13, -0.12, 0.062):
+        m.lathe('d_tape', [(0.0362, -0.022), (0.0368, -0.021), (0.0368, 0.021), (0.0362, 0.022)], wx, wy, z, 32)
+    m.lathe('d_pvc', [(0.055, g - 0.05), (0.055, g + 0.055), (0.051, g + 0.055), (0.051, g + 0.03)], wx, wy, 0, 36)
+    m.lathe('rubber', [(0.0365, g + 0.052), (0.052, g + 0.046)], wx, wy, 0, 36)
+    m.lathe('black', [(0.016, 0.10), (0.016, 0.138)], wx, wy, 0, 24)
+    m.lathe('d_blue', [(0.020, 0.126), (0.027, 0.130), (0.027, 0.160), (0.022, 0.166)], wx, wy, 0, 12, smooth=False)
+    m.cyl('brass', wx, wy, 0.164, 0.184, 0.0225, n=6)
+    m.lathe('brass', [(0.017, 0.184), (0.018, 0.190), (0.0255, 0.202), (0.0275, 0.214), (0.0255, 0.226), (0.018, 0.238), (0.017, 0.244)], wx, wy, 0, 28)
+    m.cyl('brass', wx, wy, 0.242, 0.262, 0.0225, n=6)
+    with m.at(wx, wy, 0.214, 0, -90):                     # stem to the front
+        m.cyl('brass', 0, 0, 0.02, 0.044, 0.010, n=20)
+        m.cyl('inox', 0, 0, 0.044, 0.054, 0.0075, n=6)
+    v = [(wx - 0.012, 0.050), (wx + 0.012, 0.050)]
+    m.box('d_blue', wx - 0.010, wy + 0.046, 0.190, wx + 0.010, wy + 0.050, 0.226, 0.0015)
+    m.box('d_blue', wx - 0.009, wy + 0.048, 0.095, wx + 0.009, wy + 0.054, 0.192, 0.0025)
+    m.lathe('inox', [(0.0135, 0.262), (0.0135, 0.345)], wx, wy, 0, 24)
+    elbow(m, 'inox', 0.0135, (wx, wy - 0.035, 0.345), (0, 0.035, 0), (0, 0, 0.035))
+    m.rod('inox', (wx, wy - 0.033, 0.38), (wx, wall - 0.02, 0.38), 0.0135, 24)
+    with m.at(wx, wall, 0.38, 0, -90):
+        m.lathe('inox', [(0.014, 0.012), (0.030, 0.010), (0.046, 0.003), (0.046, 0.0)], n=36)
+        m.lathe('rubber', [(0.046, 0.002), (0.049, 0.0)], n=36)
+    for z in (0.305,):
+        clip(m, wx, wy, z, 0.0135, wall, band=0.016)
+    clip(m, wx, wy, -0.005, 0.0365, HD)
+    # waste: pipe with a fall, hung under the floor, branch with a screw cap, sleeve in the ground
+    px, r = 0.26, 0.055
+    ya, yb, za, zb = 0.6, 2.105, -0.170, -0.200
+    zp = lambda y: za + (zb - za) * (y - ya) / (yb - ya)
+    m.rod('d_pvc', (px, ya, za), (px, yb - 0.02, zp(yb - 0.02)), r, 36)
+    m.tube('d_pvc', [(px, 1.66, zp(1.66)), (px, 1.73, zp(1.73))], r + 0.006, 36)
+    m.tube('d_pvc', [(px, 1.655, zp(1.655)), (px, 1.672, zp(1.672))], r + 0.009, 36)
+    m.tube('d_pvc', [(px, yb - 0.13, zp(yb - 0.13)), (px, yb - 0.03, zp(yb - 0.03))], r + 0.006, 36)
+    m.tube('d_pvc', [(px, yb - 0.13, zp(yb - 0.13)), (px, yb - 0.112, zp(yb - 0.112))], r + 0.0095, 36)
+    m.lathe('d_pvc', [(r + 0.003, -0.335), (r + 0.003, -0.128), (r + 0.009, -0.125), (r + 0.009, -0.100), (0.0, -0.100)], px, yb, 0, 44)
+    for k in range(30):                                   # ribs of the cap
+        a = k * 2 * math.pi / 30
+        with m.at(px, yb, -0.100, math.degrees(a)):
+            m.box('d_cap', r + 0.0105, -0.003, 0.0, r + 0.0145, 0.003, 0.026, 0.001)
+    m.lathe('d_cap', [(r + 0.0115, 0.0), (r + 0.0115, 0.026), (r + 0.007, 0.030), (0.030, 0.030), (0.0, 0.030)], px, yb, -0.100, 44)
+    m.box('d_cap', px - 0.032, yb - 0.007, -0.071, px + 0.032, yb + 0.007, -0.058, 0.003)
+    m.lathe('d_pvc', [(r + 0.009, -0.318), (r + 0.009, -0.342), (r, -0.345), (r, g - 0.06)], px, yb, 0, 44)
+    m.lathe('d_orange', [(0.080, g - 0.05), (0.080, g + 0.035), (0.076, g + 0.035), (0.076, g + 0.02)], px, yb, 0, 44)
+    m.lathe('rubber', [(r, g + 0.040), (0.066, g + 0.036), (0.077, g + 0.028)], px, yb, 0, 44)
+    for y in (1.45, 1.00):                                # hangers
+        with m.at(px, y, zp(y), 0, 90):
+            m.lathe('d_galv', [(r, -0.012), (r + 0.0025, -0.012), (r + 0.0025, 0.012), (r, 0.012)], n=40)
+        m.rod('inox', (px, y, zp(y) + r), (px, y, -0.05), 0.005, 10)
+        m.cyl('inox', px, y, zp(y) + r + 0.002, zp(y) + r + 0.012, 0.010, n=6)
+    # earth: cable from a bolt on the frame to a rod
+    ex, ey2 = 2.14, HD + 0.085
+    m.cyl('d_copper', ex, ey2, g - 0.05, g + 0.075, 0.0075, n=16)
+    m.box('brass', ex - 0.014, ey2 - 0.012, g + 0.040, ex + 0.014, ey2 + 0.016, g + 0.062, 0.003)
+    with m.at(ex, ey2 + 0.016, g + 0.051, 0, -90):
+        m.cyl('inox', 0, 0, 0, 0.009, 0.006, n=6)
+    m.tube('d_earth', [(ex + 0.010, ey2, g + 0.050), (ex + 0.030, ey2 - 0.004, g + 0.075), (ex + 0.040, ey2 - 0.03, g + 0.14), (ex + 0.036, HD + 0.014, -0.16), (ex + 0.030, HD + 0.009, -0.06), (ex + 0.030, HD + 0.009, -0.015)], 0.0052, 12)
+    m.box('inox', ex + 0.022, HD + 0.002, -0.025, ex + 0.038, HD + 0.006, 0.022, 0.001)
+    with m.at(ex + 0.030, HD + 0.006, 0.008, 0, -90):
+        m.cyl('inox', 0, 0, 0, 0.007, 0.009, n=6)
+    # inspection chamber
+    ax, ay = 0.26, 2.56
+    m.box('concrete', ax - 0.27, ay - 0.27, g - 0.2, ax + 0.27, ay + 0.27, g + 0.012, 0.006)
+    m.box('d_iron', ax - 0.222, ay - 0.222, g, ax + 0.222, ay + 0.222, g + 0.0165, 0.002)
+    m.box('black', ax - 0.204, ay - 0.204, g, ax + 0.204, ay + 0.204, g + 0.0170, 0.001)
+    m.box('d_iron', ax - 0.199, ay - 0.199, g, ax + 0.199, ay + 0.199, g + 0.0185, 0.002)
+    for i in range(13):
+        for j in range(13):
+            x, y = ax - 0.174 + i * 0.029, ay - 0.174 + j * 0.029
+            if abs(i - 6) < 4 and abs(j - 6) < 2:
+                continue
+            with m.at(x, y, g + 0.0185, 45 if (i + j) % 2 else -45):
+                m.box('d_iron', -0.009, -0.0025, -0.001, 0.009, 0.0025, 0.0022, 0.001)
+    m.box('d_iron', ax - 0.10, ay - 0.045, g + 0.018, ax + 0.10, ay + 0.045, g + 0.0200, 0.001)
+    for s in (-1, 1):
+        m.box('black', ax + s * 0.150 - 0.016, ay - 0.007, g + 0.0170, ax + s * 0.150 + 0.016, ay + 0.007, g + 0.0212, 0.001)
+
+
+def build_services(s):
+    outdoors(s)
+    m = Model('rear', 7)
+    with m.at(0, 0, LIFT):
+        frame_and_posts(m)
+        rows = [0.10 + 0.456 * k for k in range(6)]
+        with building.side_frame(m, 'back', 2 * HW, 2 * HD):
+            clad_wall(m, 0.122, 6.6, 0.026, 2.583, rows, [0.15 + 0.45 * k for k in range(16)], 2.64)
+        with building.side_frame(m, 'right', 2 * HW, 2 * HD):
+            clad_wall(m, 0.122, 2 * HD - 0.122, 0.026, 2.583, rows, [0.15 + 0.45 * k for k in range(9)], 2.64)
+        m.box('black', -HW, -HD, 2.60, HW, HD, 2.75)
+        m.box('black', -HW, -HD + 0.03, 0.0, HW, -HD + 0.17, 2.6)
+        for x in (-3.2, -2.4, -1.6, -0.8, 0.0, 0.75, 1.6, 2.4, 3.2):      # floor joists seen from below
+            m.box('d_galv', x - 0.03, -HD + 0.1, -0.19, x + 0.03, HD - 0.1, -0.161, 0.001)
+    services(m)
+    from . import scenes
+    scenes.footing_row(m)
+    m.build()
+    gravel(-1.3, 1.45, 3.0, 3.75, [(-0.02, 2.28, 0.54, 2.84), (0.86, 1.29, 1.48, 1.91), (0.17, 2.02, 0.35, 2.19), (0.66, 1.86, 0.78, 1.98), (1.91, 1.89, 1.99, 1.97), (1.555, 1.855, 1.615, 1.915), (-1.48, 1.29, -0.86, 1.91)])
+    camera.architectural(**s['camera'])
+
+
+# ---- cladding corner -----------------------------------------------------------------------
+def build_corner(s):
+    """Foot of the rear right corner, from near: one board is off, so that battens, membrane and mesh show."""
+    outdoors(s)
+    m = Model('corner', 7)
+    frame_and_posts(m)
+    rows = [0.10, 0.385] + [0.84 + 0.456 * k for k in range(4)]
+    gap = 0.120 + 0.0075
+    with building.side_frame(m, 'back', 2 * HW, 2 * HD):
+        clad_wall(m, gap, gap + 0.107 * 20, 0.036, 2.583, rows, [0.15 + 0.45 * k for k in range(9)], 2.64, batten='d_batten_mid')
+    with building.side_frame(m, 'right', 2 * HW, 2 * HD):
+        u1 = 2 * HD - gap
+        clad_wall(m, u1 - 0.107 * 20, u1, 0.036, 2.583, rows, [u1 - 0.045, u1 - 0.107 * 2 + 0.030, u1 - 0.68], 2.64, skip=(-2,), batten='d_batten_mid')
+    for x, y in ((HW - 0.1215, HD + 0.0003), (HW + 0.0003, HD - 0.1215)):      # weld between frame and post
+        m.tube('steel', [(x + m.random.uniform(-0.0006, 0.0006), y, z) for z in np.arange(-0.20, -0.028, 0.006)], 0.0032, 8)
+        m.tube('steel', [(x, y, -0.028), (x, y, -0.026)], 0.0032, 8)
+    m.box('black', -HW, -HD, 2.60, HW, HD, 2.75)
+    m.build()
+    camera.architectural(**s['camera'])
+
+
 # ---- the scenes ----------------------------------------------------------------------------
-BUILDERS = {'wall': build_wall_section, 'roof': build_roof}
+BUILDERS = {'wall': build_wall_section, 'roof': build_roof, 'services': build_services, 'corner': build_corner}
 
 
 def build(spec):
@@ -520,6 +779,13 @@ def scenes(golden, day):
         'wall-section': dict(studio, family='cutaways', detail='wall', size=(1600, 1200), model='MOD|ONE', inner=1.0,
                              centre=(1.40, 0.05, 0.66), frame=3.8, azimuth=33, elevation=22,
                              alt='Bloque de muro abierto capa a capa: placa interior, montantes con aislamiento, forro, aislamiento exterior, lámina al viento, rastreles y tablas verticales de pino sobre el bastidor de acero.'),
+        'cladding-corner-detail': dict(family='exteriors', detail='corner', size=(1920, 1200), model='MOD|ONE', rev=1, inner=0.8, samples=22, sky=day(66, 30, sun_color=(1.0, 0.87, 0.72), clouds=0.5), exposure=0.0,
+                                       site=dict(meadow=0.1, beds=[]), camera=dict(pos=(4.80, 2.58, 0.24), look=(3.8, 1.80, 0.165), lens=50, fstop=11.0, focus=1.27),
+                                       alt='Pie de una esquina del MOD|ONE con una tabla de pino retirada: se ven los rastreles, la lámina negra, la malla contra insectos y el vierteaguas de chapa sobre el bastidor de acero.'),
+        'services-detail': dict(family='exteriors', detail='services', size=(1920, 1200), model='MOD|ONE', rev=1, inner=0.8, samples=22, sky=day(58, 24, sun_color=(1.0, 0.87, 0.72), clouds=0.5), exposure=0.1,
+                                site=dict(meadow=0.2, beds=[]), clear=[(-2.0, 1.0, 4.5, 7.0)],
+                                camera=dict(pos=(2.00, 4.98, 1.10), look=(1.00, 1.85, -0.07), lens=39.5, fstop=9.0, focus=3.2),
+                                alt='Pie de la fachada trasera del MOD|ONE con sus acometidas: caja eléctrica, toma de datos, agua con llave de corte, desagüe gris con tapa de registro y arqueta, entre grava y tablas de pino.'),
         'roof-edge-detail': dict(family='exteriors', detail='roof', size=(1920, 1200), model='MOD|ONE', rev=1, inner=0.8, samples=22, sky=day(62, 27, sun_color=(1.0, 0.88, 0.74), clouds=0.5), exposure=0.0,
                                  site=dict(meadow=0.25, trees=[('olive', -7.5, -6.5, 1.1, 20), ('olive', 1.5, -8.0, 1.0, 140), ('olive', -3.5, -11.0, 0.9, 140), ('pine', -14.5, -9.0, 1.0, 60)]),
                                  camera=dict(pos=(4.66, 3.66, 3.58), look=(3.42, 2.0, 2.80), lens=39.5, fstop=9.0, focus=1.95),
