@@ -112,7 +112,7 @@ PINE = (0.36, 0.205, 0.112), (0.19, 0.10, 0.052)
 define('d_wool', fibrous, (0.70, 0.60, 0.37), (0.54, 0.455, 0.28), 0.8, 150)
 define('d_fibreboard', fibrous, (0.46, 0.315, 0.19), (0.34, 0.225, 0.13), 0.35, 240)
 define('d_osb', strands, ((0.42, 0.27, 0.135), (0.60, 0.42, 0.235), (0.72, 0.545, 0.335)))
-define('d_wind', foil, (0.030, 0.031, 0.034), 0.55, 0.35)
+define('d_wind', foil, (0.036, 0.037, 0.040), 0.5, 0.4)
 define('d_tape', materials.plain, (0.075, 0.077, 0.082), 0.35)
 define('d_galv', galvanised)
 define('d_board', materials.plain, (0.80, 0.785, 0.75), 0.85)
@@ -124,6 +124,7 @@ define('d_batten_z', close_wood, (0.60, 0.43, 0.25), (0.46, 0.31, 0.165), 'Z', 0
 define('d_net', perforated, (0.10, 0.10, 0.105))
 define('d_batten_dark', close_wood, (0.20, 0.14, 0.085), (0.13, 0.085, 0.05), 'X', 0.7, 0.1)
 define('d_batten_mid', close_wood, (0.34, 0.235, 0.135), (0.24, 0.16, 0.09), 'X', 0.7, 0.1)
+define('d_batten_mid_y', close_wood, (0.34, 0.235, 0.135), (0.24, 0.16, 0.09), 'Y', 0.7, 0.1)
 define('d_pine_x', close_wood, *PINE, 'X')
 define('d_pine_y', close_wood, *PINE, 'Y')
 define('d_roof', materials.concrete, (0.30, 0.305, 0.305), 0.62, 2.4, 0.86)
@@ -755,12 +756,13 @@ def build_corner(s):
         clad_wall(m, gap, gap + 0.107 * 20, 0.036, 2.583, rows, [0.15 + 0.45 * k for k in range(9)], 2.64, batten='d_batten_mid')
     with building.side_frame(m, 'right', 2 * HW, 2 * HD):
         u1 = 2 * HD - gap
-        clad_wall(m, u1 - 0.107 * 20, u1, 0.036, 2.583, rows, [u1 - 0.045, u1 - 0.107 * 2 + 0.030, u1 - 0.68], 2.64, skip=(-2,), batten='d_batten_mid')
+        clad_wall(m, u1 - 0.107 * 20, u1, 0.036, 2.583, rows, [u1 - 0.045, u1 - 0.107 * 2 + 0.012, u1 - 0.68], 2.64, skip=(-2, -3), batten='d_batten_mid_y')
     for x, y in ((HW - 0.1215, HD + 0.0003), (HW + 0.0003, HD - 0.1215)):      # weld between frame and post
         m.tube('steel', [(x + m.random.uniform(-0.0006, 0.0006), y, z) for z in np.arange(-0.20, -0.028, 0.006)], 0.0032, 8)
         m.tube('steel', [(x, y, -0.028), (x, y, -0.026)], 0.0032, 8)
     m.box('black', -HW, -HD, 2.60, HW, HD, 2.75)
     m.build()
+    gravel(1.2, 1.5, 4.2, 2.5)
     camera.architectural(**s['camera'])
 
 
@@ -779,9 +781,9 @@ def scenes(golden, day):
         'wall-section': dict(studio, family='cutaways', detail='wall', size=(1600, 1200), model='MOD|ONE', inner=1.0,
                              centre=(1.40, 0.05, 0.66), frame=3.8, azimuth=33, elevation=22,
                              alt='Bloque de muro abierto capa a capa: placa interior, montantes con aislamiento, forro, aislamiento exterior, lámina al viento, rastreles y tablas verticales de pino sobre el bastidor de acero.'),
-        'cladding-corner-detail': dict(family='exteriors', detail='corner', size=(1920, 1200), model='MOD|ONE', rev=1, inner=0.8, samples=22, sky=day(66, 30, sun_color=(1.0, 0.87, 0.72), clouds=0.5), exposure=0.0,
-                                       site=dict(meadow=0.1, beds=[]), camera=dict(pos=(4.80, 2.58, 0.24), look=(3.8, 1.80, 0.165), lens=50, fstop=11.0, focus=1.27),
-                                       alt='Pie de una esquina del MOD|ONE con una tabla de pino retirada: se ven los rastreles, la lámina negra, la malla contra insectos y el vierteaguas de chapa sobre el bastidor de acero.'),
+        'cladding-corner-detail': dict(family='exteriors', detail='corner', size=(1920, 1200), model='MOD|ONE', rev=1, inner=0.8, samples=22, sky=day(112, 36, sun_color=(1.0, 0.88, 0.75), clouds=0.5), exposure=0.0,
+                                       site=dict(meadow=0.1, beds=[]), camera=dict(pos=(4.88, 2.25, 0.27), look=(3.8, 1.64, 0.165), lens=50, fstop=11.0, focus=1.2),
+                                       alt='Pie de una esquina del MOD|ONE con dos tablas de pino retiradas: se ven los rastreles, la lámina negra, la malla contra insectos y el vierteaguas de chapa sobre el bastidor de acero.'),
         'services-detail': dict(family='exteriors', detail='services', size=(1920, 1200), model='MOD|ONE', rev=1, inner=0.8, samples=22, sky=day(58, 24, sun_color=(1.0, 0.87, 0.72), clouds=0.5), exposure=0.1,
                                 site=dict(meadow=0.2, beds=[]), clear=[(-2.0, 1.0, 4.5, 7.0)],
                                 camera=dict(pos=(2.00, 4.98, 1.10), look=(1.00, 1.85, -0.07), lens=39.5, fstop=9.0, focus=3.2),
