@@ -3,7 +3,7 @@
 A closed tile shows an upright strip of 42 % of the width, around the `focus` of its card; an open one shows all; a phone
 shows the band with the building.
 """
-TILE = dict(size=(1600, 1400), inner=0.78, rev=1)
+TILE = dict(size=(1600, 1400), inner=0.74, rev=1)
 
 
 def scenes(of):
