@@ -4,7 +4,6 @@ Walls are drawn in the frame of `building.side_frame`: x runs along the wall, -y
 the steel frame. The materials and parts that only these pictures use are defined here.
 """
 import math
-import random
 import numpy as np
 import bpy
 from mathutils import Vector
@@ -68,7 +67,7 @@ def galvanised(n, color=(0.50, 0.515, 0.53), metal=0.55):
     return n.pbr(shade, r, metal)
 
 
-def close_wood(n, light, dark, axis='Z', rough=0.58, spread=0.5, lines=42.0):
+def close_wood(n, light, dark, axis='Z', rough=0.58, spread=0.5, lines=95.0):
     """Sawn board seen from near: growth lines, fibres, and a few knots; each board has its own tone."""
     n.cheap = tuple((a + b) / 2 for a, b in zip(light, dark))
     flat = {'X': (0.05, 1, 1), 'Y': (1, 0.05, 1), 'Z': (1, 1, 0.05)}[axis]
@@ -76,10 +75,11 @@ def close_wood(n, light, dark, axis='Z', rough=0.58, spread=0.5, lines=42.0):
     figure = n.noise(v, 15, 3, 0.6, 1.8)
     warp = n.mix(0.035, v, n('TexNoise', out='Color', Vector=v, Scale=9.0, Detail=3.0), 'ADD')
     ring = n('TexWave', {'bands_direction': 'DIAGONAL', 'wave_profile': 'SAW'}, out='Fac', Vector=warp, Scale=lines, Distortion=2.2, Detail=2.0)
-    fibre = n.noise(v, 420, 3, 0.75)
+    fibre = n.math('MULTIPLY_ADD', n.noise(v, 1150, 2, 0.7), 0.45)
+    n.tree.links.new(n.math('MULTIPLY', n.noise(v, 380, 3, 0.75), 0.55), fibre.node.inputs[2])
     color = n.mix(n.ramp(figure, (0.32, 0.0), (0.68, 1.0)), dark, light)
-    color = n.mix(0.50, color, n.ramp(ring, (0.0, 0.62), (0.75, 1.0), (1.0, 0.55)), 'MULTIPLY')
-    color = n.mix(0.55, color, n.ramp(fibre, (0.30, 0.45), (0.65, 1.0)), 'MULTIPLY')
+    color = n.mix(0.62, color, n.ramp(ring, (0.0, 0.66), (0.7, 1.0), (1.0, 0.5)), 'MULTIPLY')
+    color = n.mix(0.70, color, n.ramp(fibre, (0.36, 0.40), (0.60, 1.0)), 'MULTIPLY')
     knot = n.tree.nodes.new('ShaderNodeTexVoronoi')
     knot.inputs['Scale'].default_value = 3.4
     n.tree.links.new(n.coords({'X': (0.55, 1, 1), 'Y': (1, 0.55, 1), 'Z': (1, 1, 0.55)}[axis], 11.0), knot.inputs['Vector'])
@@ -103,12 +103,7 @@ def perforated(n, color, pitch=0.0042):
     return n('MixShader', i0=hole, i1=n.pbr(color, 0.4, 0.6), i2=n('BsdfTransparent'))
 
 
-def striped(n, color, line, rough=0.4, count=4):
-    """Extruded pipe (its axis is z of the object) with coloured lines along it."""
-    return n.pbr(color, rough)
-
-
-PINE = (0.36, 0.205, 0.112), (0.19, 0.10, 0.052)
+PINE = (0.40, 0.225, 0.122), (0.22, 0.115, 0.06)
 define('d_wool', fibrous, (0.70, 0.60, 0.37), (0.54, 0.455, 0.28), 0.8, 150)
 define('d_fibreboard', fibrous, (0.46, 0.315, 0.19), (0.34, 0.225, 0.13), 0.35, 240)
 define('d_osb', strands, ((0.42, 0.27, 0.135), (0.60, 0.42, 0.235), (0.72, 0.545, 0.335)))
@@ -394,30 +389,26 @@ def roof_corner(m):
     left = -HW - 0.1
     zr = lambda y: edge + (HD - y) * 0.015
     # body of the roof and its membrane: rolls run with the fall and are welded where they lap
-    v = [(x, y, z) for x in (left, xi) for y in (-HD, HD + 0.012) for z in (2.60, zr(y) - 0.004)]
+    v = [(x, y, z) for x in (left, xi) for y in (-HD, HD + 0.012) for z in (2.642, zr(y) - 0.004)]
     m.add(v, [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (1, 5, 7, 3), (0, 2, 6, 4)], 'd_core')
-    x = xi
-    k = 0
+    x, y0, y1 = xi, -HD, HD + 0.014
+    t0, t1 = zr(y0), zr(y1)
     while x > left:
         a = max(x - 1.05, left)
-        dz = 0.0
-        y0, y1 = -HD, HD + 0.014
-        t0, t1 = zr(y0), zr(y1)
         m.add([(a, y0, t0), (x, y0, t0), (x, y1, t1), (a, y1, t1)], [(0, 1, 2, 3)], 'd_roof')
-        if k:
+        if x < xi:
             e = 0.0022
             v = [(x - 0.05, y0, t0 + e), (x + 0.03, y0, t0 + e), (x + 0.03, y1, t1 + e), (x - 0.05, y1, t1 + e), (x + 0.031, y0, t0), (x + 0.031, y1, t1), (x - 0.051, y0, t0), (x - 0.051, y1, t1)]
             m.add(v, [(0, 1, 2, 3), (1, 4, 5, 2), (6, 0, 3, 7)], 'd_roof')
             v = [(x + 0.028, y0, t0 + e + 0.0008), (x + 0.036, y0, t0 + 0.0012), (x + 0.036, y1, t1 + 0.0012), (x + 0.028, y1, t1 + e + 0.0008)]
             m.add(v, [(0, 1, 2, 3)], 'd_weld')
-        x, k = a, k + 1
+        x = a
     # eaves trim: membrane runs over a folded sheet that drips into the gutter
     profile(m, 'd_roof', [(HD - 0.16, zr(HD - 0.16) + 0.0035), (HD + 0.028, edge + 0.0035), (HD + 0.031, edge - 0.040), (HD + 0.041, edge - 0.050)], left, xi - 0.001, t=0.0022)
     profile(m, 'd_weld', [(HD - 0.168, zr(HD - 0.168) + 0.001), (HD - 0.158, zr(HD - 0.158) + 0.004)], left, xi - 0.001, t=0.0012)
     # side upstand: fillet, membrane turned up, clamping bar with screws
-    for y0, y1 in ((-HD, HD + 0.02),):
-        v = [(xi - 0.035, y0, zr(y0) + 0.001), (xi - 0.002, y0, zr(y0) + 0.034), (xi - 0.002, y0, top - 0.02), (xi - 0.035, y1, zr(y1) + 0.001), (xi - 0.002, y1, zr(y1) + 0.034), (xi - 0.002, y1, top - 0.02)]
-        m.add(v, [(0, 3, 4, 1), (1, 4, 5, 2)], 'd_roof')
+    v = [p for y in (-HD, HD + 0.02) for p in ((xi - 0.035, y, zr(y) + 0.001), (xi - 0.002, y, zr(y) + 0.034), (xi - 0.002, y, top - 0.02))]
+    m.add(v, [(0, 3, 4, 1), (1, 4, 5, 2)], 'd_roof')
     m.box('d_galv', xi - 0.006, -HD, top - 0.052, xi - 0.002, HD + 0.015, top - 0.030, 0.001)
     y = HD - 0.05
     while y > -HD:
@@ -490,7 +481,6 @@ def downpipe(m, x, y, z1, z0, clips, wall, r=0.040):
             with m.at(x + s * (r + 0.012), y + 0.008, z, 0, -90):
                 m.cyl('inox', 0, 0, 0, 0.004, 0.0065, n=6)
         m.rod('d_galv', (x, wall - 0.004, z), (x, y - r, z), 0.005, 10)
-        m.lathe('steel', [(0, 0.004), (0.016, 0.004), (0.018, 0.0)], 0, 0, 0, 24) if False else None
         with m.at(x, wall, z, 0, -90):
             m.cyl('steel', 0, 0, -0.001, 0.005, 0.021, n=24)
 
@@ -502,10 +492,12 @@ def build_roof(s):
     rows = [0.10 + 0.456 * k for k in range(6)] + [2.545]
     with building.side_frame(m, 'back', 2 * HW, 2 * HD):
         clad_wall(m, 0.122, 4.0, 0.026, 2.583, rows, [0.15 + 0.45 * k for k in range(9)], 2.64)
-        profile(m, 'd_net', [(0.034, 2.56), (0.034, 2.60), (0.010, 2.60)], 0.122, 4.0, t=0.0008)
+        profile(m, 'd_net', [(0.034, 2.570), (0.034, 2.6195)], 0.122, 4.0, t=0.0008)
     with building.side_frame(m, 'right', 2 * HW, 2 * HD):
         clad_wall(m, 0.122, 2 * HD - 0.122, 0.026, 2.583, rows, [0.15 + 0.45 * k for k in range(9)], 2.64)
-    m.box('steel', HW - 0.035, -HD, 2.60, HW, HD, 2.62, 0.002)
+    m.box('black', HW - 0.034, -HD, 2.583, HW - 0.031, HD - 0.12, 2.62, 0.0005)
+    m.box('black', -HW, HD - 0.036, 2.583, HW - 0.12, HD - 0.0345, 2.62, 0.0005)
+    m.box('black', -HW, -HD + 0.05, 2.56, HW - 0.05, HD - 0.05, 2.64, 0.001)
     roof_corner(m)
     with m.at(1.3, 0.5, 2.785):                           # extract terminal
         m.lathe('d_roof', [(0.12, 0.0), (0.118, 0.003), (0.062, 0.010), (0.058, 0.13)], n=32)
@@ -529,33 +521,32 @@ def build_roof(s):
 LIFT, GROUND = 0.105, -0.415         # the module on its levelling feet; gravel
 
 
-def gravel(x0, y0, x1, y1, avoid=(), pitch=0.021, seed=3, thin=None):
-    """Loose stones laid close together, as one mesh; `thin(x, y)` is the share of stones kept."""
+def gravel(x0, y0, x1, y1, avoid=(), pitch=0.021, seed=3):
+    """Loose stones laid close together on the ground, as one mesh, except in the rectangles of `avoid`."""
     rng = np.random.default_rng(seed)
     X, Y = np.meshgrid(np.arange(x0, x1, pitch), np.arange(y0, y1, pitch))
     p = np.stack([X.ravel(), Y.ravel()], 1) + rng.uniform(-0.5, 0.5, (X.size, 2)) * pitch
     keep = np.ones(len(p), bool)
     for a, b, c, d in avoid:
         keep &= ~((p[:, 0] > a) & (p[:, 0] < c) & (p[:, 1] > b) & (p[:, 1] < d))
-    if thin:
-        keep &= rng.uniform(size=len(p)) < np.array([thin(*q) for q in p])
     p = p[keep]
     t = Model('stone')
     t.ball('d_stone', 0, 0, 0, 1.0, 1.0, 7)
-    base, faces = t.verts[0] / np.linalg.norm(t.verts[0], axis=1, keepdims=True), np.array([f if len(f) == 4 else (*f, f[2]) for f in t.faces])
+    base = t.verts[0] / np.linalg.norm(t.verts[0], axis=1, keepdims=True)
     n, k = len(p), len(base)
     lump = base[None] * (1 + rng.normal(0, 0.11, (n, k, 1)))
     lump *= np.stack([rng.uniform(0.8, 1.35, n), rng.uniform(0.7, 1.0, n), rng.uniform(0.5, 0.8, n)], 1)[:, None]
-    q = rng.normal(size=(n, 3, 3)) * [[0.25, 0.25, 0.25]]
+    q = rng.normal(size=(n, 3, 3)) * 0.25
     a = rng.uniform(0, 6.28, n)
-    q[:, 0, 0] += np.cos(a); q[:, 0, 1] -= np.sin(a); q[:, 1, 0] += np.sin(a); q[:, 1, 1] += np.cos(a); q[:, 2, 2] += 1
+    turn = np.zeros_like(q)
+    turn[:, 0, 0], turn[:, 0, 1], turn[:, 1, 0], turn[:, 1, 1], turn[:, 2, 2] = np.cos(a), -np.sin(a), np.sin(a), np.cos(a), 1
+    q += turn
     size = pitch * rng.uniform(0.38, 0.66, n)
     v = np.einsum('nkj,nij->nki', lump, q) * size[:, None, None]
     v[:, :, :2] += p[:, None]
     v[:, :, 2] += (land.ground_height(p[:, 0], p[:, 1]) + rng.uniform(-0.002, 0.006, n))[:, None]
     me = bpy.data.meshes.new('gravel')
-    tri = [f[:3] if f[2] == f[3] else f for f in faces.tolist()]
-    me.from_pydata(v.reshape(-1, 3).tolist(), [], [tuple(i + j * k for i in f) for j in range(n) for f in tri])
+    me.from_pydata(v.reshape(-1, 3).tolist(), [], [tuple(i + j * k for i in f) for j in range(n) for f in t.faces])
     me.polygons.foreach_set('use_smooth', [True] * len(me.polygons))
     me.materials.append(materials.material('d_stone'))
     me.update()
@@ -584,7 +575,7 @@ def clip(m, x, y, z, r, wall, mat='d_galv', band=0.018):
 
 
 def elbow(m, mat, pts_r, centre, axis_a, axis_b, n=10):
-    """Returns the points of a quarter bend from centre + a to centre + b."""
+    """Quarter bend of a pipe around `centre`, from centre + axis_a to centre + axis_b."""
     c, a, b = (Vector(v) for v in (centre, axis_a, axis_b))
     pts = [c + a * math.cos(t) + b * math.sin(t) for t in np.linspace(0, math.pi / 2, n)]
     m.tube(mat, pts, pts_r, 28)
@@ -658,7 +649,6 @@ def services(m):
     with m.at(wx, wy, 0.214, 0, -90):                     # stem to the front
         m.cyl('brass', 0, 0, 0.02, 0.044, 0.010, n=20)
         m.cyl('inox', 0, 0, 0.044, 0.054, 0.0075, n=6)
-    v = [(wx - 0.012, 0.050), (wx + 0.012, 0.050)]
     m.box('d_blue', wx - 0.010, wy + 0.046, 0.190, wx + 0.010, wy + 0.050, 0.226, 0.0015)
     m.box('d_blue', wx - 0.009, wy + 0.048, 0.095, wx + 0.009, wy + 0.054, 0.192, 0.0025)
     m.lathe('inox', [(0.0135, 0.262), (0.0135, 0.345)], wx, wy, 0, 24)
@@ -667,8 +657,7 @@ def services(m):
     with m.at(wx, wall, 0.38, 0, -90):
         m.lathe('inox', [(0.014, 0.012), (0.030, 0.010), (0.046, 0.003), (0.046, 0.0)], n=36)
         m.lathe('rubber', [(0.046, 0.002), (0.049, 0.0)], n=36)
-    for z in (0.305,):
-        clip(m, wx, wy, z, 0.0135, wall, band=0.016)
+    clip(m, wx, wy, 0.305, 0.0135, wall, band=0.016)
     clip(m, wx, wy, -0.005, 0.0365, HD)
     # waste: pipe with a fall, hung under the floor, branch with a screw cap, sleeve in the ground
     px, r = 0.26, 0.055
@@ -781,12 +770,15 @@ def scenes(golden, day):
         'wall-section': dict(studio, family='cutaways', detail='wall', size=(1600, 1200), model='MOD|ONE', inner=1.0,
                              centre=(1.40, 0.05, 0.66), frame=3.8, azimuth=33, elevation=22,
                              alt='Bloque de muro abierto capa a capa: placa interior, montantes con aislamiento, forro, aislamiento exterior, lámina al viento, rastreles y tablas verticales de pino sobre el bastidor de acero.'),
-        'cladding-corner-detail': dict(family='exteriors', detail='corner', size=(1920, 1200), model='MOD|ONE', rev=1, inner=0.8, samples=22, sky=day(112, 36, sun_color=(1.0, 0.88, 0.75), clouds=0.5), exposure=0.0,
+        'cladding-corner-detail': dict(family='exteriors', detail='corner', size=(1920, 1200), model='MOD|ONE', rev=1, inner=0.8, samples=22, sky=day(112, 36, sun_color=(1.0, 0.88, 0.75), clouds=0.5, strength=0.17, tint=(1.07, 1.0, 0.93)), exposure=0.0,
                                        site=dict(meadow=0.1, beds=[]), camera=dict(pos=(4.88, 2.25, 0.27), look=(3.8, 1.64, 0.165), lens=50, fstop=11.0, focus=1.2),
                                        alt='Pie de una esquina del MOD|ONE con dos tablas de pino retiradas: se ven los rastreles, la lámina negra, la malla contra insectos y el vierteaguas de chapa sobre el bastidor de acero.'),
+        'roof-eave-detail': dict(family='exteriors', detail='roof', size=(1920, 1200), model='MOD|ONE', rev=1, inner=0.8, samples=22, sky=day(62, 27, sun_color=(1.0, 0.88, 0.74), clouds=0.5), exposure=0.1,
+                                 site=dict(meadow=0.25), camera=dict(pos=(4.75, 3.75, 1.85), look=(3.42, 1.95, 2.44), lens=45, fstop=9.0, focus=2.2),
+                                 alt='Alero trasero del MOD|ONE visto desde abajo: techo de tablas de pino, rendija de ventilación sobre la fachada y bajante oscura que sale del canalón oculto.'),
         'services-detail': dict(family='exteriors', detail='services', size=(1920, 1200), model='MOD|ONE', rev=1, inner=0.8, samples=22, sky=day(58, 24, sun_color=(1.0, 0.87, 0.72), clouds=0.5), exposure=0.1,
                                 site=dict(meadow=0.2, beds=[]), clear=[(-2.0, 1.0, 4.5, 7.0)],
-                                camera=dict(pos=(2.00, 4.98, 1.10), look=(1.00, 1.85, -0.07), lens=39.5, fstop=9.0, focus=3.2),
+                                camera=dict(pos=(2.00, 4.98, 1.10), look=(0.945, 1.85, -0.07), lens=39.5, fstop=9.0, focus=3.2),
                                 alt='Pie de la fachada trasera del MOD|ONE con sus acometidas: caja eléctrica, toma de datos, agua con llave de corte, desagüe gris con tapa de registro y arqueta, entre grava y tablas de pino.'),
         'roof-edge-detail': dict(family='exteriors', detail='roof', size=(1920, 1200), model='MOD|ONE', rev=1, inner=0.8, samples=22, sky=day(62, 27, sun_color=(1.0, 0.88, 0.74), clouds=0.5), exposure=0.0,
                                  site=dict(meadow=0.25, trees=[('olive', -7.5, -6.5, 1.1, 20), ('olive', 1.5, -8.0, 1.0, 140), ('olive', -3.5, -11.0, 0.9, 140), ('pine', -14.5, -9.0, 1.0, 60)]),
