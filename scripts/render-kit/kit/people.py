@@ -529,12 +529,16 @@ def at(x, y, z, deg, **look):
 
 # Figures per scene, and what its alternative text says of them. A scene taken out of this list is as it was without people.
 PEOPLE = {
-    'campsite-lane': ([at(-1.9, -6.1, -0.395, 93, pose='walk', top='linen_blue', legs='trousers_sand', cuff=0.3, hair_mat='hair_brown', bag='fabric_sand', seed=2, blur=0.05),
-                       at(-1.5, -6.85, -0.395, 90, pose='walk', woman=True, height=1.67, top='linen_white', skirt=0.44, cuff=0.0, hair_style='tail', shoes='shoe_light', seed=5, blur=0.05)], {}),
+    'campsite-lane': ([at(-1.9, -6.1, -0.395, 93, pose='walk', top='linen_blue', legs='trousers_sand', cuff=0.3, hair_mat='hair_brown', bag='fabric_sand', seed=2),
+                       at(-1.5, -6.85, -0.395, 90, pose='walk', woman=True, height=1.67, top='linen_white', skirt=0.44, cuff=0.0, hair_style='tail', shoes='shoe_light', seed=5)],
+                      dict(alt='Seis MOD|STUDIO a ambos lados de un camino de losas por el que se aleja una pareja, a la sombra de los pinos de un camping, con butacas en las tarimas y bicicletas aparcadas entre los módulos.')),
     'studio-garden': ([at(5.15, -2.95, -0.42, 150, pose='reach', woman=True, height=1.66, top='linen_rose', skirt=0.38, cuff=0.0, hair_style='bun', hair_mat='hair_brown', shoes='shoe_light', seed=3),
-                       dict(kind='basket', args=(), at=(4.3, -3.1, -0.42, 20))], {}),
-    'office-yard': ([at(-0.7, -2.5, -0.02, 176, pose='walk', woman=True, height=1.68, top='linen_sand', legs='trousers_dark', hair_style='tail', shoes='shoe_dark', cuff=0.5, hem=-0.06, bag='leather_black', seed=5)], {}),
-    'mod-two-dusk-panorama': ([at(1.55, 1.12, 0.0, 184, pose='hold', top='linen_white', legs='trousers_dark', cuff=0.2, seed=1)], {}),
+                       dict(kind='basket', args=(), at=(4.3, -3.1, -0.42, 20))],
+                      dict(alt='MOD|STUDIO en el jardín trasero de una casa, junto al muro del vecino, con una mujer que tiende la ropa al sol y un camino de losas hasta los peldaños.')),
+    'office-yard': ([at(-0.7, -2.5, -0.02, 176, pose='walk', woman=True, height=1.68, top='linen_sand', legs='trousers_dark', hair_style='tail', shoes='shoe_dark', cuff=0.5, hem=-0.06, bag='leather_black', seed=5, blur=0.10)],
+                    dict(alt='MOD|STUDIO con puestos de trabajo en el patio de una empresa, delante de una nave de chapa gris: una mujer cruza la tarima hacia la puerta y un coche está aparcado al lado.')),
+    'mod-two-dusk-panorama': ([at(0.55, 1.14, 0.0, 184, pose='hold', top='denim', legs='trousers_dark', cuff=0.2, seed=1)],
+                              dict(alt='Panorámica al anochecer del MOD|TWO en madera carbonizada: la luz cálida del interior, donde alguien cocina, baña la tarima, con tumbonas y sofá, entre pinos, olivos y lavandas.')),
 }
 
 

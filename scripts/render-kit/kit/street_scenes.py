@@ -464,8 +464,8 @@ def rigging(m, x, y, roof, deg, tip, w=6.1, d=3.0):
         m.lathe('inox', [(0.05, -0.04), (0.10, 0.0), (0.05, 0.04)], 0, 0, apex, 16)
     with m.at(x, y, 0, deg):                              # lines to steer the load by hand
         low = roof - building.CLEAR - building.FASCIA - 0.18
-        for sx in (-1, 1):
-            m.tube('white', [(sx * (w / 2 - 0.06), -d / 2 + 0.05, low + t * (-0.28 - low)) if t < 0.8 else (sx * (w / 2 + 0.1 * (t - 0.8)), -d / 2 - 0.5 * (t - 0.8), low + t * (-0.28 - low)) for t in np.linspace(0, 1, 9)], 0.008, 6)
+        m.tube('white', [(w / 2 - 0.06, -d / 2 + 0.05, low), (w / 2 - 0.06, -d / 2 + 0.05, 0.2), (w / 2 - 0.05, -d / 2 + 0.03, -0.2), (w / 2 - 0.02, -d / 2 - 0.06, -0.28), (w / 2 + 0.2, -d / 2 - 0.1, -0.28)], 0.008, 6)
+        m.tube('white', [(-w / 2 + 0.06, -d / 2 + 0.05, low), (-w / 2 - 0.3, -d / 2 - 0.01, 0.83), (-w / 2 - 0.72, -d / 2 - 0.06, 0.74), (-w / 2 - 0.74, -d / 2 - 0.10, 0.3), (-w / 2 - 0.75, -d / 2 - 0.12, -0.24), (-w / 2 - 0.95, -d / 2 - 0.3, -0.255)], 0.008, 6)
     m.tube('black', [(x, y, apex - 0.02), (x + 0.07, y, apex + 0.06), (x + 0.06, y, apex + 0.18), (x, y, apex + 0.26)], 0.032, 8)
     m.box('crane_yellow', x - 0.11, y - 0.09, apex + 0.25, x + 0.11, y + 0.09, apex + 0.62, 0.03)
     m.rod('inox', (x, y, apex + 0.6), (x, y, tip[2]), 0.02, 8)
@@ -584,8 +584,10 @@ building.unloading = unloading
 
 def scenes_of_streets(exterior, dusk, haze):
     """Adds the scenes of this file; the arguments come from `scenes`."""
-    exterior('street-unloading-dusk', 'MOD|STUDIO', 'Un camión con grúa descarga un MOD|STUDIO de alerce al anochecer en una calle de pueblo y lo lleva sobre las zapatas de un solar, entre casas con las ventanas encendidas.',
+    exterior('street-unloading-dusk', 'MOD|STUDIO', 'Al anochecer, un camión grúa descarga un MOD|STUDIO de alerce en una calle de pueblo y lo lleva sobre las zapatas de un solar, mientras dos operarios con chaleco guían la maniobra.',
              rev=1, inner=0.72, samples=28, sky=dusk(292, 0.26, tint=(0.84, 0.90, 1.22)), haze=haze, exposure=0.62, bloom=0.06, view='hills', gravel=(0.9, 0.9, 0),
-             parts=[dict(kind='unloading', args=()), unloading_module()],
+             parts=[dict(kind='unloading', args=()), unloading_module(),
+                    dict(kind='person', args=(), at=(8.35, 0.55, G, 172), pose='hold', top='denim', legs='trousers_dark', vest=True, helmet=True, seed=4),
+                    dict(kind='person', args=(), at=(2.60, 2.04, G + KERB, 174), pose='hold', height=1.80, top='linen_sand', legs='denim', vest=True, helmet=True, seed=8)],
              site=dict(meadow=0.25, clear=[(-60, -16, 24, 13.5)], stone_walls=[], trees=[('pine', 12.6, 13.6, 0.95, 40), ('cypress', 2.0, 14.4, 0.9, 0)], beds=[]),
              camera=dict(pos=(9.5, -10.5, 1.25), look=(2.75, 1.6, 3.55), lens=25))
