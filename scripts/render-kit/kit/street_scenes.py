@@ -145,6 +145,7 @@ def town_house(m, w=7.0, h=6.2, depth=8.0, mat='render_white', bays=(), door=Non
         holes.append((door - 0.55, 0.16, door + 0.55, 2.55))
     wall_front(m, mat, 0, w, 0, h, holes)
     m.box('black', 0.05, 0.215, 0.1, w - 0.05, 0.24, h - 0.1)
+    m.box('render_stone', 0.003, 0.003, -0.6, w - 0.003, depth - 0.003, 0.0)      # footing
     for x in (0, w):                                     # gables, with the triangle under the roof
         m.add([(x, 0, 0), (x, depth, 0), (x, depth, h), (x, depth / 2, h + rise), (x, 0, h)], [(0, 1, 2, 3, 4) if x else (4, 3, 2, 1, 0)], mat)
     m.add([(0, depth, 0), (w, depth, 0), (w, depth, h), (0, depth, h)], [(3, 2, 1, 0)], mat)
@@ -479,7 +480,7 @@ def carriageway(m, x0, x1, y0, y1, plot=None):
     if ob:
         for v in ob.data.vertices:
             if x0 - 1 < v.co.x < x1 + 1 and y0 - 6 < v.co.y < y1 + 9.5 and v.co.z > -0.6:
-                inside = plot and plot[0] - 0.3 < v.co.x < plot[1] + 0.3 and v.co.y > y1 + 1.8
+                inside = plot and plot[0] - 1.1 < v.co.x < plot[1] + 0.8 and v.co.y > y1 + 1.8
                 v.co.z = min(v.co.z, -0.42) if inside else -0.62
     m.box('asphalt_damp', x0, y0, G - 0.3, x1, y1 - 0.3, G, 0.002)
     m.box('concrete', x0, y1 - 0.298, G - 0.3, x1, y1, G - 0.012, 0.002)       # gutter
