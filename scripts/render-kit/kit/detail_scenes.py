@@ -770,7 +770,7 @@ def scenes(golden, day):
         'wall-section': dict(studio, family='cutaways', detail='wall', size=(1600, 1200), model='MOD|ONE', inner=1.0,
                              centre=(1.40, 0.05, 0.66), frame=3.8, azimuth=33, elevation=22,
                              alt='Bloque de muro abierto capa a capa: placa interior, montantes con aislamiento, forro, aislamiento exterior, lámina al viento, rastreles y tablas verticales de pino sobre el bastidor de acero.'),
-        'cladding-corner-detail': dict(family='exteriors', detail='corner', size=(1920, 1200), model='MOD|ONE', rev=1, inner=0.8, samples=22, sky=day(112, 36, sun_color=(1.0, 0.88, 0.75), clouds=0.5, strength=0.17, tint=(1.07, 1.0, 0.93)), exposure=0.0,
+        'cladding-corner-detail': dict(family='exteriors', detail='corner', size=(1920, 1200), model='MOD|ONE', rev=1, inner=0.72, samples=22, sky=day(112, 36, sun_color=(1.0, 0.88, 0.75), clouds=0.5, strength=0.17, tint=(1.07, 1.0, 0.93)), exposure=0.0,
                                        site=dict(meadow=0.1, beds=[]), camera=dict(pos=(4.88, 2.25, 0.27), look=(3.8, 1.64, 0.165), lens=50, fstop=11.0, focus=1.2),
                                        alt='Pie de una esquina del MOD|ONE con dos tablas de pino retiradas: se ven los rastreles, la lámina negra, la malla contra insectos y el vierteaguas de chapa sobre el bastidor de acero.'),
         'roof-eave-detail': dict(family='exteriors', detail='roof', size=(1920, 1200), model='MOD|ONE', rev=1, inner=0.8, samples=22, sky=day(62, 27, sun_color=(1.0, 0.88, 0.74), clouds=0.5), exposure=0.1,
