@@ -25,6 +25,7 @@ const warningCodes: ReadonlySet<RuleCode> = new Set([
   "domain-other",
   "quote-marked",
   "picture-repeated",
+  "marks-overlap",
   "question-duplicate",
   "question-unopened",
   "topic-doubtful",

@@ -65,6 +65,7 @@ const pageCodes = ["page-missing", "page-unknown", "slug-duplicate", "alias-take
 const pictureCodes = [
   "picture-missing",
   "picture-repeated",
+  "marks-overlap",
   "picture-name",
   "picture-format",
   "picture-lfs",

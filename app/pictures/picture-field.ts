@@ -20,7 +20,7 @@ export type Picture = z.output<typeof picture>;
 /** The large picture at the top of a page. */
 export const leadPicture = showIn(picture, { slots: ["lead"] });
 
-const share = z.number().min(0).max(100);
+const share = z.int().min(0).max(100);
 
 /** A point of a picture: how far it is from its left and its upper edge, in per cent. */
 export const picturePoint = z.strictObject({

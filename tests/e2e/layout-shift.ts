@@ -47,8 +47,9 @@ export async function layoutShift(page: Page): Promise<number> {
 }
 
 /**
- * Opens a page until the browser has its typeface in the cache, so that a test of layout shifts measures its own subject:
- * what the arrival of the typeface moves, under load after the first drawing, is measured in sweeps/layout-shift.spec.ts.
+ * Opens the home page until its typeface is in the browser's cache, so that a test of layout shifts measures its own
+ * subject. What a late typeface moves is measured in sweeps/layout-shift.spec.ts. Has no effect where `page.route` is on:
+ * Playwright turns the cache off then.
  */
 export async function cacheTypeface(page: Page): Promise<void> {
   await openPage(page, "/");

@@ -5,18 +5,14 @@ import { Section } from "#app/components/section/section.tsx";
 import type { PageData } from "#app/content/collections.ts";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 
+export type ConstructionProps = Resolved<NonNullable<PageData<"process">["construction"]>>;
+
 /** How a module is made: a picture with numbered parts, and cards with details below it. */
-export function Construction({
-  title,
-  intro,
-  image,
-  parts,
-  cards,
-}: Resolved<NonNullable<PageData<"process">["construction"]>>) {
+export function Construction({ title, intro, image, parts, cards }: ConstructionProps) {
   return (
     <Section title={title} intro={intro}>
-      <LabelledPicture image={image} parts={parts} />
-      <div className="construction__details">
+      <div className="construction">
+        <LabelledPicture image={image} parts={parts} />
         <CardGrid columns={2}>
           {cards.map(({ id, ...card }) => (
             <Card key={id} {...card} slot="cardTwo" />

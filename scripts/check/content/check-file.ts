@@ -16,6 +16,7 @@ import { checkTypedMarks } from "./check-typed-marks.ts";
 import { checkUntaxedPrices } from "./check-untaxed-prices.ts";
 import { checkUpdated } from "./check-updated.ts";
 import { checkImageList } from "./fields/check-image-list.ts";
+import { checkMarks } from "./fields/check-marks.ts";
 import { checkPhases } from "./fields/check-phases.ts";
 import { checkQuestionMarks } from "./fields/check-question-marks.ts";
 import { checkQuestions } from "./fields/check-questions.ts";
@@ -49,6 +50,7 @@ function checkFile(file: ContentFile, surroundings: Surroundings): Issue[] {
     ...checkQuestionMarks(file),
     ...checkQuote(file),
     ...checkImageList(file),
+    ...checkMarks(file),
     ...checkPhases(file),
     ...checkAccents(file),
     ...checkItemIds(file),

@@ -62,14 +62,17 @@ const phase = z.strictObject({
 });
 
 const part = z.strictObject({
-  name: text("fields.process.partName"),
-  text: text("fields.process.partText"),
-  at: picturePoint.describe("fields.process.partAt"),
+  name: text("fields.process.constructionPartName"),
+  text: text("fields.process.constructionPartText"),
+  at: picturePoint.describe("fields.process.constructionPartAt"),
 });
 
 const construction = introducedCards(pictureCard, "fields.process.constructionCards").extend({
   image: showIn(picture, { slots: ["labelled"] }),
-  parts: atLeastOne(withId(part.describe("fields.process.part")), "fields.process.parts"),
+  // More would not find their places on a phone.
+  parts: atLeastOne(withId(part.describe("fields.process.constructionPart")), "fields.process.constructionParts").max(
+    12,
+  ),
 });
 
 export const processPage = z.strictObject({
