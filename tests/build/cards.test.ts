@@ -158,7 +158,10 @@ test("the process shows time and payment once they are settled, in its line of p
 });
 
 test("each phase of the process has a picture of its own", () => {
-  const pictures = findAll(main("/proceso"), "img").map((image) => attributeOf(image, "src"));
+  const pictures = ["01 Diseño", "02 Fabricación", "03 Montaje"].flatMap((title) =>
+    findAll(sectionOf(main("/proceso"), title), "img").map((image) => attributeOf(image, "src")),
+  );
+  expect(pictures).toHaveLength(3);
   expect(new Set(pictures).size).toBe(3);
 });
 
