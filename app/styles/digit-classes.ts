@@ -8,3 +8,11 @@ export function digitClasses(name: string, value: number): string {
   const whole = Math.round(Math.min(Math.max(value, 0), 100));
   return `${name}-tens-${Math.floor(whole / 10)} ${name}-units-${whole % 10}`;
 }
+
+/**
+ * Returns the classes of a point of a picture, which the mixin `digits` has rules for under two names:
+ * `("focus", { x: 40, y: 5 })` → those of `focus-x`, 40, and of `focus-y`, 5.
+ */
+export function pointClasses(name: string, { x, y }: { readonly x: number; readonly y: number }): string {
+  return `${digitClasses(`${name}-x`, x)} ${digitClasses(`${name}-y`, y)}`;
+}

@@ -1,7 +1,7 @@
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import { Picture } from "#app/pictures/picture.tsx";
 import type { Picture as PictureContent, PicturePoint } from "#app/pictures/picture-field.ts";
-import { digitClasses } from "#app/styles/digit-classes.ts";
+import { pointClasses } from "#app/styles/digit-classes.ts";
 
 export interface LabelledPictureProps {
   readonly image: Resolved<PictureContent>;
@@ -22,11 +22,7 @@ export function LabelledPicture({ image, parts }: LabelledPictureProps) {
         <Picture {...image} slot="labelled" className="labelled-picture__image" />
         {parts.map(({ id, at }, index) => (
           // The list has the numbers too; there is nothing to hear here.
-          <span
-            key={id}
-            className={`labelled-picture__mark ${digitClasses("mark-x", at.x)} ${digitClasses("mark-y", at.y)}`}
-            aria-hidden="true"
-          >
+          <span key={id} className={`labelled-picture__mark ${pointClasses("mark", at)}`} aria-hidden="true">
             {index + 1}
           </span>
         ))}

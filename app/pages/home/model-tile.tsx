@@ -3,7 +3,7 @@ import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
 import { TaxNote } from "#app/components/price/tax-phrase.tsx";
 import { Picture } from "#app/pictures/picture.tsx";
-import { digitClasses } from "#app/styles/digit-classes.ts";
+import { pointClasses } from "#app/styles/digit-classes.ts";
 import type { HomeWords } from "./home.server.ts";
 
 /** Letters of a name that has space to grow while its tile is open. */
@@ -19,7 +19,7 @@ export interface ModelTileProps {
 export function ModelTile({ card: { title, text, image, href, focus }, figures }: ModelTileProps) {
   const { t } = useTranslation();
   return (
-    <div className={`model-tile${focus ? focusClasses(focus) : ""}`}>
+    <div className={`model-tile${focus ? ` ${pointClasses("focus", focus)}` : ""}`}>
       <Picture {...image} slot="tile" className="model-tile__image" />
       <div className="model-tile__words">
         <div className="model-tile__line">
@@ -48,8 +48,4 @@ export function ModelTile({ card: { title, text, image, href, focus }, figures }
       </div>
     </div>
   );
-}
-
-function focusClasses({ x, y }: NonNullable<ModelTileProps["card"]["focus"]>): string {
-  return ` ${digitClasses("focus-x", x)} ${digitClasses("focus-y", y)}`;
 }
