@@ -5,7 +5,9 @@ import { browserUse, describeServer, readPort } from "#scripts/browser/browser-s
 // Not the port of `npm start`: a server that a developer has open must not be what gets tested.
 const port = readPort("E2E_PORT", 4174);
 const fixtureUrl = `http://localhost:${port}`;
-const realUrl = `http://localhost:${port + 1}`;
+/** A site that is online, which is compared with what is built here; only the tests of the real site ask it. */
+const deployedUrl = process.env.DEPLOYED_URL;
+const realUrl = deployedUrl ?? `http://localhost:${port + 1}`;
 
 const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
@@ -15,6 +17,7 @@ const apart = ["**/real/**", "**/sweeps/**"];
 
 export default defineConfig({
   testDir: "tests/e2e",
+  ...(deployedUrl !== undefined && { testMatch: "**/real/*.spec.ts" }),
   outputDir: "test-results",
   fullyParallel: true,
   // One more than two cores: a test waits for the browser, or for motion, about as long as it computes.
@@ -36,10 +39,13 @@ export default defineConfig({
     // Each layout in every window: a script of its own, because it takes as long as a sixth of all others.
     { name: "sweeps", testMatch: "**/sweeps/*.spec.ts", use: desktop },
   ],
-  webServer: [
-    describeServer({ name: "frozen site", script: "tests/e2e/serve-fixture.ts", url: fixtureUrl }),
-    describeServer({ name: "real site", script: "scripts/serve.ts", url: realUrl }),
-  ],
+  webServer:
+    deployedUrl === undefined
+      ? [
+          describeServer({ name: "frozen site", script: "tests/e2e/serve-fixture.ts", url: fixtureUrl }),
+          describeServer({ name: "real site", script: "scripts/serve.ts", url: realUrl }),
+        ]
+      : [],
 });
 
 /** What the browser of a visitor holds who comes again; the test of the cookie notice takes it away. */

@@ -64,7 +64,7 @@ export default defineConfig({
           hookTimeout: 300_000,
         },
       },
-      // Needs nginx and Caddy, which the test command does not ask for.
+      // Needs nginx and Apache, which the test command does not ask for.
       {
         test: {
           name: "hosting",

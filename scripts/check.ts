@@ -1,7 +1,5 @@
 import { isError } from "#app/content/issues.ts";
 import { openProject } from "#app/site/site.server.ts";
-import { describeFixes } from "./check/fix/describe-fixes.ts";
-import { fixFiles } from "./check/fix/fix-files.ts";
 import { type CheckOptions, readOptions } from "./check/read-options.ts";
 import { describeIssues } from "./check/reporters/describe-issues.ts";
 import { githubAnnotation } from "./check/reporters/github-annotation.ts";
@@ -12,19 +10,12 @@ import { message } from "./cli/messages.ts";
 import { readPurpose } from "./cli/read-purpose.ts";
 
 /**
- * What `npm run check` runs: says what is wrong with the content, the texts and the code, after correcting what it may
- * (`--fix`), and with `--production` also what keeps the site from going online. Ends with 1 on errors.
+ * What `npm run check` runs: says what is wrong with the content, the texts and the code, and with `--production` also
+ * what keeps the site from going online. Ends with 1 on errors.
  */
 const root = process.cwd();
 
-async function check({ json, fix }: CheckOptions, production: boolean): Promise<void> {
-  if (fix) {
-    const fixed = fixFiles(root);
-    // Standard output is for the JSON alone.
-    const print = json ? console.error : console.log;
-    print(`${describeFixes(fixed).join("\n")}\n`);
-    if (fixed.some(({ kind }) => kind === "failed")) process.exitCode = 1;
-  }
+async function check({ json }: CheckOptions, production: boolean): Promise<void> {
   const issues = await runGate(openProject(root), { production });
   if (issues.some(isError)) process.exitCode = 1;
   if (json) return console.log(issuesJson(describeIssues(issues, root, { width: 400 })));

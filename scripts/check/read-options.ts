@@ -5,8 +5,6 @@ import { productionOption } from "#scripts/cli/read-purpose.ts";
 export interface CheckOptions {
   /** Whether the result is printed as JSON. */
   readonly json: boolean;
-  /** Whether files are corrected first. */
-  readonly fix: boolean;
 }
 
 /** What `npm run check` is asked to do. */
@@ -15,9 +13,9 @@ export type CheckCommand =
   | { readonly kind: "usage" }
   | { readonly kind: "mistake"; readonly text: string };
 
-const knownOptions: readonly string[] = ["--json", "--fix", productionOption];
+const knownOptions: readonly string[] = ["--json", productionOption];
 
-/** Reads the words after the command's name, `["--fix", "--json"]`, but for what the site is checked for. */
+/** Reads the words after the command's name, `["--json"]`, but for what the site is checked for. */
 export function readOptions(words: readonly string[]): CheckCommand {
   if (words.some((word) => word === "--help" || word === "-h")) return { kind: "usage" };
   const unknown = words.find((word) => !knownOptions.includes(word));
@@ -27,5 +25,5 @@ export function readOptions(words: readonly string[]): CheckCommand {
       text: `${message("checkOptionUnknown", { option: unknown })}\n\n${message("checkUsage")}`,
     };
   }
-  return { kind: "check", json: words.includes("--json"), fix: words.includes("--fix") };
+  return { kind: "check", json: words.includes("--json") };
 }

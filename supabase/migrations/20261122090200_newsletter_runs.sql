@@ -146,30 +146,13 @@ begin
 end;
 $$;
 
--- Gives a page of the confirmed subscribers as a list, in the order of their ids: at most `max_rows` of those after
--- `after_id`. One value, because the API cuts lists of rows off after `max_rows` of `supabase/config.toml`.
-create function public.confirmed_subscribers(after_id bigint, max_rows integer)
-returns json
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select coalesce(json_agg(page order by id), '[]') from (
-    select id, email, created_at, confirmed_at, consent_version, token from private.subscribers
-    where confirmed_at is not null and id > after_id
-    order by id
-    limit max_rows
-  ) as page
-$$;
-
 revoke all on function
   public.claim_newsletter_mails(text, integer), public.finish_newsletter_mail(bigint),
-  public.confirm_subscriber(text), public.delete_subscriber(text), public.confirmed_subscribers(bigint, integer)
+  public.confirm_subscriber(text), public.delete_subscriber(text)
   from public, anon, authenticated;
 grant execute on function
   public.claim_newsletter_mails(text, integer), public.finish_newsletter_mail(bigint),
-  public.confirm_subscriber(text), public.delete_subscriber(text), public.confirmed_subscribers(bigint, integer)
+  public.confirm_subscriber(text), public.delete_subscriber(text)
   to service_role;
 
 -- Deletes whoever has not confirmed within thirty days, and returns how many.

@@ -371,33 +371,6 @@ test("the local database deletes them when it is opened", async () => {
   local.remove();
 });
 
-test("the confirmed ones are given page by page, the others never", async () => {
-  for (const name of ["a", "b", "c", "d"]) await signUp(`${name}@correo.es`);
-  const mails = await claim();
-  for (const { email, token } of mails)
-    if (email !== "b@correo.es") await call("public.confirm_subscriber($1)", [token]);
-  const page = async (after: number) => {
-    const rows = (await call("public.confirmed_subscribers($1, 2)", [after])) as readonly {
-      id: number;
-      email: string;
-    }[];
-    return { emails: rows.map(({ email }) => email), last: rows.at(-1)?.id ?? 0, first: rows[0] };
-  };
-  const first = await page(0);
-  expect(first.emails).toEqual(["a@correo.es", "c@correo.es"]);
-  expect(Object.keys(first.first ?? {})).toEqual([
-    "id",
-    "email",
-    "created_at",
-    "confirmed_at",
-    "consent_version",
-    "token",
-  ]);
-  const second = await page(first.last);
-  expect(second.emails).toEqual(["d@correo.es"]);
-  expect((await page(second.last)).emails).toEqual([]);
-});
-
 test("the view gives servers who is there and since when, and lets them delete", async () => {
   await signUp("ana@correo.es");
   const [row] = await runAs(database, "service_role", "select * from public.emails");
@@ -416,7 +389,6 @@ test.each([
   "select public.finish_newsletter_mail(1)",
   "select public.confirm_subscriber('x')",
   "select public.delete_subscriber('x')",
-  "select public.confirmed_subscribers(0, 10)",
   "select private.delete_unconfirmed_subscribers()",
   "select private.mailbox('a@b.es')",
   "select * from private.mail_hour",

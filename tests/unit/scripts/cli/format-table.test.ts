@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatTable } from "#scripts/benchmarks/format-table.ts";
+import { formatTable } from "#scripts/cli/format-table.ts";
 
 test("columns are as wide as their longest cell, and figures stand to the right", () => {
   expect(
