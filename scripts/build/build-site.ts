@@ -1,5 +1,6 @@
 import { rmSync, utimesSync } from "node:fs";
 import { join } from "node:path";
+import { describeMoment } from "#app/content/describe-moment.ts";
 import { isError } from "#app/content/issues.ts";
 import { createFormats } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
@@ -13,6 +14,7 @@ import { recordBuildMoment } from "#scripts/server/build-moment.ts";
 import { recordPurpose } from "#scripts/server/build-purpose.ts";
 import { bundleSite } from "./bundle/bundle-site.ts";
 import { makeSite } from "./make-site.ts";
+import { nextPublication } from "./next-publication.ts";
 import { sweepContentCaches } from "./sweep-content-caches.ts";
 import { removeLeftovers, replaceFolder, workFolderName } from "./work-folder.ts";
 
@@ -32,7 +34,7 @@ export interface BuildOptions {
  */
 export async function buildSite({ root, production }: BuildOptions): Promise<{ ok: boolean }> {
   const started = new Date();
-  const site = openProject(root);
+  const site = openProject(root, { production });
   removeLeftovers(root);
   const folder = workFolderName();
   const stop = new AbortController();
@@ -58,6 +60,11 @@ export async function buildSite({ root, production }: BuildOptions): Promise<{ o
     sweepContentCaches(site);
     const seconds = createFormats(defaultLocale).decimal((Date.now() - started.getTime()) / 1000);
     console.log(message("buildDone", { pages: site.paths.all().length, seconds }));
+    const next = nextPublication(site.files, site.now);
+    if (next) {
+      const moment = describeMoment(next.publishAt, site.locales.i18n(defaultLocale).t);
+      console.log(message("buildNext", { file: next.file, moment }));
+    }
     return { ok: true };
   } catch (error) {
     // A full disk, a folder that another program holds: no issue of the content.

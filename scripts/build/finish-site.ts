@@ -54,13 +54,13 @@ export async function finishSite(site: Site, client: string, { pictures, descrip
   const sitemap = sitemapPages(site, (path) => ofPages.get(path));
   for (const { name, text } of sitemapFiles(url, sitemap, site.locales.names()))
     writeFileSync(join(client, name), text);
-  writeFileSync(join(client, "robots.txt"), robots(url));
+  writeFileSync(join(client, "robots.txt"), robots(url, site.production));
   await writeIcons(site, client);
   await writeFeeds(site, client);
   await writeSearchIndexes(site, client);
   await writeTwinLists(site, client, descriptions);
   writeRedirectPages(site, client);
-  writeHosting(planHosting(site.paths, readPolicy(client)), client);
+  writeHosting(planHosting(site.paths, url, readPolicy(client)), client);
 }
 
 /**

@@ -24,7 +24,7 @@ export async function makeSite(
   bundling: Promise<BundlingResult>,
   stop: AbortController,
 ): Promise<boolean> {
-  const { root, now } = site;
+  const { root, now, production } = site;
   const { signal } = stop;
   const client = join(root, folder, "client");
   const extent = extentOf(site);
@@ -35,7 +35,8 @@ export async function makeSite(
   async function makePages() {
     const { bundle, output } = await bundling;
     process.stderr.write(output);
-    if (bundle) return await renderPages({ root, now, bundle, client, extent }, site.paths.prerendered(), signal);
+    if (bundle)
+      return await renderPages({ root, now, production, bundle, client, extent }, site.paths.prerendered(), signal);
     stop.abort();
     return undefined;
   }

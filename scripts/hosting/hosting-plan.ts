@@ -3,7 +3,7 @@ import type { Site } from "#app/site/site.server.ts";
 import { htmlFile, isUnknownPage } from "#scripts/build/pages/page-files.ts";
 import { type HeaderRule, headerRules } from "./header-rules.ts";
 
-/** From an earlier or further path of a page to the one that it has. */
+/** From an earlier path of a page to the present one. */
 export type Way = Pick<Redirect, "from" | "to">;
 
 /** The page that is sent for unknown paths of a folder. */
@@ -20,28 +20,34 @@ export interface HostingPlan {
   /** The deepest folder first, whose page goes before that of the folder around it. */
   readonly unknownPages: readonly UnknownPage[];
   readonly headers: readonly HeaderRule[];
+  /** Whose every path leads to the same one of the other. */
+  readonly hosts: {
+    /** That of the site's URL, `www.empresa.es`. */
+    readonly own: string;
+    /** The same with or without `www.`, whichever the first one is not. */
+    readonly other: string;
+  };
 }
 
 /** What the plan asks of the paths of a site. */
-type SitePaths = Pick<Site["paths"], "prerendered" | "redirects" | "all" | "translated">;
+type SitePaths = Pick<Site["paths"], "prerendered" | "redirects">;
 
-/** Returns what a host of this site has to do. */
-export function planHosting(paths: SitePaths, policy: string): HostingPlan {
+/**
+ * Returns what a host of this site has to do.
+ *
+ * @param url URL of the site, without a path.
+ * @param policy The Content-Security-Policy of all answers.
+ */
+export function planHosting(paths: SitePaths, url: string, policy: string): HostingPlan {
+  const { host } = new URL(url);
   const unknown = paths.prerendered().filter(isUnknownPage);
   const depth = (path: string) => path.split("/").length;
   return {
-    redirects: [...furtherPaths(paths), ...paths.redirects().map(({ from, to }) => ({ from, to }))],
+    redirects: paths.redirects().map(({ from, to }) => ({ from, to })),
     unknownPages: unknown
       .toSorted((a, b) => depth(b) - depth(a))
       .map((path) => ({ folder: path.slice(0, -"404".length), file: `/${htmlFile(path)}` })),
     headers: headerRules(policy),
+    hosts: { own: host, other: host.startsWith("www.") ? host.slice("www.".length) : `www.${host}` },
   };
-}
-
-/** Returns the ways from the further paths of pages to their first ones. A host without redirects has a page there. */
-function furtherPaths(paths: Pick<SitePaths, "all" | "translated">): Way[] {
-  return paths
-    .all()
-    .filter(({ alias }) => alias !== undefined)
-    .map((page) => ({ from: page.path, to: paths.translated({ ...page, alias: undefined }, page.locale) }));
 }

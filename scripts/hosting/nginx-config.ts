@@ -1,15 +1,45 @@
 import { encodingEnds } from "#scripts/compression/compress-text.ts";
+import { escapePattern } from "./escape-pattern.ts";
 import { type HeaderRule, usualCaching } from "./header-rules.ts";
 import { headersFile } from "./headers-file.ts";
 import type { HostingPlan } from "./hosting-plan.ts";
 import { mediaTypes } from "./media-types.ts";
 import { redirectsFile } from "./redirects-file.ts";
 
-/** What `nginx.conf` leaves out, because nginx without the module would not start. */
-export const nginxBrotli = `# Sends the files that end in .br. To be included where nginx has the module ngx_brotli, as in Debian's package
-# libnginx-mod-http-brotli-static.
-brotli_static on;
+/**
+ * Returns the whole of nginx's configuration for a site, which its owner puts into place once: where the files and the
+ * certificate lie is to be corrected there. What changes with the content is in the file that it includes.
+ */
+export function nginxSite({ hosts: { own, other } }: Pick<HostingPlan, "hosts">): string {
+  // The directive `http2 on` is not known before 1.25.1, which Debian 12 and Ubuntu 24.04 do not have.
+  const secure = `  listen 443 ssl http2;
+  listen [::]:443 ssl http2;
+  ssl_certificate /etc/letsencrypt/live/${own}/fullchain.pem;
+  ssl_certificate_key /etc/letsencrypt/live/${own}/privkey.pem;
+  ssl_protocols TLSv1.2 TLSv1.3;
 `;
+  return `# Written by the build, to be copied once and corrected: folder and certificate.
+server {
+  listen 80;
+  listen [::]:80;
+  server_name ${own} ${other};
+  return 301 https://${own}$request_uri;
+}
+
+server {
+${secure}  server_name ${other};
+  return 301 https://${own}$request_uri;
+}
+
+server {
+${secure}  server_name ${own};
+  root /srv/site/client;
+  include /srv/site/hosting/nginx.conf;
+  # Where nginx has the module, as with Debian's package libnginx-mod-http-brotli-static.
+  # brotli_static on;
+}
+`;
+}
 
 /** Returns what belongs into a \`server\` block of nginx, beside \`listen\`, \`server_name\` and \`root\`. */
 export function nginxConfig({ redirects, unknownPages, headers }: HostingPlan): string {
@@ -111,8 +141,4 @@ function redirectLocations(from: string, to: string): string {
 
 function quote(text: string): string {
   return `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

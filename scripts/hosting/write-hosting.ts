@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { caddyConfig } from "./caddy-config.ts";
+import { apacheConfig, apacheFile } from "./apache-config.ts";
 import { formatHeaders, headersFile } from "./headers-file.ts";
 import type { HostingPlan } from "./hosting-plan.ts";
-import { nginxBrotli, nginxConfig } from "./nginx-config.ts";
+import { nginxConfig, nginxSite } from "./nginx-config.ts";
 import { formatRedirects, redirectsFile } from "./redirects-file.ts";
 
 /** Folder beside the one that goes online, with what servers are told: nobody publishes it. */
@@ -18,9 +18,12 @@ export function hostingFolderOf(client: string): string {
 export function writeHosting(plan: HostingPlan, client: string): void {
   writeFileSync(join(client, headersFile), formatHeaders(plan.headers));
   writeFileSync(join(client, redirectsFile), formatRedirects(plan));
-  const folder = hostingFolderOf(client);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "nginx.conf"), nginxConfig(plan));
-  writeFileSync(join(folder, "nginx-brotli.conf"), nginxBrotli);
-  writeFileSync(join(folder, "Caddyfile"), caddyConfig(plan));
+  for (const [folder, text] of apacheConfig(plan)) {
+    mkdirSync(join(client, folder), { recursive: true });
+    writeFileSync(join(client, folder, apacheFile), text);
+  }
+  const hosting = hostingFolderOf(client);
+  mkdirSync(hosting, { recursive: true });
+  writeFileSync(join(hosting, "nginx.conf"), nginxConfig(plan));
+  writeFileSync(join(hosting, "nginx-site.conf"), nginxSite(plan));
 }

@@ -28,65 +28,93 @@ export interface ServerOptions {
 
 /** Where Debian puts the module that sends files in Brotli. */
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+const hasBrotli = existsSync(brotliModule);
+
+/** Where Debian puts Apache's modules, and those that a host has. */
+const apacheFolder = "/usr/lib/apache2/modules";
+const apacheModules = [
+  ...["mpm_event", "authz_core", "alias", "autoindex", "deflate", "dir", "expires", "filter", "headers", "mime"],
+  ...["negotiation", "proxy", "proxy_http", "rewrite", "setenvif"],
+];
 
 const servicePaths = ["/rest/", "/functions/", "/api/v1.0/"];
 
-export const serverPrograms: readonly ServerProgram[] = [
-  {
+/** Returns nginx with these `server` blocks. */
+export function nginxWith(servers: (options: ServerOptions) => string): ServerProgram {
+  return {
     name: "nginx",
     command: "nginx",
-    arguments({ client, folder, port, services }) {
-      const hosting = hostingFolderOf(client);
-      const hasBrotli = existsSync(brotliModule);
+    arguments(options) {
+      const { folder } = options;
       // Without root it is who starts it anyway, and warns.
       const user = process.getuid?.() === 0 ? "user root;" : "";
-      const proxies = services
-        ? servicePaths.map(
-            (path) => `location ${path} { proxy_pass http://127.0.0.1:${services}; proxy_set_header Host $http_host; }`,
-          )
-        : [];
       const text = `${hasBrotli ? `load_module ${brotliModule};` : ""}
 ${user} daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
 events { worker_connections 256; }
 http {
   access_log off;
   ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`).join(" ")}
-  server {
-    listen 127.0.0.1:${port};
-    root ${client};
-    ${proxies.join("\n")}
-    include ${hosting}/nginx.conf;
-    ${hasBrotli ? `include ${hosting}/nginx-brotli.conf;` : ""}
-  }
+  ${servers(options)}
 }
 `;
       writeFileSync(join(folder, "nginx.conf"), text);
       return ["-p", folder, "-e", `${folder}/error.log`, "-c", join(folder, "nginx.conf")];
     },
-  },
-  {
-    name: "Caddy",
-    command: "caddy",
-    arguments({ client, folder, port, services }) {
-      const proxies = services ? servicePaths.map((path) => `reverse_proxy ${path}* 127.0.0.1:${services}`) : [];
-      const text = `{
-	admin off
+  };
 }
-http://127.0.0.1:${port}, http://localhost:${port} {
-	root * ${client}
-	${proxies.map((proxy) => `handle ${proxy.split(" ")[1]} {\n\t\t${proxy.replace(/ \S+\*/, "")}\n\t}`).join("\n\t")}
-	import ${hostingFolderOf(client)}/Caddyfile
-}
+
+/** nginx with the part of the configuration that changes with the content. */
+const nginx = nginxWith(({ client, port, services }) => {
+  const proxies = servicePaths.map(
+    (path) => `location ${path} { proxy_pass http://127.0.0.1:${services}; proxy_set_header Host $http_host; }`,
+  );
+  return `server {
+    listen 127.0.0.1:${port};
+    root ${client};
+    ${services ? proxies.join("\n") : ""}
+    include ${hostingFolderOf(client)}/nginx.conf;
+    ${hasBrotli ? "brotli_static on;" : ""}
+  }`;
+});
+
+/** Apache as on a shared host: with Debian's settings, and others that the site does not want. */
+const apache: ServerProgram = {
+  name: "Apache",
+  command: "apache2",
+  arguments({ client, folder, port, services }) {
+    const proxies = services
+      ? servicePaths.map((path) => `ProxyPass ${path} http://127.0.0.1:${services}${path}`).join("\n")
+      : "";
+    const text = `${apacheModules.map((name) => `LoadModule ${name}_module ${apacheFolder}/mod_${name}.so`).join("\n")}
+${["mime", "negotiation", "deflate"].map((name) => `Include /etc/apache2/mods-available/${name}.conf`).join("\n")}
+ServerName 127.0.0.1
+Listen 127.0.0.1:${port}
+DefaultRuntimeDir ${folder}
+PidFile ${folder}/apache.pid
+ErrorLog ${folder}/error.log
+User www-data
+Group www-data
+ProxyPreserveHost On
+${proxies}
+ExpiresActive On
+ExpiresDefault "access plus 1 hour"
+DocumentRoot ${client}
+<Directory ${client}>
+AllowOverride All
+Options Indexes FollowSymLinks MultiViews
+Require all granted
+</Directory>
 `;
-      writeFileSync(join(folder, "Caddyfile"), text);
-      return ["run", "--adapter", "caddyfile", "--config", join(folder, "Caddyfile")];
-    },
+    writeFileSync(join(folder, "apache.conf"), text);
+    return ["-D", "FOREGROUND", "-f", join(folder, "apache.conf")];
   },
-];
+};
+
+export const serverPrograms: readonly ServerProgram[] = [nginx, apache];
 
 /** Whether a program is installed. */
 export function isInstalled({ command }: ServerProgram): boolean {
-  return spawnSync(command, ["version"], { stdio: "ignore" }).error === undefined;
+  return spawnSync(command, ["-v"], { stdio: "ignore" }).error === undefined;
 }
 
 /**
@@ -122,13 +150,14 @@ function ended(child: ChildProcess): Promise<void> {
 }
 
 async function answers(port: number): Promise<boolean> {
-  return await fetch(`http://127.0.0.1:${port}/`).then(
+  return await fetch(`http://127.0.0.1:${port}/`, { redirect: "manual" }).then(
     () => true,
     () => false,
   );
 }
 
-function freePort(): Promise<number> {
+/** Returns a port of this machine that nothing listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.listen(0, "127.0.0.1", () => {

@@ -21,6 +21,8 @@ export interface PageWork {
   readonly root: string;
   /** The moment of the build, in whole seconds. The server bundle has it from the environment. */
   readonly now: Date;
+  /** Whether the site goes online. The server bundle has it from the environment too. */
+  readonly production: boolean;
   readonly bundle: SiteBundle;
   /** Folder of the files to serve. */
   readonly client: string;

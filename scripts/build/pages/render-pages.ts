@@ -46,7 +46,7 @@ export async function renderPages(
   const options = {
     threads: availableParallelism(),
     signal,
-    env: { ...momentEnvironment(work.now), NODE_ENV: "production" },
+    env: { ...momentEnvironment(work.now), NODE_ENV: "production", SITE_ENV: work.production ? "production" : "" },
   };
   try {
     for await (const { task, result } of runTasks(taskModule, work, paths, options)) {

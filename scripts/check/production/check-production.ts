@@ -1,6 +1,5 @@
 import type { Issue } from "#app/content/issues.ts";
 import type { Site } from "#app/site/site.server.ts";
-import { knownSamples } from "#scripts/samples/known-samples.ts";
 import { checkAccessibility } from "./check-accessibility.ts";
 import { checkCompanyFacts } from "./check-company-facts.ts";
 import { checkLegalReviews } from "./check-legal-reviews.ts";
@@ -17,6 +16,6 @@ export function checkProduction({ files, now }: Pick<Site, "files" | "now">): Is
     ...checkWrittenAddresses(files),
     ...checkLegalReviews({ files, now }),
     ...checkAccessibility(files),
-    ...checkStories(files, knownSamples),
+    ...checkStories(files),
   ];
 }

@@ -1,37 +1,55 @@
 import { expect, test } from "vitest";
-import { caddyConfig } from "#scripts/hosting/caddy-config.ts";
+import { apacheConfig } from "#scripts/hosting/apache-config.ts";
 import { headerRules } from "#scripts/hosting/header-rules.ts";
 import { planHosting } from "#scripts/hosting/hosting-plan.ts";
-import { nginxConfig } from "#scripts/hosting/nginx-config.ts";
+import { nginxConfig, nginxSite } from "#scripts/hosting/nginx-config.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 
 const plan = {
-  redirects: [{ from: '/blog/el "año"', to: "/blog/año" }],
+  redirects: [{ from: '/blog/el "año" 20 $1', to: "/blog/año 20 $1" }],
   unknownPages: [
     { folder: "/en/blog/", file: "/en/blog/404.html" },
     { folder: "/en/", file: "/en/404.html" },
     { folder: "/", file: "/404.html" },
   ],
-  headers: headerRules("default-src 'self'"),
+  headers: [...headerRules("default-src 'self'"), { path: "/en/*", headers: { "X-A": '50 % "b"' } }],
+  hosts: { own: "www.lum.example", other: "lum.example" },
 };
 
-test("quotes in a path stay in it, and new paths are encoded", () => {
-  expect(nginxConfig(plan)).toContain('location = "/blog/el \\"año\\"" { return 301 "/blog/a%C3%B1o$is_args$args"; }');
-  expect(caddyConfig(plan)).toContain('redir "/blog/el \\"año\\"" "/blog/a%C3%B1o" 301');
+test("quotes and dollar signs in a path stay in it, and new paths are encoded", () => {
+  expect(nginxConfig(plan)).toContain(
+    'location = "/blog/el \\"año\\" 20 $1" { return 301 "/blog/a%C3%B1o%2020%20%241$is_args$args"; }',
+  );
+  expect(apacheConfig(plan).get("/")).toContain(
+    'RewriteRule "^blog/el \\"año\\" 20 \\$1/?$" "/blog/a\\%C3\\%B1o\\%2020\\%20\\$1" [R=301,L,NE]',
+  );
 });
 
 test("of the pages for unknown paths that of the deepest folder counts", () => {
-  // In nginx the last one that fits, in Caddy the first one.
+  // Of those that fit, nginx takes the last one; Apache takes that of the folder.
   expect([...nginxConfig(plan).matchAll(/set \$unknown_page "(.*?)"/g)].map(([, file]) => file)).toEqual([
     "/404.html",
     "/en/404.html",
     "/en/blog/404.html",
   ]);
-  expect([...caddyConfig(plan).matchAll(/rewrite \* "(.*?)"/g)].map(([, file]) => file)).toEqual([
-    "/en/blog/404.html",
-    "/en/404.html",
-    "/404.html",
-  ]);
+  expect(apacheConfig(plan).get("/en/blog/")).toBe("ErrorDocument 404 /en/blog/404.html\n");
+  expect(apacheConfig(plan).get("/")).toContain("\nErrorDocument 404 /404.html\n");
+});
+
+test("Apache finds the headers of a folder in the folder, with the signs that have a meaning there escaped", () => {
+  const files = apacheConfig(plan);
+  expect([...files.keys()]).toEqual(["/", "/en/blog/", "/en/", "/assets/", "/images/"]);
+  expect(files.get("/en/")).toBe('ErrorDocument 404 /en/404.html\nHeader always set X-A "50 %% \\"b\\""\n');
+  expect(files.get("/")).not.toMatch(/immutable|X-A/);
+});
+
+test.each([
+  ["https://www.lum.example", "www.lum.example", "lum.example"],
+  ["https://lum.example", "lum.example", "www.lum.example"],
+])("of a site at %s one host leads to the other", (url, own, other) => {
+  const { hosts } = planHosting(fixture.paths, url, "");
+  expect(hosts).toEqual({ own, other });
+  expect(nginxSite({ hosts })).toContain(`server_name ${other};\n  return 301 https://${own}$request_uri;`);
 });
 
 test("the plan has the pages for unknown paths, the deepest folder first", () => {
@@ -47,28 +65,12 @@ test("the plan has the pages for unknown paths, the deepest folder first", () =>
   const paths = {
     prerendered: () => ["/", "/404", "/contacto", "/blog/404", "/en/blog/404", "/404.json"],
     redirects: () => [redirect],
-    all: () => [],
-    translated: () => "/",
   };
-  const { unknownPages, redirects } = planHosting(paths, "");
+  const { unknownPages, redirects } = planHosting(paths, "https://lum.example", "");
   expect(unknownPages).toEqual([
     { folder: "/en/blog/", file: "/en/blog/404.html" },
     { folder: "/blog/", file: "/blog/404.html" },
     { folder: "/", file: "/404.html" },
   ]);
   expect(redirects).toEqual([{ from: "/viejo", to: "/nuevo" }]);
-});
-
-test("further paths of a page lead to its first one", () => {
-  const ways = planHosting(fixture.paths, "").redirects.map(({ from, to }) => [from, to]);
-  expect(ways).toEqual(
-    expect.arrayContaining([
-      ["/designer", "/disenador"],
-      ["/sobre-nosotros", "/nosotros"],
-    ]),
-  );
-  // Each of them once, and none leads on to another.
-  const froms = ways.map(([from]) => from);
-  expect(new Set(froms).size).toBe(froms.length);
-  for (const [, to] of ways) expect(froms).not.toContain(to);
 });

@@ -1,0 +1,38 @@
+import type { Environment } from "#supabase/functions/_shared/environment.ts";
+import { message } from "./messages.ts";
+import { productionOption } from "./read-purpose.ts";
+
+/** A service that builds what it publishes. */
+interface Host {
+  readonly name: string;
+  /** Variable that it sets in every build. */
+  readonly mark: string;
+  /** Variable that says what the build is for. */
+  readonly context: string | undefined;
+  /** Values of `context` for builds that it does not publish at the address of the site. */
+  readonly previews: readonly string[];
+}
+
+const hosts: readonly Host[] = [
+  {
+    name: "Netlify",
+    mark: "NETLIFY",
+    context: "CONTEXT",
+    previews: ["deploy-preview", "branch-deploy", "preview-server", "dev"],
+  },
+  { name: "Vercel", mark: "VERCEL", context: "VERCEL_ENV", previews: ["preview", "development"] },
+  // Names the branch, but not whether that is the published one: each of its builds may be.
+  { name: "Cloudflare Pages", mark: "CF_PAGES", context: undefined, previews: [] },
+];
+
+/** Returns why no trial may be built, in Spanish, where a host builds in order to publish; otherwise undefined. */
+export function refuseOnHost(environment: Environment): string | undefined {
+  for (const { name: host, mark, context = "", previews } of hosts) {
+    const purpose = environment[context] ?? "";
+    if (environment[mark] ? previews.includes(purpose) : purpose !== "production") continue;
+    const variables = [mark, context].filter((name) => environment[name]).map((name) => `${name}=${environment[name]}`);
+    const command = `npm run build -- ${productionOption}`;
+    return message("trialOnHost", { host, variables: variables.join(", "), command });
+  }
+  return undefined;
+}
