@@ -72,6 +72,30 @@ export const figures = [
     /precio\.impuestos/,
   ),
   mistake(
+    "precio-sin-impuestos-en-su-apartado",
+    article(price, `${price}\n\n## Cuánto cuesta la casa\n\nLUM|NORTE sale por ▸{{modelos.lum-norte.precio}}.`),
+    "Falta ({{precio.impuestos}}) en este apartado.",
+    /precio\.impuestos.*apartado/,
+  ),
+  mistake(
+    "modelos-contados",
+    article("Lo demás lo contamos", "▸Los tres modelos llevan la misma madera. Lo demás lo contamos"),
+    "Es una cuenta: {{cuenta.modelos}}.",
+    /Cuenta\.modelos|cuenta\.modelos/,
+  ),
+  mistake(
+    "modelos-contados-con-cifra",
+    article("Lo demás lo contamos", "Tenemos ▸3 modelos, todos de madera. Lo demás lo contamos"),
+    "Es una cuenta: {{cuenta.modelos}}.",
+    /cuenta\.modelos/,
+  ),
+  mistake(
+    "modelos-de-medida-fija-contados",
+    article("Lo demás lo contamos", "Empieza por ▸los dos de medida fija. Lo demás lo contamos"),
+    "Mejor sin número.",
+    /sin número/,
+  ),
+  mistake(
     "ahorro-sin-nota",
     article(price, "▸Ahorra hasta un {{ahorro.maximo}} en madera[^madera]."),
     "Falta {{nota.ahorro}}.",

@@ -156,4 +156,10 @@ export const modelsAndPlans = [
     "Cada punto lleva dos cifras.",
     /dos|2/,
   ),
+  mistake(
+    "imagen-de-una-lista-de-otra-clase-de-modelo",
+    edit("    construction: { src: interiors/taller.jpg", "    ▸features: { src: interiors/taller.jpg"),
+    "Un modelo de medidas fijas no tiene esa lista.",
+    /features/,
+  ),
 ];

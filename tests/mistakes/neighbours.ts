@@ -20,6 +20,7 @@ export const neighbours = [
   neighbour("titulo-que-acaba-en-pregunta", article(title, "title: Y si llueve, ¿la madera qué? §")),
   neighbour("apartado-que-pregunta-al-final", article("## Qué hacer cada año", "## Si llueve, ¿qué hacer cada año?")),
   neighbour("fecha-de-otro-siglo", article("date: 2025-02-11", "date: 1999-12-31")),
+  neighbour("enlace-al-catalogo", article(last, "[El catálogo](/catalogo.pdf) lleva las medidas. Lo demás")),
   neighbour("palabras-portuguesas", article(last, "Vino de São João da Boa Vista, de la calle Ângela. Lo demás")),
   neighbour(
     "cita-con-dos-entrecomillados",
@@ -138,6 +139,16 @@ export const neighbours = [
   neighbour("extranjero-de-uso", article(last, "Un camping con leasing y wifi. Lo demás")),
   neighbour("nombre-propio-raro", article(last, "Nos lo contó Begoña Etxeberria, de Xàtiva. Lo demás")),
   neighbour("cuenta-bien-escrita", article("{{precio.metro}}", "{{(precio.metro + 100) * 2 en euros}}")),
+  neighbour(
+    "impuestos-una-vez-por-apartado",
+    article(last, "Una de 20 m² sale por {{precio.metro * 20}} y una de 30, por {{precio.metro * 30}}. Lo demás"),
+  ),
+  neighbour(
+    "numeros-que-no-cuentan-modelos",
+    article(last, "En tres pasos, los tres, juntos, ponen la mesa para cuatro personas. Lo demás"),
+  ),
+  neighbour("tres-modelos-de-otra-cosa", article(last, "Hay tres modelos de contrato para las obras. Lo demás")),
+  neighbour("modelos-bien-contados", article(last, "Los {{cuenta.modelos}} modelos son de madera. Lo demás")),
   neighbour(
     "comentario-cerrado-en-legal",
     inFile("legal/terms.md", "No envíes", "<!-- ¿Y los menores? Preguntar. -->\n\nNo envíes"),

@@ -3,11 +3,11 @@ export const models = "¿Qué modelos hay y cuánto miden?";
 export const price = "¿Cuánto cuesta cada modelo?";
 export const scope = "¿Qué incluye el precio por metro cuadrado y qué no?";
 export const vat = "¿Los precios llevan IVA?";
-export const saving = "¿Es cierto que sale un 40 % más barata que una casa tradicional?";
+export const saving = "¿Es cierto que sale hasta un 40 % más barata que una casa tradicional?";
 export const bespoke = "¿Cuánto costaría una casa a medida, por ejemplo de 40 m²?";
 export const transport = "¿Cuánto cuestan el transporte y la grúa?";
 export const foundation = "¿Qué cimentación necesita un módulo?";
-export const land = "¿Puedo ponerla en un terreno rústico?";
+export const land = "¿Puedo colocar un módulo en suelo rústico?";
 export const licence = "¿Hace falta licencia?";
 export const mortgage = "¿Puedo pedir una hipoteca para una casa modular?";
 export const businessFinance = "¿Qué financiación hay para empresas?";
@@ -36,6 +36,6 @@ export const contactPage = [
 export const climate = [
   insulation,
   "Climatización (MOD|ONE, Opciones)",
-  "Aire acondicionado (MOD|STUDIO, Opciones)",
-  "Clima por estancias (MOD|TWO, Opciones)",
+  "Climatización (MOD|STUDIO, Opciones)",
+  "Climatización (MOD|TWO, Opciones)",
 ];

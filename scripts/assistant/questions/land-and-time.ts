@@ -64,7 +64,7 @@ const halves: Halves = {
         "MOD|TWO, Cimentación",
         "Losa de hormigón (MOD|ONE, Cimentación)",
         "Tornillos de cimentación (MOD|ONE, Cimentación)",
-        "Tornillos en el terreno (MOD|STUDIO, Cimentación)",
+        "Tornillos de cimentación (MOD|STUDIO, Cimentación)",
       ],
       messages: [
         "que cimentacion lleva",
@@ -186,9 +186,9 @@ const halves: Halves = {
       category: "Construcción",
       answers: [
         insulation,
-        "Muros (MOD|ONE, Construcción)",
+        "Cerramientos (MOD|ONE, Construcción)",
         "Cerramientos (MOD|TWO, Construcción)",
-        "Paredes (MOD|STUDIO, Construcción)",
+        "Cerramientos (MOD|STUDIO, Construcción)",
       ],
       messages: ["que espesor tienen los muros"],
     },

@@ -101,9 +101,9 @@ const halves: Halves = {
       category: "Producto",
       answers: [
         "Estructura (MOD|ONE, Construcción)",
-        "Esqueleto (MOD|STUDIO, Construcción)",
-        "Bastidor (MOD|TWO, Construcción)",
-        "Armazón de acero (MOD|LIBRE, Características)",
+        "Estructura (MOD|STUDIO, Construcción)",
+        "Estructura (MOD|TWO, Construcción)",
+        "Estructura (MOD|LIBRE, Características)",
         "Estructura",
         "Estructuras resistentes a la corrosión",
       ],
@@ -111,7 +111,7 @@ const halves: Halves = {
     },
     {
       category: "Producto",
-      answers: ["Materiales ecológicos", "Madera y aislante (MOD|LIBRE, Características)", "Materiales y acabados"],
+      answers: ["Materiales ecológicos", "Cerramientos (MOD|LIBRE, Características)", "Materiales y acabados"],
       messages: ["qué materiales usáis", "¿son ecológicas?"],
     },
     {

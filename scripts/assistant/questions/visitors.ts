@@ -156,11 +156,7 @@ const halves: Halves = {
     },
     {
       category: "De todo",
-      answers: [
-        ...climate,
-        "Diseño resistente a la intemperie",
-        "Diseño para la intemperie (MOD|LIBRE, Características)",
-      ],
+      answers: [...climate, "Diseño resistente a la intemperie", "Cubierta (MOD|LIBRE, Características)"],
       messages: ["en verano no sera un horno?", "vivo en la montaña y nieva mucho", "se gasta mucho en calefaccion?"],
     },
     {
@@ -275,11 +271,11 @@ const halves: Halves = {
     {
       category: "De todo",
       answers: [
-        "Fachada (MOD|ONE, Construcción)",
-        "Revestimiento (MOD|ONE, Opciones)",
-        "Madera de fachada (MOD|TWO, Opciones)",
+        "Revestimiento (MOD|ONE, Construcción)",
+        "Revestimiento de fachada (MOD|ONE, Opciones)",
+        "Revestimiento de fachada (MOD|TWO, Opciones)",
         "Materiales y acabados",
-        "Mezcla de acabados (MOD|LIBRE, Características)",
+        "Revestimiento (MOD|LIBRE, Características)",
         "Materiales ecológicos",
         "/productos/mod-one",
         "/productos/mod-two",

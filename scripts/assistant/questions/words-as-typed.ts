@@ -17,26 +17,26 @@ import {
 import { type Halves, inHalves } from "./question-group.ts";
 
 const plumbing = [
-  "Fontanería (MOD|STUDIO, Construcción)",
-  "Agua y desagües (MOD|ONE, Construcción)",
-  "Redes (MOD|TWO, Construcción)",
+  "Instalaciones (MOD|STUDIO, Construcción)",
+  "Instalaciones (MOD|ONE, Construcción)",
+  "Instalaciones (MOD|TWO, Construcción)",
   "Instalaciones",
-  "Instalaciones previstas (MOD|LIBRE, Características)",
+  "Instalaciones (MOD|LIBRE, Características)",
 ];
 const facade = [
-  "Fachada (MOD|ONE, Construcción)",
-  "Piel exterior (MOD|STUDIO, Construcción)",
-  "Revestimiento (MOD|ONE, Opciones)",
+  "Revestimiento (MOD|ONE, Construcción)",
+  "Revestimiento (MOD|STUDIO, Construcción)",
+  "Revestimiento de fachada (MOD|ONE, Opciones)",
   "Revestimiento (MOD|TWO, Construcción)",
-  "Acabado de fachada (MOD|STUDIO, Opciones)",
-  "Madera de fachada (MOD|TWO, Opciones)",
-  "Mezcla de acabados (MOD|LIBRE, Características)",
+  "Revestimiento de fachada (MOD|STUDIO, Opciones)",
+  "Revestimiento de fachada (MOD|TWO, Opciones)",
+  "Revestimiento (MOD|LIBRE, Características)",
 ];
 const roof = [
   "Cubierta (MOD|STUDIO, Construcción)",
   "Cubierta (MOD|ONE, Construcción)",
-  "Techo (MOD|TWO, Construcción)",
-  "Suelo, paredes y cubierta",
+  "Cubierta (MOD|TWO, Construcción)",
+  "Suelo, cerramientos y cubierta",
 ];
 
 const halves: Halves = {
@@ -160,17 +160,17 @@ const halves: Halves = {
       category: "Mensajes cortos",
       answers: [
         "Ventilación (MOD|ONE, Construcción)",
-        "Aire (MOD|TWO, Construcción)",
-        "Renovación de aire (MOD|STUDIO, Construcción)",
+        "Ventilación (MOD|TWO, Construcción)",
+        "Ventilación (MOD|STUDIO, Construcción)",
       ],
       messages: ["ventilación"],
     },
     {
       category: "Mensajes cortos",
       answers: [
-        "Suelo (MOD|ONE, Construcción)",
-        "Suelo (MOD|STUDIO, Construcción)",
-        "Pavimentos (MOD|TWO, Construcción)",
+        "Pavimento (MOD|ONE, Construcción)",
+        "Pavimento (MOD|STUDIO, Construcción)",
+        "Pavimento (MOD|TWO, Construcción)",
       ],
       messages: ["suelo interior", "pavimento"],
     },

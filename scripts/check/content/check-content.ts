@@ -1,8 +1,9 @@
 import type { Issue } from "#app/content/issues.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
 import type { PathWords } from "#app/routing/paths.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { meantLanguages } from "#scripts/check/locales/check-locale-folder.ts";
-import { locateTexts } from "#scripts/check/locales/locate-texts.ts";
+import { locateTexts, readStrings } from "#scripts/check/locales/locate-texts.ts";
 import { checkAliases } from "./check-aliases.ts";
 import { checkCards } from "./check-cards.ts";
 import { checkFiles } from "./check-files.ts";
@@ -21,6 +22,7 @@ import { untrackedPictures } from "./pictures/untracked-pictures.ts";
 import { readProject } from "./project.ts";
 import { projectPaths } from "./project-paths.ts";
 import { readFrontMatters } from "./read-front-matters.ts";
+import { checkCountedStrings } from "./structure/check-counted-models.ts";
 import { checkUnreadFiles } from "./structure/check-unread-files.ts";
 import { createSurroundings } from "./surroundings.ts";
 
@@ -47,6 +49,7 @@ export async function checkContent(
     ...project.issues,
     ...checkSiteFile(contentFiles.site()),
     ...checkNamedFiles(project),
+    ...checkCountedStrings(readStrings(site.root, defaultLocale), project.ids.models.length),
     ...checkUnreadFiles(contentFiles.root, meantLanguages(site.root, locales.names())),
     ...checkTranslations(contentFiles, [...words.keys()], new Set(project.issues.map(({ file }) => file))),
     ...(await checkFiles(site, project.files, surroundings, { words, pictures })),

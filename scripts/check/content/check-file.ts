@@ -25,6 +25,7 @@ import { checkFigures } from "./figures/check-figures.ts";
 import type { ContentFile } from "./project.ts";
 import { checkAccents } from "./spelling/check-accents.ts";
 import { checkSpelling } from "./spelling/check-spelling.ts";
+import { checkCountedModels } from "./structure/check-counted-models.ts";
 import { checkCounts } from "./structure/check-counts.ts";
 import { checkEmptyBody } from "./structure/check-empty-body.ts";
 import { checkItemIds } from "./structure/check-item-ids.ts";
@@ -64,6 +65,7 @@ function checkFile(file: ContentFile, surroundings: Surroundings): Issue[] {
     ...checkFigures(file, surroundings),
     ...checkTags(file, surroundings.tags),
     ...checkCounts(file, surroundings.countWords),
+    ...checkCountedModels(file, { models: surroundings.models.length, numbers: surroundings.countWords.numbers }),
     ...checkUntaxedPrices(file, surroundings),
     ...checkClaims(file, claimWords),
     ...checkSpelling(file, surroundings),

@@ -3,7 +3,7 @@ import { groupByTag, tagsIn } from "#app/content/tags.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { listPaths, type PathSource, type PublicPath, type Slug } from "#app/routing/list-paths.ts";
 import { listRedirects, type Redirect } from "#app/routing/list-redirects.ts";
-import { localePrefix, type PathWords } from "#app/routing/paths.ts";
+import { cataloguePath, localePrefix, type PathWords } from "#app/routing/paths.ts";
 import type { ContentFile, Project } from "./project.ts";
 
 /** The paths of a project in all languages. */
@@ -12,6 +12,8 @@ export interface ProjectPaths {
   readonly pages: readonly PublicPath[];
   /** Those that entries had before they were renamed. */
   readonly redirects: readonly Redirect[];
+  /** That of the catalogue in the original language, a file. */
+  readonly catalogue: string | undefined;
 }
 
 /**
@@ -51,5 +53,10 @@ export function projectPaths(project: Project, words: ReadonlyMap<string, PathWo
   );
   // A locale file without the word of the catalogue has an issue of its own.
   const complete = sources.filter((source) => source.words.catalogue !== undefined);
-  return { pages: sources.flatMap(listPaths), redirects: complete.flatMap(listRedirects) };
+  const original = complete.find(({ locale }) => locale === defaultLocale);
+  return {
+    pages: sources.flatMap(listPaths),
+    redirects: complete.flatMap(listRedirects),
+    catalogue: original && cataloguePath(original.words, original.prefix),
+  };
 }

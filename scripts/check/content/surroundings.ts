@@ -161,7 +161,7 @@ export function createSurroundings(parts: SurroundingsParts): SurroundingsOfFile
   }
 
   const questions = (file: ContentFile): Questions => ({
-    hasPath: (path) => targetsOf(file).paths.has(path),
+    hasPath: (path) => path === paths.catalogue || targetsOf(file).paths.has(path),
     waiting: (path) => targetsOf(file).waiting(path),
     moved: (path) => moved.get(path),
     pathOfFile: (name) => ofFiles.get(name),

@@ -16,6 +16,8 @@ export interface TextBlock {
   readonly words: string;
   /** Name of its field; undefined in a body. */
   readonly field?: string;
+  /** The same for all blocks that a page shows together: a list with its head and foot, or what is below a heading. */
+  readonly section: string;
 }
 
 interface BlockText {
@@ -26,8 +28,8 @@ interface BlockText {
 
 /** Fields in large letters or for screen readers and links: what completes them stands beside them. */
 const headings: ReadonlySet<string> = new Set(["title", "heading", "question"]);
-/** Fields that are read far from their neighbours: a search engine shows a description by itself. */
-const alone: ReadonlySet<string> = new Set(["description"]);
+/** Fields that are read far from their neighbours: a search engine shows a description by itself, a visitor one answer. */
+const alone: ReadonlySet<string> = new Set(["description", "answer"]);
 
 /**
  * Returns the blocks of a file, without its headings. In front matter, a block is a field with the other texts of its
@@ -47,6 +49,7 @@ function fieldBlocks(file: ContentFile): TextBlock[] {
       field: path.join("."),
       texts: [{ text, issue: (code, values) => fieldIssue(file, path, code, values) }],
       words: neighbours.map((neighbour) => neighbour.text).join("\n"),
+      section: sectionOf(field),
     };
   });
 }
@@ -58,20 +61,27 @@ function objectOf({ path }: TextField): string {
   return (isAlone ? path : path.slice(0, -1)).join(".") + (isAlone ? "" : ".*");
 }
 
+/** Returns the name of the section that shows a field: the outermost field around it, or its own. */
+function sectionOf({ path }: TextField): string {
+  return path.slice(0, alone.has(String(path.at(-1))) ? path.length : 1).join(".");
+}
+
 function bodyBlocks(file: ContentFile): TextBlock[] {
-  return textsOfBlocks(file.tree()).map(({ texts, words }) => ({
+  return textsOfBlocks(file.tree()).map(({ texts, words, section }) => ({
     texts: texts.map((textNode) => ({
       text: textNode.value,
       issue: (code: RuleCode, values: Issue["values"], offset: number, found: string) =>
         bodyIssue(file, textNode, code, values, sourceOffset(file, textNode, offset, found)),
     })),
     words,
+    section,
   }));
 }
 
 interface BlockNodes {
   readonly texts: readonly TextNode[];
   readonly words: string;
+  readonly section: string;
 }
 
 // Several checks read the same body.
@@ -82,11 +92,15 @@ function textsOfBlocks(tree: MarkdownTree): BlockNodes[] {
   if (cached) return cached;
   const nodes = tree.children;
   const texts = new Map(nodes.map((node) => [node, textNodes(node)]));
+  let headings = 0;
   const blocks = nodes.flatMap((node, index) => {
-    if (node.type === "heading") return [];
+    if (node.type === "heading") {
+      headings += 1;
+      return [];
+    }
     const around = node.type === "table" ? [nodes[index - 1], nodes[index + 1]].filter(isParagraph) : [];
     const read = [node, ...around].flatMap((part) => texts.get(part) ?? []);
-    return { texts: texts.get(node) ?? [], words: read.map(({ value }) => value).join("\n") };
+    return { texts: texts.get(node) ?? [], words: read.map(({ value }) => value).join("\n"), section: `#${headings}` };
   });
   cache.set(tree, blocks);
   return blocks;

@@ -1,12 +1,8 @@
 import type { Issue } from "#app/content/issues.ts";
-import type { RuleCode } from "#app/content/rule-codes.ts";
 import ownTexts from "#scripts/check/locales/locale-texts.es.json" with { type: "json" };
 import { message } from "#scripts/cli/messages.ts";
 import { type DescribedIssue, describeIssues } from "./describe-issues.ts";
 import { gutter, issueLines, lineStyle } from "./terminal.ts";
-
-/** Rules whose issues `npm run check -- --fix` corrects. */
-const fixableCodes: readonly RuleCode[] = ["heading-space", "bullet-sign"];
 
 /** Where a report goes, standard error by default, and for what. */
 interface Report {
@@ -53,8 +49,6 @@ export function printIssues(issues: readonly Issue[], root = process.cwd(), repo
   if (errors.length === 0) printLine(message("checkWarned", counts));
   else
     printLine(production ? message("checkNotReady", { ...counts, files: files.size }) : message("checkFailed", counts));
-  const fixable = fixableCodes.filter((code) => issues.some((issue) => issue.code === code));
-  if (fixable.length > 0) printLine(message("checkFixable", { codes: fixable.join(", ") }));
 }
 
 /** Whether the strings of the site cannot be read: without them nothing can be built or served. */
