@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, useMatches } from "react-router";
 import { Assistant } from "#app/assistant/assistant.tsx";
-import { VatContext } from "#app/components/price/tax-phrase.tsx";
+import { PriceTermsContext } from "#app/components/price/tax-phrase.tsx";
 import { Breadcrumbs } from "#app/frame/breadcrumbs/breadcrumbs.tsx";
 import { CookieNotice } from "#app/frame/cookie-notice/cookie-notice.tsx";
 import { ErrorPage } from "#app/frame/error-page.tsx";
@@ -77,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {/* A built document loads no script until the visitor acts: `app/frame/start/`. */}
+        {/* A built document loads no script before its load event: `app/frame/start/`. */}
         {import.meta.env.DEV && <Scripts />}
       </body>
     </html>
@@ -91,7 +91,7 @@ function startsAtOnce(handle: unknown): boolean {
 
 export default function App({ loaderData: shell }: Route.ComponentProps) {
   return (
-    <VatContext value={shell.vat}>
+    <PriceTermsContext value={shell.prices}>
       <SkipLink />
       <SiteHeader shell={shell} />
       <main id="site-content" className="main" tabIndex={-1}>
@@ -106,7 +106,7 @@ export default function App({ loaderData: shell }: Route.ComponentProps) {
       <NavigationFocus />
       <PrefetchOnIntent />
       <Reveal />
-    </VatContext>
+    </PriceTermsContext>
   );
 }
 

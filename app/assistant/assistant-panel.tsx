@@ -12,7 +12,6 @@ import { SearchLink } from "./search-link.tsx";
 import { readableReply } from "./site-reply.ts";
 import { Starters } from "./starters.tsx";
 import { useAnnouncedReply } from "./use-announced-reply.ts";
-import { useAnswerSource } from "./use-answer-source.ts";
 import { useCloseOnCoveredFocus } from "./use-close-on-covered-focus.ts";
 import { useConversation } from "./use-conversation.ts";
 import { useInertBackground } from "./use-inert-background.ts";
@@ -21,13 +20,6 @@ import { useVisualViewport } from "./use-visual-viewport.ts";
 import "./assistant-panel.scss";
 
 const scrollingKeys = new Set([" ", "PageDown", "PageUp", "Home", "End", "ArrowDown", "ArrowUp"]);
-
-/** What is said of the replies, by who writes them. */
-const noticeKeys = {
-  unknown: "assistant.notice.unknown",
-  search: "assistant.notice.search",
-  model: "assistant.notice.model",
-} as const;
 
 export interface AssistantPanelProps {
   readonly contacts: Contacts;
@@ -40,7 +32,7 @@ export interface AssistantPanelProps {
 export function AssistantPanel({ contacts, isOpen, onClose }: AssistantPanelProps) {
   const { t } = useTranslation();
   const pathTo = usePaths();
-  const { messages, isLoading, hasFailed, reply, source: lastSource, send } = useConversation();
+  const { messages, isLoading, hasFailed, reply, send } = useConversation();
   const panel = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const isWriting = useRef(false);
@@ -48,8 +40,6 @@ export function AssistantPanel({ contacts, isOpen, onClose }: AssistantPanelProp
   const lastQuestion = messages.findLast(({ isBot }) => !isBot)?.text ?? "";
   const titleId = useId();
   const noticeId = useId();
-  const expectedSource = useAnswerSource();
-  const source = lastSource ?? expectedSource ?? "unknown";
   // Also scrolls when the panel opens, to replies that came while it was closed.
   const log = useScrollToLatest<HTMLDivElement>(`${messages.length} ${isLoading} ${isOpen}`);
   const announced = useAnnouncedReply(reply, isOpen);
@@ -122,7 +112,7 @@ export function AssistantPanel({ contacts, isOpen, onClose }: AssistantPanelProp
         </button>
       </div>
       <p className="assistant-panel__notice" id={noticeId}>
-        {t(noticeKeys[source])}
+        {t("assistant.notice")}
       </p>
       {/* Off, because a live log would also read out the visitor's own messages: new replies are announced below. */}
       <div
@@ -142,8 +132,8 @@ export function AssistantPanel({ contacts, isOpen, onClose }: AssistantPanelProp
         </p>
         <ol className="assistant-panel__messages">
           <ChatBubble text={t("assistant.greeting")} isBot />
-          {messages.map(({ id, text, isBot }) => (
-            <ChatBubble text={text} isBot={isBot} onNavigate={onNavigate} key={id} />
+          {messages.map(({ id, ...message }) => (
+            <ChatBubble {...message} onNavigate={onNavigate} key={id} />
           ))}
           {isLoading && <ChatBubble text={t("assistant.typing")} isBot />}
         </ol>
@@ -160,7 +150,11 @@ export function AssistantPanel({ contacts, isOpen, onClose }: AssistantPanelProp
         <SearchLink query={typed.trim() || lastQuestion} onNavigate={onNavigate} />
       </div>
       <p className="visually-hidden" aria-live="polite">
-        {announced && <span key={announced.id}>{readableReply(announced.text)}</span>}
+        {announced && (
+          <span key={announced.id}>
+            {readableReply(announced.text)} {announced.isGenerated && t("assistant.generated")}
+          </span>
+        )}
       </p>
       <form className="assistant-panel__form" onSubmit={onSubmit}>
         <input

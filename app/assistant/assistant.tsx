@@ -7,7 +7,6 @@ import type { AssistantPanelProps } from "./assistant-panel.tsx";
 import type { Contacts } from "./contact-ways.tsx";
 import { isFullScreen } from "./full-screen.ts";
 import { PanelFailure } from "./panel-failure.tsx";
-import { useButtonPlace } from "./use-button-place.ts";
 
 const loadPanel = () => import("./assistant-panel.tsx");
 
@@ -20,14 +19,12 @@ export function Assistant({ contacts }: { readonly contacts: Contacts }) {
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const [Panel, setPanel] = useState<ComponentType<AssistantPanelProps>>();
-  const place = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isReturning = useRef(false);
   // False once the visitor has moved on: a panel that loads late must not take the focus.
   const isWanted = useRef(false);
   const [isLoading, setLoading] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const isCrowdedOut = useButtonPlace(place, pathname);
 
   useEffect(() => {
     if (isOpen || hasFailed || !isReturning.current) return;
@@ -69,9 +66,9 @@ export function Assistant({ contacts }: { readonly contacts: Contacts }) {
   }
 
   return (
-    <aside className="assistant" aria-label={t("assistant.title")} ref={place}>
+    <aside className="assistant" aria-label={t("assistant.title")}>
       <button
-        className={isCrowdedOut ? "assistant__button assistant__button--away" : "assistant__button"}
+        className="assistant__button"
         type="button"
         aria-label={t("assistant.open")}
         aria-haspopup="dialog"

@@ -10,12 +10,14 @@ import { siteReplyParts } from "./site-reply.ts";
 export interface ChatBubbleProps {
   readonly text: string;
   readonly isBot: boolean;
+  /** Whether a language model wrote it, which it then says. */
+  readonly isGenerated?: boolean;
   /** Called when a link to a page is followed. */
   readonly onNavigate?: () => void;
 }
 
 /** One message as plain text; paths of the site's own pages in replies become links with the page's name. */
-export function ChatBubble({ text, isBot, onNavigate }: ChatBubbleProps) {
+export function ChatBubble({ text, isBot, isGenerated = false, onNavigate }: ChatBubbleProps) {
   const { t, i18n } = useTranslation();
   const parts: ReplyPart[] = isBot ? siteReplyParts(text) : [{ text }];
   const isForeign = hasTranslations && parts.every((part) => part.href !== undefined || isAllOriginal(part.text));
@@ -38,6 +40,7 @@ export function ChatBubble({ text, isBot, onNavigate }: ChatBubbleProps) {
       <span className="visually-hidden">{isBot ? t("assistant.bot") : t("assistant.visitor")} </span>
       {/* Text and links in one piece, so that they keep their order in a page of the other direction. */}
       {isForeign ? <span {...originalLanguage}>{words}</span> : words}
+      {isGenerated && <p className="chat-bubble__origin">{t("assistant.generated")}</p>}
     </li>
   );
 }

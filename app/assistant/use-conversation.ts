@@ -1,13 +1,15 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { showToast } from "#app/frame/toaster/show-toast.ts";
-import { type AnswerSource, askAssistant } from "#app/integrations/chat.ts";
+import { askAssistant } from "#app/integrations/chat.ts";
 
 /** A message of the conversation. Kept in memory only. */
 export interface ChatMessage {
   readonly id: number;
   readonly text: string;
   readonly isBot: boolean;
+  /** Whether a language model wrote it. */
+  readonly isGenerated: boolean;
 }
 
 export interface Conversation {
@@ -18,8 +20,6 @@ export interface Conversation {
   readonly hasFailed: boolean;
   /** The latest reply, for screen readers. Apologies are left out: the notice on the page says the same. */
   readonly reply: ChatMessage | undefined;
-  /** Who wrote the latest reply, where the function says so: the search answers in the place of a model that fails. */
-  readonly source: AnswerSource | undefined;
   /** Sends a message. Blank messages are ignored, and so is every message while a reply is pending. */
   send(text: string): void;
 }
@@ -29,16 +29,15 @@ export function useConversation(): Conversation {
   const { t, i18n } = useTranslation();
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
   const [reply, setReply] = useState<ChatMessage>();
-  const [source, setSource] = useState<AnswerSource>();
   const [isLoading, setLoading] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const isAsking = useRef(false);
   const count = useRef(0);
   const previous = useRef<string>(undefined);
 
-  function add(text: string, isBot: boolean): ChatMessage {
+  function add(text: string, isBot: boolean, isGenerated = false): ChatMessage {
     count.current += 1;
-    const message = { id: count.current, text, isBot };
+    const message = { id: count.current, text, isBot, isGenerated };
     setMessages((before) => [...before, message]);
     return message;
   }
@@ -51,8 +50,7 @@ export function useConversation(): Conversation {
     const result = await askAssistant({ message: text, previous: previous.current, locale: i18n.language });
     previous.current = text;
     if (result.ok) {
-      setReply(add(result.reply, true));
-      setSource(result.source);
+      setReply(add(result.reply, true, result.isGenerated));
     } else {
       console.error("The assistant gave no reply.", result.reason);
       add(t("assistant.failure.reply"), true);
@@ -68,5 +66,5 @@ export function useConversation(): Conversation {
     if (trimmed !== "" && !isAsking.current) void ask(trimmed);
   }
 
-  return { messages, isLoading, hasFailed, reply, source, send };
+  return { messages, isLoading, hasFailed, reply, send };
 }

@@ -3,6 +3,7 @@ import type { RuleCode } from "./rule-codes.ts";
 /** Rules that only warn: the site is built although it breaks them. */
 const warningCodes: ReadonlySet<RuleCode> = new Set([
   "count-typed",
+  "models-counted",
   "locale-plural",
   "locale-unfinished",
   "locale-doubtful",

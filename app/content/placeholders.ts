@@ -26,6 +26,11 @@ export function findPlaceholders(text: string): Placeholder[] {
   }));
 }
 
+/** Returns a text without its placeholders and their spaces: `"Hasta un {{ahorro}} menos"` → `"Hasta un menos"`. */
+export function withoutPlaceholders(text: string): string {
+  return text.replaceAll(/^\{\{[^{}]*\}\}\s*|\s*\{\{[^{}]*\}\}/g, "");
+}
+
 /** Whether a text has a placeholder whose fact the company has not given yet. */
 export function hasOpenFact(text: string, facts: FactSource): boolean {
   return findPlaceholders(text).some(({ name }) => facts.get(name) === "" && !isNote(name));

@@ -114,6 +114,7 @@ const figureCodes = [
   "unit-double",
   "figure-typed",
   "count-typed",
+  "models-counted",
   "price-untaxed",
   "claim-without-note",
   "note-misplaced",
@@ -211,7 +212,6 @@ const onlineCodes = [
   "accessibility-status",
   "accessibility-typed",
   "example-story",
-  "story-invented",
 ] as const;
 
 /** Settings of a site that goes online, and public values of the build */

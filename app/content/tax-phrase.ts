@@ -3,7 +3,7 @@ import type { Vat } from "./schemas/site.ts";
 
 const phrases = { included: "price.taxes.included", excluded: "price.taxes.excluded" } as const;
 
-/** Returns what stands beside every price about taxes, by the setting in `content/site.yaml`: «IVA del 10 % incluido». */
+/** Returns what prices say about taxes, by the setting in `content/site.yaml`: «IVA del 10 % incluido». */
 export function taxPhrase(vat: Vat, { t }: Pick<i18n, "t">): string {
   if (vat.prices === "unset") return t("price.taxes.unset");
   return t(phrases[vat.prices], { rate: { percent: vat.rate } });

@@ -110,7 +110,7 @@ export const planSchema = z
     title: text("fields.plan.title"),
     name: text("fields.plan.name").optional(),
     note: text("fields.plan.note"),
-    cutaway: showIn(picture, { slots: ["plan", "presentation"] }).describe("fields.plan.cutaway"),
+    cutaway: showIn(picture, { slots: ["plan"] }).describe("fields.plan.cutaway"),
     outline: polygon.describe("fields.plan.outline"),
     cladding: z.array(z.enum(claddings)).min(1).optional().describe("fields.plan.cladding"),
     walls: walls.describe("fields.plan.walls"),

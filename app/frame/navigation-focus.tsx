@@ -11,10 +11,6 @@ export function NavigationFocus() {
   const shown = useRef(key);
 
   useEffect(() => {
-    window.history.scrollRestoration = "manual";
-  }, []);
-
-  useEffect(() => {
     // The browser has scrolled the first page; an effect that runs twice must not move it.
     if (shown.current === key) return;
     shown.current = key;

@@ -4,27 +4,29 @@ import type { Locales } from "#app/i18n/locales.server.ts";
 import { isOriginal } from "#app/i18n/original-text.ts";
 import { entriesOfRoute } from "#app/routing/legal-keys.ts";
 import { localePrefix, pathPattern } from "#app/routing/paths.ts";
+import { dayAt } from "#app/schemas/site-time.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 
 /** What the frame of every page shows; the same in all languages. */
-export function getShell({ edition, locales }: Site) {
+export function getShell({ edition, locales, now, production }: Site) {
   const { content } = edition(defaultLocale);
-  const { brand, contacto, empresa, social, vat } = content.site();
+  const { brand, contacto, empresa, precio, social, vat } = content.site();
   return {
     brand,
     town: empresa.localidad,
     /** Of the build. */
-    year: new Date().getUTCFullYear(),
+    year: Number(dayAt(now).slice(0, 4)),
     /** Whether there is content of a kind; what only leads to it is left out while there is none. */
     has: { stories: content.entries("stories").length > 0 },
     email: contacto.email,
     telephone: contacto.telefono,
     social,
-    vat,
+    prices: { vat, perMetre: precio.metro },
     legalTexts: locales.names().flatMap((locale) => furtherLegalTexts(edition(locale))),
     languages: languagesOf(locales),
     misplaced: misplacedPatterns(locales),
+    ...(!production && { trial: true as const }),
   };
 }
 

@@ -21,25 +21,6 @@ export function prepareChat(): void {
   preload(loadSupabase);
 }
 
-/** Who writes the replies: a language model, or a search that picks passages of the site. */
-export type AnswerSource = "model" | "search";
-
-/** Asks the function who answers. It tells the calls apart by their method; the path is for whoever reads its log. */
-export async function findAnswerSource(): Promise<Result<{ readonly source: AnswerSource }>> {
-  try {
-    const { data, error } = await withTimeout(timeoutMs, async (signal) => {
-      const { supabase } = await loadSupabase();
-      return supabase.functions.invoke<unknown>(`${functionName}/status`, { method: "GET", signal });
-    });
-    if (error) return { ok: false, reason: error };
-    const source = readSource(data, "answers");
-    if (source) return { ok: true, source };
-    return { ok: false, reason: new Error("The function did not say who answers.") };
-  } catch (reason) {
-    return { ok: false, reason };
-  }
-}
-
 /** A question and what it is asked with. */
 export interface AssistantQuestion {
   readonly message: string;
@@ -49,10 +30,11 @@ export interface AssistantQuestion {
   readonly locale: string;
 }
 
-/** A reply in plain text, in which what is in the original language is marked. `source` is undefined where the function does not say who wrote it. */
+/** A reply in plain text, in which what is in the original language is marked. */
 export interface AssistantReply {
   readonly reply: string;
-  readonly source: AnswerSource | undefined;
+  /** Whether a language model wrote it. */
+  readonly isGenerated: boolean;
 }
 
 /** Asks the assistant. Any answer without a reply is a failure. */
@@ -71,15 +53,14 @@ export async function askAssistant({ message, previous, locale }: AssistantQuest
     if (error) return { ok: false, reason: error };
     const reply = replyOf(data);
     if (reply === undefined) return { ok: false, reason: new Error("No response received from the assistant") };
-    return { ok: true, reply, source: readSource(data, "answeredBy") };
+    return { ok: true, reply, isGenerated: field(data, "answeredBy") === "model" };
   } catch (reason) {
     return { ok: false, reason };
   }
 }
 
-function readSource(data: unknown, field: string): AnswerSource | undefined {
-  const value: unknown = typeof data === "object" && data !== null ? Reflect.get(data, field) : undefined;
-  return value === "model" || value === "search" ? value : undefined;
+function field(data: unknown, name: string): unknown {
+  return typeof data === "object" && data !== null ? Reflect.get(data, name) : undefined;
 }
 
 function shortened(previous: string): string {
@@ -88,7 +69,6 @@ function shortened(previous: string): string {
 }
 
 function replyOf(data: unknown): string | undefined {
-  if (typeof data !== "object" || data === null || !("response" in data)) return undefined;
-  const { response } = data;
+  const response = field(data, "response");
   return typeof response === "string" && response.trim() !== "" ? response.trim() : undefined;
 }

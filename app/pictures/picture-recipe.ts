@@ -20,7 +20,7 @@ export const pictureRecipe = {
    * pale rectangle.
    */
   snap: 2,
-  // Effort 2 saves 1 % more bytes for two thirds more time; `scripts/benchmark-pictures.ts` measures it.
+  // Effort 2 saves 1 % more bytes for two thirds more time: docs/pictures.md.
   avif: { quality: 55, effort: 1, chromaSubsampling: "4:2:0" },
   // Effort 2 also keeps the flat areas of the ground flatter.
   avifOnGround: { quality: 55, effort: 2, chromaSubsampling: "4:2:0" },

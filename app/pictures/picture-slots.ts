@@ -25,7 +25,7 @@ export const pictureSlots = {
   hero: { sizes: "max(100vw, 171vh)", widths: fullWidths, minWidth: 1920 },
   /** The same on an upright phone: an upright picture, 12:19. */
   heroPhone: { sizes: "max(100vw, 64vh)", widths: [480, 640, 960, 1280], minWidth: 1080 },
-  /** From edge to edge at the top of a page: 16:7, on phones 4:3. */
+  /** From edge to edge: 16:7 or 2:1, on phones 4:3. */
   lead: { sizes: "(min-width: 48em) 100vw, 120vw", widths: wideWidths, minWidth: 1920 },
   /** The tiles of the models, as wide as they are when open; the tallest of those on phones. */
   tile: {
@@ -69,6 +69,8 @@ export const pictureSlots = {
   tallHalf: { sizes: "(min-width: 64em) 1650px, 120vw", widths: wideWidths, minWidth: 1600 },
   /** The picture of a story beside its words, 9:7. */
   story: { sizes: "(min-width: 64em) min(65vw, 1210px), 112vw", widths: wideWidths, minWidth: 1280 },
+  /** The newest article in the list, eight columns wide. */
+  articleLead: { sizes: "(min-width: 64em) min(60vw, 1155px), 90vw", widths: wideWidths, minWidth: 1280 },
   /** An article in a grid of two columns. */
   article: { sizes: "(min-width: 48em) min(44vw, 828px), 90vw", widths: cardWidths, minWidth: 960 },
   /** An article in a grid of three columns, two on tablets. */
@@ -77,9 +79,15 @@ export const pictureSlots = {
     widths: cardWidths,
     minWidth: 960,
   },
-  /** Of three cards at different heights the outer ones, 3:2. */
+  /** Of three cards at different heights the first one, 5:4; upright beside the others, 4:5. */
+  pillarTall: {
+    sizes: "(min-width: 64em) min(66vw, 1292px), (min-width: 48em) 55vw, 114vw",
+    widths: wideWidths,
+    minWidth: 1280,
+  },
+  /** The last one, 3:2. */
   pillar: {
-    sizes: "(min-width: 64em) min(32vw, 614px), (min-width: 48em) 46vw, 96vw",
+    sizes: "(min-width: 64em) min(28vw, 551px), (min-width: 48em) 46vw, 96vw",
     widths: cardWidths,
     minWidth: 960,
   },
@@ -123,8 +131,6 @@ export const pictureSlots = {
     widths: cardWidths,
     minWidth: 960,
   },
-  /** The cutaway beside the text that presents the model. */
-  presentation: { sizes: "(min-width: 64em) min(55vw, 1075px), 90vw", widths: cardWidths, minWidth: 960 },
   /** Between the paragraphs of a text, as wide as its lines. */
   prose: { sizes: "(min-width: 48em) 34rem, 90vw", widths: cardWidths, minWidth: 960 },
   /** A picture within running text; on phones from edge to edge, and the taller ones 4:3. */

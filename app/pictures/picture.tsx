@@ -5,7 +5,6 @@ import type { PictureData } from "./picture-data.ts";
 import { availableWidths, fallbackFile, modernFormats, type PictureFormat, sourceSet } from "./picture-files.ts";
 import { sizesOf } from "./picture-sizes.ts";
 import { type PictureSlot, pictureSlots, type Slot } from "./picture-slots.ts";
-import { toneClasses } from "./tone-classes.ts";
 
 /** A picture of the content, from a loader, and its slot. */
 export interface PictureProps extends PictureData {
@@ -14,6 +13,8 @@ export interface PictureProps extends PictureData {
   readonly slot: PictureSlot;
   /** Class of the `<img>`; the `<picture>` around it has no box. */
   readonly className?: string;
+  /** Part of the slot's width that it is drawn in, where the pictures side by side have one scale: `--share` in styles. */
+  readonly share?: number;
   /** Set for the page's largest picture, which is visible at once: preloads it instead of loading it lazily. */
   readonly priority?: boolean;
   /** An upright picture that upright phones show instead, in the slot `heroPhone`. */
@@ -24,16 +25,16 @@ export interface PictureProps extends PictureData {
 const uprightPhone = `(max-width: ${breakpoints.tablet - 0.01}em) and (orientation: portrait)`;
 
 /** A picture in the formats and widths that suit browser and window. Its colour fills its place until it has loaded. */
-export function Picture({ alt, slot, className, priority = false, phone, ...picture }: PictureProps) {
+export function Picture({ alt, slot, className, share, priority = false, phone, ...picture }: PictureProps) {
   // No build has one.
   if (import.meta.env.DEV && picture.missing) return <MissingPicture source={picture.src} className={className} />;
 
   const { contained }: Slot = pictureSlots[slot];
-  const sizes = sizesOf(slot);
+  const sizes = sizesOf(slot, share);
   const upright = phone && !phone.missing ? phone : undefined;
   if (priority) {
-    if (upright) preloadPicture(upright, "heroPhone", uprightPhone);
-    preloadPicture(picture, slot, upright && `not all and ${uprightPhone}`);
+    if (upright) preloadPicture(upright, "heroPhone", sizesOf("heroPhone"), uprightPhone);
+    preloadPicture(picture, slot, sizes, upright && `not all and ${uprightPhone}`);
   }
 
   return (
@@ -54,7 +55,8 @@ export function Picture({ alt, slot, className, priority = false, phone, ...pict
         <source key={format} type={`image/${format}`} srcSet={offeredFiles(picture, slot, format)} sizes={sizes} />
       ))}
       <img
-        className={contained ? className : `${className ?? ""} ${toneClasses(picture.colour)}`.trim()}
+        className={className}
+        style={{ backgroundColor: contained ? undefined : picture.colour, "--share": share }}
         src={fallbackFile(picture.src, picture.width)}
         alt={alt}
         width={picture.width}
@@ -68,13 +70,13 @@ export function Picture({ alt, slot, className, priority = false, phone, ...pict
 }
 
 /** Preloads the file that the browser will choose. A browser without the format waits for the element. */
-function preloadPicture(picture: PictureData, slot: PictureSlot, media?: string): void {
+function preloadPicture(picture: PictureData, slot: PictureSlot, sizes: string, media?: string): void {
   const [format] = modernFormats;
   preload(fallbackFile(picture.src, picture.width), {
     as: "image",
     type: `image/${format}`,
     imageSrcSet: offeredFiles(picture, slot, format),
-    imageSizes: sizesOf(slot),
+    imageSizes: sizes,
     fetchPriority: "high",
     media,
   });

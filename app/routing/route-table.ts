@@ -7,8 +7,8 @@ export interface RouteTableEntry {
   /** Folder of `content/<language>/` with the words of a fixed page, in the file of its key; `pages` by default. */
   readonly words?: "legal";
   /**
-   * Further paths of the same page, words under `paths` as `key@alias`. Hosts redirect them to the first, which links of
-   * the site and the canonical link name.
+   * Further paths of the same page, words under `paths` as `key@alias`. The page is shown there too, with the canonical
+   * link of the first.
    */
   readonly aliases?: readonly string[];
   /** One page per entry of this folder of `content/<language>/`; its path has `:slug`. */

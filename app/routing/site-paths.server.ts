@@ -135,8 +135,8 @@ export function openPaths(locales: Locales, sources: PageSources): SitePaths {
 }
 
 /**
- * Returns a link of the content for pages of a language: `/contacto?modelo=mod-one` → `/xx/kontakt?modelo=mod-one`. Of a
- * page with several paths it is the first one: `/designer` → `/disenador`. Links to elsewhere stay as they are.
+ * Returns a link of the content for pages of a language: `/contacto?modelo=mod-one` → `/xx/kontakt?modelo=mod-one`. Links
+ * to elsewhere stay as they are.
  *
  * @throws Error for an internal link that leads to no page; `npm run check` reports those before a build.
  */
@@ -145,5 +145,5 @@ export function localiseHref(href: string, paths: SitePaths, locale: string): st
   const page = paths.find(href);
   if (!page) throw new Error(`The content links to ${href}, which is no page of the site.`);
   const rest = /[?#].*$/.exec(href)?.[0] ?? "";
-  return paths.translated({ ...page, alias: undefined }, locale) + rest;
+  return paths.translated(page, locale) + rest;
 }

@@ -11,7 +11,7 @@ import { isOriginal, type Seo } from "./seo.ts";
 export function pageMeta({ loaderData }: { loaderData: { seo: Seo } | undefined }): MetaDescriptor[] {
   if (!loaderData) return [];
   const { seo } = loaderData;
-  const { title, description, properties, card, canonical, noindex, alternates, structuredData } = seo;
+  const { title, description, properties, card, canonical, noindex, trial, alternates, structuredData } = seo;
   const languageOf = (name: string) => (isOriginal(seo, name) ? originalLanguage : {});
   return [
     // React Router's tag of a title has no attributes: `<OriginalTitle>` makes that of an untranslated one.
@@ -20,7 +20,7 @@ export function pageMeta({ loaderData }: { loaderData: { seo: Seo } | undefined 
     ...properties.map(([property, content]) => ({ property, content, ...languageOf(property.replace("og:", "")) })),
     { name: "twitter:card", content: card },
     ...(canonical ? [{ tagName: "link", rel: "canonical", href: canonical }] : []),
-    ...(noindex ? [{ name: "robots", content: "noindex" }] : []),
+    ...(noindex || trial ? [{ name: "robots", content: "noindex" }] : []),
     ...(hasTranslations && !noindex ? alternateLinks(alternates) : []),
     ...(structuredData ? [{ "script:ld+json": JSON.parse(structuredData) }] : []),
   ];

@@ -29,7 +29,7 @@ export interface SeoSource {
  * language where the page is not translated; an unlisted page has none.
  */
 export async function pageSeo(site: Site, page: PublicPath, source: SeoSource): Promise<Seo> {
-  const { edition, locales, paths } = site;
+  const { edition, locales, paths, production } = site;
   const inLanguage = edition(page.locale);
   const { url } = inLanguage.content.site();
   const { spec, alt } = await pagePreview(site, page);
@@ -51,6 +51,7 @@ export async function pageSeo(site: Site, page: PublicPath, source: SeoSource): 
     ...words(inLanguage, source, { url: canonical, languages: isOwn ? languages : [], picture }),
     canonical,
     ...(!isOwn && ({ noindex: true } as const)),
+    ...(!production && ({ trial: true } as const)),
     alternates: names.length < 2 ? [] : alternates,
     ...(trail.length > 0 && { trail }),
     ...(structuredData && { structuredData }),

@@ -16,6 +16,8 @@ export interface Seo {
   readonly canonical?: string;
   /** Whether search engines should not keep the page. */
   readonly noindex?: true;
+  /** Whether the site is a trial, of which search engines should keep nothing. */
+  readonly trial?: true;
   /** The same page in every language of the site, this one included; empty while there is one language. */
   readonly alternates: readonly Alternate[];
   /** The way from the home page, this page included; absent where that is the way of every page. */

@@ -100,7 +100,7 @@ function sitemapIndex(siteUrl: string, files: readonly SitemapFile[]): string {
   return [declaration, `<sitemapindex ${namespace}>`, ...entries, "</sitemapindex>", ""].join("\n");
 }
 
-/** Returns `robots.txt`, which lets robots read everything and names the sitemap. */
-export function robots(siteUrl: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+/** Returns `robots.txt`: robots may read everything of a site that goes online, and nothing of a trial. */
+export function robots(siteUrl: string, production: boolean): string {
+  return production ? `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n` : "User-agent: *\nDisallow: /\n";
 }

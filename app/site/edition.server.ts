@@ -70,7 +70,10 @@ export function createEdition(parts: EditionParts): Edition {
   const { now, content, originalFacts, locales, pictures, paths, catalogues, caches, developing } = parts;
   const { locale } = content;
   const { t } = locales.i18n(locale);
-  const toLocale = (href: string) => (developing && !paths.find(href) ? href : localiseHref(href, paths, locale));
+  const toLocale = (href: string) => {
+    if (href === paths.catalogue(defaultLocale)) return content.site().catalogo.url ?? paths.catalogue(locale);
+    return developing && !paths.find(href) ? href : localiseHref(href, paths, locale);
+  };
   const renderer = (words: TFunction, facts: () => Facts, ...name: string[]) =>
     createBodyRenderer(
       {

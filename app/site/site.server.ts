@@ -20,6 +20,8 @@ export interface Site {
   readonly root: string;
   /** The moment for which is decided what is published: one for all that a command does. After `reread`, that of it. */
   readonly now: Date;
+  /** Whether it goes online. Otherwise it is a trial, which says so on every page and asks search engines to stay away. */
+  readonly production: boolean;
   readonly locales: Locales;
   readonly files: ContentFiles;
   readonly pictures: PictureStore;
@@ -46,6 +48,8 @@ export interface SiteOptions {
    * else stops it.
    */
   readonly developing?: boolean;
+  /** See `Site`; a trial by default. */
+  readonly production?: boolean;
   /** See `Site`; that of the environment or the present one by default. */
   readonly now?: Date;
   /** Hash of the code, for which the caches on disk are read and written; without one there are none. */
@@ -61,24 +65,28 @@ export function openProject(root: string, options: Omit<SiteOptions, "cacheVersi
 }
 
 /** Returns the site in a folder. */
-export function openSite(root: string, { developing = false, now, cacheVersion }: SiteOptions = {}): Site {
+export function openSite(
+  root: string,
+  { developing = false, production = false, now, cacheVersion }: SiteOptions = {},
+): Site {
   const locales = openLocales(root, { developing });
   const caches = openCaches(root, cacheVersion);
   const files = openContentFiles(root, { developing, caches });
   const pictures = openPictures(root, { developing });
   const clock = () => now ?? presentMoment(process.env);
-  return assembleSite({ root, locales, caches, files, pictures }, { developing, clock });
+  return assembleSite({ root, locales, caches, files, pictures }, { developing, production, clock });
 }
 
 type SiteParts = Pick<Site, "root" | "locales" | "caches" | "files" | "pictures">;
 
 interface SiteView {
   readonly developing: boolean;
+  readonly production: boolean;
   /** Returns the moment of which the site is. */
   readonly clock: () => Date;
 }
 
-function assembleSite(parts: SiteParts, { developing, clock }: SiteView): Site {
+function assembleSite(parts: SiteParts, { developing, production, clock }: SiteView): Site {
   const { root, locales, files, pictures, caches } = parts;
   const now = clock();
   const once = createMemo();
@@ -96,6 +104,7 @@ function assembleSite(parts: SiteParts, { developing, clock }: SiteView): Site {
   return {
     ...parts,
     now,
+    production,
     paths,
     edition: (locale) =>
       once(`edition ${locale}`, () =>
@@ -114,7 +123,7 @@ function assembleSite(parts: SiteParts, { developing, clock }: SiteView): Site {
     reread(changed) {
       files.forget(changed);
       // A development server runs for days.
-      return assembleSite(parts, { developing, clock });
+      return assembleSite(parts, { developing, production, clock });
     },
   };
 }

@@ -17,7 +17,7 @@ export async function modelFacts(site: Site, edition: Edition, formats = edition
   const { locale } = edition;
   const pages = site.paths.all().filter((page) => page.locale === locale && page.key === "product" && !page.alias);
   return Promise.all(
-    (await getModels(edition)).map(async ({ id, name, href, measures }): Promise<ModelFacts> => {
+    getModels(edition).map(async ({ id, name, href, measures }): Promise<ModelFacts> => {
       const named = { name, shortName: name.split(/\P{L}+/u).at(-1) ?? name, path: href };
       const page = pages.find((candidate) => candidate.id === id);
       if (!measures || !page) return named;

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Site } from "#app/site/site.server.ts";
-import { nextPublication } from "#scripts/agenda/read-agenda.ts";
+import { nextPublication } from "#scripts/build/next-publication.ts";
 import { writeModule } from "#scripts/content-modules/write-module.ts";
 import { collectAllKnowledge } from "./collect-knowledge.ts";
 import { knowledgeFile } from "./knowledge-file.ts";
@@ -17,6 +17,6 @@ export async function writeKnowledge(site: Site): Promise<void> {
     type: "Knowledge",
     shape: "./knowledge-shape.ts",
     value,
-    until: nextPublication(site.files, site.now),
+    until: nextPublication(site.files, site.now)?.moment,
   });
 }

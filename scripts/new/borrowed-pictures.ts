@@ -37,6 +37,12 @@ export function borrowCutaway(files: ContentFiles): Picture {
   return entries[0]?.data.plans[0]?.cutaway ?? noPicture;
 }
 
+/** Returns the large picture of a model's page. */
+export function borrowPoster(files: ContentFiles): Picture {
+  const { entries } = files.collection("models", defaultLocale);
+  return entries[0]?.data.presentation.image ?? noPicture;
+}
+
 /** Returns the picture of a use on the page of models. */
 export function borrowUsePicture(files: ContentFiles): Picture {
   const page = files.page("models", defaultLocale);

@@ -1,5 +1,5 @@
 import { message } from "#scripts/cli/messages.ts";
-import { borrowCutaway, borrowPictures } from "./borrowed-pictures.ts";
+import { borrowCutaway, borrowPictures, borrowPoster } from "./borrowed-pictures.ts";
 import type { NewContext, StarterFields } from "./new-context.ts";
 import { onlyRoom, rectangularPlan } from "./rectangular-plan.ts";
 
@@ -17,10 +17,7 @@ export function modelStarter({ title: name, slug, files, pathTo }: NewContext): 
     presentation: {
       title: message("newUnfinishedTitle", { name }),
       description: message("newModelSummary", { name }),
-      cta: {
-        href: contact,
-        secondary: { label: message("newProductLink", { name }), href: pathTo("product", { slug }) },
-      },
+      image: borrowPoster(files),
     },
     product: {
       title: message("newProductTitle", { name }),

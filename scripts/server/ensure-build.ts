@@ -1,5 +1,5 @@
 import { openProject } from "#app/site/site.server.ts";
-import { readAgenda } from "#scripts/agenda/read-agenda.ts";
+import { nextPublication } from "#scripts/build/next-publication.ts";
 import { message } from "#scripts/cli/messages.ts";
 import { hasBuild, isBuildCurrent } from "./build-freshness.ts";
 import { builtAt } from "./build-moment.ts";
@@ -49,5 +49,7 @@ function reasonToBuild(root: string, production: boolean) {
 /** Whether something should be published that was not yet when the site was built. */
 function isOverdue(root: string): boolean {
   const { files, now } = openProject(root);
-  return readAgenda(files, now, builtAt(root)).overdue.length > 0;
+  const built = builtAt(root);
+  const next = built && nextPublication(files, built);
+  return next !== undefined && next.moment <= now;
 }

@@ -27,8 +27,8 @@ export function twinFile(path: string): string {
  * @throws Error when the page has no heading.
  */
 export function pageTwin(path: string, html: string): PageTwin | undefined {
-  const { url, description, isHidden } = readHead(html);
-  if (isHidden || url === undefined || normalisePath(new URL(url).pathname) !== path) return undefined;
+  const { url, description } = readHead(html);
+  if (url === undefined || normalisePath(new URL(url).pathname) !== path) return undefined;
   const [main = ""] = /<main[\s>].*<\/main>/s.exec(html) ?? [];
   const nodes = headingFirst(readableTree(fromHtml(main, { fragment: true }).children, url));
   const tree = toMdast({ type: "root", children: nodes });
@@ -47,7 +47,6 @@ function readHead(html: string) {
   return {
     url: attribute(/<link rel="canonical" href="([^"]*)"/),
     description: attribute(/<meta name="description" content="([^"]*)"/) ?? "",
-    isHidden: /<meta name="robots" content="[^"]*noindex/.test(head),
   };
 }
 

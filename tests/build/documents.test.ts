@@ -1,6 +1,6 @@
 import type { Root } from "hast";
 import { expect, test } from "vitest";
-import { headOf, metaOf } from "#tests/site/built-site.ts";
+import { headOf } from "#tests/site/built-site.ts";
 import { attributeOf, findAll, findOne, idsOf, textOf } from "#tests/site/html.ts";
 import { attributesOf } from "#tests/site/page-parts.ts";
 import { findIssues, frozenSite, sites } from "./built-sites.ts";
@@ -61,17 +61,6 @@ test("a second path names the first one as canonical", () => {
   expect(canonicalOf(frozenSite.page("/sobre-nosotros"))).toEqual(["https://www.lum.example/nosotros"]);
   expect(canonicalOf(frozenSite.page("/designer"))).toEqual(["https://www.lum.example/disenador"]);
 });
-
-test.each(sites)(
-  "$name: only unlisted pages and what is shown for unknown paths ask search engines to stay away",
-  ({ documents }) => {
-    const hidden = documents.filter(({ html }) => metaOf(html, "robots") !== undefined);
-    expect(hidden.map(({ path }) => path)).toEqual(
-      documents.filter(({ page }) => !page || page.unlisted).map(({ path }) => path),
-    );
-    expect(hidden.filter(({ html }) => metaOf(html, "robots") !== "noindex")).toEqual([]);
-  },
-);
 
 // Writers may repeat a picture of theirs; the layouts must not.
 test("no page of the frozen site shows a picture twice", () => {

@@ -46,7 +46,7 @@ test("the menu has its links in order, and a button to the designer", () => {
     { text: "Blog", href: "/blog" },
     { text: "Contacto", href: "/contacto" },
   ]);
-  expect(targetsOf(header, "Diseñar Ahora")).toEqual(["/disenador"]);
+  expect(targetsOf(header, "Diseñar Ahora")).toEqual(["/designer"]);
 });
 
 test("the logo leads home", () => {

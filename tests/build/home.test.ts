@@ -32,7 +32,7 @@ test("the buttons of the home page lead where its content says", () => {
   expect(labels.map((label) => targetsOf(main, label))).toEqual([
     ["/modelos"],
     ["/contacto"],
-    ["/disenador"],
+    ["/designer"],
     ["/proceso"],
     ["/catalogo.pdf"],
   ]);

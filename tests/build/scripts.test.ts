@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { Element, Root } from "hast";
 import { expect, test } from "vitest";
-import { withImports } from "#scripts/benchmarks/pages/script-imports.ts";
 import { attributeOf, findAll } from "#tests/site/html.ts";
 import { findIssues, realSite, sites } from "./built-sites.ts";
 import { namedScripts, readScripts } from "./read-scripts.ts";
+import { withImports } from "./script-imports.ts";
 
 /**
- * What a visitor downloads at most in order to use a page, in bytes after compression, all of it after the first act.
+ * What a visitor downloads at most in order to use a page, in bytes after compression, all of it after the load event.
  * 123 kB of it are React, its router and i18next, none of which comes in parts; the page with most beside them is a
  * product, with its bar, its facts and its drawings. 0.7 kB stand ready for a lost connection: other ways to ask when the
  * assistant cannot be loaded cannot be loaded either.
@@ -33,7 +33,7 @@ test("the same script of at most 1 kB starts every page", () => {
   expect([...starters].map((text) => text !== "" && Buffer.byteLength(text) <= 1024)).toEqual([true]);
 });
 
-test.each(sites)("$name: no page asks for a script before the visitor acts, or carries its data", ({ documents }) => {
+test.each(sites)("$name: no page names a script that would load with it, or carries its data", ({ documents }) => {
   const issues = findIssues(documents, ({ html, source, page }) => [
     ...findAll(html, "script[src], script[type=module], link[rel=modulepreload], link[as=script]"),
     ...(runningScripts(html).length === 1 ? [] : ["not one script"]),

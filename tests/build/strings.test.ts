@@ -4,11 +4,11 @@ import { defaultLocale } from "#app/i18n/languages.ts";
 import { splitPlural } from "#app/i18n/plural-forms.ts";
 import { flatStrings } from "#app/i18n/string-groups.ts";
 import { toolAreas } from "#app/i18n/tool-areas.ts";
-import { withImports } from "#scripts/benchmarks/pages/script-imports.ts";
 import { type BuiltSite, listFiles } from "#tests/site/built-site.ts";
 import { frozenSite, realSite } from "./built-sites.ts";
 import { openGrownSite } from "./grown-site.ts";
 import { namedScripts, readScripts } from "./read-scripts.ts";
+import { withImports } from "./script-imports.ts";
 import { readScriptStrings, readStringFile, type ScriptStrings } from "./script-strings.ts";
 
 const sites = [

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { createLinkJudge } from "#scripts/audit/link-judge.ts";
 import { twinFile } from "#scripts/twins/page-twin.ts";
 import { headOf, listFiles } from "#tests/site/built-site.ts";
 import { collapse } from "#tests/site/html.ts";
 import { attributesOf } from "#tests/site/page-parts.ts";
 import { sites } from "./built-sites.ts";
 import { openGrownSite } from "./grown-site.ts";
+import { createLinkJudge } from "./link-judge.ts";
 
 const grown = openGrownSite();
 

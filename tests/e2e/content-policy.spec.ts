@@ -31,7 +31,11 @@ const attacks = {
   "a script of another host": () => {
     document.createElement("script").src = "https://evil.example/x.js";
   },
-  "a style of an element": () => document.body.setAttribute("style", "visibility: hidden"),
+  "a style element": () => {
+    const style = document.createElement("style");
+    style.textContent = "body { visibility: hidden }";
+    document.head.append(style);
+  },
   "markup from a text": () => {
     document.body.innerHTML = "<img src=x onerror=\"document.title = 'broken'\">";
   },

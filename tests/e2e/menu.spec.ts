@@ -66,6 +66,28 @@ test.describe("the menu of a phone", { tag: "@phone" }, () => {
     await expect(open).toBeFocused();
   });
 
+  test("gives the focus back after a press on its ground, and where the press that opened it gave it none", async ({
+    page,
+  }) => {
+    await openPage(page, pathTo("about"));
+    const { open, menu } = partsOf(page);
+    await open.tap();
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    await menu.tap({ position: { x: width - 30, y: height - 30 } });
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(open).toBeFocused();
+    // As in Safari.
+    await open.evaluate((button: HTMLElement) => {
+      button.blur();
+      button.click();
+    });
+    await expect(menu).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(open).toBeFocused();
+  });
+
   test("closes when the window becomes wide enough for the line", async ({ page }) => {
     await openPage(page, pathTo("models"));
     const { open, menu } = partsOf(page);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fixture } from "#tests/site/fixture-site.ts";
-import { pathTo } from "./fixture.ts";
+import { content, pathTo, texts } from "./fixture.ts";
 import { type ExpectedPage, expectedPage } from "./pages.ts";
 import { expect, isSameDocument, markDocument, navigate, openPage, test, waitForFade } from "./site-test.ts";
 
@@ -50,6 +50,24 @@ test("second paths show their page by navigation too", async ({ page }) => {
     await expectPage(page, expectedPage("/"));
   }
   expect(await isSameDocument(page)).toBe(true);
+});
+
+test("the button to the designer leads to its further path, which shows the page itself", async ({ page }) => {
+  const designer = pathTo("designer", { alias: "designer" });
+  const label = content.page("home").data.designer.action.label;
+  const response = await page.goto(designer);
+  expect([response?.status(), response?.request().redirectedFrom()]).toEqual([200, null]);
+  await expect(page).toHaveTitle(expectedPage(designer).title);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${pathTo("designer")}$`));
+  for (const button of [
+    page.getByRole("banner").getByRole("link", { name: texts.nav.design, exact: true }),
+    page.getByRole("main").getByRole("link", { name: label, exact: true }),
+  ]) {
+    await openPage(page, "/");
+    await button.click();
+    await expect(page).toHaveURL(designer);
+    await expectPage(page, expectedPage(designer));
+  }
 });
 
 test("who goes back before a page has faded in finds no error on the console", async ({ page }) => {

@@ -104,7 +104,7 @@ function findHiddenTexts(): string[] {
       .filter((element) => !element.closest(".product-bar"))
       // Buttons and cues lead nowhere on paper, and all pictures of a carousel are seen at once, without their numbers.
       .filter((element) => !element.closest("[aria-roledescription]"))
-      .filter((element) => !element.querySelector(":scope > .button") && !element.matches(".financing-card__more"))
+      .filter((element) => !element.querySelector(":scope > .button") && !element.matches(".financing-cards__more"))
       .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map((element) => (element.textContent ?? "").slice(0, 40))
   );

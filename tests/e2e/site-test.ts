@@ -91,13 +91,15 @@ export async function openPage(page: Page, path: string): Promise<number> {
   return response?.status() ?? 0;
 }
 
-/**
- * Acts as a visitor who presses a key that does nothing, and waits for React. Only a page that React has taken over
- * scrolls by itself: this is what its first effect sets.
- */
+/** Acts as a visitor who presses a key that does nothing, and waits for React. */
 export async function waitForReact(page: Page): Promise<void> {
   await page.keyboard.press("Shift");
-  await page.waitForFunction(() => window.history.scrollRestoration === "manual");
+  await waitForTakeOver(page);
+}
+
+/** Waits until React has taken the page over by itself. */
+export async function waitForTakeOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.start === "done");
 }
 
 /** Shows another page without a link to it, as a link would: through the router. */

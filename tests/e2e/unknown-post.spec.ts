@@ -89,7 +89,7 @@ test("a known article can be reached from an unknown one", async ({ page, errors
   const known = articlePaths()[0] ?? "";
   await navigate(page, known);
   await expect(page.locator("h1")).toHaveText(expectedPage(known).heading);
-  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
 });
 
 /** Answers unknown articles as hosts do that have only one page for what does not exist. */

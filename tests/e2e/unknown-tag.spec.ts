@@ -17,7 +17,7 @@ test("an unknown tag says so, and a known one can be reached from it", async ({ 
   await expectNotFound(page);
   await navigate(page, known);
   await expect(page.locator("h1")).toHaveText(expectedPage(known).heading);
-  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
 });
 
 test("an unknown tag or page of a tag says so by navigation, and requests nothing that is missing", async ({

@@ -28,7 +28,7 @@ describe.each(engines)("$name", ({ name, find }) => {
     await page.resize(width, 800);
     await page.open(origin + path);
     await page.press("Shift");
-    await expect.poll(() => page.run(() => window.history.scrollRestoration)).toBe("manual");
+    await expect.poll(() => page.run(() => document.documentElement.dataset.start)).toBe("done");
     await page.run(() => {
       Reflect.set(window, "sameDocument", true);
       // What the cookie notice covers could not be clicked.

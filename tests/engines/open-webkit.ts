@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { Builder, By, Capabilities, Key, type WebDriver } from "selenium-webdriver";
-import { openServer } from "#scripts/benchmarks/pages/open-server.ts";
 import { close } from "#scripts/server/port.ts";
 import type { EnginePage } from "./engine-page.ts";
+import { openServer } from "./open-server.ts";
 
 /** How often the driver is asked whether it listens, with a tenth of a second in between. */
 const attempts = 300;

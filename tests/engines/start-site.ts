@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { TestProject } from "vitest/node";
-import { openServer } from "#scripts/benchmarks/pages/open-server.ts";
 import { close } from "#scripts/server/port.ts";
+import { openServer } from "./open-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

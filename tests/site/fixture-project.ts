@@ -6,6 +6,9 @@ import { copyProject, fixtureProject } from "./copy-project.ts";
 /** The built files of the frozen site. */
 export const fixtureClient = join(fixtureProject, "build", "client");
 
+/** What the frozen site is made of. Not its whole folder: the check keeps what it has read there, while tests run. */
+export const frozenSources = ["content", "locales", "translations"].map((name) => `tests/fixture-site/${name}`);
+
 /**
  * Builds the frozen site with the code of this project, unless the build is newer than both.
  *
@@ -13,7 +16,7 @@ export const fixtureClient = join(fixtureProject, "build", "client");
  */
 export function ensureFixtureProject(): void {
   const sources = buildSources.filter((source) => source !== "content" && source !== "locales");
-  if (isCurrent(process.cwd(), builtPage(fixtureProject), [...sources, "tests/fixture-site"])) return;
+  if (isCurrent(process.cwd(), builtPage(fixtureProject), [...sources, ...frozenSources])) return;
   // Its pictures are kept: making them takes longer than the rest of the build.
   const old = existsSync(fixtureProject) ? readdirSync(fixtureProject).filter((name) => name !== ".cache") : [];
   for (const name of old) rmSync(join(fixtureProject, name), { recursive: true, force: true });

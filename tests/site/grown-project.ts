@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { buildSources, builtPage, isCurrent } from "#scripts/server/build-freshness.ts";
 import { copyProject, openCopy, type ProjectCopy } from "./copy-project.ts";
+import { frozenSources } from "./fixture-project.ts";
 import { layTranslations } from "./lay-translations.ts";
 
 /** The frozen site with more articles and in more languages: what writers and translators make of it. */
@@ -29,7 +30,7 @@ export const newPost = "content/es/blog/nuevo.md";
  */
 export function ensureGrownProject(): GrownProject {
   const code = buildSources.filter((source) => source !== "content" && source !== "locales");
-  const own = ["tests/fixture-site", "tests/site/grown-project.ts", "tests/site/lay-translations.ts"];
+  const own = [...frozenSources, "tests/site/grown-project.ts", "tests/site/lay-translations.ts"];
   if (!isCurrent(process.cwd(), builtPage(root), [...code, ...own])) makeProject();
   return { ...openCopy(root), output: readFileSync(outputFile, "utf8") };
 }

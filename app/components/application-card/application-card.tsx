@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import type { Size } from "#app/components/card-grid/drawing-shares.ts";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
-import { TaxNote } from "#app/components/price/tax-phrase.tsx";
 import { type PricedModel, useModelPrice } from "#app/components/price/use-model-price.ts";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { ApplicationCard as ApplicationCardContent } from "#app/content/schemas/cards.ts";
@@ -8,6 +8,7 @@ import { Picture } from "#app/pictures/picture.tsx";
 
 /** The model that a card links to. */
 export interface ApplicationModel extends PricedModel {
+  readonly measures: (NonNullable<PricedModel["measures"]> & Size) | null;
   readonly id: string;
   readonly name: string;
   /** Path of the model's presentation. */
@@ -20,6 +21,8 @@ export interface ApplicationCardProps {
   readonly models: readonly ApplicationModel[];
   /** Three or four cards in a row. */
   readonly slot: "applicationThree" | "applicationFour";
+  /** See `drawingShares`. */
+  readonly share: number | undefined;
   /** For the first picture of a page without a lead picture. */
   readonly priority?: boolean;
 }
@@ -29,7 +32,7 @@ export interface ApplicationCardProps {
  *
  * @throws Error when `models` does not contain the card's model.
  */
-export function ApplicationCard({ card, models, slot, priority }: ApplicationCardProps) {
+export function ApplicationCard({ card, models, slot, share, priority }: ApplicationCardProps) {
   const { t } = useTranslation();
   const priceOf = useModelPrice();
   const model = models.find(({ id }) => id === card.model);
@@ -37,14 +40,13 @@ export function ApplicationCard({ card, models, slot, priority }: ApplicationCar
 
   return (
     <div className="application-card">
-      <Picture {...card.image} slot={slot} className="application-card__image" priority={priority} />
+      <Picture {...card.image} slot={slot} share={share} className="application-card__image" priority={priority} />
       <div className="application-card__head">
         <h3 className="application-card__title">{card.title}</h3>
         <p className="application-card__price">
           <ContentLink className="application-card__model" href={model.href}>
             {t("audiences.model", { name: model.name, price: priceOf(model) })}
-          </ContentLink>{" "}
-          <TaxNote />
+          </ContentLink>
         </p>
       </div>
       <p className="application-card__text">{card.text}</p>

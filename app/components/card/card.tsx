@@ -9,13 +9,15 @@ export interface CardProps extends Resolved<PictureCard> {
   readonly slot?: PictureSlot;
   /** For drawings without an edge: a line between picture and title. */
   readonly ruled?: boolean;
+  /** See `drawingShares`. */
+  readonly share?: number;
 }
 
 /** A picture with a title and a short paragraph below it. */
-export function Card({ title, text, image, slot = "cardThree", ruled }: CardProps) {
+export function Card({ title, text, image, slot = "cardThree", ruled, share }: CardProps) {
   return (
     <div className={ruled ? "card card--ruled" : "card"}>
-      <Picture {...image} slot={slot} className="card__image" />
+      <Picture {...image} slot={slot} share={share} className="card__image" />
       <h3 className="card__title">{title}</h3>
       <p className="card__text">{text}</p>
     </div>

@@ -1,7 +1,6 @@
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import { Picture } from "#app/pictures/picture.tsx";
 import type { Picture as PictureContent, PicturePoint } from "#app/pictures/picture-field.ts";
-import { pointClasses } from "#app/styles/digit-classes.ts";
 
 export interface LabelledPictureProps {
   readonly image: Resolved<PictureContent>;
@@ -20,9 +19,9 @@ export function LabelledPicture({ image, parts }: LabelledPictureProps) {
     <div className="labelled-picture">
       <div className="labelled-picture__frame">
         <Picture {...image} slot="labelled" className="labelled-picture__image" />
-        {parts.map(({ id, at }, index) => (
-          // The list has the numbers too; there is nothing to hear here.
-          <span key={id} className={`labelled-picture__mark ${pointClasses("mark", at)}`} aria-hidden="true">
+        {parts.map(({ id, at: { x, y } }, index) => (
+          // The list has the numbers too; there is nothing to hear here. In a picture left is left, also from right to left.
+          <span key={id} className="labelled-picture__mark" style={{ left: `${x}%`, top: `${y}%` }} aria-hidden="true">
             {index + 1}
           </span>
         ))}

@@ -3,16 +3,33 @@ import { useTranslation } from "react-i18next";
 import type { Vat } from "#app/content/schemas/site.ts";
 import { taxPhrase } from "#app/content/tax-phrase.ts";
 
-/** The setting of taxes in `content/site.yaml`; the root gives it to every page. */
-export const VatContext = createContext<Vat>({ prices: "unset" });
-
-/** Returns what stands beside every price about taxes: «impuestos según presupuesto». */
-export function useTaxPhrase(): string {
-  const { i18n } = useTranslation();
-  return taxPhrase(use(VatContext), i18n);
+/** What `content/site.yaml` says of prices; the root gives it to every page. */
+interface PriceTerms {
+  readonly vat: Vat;
+  /** Euros per square metre. */
+  readonly perMetre: number;
 }
 
-/** What stands directly under or beside a price about taxes. */
+export const PriceTermsContext = createContext<PriceTerms>({ vat: { prices: "unset" }, perMetre: 0 });
+
+/** Returns what prices say about taxes: «impuestos según presupuesto». */
+export function useTaxPhrase(): string {
+  const { i18n } = useTranslation();
+  return taxPhrase(use(PriceTermsContext).vat, i18n);
+}
+
+/** What a price that stands alone says about taxes, under or beside it. */
 export function TaxNote() {
   return <small className="tax-note">{useTaxPhrase()}</small>;
+}
+
+/** How the prices of a grid or list are made and what they say about taxes, once for all of them at its head or foot. */
+export function PriceNote() {
+  const { t } = useTranslation();
+  const { perMetre } = use(PriceTermsContext);
+  return (
+    <p className="price-note">
+      {t("price.note", { perMetre: { eurosPerSquareMetre: perMetre }, taxes: useTaxPhrase() })}
+    </p>
+  );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { NotedText } from "#app/components/claim-note/noted-text.tsx";
-import { ContentLink } from "#app/components/content-link/content-link.tsx";
+import { ContentLink, isFile } from "#app/components/content-link/content-link.tsx";
 import { Disclosure } from "#app/components/disclosure/disclosure.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
 
@@ -33,8 +33,10 @@ export function Questions({ questions, linkable = false }: QuestionsProps) {
               <NotedText text={answer} />
             </p>
             {href && (
-              <ContentLink className="link-arrow" href={href} aria-label={t("faq.moreAbout", { question })}>
+              <ContentLink className="link-arrow" href={href}>
                 {t("faq.more")}
+                {isFile(href) && ` (${t("download.file")})`}
+                <span className="visually-hidden">: {question}</span>
                 <Icon name="arrow" />
               </ContentLink>
             )}

@@ -6,7 +6,13 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { withoutNotes } from "#app/content/claim-notes.ts";
 import type { FactSource } from "#app/content/facts.ts";
-import { fillHref, fillPlaceholders, findPlaceholders, hasOpenFact } from "#app/content/placeholders.ts";
+import {
+  fillHref,
+  fillPlaceholders,
+  findPlaceholders,
+  hasOpenFact,
+  withoutPlaceholders,
+} from "#app/content/placeholders.ts";
 import { setFigures } from "#app/content/set-figures.ts";
 import { originalLanguage } from "#app/i18n/languages.ts";
 import { splitOriginal, type TextPiece, withoutMarks } from "#app/i18n/original-text.ts";
@@ -82,11 +88,24 @@ export function renderMarkdown(tree: MarkdownTree, context: MarkdownContext): Ma
 
 /**
  * Returns the ids of the headings in a body, in order: what links that begin with `#` may name. They are made of the
- * words as they are written, so that a link outlives a change of a figure in its heading.
+ * words without the placeholders, so that a link outlives a change of a figure in its heading. A heading without words
+ * has an empty id.
  */
 export function headingIds(tree: MarkdownTree): string[] {
-  const html = unified().use(remarkRehype).use(rehypeSlug).runSync(headingsAlone(tree));
+  const html = unified().use(remarkRehype).use(leaveOutPlaceholders).use(rehypeSlug).runSync(headingsAlone(tree));
   return headingsOf(html).map(({ properties }) => String(properties.id));
+}
+
+function leaveOutPlaceholders() {
+  return (tree: HtmlRoot) => {
+    for (const heading of headingsOf(tree)) {
+      let words = "";
+      eachNode<HtmlNodes>(heading, (node) => {
+        if (node.type === "text") words += node.value;
+      });
+      heading.children = [{ type: "text", value: withoutPlaceholders(words) }];
+    }
+  };
 }
 
 /** Returns the headings of a tree with what they may refer to: the ids depend on nothing else. */
@@ -202,7 +221,7 @@ function headingsOf(tree: HtmlRoot): Element[] {
 
 function nameHeadings(ids: readonly string[]) {
   return (tree: HtmlRoot) => {
-    for (const [index, { properties }] of headingsOf(tree).entries()) properties.id = ids[index];
+    for (const [index, { properties }] of headingsOf(tree).entries()) properties.id = ids[index] || undefined;
   };
 }
 

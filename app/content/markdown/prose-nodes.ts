@@ -38,7 +38,7 @@ export function toProseNodes(tree: Root, readPicture: (source: string) => Pictur
     }
     const nodes = [children].flat();
     const { align, ...own } = props;
-    // The policy of the site allows no styles in its HTML.
+    // Classes, because the styles lay such a column out in a way of its own on phones.
     const kept = align === "center" || align === "right" ? { ...own, className: `prose__${align}` } : own;
     return { tag, ...(Object.keys(kept).length > 0 && { props: kept }), ...(nodes.length > 0 && { children: nodes }) };
   }

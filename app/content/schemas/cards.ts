@@ -22,7 +22,7 @@ export const iconCard = textCard
 export type IconCard = z.output<typeof iconCard>;
 
 export const pictureCard = textCard
-  .extend({ image: showIn(picture, { slots: ["cardTwo", "cardThree", "pillar", "pillarSquare"] }) })
+  .extend({ image: showIn(picture, { slots: ["cardTwo", "cardThree", "pillar", "pillarTall", "pillarSquare"] }) })
   .describe("fields.card.pictureCard");
 export type PictureCard = z.output<typeof pictureCard>;
 

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { planSchema } from "#app/floor-plan/plan-schema.ts";
-import { picture } from "#app/pictures/picture-field.ts";
+import { leadPicture, picture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
 import {
-  action,
   aliases,
   atLeastOne,
   callToAction,
@@ -28,9 +27,9 @@ const presentation = z.strictObject({
   title,
   description,
   tagline: text("fields.model.tagline"),
+  image: leadPicture.describe("fields.model.poster"),
   text: text("fields.common.paragraphs"),
   facts: atLeastOne(withId(fact.describe("fields.model.fact")), "fields.model.facts"),
-  cta: callToAction.extend({ secondary: action.describe("fields.model.secondary") }).describe("fields.model.cta"),
 });
 
 const namedItem = z
@@ -61,6 +60,15 @@ const layout = z.strictObject({
 const fixedSizeFields = ["foundations", "layout", "options", "construction"] as const;
 const bespokeFields = ["possibilities", "advantages", "features"] as const;
 
+const pictures = z.strictObject({
+  foundations: leadPicture.optional(),
+  options: leadPicture.optional(),
+  construction: leadPicture.optional(),
+  possibilities: leadPicture.optional(),
+  advantages: leadPicture.optional(),
+  features: leadPicture.optional(),
+});
+
 const productFields = z.strictObject({
   title,
   description,
@@ -71,6 +79,7 @@ const productFields = z.strictObject({
   possibilities: introducedList.optional().describe("fields.model.possibilities"),
   advantages: introducedList.optional().describe("fields.model.advantages"),
   features: introducedList.optional().describe("fields.model.features"),
+  pictures: pictures.optional().describe("fields.model.pictures"),
   contact: callToAction,
 });
 
@@ -87,6 +96,12 @@ const product = productFields.superRefine(
     }
     const keys = (bespoke ? fixedSizeFields : []).filter((field) => value[field] !== undefined);
     if (keys.length > 0) context.addIssue({ code: "unrecognized_keys", keys, input: value });
+    const unplaced = [...fixedSizeFields, ...bespokeFields].filter(
+      (field) => field !== "layout" && value.pictures?.[field] && value[field] === undefined,
+    );
+    if (unplaced.length > 0) {
+      context.addIssue({ code: "unrecognized_keys", keys: unplaced, input: value.pictures, path: ["pictures"] });
+    }
   },
   // Otherwise zod would run the rule only once the object has no other issue.
   { when: ({ value }) => typeof value === "object" && value !== null },
@@ -102,10 +117,7 @@ export const modelSchema = z.strictObject({
   weight: z.number().positive().optional().describe("fields.model.weight"),
   presentation: presentation.describe("fields.model.presentation"),
   product: product.describe("fields.model.product"),
-  images: atLeastOne(
-    showIn(withId(picture), { slots: ["stage", "fullscreen"], first: ["lead", "cardThree"] }),
-    "fields.common.images",
-  ),
+  images: atLeastOne(showIn(withId(picture), { slots: ["stage", "fullscreen"] }), "fields.common.images"),
   plans: atLeastOne(planSchema, "fields.model.plans"),
 });
 export type Model = z.output<typeof modelSchema>;

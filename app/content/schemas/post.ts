@@ -23,7 +23,9 @@ export const postSchema = z.strictObject({
   updated: isoDate.optional().describe("fields.post.updated"),
   tags: atLeastOne(properName("fields.post.tag"), "fields.post.tags"),
   images: z
-    .array(showIn(withId(captionedPicture), { slots: ["text"], first: ["lead", "article", "articleThree"] }))
+    .array(
+      showIn(withId(captionedPicture), { slots: ["text"], first: ["lead", "article", "articleLead", "articleThree"] }),
+    )
     .length(3)
     .describe("fields.post.images"),
   ...publication,

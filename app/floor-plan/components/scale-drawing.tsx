@@ -4,17 +4,15 @@ import { drawingWidth, ElevationDrawing, type ElevationDrawingProps, groundMargi
 export interface ScaleDrawingProps extends Pick<ElevationDrawingProps, "elevation"> {
   /** Description for screen readers. */
   readonly alt: string;
-  /** Outlines only, beside a drawing with all colours. */
-  readonly quiet?: boolean;
 }
 
 /** The front of a building, with a person beside it and its length below. */
-export function ScaleDrawing({ elevation, alt, quiet = false }: ScaleDrawingProps) {
+export function ScaleDrawing({ elevation, alt }: ScaleDrawingProps) {
   const { metres } = useFormats();
   const { length } = elevation;
   const width = drawingWidth(elevation);
   return (
-    <div className={quiet ? "scale-drawing scale-drawing--quiet" : "scale-drawing"}>
+    <div className="scale-drawing">
       <ElevationDrawing elevation={elevation} alt={alt} />
       <p className="scale-drawing__dimension">
         {/* Only the width of the line is to scale. */}

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useCurrentSeo } from "#app/frame/current-seo.ts";
 
-/** The way from the home page to a page of the second level or below, above its heading. */
+/** The pages above a page of the second level or below, the home page first. Its own name is the heading below them. */
 export function Breadcrumbs() {
   const { t } = useTranslation();
   const trail = useCurrentSeo()?.trail;
@@ -10,15 +10,11 @@ export function Breadcrumbs() {
   return (
     <nav className="breadcrumbs page" aria-label={t("nav.breadcrumbs")}>
       <ol className="breadcrumbs__list">
-        {trail.map(({ name, href }, index) => (
+        {trail.slice(0, -1).map(({ name, href }) => (
           <li className="breadcrumbs__page" key={href}>
-            {index < trail.length - 1 ? (
-              <Link className="breadcrumbs__link" to={href} viewTransition>
-                {name}
-              </Link>
-            ) : (
-              <span aria-current="page">{name}</span>
-            )}
+            <Link className="breadcrumbs__link" to={href} viewTransition>
+              {name}
+            </Link>
           </li>
         ))}
       </ol>

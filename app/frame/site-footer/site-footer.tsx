@@ -59,6 +59,7 @@ export function SiteFooter({ shell }: { shell: Shell }) {
           </div>
         </div>
       </div>
+      {shell.trial && <p className="site-footer__trial">{t("footer.trial")}</p>}
       <div className="site-footer__bottom">
         <p className="site-footer__mark" aria-hidden="true">
           <Wordmark brand={shell.brand} large />

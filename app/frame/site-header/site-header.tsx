@@ -1,4 +1,4 @@
-import { type ToggleEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useMatches } from "react-router";
 import { Icon } from "#app/components/icon/icon.tsx";
@@ -75,7 +75,12 @@ export function SiteHeader({ shell }: { shell: Shell }) {
         popover="auto"
         aria-label={t("nav.main")}
         ref={menu}
-        onBeforeToggle={toggleInertPage}
+        onBeforeToggle={({ newState }) => {
+          setPageInert(newState === "open");
+          // Browsers return it only from inside the menu, and Safari not at all after a press. Where a link has closed the
+          // menu, the page takes it next.
+          if (newState === "closed") toggle.current?.focus({ preventScroll: true });
+        }}
       >
         <span className="site-header__mark" aria-hidden="true">
           <Wordmark brand={shell.brand} />
@@ -107,7 +112,7 @@ export function SiteHeader({ shell }: { shell: Shell }) {
           ))}
         </ul>
         {hasSeveral && <LanguageSwitch languages={shell.languages} className="site-header__languages" />}
-        <Link viewTransition className="site-header__design" to={pathTo("designer")}>
+        <Link viewTransition className="site-header__design" to={pathTo("designer", { alias: "designer" })}>
           {t("nav.design")}
           <Icon name="arrow" />
         </Link>
@@ -126,11 +131,7 @@ function currentMark(isPage: boolean, isBelow: boolean): "page" | "true" | undef
   return isBelow ? "true" : undefined;
 }
 
-/** Makes the page behind the open menu inert. */
-function toggleInertPage({ newState }: ToggleEvent<HTMLElement>): void {
-  setPageInert(newState === "open");
-}
-
+/** Makes the page behind the menu inert, or usable again. */
 function setPageInert(isInert: boolean): void {
   for (const element of document.querySelectorAll<HTMLElement>("main, .site-footer, .assistant, .cookie-notice")) {
     element.inert = isInert;

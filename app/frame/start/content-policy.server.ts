@@ -3,8 +3,9 @@ import type { Settings } from "#app/integrations/settings.ts";
 
 /**
  * Returns the Content-Security-Policy of every page: scripts and styles of the site's own files, the inline script that
- * starts a page, calls of the services that the settings name, and nothing else. No text becomes markup or code, except
- * through `trust-own-markup.ts`. Who may embed the page is left to a header: browsers ignore it in a page.
+ * starts a page, styles of single elements, which tell the stylesheets numbers and colours of the content, calls of the
+ * services that the settings name, and nothing else. No text becomes markup or code, except through
+ * `trust-own-markup.ts`. Who may embed the page is left to a header: browsers ignore it in a page.
  *
  * @param inlineScript The one script that stands in the page itself.
  * @param settings URLs that are empty belong to the site.
@@ -17,6 +18,7 @@ export function contentPolicy(inlineScript: string, { supabase, emailjs }: Setti
     "default-src": ["'self'"],
     "script-src": ["'self'", `'sha256-${hash}'`],
     "style-src": ["'self'"],
+    "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'"],
     "media-src": ["'self'"],
     "font-src": ["'self'"],

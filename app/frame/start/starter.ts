@@ -1,9 +1,9 @@
 /**
- * The one script that runs in a built page before the visitor acts. `scripts/vite/page-starter.ts` makes a constant text
+ * The one script that runs in a built page before it has loaded. `scripts/vite/page-starter.ts` makes a constant text
  * of it, which stands in the head of every page: it has to stay below 1 kB and can hold nothing of the page.
  *
- * It loads the application on the first act, or when the page has been there for some seconds, and holds back the clicks
- * that only the application can answer; `take-over.tsx` repeats them.
+ * It loads the application when the page has loaded, or on an act of the visitor before, and holds back the clicks that
+ * only the application can answer; `take-over.tsx` repeats them.
  */
 import { noticeKey } from "#app/frame/cookie-notice/notice-memory.ts";
 import { type HeldClicks, heldSelector, type PageData, pageDataId } from "./page-data.ts";
@@ -13,7 +13,7 @@ const page = document;
 const on = addEventListener;
 const { dataset, style } = page.documentElement;
 const held: HeldClicks = new Set();
-window.siteHeld = held;
+self.siteHeld = held;
 
 let data: HTMLElement | null;
 let isLoading: boolean | undefined;
@@ -23,9 +23,8 @@ const load = () => {
   if (!data) dataset.start = "on";
   else if (!isLoading) {
     isLoading = true;
-    dataset.start = "";
     const { file, scripts }: PageData = JSON.parse(data.textContent);
-    // Styles show what there is without scripts. The next act tries again, and what is held waits for it.
+    // Styles show what there is without scripts, until the next act has tried again; what is held waits for that.
     // biome-ignore lint/suspicious/noAssignInExpressions: the script has to stay below 1 kB.
     Promise.all([(held.data = file && fetch(file)), ...scripts.map((path) => import(path))]).catch(() => {
       isLoading = false;
@@ -41,7 +40,7 @@ on(
     const element = (event.target as Element).closest(heldSelector);
     if (!element || dataset.start === "done") return;
     event.preventDefault();
-    event.stopImmediatePropagation();
+    event.stopPropagation();
     element.ariaBusy = "true";
     held.add(element);
     load();
@@ -49,20 +48,21 @@ on(
   true,
 );
 
-// On a link only a pointer that comes near is a sign that the visitor stays: a press leads to another document, whose
-// arrival the scripts of this one would delay.
-for (const type of ["pointerdown", "pointermove", "keydown", "focusin"]) {
-  const isNear = type === "pointermove";
-  on(type, ({ target }) => {
-    if (isNear === !!(target as Element).closest?.(isNear ? "a,button" : "a")) load();
-  });
+// A press on a link leads to another document, whose arrival the scripts of this one would delay.
+for (const type of ["pointerdown", "keydown"]) {
+  on(type, ({ target }) => (target as Element).closest?.("a") || load());
 }
+
+// Going back starts at the top, also where the browser keeps the whole page as it was left.
+history.scrollRestoration = "manual";
+on("pagehide", () => location.hash || scrollTo(0, 0));
 
 // A host may serve this document at paths where the router shows another page.
 if (location.pathname.match(dataset.misplacedAt ?? "^$")) dataset.misplaced = dataset.start = "on";
 
 try {
-  if (localStorage[noticeKey]) dataset.notice = "closed";
+  // «closed», or «undefined», which no style looks for.
+  dataset.notice = localStorage[noticeKey];
 } catch {
   // Where storage is refused nothing is kept, and the notice is shown.
 }
@@ -77,4 +77,5 @@ const complete = () => {
 };
 complete();
 
-on("load", () => navigator.connection?.saveData || setTimeout(load, 5000));
+// Safari has no idle callbacks.
+on("load", () => navigator.connection?.saveData || (self.requestIdleCallback ?? setTimeout)(load));

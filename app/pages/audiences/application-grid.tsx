@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ApplicationCard, type ApplicationCardProps } from "#app/components/application-card/application-card.tsx";
 import { CardGrid, type CardGridProps } from "#app/components/card-grid/card-grid.tsx";
+import { drawingShares } from "#app/components/card-grid/drawing-shares.ts";
+import { PriceNote } from "#app/components/price/tax-phrase.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import type { Item } from "#app/schemas/fields.ts";
 
@@ -18,8 +20,10 @@ export interface ApplicationGridProps {
 /** The applications of a module, all drawn on one ground. */
 export function ApplicationGrid({ cards, models, columns, leads = false, children }: ApplicationGridProps) {
   const { t } = useTranslation();
+  const shares = drawingShares(cards, models);
   return (
     <Section title={t("audiences.uses")} titleHidden>
+      <PriceNote />
       <CardGrid columns={columns}>
         {cards.map((card, index) => (
           <ApplicationCard
@@ -27,6 +31,7 @@ export function ApplicationGrid({ cards, models, columns, leads = false, childre
             card={card}
             models={models}
             slot={columns === 4 ? "applicationFour" : "applicationThree"}
+            share={shares[index]}
             priority={leads && index === 0}
           />
         ))}

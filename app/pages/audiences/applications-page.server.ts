@@ -19,10 +19,12 @@ export async function getApplicationsPage<Key extends ApplicationsPageKey>(
   key: Key,
   context: PageContext,
 ): Promise<ApplicationsPage<Key>> {
-  const [fixed, models] = await Promise.all([getFixedPage(key, context), getModels(context.edition)]);
-  return { ...fixed, models: models.map(applicationModel), others: otherAudiences(context) };
+  const fixed = await getFixedPage(key, context);
+  const models = getModels(context.edition).map(applicationModel);
+  return { ...fixed, models, others: otherAudiences(context) };
 }
 
-function applicationModel({ id, name, href, measures, pricePerMetre }: ModelSummary): ApplicationModel {
-  return { id, name, href, measures: measures && { price: measures.price }, pricePerMetre };
+function applicationModel({ id, name, href, measures: all, pricePerMetre }: ModelSummary): ApplicationModel {
+  const measures = all && { length: all.length, width: all.width, price: all.price };
+  return { id, name, href, measures, pricePerMetre };
 }

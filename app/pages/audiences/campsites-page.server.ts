@@ -39,7 +39,7 @@ export async function getCampsitesPage(context: PageContext): Promise<CampsitesP
  * @throws Error when their model has no price of its own.
  */
 async function priceLodging(lodging: Resolved<PageData<"campsites">["lodging"]>, edition: Edition): Promise<Lodging> {
-  const models = await getModels(edition);
+  const models = getModels(edition);
   const model = models.find(({ id }) => id === lodging.model);
   const scaled = (await getModelScale(edition, models)).find(({ id }) => id === lodging.model);
   if (!model?.measures || !scaled)

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { Icon } from "#app/components/icon/icon.tsx";
 import { Picture } from "#app/pictures/picture.tsx";
 import type { Neighbour } from "./further-posts.server.ts";
 import { neighbourNames } from "./neighbour-names.ts";
@@ -10,12 +11,12 @@ export interface ArticleCardProps {
   readonly post: PostSummary;
   /** One below the level of the heading above the card. */
   readonly level?: 2 | 3;
-  /** For the newest article, whose picture is visible at once: loads it first. */
+  /** For the first article of a page, whose picture is visible at once: loads it first. */
   readonly first?: boolean;
   /** Set where it is the article before or after the one that is shown. */
   readonly neighbour?: Neighbour;
-  /** Depends on the columns of the list; two by default. */
-  readonly slot?: "article" | "articleThree";
+  /** Depends on the columns of the list; two by default. The lead is as wide as the page, with its words beside. */
+  readonly slot?: "article" | "articleThree" | "articleLead";
 }
 
 /** An article in a list. The title is its only link and covers the whole card. */
@@ -23,9 +24,10 @@ export function ArticleCard({ post, level = 2, first = false, neighbour, slot = 
   const { t } = useTranslation();
   const name = neighbour && neighbourNames[neighbour];
   const Heading = `h${level}` as const;
+  const isLead = slot === "articleLead";
 
   return (
-    <article className="article-card">
+    <article className={isLead ? "article-card article-card--lead" : "article-card"}>
       <Picture {...post.image} slot={slot} className="article-card__image" priority={first} />
       <div className="article-card__words">
         <p className="article-card__facts">
@@ -38,6 +40,15 @@ export function ArticleCard({ post, level = 2, first = false, neighbour, slot = 
           </Link>
         </Heading>
         <p className="article-card__text">{post.description}</p>
+        {/* Decorative: the link is the title. */}
+        {isLead && (
+          <p className="article-card__more" aria-hidden="true">
+            <span className="link-arrow">
+              {t("blog.read")}
+              <Icon name="arrow" />
+            </span>
+          </p>
+        )}
       </div>
     </article>
   );

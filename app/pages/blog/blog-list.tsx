@@ -19,7 +19,7 @@ export function BlogList({ page, posts, number, total, intro }: BlogListProps) {
     <>
       <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={intro} size="medium" />
       <Section>
-        <ArticleList posts={posts} />
+        <ArticleList posts={posts} lead={number === 1} />
         {total > 1 && (
           <Pager
             label={t("blog.pages")}

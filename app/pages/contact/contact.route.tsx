@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useOutcome } from "#app/components/form/use-outcome.ts";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";
@@ -24,13 +23,7 @@ export function loader(args: Route.LoaderArgs) {
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { page, body, contact, replyDays, models, questions } = loaderData;
   const outcome = useOutcome(contactOutcome);
-  const [isAgain, setAgain] = useState(false);
   const sent = outcome?.kind === "sent" ? outcome : undefined;
-
-  function writeAgain(): void {
-    setAgain(true);
-    contactOutcome.set(undefined);
-  }
 
   return (
     <>
@@ -38,27 +31,14 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         <div className="contact__words">
           <h1 className="contact__heading">{page.heading}</h1>
           {sent ? (
-            <SentPanel
-              words={page.sent}
-              telephone={contact.telephone}
-              replyDays={replyDays}
-              email={sent.email}
-              text={sent.text}
-              onAgain={writeAgain}
-            />
+            <SentPanel words={page.sent} replyDays={replyDays} sent={sent} />
           ) : (
             <>
               <p className="contact__intro">{page.intro}</p>
               <ContactLines contact={contact} />
-              <ContactForm
-                contact={contact}
-                models={models}
-                words={page.form}
-                hasFailed={outcome?.kind === "failed"}
-                isAgain={isAgain}
-              />
             </>
           )}
+          <ContactForm contact={contact} models={models} words={page.form} hasFailed={outcome?.kind === "failed"} />
         </div>
         <ContactDetails contact={contact} page={page} isSent={sent !== undefined} />
       </div>

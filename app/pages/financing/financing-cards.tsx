@@ -6,11 +6,11 @@ import { Picture } from "#app/pictures/picture.tsx";
 
 export interface FinancingCardsProps {
   readonly cards: readonly Resolved<FinancingCard>[];
-  /** Label that a card shows under the pointer and with the focus, and always where there is no pointer. */
+  /** Label of the way on, shown under the pointer and with the focus, and always on phones and without a pointer. */
   readonly moreLabel: string;
 }
 
-/** The kinds of client: a card that links to its page, and below it the names of its options. */
+/** The kinds of client: a picture, the words and the names of the options. The name is the only link and covers it all. */
 export function FinancingCards({ cards, moreLabel }: FinancingCardsProps) {
   return (
     <ul className="financing-cards">
@@ -31,11 +31,6 @@ export function FinancingCards({ cards, moreLabel }: FinancingCardsProps) {
               </h2>
               <p className="financing-card__text">{text}</p>
             </div>
-            {/* Decorative: the link is the name. */}
-            <p className="financing-card__more" aria-hidden="true">
-              {moreLabel}
-              <Icon name="arrow" />
-            </p>
           </div>
           <ul className="financing-cards__options">
             {options.map(({ name }) => (
@@ -44,6 +39,13 @@ export function FinancingCards({ cards, moreLabel }: FinancingCardsProps) {
               </li>
             ))}
           </ul>
+          {/* Decorative: the link is the name. */}
+          <p className="financing-cards__more" aria-hidden="true">
+            <span className="link-arrow">
+              {moreLabel}
+              <Icon name="arrow" />
+            </span>
+          </p>
         </li>
       ))}
     </ul>

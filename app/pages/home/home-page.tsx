@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Card } from "#app/components/card/card.tsx";
 import { CardGrid } from "#app/components/card-grid/card-grid.tsx";
+import { drawingShares } from "#app/components/card-grid/drawing-shares.ts";
 import { Section } from "#app/components/section/section.tsx";
 import { DesignerBanner } from "./designer-banner.tsx";
 import { Durability } from "./durability.tsx";
@@ -15,6 +16,7 @@ import { Slideshow } from "./slideshow/slideshow.tsx";
 /** The home page, at its own path and at unknown ones. */
 export function HomePage({ page, models, plan, catalogue }: HomeWords) {
   const { t } = useTranslation();
+  const shares = drawingShares(page.uses.cards, models);
   return (
     <>
       <Hero hero={page.hero} />
@@ -31,8 +33,8 @@ export function HomePage({ page, models, plan, catalogue }: HomeWords) {
       <DesignerBanner {...page.designer} plan={plan} />
       <Section title={page.uses.title} intro={page.uses.intro}>
         <CardGrid columns={3}>
-          {page.uses.cards.map(({ id, ...card }) => (
-            <Card {...card} ruled key={id} />
+          {page.uses.cards.map(({ id, ...card }, index) => (
+            <Card {...card} share={shares[index]} ruled key={id} />
           ))}
         </CardGrid>
       </Section>

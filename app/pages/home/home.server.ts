@@ -23,10 +23,10 @@ export interface HomeWords {
 /** Returns what the home page shows in one language. */
 export async function getHomeWords(edition: Edition): Promise<HomeWords> {
   const { content } = edition;
-  const [{ page }, models] = await Promise.all([getPageWords("home", edition), getModels(edition)]);
+  const { page } = await getPageWords("home", edition);
   return {
     page,
-    models,
+    models: getModels(edition),
     plan: getSamplePlan("largest", content),
     catalogue: getCatalogueDownload(edition),
   };

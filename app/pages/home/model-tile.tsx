@@ -1,13 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
-import { TaxNote } from "#app/components/price/tax-phrase.tsx";
 import { Picture } from "#app/pictures/picture.tsx";
-import { pointClasses } from "#app/styles/digit-classes.ts";
 import type { HomeWords } from "./home.server.ts";
-
-/** Letters of a name that has space to grow while its tile is open. */
-const maxGrowing = 12;
 
 export interface ModelTileProps {
   readonly card: HomeWords["page"]["models"]["cards"][number];
@@ -19,25 +14,18 @@ export interface ModelTileProps {
 export function ModelTile({ card: { title, text, image, href, focus }, figures }: ModelTileProps) {
   const { t } = useTranslation();
   return (
-    <div className={`model-tile${focus ? ` ${pointClasses("focus", focus)}` : ""}`}>
+    <div className="model-tile" style={focus && { "--focus-x": `${focus.x}%`, "--focus-y": `${focus.y}%` }}>
       <Picture {...image} slot="tile" className="model-tile__image" />
       <div className="model-tile__words">
         <div className="model-tile__line">
           <h3 className="model-tile__name">
             <ContentLink className="model-tile__link" href={href}>
-              {title.length > maxGrowing ? title : <span className="model-tile__growing">{title}</span>}
+              <span className="model-tile__growing">{title}</span>
             </ContentLink>
           </h3>
           {figures && <p className="model-tile__price">{figures.price}</p>}
         </div>
-        {figures && (
-          <div className="model-tile__line">
-            <p className="model-tile__measures">{figures.measures}</p>
-            <p className="model-tile__tax">
-              <TaxNote />
-            </p>
-          </div>
-        )}
+        {figures && <p className="model-tile__measures">{figures.measures}</p>}
         <div className="model-tile__more">
           <p className="model-tile__text">{text}</p>
         </div>

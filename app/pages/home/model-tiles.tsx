@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Icon } from "#app/components/icon/icon.tsx";
+import { PriceNote } from "#app/components/price/tax-phrase.tsx";
 import { useModelPrice } from "#app/components/price/use-model-price.ts";
 import type { ModelSummary } from "#app/pages/models/models.server.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
@@ -12,7 +13,7 @@ export interface ModelTilesProps extends Pick<HomeWords, "models"> {
 }
 
 /** The models as tall pictures side by side, each with what it measures and costs, and the way to compare them. */
-export function ModelTiles({ words: { cards, note, compareLabel }, models }: ModelTilesProps) {
+export function ModelTiles({ words: { cards, compareLabel }, models }: ModelTilesProps) {
   const { t } = useTranslation();
   const pathTo = usePaths();
   const priceOf = useModelPrice();
@@ -29,9 +30,12 @@ export function ModelTiles({ words: { cards, note, compareLabel }, models }: Mod
     return model && { measures: measuresOf(model), price: priceOf(model) };
   }
 
+  // A closed tile is as narrow as the number of tiles makes it, and its name must stay whole.
+  const longestWord = Math.max(...cards.flatMap(({ title }) => title.split(/\s+/).map(({ length }) => length)));
+
   return (
     <>
-      <ul className="model-tiles">
+      <ul className="model-tiles" style={{ "--letters": longestWord }}>
         {cards.map((card) => (
           <li className="model-tiles__tile" key={card.id}>
             <ModelTile card={card} figures={figuresOf(card.href)} />
@@ -39,7 +43,7 @@ export function ModelTiles({ words: { cards, note, compareLabel }, models }: Mod
         ))}
       </ul>
       <div className="model-tiles__foot">
-        <p className="model-tiles__note">{note}</p>
+        <PriceNote />
         <p>
           <Link viewTransition className="link-arrow" to={`${pathTo("models")}#${t("comparison.anchor")}`}>
             {compareLabel}

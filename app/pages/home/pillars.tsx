@@ -1,9 +1,13 @@
 import { Card } from "#app/components/card/card.tsx";
+import type { PictureSlot } from "#app/pictures/picture-slots.ts";
 import type { HomeWords } from "./home.server.ts";
 
 export interface PillarsProps {
   readonly cards: HomeWords["page"]["pillars"]["cards"];
 }
+
+/** The shapes of the cards, one after the other: nearly square, square, wide. */
+const slots = ["pillarTall", "pillarSquare", "pillar"] as const satisfies readonly PictureSlot[];
 
 /** Three picture cards at different heights and in different shapes. */
 export function Pillars({ cards }: PillarsProps) {
@@ -11,7 +15,7 @@ export function Pillars({ cards }: PillarsProps) {
     <ul className="pillars">
       {cards.map((card, index) => (
         <li className="pillars__item" key={card.id}>
-          <Card {...card} slot={index % 2 === 0 ? "pillar" : "pillarSquare"} />
+          <Card {...card} slot={slots[index % slots.length]} />
         </li>
       ))}
     </ul>

@@ -9,7 +9,7 @@ export interface AudienceTilesProps {
   readonly label: string;
 }
 
-/** Large pictures in two columns below the page's h1. The first one is the page's lead picture. */
+/** Large pictures in two columns, four on the widest screens, below the page's h1. The first one is the page's lead picture. */
 export function AudienceTiles({ cards, label }: AudienceTilesProps) {
   return (
     <ul className="audience-tiles" aria-label={label}>

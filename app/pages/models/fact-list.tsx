@@ -20,7 +20,6 @@ export function FactList({ facts, label }: FactListProps) {
           <div className="fact-list__fact" key={fact.label}>
             <dt className="fact-list__label">{fact.label}</dt>
             <dd className="fact-list__value">{fact.value}</dd>
-            {fact.note && <dd className="fact-list__note">{fact.note}</dd>}
           </div>
         ))}
       </dl>

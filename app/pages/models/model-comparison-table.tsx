@@ -5,7 +5,6 @@ import { Icon } from "#app/components/icon/icon.tsx";
 import { TaxNote } from "#app/components/price/tax-phrase.tsx";
 import { drawingWidth, ElevationDrawing } from "#app/floor-plan/components/elevation-drawing.tsx";
 import { useFormats } from "#app/i18n/use-formats.ts";
-import { digitClasses } from "#app/styles/digit-classes.ts";
 import { type ComparedRow, useComparedRows } from "./compared-rows.ts";
 import type { ComparedModel, ModelComparison } from "./model-comparison.server.ts";
 
@@ -24,7 +23,7 @@ export function ModelComparisonTable({ comparison, label, note }: ModelCompariso
   const groups = useComparedRows(comparison);
   return (
     <>
-      <table className={`comparison ${digitClasses("comparison", models.length)}`} aria-label={label}>
+      <table className="comparison" style={{ "--models": models.length }} aria-label={label}>
         <Head models={models} />
         {groups.map(({ title, rows }) => (
           <tbody className="comparison__group" key={title ?? ""}>

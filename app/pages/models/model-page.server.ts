@@ -1,6 +1,5 @@
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { Model } from "#app/content/schemas/model.ts";
-import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import type { Seo } from "#app/seo/seo.ts";
@@ -12,10 +11,10 @@ export interface ModelPage {
   readonly seo: Seo;
   readonly model: ModelSummary;
   readonly presentation: Omit<Resolved<Model["presentation"]>, "title" | "description">;
-  /** Picture of the model's first plan, seen from above without its roof. */
-  readonly cutaway: Resolved<Plan>["cutaway"];
-  /** All models at one scale, this one without a link. */
-  readonly scale: readonly ScaledModel[];
+  /** The model drawn to scale. */
+  readonly drawing: Pick<ScaledModel, "elevation" | "drawingAlt">;
+  /** The other models at one scale. */
+  readonly others: readonly ScaledModel[];
 }
 
 /**
@@ -24,21 +23,21 @@ export interface ModelPage {
  * @throws Error when the page is not that of a model.
  */
 export async function getModelPage(context: PageContext): Promise<ModelPage> {
-  const { entry, model, others } = await currentModel(context);
+  const { model, entry, others } = currentModel(context);
   const { site, page, edition } = context;
   const { title, description, ...presentation } = await edition.resolve(entry.data.presentation);
-  const [plan] = await edition.resolve(entry.data.plans);
-  if (!plan) throw new Error(`The model «${model.id}» has no plans.`);
   const scale = await getModelScale(edition, [model, ...others]);
+  const own = scale.find(({ id }) => id === model.id);
+  if (!own) throw new Error(`The models page has no card of the model «${model.id}».`);
   return {
     seo: await pageSeo(site, page, {
       title,
       description,
-      subject: { type: "model", model, pictures: [model.image] },
+      subject: { type: "model", model, pictures: [presentation.image] },
     }),
     model,
     presentation,
-    cutaway: plan.cutaway,
-    scale: scale.map(({ text, href, ...scaled }) => ({ ...scaled, href: scaled.id === model.id ? null : href })),
+    drawing: { elevation: own.elevation, drawingAlt: own.drawingAlt },
+    others: scale.filter((scaled) => scaled !== own).map(({ text, ...scaled }) => scaled),
   };
 }

@@ -9,8 +9,8 @@ export interface ScaledModel {
   /** Name in running text: MOD|ONE. */
   readonly fullName: string;
   readonly text?: string;
-  /** Path that its name leads to; null on the model's own page, where it is emphasised instead. */
-  readonly href: string | null;
+  /** Path that its name leads to. */
+  readonly href: string;
   /** Null for the bespoke model, which is drawn as an example. */
   readonly measures: ModelMeasures | null;
   /** Euros per square metre. */

@@ -1,12 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
-import { TaxNote } from "#app/components/price/tax-phrase.tsx";
+import { PriceNote } from "#app/components/price/tax-phrase.tsx";
 import { useModelPrice } from "#app/components/price/use-model-price.ts";
 import { drawingWidth, groundMargin } from "#app/floor-plan/components/elevation-drawing.tsx";
 import { ScaleDrawing } from "#app/floor-plan/components/scale-drawing.tsx";
 import { useFormats } from "#app/i18n/use-formats.ts";
-import { digitClasses } from "#app/styles/digit-classes.ts";
 import type { ScaledModel } from "./model-scale.server.ts";
 
 export interface ModelScaleProps {
@@ -17,24 +16,26 @@ export interface ModelScaleProps {
 export function ModelScale({ models }: ModelScaleProps) {
   const widths = models.map(({ elevation }) => drawingWidth(elevation));
   const longest = Math.max(...widths);
-  // Distance from a drawing's edge to its building, in thousandths of the width of all drawings.
-  const inset = (1000 * groundMargin) / widths.reduce((sum, width) => sum + width, 0);
-  const compares = models.some(({ href }) => href === null);
+  // Distance from a drawing's edge to its building, in per cent of the width of all drawings.
+  const inset = (100 * groundMargin) / widths.reduce((sum, width) => sum + width, 0);
   return (
-    <ul className={`model-scale ${digitClasses("inset", inset)}`}>
-      {models.map((model) => (
-        <li className="model-scale__model" key={model.id}>
-          <div className="model-scale__drawing">
-            <ScaleDrawing elevation={model.elevation} alt={model.drawingAlt} quiet={compares && model.href !== null} />
-            {/* The difference to the longest drawing. It shrinks with this one, so that all keep one scale. */}
-            <svg className="model-scale__rest" width={longest - drawingWidth(model.elevation)} aria-hidden="true" />
-          </div>
-          <div className="model-scale__words">
-            {model.text === undefined ? <ShortWords {...model} /> : <FullWords {...model} />}
-          </div>
-        </li>
-      ))}
-    </ul>
+    <>
+      <PriceNote />
+      <ul className="model-scale" style={{ "--inset": inset }}>
+        {models.map((model) => (
+          <li className="model-scale__model" key={model.id}>
+            <div className="model-scale__drawing">
+              <ScaleDrawing elevation={model.elevation} alt={model.drawingAlt} />
+              {/* The difference to the longest drawing. It shrinks with this one, so that all keep one scale. */}
+              <svg className="model-scale__rest" width={longest - drawingWidth(model.elevation)} aria-hidden="true" />
+            </div>
+            <div className="model-scale__words">
+              {model.text === undefined ? <ShortWords {...model} /> : <FullWords {...model} />}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -45,15 +46,9 @@ function ShortWords({ name, href, measures, pricePerMetre }: ScaledModel) {
   return (
     <>
       <h3 className="model-scale__name">
-        {href === null ? (
-          <span className="model-scale__current" aria-current="true">
-            {name}
-          </span>
-        ) : (
-          <ContentLink className="model-scale__link" href={href}>
-            {name}
-          </ContentLink>
-        )}
+        <ContentLink className="model-scale__link" href={href}>
+          {name}
+        </ContentLink>
       </h3>
       <p className="model-scale__figures">
         {/* Without the length, which the drawing shows: the column may be too narrow for it. */}
@@ -62,7 +57,6 @@ function ShortWords({ name, href, measures, pricePerMetre }: ScaledModel) {
           price: priceOf({ measures, pricePerMetre }),
         })}
       </p>
-      <Taxes />
     </>
   );
 }
@@ -77,24 +71,13 @@ function FullWords({ name, fullName, text, href, measures, pricePerMetre }: Scal
       <h3 className="model-scale__name">{name}</h3>
       <p className="model-scale__figures">{measures ? squareMetres(measures.surface) : t("model.bespoke")}</p>
       <p className="model-scale__price">{priceOf({ measures, pricePerMetre })}</p>
-      <Taxes />
       <p className="model-scale__text">{text}</p>
-      {href && (
-        <p className="model-scale__more">
-          <ContentLink className="model-scale__details" href={href}>
-            {t("scale.more", { name: fullName })}
-            <Icon name="arrow" />
-          </ContentLink>
-        </p>
-      )}
+      <p className="model-scale__more">
+        <ContentLink className="model-scale__details" href={href}>
+          {t("scale.more", { name: fullName })}
+          <Icon name="arrow" />
+        </ContentLink>
+      </p>
     </>
-  );
-}
-
-function Taxes() {
-  return (
-    <p>
-      <TaxNote />
-    </p>
   );
 }

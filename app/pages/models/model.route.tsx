@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
-import { useTaxPhrase } from "#app/components/price/tax-phrase.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { personHeight } from "#app/floor-plan/building-heights.ts";
 import { currentPage } from "#app/pages/current-page.server.ts";
+import { Picture } from "#app/pictures/picture.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import stylesheet from "#app/styles/sheets/models.scss?url";
 import type { Route } from "./+types/model.route";
@@ -12,7 +11,6 @@ import { ModelHeader } from "./model-header.tsx";
 import { getModelPage } from "./model-page.server.ts";
 import { ModelPresentation } from "./model-presentation.tsx";
 import { ModelScale } from "./model-scale.tsx";
-import { withPriceNote } from "./price-note.ts";
 
 export const meta = pageMeta;
 
@@ -24,16 +22,16 @@ export function loader(args: Route.LoaderArgs) {
 
 export default function ModelPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const { model, presentation, cutaway, scale } = loaderData;
-  const { tagline, text, facts, cta } = presentation;
+  const { model, presentation, drawing, others } = loaderData;
+  const { tagline, image, text, facts } = presentation;
   return (
     <>
-      <ModelHeader model={model} tagline={tagline} image={model.image} />
-      <FactList facts={withPriceNote(facts, useTaxPhrase())} label={t("model.facts")} />
-      <ModelPresentation text={text} details={cta.secondary} cutaway={cutaway} />
-      <CallToAction {...cta} />
+      <ModelHeader model={model} tagline={tagline} />
+      <Picture {...image} slot="lead" className="model-picture" priority />
+      <FactList facts={facts} label={t("model.facts")} />
+      <ModelPresentation model={model} text={text} {...drawing} />
       <Section title={t("model.others")} intro={t("scale.intro", { height: { metres: personHeight / 1000 } })}>
-        <ModelScale models={scale} />
+        <ModelScale models={others} />
       </Section>
     </>
   );

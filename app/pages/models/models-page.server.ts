@@ -22,7 +22,8 @@ export interface ModelsPage extends Pick<FixedPage<"models">, "seo"> {
 /** Returns the page «¿Quién eres?» with the cards of its models. */
 export async function getModelsPage(context: PageContext): Promise<ModelsPage> {
   const { site, edition } = context;
-  const [{ page }, models] = await Promise.all([getPageWords("models", edition), getModels(edition)]);
+  const { page } = await getPageWords("models", edition);
+  const models = getModels(edition);
   const { title, intro } = page.models;
   const [scale, comparison, priceContents] = await Promise.all([
     getModelScale(edition, models),

@@ -2,7 +2,9 @@ import { useTranslation } from "react-i18next";
 import { ApplicationCard } from "#app/components/application-card/application-card.tsx";
 import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
 import { CardGrid } from "#app/components/card-grid/card-grid.tsx";
+import { drawingShares } from "#app/components/card-grid/drawing-shares.ts";
 import { PageHeader } from "#app/components/page-header/page-header.tsx";
+import { PriceNote } from "#app/components/price/tax-phrase.tsx";
 import { PriceContents } from "#app/components/price-contents/price-contents.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";
@@ -26,6 +28,7 @@ export function loader(args: Route.LoaderArgs) {
 export default function ModelsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
   const { page, models, scale, comparison, priceContents } = loaderData;
+  const shares = drawingShares(page.uses.cards, models);
   return (
     <>
       <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} />
@@ -41,9 +44,10 @@ export default function ModelsPage({ loaderData }: Route.ComponentProps) {
       </Section>
       <PriceContents {...priceContents} />
       <Section title={page.uses.title}>
+        <PriceNote />
         <CardGrid columns={4}>
-          {page.uses.cards.map((card) => (
-            <ApplicationCard card={card} models={models} slot="applicationFour" key={card.id} />
+          {page.uses.cards.map((card, index) => (
+            <ApplicationCard card={card} models={models} slot="applicationFour" share={shares[index]} key={card.id} />
           ))}
         </CardGrid>
       </Section>

@@ -1,6 +1,5 @@
 import type { Entry } from "#app/content/content-files.server.ts";
 import { priceOf, surfaceOf } from "#app/content/model-price.ts";
-import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { Model } from "#app/content/schemas/model.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import type { Edition } from "#app/site/edition.server.ts";
@@ -18,7 +17,6 @@ export interface ModelSummary {
   readonly measures: ModelMeasures | null;
   /** Euros per square metre, the same for every model. */
   readonly pricePerMetre: number;
-  readonly image: Resolved<Model["images"][number]>;
 }
 
 /** Metres, square metres and euros. */
@@ -31,8 +29,8 @@ export interface ModelMeasures {
 }
 
 /** Returns all models, from the shortest to the longest, the bespoke one last. */
-export function getModels(edition: Edition): Promise<ModelSummary[]> {
-  return Promise.all(edition.content.entries("models").map((entry) => summarise(entry, edition)));
+export function getModels(edition: Edition): ModelSummary[] {
+  return edition.content.entries("models").map((entry) => summarise(entry, edition));
 }
 
 /**
@@ -40,24 +38,19 @@ export function getModels(edition: Edition): Promise<ModelSummary[]> {
  *
  * @throws Error when the page is not that of a model.
  */
-export async function currentModel({ page, edition }: PageContext): Promise<{
+export function currentModel({ page, edition }: PageContext): {
   entry: Entry<Model>;
   model: ModelSummary;
   others: ModelSummary[];
-}> {
-  const models = await getModels(edition);
+} {
+  const models = getModels(edition);
   const entry = edition.content.entry("models", page.id);
   const model = models.find(({ id }) => id === page.id);
   if (!entry || !model) throw new Error(`content/es/models has no model «${page.id}».`);
   return { entry, model, others: models.filter((other) => other !== model) };
 }
 
-async function summarise(
-  { id, slug, data }: Entry<Model>,
-  { content, pathTo, resolve }: Edition,
-): Promise<ModelSummary> {
-  const [first] = data.images;
-  if (!first) throw new Error(`The model «${id}» has no pictures.`);
+function summarise({ id, slug, data }: Entry<Model>, { content, pathTo }: Edition): ModelSummary {
   const pricePerMetre = content.site().precio.metro;
   return {
     id,
@@ -67,7 +60,6 @@ async function summarise(
     productHref: pathTo("product", { slug }),
     measures: data.size && measure(data.size, pricePerMetre),
     pricePerMetre,
-    image: await resolve(first),
   };
 }
 

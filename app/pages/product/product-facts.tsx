@@ -1,11 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { useTaxPhrase } from "#app/components/price/tax-phrase.tsx";
 import { buildingHeight, clearHeight } from "#app/floor-plan/building-heights.ts";
 import type { LivingSpace } from "#app/floor-plan/living-space.ts";
 import { useFormats } from "#app/i18n/use-formats.ts";
 import type { Fact } from "#app/pages/models/fact-list.tsx";
 import type { ModelMeasures } from "#app/pages/models/models.server.ts";
-import { withPriceNote } from "#app/pages/models/price-note.ts";
 
 export interface ProductFactsProps {
   readonly measures: ModelMeasures | null;
@@ -20,12 +18,11 @@ export interface ProductFactsProps {
 /** The facts of a model as one dimension line, calculated from sizes and first plan; without measures, facts in words. */
 export function ProductFacts({ measures, space, planName, facts }: ProductFactsProps) {
   const { t } = useTranslation();
-  const taxes = useTaxPhrase();
   const measured = useMeasuredFacts(space, planName);
   return (
     <section className="product-facts" aria-label={t("product.facts")}>
       <dl className="product-facts__line">
-        {(measures ? measured(measures) : withPriceNote(facts, taxes)).map(({ label, value, note }) => (
+        {(measures ? measured(measures) : facts).map(({ label, value, note }) => (
           <div className="product-facts__fact" key={label}>
             <dt className="product-facts__label">{label}</dt>
             <dd className="product-facts__value">{value}</dd>

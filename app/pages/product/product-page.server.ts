@@ -75,7 +75,7 @@ export interface ProductPage {
  */
 export async function getProductPage(context: PageContext): Promise<ProductPage> {
   const { site, page, edition } = context;
-  const { entry, model, others } = await currentModel(context);
+  const { entry, model, others } = currentModel(context);
   const [first] = entry.data.plans;
   if (!first) throw new Error(`The model «${model.id}» has no plans.`);
   const [words, { title, description, layout, ...product }, images, plans, body, priceContents] = await Promise.all([

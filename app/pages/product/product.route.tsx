@@ -6,10 +6,13 @@ import {
 } from "#app/components/definition-columns/definition-columns.tsx";
 import { PriceContents } from "#app/components/price-contents/price-contents.tsx";
 import { Section } from "#app/components/section/section.tsx";
+import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import { personHeight } from "#app/floor-plan/building-heights.ts";
 import { currentPage } from "#app/pages/current-page.server.ts";
 import { ModelHeader } from "#app/pages/models/model-header.tsx";
 import { ModelScale } from "#app/pages/models/model-scale.tsx";
+import { Picture } from "#app/pictures/picture.tsx";
+import type { Picture as PictureContent } from "#app/pictures/picture-field.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import stylesheet from "#app/styles/sheets/product.scss?url";
 import type { Route } from "./+types/product.route";
@@ -32,7 +35,7 @@ export function loader(args: Route.LoaderArgs) {
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
   const { model, tagline, facts, space, priceContents, product, images, plans, sheet, body, others } = loaderData;
-  const { foundations, options, construction, possibilities, advantages, features, contact } = product;
+  const { foundations, options, construction, possibilities, advantages, features, pictures, contact } = product;
   return (
     <>
       <ModelHeader model={model} tagline={tagline} />
@@ -50,23 +53,37 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <ModelPlans plans={plans} sheet={sheet} />
       </Section>
       {/* A model has either the first three lists or, if bespoke, the last three. */}
-      {options && <List name="options" items={options} surface="sand" />}
-      {foundations && <List name="foundations" {...foundations} />}
-      {construction && <List name="construction" items={construction} surface="sand" />}
-      {possibilities && <List name="possibilities" {...possibilities} surface="sand" />}
-      {advantages && <List name="advantages" {...advantages} />}
-      {features && <List name="features" {...features} surface="sand" />}
-      <CallToAction {...contact} />
+      {options && <List name="options" items={options} surface="sand" picture={pictures?.options} />}
+      {foundations && <List name="foundations" {...foundations} picture={pictures?.foundations} />}
+      {construction && (
+        <List name="construction" items={construction} surface="sand" picture={pictures?.construction} />
+      )}
+      {possibilities && (
+        <List name="possibilities" {...possibilities} surface="sand" picture={pictures?.possibilities} />
+      )}
+      {advantages && <List name="advantages" {...advantages} picture={pictures?.advantages} />}
+      {features && <List name="features" {...features} surface="sand" picture={pictures?.features} />}
       <Section title={t("product.others")} intro={t("scale.intro", { height: { metres: personHeight / 1000 } })}>
         <ModelScale models={others} />
       </Section>
+      <CallToAction {...contact} />
     </>
   );
 }
 
-/** A list of the page, which the bar leads to. */
-function List({ name, ...list }: { name: ProductSection } & Omit<DefinitionColumnsProps, "title" | "id">) {
+interface ListProps extends Omit<DefinitionColumnsProps, "title" | "id"> {
+  readonly name: ProductSection;
+  readonly picture?: Resolved<PictureContent>;
+}
+
+/** A list of the page, which the bar leads to, below a picture of what it says. */
+function List({ name, picture, ...list }: ListProps) {
   const { t } = useTranslation();
   const { title, anchor } = productSections[name];
-  return <DefinitionColumns title={t(title)} id={t(anchor)} {...list} />;
+  return (
+    <>
+      {picture && <Picture {...picture} slot="lead" className="model-picture" />}
+      <DefinitionColumns title={t(title)} id={t(anchor)} {...list} />
+    </>
+  );
 }

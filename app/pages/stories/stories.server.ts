@@ -52,7 +52,7 @@ export async function getStoryPage({ site, page, edition }: PageContext) {
 }
 
 async function storyModel(id: string, edition: Edition): Promise<StoryModel> {
-  const models = await getModels(edition);
+  const models = getModels(edition);
   const model = models.find((candidate) => candidate.id === id);
   const scaled = (await getModelScale(edition, models)).find((candidate) => candidate.id === id);
   if (!model || !scaled) throw new Error(`A story names the model «${id}», which does not exist.`);

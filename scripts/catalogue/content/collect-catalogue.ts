@@ -18,7 +18,7 @@ export async function collectCatalogue(site: Site, locale: string, yearMonth: st
   const { t, content } = edition;
   const { brand, contacto } = content.site();
   const words = createSheetWords(edition);
-  const models = await getModels(edition);
+  const models = getModels(edition);
   const sheets = await Promise.all(models.map((model) => collectSheet(edition, model, words)));
   // The picture at the top of the site, which shows what the company builds at its best.
   const { image } = content.page("home").data.hero;
@@ -27,6 +27,7 @@ export async function collectCatalogue(site: Site, locale: string, yearMonth: st
   const scales = new Set(sheets.flatMap(({ plans }) => plans.map(({ plan }) => scaleOf(plan))));
   const [scale] = scales.size === 1 ? scales : [];
   const month = { month: yearMonth };
+  const marked = (text: string) => (site.production ? text : t("catalogue.trial", { text }));
   // Paper does not say in which language a single text is.
   return unmarkWords({
     locale,
@@ -35,8 +36,8 @@ export async function collectCatalogue(site: Site, locale: string, yearMonth: st
     title: t("seo.title", { title: t("catalogue.title"), brand }),
     claim: scale === undefined ? t("catalogue.claim") : t("catalogue.claimAtScale", { scale }),
     pricesNote: t("catalogue.prices", { taxes: words.taxes }),
-    edition: t("catalogue.edition", { month }),
-    foot: t("catalogue.foot", { brand, month }),
+    edition: marked(t("catalogue.edition", { month })),
+    foot: marked(t("catalogue.foot", { brand, month })),
     barEnd: t("catalogue.barEnd", { metres: barMetres }),
     email: contacto.email,
     telephone: { text: contacto.telefono, href: telephoneHref(contacto.telefono) },

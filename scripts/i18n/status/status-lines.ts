@@ -1,6 +1,6 @@
 import { createFormats } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import { formatTable } from "#scripts/benchmarks/format-table.ts";
+import { formatTable } from "#scripts/cli/format-table.ts";
 import { message } from "#scripts/cli/messages.ts";
 import { countPages, type LanguageStatus, percentDone } from "./language-status.ts";
 import type { PageStatus } from "./page-status.ts";

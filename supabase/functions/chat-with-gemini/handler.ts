@@ -5,7 +5,7 @@ import { findKeyRefusal } from "../_shared/publishable-key.ts";
 import type { Knowledge } from "./knowledge-shape.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { readMessage } from "./read-message.ts";
-import { type AnsweredBy, createResponder, type Reply } from "./responder.ts";
+import { createResponder, type Reply } from "./responder.ts";
 import { readSettings } from "./settings.ts";
 
 export interface ChatOptions {
@@ -13,14 +13,14 @@ export interface ChatOptions {
   readonly knowledge: Knowledge;
 }
 
-type Body = Reply | { readonly answers: AnsweredBy } | { readonly error: string };
+type Body = Reply | { readonly error: string };
 
-const methods = ["GET", "POST"];
+const methods = ["POST"];
 
 /**
- * Returns the handler of the function `chat-with-gemini`. It answers GET with `{ answers }`, which says who answers here,
- * and POST of `{ message, previous?, locale? }` with `{ response, answeredBy }`; or with `{ error: code }` and a status. Uses web
- * standards only: Supabase runs it on Deno, `npm run dev` on Node.
+ * Returns the handler of the function `chat-with-gemini`. It answers a POST of `{ message, previous?, locale? }` with
+ * `{ response, answeredBy }`, or with `{ error: code }` and a status. Uses web standards only: Supabase runs it on Deno,
+ * `npm run dev` on Node.
  */
 export function createChatHandler({ env, knowledge }: ChatOptions): (request: Request) => Promise<Response> {
   const settings = readSettings(env);
@@ -49,7 +49,6 @@ export function createChatHandler({ env, knowledge }: ChatOptions): (request: Re
     }
     const refusal = await findKeyRefusal(request, publishableKeys);
     if (refusal) return json(refusal.status, { error: refusal.code }, headers);
-    if (request.method === "GET") return json(200, { answers: settings.gemini ? "model" : "search" }, headers);
     return answerMessage(request, headers);
   };
 }

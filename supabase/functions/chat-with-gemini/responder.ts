@@ -10,7 +10,7 @@ import { createRateLimit } from "./rate-limit.ts";
 import type { GeminiSettings, Settings } from "./settings.ts";
 
 /** Who answers: the language model, or the search in the site's own texts. */
-export type AnsweredBy = "model" | "search";
+type AnsweredBy = "model" | "search";
 
 /** An answer and who gave it. */
 export interface Reply {

@@ -114,3 +114,18 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("button", { name: texts.assistant.open })).toHaveCount(0);
   });
 });
+
+test("the hint of a field stands apart from the label of the next one", { tag: "@both" }, async ({ page }) => {
+  const { form } = await openContact(page);
+  const gaps = await form.locator(".form-field").evaluateAll((fields) => {
+    const hints = fields.map((field) => field.querySelector(".form-field__hint")?.getBoundingClientRect());
+    const labels = fields.map((field) => field.querySelector(".form-field__label")?.getBoundingClientRect());
+    return hints.flatMap((hint) =>
+      labels
+        .filter((label) => hint && label && label.left < hint.right && label.top > hint.top)
+        .map((label) => Math.round((label?.top ?? 0) - (hint?.bottom ?? 0))),
+    );
+  });
+  expect(gaps.length).toBeGreaterThan(0);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
+});

@@ -23,10 +23,8 @@ export interface ContactPage {
   readonly email: Locator;
   readonly message: Locator;
   readonly send: Locator;
-  /** The heading of what takes the place of the form once a message is sent. */
+  /** The heading of what stands above the form once a message is sent. */
   readonly sent: Locator;
-  /** What shows the form again. */
-  readonly again: Locator;
   /** Opens a row of the form that is folded up. */
   open(title: string): Promise<void>;
   /** Fills the form at once. */
@@ -59,7 +57,6 @@ export async function openContact(page: Page, query = ""): Promise<ContactPage> 
     message: form.getByLabel(labels.message),
     send: form.getByRole("button").and(form.locator("[type=submit]")),
     sent: page.getByRole("main").getByRole("heading", { name: contact.success.title }),
-    again: page.getByRole("button", { name: contact.again }),
     open: (title) => form.locator("summary", { hasText: title }).click(),
     fill: fillIn,
     async write(values) {

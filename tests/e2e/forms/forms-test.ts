@@ -23,7 +23,6 @@ export const calls = {
   subscription: "**/rest/v1/emails*",
   subscriptionChange: "**/functions/v1/newsletter",
   chat: "**/functions/v1/chat-with-gemini",
-  answerSource: "**/functions/v1/chat-with-gemini/status",
 } as const;
 
 /** How a call fails, by name. `tests/unit/integrations/` has each of them for each call. */

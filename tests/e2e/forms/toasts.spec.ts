@@ -130,3 +130,15 @@ test("a notice does not move for visitors who ask for less motion", async ({ pag
     );
   for (const duration of durations.join(",").split(",")) expect(Number.parseFloat(duration)).toBeLessThanOrEqual(0.01);
 });
+
+test("in a low window a notice leaves the open panel of the assistant free", async ({ page, errors }) => {
+  errors.expectFailedRequest(/chat-with-gemini/);
+  errors.expectConsoleError(/^The assistant gave no reply\./);
+  await page.setViewportSize({ width: 1024, height: 560 });
+  await page.route(calls.chat, failures["a server error"]);
+  const { panel, ask } = await openAssistant(page);
+  await ask("Hola");
+  await expectToast(page, toast);
+  const [notice, window] = [await page.locator(".toast-region li").boundingBox(), await panel.boundingBox()];
+  expect(notice && notice.x + notice.width).toBeLessThanOrEqual(window?.x ?? 0);
+});

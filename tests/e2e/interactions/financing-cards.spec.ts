@@ -4,27 +4,22 @@ import { expect, test } from "#tests/e2e/site-test.ts";
 
 const { moreLabel } = content.page("financing").data;
 
-async function openCards(page: Page): Promise<Locator> {
+/** The cards with their options and the way on, which are one link and appear as one. */
+async function openItems(page: Page): Promise<Locator> {
   await page.goto(pathTo("financing"));
-  const cards = page.locator(".financing-card");
-  await expect(cards).toHaveCount(3);
-  return cards;
+  const items = page.locator(".financing-cards > li");
+  await expect(items).toHaveCount(3);
+  return items;
 }
 
-/** The label of a card. */
-function more(card: Locator): Locator {
-  return card.locator(".financing-card__more").filter({ hasText: moreLabel });
+/** The label at the foot of a card. */
+function more(item: Locator): Locator {
+  return item.locator(".financing-cards__more").filter({ hasText: moreLabel });
 }
 
 /** Returns the height of a card, whatever its animation is doing. */
-function heightOf(card: Locator): Promise<number> {
-  return card.evaluate((element: HTMLElement) => element.offsetHeight);
-}
-
-/** The cards with their options, which appear as one. */
-async function openItems(page: Page): Promise<Locator> {
-  await openCards(page);
-  return page.locator(".financing-cards > li");
+function heightOf(item: Locator): Promise<number> {
+  return item.locator(".financing-card").evaluate((element: HTMLElement) => element.offsetHeight);
 }
 
 test("the cards appear one after the other, 100 ms apart", async ({ page }) => {
@@ -42,41 +37,56 @@ test("visitors who ask for less motion see all of them at once", async ({ page }
 });
 
 test("the cards are 400 px high; their label appears under the pointer and with the keyboard", async ({ page }) => {
-  const cards = await openCards(page);
-  for (const card of await cards.all()) {
-    expect(await heightOf(card)).toBe(400);
-    await expect(card.locator("p").first()).toHaveCSS("opacity", "1");
-    await expect(more(card)).toHaveCSS("opacity", "0");
+  const items = await openItems(page);
+  for (const item of await items.all()) {
+    expect(await heightOf(item)).toBe(400);
+    await expect(item.locator("p").first()).toHaveCSS("opacity", "1");
+    await expect(more(item)).toHaveCSS("opacity", "0");
   }
-  await cards.nth(1).hover();
-  await expect(more(cards.nth(1))).toHaveCSS("opacity", "1");
-  await expect(more(cards.nth(0))).toHaveCSS("opacity", "0");
-  expect(await heightOf(cards.nth(1))).toBe(400);
+  await items.nth(1).hover();
+  await expect(more(items.nth(1))).toHaveCSS("opacity", "1");
+  await expect(more(items.nth(0))).toHaveCSS("opacity", "0");
+  expect(await heightOf(items.nth(1))).toBe(400);
   await page.mouse.move(0, 0);
-  await expect(more(cards.nth(1))).toHaveCSS("opacity", "0");
-  await cards.nth(2).getByRole("link").focus();
-  await expect(more(cards.nth(2))).toHaveCSS("opacity", "1");
-  await cards.nth(0).click({ position: { x: 200, y: 60 } });
+  await expect(more(items.nth(1))).toHaveCSS("opacity", "0");
+  await items.nth(2).getByRole("link").focus();
+  await expect(more(items.nth(2))).toHaveCSS("opacity", "1");
+  await items.nth(0).click({ position: { x: 200, y: 60 } });
   await expect(page).toHaveURL(pathTo("financing-private-buyers"));
 });
 
-test("on touch screens the label is always shown, and one tap opens the page", { tag: "@phone" }, async ({ page }) => {
-  const cards = await openCards(page);
-  for (const card of await cards.all()) {
-    expect(await heightOf(card)).toBeGreaterThanOrEqual(400);
-    await expect(more(card)).toHaveCSS("opacity", "1");
-    await expect(more(card)).toBeVisible();
+/** Expects the label of each card below its options, looking like a link. */
+async function expectVisibleLabels(items: Locator): Promise<void> {
+  for (const item of await items.all()) {
+    await expect(more(item)).toHaveCSS("opacity", "1");
+    await expect(more(item).locator("span")).toHaveCSS("border-bottom-style", "solid");
+    const [label, options] = await Promise.all([more(item).boundingBox(), item.locator("ul").boundingBox()]);
+    expect(label?.y).toBeGreaterThanOrEqual((options?.y ?? 0) + (options?.height ?? 0));
   }
-  await cards.nth(1).tap({ position: { x: 60, y: 60 } });
+}
+
+test("on touch screens the label is always shown, and one tap on it opens the page", { tag: "@phone" }, async ({
+  page,
+}) => {
+  const items = await openItems(page);
+  for (const item of await items.all()) expect(await heightOf(item)).toBeGreaterThanOrEqual(400);
+  await expectVisibleLabels(items);
+  // The name's link covers the card and its label.
+  await more(items.nth(1)).locator("span").tap({ force: true });
   await expect(page).toHaveURL(pathTo("financing-businesses"));
+});
+
+test("a phone that claims to have a pointer shows the label too", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expectVisibleLabels(await openItems(page));
 });
 
 test("a window of medium width has two cards in a row and the third across both", async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 900 });
   // Cards come in one after the other otherwise, and are not where they will be.
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const cards = await openCards(page);
-  const [first, second, third] = await Promise.all([0, 1, 2].map((number) => cards.nth(number).boundingBox()));
+  const items = await openItems(page);
+  const [first, second, third] = await Promise.all([0, 1, 2].map((number) => items.nth(number).boundingBox()));
   expect(second?.y).toBe(first?.y);
   expect(third?.width).toBeGreaterThan(2 * (first?.width ?? 0));
   expect(third?.height).toBeGreaterThanOrEqual(400);

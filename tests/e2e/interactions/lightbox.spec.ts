@@ -49,6 +49,17 @@ test("it opens at the current picture, uncropped over the whole screen, as an ac
   await expectAccessible(page, "the full-screen view");
 });
 
+test("it shows the words of the picture, which screen readers have from the picture itself", async ({ page }) => {
+  const product = await openProduct(page);
+  await product.enlarge.click();
+  const caption = product.dialog.locator(".lightbox__caption");
+  await expect(caption).toHaveText(images[0]?.alt ?? "");
+  await product.next.click();
+  await expect(caption).toHaveText(images[1]?.alt ?? "");
+  await expect(caption).toBeInViewport({ ratio: 1 });
+  await expect(caption).toHaveAttribute("aria-hidden", "true");
+});
+
 test("a click on the current picture opens it too, and moves nothing behind it", async ({ page }) => {
   const product = await openProduct(page);
   const picture = product.gallery.getByRole("img").first();

@@ -23,6 +23,23 @@ test("the bar stays in view, and a jump ends below it and is marked as the curre
   }
 });
 
+test("a jump leaves no strip of another ground between the bar and its section", { tag: "@both" }, async ({ page }) => {
+  await openPage(page, path);
+  for (const name of [texts.product.options, texts.product.foundations, texts.product.construction]) {
+    await jump(page, name).click();
+    await expect(jump(page, name)).toHaveAttribute("aria-current", "location");
+    const below = await page.evaluate(() => {
+      const bar = document.querySelector(".product-bar__jumps")?.closest(".product-bar")?.getBoundingClientRect();
+      const section = document.querySelector(
+        document.querySelector(".product-bar [aria-current]")?.getAttribute("href") ?? "",
+      );
+      if (!bar || !section) throw new Error("The page has no bar, or no section that it leads to.");
+      return document.elementFromPoint(window.innerWidth / 2, bar.bottom + 2)?.closest("section")?.id === section.id;
+    });
+    expect(below, name).toBe(true);
+  }
+});
+
 test("on phones price and button stay at the foot, clear of the end of the page", { tag: "@phone" }, async ({
   page,
 }) => {

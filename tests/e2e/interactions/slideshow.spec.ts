@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { cacheTypeface, layoutShift } from "#tests/e2e/layout-shift.ts";
-import { expect, test } from "#tests/e2e/site-test.ts";
+import { expect, test, waitForTakeOver } from "#tests/e2e/site-test.ts";
 import { hideTab } from "./hide-tab.ts";
 import { openBeforeScripts } from "./late-scripts.ts";
 import { openSlideshow, openTimedSlideshow, type SlideshowPage, slideCount, slideshowOn } from "./slideshow-page.ts";
@@ -26,6 +26,20 @@ test("shows one slide after the other, each for five seconds", async ({ page }) 
   await slideshow.expectCurrent(2);
   await fiveSeconds(page);
   await slideshow.expectCurrent(3);
+});
+
+test("advances five seconds after the page has loaded, although nobody has acted", async ({ page }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto("/");
+  // The browser has a moment to be idle in, and no more.
+  await page.clock.runFor(200);
+  await waitForTakeOver(page);
+  const slideshow = slideshowOn(page);
+  await slideshow.track.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  await expectAdvancing(slideshow, true);
+  await fiveSeconds(page);
+  await slideshow.expectCurrent(2);
 });
 
 test("goes on with the first slide after the last one", async ({ page }) => {

@@ -51,9 +51,6 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     page,
   }) => {
     await page.route("**/functions/v1/chat-with-gemini", (route) => route.fulfill({ json: { answeredBy: "site" } }));
-    await page.route("**/functions/v1/chat-with-gemini/status", (route) =>
-      route.fulfill({ json: { answers: "search" } }),
-    );
     const [first, ...others] = pageTypes(openSite(ensureGrownProject().root), "en");
     await openPage(page, String(first?.path));
     await markDocument(page);

@@ -3,6 +3,7 @@ import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import { DownloadButton } from "#app/components/download/download-button.tsx";
 import { DownloadLink } from "#app/components/download/download-link.tsx";
+import { Questions } from "#app/components/questions/questions.tsx";
 import { fixture } from "#tests/site/fixture-site.ts";
 
 function render(element: React.ReactNode): string {
@@ -18,6 +19,13 @@ test("a file of the site is downloaded, and its size stands beside it", () => {
   expect(textIn(button)).toContain("PDF, 1,2 MB");
   expect(button).toMatch(/aria-describedby="([^"]+)".*id="\1"/);
   expect(textIn(render(<DownloadLink file={file}>Ficha</DownloadLink>))).toContain("Ficha (PDF, 1,2 MB)");
+});
+
+test("a link of the content to a file is no link of the router, which knows pages alone", () => {
+  const questions = [{ id: "catalogo", question: "¿Y el catálogo?", answer: "Es un PDF.", href: "/catalogo.pdf" }];
+  const html = render(<Questions questions={questions} />);
+  expect(html).toMatch(/<a [^>]*href="\/catalogo.pdf"/);
+  expect(textIn(html)).toContain("Seguir leyendo (PDF)");
 });
 
 test("a file elsewhere is opened, and nothing is said of its size", () => {

@@ -39,3 +39,9 @@ test("with stories they do", () => {
   const shell = getShell(openSite(fixtureRoot));
   for (const items of [mainNavigation, footerNavigation]) expect(shownItems(items, shell)).toEqual(items);
 });
+
+test("the year of the footer is that of the build, on the clocks of the site", () => {
+  const yearAt = (now: string) => getShell(openSite(fixtureRoot, { now: new Date(now) })).year;
+  expect(yearAt("2031-06-01T12:00:00Z")).toBe(2031);
+  expect(yearAt("2031-12-31T23:30:00Z")).toBe(2032);
+});

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { askAssistant, findAnswerSource, maxMessageLength } from "#app/integrations/chat.ts";
+import { askAssistant, maxMessageLength } from "#app/integrations/chat.ts";
 import { readMessage } from "#supabase/functions/chat-with-gemini/read-message.ts";
 import { failures, fakeService } from "./fake-service.ts";
 
@@ -10,7 +10,7 @@ test("a question is one call with the message, and the reply comes without space
   expect(await askAssistant({ message: "¿Cuánto?", locale: "es" })).toEqual({
     ok: true,
     reply: "Son 50.000 €.",
-    source: undefined,
+    isGenerated: false,
   });
   expect(calls).toEqual([
     { url: "http://localhost:4173/functions/v1/chat-with-gemini", body: { message: "¿Cuánto?" } },
@@ -18,12 +18,12 @@ test("a question is one call with the message, and the reply comes without space
 });
 
 test.each([
-  ["model", "model"],
-  ["search", "search"],
-  ["somebody", undefined],
-])("a reply by «%s» says so", async (answeredBy, source) => {
+  ["model", true],
+  ["search", false],
+  ["somebody", false],
+])("whether a reply by «%s» is one of a language model", async (answeredBy, isGenerated) => {
   fakeService(() => Response.json({ response: "Sí.", answeredBy }));
-  expect(await askAssistant(hello)).toEqual({ ok: true, reply: "Sí.", source });
+  expect(await askAssistant(hello)).toEqual({ ok: true, reply: "Sí.", isGenerated });
 });
 
 test("the question before goes with the message, cut to what the function takes", async () => {
@@ -44,22 +44,6 @@ test("a question from a page in another language says which, as the function tak
   const headers = { "content-type": "application/json" };
   const request = new Request("http://localhost", { method: "POST", headers, body: JSON.stringify(body) });
   expect(await readMessage(request)).toEqual({ ok: true, question: body });
-});
-
-test.each(["model", "search"])("the function says that answers come from a %s", async (answers) => {
-  const calls = fakeService(() => Response.json({ answers }));
-  expect(await findAnswerSource()).toEqual({ ok: true, source: answers });
-  expect(calls).toEqual([{ url: "http://localhost:4173/functions/v1/chat-with-gemini/status", body: undefined }]);
-});
-
-test.each([{}, { answers: "" }, { answers: ["model"] }, null])("%j says nothing of who answers", async (body) => {
-  fakeService(() => Response.json(body));
-  expect(await findAnswerSource()).toMatchObject({ ok: false, reason: expect.any(Error) });
-});
-
-test.each(Object.entries(failures))("asked who answers, %s is a failure with its reason", async (_what, answer) => {
-  fakeService(answer);
-  expect(await findAnswerSource()).toEqual({ ok: false, reason: expect.anything() });
 });
 
 test.each(Object.entries(failures))("%s is a failure with its reason, after one call", async (_what, answer) => {

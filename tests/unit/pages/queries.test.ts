@@ -104,7 +104,7 @@ test("a page of uses knows every model that a use may name", async () => {
     id: "lum-sur",
     name: "LUM|SUR",
     href: "/lum-sur",
-    measures: { price: 56_250 },
+    measures: { length: 10, width: 4.5, price: 56_250 },
     pricePerMetre: 1250,
   });
   expect(models).toContainEqual(expect.objectContaining({ id: "lum-lienzo", measures: null, pricePerMetre: 1250 }));

@@ -65,23 +65,6 @@ test("other programs get the issues as JSON, and nothing else", () => {
   expect(issues.map(({ source }) => source)).toEqual(["---js", null, null]);
 });
 
-test("what admits no doubt is corrected when it is asked for, and named when it is not", () => {
-  const article = readFileSync(join(fixtureRoot, "content/es/blog/madera-al-sol.md"), "utf8");
-  const [, fields = ""] = article.split("---\n");
-  const file = "content/es/blog/vinetas.md";
-  const root = copyFixtureSite({
-    [file]: `---\n${fields.replace(/^title: .*$/m, "title: Viñetas")}---\n\n• Uno\n• Dos\n`,
-  });
-  const found = check(root);
-  expect(found.status).toBe(1);
-  expect(found.stdout).toContain(message("checkFixable", { codes: "bullet-sign" }));
-  const { status, stdout } = check(root, ["--fix"]);
-  expect(status).toBe(0);
-  expect(stdout).toContain(`${message("fixDone", { count: 1 })}\n\n`);
-  expect(stdout).toContain(message("checkPassed"));
-  expect(readFileSync(join(root, file), "utf8")).toMatch(/\n\n- Uno\n- Dos\n$/);
-});
-
 test("an unknown option is named, and the known ones with it", () => {
   const { status, stdout, stderr } = check(fixtureRoot, ["--jsno"]);
   expect({ status, stdout }).toEqual({ status: 1, stdout: "" });

@@ -44,8 +44,13 @@ test("search engines are told of translations only", () => {
   expect(hrefLangs(tags({ alternates: [alternates[0], alternates[2]] }))).toEqual([]);
 });
 
-test("a page that is kept does not say noindex", () => {
+test("a page that is kept does not say noindex, unless the site is a trial, which is otherwise the same", () => {
   expect(JSON.stringify(tags())).not.toContain("noindex");
+  const isRobots = (tag: object) => JSON.stringify(tag) === '{"name":"robots","content":"noindex"}';
+  const alternates = ["es", "ca"].map((locale) => ({ locale, href: `https://www.lum.example/${locale}` }));
+  const trial = tags({ alternates, trial: true });
+  expect(trial.filter(isRobots)).toHaveLength(1);
+  expect(trial.filter((tag) => !isRobots(tag))).toEqual(tags({ alternates }));
 });
 
 test("what a page is about stands in its head as data", () => {

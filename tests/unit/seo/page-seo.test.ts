@@ -14,6 +14,7 @@ test("title and description are filled, and the brand follows the title", async 
     title: "A 1.250\u00A0€/m² · LUM",
     description: "Desde 1.250\u00A0€/m².",
     canonical: "https://www.lum.example/contacto",
+    trial: true,
     alternates: [],
     card: "summary_large_image",
     properties: [
@@ -76,6 +77,14 @@ test("a picture has its URL and its words or, where it has none, those of the ti
   expect(properties["og:image:alt"]).toBe(picture?.alt);
   const legal = await pageSeo(fixture, { path: "/privacidad", locale: "es", key: "privacy" }, words);
   expect(legal.properties).toContainEqual(["og:image:alt", "A 1.250\u00A0€/m² · LUM"]);
+});
+
+test("only a site that goes online is no trial, which says so to search engines on every page", async () => {
+  const page = { path: "/", locale: "es", key: "home" } as const;
+  const trial = await pageSeo(fixture, page, words);
+  expect(trial.trial).toBe(true);
+  const { trial: _trial, ...rest } = trial;
+  expect(await pageSeo(openSite(fixtureRoot, { production: true }), page, words)).toEqual(rest);
 });
 
 test("a page that search engines should not keep has no canonical URL", async () => {

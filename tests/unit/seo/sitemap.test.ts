@@ -125,6 +125,7 @@ test("no file of the sitemap has more bytes than allowed, accents counted as the
   for (const { text } of parts) expect(Buffer.byteLength(text)).toBeLessThanOrEqual(limit);
 });
 
-test("robots may read everything and find the sitemap", () => {
-  expect(robots(site)).toBe("User-agent: *\nAllow: /\n\nSitemap: https://www.mod.example/sitemap.xml\n");
+test("robots may read everything and find the sitemap, and nothing of a trial", () => {
+  expect(robots(site, true)).toBe("User-agent: *\nAllow: /\n\nSitemap: https://www.mod.example/sitemap.xml\n");
+  expect(robots(site, false)).toBe("User-agent: *\nDisallow: /\n");
 });

@@ -72,6 +72,21 @@ test("another language gets its own paths and strings of the same entry", async 
   expect((await site.edition("xx").resolve({ href: "/contacto" })).href).toBe("/xx/kontakt");
 });
 
+test("a link to the catalogue leads to the file of the language, or to the one that the company names", async () => {
+  const href = "/catalogo.pdf";
+  const words = readFileSync(join(fixtureRoot, "locales/es.json"), "utf8");
+  const site = openSite(copyFixtureSite({ "locales/xx.json": words }));
+  expect(await site.edition("es").resolve({ href })).toEqual({ href });
+  expect(await site.edition("xx").resolve({ href })).toEqual({ href: "/xx/catalogo.pdf" });
+
+  const url = "https://www.lum.example/c.pdf";
+  const settings = readFileSync(join(fixtureRoot, "content/site.yaml"), "utf8");
+  const own = openSite(
+    copyFixtureSite({ "content/site.yaml": settings.replace("catalogo: { url: }", `catalogo: { url: "${url}" }`) }),
+  );
+  expect(await own.edition("es").resolve({ href })).toEqual({ href: url });
+});
+
 test("while developing, a picture that is missing is marked, whatever its name", async () => {
   const edition = openSite(fixtureRoot, { developing: true }).edition("es");
   const [figure] = (await edition.render(bodyOf("![Uno](exteriors/peñón.jpg)"))) ?? [];

@@ -26,10 +26,10 @@ test.each(["", "¿y?", "¿de la que?"])("«%s» has no term, so no passage is ra
 });
 
 test.each([
-  ["fachada", "Fachada (MOD|ONE, Construcción)"],
-  ["la fachada", "Fachada (MOD|ONE, Construcción)"],
+  ["fachada", "Revestimiento de fachada (MOD|STUDIO, Opciones)"],
+  ["la fachada", "Revestimiento de fachada (MOD|STUDIO, Opciones)"],
   ["garaje", "Garaje"],
-  ["terraza", "Terraza corrida (MOD|TWO, Opciones)"],
+  ["terraza", "Tarima exterior (MOD|STUDIO, Opciones)"],
   ["licencia", "¿Hace falta licencia?"],
   ["pérgola", "Pérgola (MOD|TWO, Opciones)"],
 ])("the noun «%s» alone finds what is called so", (noun, title) => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { cardGroup, introducedCards, linkCard, pictureCard, textCard } from "#app/content/schemas/cards.ts";
 import { captionedPicture, picture, picturePoint, pictureSource } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
-import { action, atLeastOne, text, withId } from "#app/schemas/fields.ts";
+import { action, atLeastOne, modelId, text, withId } from "#app/schemas/fields.ts";
 import { metadata } from "./page-head.ts";
 import { phaseNumber } from "./phase-number.ts";
 
@@ -55,9 +55,10 @@ const process = z.strictObject({
 const modelTile = linkCard.extend({ focus: picturePoint.optional().describe("fields.home.focus") });
 
 const models = introducedCards(modelTile, "fields.home.modelCards").extend({
-  note: text("fields.home.modelsNote"),
   compareLabel: text("fields.home.compareLabel"),
 });
+
+const use = pictureCard.extend({ model: modelId }).describe("fields.card.applicationCard");
 
 const durability = introducedCards(textCard, "fields.home.durabilityCards").extend({
   image: showIn(picture, { slots: ["tallHalf"] }),
@@ -72,7 +73,7 @@ export const homePage = z.strictObject({
   slideshow: slideshow.describe("fields.home.slideshow"),
   pillars: cardGroup(pictureCard, "fields.home.pillars"),
   designer: designer.describe("fields.home.designer"),
-  uses: introducedCards(pictureCard, "fields.home.uses"),
+  uses: introducedCards(use, "fields.home.uses"),
   process: process.describe("fields.home.process"),
   durability: durability.describe("fields.home.durability"),
 });

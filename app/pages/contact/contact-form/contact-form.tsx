@@ -1,4 +1,4 @@
-import { useEffect, useId } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { DataProtection } from "#app/components/form/data-protection.tsx";
 import { EmailRemedy } from "#app/components/form/email-remedy.tsx";
@@ -18,25 +18,18 @@ export interface ContactFormProps {
   readonly words: ContactPage["page"]["form"];
   /** Whether the last attempt to send failed: a lasting message says so, and the button invites to try again. */
   readonly hasFailed: boolean;
-  /** Whether another message has been sent before: the form is empty and has the focus. */
-  readonly isAgain: boolean;
 }
 
-const noModels: ContactPage["models"] = [];
-
 /** The contact form. Without scripts the page shows the email address instead. */
-export function ContactForm({ contact, models, words, hasFailed, isAgain }: ContactFormProps) {
+export function ContactForm({ contact, models, words, hasFailed }: ContactFormProps) {
   const { t } = useTranslation();
   const { form, invalidFields, suggestion, correctEmail, announceKey, isBusy, handlers } = useContactForm(
     contact.email,
   );
-  // A link names the model of the first message only.
-  const about = usePrefill(form, isAgain ? noModels : models);
+  const about = usePrefill(form, models);
   const noteId = useId();
   const failureId = useId();
-  useEffect(() => {
-    if (isAgain) form.current?.querySelector("input")?.focus();
-  }, [form, isAgain]);
+  const invitation = t(hasFailed ? "contact.retry" : "contact.send");
 
   return (
     <div className="contact-form">
@@ -96,7 +89,9 @@ export function ContactForm({ contact, models, words, hasFailed, isAgain }: Cont
             {words.note}
           </p>
           <SubmitButton isBusy={isBusy} describedBy={hasFailed ? `${failureId} ${noteId}` : noteId}>
-            {isBusy ? t("contact.sending") : t(hasFailed ? "contact.retry" : "contact.send")}
+            <span className="submit-button__words" data-other={isBusy ? invitation : t("contact.sending")}>
+              {isBusy ? t("contact.sending") : invitation}
+            </span>
             <Icon name="arrow" />
           </SubmitButton>
         </div>

@@ -100,7 +100,11 @@ export function useContactForm(recipient: string) {
       showToast({ title: t("contact.failure.title"), text: t("contact.failure.text"), isFailure: true });
       return;
     }
+    // A field that is left empty is an error: the focus leaves before the form is emptied.
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && form.current?.contains(activeElement)) activeElement.blur();
     draft.clear();
+    setSuggestion(undefined);
     contactOutcome.set({ kind: "sent", email: mail.email, text });
     showToast({ title: t("contact.success.title"), text: t("contact.success.text") });
   }

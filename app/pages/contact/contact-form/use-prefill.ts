@@ -36,7 +36,10 @@ export function usePrefill(
     const message = messageField(form.current);
     if (!message || name === undefined) return;
     const controller = new AbortController();
-    message.addEventListener("input", () => setMentioned(message.value.includes(name)), { signal: controller.signal });
+    const { signal } = controller;
+    message.addEventListener("input", () => setMentioned(message.value.includes(name)), { signal });
+    // The message has been sent: a link names the model of the first one only.
+    message.form?.addEventListener("reset", () => setMentioned(false), { signal });
     return () => controller.abort();
   }, [form, name]);
 

@@ -64,7 +64,11 @@ export function Lightbox({ pictures, label, start, onClose }: LightboxProps) {
           </CarouselSlide>
         ))}
       </CarouselTrack>
-      <div className="lightbox__buttons">
+      <div className="lightbox__foot">
+        {/* Screen readers have it from the picture. */}
+        <p className="lightbox__caption" aria-hidden="true">
+          {pictures[index]?.alt}
+        </p>
         <StepButtons
           onPrevious={() => goTo(index - 1)}
           onNext={() => goTo(index + 1)}

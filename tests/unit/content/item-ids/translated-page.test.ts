@@ -7,7 +7,7 @@ import { fixtureRoot } from "#tests/site/fixture-site.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 
 const home = readFileSync(join(fixtureRoot, "content/es/pages/home.md"), "utf8");
-const [before = "", cards = "", after = ""] = home.split(/^(?= {4}- id: lum-norte\n {6}title)|^(?= {2}note:)/m);
+const [before = "", cards = "", after = ""] = home.split(/^(?= {4}- id: lum-norte\n {6}title)|^(?= {2}compareLabel:)/m);
 const ownCards = cards.split(/^(?= {4}- )/m);
 const newCard = `    - id: lum-nuevo
       title: LUM.NUEVO

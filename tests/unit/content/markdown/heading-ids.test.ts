@@ -17,7 +17,7 @@ function idsOfPage(body: string): unknown[] {
 
 test.each([
   ["repeated ones", "## Uno\n\nTexto.\n\n## Uno\n\n### Dos\n\n## Uno 1\n"],
-  ["marks, code, links and facts", "## **Uno** `dos` [tres](/faq) {{precio.metro}} ~~no~~\n"],
+  ["marks, code and links", "## **Uno** `dos` [tres](/faq) ~~no~~\n"],
   ["links and pictures by reference", "## [Uno][a] y ![dos][b]\n\n[a]: /faq\n\n## [Tres][c]\n\n[b]: uno.jpg\n"],
   ["some in lists, quotations and underlined", "- ## Uno\n  - # Dos\n\n> ## Tres\n\nCuatro\n===\n"],
   ["footnotes", "## Uno[^1]\n\nDos.\n\n[^1]: ## Tres\n\n## Cuatro\n"],

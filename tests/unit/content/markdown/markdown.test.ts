@@ -252,9 +252,22 @@ test("the context of one rendering does not reach the next", () => {
 test("headings have the ids that are listed, whatever the facts in them", () => {
   const body = "## Desde {{precio.metro}}\n\n> ### Ñandú\n\n### Ñandú\n\nUna.[^a]\n\n[^a]: Dos.\n\n    #### Tres\n";
   const ids = headingIds(parseMarkdown(body));
-  expect(ids).toEqual(["desde-preciometro", "ñandú", "ñandú-1", "footnote-label", "tres"]);
+  expect(ids).toEqual(["desde", "ñandú", "ñandú-1", "footnote-label", "tres"]);
   expect([...html(body).matchAll(/<h\d id="([^"]+)"/g)].map(([, id]) => id)).toEqual(ids);
-  expect(html(body)).toContain('<h2 id="desde-preciometro">Desde 900\u00A0€/m²</h2>');
+  expect(html(body)).toContain('<h2 id="desde">Desde 900\u00A0€/m²</h2>');
+});
+
+test.each([
+  ["## Hasta un **{{ahorro.maximo}}** menos", "hasta-un-menos"],
+  ["## Qué es «hasta un {{ahorro.maximo}}»", "qué-es-hasta-un"],
+  ["## {{precio.metro * 40 en número}} por casa", "por-casa"],
+  ["## {{precio.metro}}", ""],
+])("the id of %j names no fact", (heading, id) => {
+  expect(headingIds(parseMarkdown(heading))).toEqual([id]);
+});
+
+test("a heading that is nothing but a figure has no id", () => {
+  expect(html("## {{precio.metro}}")).toBe("<h2>900\u00A0€/m²</h2>");
 });
 
 test("a picture is asked for by the name that the text has, without escapes", () => {

@@ -6,7 +6,7 @@ import { getModels } from "#app/pages/models/models.server.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 
 const edition = fixture.edition("es");
-const comparison = await compareModels(edition, await getModels(edition));
+const comparison = await compareModels(edition, getModels(edition));
 const groups = comparedRows(comparison, edition.t, createFormats("es"));
 const plain = (text: string) => text.replaceAll("\u00A0", " ");
 /** The values of a row, in the order of the models. */

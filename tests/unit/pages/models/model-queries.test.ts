@@ -5,19 +5,16 @@ import { openSite } from "#app/site/site.server.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 import { at, fixtureFile } from "#tests/unit/pages/page-at.ts";
 
-test("a model's page knows its measures and the other models", async () => {
-  const { model, scale } = await getModelPage(at("/lum-norte"));
+test("a model's page knows its measures, its drawing and the other models", async () => {
+  const { model, drawing, others } = await getModelPage(at("/lum-norte"));
   expect(model).toMatchObject({
     name: "LUM|NORTE",
     href: "/lum-norte",
     productHref: "/productos/lum-norte",
     measures: { length: 6, width: 3.2, imperial: "19'x10'", surface: 19.2, price: 24_000 },
   });
-  expect(scale.map(({ id, href }) => [id, href])).toEqual([
-    ["lum-norte", null],
-    ["lum-sur", "/lum-sur"],
-    ["lum-lienzo", "/lum-lienzo"],
-  ]);
+  expect(drawing.elevation.length).toBe(6000);
+  expect(others.map(({ href }) => href)).toEqual(["/lum-sur", "/lum-lienzo"]);
 });
 
 test("price and what stands beside it about taxes follow the settings of the site", async () => {

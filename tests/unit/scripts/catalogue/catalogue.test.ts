@@ -267,7 +267,7 @@ test.each([
 
 test("figures in a sentence that nobody has translated are written as in Spanish, others as in the language", async () => {
   const strings = { language: { name: "English", direction: "ltr" } };
-  const site = openSite(copyFixtureSite({ "locales/en.json": JSON.stringify(strings) }));
+  const site = openSite(copyFixtureSite({ "locales/en.json": JSON.stringify(strings) }), { production: true });
   const { edition, sheets } = await collectCatalogue(site, "en", month);
   expect(edition).toBe("Edición de noviembre de 2026");
   expect(sheets[0]?.priceNote).toContain("19,20\u00A0m² × ");

@@ -10,7 +10,6 @@ import { createFileChecker } from "#scripts/check/content/check-file.ts";
 import { readProject } from "#scripts/check/content/project.ts";
 import { projectPaths } from "#scripts/check/content/project-paths.ts";
 import { createSurroundings } from "#scripts/check/content/surroundings.ts";
-import { fixText } from "#scripts/check/fix/fix-text.ts";
 import { pathWords } from "#scripts/check/locales/check-path-words.ts";
 import { readLocaleFile } from "#scripts/check/locales/locale-file.ts";
 import { ruleTexts } from "#scripts/check/reporters/rule-texts.ts";
@@ -115,26 +114,6 @@ test("any locale file is read, or has issues that say where", () => {
       const { texts, issues } = readLocaleFile("es", source);
       areTold(issues, source);
       for (const { position } of texts) expect(position.line).toBeLessThanOrEqual(source.split("\n").length);
-    }),
-  );
-});
-
-test("what npm run check -- --fix writes is whole, and right the second time", () => {
-  const sources = fc.oneof(
-    fc.tuple(
-      fc.constant(file),
-      textOf([...markdownPieces, " \n", "##Uno\n", "• dos\n"], 50).map((text) => head + text),
-    ),
-    fc.tuple(fc.constant("content/site.yaml"), textOf(yamlPieces)),
-    fc.tuple(fc.constant("locales/es.json"), fc.oneof(textOf(jsonPieces), fc.json())),
-  );
-  holdsFor(
-    1000,
-    fc.property(sources, ([name, source]) => {
-      const fixed = fixText(name, source);
-      expect(fixText(name, fixed.text)).toEqual({ text: fixed.text, changes: [] });
-      if (fixed.changes.length === 0) expect(fixed.text).toBe(source);
-      if (name.endsWith(".json") && fixed.text !== source) expect(JSON.parse(fixed.text)).toEqual(JSON.parse(source));
     }),
   );
 });

@@ -13,6 +13,14 @@ export const fixtureFolder = fileURLToPath(new URL("../../../fixtures", import.m
 /** What of the frozen site is otherwise in one that may go online. */
 const onlineFolder = fileURLToPath(new URL("../../../site/online", import.meta.url));
 
+/** Values of the vendors, none of them an example. */
+export const onlineSettings = `VITE_SUPABASE_URL=https://abcdefghijklm.supabase.co
+VITE_SUPABASE_KEY=sb_publishable_abc123
+VITE_EMAILJS_PUBLIC_KEY=kX3s9dA
+VITE_EMAILJS_SERVICE_ID=service_9f2k
+VITE_EMAILJS_TEMPLATE_ID=template_7h1m
+`;
+
 /** Marks in an edited text where the issue has to be reported, so that no edit above it moves the expected position. */
 const marker = "▸";
 

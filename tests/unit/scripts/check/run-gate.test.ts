@@ -5,20 +5,12 @@ import { readSourceStrings } from "#scripts/check/locales/source-code.ts";
 import { runGate } from "#scripts/check/run-gate.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
-import { makeOnline } from "./lay-fixture.ts";
+import { makeOnline, onlineSettings } from "./lay-fixture.ts";
 
 const strings = readSourceStrings(codeRoot);
 
-/** Values of the vendors, none of them an example. */
-const settings = `VITE_SUPABASE_URL=https://abcdefghijklm.supabase.co
-VITE_SUPABASE_KEY=sb_publishable_abc123
-VITE_EMAILJS_PUBLIC_KEY=kX3s9dA
-VITE_EMAILJS_SERVICE_ID=service_9f2k
-VITE_EMAILJS_TEMPLATE_ID=template_7h1m
-`;
-
 test("a site without examples, gaps, drafts and inventions may go online", async () => {
-  const root = copyFixtureSite({ ".env.production": settings });
+  const root = copyFixtureSite({ ".env.production": onlineSettings });
   makeOnline(root);
   expect(await runGate(openSite(root), { production: true, strings })).toEqual([]);
 });

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { pageTwin, twinFile } from "#scripts/twins/page-twin.ts";
 
 /** Returns a built page with these words. */
-function page(main: string, { url = "https://mod.example/ficha", robots = "" } = {}): string {
+function page(main: string, { url = "https://mod.example/ficha" } = {}): string {
   return `<!DOCTYPE html><html><head><title>Ficha</title>
-<meta name="description" content="Mide 10,7 × 4,6 m &amp; pesa &quot;poco&quot;."/>${robots}<link rel="canonical" href="${url}"/>
+<meta name="description" content="Mide 10,7 × 4,6 m &amp; pesa &quot;poco&quot;."/><link rel="canonical" href="${url}"/>
 </head><body><header><p>MENÚ</p></header><main id="site-content" class="main">${main}</main><footer>PIE</footer></body></html>`;
 }
 
@@ -29,9 +29,7 @@ test("a twin begins with title, URL and description, also where something stands
   });
 });
 
-test("a page that search engines leave out has none, nor has a further path of a page or a page for unknown paths", () => {
-  const robots = '<meta name="robots" content="noindex"/>';
-  expect(pageTwin("/ficha", page("<h1>Ficha</h1>", { robots }))).toBeUndefined();
+test("a further path of a page has none, nor has a page for unknown paths", () => {
   expect(pageTwin("/datos", page("<h1>Ficha</h1>"))).toBeUndefined();
   expect(pageTwin("/404", "<html><head></head><body><main><h1>Nada</h1></main></body></html>")).toBeUndefined();
   expect(pageTwin("/ficha/año", page("<h1>A</h1>", { url: "https://mod.example/ficha/a%C3%B1o" }))).toBeDefined();

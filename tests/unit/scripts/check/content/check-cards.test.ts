@@ -52,6 +52,11 @@ test("two languages are not compared with each other", () => {
   expect(found(page(["Con luz del norte."]), page(["Con luz del norte."], { locale: "xx" }))).toEqual([]);
 });
 
+test("the lists of two models describe the same part with the same words", () => {
+  const list = { ...page(["Tablas verticales de madera con cámara ventilada."]), kind: "models" } as const;
+  expect(found(list, { ...list, id: "dos" }, page(["Tablas verticales de madera con cámara ventilada."]))).toEqual([]);
+});
+
 test("a text that repeats itself is not alike to another", () => {
   const words = "una mesa larga junto al vidrio";
   expect(found(page([`${words} y ${words}`]))).toEqual([]);

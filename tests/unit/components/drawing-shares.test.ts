@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { drawingShares } from "#app/components/card-grid/drawing-shares.ts";
+
+/** Buildings, and the part of its picture's width that the cutaway of one that size takes (measured in renders). */
+const rendered = [
+  { id: "small", measures: { length: 6.1, width: 3 }, part: 0.709 },
+  { id: "middle", measures: { length: 7.6, width: 3.7 }, part: 0.763 },
+  { id: "large", measures: { length: 10.7, width: 4.6 }, part: 0.834 },
+];
+const models = [...rendered, { id: "bespoke", measures: null }];
+
+const sharesOf = (...ids: readonly string[]) =>
+  drawingShares(
+    ids.map((model) => ({ model })),
+    models,
+  );
+
+test("boxes stand in the ratio of their real sizes, as wide as length and width together in isometric projection", () => {
+  const shares = sharesOf(...rendered.map(({ id }) => id));
+  const metres = rendered.map(
+    ({ measures: { length, width }, part }, index) => (length + width) / ((shares[index] ?? 0) * part),
+  );
+  for (const each of metres) expect(each / (metres[0] ?? 0)).toBeCloseTo(1, 2);
+});
+
+test("the largest of a grid fills its column, whatever other models there are", () => {
+  expect(sharesOf("small", "middle")).toEqual([expect.closeTo(0.868, 2), 1]);
+  expect(sharesOf("small", "small")).toEqual([1, 1]);
+});
+
+test("a bespoke building counts as one of the smallest, and alone fills its column", () => {
+  const [small, large, bespoke] = sharesOf("small", "large", "bespoke");
+  expect([small, bespoke]).toEqual([bespoke, small]);
+  expect(large).toBe(1);
+  expect(sharesOf("bespoke")).toEqual([1]);
+});
