@@ -45,7 +45,9 @@ for (const notice of ["closed", "open"] as const) {
 }
 
 /** Returns the shape of the assistant's button, and the controls of the page that it covers. */
-function coveredByAssistant() {
+async function coveredByAssistant() {
+  // The notice's height, which moves the button, is read in the frame after the window's size has changed.
+  for (const _ of ["resized", "moved"]) await new Promise((drawn) => requestAnimationFrame(drawn));
   const button = document.querySelector(".assistant__button");
   if (!button) throw new Error("The page has no assistant.");
   const own = button.getBoundingClientRect();
