@@ -31,7 +31,4 @@ test.each(slots)("%s changes its size where layouts change, the wide windows fir
 test("the ground of the pictures is the ground of the page", () => {
   const palette = readSource("app/styles/settings/_palette.scss").toLowerCase();
   expect(palette).toContain(pictureRecipe.ground);
-  const kit = readSource("scripts/render-kit/publish.py");
-  const channels = /^GROUND = (\d+), (\d+), (\d+)/m.exec(kit)?.slice(1).map(Number) ?? [];
-  expect(`#${Buffer.from(channels).toString("hex")}`).toBe(pictureRecipe.ground);
 });
