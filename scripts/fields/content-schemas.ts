@@ -5,7 +5,7 @@ import { defaultLocale } from "#app/i18n/languages.ts";
 
 /** The schema of content files. */
 export interface ContentSchema {
-  /** `blog`, `pages/home`, `site`: also the name of the file in `.vscode/schemas/`. */
+  /** `blog`, `pages/home`, `site`. */
   readonly name: string;
   /** Glob of the files that have these fields, from the project's root. Translations have only some of them. */
   readonly files: string;

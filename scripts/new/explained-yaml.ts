@@ -1,5 +1,5 @@
 import { Document, isMap, isNode, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from "yaml";
-import { type FieldSchema, schemaOfEntries } from "#scripts/fields/field-schema.ts";
+import type { FieldSchema } from "#scripts/fields/field-schema.ts";
 
 /** Lists as short as this stand on one line, between brackets. */
 const shortList = 60;
@@ -44,7 +44,7 @@ function explainMap(map: YAMLMap, schema: FieldSchema, explained: Set<string>): 
 
 function explainList(list: YAMLSeq, schema: FieldSchema, explained: Set<string>): void {
   if (list.items.length === 0 || isShort(list)) list.flow = true;
-  const entries = schemaOfEntries(schema);
+  const entries = schema.items;
   if (!entries) return;
   for (const item of list.items) if (isNode(item)) explain(item, entries, explained);
 }

@@ -1,7 +1,7 @@
 import { suggestId } from "#app/content/item-ids/suggest-id.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { MessageKey } from "#scripts/cli/messages.ts";
-import { type FieldSchema, schemaOfEntries } from "#scripts/fields/field-schema.ts";
+import type { FieldSchema } from "#scripts/fields/field-schema.ts";
 import { borrowUsePicture } from "./borrowed-pictures.ts";
 import { explainedYaml } from "./explained-yaml.ts";
 import type { NewContext, StarterFields } from "./new-context.ts";
@@ -74,7 +74,7 @@ export function newItemText(
 
 function schemaOfItems(schema: FieldSchema, list: readonly string[]): FieldSchema {
   const field = list.reduce<FieldSchema | undefined>((group, name) => group?.properties?.[name], schema);
-  const entries = field && schemaOfEntries(field);
+  const entries = field?.items;
   if (!entries) throw new Error(`The schema has no list «${list.join(".")}».`);
   return entries;
 }

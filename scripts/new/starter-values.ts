@@ -1,4 +1,4 @@
-import { type FieldSchema, schemaOfEntries } from "#scripts/fields/field-schema.ts";
+import type { FieldSchema } from "#scripts/fields/field-schema.ts";
 
 /** Stands where a writer has to write; the check reports it (`text-unfinished`). */
 export const pending = "PENDIENTE";
@@ -12,7 +12,7 @@ const newItem = "elemento";
  */
 export function starterValues(schema: FieldSchema, given: unknown): unknown {
   const { type, properties, required = [] } = schema;
-  const entries = schemaOfEntries(schema);
+  const entries = schema.items;
   if (properties) {
     const fields = isRecord(given) ? given : {};
     return Object.fromEntries(

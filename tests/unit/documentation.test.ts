@@ -8,15 +8,14 @@ import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
 const decisionFolder = "docs/decisions";
 
-/** Everything that people read, the decisions included. */
+/** Everything that people read but superseded decisions, which tell of what there was. */
 const documents = [
   "README.md",
   "CONTRIBUTING.md",
-  ...listPaths("docs").filter((path) => path.endsWith(".md")),
+  ...listPaths("docs").filter((path) => path.endsWith(".md") && !/^Superseded by /m.test(read(path))),
   "content/LEEME.md",
   "locales/LEEME.md",
   "locales/README.md",
-  "scripts/render-kit/README.md",
   ...["tests/fixture-site/README.md"].filter((file) => existsSync(file)),
 ];
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import { parse } from "jsonc-parser";
 import { expect, test } from "vitest";
@@ -11,32 +11,7 @@ import { postSchema } from "#app/content/schemas/post.ts";
 import { picture } from "#app/pictures/picture-field.ts";
 import { withId } from "#app/schemas/fields.ts";
 import { printIssues } from "#scripts/check/reporters/print-issues.ts";
-import { contentSchemas } from "#scripts/fields/content-schemas.ts";
-import { readExplanations } from "#scripts/fields/explanations.ts";
-import { schemaFiles, schemaFolder } from "#scripts/fields/schema-files.ts";
 import { fixtureRoot } from "#tests/site/fixture-site.ts";
-
-const current = schemaFiles(contentSchemas, readExplanations());
-
-test.each([...current])("%s is what «npm run schemas» writes", (file, text) => {
-  expect(readFileSync(file, "utf8")).toBe(text);
-});
-
-test("there is no schema of fields that are gone", () => {
-  const files = readdirSync(schemaFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll("\\", "/"));
-  expect(files.sort()).toEqual([...current.keys()].sort());
-});
-
-const settings = z
-  .object({ "yaml.schemas": z.record(z.string(), z.string()) })
-  .parse(parse(readFileSync(".vscode/settings.json", "utf8")));
-
-test("the settings of the editor give every content file its schema", () => {
-  const wanted = contentSchemas.map(({ name, files }) => [`./${schemaFolder}/${name}.json`, files] as const);
-  expect(settings["yaml.schemas"]).toEqual(Object.fromEntries(wanted));
-});
 
 const matcher = z.object({
   severity: z.enum(["error", "warning"]),

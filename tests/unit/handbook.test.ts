@@ -16,7 +16,7 @@ import { isWrittenTime } from "#app/schemas/site-time.ts";
 import { checkOriginals } from "#scripts/check/content/check-originals.ts";
 import { readOptions } from "#scripts/check/read-options.ts";
 import { readExplanations } from "#scripts/fields/explanations.ts";
-import { type FieldSchema, fieldSchema, schemaOfEntries } from "#scripts/fields/field-schema.ts";
+import { type FieldSchema, fieldSchema } from "#scripts/fields/field-schema.ts";
 import { readNewCommand } from "#scripts/new/read-new-command.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 import { blocks, chapter, codeIn, handbook } from "./handbook-text.ts";
@@ -62,7 +62,7 @@ const groups: readonly string[] = ["author", "size", "items"];
 function fieldNames(schema: FieldSchema, within = groups): string[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const [plain = field] = field.anyOf ?? [];
-    return within.includes(name) ? [name, ...fieldNames(schemaOfEntries(plain) ?? plain, [])] : [name];
+    return within.includes(name) ? [name, ...fieldNames(plain.items ?? plain, [])] : [name];
   });
 }
 
