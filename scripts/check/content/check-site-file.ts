@@ -6,11 +6,14 @@ const file = "content/site.yaml";
 /** Euros per square metre that a building has cost in living memory; a thousand times less is `1.250`, read as 1,25. */
 const prices = { least: 200, most: 6000 };
 
+/** Per cent by which a building is announced as cheaper or quicker; a hundredth is a share, a tenth a slip. */
+const percentages = { least: 10, most: 70 };
+
 /** Nine figures in Spain; elsewhere as many as E.164 allows, with the code of the country. */
 const plausibleTelephone = /^\+(?:34[6-9]\d{8}|(?!34)\d{8,15})$/;
 
 /**
- * Checks that the telephone number and the price of the site's file can be right, and that legal texts name the domain of
+ * Checks that the telephone number, the price and the percentages of the site's file can be right, and that legal texts name the domain of
  * the site. What cannot be read is not judged.
  */
 export function checkSiteFile(result: SiteFileResult): Issue[] {
@@ -26,6 +29,21 @@ export function checkSiteFile(result: SiteFileResult): Issue[] {
   if (metro < prices.least || metro > prices.most) {
     const values = { price: String(metro).replace(".", ","), ...prices };
     issues.push({ file, code: "price-doubtful", ...locate.value(["precio", "metro"]), values });
+  }
+  for (const path of [
+    ["ahorro", "maximo"],
+    ["plazo", "reduccion"],
+  ] as const) {
+    const percentage = path[0] === "ahorro" ? site.ahorro.maximo : site.plazo.reduccion;
+    if (percentage >= percentages.least && percentage <= percentages.most) continue;
+    const isFraction = percentage < 1;
+    const meant = percentage < percentages.least ? Number((percentage * (isFraction ? 100 : 10)).toPrecision(12)) : "";
+    issues.push({
+      file,
+      code: isFraction ? "percentage-fraction" : "percentage-doubtful",
+      ...locate.value(path),
+      values: { percentage: String(percentage).replace(".", ","), field: path[1], meant },
+    });
   }
   const { dominio } = site.sitio;
   const host = new URL(site.url).hostname;
