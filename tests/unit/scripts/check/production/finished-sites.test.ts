@@ -22,7 +22,7 @@ function moveIn(root: string, company: FinishedCompany): void {
   const read = (file: string) => readFileSync(join(root, file), "utf8");
   const site = groups.parse(parse(read("content/site.yaml")));
   const { brand, host, basis, environment } = company;
-  const footer = /"stories": "Historias"(?=,\s+"siteMap")/;
+  const footer = '"pages": "Páginas del pie"';
   writeFiles(root, {
     "content/site.yaml": stringify({
       ...site,
@@ -40,7 +40,7 @@ function moveIn(root: string, company: FinishedCompany): void {
       },
     }),
     "content/es/blog/madera-al-sol.md": `${read("content/es/blog/madera-al-sol.md")}\n${company.article}\n`,
-    "locales/es.json": read("locales/es.json").replace(footer, `"stories": "${company.string}"`),
+    "locales/es.json": read("locales/es.json").replace(footer, `"pages": "${company.string}"`),
   });
 }
 
