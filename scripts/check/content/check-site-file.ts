@@ -1,4 +1,4 @@
-import type { Issue } from "#app/content/issues.ts";
+import type { Issue, Position } from "#app/content/issues.ts";
 import type { SiteFileResult } from "#app/content/site-file.ts";
 
 const file = "content/site.yaml";
@@ -30,21 +30,10 @@ export function checkSiteFile(result: SiteFileResult): Issue[] {
     const values = { price: String(metro).replace(".", ","), ...prices };
     issues.push({ file, code: "price-doubtful", ...locate.value(["precio", "metro"]), values });
   }
-  for (const path of [
-    ["ahorro", "maximo"],
-    ["plazo", "reduccion"],
-  ] as const) {
-    const percentage = path[0] === "ahorro" ? site.ahorro.maximo : site.plazo.reduccion;
-    if (percentage >= percentages.least && percentage <= percentages.most) continue;
-    const isFraction = percentage < 1;
-    const meant = percentage < percentages.least ? Number((percentage * (isFraction ? 100 : 10)).toPrecision(12)) : "";
-    issues.push({
-      file,
-      code: isFraction ? "percentage-fraction" : "percentage-doubtful",
-      ...locate.value(path),
-      values: { percentage: String(percentage).replace(".", ","), field: path[1], meant },
-    });
-  }
+  issues.push(
+    ...doubtfulPercentage(site.ahorro.maximo, locate.value(["ahorro", "maximo"]), "maximo"),
+    ...doubtfulPercentage(site.plazo.reduccion, locate.value(["plazo", "reduccion"]), "reduccion"),
+  );
   const { dominio } = site.sitio;
   const host = new URL(site.url).hostname;
   // A domain of another form, as in «mod.es y modular.es», is read by people alone.
@@ -52,6 +41,21 @@ export function checkSiteFile(result: SiteFileResult): Issue[] {
     issues.push({ file, code: "domain-other", ...locate.value(["sitio", "dominio"]), values: { dominio, host } });
   }
   return issues;
+}
+
+function doubtfulPercentage(percentage: number, place: Position, field: string): Issue[] {
+  if (percentage >= percentages.least && percentage <= percentages.most) return [];
+  const written = String(percentage).replace(".", ",");
+  // Without what the computer adds: 0.29 × 100 is 28.999999999999996.
+  const times = (factor: number) => Number((percentage * factor).toPrecision(12));
+  if (percentage < 1) {
+    const values = { percentage: written, field, meant: times(100) };
+    return [{ file, code: "percentage-fraction", ...place, values }];
+  }
+  const meant = percentage < percentages.least ? times(10) : "";
+  return [
+    { file, code: "percentage-doubtful", ...place, values: { percentage: written, field, meant, ...percentages } },
+  ];
 }
 
 function withoutWww(host: string): string {

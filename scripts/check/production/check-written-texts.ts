@@ -2,6 +2,7 @@ import type { ContentFiles } from "#app/content/content-files.server.ts";
 import type { Issue, Position } from "#app/content/issues.ts";
 import type { RuleCode } from "#app/content/rule-codes.ts";
 import { positionsIn } from "#app/content/text-positions.ts";
+import { textFields } from "#app/content/walk-fields.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { markdownFiles } from "#scripts/check/content/markdown-files.ts";
 import { findWrongAccounts } from "./account-number.ts";
@@ -55,6 +56,7 @@ export function checkWrittenTexts({ root, files, locales }: Pick<Site, "root" | 
     ),
     // Hints of forms name an email address that is nobody's.
     ...judge(strings, [telephones, ...green]),
+    ...judge(siteTexts(files), green),
     ...strings.flatMap(({ file, text, positionOf, key }): Issue[] => {
       // Of a field of a form; no other string may be.
       const isLabel = key.startsWith("contact.") && /^nombre de la empresa$/i.test(text);
@@ -88,6 +90,16 @@ function pages(files: ContentFiles): WrittenText[] {
     .map((file) => ({ file, text: withoutComments(files.text(file) ?? "") }))
     .filter(({ text }) => !/^draft: *true/m.test(text))
     .map(({ file, text }) => ({ file, text, positionOf: positionsIn(text) }));
+}
+
+/** Returns the texts of `content/site.yaml` that pages say; what else is wrong with them, `checkCompanyFacts` finds. */
+function siteTexts(files: ContentFiles): WrittenText[] {
+  const result = files.site();
+  if (!result.ok) return [];
+  const { site, locate } = result;
+  return textFields(site)
+    .filter(({ path: [group] }) => group !== "tags" && group !== "claims")
+    .map(({ path, text }) => ({ file: "content/site.yaml", text, positionOf: () => locate.value(path) }));
 }
 
 /** Returns a text without what nobody says in it: the words by which the search and the tags of the blog know it. */

@@ -133,6 +133,7 @@ const faults: readonly Fault[] = [
     "Todo es eco-friendly.",
   ].map((words) => inArticle(words, "green-claim")),
   inString("Casas sostenibles", "green-claim"),
+  inSite("included: [El módulo.]", "included: [Un módulo ecológico.]", "green-claim"),
 ];
 
 /** Returns what the gate finds in the finished site with another text in one file, which is then put back. */
