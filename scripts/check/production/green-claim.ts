@@ -25,7 +25,9 @@ export function findGreenClaims(text: string): FoundText[] {
     .filter(({ 0: words, index }) => {
       const before = statements.slice(Math.max(0, index - 40), index);
       return (
-        !deniedBefore.test(before) && !otherSense.test(before) && !(/^\p{Lu}\p{Ll}/u.test(words) && namedBefore.test(before))
+        !deniedBefore.test(before) &&
+        !otherSense.test(before) &&
+        !(/^\p{Lu}\p{Ll}/u.test(words) && namedBefore.test(before))
       );
     })
     .map(({ 0: words, index }) => ({ text: words, offset: index }));

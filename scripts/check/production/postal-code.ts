@@ -70,8 +70,9 @@ export interface PostalCodeProblem {
 
 /**
  * Returns what is wrong with the postal code of a Spanish address; undefined where it fits the province that stands behind
- * it, and where no code or no province is written. A code of four figures or six is wrong in Spain. Only a part of its own counts as a province, the whole town, behind a
- * comma or in parentheses: «24200 Valencia de Don Juan» is in León, and a street has any name.
+ * it, and where no code or no province is written. A code of four figures or six is wrong in Spain. Only a part of its own
+ * counts as a province, the whole town, behind a comma or in parentheses: «24200 Valencia de Don Juan» is in León, and a
+ * street has any name.
  *
  * `Calle Mayor, 1, 12500 Vinaroz (Valencia)` → 12500 is Castellón's.
  */
