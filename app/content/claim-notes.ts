@@ -21,9 +21,10 @@ export const claimNotes: readonly ClaimNote[] = [
   { claim: "time", fact: "nota.plazo", id: "nota-plazo", mark: "\uE001" },
   { claim: "support", fact: "nota.soporte", id: "nota-soporte", mark: "\uE002" },
   { claim: "guarantee", fact: "nota.garantia", id: "nota-garantia", mark: "\uE003" },
+  { claim: "environment", fact: "nota.ambiente", id: "nota-ambiente", mark: "\uE004" },
 ];
 
-const marks = /([\uE000-\uE003])/u;
+const marks = /([\uE000-\uE004])/u;
 
 /** Whether a placeholder is a note. An empty one leaves nothing out, unlike other facts. */
 export function isNote(name: string): boolean {

@@ -21,7 +21,7 @@ const warningCodes: ReadonlySet<RuleCode> = new Set([
   "space-no-break",
   "telephone-doubtful",
   "price-doubtful",
-  "vat-excluded",
+  "percentage-doubtful",
   "date-doubtful",
   "domain-other",
   "quote-marked",

@@ -16,7 +16,6 @@ export const unmet = {
     "nota-del-abogado-mal-abierta",
     "pies-mal-escritos",
     "peso-en-toneladas",
-    "ahorro-como-fraccion",
     "espacio-duro-en-el-telefono",
     "hueco-con-una-llave",
     "hueco-sin-cerrar",

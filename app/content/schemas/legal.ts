@@ -2,19 +2,13 @@ import { z } from "zod";
 import { description, isoDate, title, yearMonth } from "#app/schemas/fields.ts";
 
 /**
- * That a lawyer has reviewed a text, and which: hashes of its sections by the ids of their headings, the text above the
- * first one under an empty id. A text that differs from them is not the one that was reviewed. `npm run reviewed` writes it.
+ * That a lawyer has reviewed a text, and which: the hash of what visitors read. The gate of a site that goes online says
+ * which it is, and refuses the text when it has changed since.
  */
 const review = z.strictObject({
   date: isoDate.describe("fields.legal.reviewDate"),
-  sections: z
-    .record(z.string(), z.string().min(1).describe("fields.legal.reviewSection"))
-    .describe("fields.legal.reviewSections"),
+  text: z.string().min(1).describe("fields.legal.reviewText"),
 });
-export type Review = z.output<typeof review>;
-
-/** The front matter of a legal text as far as its review is concerned. */
-export const reviewedSchema = z.object({ reviewed: review.optional() });
 
 /** A legal page; its body is the text. Its path is in the locale file, under the name of its file. */
 export const legalSchema = z.strictObject({

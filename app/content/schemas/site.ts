@@ -97,6 +97,7 @@ export const siteSchema = z.strictObject({
       time: claim.describe("fields.site.claimTime"),
       support: claim.describe("fields.site.claimSupport"),
       guarantee: claim.describe("fields.site.claimGuarantee"),
+      environment: claim.default({ basis: null, date: null }).describe("fields.site.claimEnvironment"),
     })
     .describe("fields.site.claims"),
   reply: z

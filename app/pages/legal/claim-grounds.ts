@@ -50,5 +50,7 @@ function nameOf(claim: ClaimId, { t, facts }: ClaimWords): string {
       return t("claimGrounds.support.name");
     case "guarantee":
       return t("claimGrounds.guarantee.name");
+    case "environment":
+      return t("claimGrounds.environment.name");
   }
 }

@@ -32,6 +32,8 @@ export function readClaimWords({ t, exists }: Pick<i18n, "t" | "exists">): Claim
     time: { figure: "plazo.reduccion" },
     support: exists("claimGrounds.support.words") ? { words: t("claimGrounds.support.words") } : {},
     guarantee: exists("claimGrounds.guarantee.words") ? { words: t("claimGrounds.guarantee.words") } : {},
+    // Many words make it: the gate of a site that goes online knows them (`green-claim`).
+    environment: {},
   };
 }
 

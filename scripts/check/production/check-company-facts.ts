@@ -1,11 +1,13 @@
 import type { Issue } from "#app/content/issues.ts";
-import type { SiteFileResult } from "#app/content/site-file.ts";
 import { textFields } from "#app/content/walk-fields.ts";
 import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
+import { dayAt } from "#app/schemas/site-time.ts";
+import type { Site } from "#app/site/site.server.ts";
 import { findWrongAccounts } from "./account-number.ts";
-import { isExampleText } from "./example-text.ts";
+import { isExampleText, isRentedHost } from "./example-text.ts";
 import { findPostalCodeProblem } from "./postal-code.ts";
 import { findTaxNumberProblem } from "./tax-number.ts";
+import { findUnassignedTelephones } from "./telephone.ts";
 
 const file = "content/site.yaml";
 
@@ -14,6 +16,9 @@ const limitations = "accessibility.failures";
 
 /** Values that may stay empty: the catalogue is made by the build then, and a site may be without a failure. */
 const optional: readonly string[] = ["catalogo.url", limitations];
+
+/** Rates of Spanish VAT (Ley 37/1992, art. 90 and 91). The Canaries, Ceuta and Melilla have other taxes, not other rates. */
+const vatRates: readonly number[] = [21, 10, 4];
 
 const taxNumberPath: FieldPath = ["empresa", "nif"];
 const addressPaths: readonly FieldPath[] = [
@@ -25,27 +30,39 @@ const addressPaths: readonly FieldPath[] = [
 type Finding = Pick<Issue, "code" | "values">;
 
 /** Returns what is still an example, a gap or wrong in `content/site.yaml`; each value has one issue at most. */
-export function checkCompanyFacts(result: SiteFileResult): Issue[] {
+export function checkCompanyFacts({ files, now }: Pick<Site, "files" | "now">): Issue[] {
+  const result = files.site();
   if (!result.ok) return [];
   const { site, locate } = result;
+  const found = (path: FieldPath, finding: Finding): Issue => ({ file, ...locate.value(path), ...finding });
+  const today = dayAt(now);
   const wrong = textFields(site).flatMap(({ path, text }): Issue[] => {
-    const finding = judgeValue(path, text);
-    return finding ? [{ file, ...locate.value(path), ...finding }] : [];
+    const finding = judgeValue(path, text, today);
+    return finding ? [found(path, finding)] : [];
   });
-  const gaps = openFields(site).map((path): Issue => {
+  // A site may say nothing of the environment; the rule `green-claim` finds it when it does.
+  const { environment: _mayBeOpen, ...claims } = site.claims;
+  const gaps = openFields({ ...site, claims }).map((path): Issue => {
     return { file, code: "company-fact-missing", ...locate.key(path), values: { field: formatFieldPath(path) } };
   });
-  return [...wrong, ...gaps, ...untaxedPrices(result)];
+  const { vat } = site;
+  if (vat.prices === "excluded") wrong.push(found(["vat", "prices"], { code: "vat-excluded", values: {} }));
+  if (vat.prices !== "unset" && !vatRates.includes(vat.rate)) {
+    wrong.push(found(["vat", "rate"], { code: "vat-rate", values: { rate: String(vat.rate).replace(".", ",") } }));
+  }
+  return [...wrong, ...gaps];
 }
 
-/** Consumers have to read prices with their taxes (TRLGDCU, art. 20.1.c and 60.2.c); a lawyer may know a reason. */
-function untaxedPrices({ site, locate }: Extract<SiteFileResult, { ok: true }>): Issue[] {
-  if (site.vat.prices !== "excluded") return [];
-  return [{ file, code: "vat-excluded", ...locate.value(["vat", "prices"]), values: {} }];
-}
-
-function judgeValue(path: FieldPath, text: string): Finding | undefined {
+function judgeValue(path: FieldPath, text: string, today: string): Finding | undefined {
   const field = formatFieldPath(path);
+  // Of a ground or of an evaluation.
+  if (/^\d{4}-\d\d-\d\d$/.test(text) && text > today) {
+    return { code: "date-future", values: { field: String(path.at(-1)), date: text, today } };
+  }
+  if (field === "url" && isRentedHost(new URL(text).hostname)) return { code: "url-rented", values: { url: text } };
+  if (field === "sitio.dominio" && isRentedHost(text)) return { code: "url-rented", values: { url: text } };
+  const [telephone] = findUnassignedTelephones(text);
+  if (telephone) return { code: "telephone-unassigned", values: { telephone: telephone.text } };
   const isTaxNumber = field === formatFieldPath(taxNumberPath);
   const problem = isTaxNumber ? findTaxNumberProblem(text) : undefined;
   const tellsGaps = field.startsWith(`${limitations}[`);

@@ -1,66 +1,45 @@
-import type { ContentFiles } from "#app/content/content-files.server.ts";
 import type { Issue } from "#app/content/issues.ts";
-import { type Review, reviewedSchema } from "#app/content/schemas/legal.ts";
+import { legalSchema } from "#app/content/schemas/legal.ts";
 import { positionAt } from "#app/content/text-positions.ts";
 import { createFormats } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { dayAt } from "#app/schemas/site-time.ts";
 import type { Site } from "#app/site/site.server.ts";
-import { compareReview } from "#scripts/legal-review/compare-review.ts";
-import { findDraftNote } from "#scripts/legal-review/find-draft-note.ts";
-import { legalFiles } from "#scripts/legal-review/legal-files.ts";
-import { legalSections } from "#scripts/legal-review/legal-sections.ts";
+import { findDraftNote } from "./find-draft-note.ts";
+import { legalFiles } from "./legal-files.ts";
+import { legalHash } from "./legal-hash.ts";
+
+/** The fields of a legal text that say of when it is, whatever else is wrong with it. */
+const datesSchema = legalSchema.pick({ reviewed: true, updated: true }).strip();
 
 /** Returns the legal texts that no lawyer has reviewed as they are now; each has one issue at most. */
-export function checkLegalReviews({ files, now }: Pick<Site, "files" | "now">): Issue[] {
-  return legalFiles(files).flatMap((file) => checkLegalReview(files, file, dayAt(now)) ?? []);
+export function checkLegalReviews(site: Pick<Site, "root" | "files" | "locales" | "now">): Issue[] {
+  return legalFiles(site.files).flatMap((file) => checkLegalReview(site, file) ?? []);
 }
 
-function checkLegalReview(files: ContentFiles, file: string, today: string): Issue | undefined {
-  const source = files.frontMatter(file);
+function checkLegalReview(site: Pick<Site, "root" | "files" | "locales" | "now">, file: string): Issue | undefined {
+  const source = site.files.frontMatter(file);
+  const hash = legalHash(site, file);
   // What cannot be read has issues of its own.
-  if (!source.ok) return undefined;
+  if (!source.ok || hash === undefined) return undefined;
   const { body, head, data, locate } = source.value;
-  const at = (offset: number) => positionAt(head + body, head.length + offset);
+  const today = dayAt(site.now);
   const note = findDraftNote(body);
-  const review = reviewedSchema.safeParse(data).data?.reviewed;
-  if (!review) {
-    const place = note ? at(note.offset) : { line: 1, column: 1 };
-    return { file, code: "legal-unreviewed", ...place, values: { file, note: note?.words ?? "" } };
-  }
-  if (review.date > today) {
-    const values = { field: "reviewed.date", date: review.date, today };
+  const atNote = note ? positionAt(head + body, head.length + note.offset) : { line: 1, column: 1 };
+  const { reviewed, updated } = datesSchema.safeParse(data).data ?? {};
+  if (!reviewed) return { file, code: "legal-unreviewed", ...atNote, values: { note: note?.words ?? "", today, hash } };
+  const place = locate.value(["reviewed"]);
+  if (reviewed.date > today) {
+    const values = { field: "reviewed.date", date: reviewed.date, today };
     return { file, code: "date-future", ...locate.value(["reviewed", "date"]), values };
   }
-  const changed = changeIssue(file, body, review, at);
-  if (changed) return changed;
-  return note && { file, code: "legal-draft", ...at(note.offset), values: { note: note.words } };
-}
-
-function changeIssue(
-  file: string,
-  body: string,
-  review: Review,
-  at: (offset: number) => { line: number; column: number },
-): Issue | undefined {
-  const difference = compareReview(legalSections(body), review);
-  if (!difference) return undefined;
-  const { changed, added, missing } = difference;
-  const [first] = [...changed, ...added].toSorted((a, b) => a.offset - b.offset);
-  return {
-    file,
-    code: "legal-changed",
-    ...at(first?.offset ?? 0),
-    values: {
-      file,
-      date: createFormats(defaultLocale).date(review.date),
-      changed: quoted(changed.map(({ name }) => name)),
-      added: quoted(added.map(({ name }) => name)),
-      missing: quoted(missing),
-    },
-  };
-}
-
-function quoted(names: readonly string[]): string {
-  return names.map((name) => `«${name}»`).join(", ");
+  if (reviewed.text !== hash) {
+    const date = createFormats(defaultLocale).date(reviewed.date);
+    return { file, code: "legal-changed", ...place, values: { date, today, hash } };
+  }
+  if (note) return { file, code: "legal-draft", ...atNote, values: { note: note.words } };
+  // A lawyer sees a text after its last change.
+  const month = reviewed.date.slice(0, "2024-03".length);
+  if (updated === undefined || updated >= month) return undefined;
+  return { file, code: "legal-outdated", ...locate.value(["updated"]), values: { updated, month } };
 }

@@ -1,25 +1,45 @@
+import { unfinishedWords } from "#scripts/check/content/body/unfinished-words.ts";
+
+/** What stands in settings, locale files and `content/site.yaml` where something is still missing. */
+const gaps: readonly RegExp[] = [
+  // In capitals and as a note: «Todo incluido» and «TODO INCLUIDO» are words.
+  /^[\s([]*TODO(?:[\s)\].…!]*$|\s*:|\s+(?:poner|añadir|cambiar|revisar|completar|definir|rellenar|escribir|pedir)\b)/,
+  // «Por definir», «Hoja: por definir» and «Hoja (por definir)», but not «lo que queda por definir en el proyecto».
+  /(?:^|[:;,(]\s*)por (?:definir|completar|rellenar|escribir)\s*(?:$|[).,;])/i,
+  /\[(?:…|\.{3}|[^\]]*\b(?:nombre|insertar|completar|rellenar|poner)\b[^\]]*)\]/i,
+  // The whole value: «test de estanqueidad» is one, and «Los Test, S. L.» a name.
+  /^\W*(?:test|testing|prueba)\s*\d*(?:,?\s*s\.?\s?[la]\.?(?:\s?u\.?)?)?\W*$/i,
+  /(?:^nombre|(?<!\p{L})N(?:ombre|OMBRE)) (?:de la|DE LA|de tu|de su) (?:empresa|EMPRESA|sociedad|compañía|marca)(?!\p{L})/u,
+  // «de X a Y semanas», «XX %»; «X Semana de la Madera» is the tenth.
+  /(?<![\p{L}\p{N}])(?:[XYN]+|x+|_{2,}|\?+)\s?(?:semanas|días|meses|años|horas|%|€|euros)(?!\p{L})/u,
+  /(?<![\p{L}\p{N}])xxx+(?![\p{L}\p{N}])/u,
+  // «XXX Aniversario» is the thirtieth.
+  /(?<![\p{L}\p{N}])XXX+(?![\p{L}\p{N}]|\s\p{Lu}\p{Ll}|\saniversario)/u,
+];
+
 /** Words of a value that is still to be given. «Por ejemplo» is said of real things too. */
-const exampleWords = /(?<!\bpor )\bejemplo|\blorem ipsum\b|^\s*xxx/i;
+const exampleWords = /(?<!\bpor )\bejemplo/i;
 
 /** What stands in a field only so that it is not empty: «-», «…», «¿?», «n/a». */
 const filler = /^(?:[\p{P}\p{S}\s]+|n\s*\/\s*a|s\s*\/\s*d|tbd|x+)$/iu;
 
 /** Words with which a value says that there is none yet; in the middle of a sentence they are about something else. */
-const openWords = /^\s*(?:pendiente|por decidir|todavía no|aún no)\b/i;
+const openWords = /^\s*(?:pendiente|por (?:decidir|confirmar|determinar|concretar)|todavía no|aún no)\b/i;
 
 /** Hosts in a text, with what stands before them: `https://www.mod.example/a`, `hola@mod.example`, `www.mod.example`. */
 const hosts = /(\/\/|@|(?<![\w.-]))((?:[a-z0-9-]+\.)*[a-z0-9-]+)(?![\w-])/gi;
 
 /** Hosts that nobody can have (RFC 2606), and those of manuals. */
 const exampleHost =
-  /(?:^|\.)(?:.+\.(?:example|invalid)|(?:example|ejemplo)\.(?:com|net|org|es|edu)|(?:tu|mi|your|my)-?(?:dominio|empresa|web|domain|company|site)\.[a-z]+)$/i;
+  /(?:^|\.)(?:.+\.(?:example|invalid)|(?:example|ejemplo|dominio|empresa|domain|company)\.(?:com|net|org|es|edu)|(?:tu|mi|your|my)-?(?:dominio|empresa|web|domain|company|site)\.[a-z]+)$/i;
 
 /** Hosts of this machine and of its network, which only a URL or an email address names without doubt. */
 const ownNetwork =
   /^(?:(?:.+\.)?(?:localhost|local|internal|test)|(?:127|10)(?:\.\d+){3}|192\.168(?:\.\d+){2}|0\.0\.0\.0)$/i;
 
-/** Spanish figures that nobody has been given, or that stand in every manual: the last six, the last eight, or all nine. */
-const exampleFigures = /^(?:\d{3}(?:000000|123456|654321)|[679]12345678|123456789|987654321)$/;
+/** Hosts that a company has not bought: those that a web host gives away, this machine, and bare IP addresses. */
+const rentedHost =
+  /(?:^|\.)(?:netlify\.app|pages\.dev|workers\.dev|vercel\.app|github\.io|gitlab\.io|herokuapp\.com|onrender\.com|web\.app|firebaseapp\.com|fly\.dev|surge\.sh|azurestaticapps\.net|cloudfront\.net|amazonaws\.com|localhost)$|^\d+(?:\.\d+){3}$|^\[/i;
 
 /** A piece of a text, and where it begins. */
 export interface FoundText {
@@ -35,19 +55,22 @@ export function findExampleHosts(text: string): FoundText[] {
   });
 }
 
+/** Whether a host is no domain of the company: `mod.netlify.app`, `203.0.113.7`. */
+export function isRentedHost(host: string): boolean {
+  return rentedHost.test(host);
+}
+
+/** Whether a value says of itself that it is still to be written: «TODO», «Por definir», «X semanas», «xxx». */
+export function isGap(text: string): boolean {
+  return unfinishedWords(text).length > 0 || gaps.some((gap) => gap.test(text));
+}
+
 /**
- * Whether a value is an example that the company has to replace: it says so, its host is nobody's, or it is a telephone
- * number that nobody has.
+ * Whether a value is an example that the company has to replace: it says so, or its host is nobody's.
  *
  * @param tellsGaps Whether the value has to say what there is not yet, as a limitation of the site does.
  */
 export function isExampleText(text: string, tellsGaps = false): boolean {
   if (exampleWords.test(text) || filler.test(text.trim()) || (openWords.test(text) && !tellsGaps)) return true;
-  return findExampleHosts(text).length > 0 || isExampleTelephone(text);
-}
-
-/** Whether a text is a Spanish telephone number that nobody has: `+34 964 000 000`. */
-function isExampleTelephone(text: string): boolean {
-  if (!/^(?:\+34|0034)?[\d\s.-]+$/.test(text.trim())) return false;
-  return exampleFigures.test(text.replaceAll(/\D/g, "").replace(/^(?:0034|34)(?=\d{9}$)/, ""));
+  return isGap(text) || findExampleHosts(text).length > 0;
 }

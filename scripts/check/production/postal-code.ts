@@ -54,6 +54,12 @@ const provinces: readonly (readonly string[])[] = [
   ["Melilla"],
 ];
 
+/** Where the postal code stands, between a comma and the town, but four figures or six: `12, 1250 Vinaroz`. */
+const otherLength = /,\s*(?:C\.?\s?P\.?\s*|E-)?(\d{4}|\d{6})\s+\p{Lu}/u;
+
+/** Countries with postal codes of four or six figures. */
+const abroad = /\b(?:Portugal|Bélgica|Suiza|Austria|Luxemburgo|Dinamarca|Noruega|Hungría|Rumanía|Bulgaria)\b/i;
+
 /** A postal code that cannot be right. */
 export interface PostalCodeProblem {
   readonly postcode: string;
@@ -64,14 +70,19 @@ export interface PostalCodeProblem {
 
 /**
  * Returns what is wrong with the postal code of a Spanish address; undefined where it fits the province that stands behind
- * it, and where no code or no province is written. Only a part of its own counts as a province, the whole town, behind a
- * comma or in parentheses: «24200 Valencia de Don Juan» is in León, and a street has any name.
+ * it, and where no code or no province is written. A code of four figures or six is wrong in Spain. Only a part of its own
+ * counts as a province, the whole town, behind a comma or in parentheses: «24200 Valencia de Don Juan» is in León, and a
+ * street has any name.
  *
  * `Calle Mayor, 1, 12500 Vinaroz (Valencia)` → 12500 is Castellón's.
  */
 export function findPostalCodeProblem(address: string): PostalCodeProblem | undefined {
-  const [, postcode, rest = ""] = /(?<![\d.])(\d{5})(?![\d.])(.*)$/s.exec(address) ?? [];
-  if (postcode === undefined) return undefined;
+  // The last number of five figures: a plot may have one too.
+  const [, postcode, rest = ""] = /^.*(?<![\d.])(\d{5})(?![\d.])(.*)$/s.exec(address) ?? [];
+  if (postcode === undefined) {
+    const [, other] = abroad.test(address) ? [] : (otherLength.exec(address) ?? []);
+    return other === undefined ? undefined : { postcode: other, province: "", written: "" };
+  }
   const own = provinces[Number(postcode.slice(0, 2)) - 1];
   if (!own) return { postcode, province: "", written: "" };
   const parts = rest.split(/[,;()\n]/).map((part) =>

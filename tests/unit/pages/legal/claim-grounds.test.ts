@@ -7,7 +7,7 @@ import { fixture } from "#tests/site/fixture-site.ts";
 const { content, t } = fixture.edition("es");
 const words = { t, facts: content.facts() };
 const open = { basis: null, date: null };
-const none: SiteData["claims"] = { saving: open, time: open, support: open, guarantee: open };
+const none: SiteData["claims"] = { saving: open, time: open, support: open, guarantee: open, environment: open };
 
 test("the grounds of claims are a chapter, each with the id to which its notes lead", () => {
   const claims = {

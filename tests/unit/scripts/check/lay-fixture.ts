@@ -6,6 +6,7 @@ import { z } from "zod";
 import { readSourceStrings, type SourceStrings } from "#scripts/check/locales/source-code.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
+import { reviewLegalTexts } from "./review-legal-texts.ts";
 
 /** Folder with one fixture for each rule code. */
 export const fixtureFolder = fileURLToPath(new URL("../../../fixtures", import.meta.url));
@@ -56,6 +57,8 @@ export function layFixture(
   const root = copyFixtureSite(files);
   const fixture = join(fixtureFolder, code);
   const positions = applyEdits(root, join(fixture, "edits.json"));
+  // A lawyer sees the facts of every fixture but of those about the lawyer's review.
+  if (!code.startsWith("legal-")) reviewLegalTexts(root);
   for (const entry of readdirSync(fixture)) {
     if (entry !== "edits.json" && entry !== "expected.txt") {
       cpSync(join(fixture, entry), join(root, entry), { recursive: true });
@@ -79,6 +82,7 @@ export function stringsWith(strings: SourceStrings, root: string): SourceStrings
 export function makeOnline(root: string): void {
   cpSync(onlineFolder, join(root, "content"), { recursive: true });
   rmSync(join(root, "content/es/stories/taller-en-el-olivar.md"));
+  reviewLegalTexts(root);
 }
 
 /** Returns line and column of the marker by file. */

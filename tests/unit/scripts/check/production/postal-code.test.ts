@@ -10,6 +10,9 @@ test.each([
   ["Calle Mayor, 1, 28001, Barcelona", { postcode: "28001", province: "Madrid", written: "Barcelona" }],
   ["Gran Vía, 1, 48001 Bilbao (Guipuzcoa)", { postcode: "48001", province: "Bizkaia", written: "Guipúzcoa" }],
   ["Calle Mayor, 1, 99999 Vinaroz (Castellón)", { postcode: "99999", province: "", written: "" }],
+  ["Calle Mayor, 1, 1250 Vinaroz (Castellón)", { postcode: "1250", province: "", written: "" }],
+  ["Carrer Major, 1, 8001 Barcelona", { postcode: "8001", province: "", written: "" }],
+  ["Calle Mayor, 1, C. P. 125000 Vinaroz", { postcode: "125000", province: "", written: "" }],
   ["Calle Mayor, 1, 00500 Vinaroz", { postcode: "00500", province: "", written: "" }],
 ])("%s", (address, problem) => {
   expect(findPostalCodeProblem(address)).toEqual(problem);
@@ -30,6 +33,9 @@ test.each([
   "Calle Real, 4, 51001 Ceuta",
   "Calle Real, 4, 30593 La Palma, Cartagena",
   "Calle Mayor, 1, Vinaroz",
+  "Polígono Norte, parcela 10234, 12500 Vinaroz (Castellón)",
+  "Avenida de Madrid, 1200, 50010 Zaragoza",
+  "Rua do Ouro, 5, 1000 Lisboa, Portugal",
   "Rua do Ouro, 5, 1100-062 Lisboa",
 ])("%s: nothing is wrong", (address) => {
   expect(findPostalCodeProblem(address)).toBeUndefined();

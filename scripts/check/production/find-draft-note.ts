@@ -1,4 +1,4 @@
-import { withoutComments } from "#scripts/check/production/without-comments.ts";
+import { withoutComments } from "./without-comments.ts";
 
 /** Notes of writers that call a text a draft. */
 const draftComment = /<!--(?:(?!-->)[\s\S])*?(?:\bborrador\b|\bno publicar\b)[\s\S]*?-->/i;

@@ -1,0 +1,34 @@
+import type { FoundText } from "./example-text.ts";
+
+/**
+ * Words that praise something as good for the environment without saying how (Directive (EU) 2024/825, recital 9). «Verde»
+ * alone is a colour, and «sostenibilidad» a subject.
+ */
+const praise =
+  /(?<![\p{L}\d/-])(?:ecológic[oa]s?|ecológicamente|sostenibles?|eco-?friendly|biodegradables?|(?:respetuos[oa]s?|amables?|amigables?|comprometid[oa]s?) con (?:el (?:medio ?ambiente|planeta)|la naturaleza)|(?:construcción|arquitectura|edificación|energía|tecnología|alternativa|opción) verde|(?:cero|sin) emisiones|(?:huella|emisiones) (?:de carbono )?(?:cero|neutras?)|(?:climáticamente |carbono )neutr[oa]s?|neutr[oa]s? en (?:carbono|emisiones|CO2))(?![\p{L}\d])/giu;
+
+/** A proper name, in which both words are capitals: «Transición Ecológica», «Movilidad Sostenible». */
+const namedBefore = /\p{Lu}\p{L}+ $/u;
+
+/** What has another sense: organic farming (Regulation (EU) 2018/848), and what a budget can bear. */
+const otherSense =
+  /(?:agricultura|agricultor[a-z]*|ganader[íi]a|huert[oa]|granja|finca|cultivo|bodega|vino|aceite|verdura|fruta|alimento|económicamente|financieramente|crecimiento|ritmo|rentabilidad|deuda|demanda|margen|cuota)e?s? $/i;
+
+/** What denies it. */
+const deniedBefore =
+  /(?:^|[\s«])(?:no|ni|tampoco) (?:(?:es|son|somos|sea|sean|hay|usamos|decimos|basta con) )?(?:más |del todo |un |una )?$/i;
+
+/** Returns the words of a text that praise something as good for the environment. A question asserts nothing. */
+export function findGreenClaims(text: string): FoundText[] {
+  const statements = text.replaceAll(/¿[^?\n]*\?/g, (question) => " ".repeat(question.length));
+  return [...statements.matchAll(praise)]
+    .filter(({ 0: words, index }) => {
+      const before = statements.slice(Math.max(0, index - 40), index);
+      return (
+        !deniedBefore.test(before) &&
+        !otherSense.test(before) &&
+        !(/^\p{Lu}\p{Ll}/u.test(words) && namedBefore.test(before))
+      );
+    })
+    .map(({ 0: words, index }) => ({ text: words, offset: index }));
+}

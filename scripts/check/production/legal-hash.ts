@@ -1,0 +1,47 @@
+import { findPlaceholders } from "#app/content/placeholders.ts";
+import type { SiteData } from "#app/content/schemas/site.ts";
+import { textHash } from "#app/i18n/translation-state.ts";
+import type { Site } from "#app/site/site.server.ts";
+import { visitorStrings } from "./visitor-strings.ts";
+import { withoutComments } from "./without-comments.ts";
+
+/** What else a legal text stands for: what its page shows beside it, and what forms say that lead to it. */
+const belonging: Readonly<
+  Record<string, (site: Pick<Site, "root" | "files" | "locales">, data: SiteData, locale: string) => unknown>
+> = {
+  privacy: ({ files }, _data, locale) => {
+    const [contact, designer] = [files.page("contact", locale), files.page("designer", locale)];
+    return [contact.ok && contact.entry.data.form, designer.ok && designer.entry.data.newsletter];
+  },
+  cookies: ({ root }, _data, locale) =>
+    visitorStrings(root, locale).find(({ key }) => key === "cookieNotice.text")?.text,
+  terms: (_site, { claims }) => claims,
+  accessibility: (_site, { accessibility }) => accessibility,
+};
+
+/**
+ * Returns the hash of a legal text as visitors read it, with the facts that it names and what belongs to it; undefined where
+ * a file that it needs cannot be read. Line breaks and notes of writers do not matter, nor does a new price.
+ */
+export function legalHash(site: Pick<Site, "root" | "files" | "locales">, file: string): string | undefined {
+  const [source, data] = [site.files.frontMatter(file), site.files.site()];
+  const [, locale = "", , name = ""] = file.split("/");
+  if (!source.ok || !data.ok || !site.locales.names().includes(locale)) return undefined;
+  const words = withoutComments(source.value.body).replaceAll(/\s+/g, " ").trim();
+  const facts = findPlaceholders(words).map((placeholder) => factText(data.site, placeholder.name));
+  const rest = belonging[name.replace(/\.md$/, "")]?.(site, data.site, locale);
+  return textHash(words, JSON.stringify([facts, rest]));
+}
+
+/** Returns what a placeholder stands for, but for figures: a price may change without a lawyer, a tax may not. */
+function factText(site: SiteData, placeholder: string): unknown {
+  if (placeholder === "precio.impuestos") return site.vat;
+  const value = placeholder.split(".").reduce<unknown>(fieldOf, site);
+  return typeof value === "string" ? value : undefined;
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null
+    ? Object.entries(value).find(([key]) => key === name)?.[1]
+    : undefined;
+}

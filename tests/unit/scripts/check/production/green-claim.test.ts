@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { findGreenClaims } from "#scripts/check/production/green-claim.ts";
+
+test.each([
+  ["Materiales ecológicos", "ecológicos"],
+  ["MATERIALES ECOLÓGICOS", "ECOLÓGICOS"],
+  ["La casa más sostenible.", "sostenible"],
+  ["Ecológica por fuera.", "Ecológica"],
+  ["Fachadas respetuosas con el medio ambiente", "respetuosas con el medio ambiente"],
+  ["Somos amables con el planeta", "amables con el planeta"],
+  ["Energía verde en el taller", "Energía verde"],
+  ["Pinturas biodegradables", "biodegradables"],
+  ["Un transporte neutro en carbono", "neutro en carbono"],
+  ["¿Te interesa? Es ecológica.", "ecológica"],
+])("«%s» praises", (text, words) => {
+  expect(findGreenClaims(text).map(({ text: found }) => found)).toEqual([words]);
+});
+
+test.each([
+  "La cocina verde salvia y las paredes verdes.",
+  "La madera verde se seca en el taller.",
+  "Zona verde detrás de la casa.",
+  "El Ministerio para la Transición Ecológica",
+  "Ministerio de Transportes y Movilidad Sostenible",
+  "Hablamos de sostenibilidad y de ecología.",
+  "Ese ritmo es insostenible.",
+  "No es sostenible prometer más.",
+  "Un crecimiento sostenible de la ocupación",
+  "El camping vende vino ecológico y verduras ecológicas.",
+  "¿Son ecológicos los módulos?",
+  "Pregunta por el medio ambiente.",
+  "/blog/materiales-ecologicos y [precio](/blog/casa-sostenible)",
+])("«%s» does not", (text) => {
+  expect(findGreenClaims(text)).toEqual([]);
+});

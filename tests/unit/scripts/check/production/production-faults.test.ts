@@ -1,0 +1,240 @@
+import { mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { isError } from "#app/content/issues.ts";
+import type { RuleCode } from "#app/content/rule-codes.ts";
+import { openSite } from "#app/site/site.server.ts";
+import { checkSettings } from "#scripts/check/check-settings.ts";
+import { checkSiteFile } from "#scripts/check/content/check-site-file.ts";
+import { checkProduction } from "#scripts/check/production/check-production.ts";
+import { copySite } from "#tests/mistakes/lay-bank.ts";
+import { fixtureRoot } from "#tests/site/fixture-site.ts";
+import { makeOnline, onlineSettings } from "#tests/unit/scripts/check/lay-fixture.ts";
+import { reviewLegalTexts } from "#tests/unit/scripts/check/review-legal-texts.ts";
+import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
+
+const root = join(realpathSync(mkdtempSync(join(tmpdir(), "modular-website-"))), "site");
+
+beforeAll(() => {
+  copySite(fixtureRoot, root);
+  makeOnline(root);
+  writeFiles(root, { ".env.production": onlineSettings });
+});
+afterAll(() => rmSync(join(root, ".."), { recursive: true, force: true }));
+
+const site = "content/site.yaml";
+const locale = "locales/es.json";
+const article = "content/es/blog/madera-al-sol.md";
+const settings = ".env.production";
+const saving = "{ basis: Tres presupuestos., date: 2026-05-04 }";
+const footer = '"pages": "Páginas del pie"';
+const lastSentence = "Para lo demás, pregúntanos en [contacto](/contacto).";
+
+/** A line of the finished site, what stands there by mistake, and what the gate says of that line. */
+type Fault = readonly [file: string, right: string, wrong: string, code: RuleCode];
+
+const inSite = (right: string, wrong: string, code: RuleCode): Fault => [site, right, wrong, code];
+const inString = (words: string, code: RuleCode): Fault => {
+  return [locale, footer, footer.replace("Páginas del pie", words), code];
+};
+const inArticle = (words: string, code: RuleCode): Fault => [article, lastSentence, words, code];
+const basis = (words: string): Fault => inSite("basis: Tres presupuestos.", `basis: "${words}"`, "example-value");
+const telephone = (number: string): Fault => inSite("+34 964 217 385", number, "telephone-unassigned");
+
+const faults: readonly Fault[] = [
+  // What is still to be written: settings, locale, site and claims.
+  [settings, "VITE_EMAILJS_PUBLIC_KEY=kX3s9dA", "VITE_EMAILJS_PUBLIC_KEY=TODO", "setting-example"],
+  [settings, "VITE_EMAILJS_SERVICE_ID=service_9f2k", "VITE_EMAILJS_SERVICE_ID=Test", "setting-example"],
+  [settings, "VITE_EMAILJS_TEMPLATE_ID=template_7h1m", "VITE_EMAILJS_TEMPLATE_ID=xxx", "setting-example"],
+  [settings, "VITE_SUPABASE_KEY=sb_publishable_abc123", "VITE_SUPABASE_KEY=Por definir", "setting-example"],
+  [settings, "VITE_SUPABASE_KEY=sb_publishable_abc123", "VITE_SUPABASE_KEY=[…]", "setting-example"],
+  [settings, "https://abcdefghijklm.supabase.co", "https://empresa.com", "setting-example"],
+  ...["TODO", "Por definir", "Por completar", "[…]", "Test", "Nombre de la empresa", "X semanas", "xxx"].flatMap(
+    (words): Fault[] => [
+      inSite("proveedor: Uno", `proveedor: "${words}"`, "example-value"),
+      inString(words, "string-unwritten"),
+      basis(words),
+    ],
+  ),
+  inSite("razonSocial: Casas, S. L.", "razonSocial: TEST, S. L.", "example-value"),
+  inSite("registroMercantil: Castellón", 'registroMercantil: "Castellón, hoja: por definir"', "example-value"),
+  inSite("weeks: 2 semanas", "weeks: de X a Y semanas", "example-value"),
+  inSite("weeks: 6 semanas", "weeks: xx semanas", "example-value"),
+  inSite("payment: 20 % al firmar", "payment: XX % al firmar", "example-value"),
+  inSite("proveedor: Otro", "proveedor: TODO poner el de verdad", "example-value"),
+  inSite("Calle Mayor, 1, 12500", "Calle XXX, 1, 12500", "example-value"),
+  inSite("razonSocial: Casas, S. L.", 'razonSocial: "[nombre de la sociedad]"', "example-value"),
+  inString("© Nombre de la empresa", "string-unwritten"),
+  // Addresses of manuals.
+  inSite("hola@lum-casas.es", "hola@dominio.com", "example-value"),
+  inSite("hola@lum-casas.es", "hola@empresa.com", "example-value"),
+  inSite("https://instagram.com/lum", "https://www.empresa.com/instagram", "example-value"),
+  inArticle("Escribe a info@dominio.com.", "example-address"),
+  inArticle("Mira [la ficha](https://www.empresa.com).", "example-address"),
+  // Telephones that nobody has.
+  ...[
+    "+34 600 000 000",
+    "+34 964 000 000",
+    "+34 123 456 789",
+    "+34 612 345 678",
+    "+34 987 654 321",
+    "+34 666 666 666",
+    "+34 999 999 999",
+    "+34 750 217 385",
+    "+34 890 217 385",
+    "+34 990 217 385",
+    "+34 804 217 385",
+    "+34 904 217 385",
+  ].map(telephone),
+  inArticle("Llama al +34 964 000 000.", "telephone-unassigned"),
+  inArticle("Llama al 964 000 000, de nueve a dos.", "telephone-unassigned"),
+  inArticle("Llama al 964 00 00 00.", "telephone-unassigned"),
+  inArticle("Llama al [96 400 00 00](tel:+34964217385).", "telephone-unassigned"),
+  inArticle("[Llámanos](tel:+34600000000).", "telephone-unassigned"),
+  inString("Llama al 964.000.000", "telephone-unassigned"),
+  inSite("method: a mano", "method: por teléfono al 600 000 000", "telephone-unassigned"),
+  // Postal codes.
+  inSite("direccion: Calle Mayor, 1, 12500", "direccion: Calle Mayor, 1, 1250", "postal-code-other"),
+  inSite("domicilio: Calle Mayor, 1, 12500", "domicilio: Calle Mayor, 1, 8001", "postal-code-other"),
+  inSite("direccion: Calle Mayor, 1, 12500", "direccion: Calle Mayor, 1, 125000", "postal-code-other"),
+  // Claims, and how the site was evaluated.
+  inSite(saving, "{ basis: Tres presupuestos., date: 2027-01-10 }", "date-future"),
+  inSite("evaluated: 2026-05-04", "evaluated: 2027-01-10", "date-future"),
+  inSite(saving, "{ basis: , date: 2026-05-04 }", "company-fact-missing"),
+  inSite(saving, "{ basis: Tres presupuestos., date: }", "company-fact-missing"),
+  // Taxes.
+  inSite("rate: 10", "rate: 16", "vat-rate"),
+  inSite("rate: 10", "rate: 7", "vat-rate"),
+  inSite("prices: included", "prices: excluded", "vat-excluded"),
+  // Where the site is.
+  ...["lum.netlify.app", "lum.pages.dev", "lum.vercel.app", "lum.github.io", "lum.workers.dev"].flatMap(
+    (host): Fault[] => [
+      inSite("https://www.lum-casas.es", `https://${host}`, "url-rented"),
+      inSite("dominio: www.lum-casas.es", `dominio: ${host}`, "url-rented"),
+    ],
+  ),
+  ...["lum.herokuapp.com", "lum.onrender.com", "localhost", "203.0.113.7", "[2001:db8::1]"].map((host) =>
+    inSite("https://www.lum-casas.es", `https://${host}`, "url-rented"),
+  ),
+  // Percentages.
+  inSite("maximo: 40", "maximo: 0.4", "percentage-fraction"),
+  inSite("maximo: 40", "maximo: 4", "percentage-doubtful"),
+  inSite("reduccion: 50", "reduccion: 0.5", "percentage-fraction"),
+  inSite("reduccion: 50", "reduccion: 95", "percentage-doubtful"),
+  // The environment.
+  ...[
+    "Materiales ecológicos en cada pared.",
+    "Una casa sostenible y cálida.",
+    "Sostenible de verdad.",
+    "Es respetuosa con el medio ambiente.",
+    "Apostamos por la construcción verde.",
+    "Un módulo con cero emisiones.",
+    "Todo es eco-friendly.",
+  ].map((words) => inArticle(words, "green-claim")),
+  inString("Casas sostenibles", "green-claim"),
+  inSite("included: [El módulo.]", "included: [Un módulo ecológico.]", "green-claim"),
+];
+
+/** Returns what the gate finds in the finished site with another text in one file, which is then put back. */
+async function judge(file: string, right: string, wrong: string, prepare: (root: string) => void) {
+  const source = readFileSync(join(root, file), "utf8");
+  const offset = source.indexOf(right);
+  if (offset < 0) throw new Error(`${file} has no «${right}».`);
+  writeFiles(root, { [file]: source.replace(right, () => wrong) });
+  try {
+    prepare(root);
+    const opened = openSite(root);
+    const issues = [
+      ...checkProduction(opened),
+      ...(await checkSettings(opened.files, true)),
+      ...checkSiteFile(opened.files.site()).filter(({ code }) => code.startsWith("percentage")),
+    ];
+    const line = source.slice(0, offset).split("\n").length;
+    const said = issues.map((issue) => {
+      return `${issue.file}:${issue.line}  ${issue.code}${isError(issue) ? "" : ", a warning"}`;
+    });
+    return { said, line };
+  } finally {
+    writeFiles(root, { [file]: source });
+  }
+}
+
+test("the finished site has no fault", async () => {
+  expect((await judge(site, "brand: LUM", "brand: LUM", reviewLegalTexts)).said).toEqual([]);
+});
+
+test.each(faults)("%s: «%s» → «%s» is found as %s, at its line, and nothing else", async (file, right, wrong, code) => {
+  const { said, line } = await judge(file, right, wrong, reviewLegalTexts);
+  // «Hasta un 5 % más barato» may be true.
+  const kind = code === "percentage-doubtful" ? ", a warning" : "";
+  expect(said).toEqual([`${file}:${line}  ${code}${kind}`]);
+});
+
+const privacy = "content/es/legal/privacy.md";
+const terms = "content/es/legal/terms.md";
+const notice = "content/es/legal/legal-notice.md";
+
+/** A change after the lawyer's review, and the texts that have to be seen again. */
+const changes: readonly (readonly [
+  name: string,
+  file: string,
+  right: string,
+  wrong: string,
+  texts: readonly string[],
+])[] = [
+  ["a word", privacy, "| Boletín | Correo |", "| Boletín | Correo y teléfono |", [privacy]],
+  ["the region that the text names", site, "region: Fráncfort", "region: Irlanda", [privacy]],
+  ["how long messages are kept", site, "contacto: doce meses", "contacto: dos meses", [privacy]],
+  ["the ground of a claim", site, "basis: Tres presupuestos.", "basis: Dos presupuestos.", [terms]],
+  [
+    "what the form says",
+    "content/es/pages/contact.md",
+    "dataProtection:\n    title: ",
+    "dataProtection:\n    title: Más ",
+    [privacy],
+  ],
+  [
+    "what the notice of cookies says",
+    locale,
+    '"text": "Esta web no usa cookies',
+    '"text": "Esta web usa cookies',
+    ["content/es/legal/cookies.md"],
+  ],
+  ["how the site was evaluated", site, "method: a mano", "method: con axe", ["content/es/legal/accessibility.md"]],
+  ["a price, which no lawyer has to see", site, "metro: 900", "metro: 950", []],
+  ["a note of the writer", privacy, "<!-- Esta nota no se publica. -->", "<!-- Otra nota. -->", []],
+];
+
+test.each(changes)(
+  "after the review, a change of %s asks for another one",
+  async (_name, file, right, wrong, texts) => {
+    reviewLegalTexts(root);
+    const { said } = await judge(file, right, wrong, () => undefined);
+    expect(said.filter((line) => line.endsWith("legal-changed"))).toEqual(
+      texts.map((text) => `${text}:${lineOfReview(text)}  legal-changed`),
+    );
+  },
+);
+
+function lineOfReview(file: string): number {
+  const lines = readFileSync(join(root, file), "utf8").split("\n");
+  return lines.findIndex((line) => line.startsWith("reviewed:")) + 1;
+}
+
+test.each([privacy, terms])("%s may not say that it is older than what was reviewed", async (file) => {
+  const { said, line } = await judge(file, "updated: 2025-01", "updated: 2024-12", reviewLegalTexts);
+  expect(said).toEqual([`${file}:${line}  legal-outdated`]);
+});
+
+test("the line that the gate says is the one that lets a text pass", () => {
+  const source = readFileSync(join(root, notice), "utf8");
+  writeFiles(root, { [notice]: source.replace(/^reviewed: .*\n/m, "") });
+  const [issue] = checkProduction(openSite(root));
+  const { today, hash } = issue?.values ?? {};
+  expect(issue).toMatchObject({ file: notice, code: "legal-unreviewed" });
+  const line = `reviewed: { date: ${today}, text: "${hash}" }\n`;
+  writeFiles(root, { [notice]: source.replace(/^reviewed: .*\n/m, line) });
+  expect(checkProduction(openSite(root))).toEqual([]);
+  writeFiles(root, { [notice]: source });
+});

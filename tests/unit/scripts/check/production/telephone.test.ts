@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { findUnassignedTelephones } from "#scripts/check/production/telephone.ts";
+
+test.each([
+  "+34 964 000 000",
+  "+34600000000",
+  "0034 964 00 00 00",
+  "964 123 456",
+  "964-000-000",
+  "+34 123 456 789",
+  "+34 612 345 678",
+  "+34 666 666 666",
+  "+34 750 217 385",
+  "+34 99 021 73 85",
+])("nobody has %s", (number) => {
+  expect(findUnassignedTelephones(`Llama al ${number}.`)).toEqual([{ text: number, offset: 9 }]);
+});
+
+test.each([
+  "+34 964 217 385",
+  "+34 612 345 679",
+  "+34 900 100 100",
+  "+34 722 41 82 75",
+  "+34 81 041 82 75",
+  "+351 210 000 000",
+  "Tomo 1000, folio 000000, hoja CS-000000",
+  "10.5.2026",
+  "De 600 000 000 € a 900.000.000 de euros",
+  "123 456 euros",
+  "ES79 2100 0813 6101 2345 6789",
+  "ref. 4964000000 y A600000000",
+  "750 217 385 unidades",
+])("«%s» has no number that nobody has", (text) => {
+  expect(findUnassignedTelephones(text)).toEqual([]);
+});
