@@ -12,8 +12,8 @@ const file = "content/site.yaml";
 /** What the accessibility statement enumerates: «Aún no se han evaluado los vídeos» is a limitation, not a gap. */
 const limitations = "accessibility.failures";
 
-/** Values that may stay empty: the catalogue is made by the build then, and a site may be without a failure. */
-const optional: readonly string[] = ["catalogo.url", limitations];
+/** Values that may stay empty: the build makes a catalogue then, and a site may be without hours or without a failure. */
+const optional: readonly string[] = ["catalogo.url", "hours", limitations];
 
 const taxNumberPath: FieldPath = ["empresa", "nif"];
 const addressPaths: readonly FieldPath[] = [
