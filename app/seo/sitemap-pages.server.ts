@@ -1,7 +1,8 @@
+import type { Content } from "#app/content/content.server.ts";
 import { fallbackPath } from "#app/pictures/picture-files.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
-import type { Edition } from "#app/site/edition.server.ts";
 import { isTranslated } from "#app/site/is-translated.server.ts";
+import { pageSource } from "#app/site/page-source.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import type { SitemapPage } from "./sitemap.ts";
 
@@ -10,46 +11,49 @@ export type PicturesOfPage = (path: string) => readonly string[] | undefined;
 
 /**
  * Returns the pages of a site for its sitemap, without those that show the original in another language: with their
- * pictures, and with the day of their last change where the content has it.
+ * pictures and the day of their last change. An article says that day itself; of other pages it is that of their file.
+ * Where it is not known, as in a copy without history, it is that of the newest article, so that it is the same in every
+ * build.
+ *
+ * @param changeDays Days on which files of the content were changed last, by their paths.
  */
-export function sitemapPages({ edition, paths }: Site, picturesOf: PicturesOfPage): SitemapPage[] {
+export function sitemapPages(
+  { edition, paths }: Site,
+  picturesOf: PicturesOfPage,
+  changeDays: ReadonlyMap<string, string>,
+): SitemapPage[] {
   const listed = paths.all().filter((page) => isTranslated(edition(page.locale).content, page));
   return listed.map((page) => {
-    const modified = lastChange(edition(page.locale), page);
+    const { content } = edition(page.locale);
+    const file = ["content", page.locale, ...pageSource(page)].join("/");
+    const modified = textChange(content, page) ?? changeDays.get(`${file}.md`) ?? newestOf(content.entries("blog"));
     const images = (picturesOf(page.path) ?? []).filter((path) => fallbackPath.test(path));
     return { ...page, ...(modified && { modified }), ...(images.length > 0 && { images }) };
   });
 }
 
 /** A list changes with the articles on it, also with those that move the others down. */
-function lastChange({ content }: Edition, { key, id }: PublicPath): string | undefined {
+function textChange(content: Content, { key, id }: PublicPath): string | undefined {
   switch (key) {
     case "post":
-      return changeOf(content.entry("blog", id));
+      return newestOf(content.entries("blog").filter((entry) => entry.id === id));
     case "blog":
     case "blog-page":
-      return newest(content.entries("blog").map(changeOf));
+      return newestOf(content.entries("blog"));
     case "tag":
     case "tag-page":
-      return newest(
-        content
-          .tagGroups()
-          .find((tag) => tag.id === id)
-          ?.entries.map(changeOf),
-      );
+      return newestOf(content.tagGroups().find((tag) => tag.id === id)?.entries);
     default:
-      // Of legal texts the month is known, which the schema of sitemaps does not take.
       return undefined;
   }
 }
 
-function changeOf(
-  entry: { readonly data: { readonly date: string; readonly updated?: string | undefined } } | undefined,
-) {
-  return entry && (entry.data.updated ?? entry.data.date);
-}
-
-/** Returns the last of some days, YYYY-MM-DD. */
-function newest(days: readonly (string | undefined)[] = []): string | undefined {
-  return days.reduce((latest, day) => (latest === undefined || (day ?? "") > latest ? day : latest), undefined);
+/** Returns the day on which some articles were last changed, YYYY-MM-DD. */
+function newestOf(
+  articles: readonly { readonly data: { readonly date: string; readonly updated?: string | undefined } }[] = [],
+): string | undefined {
+  return articles
+    .map(({ data }) => data.updated ?? data.date)
+    .toSorted()
+    .at(-1);
 }

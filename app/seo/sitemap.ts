@@ -10,7 +10,7 @@ export interface SitemapFile {
 
 /** A page for the sitemap. */
 export interface SitemapPage extends PublicPath {
-  /** Day of its last change, YYYY-MM-DD, or the month alone; absent where neither is known. */
+  /** Day of its last change, YYYY-MM-DD; absent where the site has none at all. */
   readonly modified?: string;
   /** Paths of the pictures that it shows. */
   readonly images?: readonly string[];

@@ -1,29 +1,11 @@
-import { type CollectionName, isPageKey, type PageKey } from "#app/content/collections.ts";
 import type { Content } from "#app/content/content.server.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
-import type { RouteKey } from "#app/routing/route-table.ts";
-
-/** Of a list without a content file, the fixed page that is translated with what it lists. */
-const pagesOfLists: { readonly [Key in RouteKey]?: PageKey } = {
-  "blog-page": "blog",
-  tag: "blog",
-  "tag-page": "blog",
-  "site-map": "home",
-};
-
-/** The collections of the pages of entries; those of all other routes are legal texts. */
-const collections: { readonly [Key in RouteKey]?: CollectionName } = {
-  model: "models",
-  product: "models",
-  post: "blog",
-  story: "stories",
-};
+import { pageSource } from "./page-source.server.ts";
 
 /**
  * Whether a page is in the language of the content, as far as its own text goes: single texts may be those of the original.
  * All pages of the original language are.
  */
-export function isTranslated(content: Content, { key, id }: Pick<PublicPath, "key" | "id">): boolean {
-  const page = isPageKey(key) ? key : pagesOfLists[key];
-  return page ? content.isTranslated("pages", page) : content.isTranslated(collections[key] ?? "legal", id ?? key);
+export function isTranslated(content: Content, page: Pick<PublicPath, "key" | "id">): boolean {
+  return content.isTranslated(...pageSource(page));
 }

@@ -7,6 +7,7 @@ import { sitemapPages } from "#app/seo/sitemap-pages.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { publishCatalogues } from "#scripts/catalogue/publish-catalogues.ts";
 import { writeFeeds } from "#scripts/feed/write-feeds.ts";
+import { changeDays } from "#scripts/git/change-days.ts";
 import { planHosting } from "#scripts/hosting/hosting-plan.ts";
 import { writeHosting } from "#scripts/hosting/write-hosting.ts";
 import { writeIcons } from "#scripts/icons/write-icons.ts";
@@ -51,7 +52,7 @@ export async function finishSite(site: Site, client: string, { pictures, descrip
   await cleanPictureCache(site.pictures);
   sweepPreviews(site.root, previews);
   const { url } = site.edition(defaultLocale).content.site();
-  const sitemap = sitemapPages(site, (path) => ofPages.get(path));
+  const sitemap = sitemapPages(site, (path) => ofPages.get(path), changeDays(site.root, "content"));
   for (const { name, text } of sitemapFiles(url, sitemap, site.locales.names()))
     writeFileSync(join(client, name), text);
   writeFileSync(join(client, "robots.txt"), robots(url, site.production));

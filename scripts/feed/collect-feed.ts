@@ -85,8 +85,8 @@ function common({ content, locale, fill, render }: Edition, collection: string, 
   const { url } = content.site();
   const page = url + path;
   return {
-    // RFC 4151: the name of the file, which stays when the path changes.
-    id: `tag:${new URL(url).hostname},2026:${locale}/${collection}/${entry.id}`,
+    // RFC 4151: by its first path, which stays when file and path get another name.
+    id: `tag:${new URL(url).hostname},2026:${locale}/${collection}/${entry.aliases[0] ?? entry.slug}`,
     url: page,
     title: wordsOf(fill(entry.data.title), withoutNotes),
     summary: wordsOf(fill(entry.data.description), withoutNotes),

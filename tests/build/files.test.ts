@@ -83,6 +83,12 @@ test.each(sites)("$name: the sitemap lists every listed page once, under its fir
   expect(listed.sort()).toEqual(tested.canonicalPages.map(({ path }) => url + path).sort());
 });
 
+test("every page of the sitemap says when it was changed last", () => {
+  const entries = frozenSite.read("sitemap.xml").split("<url>").slice(1);
+  expect(entries.filter((entry) => !/<lastmod>20\d\d-\d\d-\d\d<\/lastmod>/.test(entry))).toEqual([]);
+  expect(entries.length).toBeGreaterThan(20);
+});
+
 test.each(sites)("$name: the sitemap names the pictures of its pages, all of which lie there", (tested) => {
   const { url } = tested.site.edition("es").content.site();
   const entries = tested.read("sitemap.xml").split("<url>").slice(1);

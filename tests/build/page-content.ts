@@ -35,16 +35,16 @@ export function contentOf(site: Site, { path, locale, key, id, number }: PublicP
       return { ...product, heading: name, data: { name, product, images, plans }, tree };
     }
     case "blog-page": {
-      const { eyebrow, heading, title, description } = content.page("blog").data;
-      return { title: t("seo.furtherPage", { title, number }), description, heading, data: { eyebrow, heading } };
+      const { eyebrow, heading, description } = content.page("blog").data;
+      const title = t("seo.furtherPage", { title: heading, number });
+      return { title, description, heading, data: { eyebrow, heading } };
     }
     case "tag":
     case "tag-page": {
       const heading = pageName(site.edition(locale), { path, locale, key: "tag", ...(id && { id }) });
       const { label } = entryOf(content.tagGroups(), id);
-      const title = t("seo.tag.title", { tag: heading });
       return {
-        title: number ? t("seo.furtherPage", { title, number }) : title,
+        title: number ? t("seo.furtherPage", { title: heading, number }) : t("seo.tag.title", { tag: heading }),
         description: t("seo.tag.description", { tag: label }),
         heading,
         data: {},

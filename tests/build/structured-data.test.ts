@@ -82,6 +82,7 @@ test("the pages of the frozen site are about what they show", () => {
   expect(typesAt("/lum-norte")).toContain("Product");
   expect(typesAt("/blog/madera-al-sol")).toContain("BlogPosting");
   expect(typesAt("/blog/madera-al-sol")).toContain("BreadcrumbList");
+  expect(typesAt("/contacto")).toEqual(expect.arrayContaining(["LocalBusiness", "PostalAddress"]));
   expect(typesAt("/contacto")).not.toContain("BreadcrumbList");
   expect(typesAt("/preguntas-frecuentes").filter((type) => type === "Question").length).toBeGreaterThan(1);
   for (const path of ["/modelos", "/blog", "/historias", "/blog/tema/terreno"])

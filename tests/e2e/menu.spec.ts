@@ -50,6 +50,30 @@ test.describe("the menu of a phone", { tag: "@phone" }, () => {
     await expect(menu).toBeHidden();
   });
 
+  test("while it is open the keyboard reaches its links and nothing behind it, in both directions", async ({
+    page,
+  }) => {
+    await openPage(page, pathTo("contact"));
+    const { open, menu } = partsOf(page);
+    await open.focus();
+    await page.keyboard.press("Enter");
+    await expect(menu).toBeVisible();
+    const links = await menu.getByRole("link").count();
+    for (const key of ["Tab", "Shift+Tab"]) {
+      const reached = new Set<string>();
+      // Round and round: past the last one the browser begins anew.
+      for (let press = 0; press < 2 * links + 6; press += 1) {
+        await page.keyboard.press(key);
+        reached.add(await menu.evaluate(placeOfFocus));
+      }
+      expect(
+        [...reached].filter((place) => place.startsWith("behind")),
+        key,
+      ).toEqual([]);
+      expect(reached.size, key).toBeGreaterThan(links);
+    }
+  });
+
   test("Escape and its own button close it and give the focus back", async ({ page }) => {
     await openPage(page, pathTo("about"));
     const { open, menu, close } = partsOf(page);
@@ -99,3 +123,11 @@ test.describe("the menu of a phone", { tag: "@phone" }, () => {
     expect((await menu.boundingBox())?.y).toBeLessThan(80);
   });
 });
+
+/** Returns what has the focus: something of the menu, nothing of the page, or what lies behind the menu. */
+function placeOfFocus(menu: Element): string {
+  const { activeElement: focused } = document;
+  if (!focused || focused === document.body) return "none";
+  const name = `${focused.tagName} ${focused.className} ${(focused.textContent ?? "").trim()}`;
+  return `${menu.contains(focused) ? "menu" : "behind"}: ${name}`;
+}

@@ -71,7 +71,7 @@ export const articleFields = [
       "▸title: Cuidar la madera de una casa modular durante todos los años que pasan desde que llega en el camión §",
     ),
     "El título es demasiado largo para los buscadores.",
-    /70|caracteres/,
+    /caben 65/,
   ),
   mistake(
     "descripcion-corta",

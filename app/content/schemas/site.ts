@@ -4,6 +4,11 @@ import { atLeastOne, isoDate, properName, text } from "#app/schemas/fields.ts";
 
 // Everything the site itself points to is served over https.
 const httpsUrl = z.url({ protocol: /^https$/ });
+/** 09:00 */
+const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+/** In the order of the week. */
+export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+const weekday = z.enum(weekdays);
 const percentage = z.number().gt(0).lt(100);
 
 /** What only the company can say: pages leave it out while it is empty, and a site that goes online needs it. */
@@ -42,6 +47,14 @@ const company = z.strictObject({
   dpd: text("fields.site.dpd"),
   fuero: text("fields.site.fuero"),
 });
+
+const openHours = z.strictObject({
+  from: weekday.describe("fields.site.hoursFrom"),
+  to: weekday.optional().describe("fields.site.hoursTo"),
+  opens: timeOfDay.describe("fields.site.hoursOpen"),
+  closes: timeOfDay.describe("fields.site.hoursClose"),
+});
+export type OpenHours = z.output<typeof openHours>;
 
 export const telephoneShape = /^\+\d[\d\s]+\d$/;
 
@@ -103,6 +116,7 @@ export const siteSchema = z.strictObject({
   reply: z
     .strictObject({ days: fromCompany(z.int().positive(), "fields.site.replyDays") })
     .describe("fields.site.reply"),
+  hours: z.array(openHours.describe("fields.site.hoursSpan")).default([]).describe("fields.site.hours"),
   credit: z.enum(["none", "offered", "unset"]).describe("fields.site.credit"),
   phases: z.array(phase.describe("fields.site.phase")).length(3).describe("fields.site.phases"),
   catalogo: z

@@ -28,6 +28,7 @@ export function SiteHeader({ shell }: { shell: Shell }) {
   const currentKey = keyOfRoute(useMatches().at(-1)?.id ?? "");
   const menu = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
   const shown = useRef(visit);
 
   // Before hydration the menu opens too.
@@ -81,6 +82,10 @@ export function SiteHeader({ shell }: { shell: Shell }) {
           // menu, the page takes it next.
           if (newState === "closed") toggle.current?.focus({ preventScroll: true });
         }}
+        // The button that opened it is behind it.
+        onToggle={({ newState }) => {
+          if (newState === "open") close.current?.focus();
+        }}
       >
         <span className="site-header__mark" aria-hidden="true">
           <Wordmark brand={shell.brand} />
@@ -91,6 +96,7 @@ export function SiteHeader({ shell }: { shell: Shell }) {
           popoverTarget={menuId}
           popoverTargetAction="hide"
           aria-label={t("nav.close")}
+          ref={close}
         >
           <span className="site-header__cross" aria-hidden="true" />
         </button>
@@ -131,11 +137,13 @@ function currentMark(isPage: boolean, isBelow: boolean): "page" | "true" | undef
   return isBelow ? "true" : undefined;
 }
 
+/** What the menu covers, and the keyboard would still reach. */
+const background =
+  "main, .skip-link, .language-offer, .site-header__home, .site-header__toggle, .site-footer, .assistant, .cookie-notice";
+
 /** Makes the page behind the menu inert, or usable again. */
 function setPageInert(isInert: boolean): void {
-  for (const element of document.querySelectorAll<HTMLElement>("main, .site-footer, .assistant, .cookie-notice")) {
-    element.inert = isInert;
-  }
+  for (const element of document.querySelectorAll<HTMLElement>(background)) element.inert = isInert;
 }
 
 function isOpen(menu: HTMLElement | null): boolean {

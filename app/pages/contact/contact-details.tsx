@@ -49,6 +49,18 @@ export function ContactDetails({ contact, page, isSent }: ContactDetailsProps) {
                 <PostalAddress address={contact.address} />
               </dd>
             </div>
+            {contact.hours.length > 0 && (
+              <div className="contact-details__entry">
+                <dt className="contact-details__name">{t("contact.hours")}</dt>
+                <dd className="contact-details__place">
+                  {contact.hours.map((span) => (
+                    <Fragment key={span}>
+                      <span className="contact-details__line">{span}</span>{" "}
+                    </Fragment>
+                  ))}
+                </dd>
+              </div>
+            )}
           </dl>
         </address>
         {isSent ? <Meanwhile {...page.sent.meanwhile} /> : <BulletLists lists={page.lists} layout="below" />}

@@ -1,7 +1,11 @@
 import type { Question } from "#app/components/questions/questions.tsx";
-import { type FixedPage, getFixedPage } from "#app/pages/fixed-page.server.ts";
+import { type OpenHours, weekdays } from "#app/content/schemas/site.ts";
+import { capitalise } from "#app/i18n/capitalise.ts";
+import { type FixedPage, getPageWords } from "#app/pages/fixed-page.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import { getContactQuestions } from "#app/pages/questions.server.ts";
+import { pageSeo } from "#app/seo/page-seo.server.ts";
+import type { Edition } from "#app/site/edition.server.ts";
 
 /** A model that a link to the page may name: `/contacto?modelo=mod-one`. */
 export interface ContactModel {
@@ -17,6 +21,8 @@ export interface ContactPage extends FixedPage<"contact"> {
     readonly telephone: string;
     /** Postal address in one line. */
     readonly address: string;
+    /** When somebody answers, a span in words each; empty where the company does not say so. */
+    readonly hours: readonly string[];
   };
   /** Working days within which a message is answered; null until the company says so. */
   readonly replyDays: number | null;
@@ -27,12 +33,20 @@ export interface ContactPage extends FixedPage<"contact"> {
 
 /** Returns the contact page: its words, the ways to reach the company, the models and a few frequent questions. */
 export async function getContactPage(context: PageContext): Promise<ContactPage> {
-  const { content } = context.edition;
-  const { contacto, reply } = content.site();
+  const { site, page, edition } = context;
+  const { content } = edition;
+  const { contacto, reply, hours } = content.site();
   const { email, telefono, direccion } = contacto;
+  const words = await getPageWords("contact", edition);
   return {
-    ...(await getFixedPage("contact", context)),
-    contact: { email, telephone: telefono, address: keepNumbers(direccion) },
+    seo: await pageSeo(site, page, { ...words.page, subject: { type: "business" } }),
+    ...words,
+    contact: {
+      email,
+      telephone: telefono,
+      address: keepNumbers(direccion),
+      hours: hours.map((span) => describeHours(edition, span)),
+    },
     replyDays: reply.days,
     models: content.entries("models").map(({ id, data }) => ({ id, name: data.name })),
     questions: await getContactQuestions(context),
@@ -42,4 +56,17 @@ export async function getContactPage(context: PageContext): Promise<ContactPage>
 /** Returns a postal address whose house number stays on the line of its street, its postcode on that of its town. */
 function keepNumbers(postalAddress: string): string {
   return postalAddress.replace(/ (?=\d{1,4},)/, "\u00A0").replace(/\b(\d{5}) /, "$1\u00A0");
+}
+
+/** Returns a span in words: «De lunes a viernes, de 09:00 a 18:00». */
+function describeHours({ t, locale }: Edition, { from, to = from, opens, closes }: OpenHours): string {
+  const names = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
+  // The first of January 2024 was a Monday.
+  const nameOf = (day: OpenHours["from"]) => names.format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)));
+  const times = { opens, closes };
+  const words =
+    from === to
+      ? t("contact.hoursOfDay", { day: nameOf(from), ...times })
+      : t("contact.hoursOfDays", { from: nameOf(from), to: nameOf(to), ...times });
+  return capitalise(words, locale);
 }

@@ -4,6 +4,7 @@ import { describeArticle } from "./blog-posting.ts";
 import { describeTrail } from "./breadcrumb-list.ts";
 import { describeQuestions } from "./faq-page.ts";
 import { describeList, type ListedPage } from "./item-list.ts";
+import { describeBusiness } from "./local-business.ts";
 import { describeOrganization } from "./organization.ts";
 import type { PageFacts } from "./page-facts.ts";
 import type { PageSubject } from "./page-subject.ts";
@@ -54,6 +55,8 @@ function describeSubject(facts: PageFacts, surfaceName: string, subject: PageSub
         facts,
         subject.items.map(({ name, href }) => ({ name, url: url + href })),
       );
+    case "business":
+      return describeBusiness(facts);
     case "questions":
       return describeQuestions(facts, subject.questions);
   }

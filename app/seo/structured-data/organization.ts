@@ -2,10 +2,7 @@ import type { OrganizationLeaf } from "schema-dts";
 import { iconFiles } from "#app/seo/icons/icon-files.ts";
 import type { SiteFacts } from "./page-facts.ts";
 
-/**
- * Returns the company as its home page describes it. It is no LocalBusiness: visitors come by appointment, and the
- * content has no opening hours.
- */
+/** Returns the company as its home page describes it; the contact page describes its place. */
 export function describeOrganization(site: SiteFacts): OrganizationLeaf {
   const { empresa, contacto, social } = site;
   return {

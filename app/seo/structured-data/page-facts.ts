@@ -1,3 +1,5 @@
+import type { OpenHours } from "#app/content/schemas/site.ts";
+
 /** What every builder of this folder knows of the page and its site. */
 export interface PageFacts {
   readonly site: SiteFacts;
@@ -17,5 +19,6 @@ export interface SiteFacts {
   readonly vat: { readonly prices: "unset" } | { readonly prices: "included" | "excluded"; readonly rate: number };
   readonly social: readonly { readonly url: string }[];
   readonly empresa: { readonly razonSocial: string; readonly nif: string };
+  readonly hours: readonly OpenHours[];
   readonly contacto: { readonly email: string; readonly telefono: string; readonly direccion: string };
 }

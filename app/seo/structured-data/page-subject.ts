@@ -21,4 +21,6 @@ export type PageSubject =
       readonly pictures: readonly ShownPicture[];
     }
   | { readonly type: "list"; readonly items: readonly { readonly name: string; readonly href: string }[] }
+  /** The place of the company, which the settings describe. */
+  | { readonly type: "business" }
   | { readonly type: "questions"; readonly questions: readonly DescribedQuestion[] };

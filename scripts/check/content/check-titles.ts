@@ -9,23 +9,21 @@ import type { Project } from "./project.ts";
 /** Characters of a description once its placeholders are filled. */
 const descriptions = { shortest: 50, longest: 160 };
 
-/**
- * Characters of a title, without the brand, which the page adds behind it: search engines and tabs cut from the end, and
- * beyond these it is the title itself that they cut.
- */
-const longestTitle = 70;
+/** Characters of a title as the page has it, with the brand behind it: search engines cut what is longer. */
+const longestTitle = 65;
 
 // A model's file makes two pages.
 const heads: readonly FieldPath[] = [[], ["presentation"], ["product"]];
 
 /**
- * Checks that no two pages of a language have the same title, that titles have 70 characters at most, and that
- * descriptions have 50 to 160.
+ * Checks that no two pages of a language have the same title, that titles have 65 characters at most with the brand, and
+ * that descriptions have 50 to 160.
  */
-export function checkTitles({ files, facts }: Project): Issue[] {
+export function checkTitles({ files, facts, brandLengths }: Project): Issue[] {
   const seen = new Map<string, string>();
   return files.flatMap((file) => {
     const localeFacts = facts.get(file.locale);
+    const most = longestTitle - (brandLengths.get(file.locale) ?? 0);
     // What a translation has from the original is judged there, and filled as the original writes it.
     const own = textFields(file.data).filter(({ path }) => file.locale === defaultLocale || file.locate.has(path));
     const texts = new Map(own.map(({ path, text }) => [path.join("."), text]));
@@ -39,8 +37,8 @@ export function checkTitles({ files, facts }: Project): Issue[] {
         if (other) issues.push(fieldIssue(file, titlePath, "title-duplicate", { title, other }));
         else seen.set(name, file.file);
         const length = filledLength(title, localeFacts);
-        if (length !== undefined && length > longestTitle) {
-          issues.push(fieldIssue(file, titlePath, "title-length", { title, length, longest: longestTitle }));
+        if (length !== undefined && length > most) {
+          issues.push(fieldIssue(file, titlePath, "title-length", { title, length, most, longest: longestTitle }));
         }
       }
       const descriptionPath = [...head, "description"];

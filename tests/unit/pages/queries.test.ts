@@ -59,6 +59,7 @@ test("the contact page has what the settings say, numbers tied to their words, a
     email: "equipo@lum.example",
     telephone: "+34 978 000 111",
     address: "Camino de ejemplo,\u00A07, 44999\u00A0Peñaclara (Teruel), España",
+    hours: [],
   });
   expect(models.map(({ id }) => id)).toEqual(["lum-norte", "lum-sur", "lum-lienzo"]);
 });

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { sitemapPages } from "#app/seo/sitemap-pages.server.ts";
 import { openSite } from "#app/site/site.server.ts";
 import { fixtureRoot } from "#tests/site/fixture-site.ts";
+import { layTranslations } from "#tests/site/lay-translations.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 
 const none = () => undefined;
@@ -12,7 +13,7 @@ test("articles have the day of their last change or, without one, of their publi
   const file = "content/es/blog/madera-al-sol.md";
   const original = readFileSync(join(fixtureRoot, file), "utf8");
   const text = original.replace(/^date: .*$/m, "date: 2025-02-10\nupdated: 2026-05-03");
-  const pages = sitemapPages(openSite(copyFixtureSite({ [file]: text })), none);
+  const pages = sitemapPages(openSite(copyFixtureSite({ [file]: text })), none, new Map());
   const modified = new Map(pages.map((page) => [page.path, page.modified]));
   expect(modified.get("/blog/madera-al-sol")).toBe("2026-05-03");
   expect(modified.get("/blog/cuentas-claras")).toBe("2025-01-20");
@@ -20,15 +21,33 @@ test("articles have the day of their last change or, without one, of their publi
   expect(modified.get("/blog/tema/terreno")).toMatch(/^20\d\d-\d\d-\d\d$/);
 });
 
-test("other pages have none: of legal texts only the month is known, and a sitemap takes days", () => {
-  const file = "content/es/legal/privacy.md";
-  const text = readFileSync(join(fixtureRoot, file), "utf8")
-    .replace(/^updated: .*\n/m, "")
-    .replace("---\n", "---\nupdated: 2026-03\n");
-  const pages = sitemapPages(openSite(copyFixtureSite({ [file]: text })), none);
+test("other pages have the day on which their file was changed, each language of its own file", () => {
+  const root = copyFixtureSite();
+  layTranslations(root);
+  const days = new Map([
+    ["content/es/pages/home.md", "2026-01-02"],
+    ["content/es/models/lum-norte.md", "2026-01-03"],
+    ["content/es/legal/privacy.md", "2026-01-04"],
+    ["content/es/stories/oficina-de-ana.md", "2026-01-05"],
+    ["content/en/pages/home.md", "2026-01-06"],
+    ["content/es/blog/cuentas-claras.md", "2026-01-07"],
+  ]);
+  const pages = sitemapPages(openSite(root), none, days);
   const modified = new Map(pages.map((page) => [page.path, page.modified]));
-  for (const path of ["/privacidad", "/", "/contacto", "/modelos", "/historias", "/lum-norte"])
-    expect(modified.get(path)).toBeUndefined();
+  const day = (...paths: string[]) => paths.map((path) => modified.get(path));
+  expect(day("/", "/mapa-del-sitio")).toEqual(["2026-01-02", "2026-01-02"]);
+  expect(day("/lum-norte", "/productos/lum-norte")).toEqual(["2026-01-03", "2026-01-03"]);
+  expect(day("/privacidad", "/oficina-en-el-huerto", "/en")).toEqual(["2026-01-04", "2026-01-05", "2026-01-06"]);
+  // Articles say it themselves: a slip that is mended is no news.
+  expect(day("/blog/cuentas-claras")).toEqual(["2025-01-20"]);
+});
+
+test("where no file has a day every page has one all the same, that of the newest article", () => {
+  const pages = sitemapPages(openSite(fixtureRoot), none, new Map());
+  const newest = pages.find(({ key }) => key === "blog")?.modified;
+  expect(newest).toMatch(/^20\d\d-\d\d-\d\d$/);
+  expect(pages.filter(({ modified }) => modified === undefined)).toEqual([]);
+  expect(pages.find(({ key }) => key === "contact")?.modified).toBe(newest);
 });
 
 test("a page has one file of each of its pictures", () => {
@@ -37,7 +56,7 @@ test("a page has one file of each of its pictures", () => {
     "/images/a.0123456789-960.jpg",
     "/images/previews/0123456789abcdef.jpg",
   ];
-  const pages = sitemapPages(openSite(fixtureRoot), (path) => (path === "/contacto" ? named : undefined));
+  const pages = sitemapPages(openSite(fixtureRoot), (path) => (path === "/contacto" ? named : undefined), new Map());
   expect(pages.flatMap(({ path, images }) => (images ? [[path, images]] : []))).toEqual([
     ["/contacto", ["/images/a.0123456789-960.jpg"]],
   ]);

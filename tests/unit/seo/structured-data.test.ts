@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { getBlogPage } from "#app/pages/blog/blog-page.server.ts";
 import { getPostPage } from "#app/pages/blog/posts.server.ts";
+import { getContactPage } from "#app/pages/contact/contact.server.ts";
 import { getFaqPage } from "#app/pages/faq/faq.server.ts";
 import { getHomePage } from "#app/pages/home/home.server.ts";
 import { getModelPage } from "#app/pages/models/model-page.server.ts";
@@ -49,6 +50,67 @@ test("the home page describes the company and the site, with the facts of the se
     inLanguage: ["es"],
     publisher: { "@id": `${url}/#organization` },
   });
+});
+
+/** Returns the contact page of the frozen site with other lines in its settings. */
+async function contactWith(change: (settings: string) => string) {
+  const settings = change(fixtureFile("content/site.yaml"));
+  return getContactPage(at("/contacto", openSite(copyFixtureSite({ "content/site.yaml": settings }))));
+}
+
+test("the contact page describes the place of the company: address, telephone, and no hours that nobody gave", async () => {
+  const page = await getContactPage(at("/contacto"));
+  expect(thing(page, "LocalBusiness")).toEqual({
+    "@type": "LocalBusiness",
+    "@id": `${url}/contacto#business`,
+    name: "LUM",
+    url,
+    telephone: "+34 978 000 111",
+    email: "equipo@lum.example",
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: "Camino de ejemplo, 7",
+      postalCode: "44999",
+      addressLocality: "Peñaclara",
+      addressRegion: "Teruel",
+      addressCountry: "España",
+    },
+    parentOrganization: { "@type": "Organization", "@id": `${url}/#organization`, name: "LUM", url },
+  });
+  expect(page.contact.hours).toEqual([]);
+});
+
+test("hours of the settings are those of the page, days of the week one by one", async () => {
+  const page = await contactWith(
+    (settings) => `${settings}
+hours:
+  - { from: monday, to: thursday, opens: 09:00, closes: 18:30 }
+  - { from: friday, opens: 08:00, closes: 15:00 }
+  - { from: saturday, to: monday, opens: 10:00, closes: 12:00 }
+`,
+  );
+  expect(page.contact.hours).toEqual([
+    "De lunes a jueves, de 09:00 a 18:30",
+    "Viernes, de 08:00 a 15:00",
+    "De sábado a lunes, de 10:00 a 12:00",
+  ]);
+  const type = "OpeningHoursSpecification";
+  expect(thing(page, "LocalBusiness")).toMatchObject({
+    openingHoursSpecification: [
+      { "@type": type, dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "09:00", closes: "18:30" },
+      { "@type": type, dayOfWeek: ["Friday"], opens: "08:00", closes: "15:00" },
+      { "@type": type, dayOfWeek: ["Saturday", "Sunday", "Monday"], opens: "10:00", closes: "12:00" },
+    ],
+  });
+});
+
+test.each([
+  ["Calle Mayor, 1, 12500 Vinaroz", { streetAddress: "Calle Mayor, 1", postalCode: "12500", addressCountry: "ES" }],
+  ["Polígono Sur 03690 Alicante, España", { streetAddress: "Polígono Sur", addressLocality: "Alicante" }],
+  ["Apartado de correos de Vinaroz", "Apartado de correos de Vinaroz"],
+])("the postal address «%s» is told in its parts, or as it is written", async (written, address) => {
+  const page = await contactWith((settings) => settings.replace(/direccion: .*/, `direccion: ${written}`));
+  expect(thing(page, "LocalBusiness")).toMatchObject({ address });
 });
 
 test("an article has its days, its pictures, and the company that writes and publishes it", async () => {

@@ -6,6 +6,7 @@ import { listPageSize } from "#app/routing/route-table.ts";
 import { pageSeo, unlistedSeo } from "#app/seo/page-seo.server.ts";
 import type { Seo } from "#app/seo/seo.ts";
 import type { Edition } from "#app/site/edition.server.ts";
+import { markedPageName } from "#app/site/page-name.server.ts";
 
 /** The loader data of a page of the articles with a tag. */
 export interface TagPage {
@@ -47,12 +48,11 @@ export async function getTagPage({ site, page, edition }: PageContext): Promise<
   const tag = content.tagGroups().find(({ id }) => id === page.id);
   if (!tag) throw new Error(`content/site.yaml has no tag «${page.id}» with a page.`);
   const heading = capitalise(tag.label, locale);
-  const title = t("seo.tag.title", { tag: heading });
   const shown = tag.entries.slice((number - 1) * listPageSize, number * listPageSize);
   const posts = await Promise.all(shown.map((entry) => summarisePost(entry, edition)));
   return {
     seo: await pageSeo(site, page, {
-      title: number === 1 ? title : t("seo.furtherPage", { title, number }),
+      title: number === 1 ? t("seo.tag.title", { tag: heading }) : markedPageName(edition, page),
       description: t("seo.tag.description", { tag: tag.label }),
       subject: { type: "list", items: posts.map((post) => ({ name: post.title, href: post.href })) },
     }),

@@ -69,8 +69,8 @@ test("a list of many articles has several pages, each with its own title, its ow
   expect(pages[2]?.posts[0]?.href).toBe("/blog/viejo-0");
   expect(pages.map(({ seo }) => seo.title)).toEqual([
     "Blog: artículos sobre módulos · LUM",
-    "Blog: artículos sobre módulos, página 2 · LUM",
-    "Blog: artículos sobre módulos, página 3 · LUM",
+    "Blog, página 2 · LUM",
+    "Blog, página 3 · LUM",
   ]);
   expect(pages[1]?.seo.canonical).toBe("https://www.lum.example/blog/pagina/2");
   for (const path of ["/blog/pagina/1", "/blog/pagina/4", "/blog/pagina/02", "/blog/pagina/x", "/blog/pagina"]) {

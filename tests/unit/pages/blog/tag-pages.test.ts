@@ -35,7 +35,7 @@ test("the articles of a tag go on on further pages, each with its own title", as
     [1, 2, 13, 12],
     [2, 2, 13, 1],
   ]);
-  expect(pages[1]?.seo.title).toBe("Terreno: artículos del blog, página 2 · LUM");
+  expect(pages[1]?.seo.title).toBe("Terreno, página 2 · LUM");
   expect(pages[1]?.seo.canonical).toBe("https://www.lum.example/blog/tema/terreno/pagina/2");
   expect(getTagIndex(site.edition("es")).totals).toEqual({ mantenimiento: 1, materiales: 1, terreno: 2 });
   expect(site.paths.find("/blog/tema/terreno/pagina/3")).toBeUndefined();

@@ -13,9 +13,11 @@ function codesOf(translation: string): string[] {
   const parsed = parseTranslation(original, readFrontMatter("content/ca/pages/a.md", translation), schema);
   if (!parsed.ok) throw new Error("The translation cannot be read.");
   const file = { ...parsed.entry, locale: "ca", kind: "pages", id: "a", slug: "a" };
-  return checkTitles({ files: [file], facts: new Map([["ca", new Map()]]) } as unknown as Project).map(
-    ({ code }) => code,
-  );
+  return checkTitles({
+    files: [file],
+    facts: new Map([["ca", new Map()]]),
+    brandLengths: new Map(),
+  } as unknown as Project).map(({ code }) => code);
 }
 
 test("only the words that a translation has itself are judged in it", () => {
