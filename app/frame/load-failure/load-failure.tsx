@@ -1,0 +1,17 @@
+import { useTranslation } from "react-i18next";
+import { type Contacts, ContactWays } from "#app/components/contact-ways/contact-ways.tsx";
+
+/**
+ * Answers a press whose scripts could not be loaded, until the next one tries again. The built HTML has it, and styles
+ * show it where the inline starter says that they failed: what shows it must not be what is missing.
+ */
+export function LoadFailure({ contacts }: { readonly contacts: Contacts }) {
+  const { t } = useTranslation();
+  return (
+    <div className="load-failure" role="alert">
+      <p className="load-failure__title">{t("loadFailure.title")}</p>
+      <p>{t("loadFailure.text")}</p>
+      <ContactWays contacts={contacts} />
+    </div>
+  );
+}
