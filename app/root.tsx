@@ -7,6 +7,7 @@ import { PriceTermsContext } from "#app/components/price/tax-phrase.tsx";
 import { Breadcrumbs } from "#app/frame/breadcrumbs/breadcrumbs.tsx";
 import { CookieNotice } from "#app/frame/cookie-notice/cookie-notice.tsx";
 import { ErrorPage } from "#app/frame/error-page.tsx";
+import { LoadFailure } from "#app/frame/load-failure/load-failure.tsx";
 import { notFoundKindOf, useMisplacedPattern } from "#app/frame/misplaced-document.tsx";
 import { NavigationFocus } from "#app/frame/navigation-focus.tsx";
 import { OriginalTitle } from "#app/frame/original-title.tsx";
@@ -62,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={i18n.language}
       dir={t("language.direction")}
       data-misplaced-at={misplacedAt}
-      data-start={begins ? "on" : undefined}
+      data-start={begins || undefined}
       // The inline starter writes to it.
       suppressHydrationWarning
     >
@@ -101,6 +102,7 @@ export default function App({ loaderData: shell }: Route.ComponentProps) {
       </main>
       <SiteFooter shell={shell} />
       <CookieNotice />
+      <LoadFailure contacts={shell} />
       <Assistant contacts={shell} />
       <ToastRegion />
       <NavigationFocus />

@@ -2,11 +2,12 @@ import { starters } from "virtual:assistant";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import type { Contacts } from "#app/components/contact-ways/contact-ways.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
 import { maxMessageLength, prepareChat } from "#app/integrations/chat.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
+import { AssistantWays } from "./assistant-ways.tsx";
 import { ChatBubble } from "./chat-bubble.tsx";
-import { type Contacts, ContactWays } from "./contact-ways.tsx";
 import { isFullScreen } from "./full-screen.ts";
 import { SearchLink } from "./search-link.tsx";
 import { readableReply } from "./site-reply.ts";
@@ -141,7 +142,7 @@ export function AssistantPanel({ contacts, isOpen, onClose }: AssistantPanelProp
         {hasFailed && (
           <div className="assistant-panel__otherwise">
             <p>{t("assistant.failure.otherwise")}</p>
-            <ContactWays contacts={contacts} onNavigate={onNavigate} />
+            <AssistantWays contacts={contacts} onNavigate={onNavigate} />
           </div>
         )}
         {messages.length === 0 && starters.length > 0 && (

@@ -1,10 +1,10 @@
 import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
+import type { Contacts } from "#app/components/contact-ways/contact-ways.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
 import { preload } from "#app/integrations/preload.ts";
 import type { AssistantPanelProps } from "./assistant-panel.tsx";
-import type { Contacts } from "./contact-ways.tsx";
 import { isFullScreen } from "./full-screen.ts";
 import { PanelFailure } from "./panel-failure.tsx";
 

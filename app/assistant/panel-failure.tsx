@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { Contacts } from "#app/components/contact-ways/contact-ways.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
-import { type Contacts, ContactWays } from "./contact-ways.tsx";
+import { AssistantWays } from "./assistant-ways.tsx";
 import { useCloseOnCoveredFocus } from "./use-close-on-covered-focus.ts";
 
 export interface PanelFailureProps {
@@ -42,7 +43,7 @@ export function PanelFailure({ contacts, isLoading, onRetry, onClose }: PanelFai
       >
         <Icon name="close" />
       </button>
-      <ContactWays contacts={contacts} onNavigate={() => onClose({ keepFocus: true })} />
+      <AssistantWays contacts={contacts} onNavigate={() => onClose({ keepFocus: true })} />
       {/* Not disabled while it loads, or it would lose the focus. */}
       <button className="button panel-failure__retry" type="button" aria-busy={isLoading} ref={retry} onClick={onRetry}>
         {t("assistant.failure.retry")}

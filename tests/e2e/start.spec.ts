@@ -1,5 +1,7 @@
-import type { Page } from "@playwright/test";
-import { pathTo, productPath, texts } from "./fixture.ts";
+import type { Page, Route } from "@playwright/test";
+import { telephoneHref } from "#app/i18n/telephone-href.ts";
+import { expectAccessible } from "./expect-accessible.ts";
+import { content, pathTo, productPath, texts } from "./fixture.ts";
 import { entries } from "./forms/contact-page.ts";
 import { calls, fill, recordCalls } from "./forms/forms-test.ts";
 import { openBeforeScripts } from "./interactions/late-scripts.ts";
@@ -112,15 +114,93 @@ test("the menu opens before the scripts are there and stays open", { tag: "@phon
   await expect(page.locator("main")).toHaveJSProperty("inert", false);
 });
 
-test("buttons of carousels that were pressed before, by pointer and keyboard, act once", async ({ page }) => {
+test("a press that waits is shown at once, and the control looks no weaker", { tag: "@both" }, async ({ page }) => {
+  const release = await openBeforeScripts(page, "/");
+  for (const control of [slideshowOn(page).next, page.getByRole("button", { name: texts.assistant.open })]) {
+    // Within the task of the press, so before anything else is drawn.
+    const shown = await control.evaluate((button: HTMLElement) => {
+      const marksBefore = getComputedStyle(button, "::after").content;
+      button.click();
+      const { content, height, display } = getComputedStyle(button, "::after");
+      const { opacity, filter, cursor } = getComputedStyle(button);
+      return {
+        marksBefore,
+        mark: { content, display },
+        isMarkSeen: Number.parseInt(height, 10) > 0,
+        opacity,
+        filter,
+        cursor,
+      };
+    });
+    expect(shown).toEqual({
+      marksBefore: "none",
+      mark: { content: '""', display: "block" },
+      isMarkSeen: true,
+      opacity: "1",
+      filter: "none",
+      cursor: "progress",
+    });
+    await expect(control).toBeEnabled();
+  }
+  release();
+  await waitForReact(page);
+  await expect(slideshowOn(page).next).not.toHaveCSS("cursor", "progress");
+});
+
+test("three presses on «next» before the scripts are there show the third next picture", { tag: "@both" }, async ({
+  page,
+}) => {
   const release = await openBeforeScripts(page, "/");
   const show = slideshowOn(page);
+  await show.track.evaluate((track) => track.scrollIntoView({ block: "center", behavior: "instant" }));
+  await show.next.click();
   await show.next.focus();
   await page.keyboard.press("Enter");
-  await expect(show.next).toHaveCSS("cursor", "progress");
+  await page.keyboard.press("Enter");
   release();
-  await expect(show.next).not.toHaveCSS("cursor", "progress");
-  await expect(show.marks.nth(1)).toHaveAttribute("aria-current", "true");
+  await show.expectCurrent(4);
+});
+
+test("two presses on «next» of a gallery show its third picture", async ({ page }) => {
+  const release = await openBeforeScripts(page, productPath("lum-sur"));
+  const gallery = page.locator(".gallery");
+  const next = gallery.getByRole("button", { name: texts.carousel.next });
+  await next.click({ clickCount: 2 });
+  release();
+  // Before hydration none is hidden.
+  await expect(gallery.locator(".gallery__slide").first()).toHaveAttribute("aria-hidden");
+  await expect(gallery.locator(".gallery__slide").nth(2)).not.toHaveAttribute("aria-hidden");
+});
+
+test("two presses on «pause» before the scripts are there pause", async ({ page }) => {
+  const release = await openBeforeScripts(page, "/");
+  const show = slideshowOn(page);
+  await show.pause.click();
+  await show.pause.click();
+  release();
+  await expect(show.play).toBeVisible();
+});
+
+test("«Entendido» is kept although a link follows before the scripts are there", { tag: "@both" }, async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem("visited")) localStorage.clear();
+    sessionStorage.setItem("visited", "yes");
+  });
+  await openBeforeScripts(page, "/");
+  const notice = page.getByRole("region", { name: texts.cookieNotice.label });
+  const foot = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--banner"));
+  await expect.poll(foot).toMatch(/^[1-9]\d*px$/);
+  await notice.getByRole("button", { name: texts.cookieNotice.close }).click();
+  await expect(notice).toBeHidden();
+  expect(await foot()).toBe("0px");
+  await page.locator(`footer a[href="${pathTo("terms")}"]`).click();
+  await expect(page).toHaveURL(pathTo("terms"));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(notice).toBeHidden();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.reload();
+  await waitForReact(page);
+  await expect(notice).toBeHidden();
 });
 
 test("a picture that was clicked before opens in the lightbox", async ({ page }) => {
@@ -134,8 +214,8 @@ test("what was written and sent before the scripts were there is sent once", { t
   const { release, form, bodies } = await writeBeforeScripts(page);
   await form.getByLabel(texts.contact.emailAddress).press("Enter");
   await form.locator("[type=submit]").click();
+  await form.locator("[type=submit]").click();
   await expect(form.locator("[type=submit]")).toHaveAttribute("aria-busy", "true");
-  await expect(form.locator("[type=submit]")).not.toHaveCSS("opacity", "1");
   await expect(page).toHaveURL(pathTo("contact"));
   release();
   await expect(page.getByRole("main").getByRole("heading", { name: texts.contact.success.title })).toBeVisible();
@@ -166,38 +246,111 @@ test("a link is followed at once, and the page before it starts after going back
   await waitForReact(page);
 });
 
-test("without its scripts a form shows the email address, and works once they can be loaded", async ({
-  page,
-  errors,
-}) => {
+/** The line that says that something could not be loaded, with its ways to a person. */
+async function expectLoadFailure(page: Page) {
+  const line = page.getByRole("alert").filter({ hasText: texts.loadFailure.title });
+  await expect(line).toBeVisible();
+  const { email, telefono } = content.site().contacto;
+  await expect(line.locator(`a[href="mailto:${email}"]`)).toBeVisible();
+  await expect(line.locator(`a[href="${telephoneHref(telefono)}"]`)).toBeVisible();
+  return line;
+}
+
+test("scripts that fail take nothing: what is typed and the focus stay, a press is answered, the next one works", {
+  tag: "@both",
+}, async ({ page, errors }) => {
   errors.expectFailedRequest(/\/assets\/[^/]+\.js$/);
-  // Not before the name is written: the form gives way as soon as they fail, and text for a hidden field goes nowhere.
-  const written = Promise.withResolvers<void>();
+  let failures = 0;
   await page.route(scripts, async (route) => {
-    await written.promise;
+    failures += 1;
     await route.abort("failed");
   });
   await page.goto(pathTo("contact"));
   const form = page.getByRole("form", { name: texts.contact.form });
-  await form.getByLabel(texts.contact.name).fill(entries.name);
-  written.resolve();
-  await expect(page.getByText(texts.contact.withoutScripts)).toBeVisible();
-  await expect(form).toBeHidden();
-  await expect(page.getByRole("button", { name: texts.assistant.open })).toBeHidden();
+  const name = form.getByLabel(texts.contact.name);
+  await name.click();
+  await page.keyboard.type(entries.name);
+  await expect.poll(() => failures).toBeGreaterThan(0);
+  await expect(name).toHaveValue(entries.name);
+  await expect(name).toBeFocused();
+  const line = page.getByRole("alert").filter({ hasText: texts.loadFailure.title });
+  await expect(line).toBeHidden();
+  await expect(page.getByText(texts.contact.withoutScripts)).toBeHidden();
+  const { emailAddress, message } = texts.contact;
+  await fill(form, { [emailAddress]: entries.email, [message]: entries.message });
+  const send = form.locator("[type=submit]");
+  await send.click();
+  const { email: address } = content.site().contacto;
+  await expectLoadFailure(page);
+  await expectAccessible(page, "the contact page whose scripts failed");
+  // It can be folded up, to write on below it.
+  await line.getByText(texts.loadFailure.title).click();
+  await expect(line.locator(`a[href="mailto:${address}"]`)).toBeHidden();
+  await send.click();
+  await expect(send).not.toHaveAttribute("aria-busy");
+  await expect(send).toBeFocused();
+  await expect(form.getByLabel(message)).toHaveValue(entries.message);
+  // The connection is back. Writing on sends nothing.
+  await page.unroute(scripts);
+  const bodies = await recordCalls(page, calls.email, (route) => route.fulfill({ status: 200, body: "OK" }));
+  await form.getByLabel(message).press("End");
+  await waitForTakeOver(page);
+  await expect(line).toBeHidden();
+  await expect(name).toHaveValue(entries.name);
+  expect(bodies).toEqual([]);
+  await send.click();
+  await expect(page.getByRole("main").getByRole("heading", { name: texts.contact.success.title })).toBeVisible();
+  expect(bodies).toHaveLength(1);
+});
+
+test("assistant and newsletter say that they could not be loaded, and open with the press that finds the connection", async ({
+  page,
+  errors,
+}) => {
+  errors.expectFailedRequest(/\/assets\/[^/]+\.js$/);
+  const abort = (route: Route) => route.abort("failed");
+  await page.route(scripts, abort);
+  await page.goto(pathTo("designer"));
+  const form = page.getByRole("form", { name: texts.newsletter.form });
+  await form.getByLabel(texts.newsletter.email).fill("nadie");
+  await form.getByRole("button", { name: texts.newsletter.send }).click();
+  await expectLoadFailure(page);
+  const assistant = page.getByRole("button", { name: texts.assistant.open });
+  await assistant.click();
+  const line = await expectLoadFailure(page);
+  await page.unroute(scripts, abort);
+  await assistant.click();
+  await expect(page.getByRole("dialog", { name: texts.assistant.title }).getByRole("textbox")).toBeFocused();
+  await expect(line).toBeHidden();
+  await expect(form.getByText(texts.newsletter.error)).toBeHidden();
+  await expect(form.getByLabel(texts.newsletter.email)).toHaveValue("nadie");
+});
+
+test("a page that only scripts can show says that they failed, and shows itself after the next act", async ({
+  page,
+  errors,
+}) => {
+  errors.expectFailedRequest(/\/assets\/[^/]+\.js$/);
+  await page.route(scripts, (route) => route.abort("failed"));
+  await page.goto(pathTo("newsletter"));
+  const line = await expectLoadFailure(page);
   await page.unroute(scripts);
   await waitForReact(page);
-  await expect(form.getByLabel(texts.contact.name)).toHaveValue(entries.name);
-  await expect(page.getByText(texts.contact.withoutScripts)).toBeHidden();
+  await expect(line).toBeHidden();
+  await expect(page.getByText(content.page("newsletter").data.signUp.label)).toBeVisible();
 });
 
 test("data that cannot be loaded are asked for again by the next act", async ({ page, errors }) => {
   errors.expectFailedRequest(/contacto\.data/);
   errors.expectConsoleError(/^The data of the page could not be loaded\./);
+  errors.expectConsoleError(/^The data of the page could not be loaded\./);
   await page.route("**/contacto.data", (route) => route.fulfill({ status: 503, body: "" }));
+  const failed = page.waitForEvent("console", (line) => line.text().startsWith("The data of the page"));
   await page.goto(pathTo("contact"));
-  await page.keyboard.press("Shift");
-  await expect(page.getByText(texts.contact.withoutScripts)).toBeVisible();
+  await failed;
+  await page.getByRole("button", { name: texts.contact.send }).click();
+  const line = await expectLoadFailure(page);
   await page.unroute("**/contacto.data");
   await waitForReact(page);
-  await expect(page.getByText(texts.contact.withoutScripts)).toBeHidden();
+  await expect(line).toBeHidden();
 });

@@ -7,18 +7,21 @@ export interface CarouselButtonProps {
   /** Accessible name: the button shows only an icon. */
   readonly label: string;
   readonly disabled?: boolean;
+  /** Whether each press goes one picture further: those before hydration all count (`app/frame/start/page-data.ts`). */
+  readonly steps?: boolean;
   readonly onClick: () => void;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A square button beside pictures: previous, pause, full screen… */
-export function CarouselButton({ icon, label, disabled = false, onClick, ref }: CarouselButtonProps) {
+export function CarouselButton({ icon, label, disabled = false, steps = false, onClick, ref }: CarouselButtonProps) {
   return (
     <button
       className="carousel__button"
       type="button"
       aria-label={label}
       disabled={disabled}
+      data-step={steps ? "" : undefined}
       onClick={onClick}
       ref={ref}
     >

@@ -28,10 +28,11 @@ export function StepButtons({ onPrevious, onNext, isFirst = false, isLast = fals
         icon="previous"
         label={t("carousel.previous")}
         disabled={isFirst}
+        steps
         onClick={onPrevious}
         ref={previous}
       />
-      <CarouselButton icon="next" label={t("carousel.next")} disabled={isLast} onClick={onNext} ref={next} />
+      <CarouselButton icon="next" label={t("carousel.next")} disabled={isLast} steps onClick={onNext} ref={next} />
     </>
   );
 }

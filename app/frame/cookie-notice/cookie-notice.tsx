@@ -1,19 +1,15 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { usePaths } from "#app/routing/use-paths.ts";
-import { closeNotice, isNoticeClosed, watchNotice } from "./notice-memory.ts";
+import { closeNotice, readNotice } from "./notice-memory.ts";
 
 /**
  * The line at the foot of the window that says what the site keeps. The built HTML has it; styles hide it from who has
- * closed it, which the inline starter knows before anything is drawn, and without scripts, since it could not be closed.
+ * closed it, and without scripts, since it could not be closed. The inline starter closes it too, before the application
+ * is there.
  */
 export function CookieNotice() {
-  const isClosed = useSyncExternalStore(watchNotice, isNoticeClosed, () => false);
-  return isClosed ? null : <OpenNotice />;
-}
-
-function OpenNotice() {
   const { t } = useTranslation();
   const pathTo = usePaths();
   const notice = useRef<HTMLElement>(null);
@@ -22,6 +18,7 @@ function OpenNotice() {
   useLayoutEffect(() => {
     const { current } = notice;
     if (!current) return;
+    readNotice();
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => style.setProperty("--banner", `${current.offsetHeight}px`));
     style.setProperty("--banner", `${current.offsetHeight}px`);
@@ -46,7 +43,8 @@ function OpenNotice() {
           {t("cookieNotice.more")}
         </Link>
       </p>
-      <button className="cookie-notice__close button button--outline" type="button" onClick={close}>
+      {/* What the inline starter keeps when it is pressed, in place of holding the press. */}
+      <button className="cookie-notice__close button button--outline" type="button" value="closed" onClick={close}>
         {t("cookieNotice.close")}
       </button>
     </section>

@@ -26,8 +26,16 @@ export interface PageData {
  */
 export const heldSelector = "button:not([popovertarget]),[data-click]";
 
-/** Elements whose clicks wait for the application, in order. */
-export interface HeldClicks extends Set<Element> {
+/** Of these, what goes one further with each click. Others do the same again, or the contrary. */
+export const steppingSelector = "[data-step]";
+
+/** Elements whose clicks wait for the application, in order, each as often as it was clicked. */
+export interface HeldClicks extends Array<Element> {
+  /**
+   * There while the application is loading or runs. Called when that fails: ends the clicks that wait, says so where
+   * anything waits, and lets the next act try again.
+   */
+  fail?: (() => void) | 0;
   /** The answer with the page's data, requested beside the scripts; nothing where the document carries its data. */
   data?: Promise<Response> | "";
 }
@@ -36,6 +44,8 @@ declare global {
   interface Window {
     /** Set by the inline starter of built pages; `npm run dev` has none. */
     siteHeld?: HeldClicks;
+    /** The element of the page's data: a browser gives the window what has an id. */
+    readonly pageData?: HTMLScriptElement;
   }
   interface Navigator {
     /** Not in all browsers: https://developer.mozilla.org/docs/Web/API/Navigator/connection. */

@@ -3,33 +3,47 @@
  * of it, which stands in the head of every page: it has to stay below 1 kB and can hold nothing of the page.
  *
  * It loads the application when the page has loaded, or on an act of the visitor before, and holds back the clicks that
- * only the application can answer; `take-over.tsx` repeats them.
+ * only the application can answer; `take-over.tsx` repeats them. The cookie notice it closes by itself.
  */
 import { noticeKey } from "#app/frame/cookie-notice/notice-memory.ts";
-import { type HeldClicks, heldSelector, type PageData, pageDataId } from "./page-data.ts";
+import { type HeldClicks, heldSelector, type PageData } from "./page-data.ts";
 
 // Names of their own, because minifying does not shorten those of the browser.
 const page = document;
 const on = addEventListener;
-const { dataset, style } = page.documentElement;
-const held: HeldClicks = new Set();
-self.siteHeld = held;
+const root = page.documentElement;
+const dataset = root.dataset;
+// biome-ignore lint/suspicious/noAssignInExpressions: the script has to stay below 1 kB, here and below.
+const held: HeldClicks = (self.siteHeld = []);
 
-let data: HTMLElement | null;
-let isLoading: boolean | undefined;
+let data: HTMLScriptElement | undefined;
 
-/** Loads the application once, and again after a failure; when the document is not complete yet, as soon as it is. */
+/** Loads the application once, and again after a failure, when the document is complete. */
 const load = () => {
-  if (!data) dataset.start = "on";
-  else if (!isLoading) {
-    isLoading = true;
-    const { file, scripts }: PageData = JSON.parse(data.textContent);
-    // Styles show what there is without scripts, until the next act has tried again; what is held waits for that.
-    // biome-ignore lint/suspicious/noAssignInExpressions: the script has to stay below 1 kB.
-    Promise.all([(held.data = file && fetch(file)), ...scripts.map((path) => import(path))]).catch(() => {
-      isLoading = false;
-      dataset.start = "failed";
-    });
+  if (data && !held.fail) {
+    const { file, scripts }: PageData = JSON.parse(data.text);
+    // biome-ignore lint/suspicious/noAssignInExpressions: see above.
+    Promise.all([(held.data = file && fetch(file)), ...scripts.map((path) => import(path))]).catch(
+      // biome-ignore lint/suspicious/noAssignInExpressions: see above.
+      (held.fail = () => {
+        held.fail = 0;
+        // Repeated later, they would surprise: a message could be sent while it is being changed.
+        // biome-ignore lint/suspicious/noAssignInExpressions: see above.
+        for (let element: Element | undefined; (element = held.pop()); ) element.ariaBusy = null;
+        dataset.start &&= "failed";
+      }),
+    );
+  }
+};
+
+/** Keeps that the notice was closed; without a value, shows what was kept. Styles look for the word. */
+const keepNotice = (state?: string) => {
+  dataset.notice = state;
+  try {
+    if (state) localStorage[noticeKey] = state;
+    else dataset.notice = localStorage[noticeKey];
+  } catch {
+    // Where storage is refused nothing is kept, and the notice closes for the page that is open.
   }
 };
 
@@ -37,41 +51,38 @@ on(
   "click",
   (event) => {
     // Enter in a field is a click on the button of its form.
-    const element = (event.target as Element).closest(heldSelector);
-    if (!element || dataset.start === "done") return;
-    event.preventDefault();
-    event.stopPropagation();
-    element.ariaBusy = "true";
-    held.add(element);
-    load();
+    const element = dataset.start !== "done" && (event.target as Element).closest<HTMLButtonElement>(heldSelector);
+    if (element) {
+      event.preventDefault();
+      event.stopPropagation();
+      // The button of the notice is the only one that has a value.
+      if (element.value) keepNotice(element.value);
+      else {
+        element.ariaBusy = dataset.start = "true";
+        held.push(element);
+        load();
+      }
+    }
   },
   true,
 );
 
-// A press on a link leads to another document, whose arrival the scripts of this one would delay.
-for (const type of ["pointerdown", "keydown"]) {
-  on(type, ({ target }) => (target as Element).closest?.("a") || load());
-}
+on("keydown", load);
 
 // Going back starts at the top, also where the browser keeps the whole page as it was left.
 history.scrollRestoration = "manual";
 on("pagehide", () => location.hash || scrollTo(0, 0));
 
 // A host may serve this document at paths where the router shows another page.
-if (location.pathname.match(dataset.misplacedAt ?? "^$")) dataset.misplaced = dataset.start = "on";
+if (location.pathname.match(dataset.misplacedAt ?? "^$")) dataset.misplaced = dataset.start = "true";
 
-try {
-  // «closed», or «undefined», which no style looks for.
-  dataset.notice = localStorage[noticeKey];
-} catch {
-  // Where storage is refused nothing is kept, and the notice is shown.
-}
+keepNotice();
 
 // Before each drawing, until the document has arrived: what stands above the notice is never drawn below it.
 const complete = () => {
-  data = page.getElementById(pageDataId);
+  data = self.pageData;
   if (data) {
-    style.setProperty("--banner", `${page.querySelector<HTMLElement>(".cookie-notice")?.offsetHeight}px`);
+    root.style = `--banner:${page.querySelector<HTMLElement>(".cookie-notice")?.offsetHeight}px`;
     if (dataset.start) load();
   } else requestAnimationFrame(complete);
 };

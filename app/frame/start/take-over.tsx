@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect } from "react";
+import { flushSync } from "react-dom";
 import { isFormControl } from "#app/components/form/form-control.ts";
+import { steppingSelector } from "./page-data.ts";
 
 /** Wraps the application: repeats what the visitor has done before the page was hydrated. */
 export function TakeOver({ children }: { children: ReactNode }) {
@@ -7,8 +9,13 @@ export function TakeOver({ children }: { children: ReactNode }) {
     // The starter holds nothing back any more.
     document.documentElement.dataset.start = "done";
     reportEntries();
-    for (const element of window.siteHeld ?? []) click(element);
-    window.siteHeld?.clear();
+    const { siteHeld } = window;
+    if (!siteHeld) return;
+    // Nor does it load again what failed before.
+    siteHeld.fail ||= () => {};
+    const held = siteHeld.splice(0);
+    // React draws nothing synchronously while it is in an effect.
+    queueMicrotask(() => repeat(held));
   }, []);
   return children;
 }
@@ -29,8 +36,16 @@ function isChanged(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectEle
   return isChecked || field.value !== field.defaultValue;
 }
 
+/** Clicks each control once, and what steps on as often as it was clicked. */
+function repeat(held: readonly Element[]): void {
+  for (const [index, element] of held.entries()) {
+    element.ariaBusy = null;
+    const counts = held.indexOf(element) === index || element.matches(steppingSelector);
+    // The page may have become another one since.
+    if (counts && element.isConnected) flushSync(() => click(element));
+  }
+}
+
 function click(element: Element): void {
-  element.ariaBusy = null;
-  // The page may have become another one since.
-  if (element.isConnected) element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 }

@@ -10,7 +10,8 @@ export async function untilLoaded<Loaded>(what: string, load: () => Promise<Load
       return await load();
     } catch (error) {
       console.error(`${what} could not be loaded.`, error);
-      document.documentElement.dataset.start = "failed";
+      const held = window.siteHeld;
+      if (held?.fail) held.fail();
       await nextAct();
     }
   }
@@ -19,6 +20,7 @@ export async function untilLoaded<Loaded>(what: string, load: () => Promise<Load
 /** Resolves after the next press or key, for which the starter asks for everything anew. */
 function nextAct(): Promise<Event> {
   return new Promise((resolve) => {
-    for (const type of ["pointerdown", "keydown"]) addEventListener(type, resolve, { once: true });
+    // The starter lets no click through that it holds.
+    for (const type of ["click", "keydown"]) addEventListener(type, resolve, { once: true, capture: true });
   });
 }

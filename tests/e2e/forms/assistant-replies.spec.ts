@@ -113,6 +113,8 @@ test("offline, the button leaves a notice with ways to a person, and online agai
   await expect(panel).toBeVisible();
   await expect(input).toBeFocused();
   await expect(notice.getByRole("alert")).toHaveCount(0);
+  // Its styles, which had failed too.
+  await expect(panel).toHaveCSS("position", "fixed");
 });
 
 test("Escape closes that notice, and the focus is on the button again", async ({ page, context, errors }) => {

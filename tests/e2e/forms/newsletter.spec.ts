@@ -180,6 +180,21 @@ test("the storage is used as the page about cookies says: once the field is fill
   expect(await storedKeys(page)).toEqual([noticeKey]);
 });
 
+test("a download that fails is answered, and the next press loads it", async ({ page, errors }) => {
+  errors.expectFailedRequest(/supabase-client/);
+  errors.expectConsoleError(/^The subscription was not made\./);
+  await page.route(isScriptOf("@supabase/supabase-js"), (route) => route.abort("failed"));
+  const { email, send } = await openDesigner(page);
+  await email.fill("ines@correo.es");
+  await send.click();
+  await expectFailureToast(page, failure);
+  await expect(email).toHaveValue("ines@correo.es");
+  await page.unrouteAll();
+  await page.route(calls.subscription, created);
+  await send.click();
+  await expect.poll(() => shownToasts(page)).toContainEqual(success);
+});
+
 test("several clicks subscribe once", async ({ page }) => {
   const { email, form, send } = await openDesigner(page);
   const held = heldAnswer(created);

@@ -1,0 +1,13 @@
+/**
+ * Asks again, with each press, for the stylesheets of parts of a page that could not be loaded: Vite asks for each once, and
+ * would show the part without them when its script arrives.
+ */
+export function retryFailedStyles(): void {
+  const retry = ({ target }: Event) => {
+    // Vite's have the attribute; those of whole pages are the router's, and stay.
+    if (!(target instanceof HTMLLinkElement && target.matches("[rel=stylesheet][crossorigin]"))) return;
+    addEventListener("click", () => target.replaceWith(target.cloneNode()), { once: true, capture: true });
+  };
+  // It passes the window only on its way to the element.
+  addEventListener("error", retry, true);
+}
