@@ -2,13 +2,14 @@ import { picturePath } from "#app/pictures/picture-field.ts";
 import { kebabCase, linkTarget, yearMonthShape } from "#app/schemas/fields.ts";
 import { slugFrom } from "#app/schemas/slug-from.ts";
 import { quoteText } from "./front-matter/quote-text.ts";
-import { tagShape, telephoneShape } from "./schemas/site.ts";
+import { tagShape, telephoneShape, timeShape } from "./schemas/site.ts";
 
 /** Forms that a text may have to have; their words are in the locale file. */
 export const fieldForms = [
   "link",
   "name",
   "month",
+  "time",
   "picture",
   "telephone",
   "email",
@@ -26,6 +27,7 @@ const formsByPattern: ReadonlyMap<string, FieldForm> = new Map([
   [picturePath.source, "picture"],
   [telephoneShape.source, "telephone"],
   [tagShape.source, "tag"],
+  [timeShape.source, "time"],
   ["^[a-z]{2}$", "language"],
   ["^[a-z]{2,3}$", "language"],
   ["^\\d{2}$", "digits"],

@@ -5,7 +5,8 @@ import { atLeastOne, isoDate, properName, text } from "#app/schemas/fields.ts";
 // Everything the site itself points to is served over https.
 const httpsUrl = z.url({ protocol: /^https$/ });
 /** 09:00 */
-const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+export const timeShape = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+const timeOfDay = z.string().regex(timeShape);
 /** In the order of the week. */
 export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 const weekday = z.enum(weekdays);
