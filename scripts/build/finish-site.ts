@@ -13,7 +13,6 @@ import { writeIcons } from "#scripts/icons/write-icons.ts";
 import { cleanPictureCache } from "#scripts/pictures/clean-picture-cache.ts";
 import { publishPictures } from "#scripts/pictures/publish-pictures.ts";
 import { publishPreviews, sweepPreviews } from "#scripts/previews/make-previews.ts";
-import { writeSearchIndexes } from "#scripts/search/write-search-indexes.ts";
 import { writeRedirectPages } from "./redirects/write-redirect-pages.ts";
 
 /** The pictures of a site, after its pages have been written. */
@@ -30,7 +29,7 @@ export interface SitePictures {
 
 /**
  * Writes what belongs to the built site beside its pages and bundles: pictures, catalogues, icons, sitemap, feed,
- * search, redirects, licences and the configuration of hosts.
+ * redirects, licences and the configuration of hosts.
  */
 export async function finishSite(site: Site, client: string, pictures: SitePictures): Promise<void> {
   const { sources, wanted, ofPages, previews } = pictures;
@@ -49,7 +48,6 @@ export async function finishSite(site: Site, client: string, pictures: SitePictu
   writeFileSync(join(client, "robots.txt"), robots(url, site.production));
   await writeIcons(site, client);
   await writeFeeds(site, client);
-  await writeSearchIndexes(site, client);
   writeRedirectPages(site, client);
   writeHosting(planHosting(site.paths, url, readPolicy(client)), client);
 }
