@@ -1,5 +1,5 @@
 import { starters } from "virtual:assistant";
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Contacts } from "#app/components/contact-ways/contact-ways.tsx";
@@ -9,7 +9,6 @@ import { usePaths } from "#app/routing/use-paths.ts";
 import { AssistantWays } from "./assistant-ways.tsx";
 import { ChatBubble } from "./chat-bubble.tsx";
 import { isFullScreen } from "./full-screen.ts";
-import { SearchLink } from "./search-link.tsx";
 import { readableReply } from "./site-reply.ts";
 import { Starters } from "./starters.tsx";
 import { useAnnouncedReply } from "./use-announced-reply.ts";
@@ -37,8 +36,6 @@ export function AssistantPanel({ contacts, isOpen, onClose }: AssistantPanelProp
   const panel = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const isWriting = useRef(false);
-  const [typed, setTyped] = useState("");
-  const lastQuestion = messages.findLast(({ isBot }) => !isBot)?.text ?? "";
   const titleId = useId();
   const noticeId = useId();
   // Also scrolls when the panel opens, to replies that came while it was closed.
@@ -75,7 +72,6 @@ export function AssistantPanel({ contacts, isOpen, onClose }: AssistantPanelProp
     if (isLoading || !input.current || input.current.value.trim() === "") return;
     ask(input.current.value);
     input.current.value = "";
-    setTyped("");
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -148,7 +144,6 @@ export function AssistantPanel({ contacts, isOpen, onClose }: AssistantPanelProp
         {messages.length === 0 && starters.length > 0 && (
           <Starters label={t("assistant.starters")} questions={starters} onChoose={ask} />
         )}
-        <SearchLink query={typed.trim() || lastQuestion} onNavigate={onNavigate} />
       </div>
       <p className="visually-hidden" aria-live="polite">
         {announced && (
@@ -168,7 +163,6 @@ export function AssistantPanel({ contacts, isOpen, onClose }: AssistantPanelProp
           maxLength={maxMessageLength}
           enterKeyHint="send"
           disabled={isLoading}
-          onChange={(event) => setTyped(event.target.value)}
           ref={input}
         />
         <button className="assistant-panel__send" type="submit" aria-label={t("assistant.send")} disabled={isLoading}>

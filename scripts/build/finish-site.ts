@@ -14,12 +14,10 @@ import { writeIcons } from "#scripts/icons/write-icons.ts";
 import { cleanPictureCache } from "#scripts/pictures/clean-picture-cache.ts";
 import { publishPictures } from "#scripts/pictures/publish-pictures.ts";
 import { publishPreviews, sweepPreviews } from "#scripts/previews/make-previews.ts";
-import { writeSearchIndexes } from "#scripts/search/write-search-indexes.ts";
-import { writeTwinLists } from "#scripts/twins/write-twin-lists.ts";
 import { writeRedirectPages } from "./redirects/write-redirect-pages.ts";
 
 /** The pictures of a site, after its pages have been written. */
-interface SitePictures {
+export interface SitePictures {
   /** Sources of the pictures that the content names; their files have been made. */
   readonly sources: readonly string[];
   /** Every path of a picture's file that a page names, with a page that does. */
@@ -30,18 +28,11 @@ interface SitePictures {
   readonly previews: readonly string[];
 }
 
-/** What the pages need or say, after they have been written. */
-export interface FinishedPages {
-  readonly pictures: SitePictures;
-  /** What each page that has a twin in markdown says of itself, by its path. */
-  readonly descriptions: ReadonlyMap<string, string>;
-}
-
 /**
  * Writes what belongs to the built site beside its pages and bundles: pictures, catalogues, icons, sitemap, feed,
- * search, lists of pages for programs, redirects, licences and the configuration of hosts.
+ * redirects, licences and the configuration of hosts.
  */
-export async function finishSite(site: Site, client: string, { pictures, descriptions }: FinishedPages): Promise<void> {
+export async function finishSite(site: Site, client: string, pictures: SitePictures): Promise<void> {
   const { sources, wanted, ofPages, previews } = pictures;
   // The licence of the typeface requires its text beside the files.
   const licence = fileURLToPath(import.meta.resolve("@fontsource-variable/archivo/LICENSE"));
@@ -58,8 +49,6 @@ export async function finishSite(site: Site, client: string, { pictures, descrip
   writeFileSync(join(client, "robots.txt"), robots(url, site.production));
   await writeIcons(site, client);
   await writeFeeds(site, client);
-  await writeSearchIndexes(site, client);
-  await writeTwinLists(site, client, descriptions);
   writeRedirectPages(site, client);
   writeHosting(planHosting(site.paths, url, readPolicy(client)), client);
 }

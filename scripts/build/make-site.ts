@@ -47,8 +47,8 @@ export async function makeSite(
     preparePictures(site.pictures, sources, signal),
   ]);
   if (!pages) return false;
-  const { pictures: wanted, picturesByPage: ofPages, descriptions } = pages;
-  await finishSite(site, client, { pictures: { sources, wanted, ofPages, previews }, descriptions });
+  const { pictures: wanted, picturesByPage: ofPages } = pages;
+  await finishSite(site, client, { sources, wanted, ofPages, previews });
   await compressSite({ root, client, extent, usedElsewhere: pages.compressed });
   return true;
 }

@@ -15,9 +15,6 @@ export interface SiteExtent {
 /** A site with more pages than this has its entries compressed quickly. */
 const maxPagesAtBest = 100;
 
-/** Texts that programs read, of which nobody waits for one. */
-const seldomRead = /\.md$/;
-
 /** Texts that are larger, in bytes, and grow with the number of pages, such as a sitemap, are compressed quickly. */
 const maxBytesAtBest = 200_000;
 
@@ -32,7 +29,7 @@ const maxBytesAtBest = 200_000;
 export function compressionLevel(file: string, bytes: number, extent: SiteExtent): CompressionLevel {
   // Scripts and styles are few at any size of the site, and every visitor loads them.
   if (file.startsWith("assets/")) return "best";
-  if (bytes > maxBytesAtBest || seldomRead.test(file)) return "quick";
+  if (bytes > maxBytesAtBest) return "quick";
   // Each language has as many pages as the original one, and adds its time to the build.
   if (isOfFurtherLanguage(file, extent)) {
     // What is not translated leads on to the original, and search engines leave it out.

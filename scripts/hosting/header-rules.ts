@@ -44,8 +44,6 @@ export function headerRules(policy: string): HeaderRule[] {
     { path: `${picturesPath}/*`, headers: { "Cache-Control": immutable } },
     // Its name never changes, so it may be a day old.
     { path: "/favicon.svg", headers: { "Cache-Control": "public, max-age=86400" } },
-    // Programs may read the twin of a page; visitors of search engines are to find the page.
-    { path: "/*.md", headers: { "Content-Type": textTypeOf("x.md") ?? "", "X-Robots-Tag": "noindex" } },
     // No host knows the name.
     { path: "/*.data", headers: { "Content-Type": textTypeOf("x.data") ?? "" } },
   ];

@@ -8,7 +8,6 @@ import { localBackend } from "./local-backend.ts";
 import { packageLicenses } from "./package-licenses.ts";
 import { pageStarter } from "./page-starter.ts";
 import { reloadContent } from "./reload-content.ts";
-import { searchIndexes } from "./search-indexes.ts";
 import { siteIcons } from "./site-icons.ts";
 import { visitorStrings } from "./visitor-strings.ts";
 
@@ -24,7 +23,6 @@ export function sitePlugins(): Plugin[] {
     packageLicenses(),
     pageStarter(),
     reloadContent(),
-    searchIndexes(),
     siteIcons(),
     visitorStrings(),
   ];

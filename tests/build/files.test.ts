@@ -66,7 +66,7 @@ test.each(sites)(
 
 test.each(sites)("$name: every text of more than 1 kB lies there compressed too, and nothing else does", (tested) => {
   const read = (file: string) => readFileSync(join(tested.client, file));
-  const texts = tested.files.filter((file) => /\.(?:css|data|html|js|json|md|svg|txt|xml)$/.test(file));
+  const texts = tested.files.filter((file) => /\.(?:css|data|html|js|json|svg|txt|xml)$/.test(file));
   const long = texts.filter((file) => read(file).length > 1024);
   expect(tested.files.filter((file) => /\.(?:br|gz)$/.test(file)).sort()).toEqual(
     long.flatMap((file) => [`${file}.br`, `${file}.gz`]).sort(),

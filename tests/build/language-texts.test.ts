@@ -138,7 +138,7 @@ test("numbers of things have the plural form of their language", () => {
 
 test("the marks of Spanish texts are in data for scripts alone", () => {
   const markup = (text: string) => text.replaceAll(/<script\b.*?<\/script>/gs, "");
-  const files = listFiles(grown.client).filter((file) => /\.(?:html|xml|txt|md|webmanifest)$|_redirects$/.test(file));
+  const files = listFiles(grown.client).filter((file) => /\.(?:html|xml|txt|webmanifest)$|_redirects$/.test(file));
   expect(files.length).toBeGreaterThan(200);
   expect(files.filter((file) => /[\uE010\uE011]/.test(markup(grown.read(file))))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expectedPages } from "#tests/e2e/pages.ts";
 import { expect, navigate, openPage, test } from "#tests/e2e/site-test.ts";
 
-// What the policy refuses is an error on the console, which fails every test: those of menu, forms, assistant, search,
+// What the policy refuses is an error on the console, which fails every test: those of menu, forms, assistant,
 // gallery, slideshow, notices and languages prove that it refuses nothing that the site does. Here are all pages, and that
 // it is there at all.
 

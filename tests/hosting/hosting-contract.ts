@@ -104,17 +104,6 @@ export function testHosting(name: string, client: string, ask: () => Ask): void 
     expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
   });
 
-  test(`${name}: search engines leave the twins of pages out, and nothing else`, async () => {
-    const twins = plain.filter((file) => file.endsWith(".md"));
-    expect(twins.some((file) => file.includes("/"))).toBe(true);
-    const others = ["", "blog", "robots.txt", "llms.txt"];
-    for (const path of [...twins, ...others]) {
-      const { status, headers } = await ask()(encodeURI(`/${path}`));
-      const expected = twins.includes(path) ? "noindex" : undefined;
-      expect([path, status, headers["x-robots-tag"]]).toEqual([path, 200, expected]);
-    }
-  });
-
   test(`${name}: browsers get the compressed form`, async () => {
     const texts = oneOfEachKind(
       files.filter((file) => file.endsWith(".br")).map((file) => file.slice(0, -".br".length)),

@@ -6,7 +6,6 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import stylesheet from "#app/styles/sheets/site-map.scss?url";
 import type { Route } from "./+types/site-map.route";
 import { MapList } from "./map-list.tsx";
-import { SiteSearch } from "./search/site-search.tsx";
 import { getSiteMap } from "./site-map.server.ts";
 
 export const meta = pageMeta;
@@ -23,7 +22,6 @@ export default function SiteMapRoute({ loaderData: { groups } }: Route.Component
     <>
       <PageHeader heading={t("siteMap.heading")} intro={t("siteMap.intro")} size="medium" />
       <Section>
-        <SiteSearch />
         <div className="site-map">
           {groups.map(({ title, pages }) => (
             <section className="site-map__group" key={title}>

@@ -10,7 +10,6 @@ import { compressFile } from "#scripts/compression/compress-file.ts";
 import { openCompressionCache } from "#scripts/compression/compression-cache.ts";
 import type { SiteExtent } from "#scripts/compression/compression-level.ts";
 import { pathsOfPictures } from "#scripts/pictures/paths-of-pictures.ts";
-import { type PageTwin, pageTwin, twinFile } from "#scripts/twins/page-twin.ts";
 import type { TaskModule } from "#scripts/workers/task-module.ts";
 import { dataFile, htmlFile, isResource, isUnknownPage, type PageFiles } from "./page-files.ts";
 import { openRenderer, type PageRenderer } from "./page-renderer.ts";
@@ -37,8 +36,6 @@ export interface WrittenPage {
   readonly key: string | undefined;
   /** Whether the page was taken from the cache. */
   readonly reused: boolean;
-  /** What the page says of itself, where it has a twin in markdown. */
-  readonly description: string | undefined;
   /** Entries of the cache of compressed forms. */
   readonly compressed: readonly string[];
 }
@@ -47,7 +44,6 @@ export interface WrittenPage {
 export interface KeptPage {
   readonly html: string;
   readonly pictures: readonly string[];
-  readonly twin?: PageTwin | undefined;
 }
 
 /** Name of the cache of pages. */
@@ -80,7 +76,7 @@ type MadePage = Omit<WrittenPage, "compressed"> & { readonly files: PageFiles };
 
 async function makeResource(renderer: PageRenderer, path: string): Promise<MadePage> {
   const files = { [path.slice(1)]: await renderer.resource(path) };
-  return { files, pictures: [], key: undefined, reused: false, description: undefined };
+  return { files, pictures: [], key: undefined, reused: false };
 }
 
 /** A page is made of its bundles and its data alone, so one with the same of both is the same. */
@@ -90,19 +86,18 @@ async function makePage(renderer: PageRenderer, pages: DiskCache<KeptPage>, path
   const kept = pages.get(key);
   const page = kept ?? (await renderPage(renderer, path));
   if (!kept) pages.put(key, page);
-  const { html, pictures, twin } = page;
+  const { html, pictures } = page;
   const files = {
     [htmlFile(path)]: html,
     // No page navigates to a page for unknown paths.
     ...(!isUnknownPage(path) && { [dataFile(path)]: data }),
-    ...(twin && { [twinFile(path)]: twin.text }),
   };
-  return { files, pictures, key, reused: kept !== undefined, description: twin?.description };
+  return { files, pictures, key, reused: kept !== undefined };
 }
 
 async function renderPage(renderer: PageRenderer, path: string): Promise<KeptPage> {
   const html = await renderer.html(path);
-  return { html, pictures: pathsOfPictures(html), twin: pageTwin(path, html) };
+  return { html, pictures: pathsOfPictures(html) };
 }
 
 function writeText(file: string, text: string): void {

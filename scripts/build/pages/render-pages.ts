@@ -12,8 +12,6 @@ export interface RenderedPages {
   readonly pictures: ReadonlyMap<string, string>;
   /** The same by page: its paths of files, each once. */
   readonly picturesByPage: ReadonlyMap<string, readonly string[]>;
-  /** What each page that has a twin in markdown says of itself, by its path. */
-  readonly descriptions: ReadonlyMap<string, string>;
   /** Paths of the pages that were taken from the cache. */
   readonly reused: readonly string[];
   /** Entries of the cache of compressed forms that the pages have. */
@@ -36,7 +34,6 @@ export async function renderPages(
   signal: AbortSignal,
 ): Promise<RenderedPages> {
   const pictures = new Map<string, readonly string[]>();
-  const descriptions = new Map<string, string>();
   const keys: string[] = [];
   const reused: string[] = [];
   const compressed: string[] = [];
@@ -51,7 +48,6 @@ export async function renderPages(
   try {
     for await (const { task, result } of runTasks(taskModule, work, paths, options)) {
       pictures.set(task, result.pictures);
-      if (result.description !== undefined) descriptions.set(task, result.description);
       if (result.key !== undefined) keys.push(result.key);
       if (result.reused) reused.push(task);
       compressed.push(...result.compressed);
@@ -61,7 +57,7 @@ export async function renderPages(
     bar.clear();
   }
   openCaches(work.root, work.bundle.version).open<KeptPage>(pageCacheKind).sweep(keys);
-  return { pictures: firstPages(paths, pictures), picturesByPage: pictures, descriptions, reused, compressed };
+  return { pictures: firstPages(paths, pictures), picturesByPage: pictures, reused, compressed };
 }
 
 function firstPages(paths: readonly string[], pictures: ReadonlyMap<string, readonly string[]>): Map<string, string> {

@@ -29,15 +29,7 @@ test.each([
 });
 
 test("no path has the same header from two rules, whose values Cloudflare would join", () => {
-  for (const path of [
-    "/",
-    "/assets/a.js",
-    "/images/a.avif",
-    "/favicon.svg",
-    "/blog/uno.data",
-    "/assets/x.data",
-    "/blog/uno.md",
-  ]) {
+  for (const path of ["/", "/assets/a.js", "/images/a.avif", "/favicon.svg", "/blog/uno.data", "/assets/x.data"]) {
     const fitting = rules.filter((rule) => Object.keys(headersOf(path, [rule])).length > 0);
     const names = fitting.flatMap(({ headers }) => Object.keys(headers));
     expect(names).toEqual([...new Set(names)]);
