@@ -1,9 +1,9 @@
 import type { FileKind, PageBytes } from "./page-bytes.ts";
 
 /**
- * What a page of any content may weigh at most, in bytes, counted as `npm run bench:pages -- --bytes` counts. Where
- * words and pictures decide, the limit is far above what is reasonable; code decides on the others. What scripts weigh
- * is in `scripts.test.ts`.
+ * What a page of any content may weigh at most, in bytes, compressed as `page-bytes.ts` counts. Where words and pictures
+ * decide, the limit is far above what is reasonable; code decides on the others. What scripts weigh is in
+ * `scripts.test.ts`.
  */
 export const limits: Readonly<Record<Exclude<FileKind, "script">, number>> = {
   html: 60_000,
