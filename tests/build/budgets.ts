@@ -1,7 +1,7 @@
 import type { FileKind, PageBytes } from "./page-bytes.ts";
 
 /**
- * What a page of any content may weigh at most, in bytes, compressed as `page-bytes.ts` counts. Where words and pictures
+ * What a page of any content may weigh at most, in bytes, as `page-bytes.ts` counts. Where words and pictures
  * decide, the limit is far above what is reasonable; code decides on the others. What scripts weigh is in
  * `scripts.test.ts`.
  */
