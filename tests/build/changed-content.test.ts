@@ -57,7 +57,7 @@ test("a list of more articles than a page shows goes on at a path of its own, wh
   expect(shown.flat().sort()).toEqual([...articles].sort());
   const second = grown.page("/blog/pagina/2");
   expect(attributesOf(second, 'link[rel="canonical"]', "href")).toEqual([`${siteUrl}/blog/pagina/2`]);
-  expect(headOf(second).title).toBe("Blog: artículos sobre módulos, página 2 · LUM");
+  expect(headOf(second).title).toBe("Blog, página 2 · LUM");
   expect(hrefsOf(findOne(second, "nav.pager"))).toEqual(["/blog", "/blog", "/blog/pagina/2"]);
   expect(attributesOf(second, "nav.pager [aria-current]", "href")).toEqual(["/blog/pagina/2"]);
   expect(hrefsOf(findOne(grown.page("/blog"), "nav.pager"))).toEqual(["/blog", "/blog/pagina/2", "/blog/pagina/2"]);
