@@ -9,7 +9,7 @@ export interface AssistantWaysProps {
   readonly onNavigate: () => void;
 }
 
-/** What a visitor does whom the assistant fails: telephone, email and the page with the form. */
+/** Other ways to reach the company when the assistant fails: telephone, email and the page with the form. */
 export function AssistantWays({ contacts, onNavigate }: AssistantWaysProps) {
   const { t } = useTranslation();
   const pathTo = usePaths();

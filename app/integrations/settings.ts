@@ -48,7 +48,7 @@ const urlNames: ReadonlySet<SettingName> = new Set(["VITE_SUPABASE_URL", "VITE_E
 const optionalNames: ReadonlySet<SettingName> = new Set(["VITE_EMAILJS_ORIGIN"]);
 // Placeholders from manuals, notes that a value is still to come, and the values of the embedded backend.
 const exampleValue =
-  /ejemplo|example|\b(?:empresa|dominio)\.com\b|\byour[-_]|\btu[-_]|x{4}|^local_|_local$|<|>|^\W*(?:todo|tests?|x+|por (?:definir|completar)|nombre de la empresa)?\W*$/i;
+  /ejemplo|example|(?<![\w-])(?:empresa|dominio)\.com\b|\byour[-_]|\btu[-_]|x{4}|^local_|_local$|<|>|^\W*(?:todo|tests?|x+|por (?:definir|completar)|nombre de la empresa)?\W*$/i;
 const localMachine = /^(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])$|\.localhost$/;
 
 /** Returns the settings of a build. Missing values point to the embedded backend, at the origin of the page. */

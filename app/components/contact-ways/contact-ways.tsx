@@ -14,7 +14,7 @@ export interface ContactWaysProps {
   readonly children?: ReactNode;
 }
 
-/** What a visitor does whom a program fails: telephone and email, which need none. */
+/** Other ways to reach the company when a script fails: telephone and email, which need none. */
 export function ContactWays({ contacts: { telephone, email }, children }: ContactWaysProps) {
   const { asWritten } = useFormats();
   return (

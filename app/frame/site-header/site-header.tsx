@@ -31,8 +31,12 @@ export function SiteHeader({ shell }: { shell: Shell }) {
   const close = useRef<HTMLButtonElement>(null);
   const shown = useRef(visit);
 
-  // Before hydration the menu opens too.
-  useEffect(() => setPageInert(isOpen(menu.current)), []);
+  // Before hydration the menu opens too, and the button that opened it still has the focus.
+  useEffect(() => {
+    const wasOpened = isOpen(menu.current);
+    setPageInert(wasOpened);
+    if (wasOpened && !menu.current?.contains(document.activeElement)) close.current?.focus();
+  }, []);
 
   // A link changes the page without a reload, so the open menu has to be closed, but not by the hydration of the page.
   useEffect(() => {
@@ -137,7 +141,7 @@ function currentMark(isPage: boolean, isBelow: boolean): "page" | "true" | undef
   return isBelow ? "true" : undefined;
 }
 
-/** What the menu covers, and the keyboard would still reach. */
+/** Parts behind the open menu that the keyboard could still reach. */
 const background =
   "main, .skip-link, .language-offer, .site-header__home, .site-header__toggle, .site-footer, .assistant, .cookie-notice";
 

@@ -26,7 +26,7 @@ export interface PageData {
  */
 export const heldSelector = "button:not([popovertarget]),[data-click]";
 
-/** Of these, what goes one further with each click. Others do the same again, or the contrary. */
+/** Those for which every click counts: repeating another would do nothing, or undo the first one. */
 export const steppingSelector = "[data-step]";
 
 /** Elements whose clicks wait for the application, in order, each as often as it was clicked. */

@@ -8,6 +8,6 @@ export function retryFailedStyles(): void {
     if (!(target instanceof HTMLLinkElement && target.matches("[rel=stylesheet][crossorigin]"))) return;
     addEventListener("click", () => target.replaceWith(target.cloneNode()), { once: true, capture: true });
   };
-  // It passes the window only on its way to the element.
+  // `error` does not bubble: the window sees it in the capture phase only.
   addEventListener("error", retry, true);
 }

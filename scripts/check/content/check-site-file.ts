@@ -13,8 +13,8 @@ const percentages = { least: 10, most: 70 };
 const plausibleTelephone = /^\+(?:34[6-9]\d{8}|(?!34)\d{8,15})$/;
 
 /**
- * Checks that the telephone number, the price and the percentages of the site's file can be right, and that legal texts name the domain of
- * the site. What cannot be read is not judged.
+ * Checks that the telephone number, the price and the percentages of the site's file can be right, and that legal texts
+ * name the domain of the site. What cannot be read is not judged.
  */
 export function checkSiteFile(result: SiteFileResult): Issue[] {
   if (!result.ok) return [];

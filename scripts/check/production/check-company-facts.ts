@@ -55,7 +55,7 @@ export function checkCompanyFacts({ files, now }: Pick<Site, "files" | "now">): 
 
 function judgeValue(path: FieldPath, text: string, today: string): Finding | undefined {
   const field = formatFieldPath(path);
-  // Of a ground or of an evaluation.
+  // The date of the basis of a claim, or of the evaluation of accessibility.
   if (/^\d{4}-\d\d-\d\d$/.test(text) && text > today) {
     return { code: "date-future", values: { field: String(path.at(-1)), date: text, today } };
   }

@@ -59,7 +59,7 @@ export function checkWrittenTexts({ root, files, locales }: Pick<Site, "root" | 
     ...judge(siteTexts(files), green),
     ...strings.flatMap(({ file, text, positionOf, key }): Issue[] => {
       // Of a field of a form; no other string may be.
-      const isLabel = key.startsWith("contact.") && /^nombre de la empresa$/i.test(text);
+      const isLabel = key.startsWith("contact.") && /^nombre de (?:la|tu|su) empresa(?: \(opcional\))?$/i.test(text);
       return isGap(text) && !isLabel
         ? [{ file, code: "string-unwritten", ...positionOf(0), values: { key, text } }]
         : [];

@@ -13,8 +13,8 @@ const gaps: readonly RegExp[] = [
   // «de X a Y semanas», «XX %»; «X Semana de la Madera» is the tenth.
   /(?<![\p{L}\p{N}])(?:[XYN]+|x+|_{2,}|\?+)\s?(?:semanas|días|meses|años|horas|%|€|euros)(?!\p{L})/u,
   /(?<![\p{L}\p{N}])xxx+(?![\p{L}\p{N}])/u,
-  // «XXX Aniversario» is the thirtieth.
-  /(?<![\p{L}\p{N}])XXX+(?![\p{L}\p{N}]|\s\p{Lu}\p{Ll}|\saniversario)/u,
+  // «XXX Aniversario» and «XXX edición» are the thirtieth.
+  /(?<![\p{L}\p{N}])XXX+(?![\p{L}\p{N}]|\s\p{Lu}\p{Ll}|\s(?:aniversario|edición|congreso|feria))/u,
 ];
 
 /** Words of a value that is still to be given. «Por ejemplo» is said of real things too. */

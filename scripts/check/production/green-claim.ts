@@ -12,7 +12,7 @@ const namedBefore = /\p{Lu}\p{L}+ $/u;
 
 /** What has another sense: organic farming (Regulation (EU) 2018/848), and what a budget can bear. */
 const otherSense =
-  /(?:agricultura|agricultor[a-z]*|ganader[íi]a|huert[oa]|granja|finca|cultivo|bodega|vino|aceite|verdura|fruta|alimento|económicamente|financieramente|crecimiento|ritmo|rentabilidad|deuda|demanda|margen|cuota)e?s? $/i;
+  /(?:agricultura|agricultor[a-z]*|ganader[íi]a|huert[oa]|granja|finca|cultivo|bodega|vino|aceite|verdura|fruta|alimento|económicamente|financieramente|crecimiento|ritmo|rentabilidad|deuda|demanda|margen|cuota|pago|producto|transición|desarrollo|valor|corredor)e?s? $/i;
 
 /** What denies it. */
 const deniedBefore =

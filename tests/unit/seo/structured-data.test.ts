@@ -106,6 +106,8 @@ hours:
 
 test.each([
   ["Calle Mayor, 1, 12500 Vinaroz", { streetAddress: "Calle Mayor, 1", postalCode: "12500", addressCountry: "ES" }],
+  ["Calle Mayor, 1, 12500 Vinaròs, Castellón", { addressRegion: "Castellón", addressCountry: "ES" }],
+  ["Calle Mayor, 1, 12500 Vinaròs, Castellón, España", { addressLocality: "Vinaròs", addressRegion: "Castellón" }],
   ["Polígono Sur 03690 Alicante, España", { streetAddress: "Polígono Sur", addressLocality: "Alicante" }],
   ["Apartado de correos de Vinaroz", "Apartado de correos de Vinaroz"],
 ])("the postal address «%s» is told in its parts, or as it is written", async (written, address) => {
