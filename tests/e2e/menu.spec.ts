@@ -61,7 +61,7 @@ test.describe("the menu of a phone", { tag: "@phone" }, () => {
     const links = await menu.getByRole("link").count();
     for (const key of ["Tab", "Shift+Tab"]) {
       const reached = new Set<string>();
-      // Round and round: past the last one the browser begins anew.
+      // Twice around: after the last stop the browser starts again with the first one.
       for (let press = 0; press < 2 * links + 6; press += 1) {
         await page.keyboard.press(key);
         reached.add(await menu.evaluate(placeOfFocus));

@@ -14,7 +14,7 @@ export interface FinishedCompany {
   readonly basis: string;
   /** Body of an article, with words that look like a mistake. */
   readonly article: string;
-  /** What it has written in the place of a string of the footer. */
+  /** The text that it has written instead of a string of the footer. */
   readonly string: string;
   /** Whether it says in what its words about the environment are founded. */
   readonly environment?: string;

@@ -2,8 +2,8 @@
 export const noticeKey = "cookie-notice";
 
 /**
- * Hides the notice from who has closed it. In built pages the inline starter has done so before anything was drawn; `npm
- * run dev` has none, and React takes its mark off a document that it renders anew.
+ * Hides the notice from visitors who have closed it. In built pages the inline starter does so before anything is drawn;
+ * `npm run dev` has no starter, and React removes its mark when it renders the whole document again.
  */
 export function readNotice(): void {
   try {
@@ -13,7 +13,7 @@ export function readNotice(): void {
   }
 }
 
-/** Closes the notice for good or, where the browser refuses to keep anything, until the page is loaded anew. */
+/** Closes the notice for good or, where the browser refuses to keep anything, until the page is loaded again. */
 export function closeNotice(): void {
   hideNotice();
   try {

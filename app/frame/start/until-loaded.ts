@@ -17,7 +17,7 @@ export async function untilLoaded<Loaded>(what: string, load: () => Promise<Load
   }
 }
 
-/** Resolves after the next press or key, for which the starter asks for everything anew. */
+/** Resolves after the next press or key, on which the starter requests everything again. */
 function nextAct(): Promise<Event> {
   return new Promise((resolve) => {
     // The starter lets no click through that it holds.
