@@ -192,18 +192,56 @@ test("a single network uses up no more than its own share of them", async () => 
   }
 });
 
-test("many rows in one call count one by one, are one row for the answer, and fill the limit", async () => {
-  const emails = Array.from({ length: 11 }, (_row, index) => `m${index}@correo.es`);
-  expect(await signUpAll(emails.slice(0, 6), "10.2.0.1")).toEqual(taken);
-  expect(await signUpAll(emails.slice(6), "10.2.0.1")).toEqual(tooMany);
-  expect(await signUp("otra@correo.es", "10.2.0.1")).toEqual(tooMany);
-  expect(await stored()).toEqual(emails.slice(0, 10));
+test("several rows in one call are refused alike, whatever they hold, and nothing of them stays", async () => {
+  await signUp("ana@correo.es");
+  for (const emails of [
+    ["uno@correo.es", "dos@correo.es"],
+    ["ana@correo.es", "uno@correo.es"],
+    ["mal", "peor"],
+  ]) {
+    await expect(signUpAll(emails)).rejects.toMatchObject({
+      code: "PT400",
+      message: "A request signs up one email address",
+      detail: undefined,
+    });
+  }
+  expect(await stored()).toEqual(["ana@correo.es"]);
 });
 
-test("a refused row ends the call: what came before stays, what comes after is not looked at", async () => {
-  expect(await signUpAll(["uno@correo.es", "mal", "dos@correo.es"])).toEqual(notAnAddress);
-  expect(await signUpAll(["mal", "tres@correo.es"])).toEqual(notAnAddress);
-  expect(await stored()).toEqual(["uno@correo.es"]);
+test("a hundred thousand rows are refused at the second", async () => {
+  const emails = Array.from({ length: 100_000 }, (_row, index) => `m${index}@correo.es`);
+  await expect(signUpAll(emails)).rejects.toMatchObject({ code: "PT400" });
+});
+
+test("no call of a visitor may take long or wait for long", async () => {
+  const rows = await runAsOwner(
+    "select rolname, rolconfig from pg_roles where rolname in ('anon', 'authenticated') order by rolname",
+  );
+  const rolconfig = ["statement_timeout=3s", "lock_timeout=1s"];
+  expect(rows).toEqual([
+    { rolname: "anon", rolconfig },
+    { rolname: "authenticated", rolconfig },
+  ]);
+});
+
+test("limits stay fast beside rows of old, which go with calls and with the job", async () => {
+  await runAsOwner(
+    `insert into private.rate_limits (bucket, client_hash, window_start, hits, expires_at)
+     select 'emails', sha256(n::text::bytea), now() - interval '2 days', 1, now() - interval '1 day'
+     from generate_series(1, 300000) as n`,
+    "analyze private.rate_limits",
+  );
+  const start = process.cpuUsage();
+  for (let count = 1; count <= 20; count += 1) await signUp(`v${count}@correo.es`, `10.77.0.${count}`);
+  const { user, system } = process.cpuUsage(start);
+  // The thread of the database is of this process. On an idle machine 200 ms; before, 2 s for the first call alone.
+  expect((user + system) / 1000).toBeLessThan(1000);
+  const [{ kept } = {}] = await runAsOwner(
+    "select count(*)::integer as kept from private.rate_limits where expires_at < now()",
+  );
+  expect(kept).toBe(300_000 - 200);
+  await runAsOwner("select private.delete_expired_limits()");
+  expect(await runAsOwner("select from private.rate_limits where expires_at < now()")).toEqual([]);
 });
 
 test("IP addresses that a client puts in front change nothing: the last one counts", async () => {
@@ -234,7 +272,7 @@ test("rows that come from no visitor are not counted", async () => {
   expect(await stored()).toHaveLength(12);
 });
 
-test("the counter lets calls pass again when the window is over, and then forgets them", async () => {
+test("the counter lets calls pass again when the window is over", async () => {
   const hit = async (client: string, seconds: number) => {
     const { rows } = await run("service_role", "select public.hit_rate_limit('t', $1, 2, $2) as wait", [
       client,
@@ -246,7 +284,6 @@ test("the counter lets calls pass again when the window is over, and then forget
   expect(await hit("x", 60)).toEqual({ wait: 0 });
   expect(await hit("x", 60)).toEqual({ wait: 60 });
   expect(await hit("y", 60)).toEqual({ wait: 0 });
-  // Seen from a window of no length at all, both are long over.
-  expect(await hit("z", 0)).toEqual({ wait: 0 });
+  await runAsOwner("update private.rate_limits set window_start = window_start - interval '1 minute'");
   expect(await hit("x", 60)).toEqual({ wait: 0 });
 });

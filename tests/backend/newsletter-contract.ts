@@ -17,7 +17,14 @@ const site = "https://www.mod.example";
 const runSecret = "secreto-de-prueba";
 const json = { "Content-Type": "application/json", apikey: publicKey };
 const asClock = { "Content-Type": "application/json", Authorization: `Bearer ${runSecret}` };
-const due = { id: 7, email: "ana@correo.es", token, mail: "7-1795336323" };
+const unsubscribeToken = "fedcba9876543210".repeat(4);
+const due = {
+  id: 7,
+  email: "ana@correo.es",
+  token,
+  unsubscribe_token: unsubscribeToken,
+  mail: "7f3c-1795336323",
+};
 
 function post({ url }: RunningNewsletter, body: BodyInit, headers: Record<string, string> = json) {
   return fetch(url, { method: "POST", body, headers });
@@ -279,7 +286,7 @@ export function newsletterContract(start: StartNewsletter): void {
       expect(finish).toMatchObject({ path: "/rest/v1/rpc/finish_newsletter_mail", body: { subscriber_id: 7 } });
       expect(mail?.headers).toMatchObject({
         authorization: "Bearer re_test",
-        "idempotency-key": "confirmation-7-1795336323",
+        "idempotency-key": "confirmation-7f3c-1795336323",
       });
       expect(mail?.body).toEqual({
         from: '"Módulos \\"M\\" & Cía., S. L." <hola@mod.example>',
@@ -288,7 +295,7 @@ export function newsletterContract(start: StartNewsletter): void {
         text: expect.any(String),
         html: expect.any(String),
         headers: {
-          "List-Unsubscribe": `<${services.url}/functions/v1/newsletter?token=${token}>`,
+          "List-Unsubscribe": `<${services.url}/functions/v1/newsletter?token=${unsubscribeToken}>`,
           "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
           "Auto-Submitted": "auto-generated",
         },
@@ -297,7 +304,7 @@ export function newsletterContract(start: StartNewsletter): void {
       for (const words of [...Object.values(texts.company), texts.mail.heading, texts.mail.button, texts.mail.ignore]) {
         expect(text).toContain(words);
       }
-      for (const link of [`${site}/boletin#confirmar=${token}`, `${site}/boletin#baja=${token}`]) {
+      for (const link of [`${site}/boletin#confirmar=${token}`, `${site}/boletin#baja=${unsubscribeToken}`]) {
         expect(text).toContain(link);
         expect(html).toContain(`href="${link}"`);
       }
@@ -371,12 +378,12 @@ export function newsletterContract(start: StartNewsletter): void {
         from: { name: "Novedades", address: "boletin@mod.example" },
         to: [{ address: "ana@correo.es" }],
         subject: texts.mail.subject,
-        messageId: "<confirmation.7-1795336323@mod.example>",
+        messageId: "<confirmation.7f3c-1795336323@mod.example>",
       });
       expect(message.text).toContain(`${site}/boletin#confirmar=${token}`);
       const headers = Object.fromEntries(message.headers.map(({ key, value }) => [key, value]));
       expect(headers).toMatchObject({
-        "list-unsubscribe": `<${services.url}/functions/v1/newsletter?token=${token}>`,
+        "list-unsubscribe": `<${services.url}/functions/v1/newsletter?token=${unsubscribeToken}>`,
         "list-unsubscribe-post": "List-Unsubscribe=One-Click",
         "auto-submitted": "auto-generated",
       });

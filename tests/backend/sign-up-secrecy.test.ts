@@ -37,7 +37,7 @@ function rawInsert(emails: readonly string[], { path = "/emails", headers }: Ask
     `apikey: ${publicKey}`,
     "Content-Type: application/json",
     `Content-Length: ${Buffer.byteLength(body)}`,
-    `X-Forwarded-For: ${ip ?? `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`}`,
+    `X-Forwarded-For: ${ip ?? `10.${number & 255}.${(number >> 8) & 255}.1`}`,
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
   ];
   return new Promise((resolve, reject) => {
@@ -143,13 +143,12 @@ test.each(paths)("%s has one answer for known and new addresses", async (path) =
   }
 });
 
-test("how many rows there are is not told, and no count of several rows undoes them", async () => {
+test("how many rows there are is not told, and no count of them undoes that of the calls", async () => {
   const how = asked("count=exact", "application/vnd.pgrst.object+json");
-  const emails = Array.from({ length: 10 }, () => `luz${nextNumber()}@correo.es`);
-  expect(await rawInsert(emails, how, "10.250.0.1")).toMatch(
-    /^HTTP\/1\.1 201 Created\r\n[\s\S]*Content-Range: \*\/1\r\n/i,
-  );
-  const { data } = await siteClient(backend.url, "10.250.0.2", secretKey).from("emails").select("email");
-  expect(data?.map(({ email }) => email)).toEqual(expect.arrayContaining(emails));
+  for (let count = 1; count <= 10; count += 1) {
+    expect(await rawInsert([`luz${nextNumber()}@correo.es`], how, "10.250.0.1")).toMatch(
+      /^HTTP\/1\.1 201 Created\r\n[\s\S]*Content-Range: \*\/1\r\n/i,
+    );
+  }
   expect(await rawInsert(["otra@correo.es"], how, "10.250.0.1")).toMatch(/^HTTP\/1\.1 429 /);
 });

@@ -43,6 +43,7 @@ interface Mail {
   readonly id: number;
   readonly email: string;
   readonly token: string;
+  readonly unsubscribe_token: string;
   readonly mail: string;
 }
 
@@ -62,7 +63,8 @@ function wait(interval: string) {
       created_at = created_at - interval '${interval}', expires_at = expires_at - interval '${interval}',
       confirmed_at = confirmed_at - interval '${interval}', mail_due_at = mail_due_at - interval '${interval}',
       mailed_at = mailed_at - interval '${interval}'`,
-    `update private.rate_limits set window_start = window_start - interval '${interval}'`,
+    `update private.rate_limits set
+      window_start = window_start - interval '${interval}', expires_at = expires_at - interval '${interval}'`,
     `update private.mail_hour set began_at = began_at - interval '${interval}'`,
   );
 }
@@ -123,8 +125,10 @@ test("the current consent text is the one that was deployed last, also when it c
 
 test("one mail goes out for a sign-up, and no second one after it", async () => {
   await signUp("ana@correo.es");
-  const { id, token } = (await subscriber()) ?? {};
-  expect(await claim()).toEqual([{ id, email: "ana@correo.es", token, mail: expect.stringMatching(`^${id}-\\d+$`) }]);
+  const { id, token, unsubscribe_token } = (await subscriber()) ?? {};
+  // Nothing in the name of a mail, which everybody gets to see, counts the subscribers.
+  const mail = expect.stringMatching(/^[0-9a-f]{32}$/);
+  expect(await claim()).toEqual([{ id, email: "ana@correo.es", token, unsubscribe_token, mail }]);
   expect(await call("public.finish_newsletter_mail($1)", [id])).toBe(true);
   await wait("2 days");
   expect(await claim()).toEqual([]);
@@ -191,13 +195,82 @@ test("one mailbox gets three mails a day at most, under whatever names it is sig
   await wait("23 hours");
   for (const name of names) await signUp(`${name}@correo.es`);
   expect(await claim()).toEqual([]);
-  // Others are not held up, and those of the mailbox do not wait to be sent by themselves.
+  // Others are not held up.
   await signUp("ana@otro.es");
   expect((await claim()).map(({ email }) => email)).toEqual(["ana@otro.es"]);
   await wait("2 hours");
-  expect((await claim()).filter(({ email }) => email.endsWith("@correo.es"))).toEqual([]);
-  await signUp("a.n.a@correo.es");
-  expect((await claim()).map(({ email }) => email)).toContain("a.n.a@correo.es");
+  // Of those that were not sent, the newest has waited for its turn.
+  expect((await claim()).filter(({ email }) => email.endsWith("@correo.es"))).toMatchObject([
+    { email: "a.n.a@correo.es" },
+  ]);
+});
+
+test("whoever signs three aliases of a mailbox up does not use up the mail of its owner", async () => {
+  for (const name of ["ana+1", "ana+2", "ana+3"]) await signUp(`${name}@correo.es`);
+  expect(await claim()).toHaveLength(3);
+  for (const { id } of await asOwner("select id from private.subscribers")) {
+    await call("public.finish_newsletter_mail($1)", [id]);
+  }
+  await signUp("ana@correo.es");
+  expect(await claim()).toEqual([]);
+  await wait("1 day");
+  expect(await claim()).toMatchObject([{ email: "ana@correo.es" }]);
+});
+
+/** Signs up in a request from an IP address, as a visitor does. */
+async function signUpFrom(ip: string, email: string): Promise<void> {
+  const headers = new Headers({ "x-forwarded-for": ip });
+  await database.runAs({ role: "anon", method: "POST", path: "/emails", headers }, ({ query }) =>
+    query("insert into public.emails (email) values ($1)", [email]),
+  );
+}
+
+test("four clients that sign up as much as they may leave the confirmations of others alone", async () => {
+  await asOwner("update private.mail_hour set began_at = now() - interval '30 minutes', mails = 0");
+  for (let round = 1; round <= 6; round += 1) {
+    for (const network of ["198.51.100.1", "203.0.113.1", "192.0.2.1", "2001:db8::1"]) {
+      for (let count = 1; count <= 10; count += 1) await signUpFrom(network, `${crypto.randomUUID()}@spam.es`);
+    }
+    // The next ten minutes of a client, within the hour of the mails.
+    await asOwner("delete from private.rate_limits where bucket like 'emails%'");
+  }
+  expect((await claim("t", 300)).length).toBe(80);
+  await signUpFrom("10.0.0.1", "ana@correo.es");
+  expect(await claim("t", 300)).toMatchObject([{ email: "ana@correo.es" }]);
+});
+
+test("the first mail of a network goes before the second of another", async () => {
+  for (const [ip, email] of [
+    ["198.51.100.1", "a1"],
+    ["198.51.100.1", "a2"],
+    ["198.51.100.1", "a3"],
+    ["203.0.113.1", "b1"],
+    ["192.0.2.1", "c1"],
+  ] as const) {
+    await signUpFrom(ip, `${email}@correo.es`);
+    await asOwner("update private.subscribers set mail_due_at = mail_due_at - interval '1 second'");
+  }
+  const names = async (max: number) => (await claim("t", max)).map(({ email }) => email.split("@")[0]);
+  expect(await names(3)).toEqual(["a1", "b1", "c1"]);
+  // What went out before counts.
+  await signUpFrom("10.0.0.1", "d1@correo.es");
+  expect(await names(2)).toEqual(["d1", "a2"]);
+  expect(await names(2)).toEqual(["a3"]);
+});
+
+test.each([
+  ["an IPv4 network of 256 addresses", (count: number) => `198.51.100.${count}`, "198.51.101.1"],
+  ["65,536 networks of IPv6", (count: number) => `2001:db8:1:${count}::1`, "2001:db8:2::1"],
+])("%s gets twenty mails an hour, and the others later", async (_kind, addressOf, neighbour) => {
+  for (let count = 1; count <= 25; count += 1) await signUpFrom(addressOf(count), `n${count}@correo.es`);
+  expect(await claim("t", 100)).toHaveLength(20);
+  await signUpFrom(neighbour, "ana@correo.es");
+  expect(await claim("t", 100)).toMatchObject([{ email: "ana@correo.es" }]);
+  await asOwner(
+    "update private.rate_limits set window_start = window_start - interval '1 hour', expires_at = now()",
+    "update private.subscribers set mail_due_at = null where mail_attempts > 0",
+  );
+  expect(await claim("t", 100)).toHaveLength(5);
 });
 
 test("a row from before, in other forms of letters, counts for the mailbox that its mail goes to", async () => {
@@ -343,6 +416,14 @@ test("unsubscribing deletes everything, once; signing up again starts anew, unco
   expect(await claim()).toHaveLength(1);
 });
 
+test("what mail programs call unsubscribes and confirms nothing", async () => {
+  await signUp("ana@correo.es");
+  const [mail] = await claim();
+  expect(mail?.unsubscribe_token).not.toBe(mail?.token);
+  expect(await call("public.confirm_subscriber($1)", [mail?.unsubscribe_token])).toBe(false);
+  expect(await call("public.delete_subscriber($1)", [mail?.unsubscribe_token])).toBe(true);
+});
+
 test("who does not confirm is deleted after thirty days, who does stays", async () => {
   for (const name of ["ana", "eva"]) await signUp(`${name}@correo.es`);
   const [ana, eva] = await claim();
@@ -362,7 +443,9 @@ test("the local database deletes them when it is opened", async () => {
   const local = makeDataFolder();
   const options = { dataDir: local.dataDir, migrationsFolder };
   const first = await openDatabase(options);
-  await runAs(first, "anon", "insert into public.emails (email) values ('ana@correo.es'), ('eva@correo.es')");
+  for (const name of ["ana", "eva"]) {
+    await runAs(first, "anon", `insert into public.emails (email) values ('${name}@correo.es')`);
+  }
   await runAsOwner(first, "update private.subscribers set expires_at = now() where email = 'ana@correo.es'");
   await first.close();
   const second = await openDatabase(options);
@@ -395,6 +478,9 @@ test.each([
   "select private.publish_consent_text('x')",
   "select private.call_newsletter_function()",
   "select private.schedule_newsletter_jobs()",
+  "select private.count_hit('x', '', 1, 1)",
+  "select private.keyed_hash('x')",
+  "select private.delete_expired_limits()",
 ])("neither anonymous nor signed-in callers may %s", async (sql) => {
   for (const role of ["anon", "authenticated"] as const) {
     await expect(runAs(database, role, sql)).rejects.toMatchObject({ code: "42501" });
@@ -437,6 +523,7 @@ test("on a hosted project the jobs delete every day and call the function every 
   );
   const jobs = await asOwner("select * from cron.job order by name");
   expect(jobs.map(({ name, schedule }) => [name, schedule])).toEqual([
+    ["delete-expired-limits", "*/10 * * * *"],
     ["newsletter-delete-unconfirmed", "17 3 * * *"],
     ["newsletter-publish-consent", "7 * * * *"],
     ["newsletter-send-mails", "* * * * *"],

@@ -97,7 +97,9 @@ function formatSender(mailbox: { name: string; address?: string } | undefined): 
 
 async function filesOf(folder: string): Promise<string[]> {
   try {
-    return (await readdir(folder)).filter((name) => name.endsWith(".eml"));
+    const entries = await readdir(folder, { withFileTypes: true });
+    // A folder of such a name is no message.
+    return entries.filter((entry) => entry.isFile() && entry.name.endsWith(".eml")).map(({ name }) => name);
   } catch (error) {
     // The first message creates the folder.
     if (hasCode(error, "ENOENT")) return [];

@@ -36,14 +36,14 @@ export interface MailLinks {
  * look for harmful links open every one of them; the token is behind `#`, which browsers send to no server.
  */
 export function composeConfirmation(
-  { email, token, mail }: DueMail,
+  { email, token, unsubscribe_token, mail }: DueMail,
   texts: NewsletterTexts,
   { siteUrl, functionUrl }: MailLinks,
   from: Mailbox,
 ): OutgoingMail {
   const page = `${siteUrl}${texts.pagePath}`;
   const confirmUrl = `${page}${confirmFragment(token)}`;
-  const unsubscribeUrl = `${page}${unsubscribeFragment(token)}`;
+  const unsubscribeUrl = `${page}${unsubscribeFragment(unsubscribe_token)}`;
   return {
     key: `confirmation-${mail}`,
     from,
@@ -54,7 +54,7 @@ export function composeConfirmation(
     messageId: `<confirmation.${mail}@${from.address.split("@").at(-1)}>`,
     headers: {
       // RFC 8058: mail programs unsubscribe with one call of this URL, without opening a page.
-      "List-Unsubscribe": `<${functionUrl}?token=${encodeURIComponent(token)}>`,
+      "List-Unsubscribe": `<${functionUrl}?token=${encodeURIComponent(unsubscribe_token)}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
       // RFC 3834: automatic replies, such as those of a holiday, are not wanted.
       "Auto-Submitted": "auto-generated",

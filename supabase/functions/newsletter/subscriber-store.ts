@@ -7,7 +7,10 @@ export interface DueMail {
   /** Of the subscriber. */
   readonly id: number;
   readonly email: string;
+  /** Secret of the link that confirms. */
   readonly token: string;
+  /** Secret of the links that unsubscribe. */
+  readonly unsubscribe_token: string;
   /** Name of the mail, the same in every try to send it. */
   readonly mail: string;
 }
@@ -66,6 +69,7 @@ function isDueMail(value: unknown): value is DueMail {
     typeof value.id === "number" &&
     typeof value.email === "string" &&
     typeof value.token === "string" &&
+    typeof value.unsubscribe_token === "string" &&
     typeof value.mail === "string"
   );
 }

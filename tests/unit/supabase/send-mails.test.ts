@@ -4,7 +4,13 @@ import { frozenNewsletterTexts as texts } from "#tests/backend/frozen-newsletter
 
 function startRun(signal: AbortSignal, onMail: (to: string) => void) {
   const finished: number[] = [];
-  const mails = [1, 2, 3, 4, 5].map((id) => ({ id, email: `n${id}@correo.es`, token: "a", mail: `${id}-1` }));
+  const mails = [1, 2, 3, 4, 5].map((id) => ({
+    id,
+    email: `n${id}@correo.es`,
+    token: "a",
+    unsubscribe_token: "b",
+    mail: `${id}-1`,
+  }));
   const result = sendDueMails({
     texts,
     links: { siteUrl: "https://www.mod.example", functionUrl: "https://project.example/functions/v1/newsletter" },

@@ -26,6 +26,13 @@ test("drafts of processes that were killed go with the next message, those of on
   expect((await mailbox.list(10)).map(({ subject }) => subject).sort()).toEqual(["dos", "entero", "uno"]);
 });
 
+test("a folder that is named like a message is none", async () => {
+  const folder = makeFolder({ [`${id}.eml/nota.txt`]: "de una persona" });
+  const mailbox = openMailbox(folder);
+  expect(await mailbox.list(10)).toEqual([]);
+  expect(await mailbox.read(id)).toBeUndefined();
+});
+
 test("a mailbox that does not exist yet has no messages, and is made by the first", async () => {
   const folder = join(makeFolder({}), "mailbox");
   const mailbox = openMailbox(folder);
