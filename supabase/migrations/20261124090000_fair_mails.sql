@@ -19,6 +19,8 @@ create function private.count_hit(limit_name text, hash bytea, max_hits integer,
 returns integer
 language plpgsql
 set search_path = ''
+-- A connection keeps the plan that it made while the table was small; a flood would then be read from end to end.
+set enable_seqscan = off
 as $$
 declare
   window_length constant interval := make_interval(secs => window_seconds);
@@ -44,7 +46,8 @@ begin
   -- and none that another call holds: two calls that wait for each other's rows would end in an error for a visitor.
   delete from private.rate_limits where ctid = any (array(
     select ctid from private.rate_limits
-    where expires_at <= clock_timestamp() and (bucket, client_hash) <> (limit_name, hash)
+    -- `now()`, because no index is searched for a time that may change meanwhile.
+    where expires_at <= now() and (bucket, client_hash) <> (limit_name, hash)
     order by expires_at limit 10
     for update skip locked
   ));
@@ -115,7 +118,7 @@ declare
   deleted integer;
 begin
   delete from private.rate_limits where ctid = any (array(
-    select ctid from private.rate_limits where expires_at <= clock_timestamp() for update skip locked
+    select ctid from private.rate_limits where expires_at <= now() for update skip locked
   ));
   get diagnostics deleted = row_count;
   return deleted;
