@@ -4,10 +4,11 @@ import { checkLocales } from "./check/locales/check-locales.ts";
 import { keptSourceStrings } from "./check/locales/kept-source-strings.ts";
 import { isLocaleFileError, printIssues } from "./check/reporters/print-issues.ts";
 import { message } from "./cli/messages.ts";
-import { makeNew, NewContentError } from "./new/make-new.ts";
+import { makeNew } from "./new/make-new.ts";
+import { NewContentError } from "./new/new-content-error.ts";
 import { readNewCommand } from "./new/read-new-command.ts";
 
-/** What `npm run new` runs: writes a new article, story, model, question or card for a writer to go on with. */
+/** What `npm run new` runs: writes a new article, story, model, legal text, question, card or page for somebody to go on with. */
 const root = process.cwd();
 
 /** Does what the words ask, and returns what to tell the writer. */

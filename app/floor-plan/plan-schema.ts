@@ -6,26 +6,25 @@ import { picture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
 import { atLeastOne, identifier, text, withId } from "#app/schemas/fields.ts";
 
-const millimetres = z.int().describe("fields.plan.millimetres");
-const positiveMillimetres = z.int().positive().describe("fields.plan.positiveMillimetres");
-const point = z.tuple([millimetres, millimetres]).describe("fields.plan.point");
+const millimetres = z.int();
+const positiveMillimetres = z.int().positive();
+const point = z.tuple([millimetres, millimetres]);
 const polygon = z.array(point).min(4);
-const rectangle = z
-  .tuple([millimetres, millimetres, positiveMillimetres, positiveMillimetres])
-  .describe("fields.plan.rectangle");
-const roomPair = z.tuple([identifier, identifier]).describe("fields.plan.roomPair");
+/** Left, front, width, depth. */
+const rectangle = z.tuple([millimetres, millimetres, positiveMillimetres, positiveMillimetres]);
+const roomPair = z.tuple([identifier, identifier]);
 
 const walls = z.strictObject({
-  exterior: positiveMillimetres.describe("fields.plan.exteriorWalls"),
-  interior: positiveMillimetres.describe("fields.plan.interiorWalls"),
+  exterior: positiveMillimetres,
+  interior: positiveMillimetres,
 });
 
 const partition = z.strictObject({ id: identifier, rect: rectangle });
 
 const room = z.strictObject({
   id: identifier,
-  name: text("fields.plan.roomName"),
-  polygon: polygon.describe("fields.plan.roomPolygon"),
+  name: text,
+  polygon,
 });
 
 const boundary = z.strictObject({
@@ -36,9 +35,11 @@ const boundary = z.strictObject({
 
 const doorPlace = {
   id: identifier,
-  wall: identifier.describe("fields.plan.doorWall"),
-  from: millimetres.describe("fields.plan.doorFrom"),
-  width: positiveMillimetres.describe("fields.plan.doorWidth"),
+  // Id of the partition that it is in.
+  wall: identifier,
+  // Coordinate along that partition.
+  from: millimetres,
+  width: positiveMillimetres,
   connects: roomPair,
 };
 const end = z.enum(["start", "end"]);
@@ -46,30 +47,33 @@ const end = z.enum(["start", "end"]);
 const door = z.discriminatedUnion("type", [
   z.strictObject({
     ...doorPlace,
-    type: z.literal("sliding").describe("fields.plan.slidingDoor"),
-    face: identifier.describe("fields.plan.doorFace"),
-    slides: end.describe("fields.plan.doorSlides"),
+    type: z.literal("sliding"),
+    // Id of the room on whose side the leaf slides.
+    face: identifier,
+    slides: end,
   }),
   z.strictObject({
     ...doorPlace,
-    type: z.literal("hinged").describe("fields.plan.hingedDoor"),
-    hinge: end.describe("fields.plan.doorHinge"),
-    into: identifier.describe("fields.plan.doorInto"),
+    type: z.literal("hinged"),
+    hinge: end,
+    // Id of the room into which the leaf turns.
+    into: identifier,
   }),
-  z.strictObject({ ...doorPlace, type: z.literal("opening").describe("fields.plan.openDoor") }),
+  z.strictObject({ ...doorPlace, type: z.literal("opening") }),
 ]);
 
 const opening = z.strictObject({
   id: identifier,
-  kind: z.enum(["sliding", "window"]).describe("fields.plan.openingKind"),
-  at: point.describe("fields.plan.openingAt"),
-  axis: z.enum(["x", "y"]).describe("fields.plan.openingAxis"),
-  width: positiveMillimetres.describe("fields.plan.openingWidth"),
-  sill: z.int().nonnegative().describe("fields.plan.openingSill"),
-  head: positiveMillimetres.describe("fields.plan.openingHead"),
-  panels: z.int().positive().describe("fields.plan.openingPanels"),
-  rooms: z.array(identifier).min(1).max(2).describe("fields.plan.openingRooms"),
-  entrance: z.boolean().optional().describe("fields.plan.openingEntrance"),
+  kind: z.enum(["sliding", "window"]),
+  // Where it begins on the outer face.
+  at: point,
+  axis: z.enum(["x", "y"]),
+  width: positiveMillimetres,
+  sill: z.int().nonnegative(),
+  head: positiveMillimetres,
+  panels: z.int().positive(),
+  rooms: z.array(identifier).min(1).max(2),
+  entrance: z.boolean().optional(),
 });
 
 /** The furniture that the drawing supports. */
@@ -92,34 +96,38 @@ export const furniturePieces = [
 export type FurniturePiece = (typeof furniturePieces)[number];
 
 const furniture = z.strictObject({
-  label: text("fields.plan.furnitureLabel"),
-  piece: z.enum(furniturePieces).describe("fields.plan.furniturePiece"),
-  back: z.enum(["n", "s", "e", "w"]).optional().describe("fields.plan.furnitureBack"),
+  label: text,
+  piece: z.enum(furniturePieces),
+  // The side of its back or headboard: s is the front of the plan.
+  back: z.enum(["n", "s", "e", "w"]).optional(),
   rect: rectangle,
-  room: identifier.describe("fields.plan.furnitureRoom"),
-  fixed: z.boolean().describe("fields.plan.furnitureFixed"),
+  room: identifier,
+  // Whether it belongs to the building.
+  fixed: z.boolean(),
 });
 
 /** The kinds of wood on the fronts. */
 const claddings = ["larch", "pine", "charred"] as const;
 export type Cladding = (typeof claddings)[number];
 
-export const planSchema = z
-  .strictObject({
-    id: identifier,
-    title: text("fields.plan.title"),
-    name: text("fields.plan.name").optional(),
-    note: text("fields.plan.note"),
-    cutaway: showIn(picture, { slots: ["plan"] }).describe("fields.plan.cutaway"),
-    outline: polygon.describe("fields.plan.outline"),
-    cladding: z.array(z.enum(claddings)).min(1).optional().describe("fields.plan.cladding"),
-    walls: walls.describe("fields.plan.walls"),
-    partitions: z.array(partition).describe("fields.plan.partitions"),
-    rooms: atLeastOne(room.describe("fields.plan.room"), "fields.plan.rooms"),
-    boundaries: z.array(withId(boundary)).optional().describe("fields.plan.boundaries"),
-    doors: z.array(door).describe("fields.plan.doors"),
-    openings: atLeastOne(opening.describe("fields.plan.opening"), "fields.plan.openings"),
-    furniture: z.array(withId(furniture)).describe("fields.plan.furniture"),
-  })
-  .describe("fields.plan.plan");
+export const planSchema = z.strictObject({
+  id: identifier,
+  title: text,
+  // On its tab, where a model has several plans.
+  name: text.optional(),
+  note: text,
+  // The same floor in a picture, without the roof.
+  cutaway: showIn(picture, { slots: ["plan"] }),
+  outline: polygon,
+  // From left to right; the last one goes on to the end.
+  cladding: z.array(z.enum(claddings)).min(1).optional(),
+  walls,
+  partitions: z.array(partition),
+  rooms: atLeastOne(room),
+  // Between rooms that no partition divides.
+  boundaries: z.array(withId(boundary)).optional(),
+  doors: z.array(door),
+  openings: atLeastOne(opening),
+  furniture: z.array(withId(furniture)),
+});
 export type Plan = z.output<typeof planSchema>;

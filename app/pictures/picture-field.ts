@@ -9,12 +9,12 @@ export const originalTypes = ["jpg", "jpeg", "png", "webp"] as const;
 /** Path of an original below `content/images`. */
 export const picturePath = new RegExp(`^[a-z0-9-]+(/[a-z0-9-]+)*\\.(${originalTypes.join("|")})$`);
 
-export const pictureSource = z.string().regex(picturePath).describe("fields.picture.src");
+export const pictureSource = z.string().regex(picturePath);
 
 // Empty is allowed: it is the explicit way to call a picture decorative.
-const alternativeText = asWords(z.string().trim().describe("fields.picture.alt"));
+const alternativeText = asWords(z.string().trim());
 
-export const picture = z.strictObject({ src: pictureSource, alt: alternativeText }).describe("fields.picture.picture");
+export const picture = z.strictObject({ src: pictureSource, alt: alternativeText });
 export type Picture = z.output<typeof picture>;
 
 /** The large picture at the top of a page. */
@@ -24,12 +24,10 @@ const share = z.int().min(0).max(100);
 
 /** A point of a picture: how far it is from its left and its upper edge, in per cent. */
 export const picturePoint = z.strictObject({
-  x: share.describe("fields.picture.x"),
-  y: share.describe("fields.picture.y"),
+  x: share,
+  y: share,
 });
 export type PicturePoint = z.output<typeof picturePoint>;
 
-export const captionedPicture = picture
-  .extend({ caption: text("fields.picture.caption") })
-  .describe("fields.picture.captioned");
+export const captionedPicture = picture.extend({ caption: text });
 export type CaptionedPicture = z.output<typeof captionedPicture>;

@@ -1,8 +1,6 @@
-import type { z } from "zod";
-import { collectionNames, pageKeys } from "#app/content/collections.ts";
+import { collectionNames, pageKeys, schemaOf } from "#app/content/collections.ts";
 import type { ContentFiles } from "#app/content/content-files.server.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import { contentSchemas } from "#scripts/fields/content-schemas.ts";
 import { type PageSection, pageSections, withoutNotes } from "./page-sections.ts";
 import { type PageField, translatableFields } from "./page-texts.ts";
 
@@ -35,14 +33,9 @@ export interface OriginalPages {
 
 /** Returns what is to be translated of a site. */
 export function openOriginals(files: ContentFiles): OriginalPages {
-  function schemaOf(name: string): z.ZodType | undefined {
-    const [folder = "", file = ""] = name.split("/");
-    const kind = folder === "pages" ? `pages/${file.replace(/\.md$/, "")}` : folder;
-    return contentSchemas.find((schema) => schema.name === kind)?.schema;
-  }
-
   function find(name: string): OriginalPage | undefined {
-    const schema = schemaOf(name);
+    const [folder = "", id = ""] = name.replace(/\.md$/, "").split("/");
+    const schema = schemaOf(folder, id);
     if (!schema) return undefined;
     const file = `content/${defaultLocale}/${name}`;
     const source = files.frontMatter(file);

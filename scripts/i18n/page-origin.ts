@@ -1,6 +1,6 @@
 import type { Origin } from "#app/content/schemas/origin.ts";
 import { textHash } from "#app/i18n/translation-state.ts";
-import { setField, splitSource } from "#scripts/fields/set-field.ts";
+import { setField, splitSource } from "./exchange/set-field.ts";
 import type { PageSection } from "./page-sections.ts";
 import type { PageField } from "./page-texts.ts";
 

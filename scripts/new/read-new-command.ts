@@ -1,8 +1,6 @@
 import { withoutAccents } from "#app/schemas/without-accents.ts";
 import { message } from "#scripts/cli/messages.ts";
-
-/** What `npm run new` makes. */
-export type NewKind = "post" | "story" | "model" | "legal" | "question" | "card";
+import type { NewKind } from "./new-kinds.ts";
 
 /** What `npm run new` is asked to do. */
 export type NewCommand =
@@ -26,6 +24,8 @@ const kindsByName: ReadonlyMap<string, NewKind> = new Map(
     uso: "card",
     tarjeta: "card",
     card: "card",
+    pagina: "page",
+    page: "page",
   } satisfies Record<string, NewKind>),
 );
 

@@ -2,57 +2,47 @@
 import { z } from "zod";
 import { picture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
-import type { FieldName } from "#app/schemas/field-name.ts";
 import { atLeastOne, href, modelId, text, withId } from "#app/schemas/fields.ts";
 
 /** Names of the drawn icons; the icon component draws exactly these. */
 const iconNames = ["flexibility", "guarantee", "project", "quality", "return", "support", "team", "time"] as const;
 export type IconName = (typeof iconNames)[number];
 
-export const textCard = z
-  .strictObject({
-    title: text("fields.card.title"),
-    text: text("fields.card.text"),
-  })
-  .describe("fields.card.textCard");
+export const textCard = z.strictObject({
+  title: text,
+  text,
+});
 
-export const iconCard = textCard
-  .extend({ icon: z.enum(iconNames).describe("fields.card.icon") })
-  .describe("fields.card.iconCard");
+export const iconCard = textCard.extend({ icon: z.enum(iconNames) });
 export type IconCard = z.output<typeof iconCard>;
 
-export const pictureCard = textCard
-  .extend({ image: showIn(picture, { slots: ["cardTwo", "cardThree", "pillar", "pillarTall", "pillarSquare"] }) })
-  .describe("fields.card.pictureCard");
+export const pictureCard = textCard.extend({
+  image: showIn(picture, { slots: ["cardTwo", "cardThree", "pillar", "pillarTall", "pillarSquare"] }),
+});
 export type PictureCard = z.output<typeof pictureCard>;
 
-export const linkCard = textCard
-  .extend({ image: showIn(picture, { slots: ["tile", "audience"] }), href })
-  .describe("fields.card.linkCard");
+export const linkCard = textCard.extend({ image: showIn(picture, { slots: ["tile", "audience"] }), href });
 export type LinkCard = z.output<typeof linkCard>;
 
-export const applicationCard = textCard
-  .extend({ image: showIn(picture, { slots: ["applicationThree", "applicationFour"] }), model: modelId })
-  .describe("fields.card.applicationCard");
+export const applicationCard = textCard.extend({
+  image: showIn(picture, { slots: ["applicationThree", "applicationFour"] }),
+  model: modelId,
+});
 export type ApplicationCard = z.output<typeof applicationCard>;
 
 type CardSchema<Shape extends z.core.$ZodLooseShape> = z.ZodObject<Shape, z.core.$strict>;
 
 /** A section that shows cards without a heading of its own. */
-export function cardGroup<Shape extends z.core.$ZodLooseShape>(card: CardSchema<Shape>, name: FieldName) {
-  return z.strictObject({ cards: atLeastOne(withId(card), "fields.card.cards") }).describe(name);
+export function cardGroup<Shape extends z.core.$ZodLooseShape>(card: CardSchema<Shape>) {
+  return z.strictObject({ cards: atLeastOne(withId(card)) });
 }
 
 /** A section with a heading above its cards. */
-export function cardSection<Shape extends z.core.$ZodLooseShape>(card: CardSchema<Shape>, name: FieldName) {
-  return cardGroup(card, name)
-    .extend({ title: text("fields.common.sectionTitle") })
-    .describe(name);
+export function cardSection<Shape extends z.core.$ZodLooseShape>(card: CardSchema<Shape>) {
+  return cardGroup(card).extend({ title: text });
 }
 
 /** A section with a heading and a line of introduction above its cards. */
-export function introducedCards<Shape extends z.core.$ZodLooseShape>(card: CardSchema<Shape>, name: FieldName) {
-  return cardSection(card, name)
-    .extend({ intro: text("fields.common.sectionIntro") })
-    .describe(name);
+export function introducedCards<Shape extends z.core.$ZodLooseShape>(card: CardSchema<Shape>) {
+  return cardSection(card).extend({ intro: text });
 }

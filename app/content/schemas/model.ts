@@ -2,64 +2,50 @@ import { z } from "zod";
 import { planSchema } from "#app/floor-plan/plan-schema.ts";
 import { leadPicture, picture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
-import {
-  aliases,
-  atLeastOne,
-  callToAction,
-  description,
-  identifier,
-  properName,
-  slug,
-  text,
-  title,
-  withId,
-} from "#app/schemas/fields.ts";
+import { aliases, atLeastOne, callToAction, identifier, properName, slug, text, withId } from "#app/schemas/fields.ts";
 
 const size = z.strictObject({
-  length: z.number().positive().describe("fields.model.length"),
-  width: z.number().positive().describe("fields.model.width"),
-  imperial: properName("fields.model.imperial"),
+  length: z.number().positive(),
+  width: z.number().positive(),
+  // In feet, as the product page shows it: 25'x12'.
+  imperial: properName,
 });
 
-const fact = z.strictObject({ label: text("fields.model.factLabel"), value: text("fields.model.factValue") });
+const fact = z.strictObject({ label: text, value: text });
 
 const presentation = z.strictObject({
-  title,
-  description,
-  tagline: text("fields.model.tagline"),
-  image: leadPicture.describe("fields.model.poster"),
-  text: text("fields.common.paragraphs"),
-  facts: atLeastOne(withId(fact.describe("fields.model.fact")), "fields.model.facts"),
+  title: text,
+  description: text,
+  tagline: text,
+  image: leadPicture,
+  text,
+  facts: atLeastOne(withId(fact)),
 });
 
-const namedItem = z
-  .strictObject({ name: text("fields.model.itemName"), text: text("fields.model.itemText") })
-  .describe("fields.model.namedItem");
+const namedItem = z.strictObject({ name: text, text: text });
 
 /** The kinds of foundation, in the order in which models are compared. */
 export const foundationKinds = ["screws", "pads", "strips", "slab", "micropiles", "supports"] as const;
 export type FoundationKind = (typeof foundationKinds)[number];
 
 const introducedList = z.strictObject({
-  intro: text("fields.model.listIntro"),
-  items: atLeastOne(withId(namedItem), "fields.model.listItems"),
+  intro: text,
+  items: atLeastOne(withId(namedItem)),
 });
 
 const foundations = introducedList.extend({
-  items: atLeastOne(
-    withId(namedItem.extend({ kind: z.enum(foundationKinds).describe("fields.model.foundationKind") })),
-    "fields.model.foundationItems",
-  ),
+  items: atLeastOne(withId(namedItem.extend({ kind: z.enum(foundationKinds) }))),
 });
 
 const layout = z.strictObject({
-  note: text("fields.model.layoutNote"),
-  items: atLeastOne(withId(namedItem.extend({ room: identifier.describe("fields.model.room") })), "fields.model.rooms"),
+  note: text,
+  items: atLeastOne(withId(namedItem.extend({ room: identifier }))),
 });
 
 const fixedSizeFields = ["foundations", "layout", "options", "construction"] as const;
 const bespokeFields = ["possibilities", "advantages", "features"] as const;
 
+/** Pictures as wide as the page, each above the list of its name. */
 const pictures = z.strictObject({
   foundations: leadPicture.optional(),
   options: leadPicture.optional(),
@@ -70,16 +56,16 @@ const pictures = z.strictObject({
 });
 
 const productFields = z.strictObject({
-  title,
-  description,
-  foundations: foundations.optional().describe("fields.model.foundations"),
-  layout: layout.optional().describe("fields.model.layout"),
-  options: atLeastOne(withId(namedItem), "fields.model.options").optional(),
-  construction: atLeastOne(withId(namedItem), "fields.model.construction").optional(),
-  possibilities: introducedList.optional().describe("fields.model.possibilities"),
-  advantages: introducedList.optional().describe("fields.model.advantages"),
-  features: introducedList.optional().describe("fields.model.features"),
-  pictures: pictures.optional().describe("fields.model.pictures"),
+  title: text,
+  description: text,
+  foundations: foundations.optional(),
+  layout: layout.optional(),
+  options: atLeastOne(withId(namedItem)).optional(),
+  construction: atLeastOne(withId(namedItem)).optional(),
+  possibilities: introducedList.optional(),
+  advantages: introducedList.optional(),
+  features: introducedList.optional(),
+  pictures: pictures.optional(),
   contact: callToAction,
 });
 
@@ -111,13 +97,16 @@ const product = productFields.superRefine(
 export const modelSchema = z.strictObject({
   slug: slug.optional(),
   aliases,
-  name: properName("fields.model.name"),
-  tileName: properName("fields.model.tileName"),
-  size: size.nullable().describe("fields.model.size"),
-  weight: z.number().positive().optional().describe("fields.model.weight"),
-  presentation: presentation.describe("fields.model.presentation"),
-  product: product.describe("fields.model.product"),
-  images: atLeastOne(showIn(withId(picture), { slots: ["stage", "fullscreen"] }), "fields.common.images"),
-  plans: atLeastOne(planSchema, "fields.model.plans"),
+  name: properName,
+  // With a dot instead of the bar: MOD.ONE.
+  tileName: properName,
+  // Null for a bespoke model.
+  size: size.nullable(),
+  // In kilograms.
+  weight: z.number().positive().optional(),
+  presentation,
+  product,
+  images: atLeastOne(showIn(withId(picture), { slots: ["stage", "fullscreen"] })),
+  plans: atLeastOne(planSchema),
 });
 export type Model = z.output<typeof modelSchema>;

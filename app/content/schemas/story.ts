@@ -1,35 +1,25 @@
 import { z } from "zod";
 import { picture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
-import {
-  aliases,
-  atLeastOne,
-  description,
-  modelId,
-  properName,
-  publication,
-  slug,
-  text,
-  title,
-  withId,
-} from "#app/schemas/fields.ts";
+import { aliases, atLeastOne, modelId, properName, publication, slug, text, withId } from "#app/schemas/fields.ts";
 
 const author = z.strictObject({
-  name: properName("fields.story.authorName"),
-  role: text("fields.story.authorRole"),
+  name: properName,
+  role: text,
 });
 
 /** A success story; its body is the text. */
 export const storySchema = z.strictObject({
   slug: slug.optional(),
   aliases,
-  sample: z.boolean().optional().describe("fields.story.sample"),
-  title,
-  description,
-  author: author.describe("fields.story.author"),
+  // Whether it is invented, which its page says.
+  sample: z.boolean().optional(),
+  title: text,
+  description: text,
+  author,
   model: modelId,
-  quote: text("fields.story.quote"),
-  images: atLeastOne(showIn(withId(picture), { slots: ["text"], first: ["lead", "story"] }), "fields.common.images"),
+  quote: text,
+  images: atLeastOne(showIn(withId(picture), { slots: ["text"], first: ["lead", "story"] })),
   ...publication,
 });
 export type Story = z.output<typeof storySchema>;

@@ -1,6 +1,6 @@
 import { type Document, isMap, isSeq, parseDocument } from "yaml";
 import type { FieldPath } from "#app/schemas/field-path.ts";
-import { splitSource } from "#scripts/fields/set-field.ts";
+import { splitSource } from "./set-field.ts";
 
 /** A text for a field of a translation, where the original has it. */
 export interface SetField {

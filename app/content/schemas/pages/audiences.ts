@@ -6,42 +6,46 @@ import { pageHead } from "./page-head.ts";
 
 export const privateBuyersPage = z.strictObject({
   ...pageHead,
-  cards: atLeastOne(withId(applicationCard), "fields.audiences.uses"),
+  cards: atLeastOne(withId(applicationCard)),
   cta: callToAction,
 });
 
 const organisationPage = z.strictObject({
   ...pageHead,
   image: leadPicture,
-  lists: atLeastOne(withId(list), "fields.audiences.lists"),
-  cards: atLeastOne(withId(applicationCard), "fields.audiences.uses"),
+  lists: atLeastOne(withId(list)),
+  cards: atLeastOne(withId(applicationCard)),
   cta: callToAction,
 });
 
 export const businessesPage = organisationPage;
 
 const lodging = z.strictObject({
-  title: text("fields.common.sectionTitle"),
-  text: text("fields.campsites.lodgingText"),
+  title: text,
+  text,
   model: modelId,
-  units: z.int().min(2).max(6).describe("fields.campsites.units"),
-  drawingAlt: text("fields.campsites.drawingAlt"),
-  apart: list.describe("fields.campsites.apart"),
-  action: action.describe("fields.campsites.action"),
+  // How many of the model are added up.
+  units: z.int().min(2).max(6),
+  drawingAlt: text,
+  // What the sum leaves out; shown while `excluded` of content/site.yaml is empty.
+  apart: list,
+  action,
 });
 
 export const campsitesPage = organisationPage.extend({
-  lodging: lodging.describe("fields.campsites.lodging"),
-  contact: callToAction.describe("fields.campsites.contact"),
+  lodging,
+  // The last card of the uses.
+  contact: callToAction,
 });
 
 export const investorsPage = z.strictObject({
   ...pageHead,
   image: leadPicture,
-  lists: atLeastOne(withId(list), "fields.investors.lists"),
-  opportunities: cardSection(pictureCard, "fields.investors.opportunities"),
-  risk: text("fields.investors.risk"),
-  models: cardSection(pictureCard, "fields.investors.models"),
+  lists: atLeastOne(withId(list)),
+  opportunities: cardSection(pictureCard),
+  // Beside the figures: no return is promised, money may be lost.
+  risk: text,
+  models: cardSection(pictureCard),
   cta: callToAction,
-  more: action.describe("fields.investors.more"),
+  more: action,
 });

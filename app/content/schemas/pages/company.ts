@@ -17,124 +17,119 @@ import { phaseNumber } from "./phase-number.ts";
 export const aboutPage = z.strictObject({
   ...pageHead,
   image: leadPicture,
-  values: cardSection(pictureCard, "fields.about.values"),
+  values: cardSection(pictureCard),
   cta: callToAction,
 });
 
-const sentStep = z.strictObject({ title: text("fields.contact.stepTitle"), text: text("fields.contact.stepText") });
+const sentStep = z.strictObject({ title: text, text: text });
 
 export const contactPage = z.strictObject({
   ...plainPageHead,
   image: showIn(picture, { slots: ["panel"] }),
-  lists: atLeastOne(withId(list), "fields.contact.lists"),
-  form: z.strictObject({ note: text("fields.contact.formNote"), dataProtection }).describe("fields.contact.form"),
-  sent: z
-    .strictObject({
-      title: text("fields.contact.stepsTitle"),
-      reading: sentStep.describe("fields.contact.reading"),
-      answer: sentStep.describe("fields.contact.answer"),
-      proposal: sentStep.describe("fields.contact.proposal"),
-      meanwhile: z
-        .strictObject({
-          title: text("fields.contact.linksTitle"),
-          links: atLeastOne(withId(action), "fields.contact.links"),
-        })
-        .describe("fields.contact.meanwhile"),
-    })
-    .describe("fields.contact.sent"),
-  questions: z
-    .strictObject({
-      title: text("fields.contact.questionsTitle"),
-      intro: text("fields.contact.questionsIntro"),
-      action: action.describe("fields.contact.questionsAction"),
-    })
-    .describe("fields.contact.questions"),
+  lists: atLeastOne(withId(list)),
+  // The line beside the button, and what the law asks for.
+  form: z.strictObject({ note: text, dataProtection }),
+  // What is said once a message is sent: three steps, and what to read meanwhile.
+  sent: z.strictObject({
+    title: text,
+    reading: sentStep,
+    answer: sentStep,
+    proposal: sentStep,
+    meanwhile: z.strictObject({
+      title: text,
+      links: atLeastOne(withId(action)),
+    }),
+  }),
+  questions: z.strictObject({
+    title: text,
+    intro: text,
+    action,
+  }),
 });
 
 export const faqPage = z.strictObject({ ...plainPageHead, cta: callToAction });
 
 const phase = z.strictObject({
   number: phaseNumber,
-  title: text("fields.process.phaseTitle"),
-  intro: text("fields.process.phaseIntro"),
+  title: text,
+  intro: text,
   image: showIn(picture, { slots: ["phase"] }),
-  steps: atLeastOne(withId(textCard), "fields.process.phaseSteps"),
+  steps: atLeastOne(withId(textCard)),
 });
 
 const part = z.strictObject({
-  name: text("fields.process.constructionPartName"),
-  text: text("fields.process.constructionPartText"),
-  at: picturePoint.describe("fields.process.constructionPartAt"),
+  name: text,
+  text,
+  // Where its number stands in the picture.
+  at: picturePoint,
 });
 
-const construction = introducedCards(pictureCard, "fields.process.constructionCards").extend({
+const construction = introducedCards(pictureCard).extend({
   image: showIn(picture, { slots: ["labelled"] }),
   // More would not find their places on a phone.
-  parts: atLeastOne(withId(part.describe("fields.process.constructionPart")), "fields.process.constructionParts").max(
-    12,
-  ),
+  parts: atLeastOne(withId(part)).max(12),
 });
 
 export const processPage = z.strictObject({
   ...pageHead,
-  benefits: cardGroup(iconCard, "fields.process.benefits"),
+  benefits: cardGroup(iconCard),
   // As many as `content/site.yaml` has: the page shows the weeks and the payment of each.
-  phases: z
-    .array(withId(phase.describe("fields.process.phase")))
-    .length(3)
-    .describe("fields.process.phases"),
-  construction: construction.optional().describe("fields.process.construction"),
+  phases: z.array(withId(phase)).length(3),
+  construction: construction.optional(),
   cta: callToAction,
 });
 
 const newsletter = z.strictObject({
-  title: text("fields.designer.newsletterTitle"),
-  text: text("fields.designer.newsletterText"),
-  consent: text("fields.designer.consent"),
-  confirmation: text("fields.designer.confirmation"),
+  title: text,
+  text,
+  // Every sign-up keeps the version of this sentence.
+  consent: text,
+  confirmation: text,
   dataProtection,
 });
 
 export const designerPage = z.strictObject({
   ...plainPageHead,
   image: leadPicture,
-  newsletter: newsletter.describe("fields.designer.newsletter"),
+  newsletter,
 });
 
 const subscriptionStep = z.strictObject({
-  title: text("fields.newsletter.stepTitle"),
-  text: text("fields.newsletter.stepText"),
-  action: text("fields.newsletter.stepAction"),
-  done: text("fields.newsletter.stepDone"),
-  unknown: text("fields.newsletter.stepUnknown"),
+  title: text,
+  text,
+  action: text,
+  done: text,
+  // The link leads to no sign-up, or no longer does.
+  unknown: text,
 });
 
 export const newsletterPage = z.strictObject({
   ...pageHead,
-  confirm: subscriptionStep.describe("fields.newsletter.confirm"),
-  unsubscribe: subscriptionStep.describe("fields.newsletter.unsubscribe"),
-  incomplete: text("fields.newsletter.incomplete"),
-  busy: text("fields.newsletter.busy"),
-  signUp: action.describe("fields.newsletter.signUp"),
-  failure: text("fields.newsletter.failure"),
-  withoutScripts: text("fields.newsletter.withoutScripts"),
-  mail: z
-    .strictObject({
-      subject: text("fields.newsletter.mailSubject"),
-      heading: text("fields.newsletter.mailHeading"),
-      text: text("fields.newsletter.mailText"),
-      button: text("fields.newsletter.mailButton"),
-      ignore: text("fields.newsletter.mailIgnore"),
-      unsubscribe: text("fields.newsletter.mailUnsubscribe"),
-    })
-    .describe("fields.newsletter.mail"),
+  confirm: subscriptionStep,
+  unsubscribe: subscriptionStep,
+  // The link lacks its token.
+  incomplete: text,
+  busy: text,
+  // Leads to the form, when nothing else is left to do.
+  signUp: action,
+  failure: text,
+  withoutScripts: text,
+  mail: z.strictObject({
+    subject: text,
+    heading: text,
+    text,
+    button: text,
+    ignore: text,
+    unsubscribe: text,
+  }),
 });
 
 export const blogPage = z.strictObject(pageHead);
 
 export const storiesPage = z.strictObject({
   ...pageHead,
-  sampleNote: text("fields.stories.sampleNote"),
-  empty: text("fields.stories.empty"),
-  contact: action.describe("fields.stories.contact"),
+  sampleNote: text,
+  // Instead of the list, while there is no story.
+  empty: text,
+  contact: action,
 });

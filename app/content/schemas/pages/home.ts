@@ -7,73 +7,72 @@ import { metadata } from "./page-head.ts";
 import { phaseNumber } from "./phase-number.ts";
 
 const hero = z.strictObject({
+  // Language of the words, if it is not that of the page.
   lang: z
     .string()
     .regex(/^[a-z]{2,3}$/)
-    .optional()
-    .describe("fields.home.lang"),
-  words: atLeastOne(text("fields.home.word"), "fields.home.words"),
-  text: text("fields.home.heroText"),
-  image: showIn(picture, { slots: ["hero"] }).describe("fields.home.heroImage"),
-  imagePhone: showIn(z.strictObject({ src: pictureSource }), { slots: ["heroPhone"] }).describe(
-    "fields.home.heroImagePhone",
-  ),
-  actions: atLeastOne(withId(action), "fields.home.heroActions"),
+    .optional(),
+  words: atLeastOne(text),
+  text,
+  image: showIn(picture, { slots: ["hero"] }),
+  imagePhone: showIn(z.strictObject({ src: pictureSource }), { slots: ["heroPhone"] }),
+  actions: atLeastOne(withId(action)),
 });
 
 const fact = z.strictObject({
-  value: text("fields.home.factValue"),
-  label: text("fields.home.factLabel"),
+  value: text,
+  label: text,
 });
 
 const slideshow = z.strictObject({
-  title: text("fields.common.sectionTitle"),
-  intro: text("fields.common.sectionIntro"),
-  slides: atLeastOne(showIn(withId(captionedPicture), { slots: ["slide"] }), "fields.home.slides"),
+  title: text,
+  intro: text,
+  slides: atLeastOne(showIn(withId(captionedPicture), { slots: ["slide"] })),
 });
 
 const designer = z.strictObject({
-  title: text("fields.home.bannerTitle"),
-  text: text("fields.home.bannerText"),
+  title: text,
+  text,
   action,
 });
 
 const step = z.strictObject({
   number: phaseNumber,
-  title: text("fields.home.stepTitle"),
-  text: text("fields.home.stepText"),
-  items: atLeastOne(text("fields.common.item"), "fields.home.stepItems"),
+  title: text,
+  text,
+  items: atLeastOne(text),
 });
 
 const process = z.strictObject({
-  title: text("fields.common.sectionTitle"),
-  intro: text("fields.common.sectionIntro"),
-  steps: atLeastOne(withId(step), "fields.process.phases"),
-  action: action.describe("fields.home.processAction"),
+  title: text,
+  intro: text,
+  steps: atLeastOne(withId(step)),
+  action,
 });
 
-const modelTile = linkCard.extend({ focus: picturePoint.optional().describe("fields.home.focus") });
+/** The focus is the point of its picture that stays in view when the tile crops it. */
+const modelTile = linkCard.extend({ focus: picturePoint.optional() });
 
-const models = introducedCards(modelTile, "fields.home.modelCards").extend({
-  compareLabel: text("fields.home.compareLabel"),
+const models = introducedCards(modelTile).extend({
+  compareLabel: text,
 });
 
-const use = pictureCard.extend({ model: modelId }).describe("fields.card.applicationCard");
+const use = pictureCard.extend({ model: modelId });
 
-const durability = introducedCards(textCard, "fields.home.durabilityCards").extend({
+const durability = introducedCards(textCard).extend({
   image: showIn(picture, { slots: ["tallHalf"] }),
-  catalogueLabel: text("fields.home.catalogueLabel"),
+  catalogueLabel: text,
 });
 
 export const homePage = z.strictObject({
   ...metadata,
-  hero: hero.describe("fields.home.hero"),
-  facts: atLeastOne(withId(fact.describe("fields.home.fact")), "fields.home.facts"),
-  models: models.describe("fields.home.models"),
-  slideshow: slideshow.describe("fields.home.slideshow"),
-  pillars: cardGroup(pictureCard, "fields.home.pillars"),
-  designer: designer.describe("fields.home.designer"),
-  uses: introducedCards(use, "fields.home.uses"),
-  process: process.describe("fields.home.process"),
-  durability: durability.describe("fields.home.durability"),
+  hero,
+  facts: atLeastOne(withId(fact)),
+  models,
+  slideshow,
+  pillars: cardGroup(pictureCard),
+  designer,
+  uses: introducedCards(use),
+  process,
+  durability,
 });

@@ -11,28 +11,28 @@ import { callToAction, href, modelId, text } from "#app/schemas/fields.ts";
 import { pageHead } from "./page-head.ts";
 
 const price = z.strictObject({
-  title: text("fields.common.sectionTitle"),
-  text: text("fields.common.paragraphs"),
+  title: text,
+  text,
 });
 
 const scaleCard = textCard.extend({
-  drawingAlt: text("fields.models.drawingAlt"),
+  drawingAlt: text,
   model: modelId,
   href,
 });
 
 const comparison = z.strictObject({
-  title: text("fields.common.sectionTitle"),
-  intro: text("fields.models.comparisonIntro"),
-  note: text("fields.models.comparisonNote"),
+  title: text,
+  intro: text,
+  note: text,
 });
 
 export const modelsPage = z.strictObject({
   ...pageHead,
-  audiences: cardGroup(linkCard, "fields.models.audiences"),
-  price: price.describe("fields.models.price"),
-  uses: cardSection(applicationCard, "fields.models.uses"),
-  models: introducedCards(scaleCard.describe("fields.models.scaleCard"), "fields.models.scale"),
-  comparison: comparison.describe("fields.models.comparison"),
+  audiences: cardGroup(linkCard),
+  price,
+  uses: cardSection(applicationCard),
+  models: introducedCards(scaleCard),
+  comparison,
   cta: callToAction,
 });

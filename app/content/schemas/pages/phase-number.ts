@@ -1,6 +1,3 @@
 import { z } from "zod";
 
-export const phaseNumber = z
-  .string()
-  .regex(/^\d{2}$/)
-  .describe("fields.process.phaseNumber");
+export const phaseNumber = z.string().regex(/^\d{2}$/);

@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
-import { contentSchemas } from "#scripts/fields/content-schemas.ts";
+import { collectionSchemas } from "#app/content/collections.ts";
 import { countWords, hasField, translatableFields } from "#scripts/i18n/page-texts.ts";
 
-function textsToTranslate(kind: string, data: unknown): [string, string][] {
-  const found = contentSchemas.find(({ name }) => name === kind);
-  if (!found) throw new Error(`There is no schema «${kind}».`);
-  return translatableFields(found.schema, data).map(({ name, text }) => [name, text]);
+function textsToTranslate(kind: "blog" | "models", data: unknown): [string, string][] {
+  return translatableFields(collectionSchemas[kind], data).map(({ name, text }) => [name, text]);
 }
 
 test("of an article, words are translated, under the ids of their items; names, days and tags are not", () => {

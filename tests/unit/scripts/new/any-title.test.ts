@@ -1,12 +1,10 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { readFrontMatter } from "#app/content/front-matter/read-front-matter.ts";
-import { postSchema } from "#app/content/schemas/post.ts";
 import { kebabCase } from "#app/schemas/fields.ts";
-import { readExplanations } from "#scripts/fields/explanations.ts";
-import { fieldSchema } from "#scripts/fields/field-schema.ts";
-import { fileKinds, newFileText } from "#scripts/new/new-files.ts";
+import { fillTemplate, readTemplate } from "#scripts/new/fill-template.ts";
 import { slugOfTitle } from "#scripts/new/slug-of-title.ts";
+import { templateValues } from "#scripts/new/template-values.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 import { anyText, holdsFor, textOf, yamlPieces } from "#tests/unit/any-text.ts";
 
@@ -25,7 +23,7 @@ test("the name of a file for any title is one that an address can have, or none"
 });
 
 test("a new article says its title, whatever signs it has", () => {
-  const schema = fieldSchema(postSchema, readExplanations());
+  const template = readTemplate("articulo.md");
   const pathTo = () => "/blog/prueba";
   const titles = textOf([...yamlPieces.filter((piece) => !/[\n\t\\]/.test(piece)), "{{", "}}", "€", "¿", "?"], 8)
     .map((title) => title.replaceAll(/[\p{C}\p{Z}]+/gu, " ").trim())
@@ -34,7 +32,7 @@ test("a new article says its title, whatever signs it has", () => {
     300,
     fc.property(titles, (title) => {
       const context = { title, slug: "prueba", today: "2025-02-11", files: fixture.files, pathTo };
-      const result = readFrontMatter("content/es/blog/prueba.md", newFileText(fileKinds.post, schema, context));
+      const result = readFrontMatter("content/es/blog/prueba.md", fillTemplate(template, templateValues(context)));
       expect(result.ok ? result.value.data : result.issues).toMatchObject({ title });
     }),
   );

@@ -15,6 +15,7 @@ test.each([
   ["uso", "card"],
   ["tarjeta", "card"],
   ["card", "card"],
+  ["Página", "page"],
 ])("«%s» makes a %s", (name, what) => {
   expect(readNewCommand([name, "Un título"])).toEqual({ kind: "make", what, title: "Un título" });
 });

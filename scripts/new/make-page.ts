@@ -1,0 +1,100 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import type { Site } from "#app/site/site.server.ts";
+import { message } from "#scripts/cli/messages.ts";
+import { fillTemplate, readTemplate } from "./fill-template.ts";
+import { NewContentError } from "./new-content-error.ts";
+import { type NewContext, templateValues } from "./template-values.ts";
+import { writeFile } from "./write-file.ts";
+
+/** A text that is put into a file, before another one that it has once. */
+interface Insertion {
+  readonly file: string;
+  readonly before: string;
+  readonly text: string;
+}
+
+/**
+ * Makes a page of the project below a folder: route module, schema, content, path, and its entry in each list of pages.
+ * Returns what to tell who made it.
+ *
+ * @param context The slug, whose path is free, becomes the page's key too.
+ * @throws NewContentError, before anything is written, where a file is there or a list has another form.
+ */
+export function makePage({ root, locales }: Site, context: NewContext): string {
+  const { slug, title } = context;
+  // No name in the code begins with a figure.
+  const key = slug.replace(/^(?=\d)/, "pagina-");
+  if (Object.hasOwn(locales.messages(defaultLocale).paths, key)) {
+    throw new NewContentError(message("newKeyTaken", { key }));
+  }
+  const inCode = (text: string) => nameInCode(text, key);
+  const values = templateValues(context);
+  const content = `content/${defaultLocale}/pages/${key}.md`;
+  const made: Readonly<Record<string, string>> = {
+    [`app/pages/company/${key}.route.tsx`]: inCode(readTemplate("pagina/new-page.route.tsx.txt")),
+    [`app/content/schemas/pages/${key}.ts`]: inCode(readTemplate("pagina/new-page.ts.txt")),
+    [content]: fillTemplate(readTemplate("pagina/contenido.md"), values),
+    [`tests/fixture-site/${content}`]: fillTemplate(readTemplate("pagina/muestra.md"), values),
+  };
+  const path = { before: '    "legal-page": ":slug"', text: `    "${key}": "${slug}",\n` };
+  const insertions: readonly Insertion[] = [
+    {
+      file: "app/routing/route-table.ts",
+      before: '  { key: "privacy", ',
+      text: inCode('  { key: "new-page", file: "pages/company/new-page.route.tsx" },\n'),
+    },
+    {
+      file: "app/content/schemas/pages.ts",
+      before: "import { businessesPage,",
+      text: inCode('import { newPage } from "./pages/new-page.ts";\n'),
+    },
+    { file: "app/content/schemas/pages.ts", before: "} as const;", text: inCode('  "new-page": newPage,\n') },
+    { file: "app/pages/site-map/site-map-groups.ts", before: '"contact"]', text: `"${key}", ` },
+    { file: `locales/${defaultLocale}.json`, ...path },
+    { file: `tests/fixture-site/locales/${defaultLocale}.json`, ...path },
+    {
+      file: "content/LEEME.md",
+      before: "| Política de Privacidad | `/privacidad` |",
+      text: `| ${title.replaceAll("|", "\\|")} | \`/${slug}\` | \`${content}\` |\n`,
+    },
+  ];
+
+  const taken = Object.keys(made).find((file) => existsSync(join(root, file)));
+  if (taken !== undefined) throw new NewContentError(message("newFileExists", { file: taken }));
+  const changed = insertions.reduce((texts, insertion) => insert(root, texts, insertion), new Map<string, string>());
+  for (const [file, text] of Object.entries(made)) writeFile(root, file, text, "wx");
+  for (const [file, text] of changed) writeFile(root, file, text, "w");
+  formatCode(
+    root,
+    [...Object.keys(made), ...changed.keys()].filter((file) => /\.tsx?$/.test(file)),
+  );
+  const files = [...Object.keys(made), ...changed.keys()].map((file) => `  ${file}`).join("\n");
+  return [message("newPageMade", { path: `/${slug}`, files }), message("newNextPage", { file: content })].join("\n\n");
+}
+
+/** Returns code with the page's names for those of the template: `new-page`, `newPage` and `NewPage`. */
+function nameInCode(text: string, key: string): string {
+  const upper = key.replaceAll(/(?:^|-)(.)/g, (_all, letter: string) => letter.toUpperCase());
+  const lower = upper.charAt(0).toLowerCase() + upper.slice(1);
+  return text.replaceAll("new-page", key).replaceAll("newPage", `${lower}Page`).replaceAll("NewPage", `${upper}Page`);
+}
+
+function insert(root: string, texts: Map<string, string>, { file, before, text }: Insertion): Map<string, string> {
+  const old = texts.get(file) ?? (existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : "");
+  const parts = old.split(before);
+  if (parts.length !== 2) throw new NewContentError(message("newPlaceMissing", { file, before: before.trim() }));
+  return texts.set(file, parts.join(text + before));
+}
+
+/**
+ * Puts the new names in their places among the imports, and breaks lines that they make too long. What is wrong in those
+ * files besides, `npm run lint` says.
+ */
+function formatCode(root: string, files: readonly string[]): void {
+  const biome = fileURLToPath(import.meta.resolve("@biomejs/biome/bin/biome"));
+  spawnSync(process.execPath, [biome, "check", "--write", ...files], { cwd: root, stdio: "ignore" });
+}

@@ -1,0 +1,61 @@
+import type { CollectionName } from "#app/content/collections.ts";
+import type { ContentFiles } from "#app/content/content-files.server.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import type { SlugRouteKey } from "#app/routing/route-table.ts";
+import type { MessageKey } from "#scripts/cli/messages.ts";
+
+/** A kind of content that is a file of its own, made of the template of its name. */
+interface FileKind {
+  readonly template: string;
+  /** Collection in whose folder it lies. */
+  readonly collection: CollectionName;
+  /** Its page, or the first of them. */
+  readonly page: SlugRouteKey;
+  /** Added to a name that Windows refuses. */
+  readonly suffix: string;
+  /** Says what to do next. */
+  readonly next: MessageKey;
+}
+
+/** A kind of content that is added to a list of a file that is there. */
+interface ItemKind {
+  readonly template: string;
+  /** Path of the file from the project's root. */
+  readonly file: string;
+  /** Names of the fields that lead to the list. */
+  readonly list: readonly string[];
+  /** Returns the ids of that list; none where it cannot be parsed. */
+  readonly ids: (files: ContentFiles) => readonly string[];
+  readonly next: MessageKey;
+}
+
+export const fileKinds = {
+  post: { template: "articulo.md", collection: "blog", page: "post", suffix: "articulo", next: "newNextDraft" },
+  story: { template: "historia.md", collection: "stories", page: "story", suffix: "historia", next: "newNextDraft" },
+  model: { template: "modelo.md", collection: "models", page: "model", suffix: "modelo", next: "newNextModel" },
+  legal: { template: "texto-legal.md", collection: "legal", page: "legal-page", suffix: "texto", next: "newNextLegal" },
+} as const satisfies Readonly<Record<string, FileKind>>;
+
+export const itemKinds = {
+  question: {
+    template: "pregunta.yaml",
+    file: `content/${defaultLocale}/faq/preguntas-frecuentes.md`,
+    list: ["items"],
+    ids: (files) =>
+      files.collection("faq", defaultLocale).entries.flatMap(({ data }) => data.items.map(({ id }) => id)),
+    next: "newNextQuestion",
+  },
+  card: {
+    template: "uso.yaml",
+    file: `content/${defaultLocale}/pages/models.md`,
+    list: ["uses", "cards"],
+    ids: (files) => {
+      const page = files.page("models", defaultLocale);
+      return page.ok ? page.entry.data.uses.cards.map(({ id }) => id) : [];
+    },
+    next: "newNextCard",
+  },
+} as const satisfies Readonly<Record<string, ItemKind>>;
+
+/** What `npm run new` makes. */
+export type NewKind = keyof typeof fileKinds | keyof typeof itemKinds | "page";

@@ -1,0 +1,62 @@
+import type { ContentFiles } from "#app/content/content-files.server.ts";
+import { tagsIn } from "#app/content/tags.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import type { Picture } from "#app/pictures/picture-field.ts";
+import type { PathTo } from "#app/routing/paths.ts";
+import type { TemplateValues } from "./fill-template.ts";
+
+/** What is known of a new piece of content. */
+export interface NewContext {
+  readonly title: string;
+  /** Name of its file, or its id in a list. */
+  readonly slug: string;
+  /** Today where the company is, YYYY-MM-DD. */
+  readonly today: string;
+  /** The site's content, from which pictures are borrowed. */
+  readonly files: ContentFiles;
+  readonly pathTo: PathTo;
+}
+
+/** Stands where a writer has to write; the check reports it (`text-unfinished`). */
+export const pending = "PENDIENTE";
+
+/** Named where the content has no picture to borrow; the check says that it is missing. */
+const noPicture: Picture = { src: "exteriors/nombre-del-archivo.jpg", alt: pending };
+
+/**
+ * Returns what the templates are filled in with. Pictures are borrowed from entries of the same kind, so that they are
+ * as wide as their pages need; content that cannot be read lends nothing.
+ */
+export function templateValues({ title, slug, today, files, pathTo }: NewContext): TemplateValues {
+  const settings = files.site();
+  const [tag] = settings.ok ? tagsIn(defaultLocale, settings.site.tags) : [];
+  const [question] = files.collection("faq", defaultLocale).entries;
+  const [model] = files.collection("models", defaultLocale).entries;
+  const [post] = files.collection("blog", defaultLocale).entries;
+  const uses = files.page("models", defaultLocale);
+  const [first, second, third] = post?.data.images ?? model?.data.images ?? [];
+  const cutaway = model?.data.plans[0]?.cutaway;
+  return {
+    título: title,
+    nombre: slug,
+    rótulo: title.replaceAll("|", "."),
+    hoy: today,
+    mes: today.slice(0, 7),
+    tema: tag?.name ?? pending,
+    // Below the last question, it continues its subject.
+    "tema de preguntas": question?.data.items.at(-1)?.topic ?? pending,
+    modelo: files.list(`${defaultLocale}/models`)[0]?.replace(/\.md$/, "") ?? pending,
+    contacto: pathTo("contact"),
+    ...picture("1", first),
+    ...picture("2", second ?? first),
+    ...picture("3", third ?? first),
+    ...picture("de la portada", model?.data.presentation.image),
+    ...picture("de la ficha", model?.data.images[0]),
+    ...picture("de la planta", cutaway),
+    ...picture("del uso", (uses.ok ? uses.entry.data.uses.cards[0]?.image : undefined) ?? cutaway),
+  };
+}
+
+function picture(name: string, { src, alt }: Picture = noPicture): TemplateValues {
+  return { [`archivo ${name}`]: src, [`texto ${name}`]: alt };
+}

@@ -1,0 +1,20 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { message } from "#scripts/cli/messages.ts";
+import { NewContentError } from "./new-content-error.ts";
+
+/**
+ * Writes a file below a folder.
+ *
+ * @param flag "wx" for a new file: fails where somebody else has made it meanwhile.
+ * @throws NewContentError when it cannot be written.
+ */
+export function writeFile(root: string, file: string, text: string, flag: "w" | "wx"): void {
+  try {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text, { flag });
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error)) throw error;
+    throw new NewContentError(message("newWriteFailed", { file, code: String(error.code) }), { cause: error });
+  }
+}
