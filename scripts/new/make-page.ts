@@ -53,7 +53,7 @@ export function makePage({ root, locales }: Site, context: NewContext): string {
       text: inCode('import { newPage } from "./pages/new-page.ts";\n'),
     },
     { file: "app/content/schemas/pages.ts", before: "} as const;", text: inCode('  "new-page": newPage,\n') },
-    { file: "app/pages/site-map/site-map-groups.ts", before: '"contact"]', text: `"${key}", ` },
+    { file: "app/pages/site-map/site-map-groups.ts", before: '"contact"', text: `"${key}", ` },
     { file: `locales/${defaultLocale}.json`, ...path },
     { file: `tests/fixture-site/locales/${defaultLocale}.json`, ...path },
     {

@@ -23,11 +23,12 @@ const today = "2026-11-22";
 
 test("a page has its route module, schema and content, a path, and its line in every list, also if it is not the first", () => {
   const root = copyLists();
-  expect(makeNew(root, "page", "Garantía: «10» años | más", today)).toContain("/garantia-10-anos-mas");
-  makeNew(root, "page", "2025 en cifras", today);
+  expect(makeNew(root, "page", "Zeta: «10» años | más", today)).toContain("/zeta-10-anos-mas");
+  makeNew(root, "page", "Otra página con un título largo, para que las líneas no quepan", today);
+  makeNew(root, "page", "1925 en cifras", today);
   for (const [key, slug, name] of [
-    ["garantia-10-anos-mas", "garantia-10-anos-mas", "10AnosMasPage"],
-    ["pagina-2025-en-cifras", "2025-en-cifras", "2025EnCifrasPage"],
+    ["zeta-10-anos-mas", "zeta-10-anos-mas", "10AnosMasPage"],
+    ["pagina-1925-en-cifras", "1925-en-cifras", "1925EnCifrasPage"],
   ] as const) {
     const route = read(root, `app/pages/company/${key}.route.tsx`);
     expect(route).toContain(`import type { Route } from "./+types/${key}.route";`);
@@ -46,7 +47,7 @@ test("a page has its route module, schema and content, a path, and its line in e
       expect(existsSync(join(root, `${folder}content/es/pages/${key}.md`))).toBe(true);
     }
   }
-  expect(read(root, "content/es/pages/garantia-10-anos-mas.md")).toContain('title: "Garantía: «10» años | más"\n');
+  expect(read(root, "content/es/pages/zeta-10-anos-mas.md")).toContain('title: "Zeta: «10» años | más"\n');
 });
 
 test.each([
@@ -60,13 +61,13 @@ test.each([
 test("a list of another form is named, and nothing is written", () => {
   const root = copyLists();
   writeFileSync(join(root, "app/routing/route-table.ts"), "export const routeTable = [];\n");
-  expect(() => makeNew(root, "page", "Garantía", today)).toThrow("app/routing/route-table.ts");
-  expect(existsSync(join(root, "content/es/pages/garantia.md"))).toBe(false);
-  expect(read(root, "locales/es.json")).not.toContain("garantia");
+  expect(() => makeNew(root, "page", "Zeta", today)).toThrow("app/routing/route-table.ts");
+  expect(existsSync(join(root, "content/es/pages/zeta.md"))).toBe(false);
+  expect(read(root, "locales/es.json")).not.toContain('"zeta"');
 });
 
 test("a page that is there is not made again", () => {
   const root = copyLists();
-  makeNew(root, "page", "Garantía", today);
-  expect(() => makeNew(root, "page", "¡Garantía!", today)).toThrow("«garantia»");
+  makeNew(root, "page", "Zeta", today);
+  expect(() => makeNew(root, "page", "¡Zeta!", today)).toThrow("«zeta»");
 });
