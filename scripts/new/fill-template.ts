@@ -4,9 +4,9 @@ import { isSeq, parseDocument, stringify, visit } from "yaml";
 /** What stands in the place of `<name>` in the values of a template. */
 export type TemplateValues = Readonly<Record<string, string>>;
 
-/** Returns the text of a template, by its path below `scripts/new/templates`. */
+/** Returns the text of a template, by its path below `scripts/new/templates`; git may end its lines as Windows does. */
 export function readTemplate(name: string): string {
-  return readFileSync(new URL(`templates/${name}`, import.meta.url), "utf8");
+  return readFileSync(new URL(`templates/${name}`, import.meta.url), "utf8").replaceAll("\r\n", "\n");
 }
 
 /**

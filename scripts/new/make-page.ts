@@ -54,7 +54,7 @@ export function makePage({ root, locales }: Site, context: NewContext): string {
     },
     { file: "app/content/schemas/pages.ts", before: "} as const;", text: inCode('  "new-page": newPage,\n') },
     { file: "app/pages/site-map/site-map-groups.ts", before: '"contact"', text: `"${key}", ` },
-    { file: "tests/unit/routing/site-paths.test.ts", before: '    "/privacidad",\n', text: `    "/${slug}",\n` },
+    { file: "tests/unit/routing/site-paths.test.ts", before: '    "/privacidad",', text: `    "/${slug}",\n` },
     { file: `locales/${defaultLocale}.json`, ...path },
     { file: `tests/fixture-site/locales/${defaultLocale}.json`, ...path },
     {
