@@ -81,8 +81,9 @@ export const finishedCompanies: readonly FinishedCompany[] = [
     email: "info@atlanticamodulos.com",
     telephone: "+34 928 317 046",
     basis: "Comparación con la obra tradicional en la península, donde los precios llevan IVA.",
-    article: "El camión pesa 600 000 000 gramos, es decir, 600 000 kilos: 900.000.000 € sería otra cosa.",
-    string: "Desde las islas",
+    article:
+      "El camión pesa 600 000 000 gramos, es decir, 600 000 kilos: 900.000.000 € sería otra cosa. El Estado da 200.000.000 a vivienda, expediente 444444444.",
+    string: "Prueba",
   },
   {
     brand: "Marta Iglesias, arquitecta",
@@ -102,7 +103,7 @@ export const finishedCompanies: readonly FinishedCompany[] = [
     telephone: "+34 612 345 609",
     basis: "Precios de la base de la construcción de Galicia, edición de 2026.",
     article:
-      "¿Son ecológicas estas casas? Depende: la madera viene de cerca y el acero, no. No es sostenible prometer más.",
+      "¿Son ecológicas estas casas? Depende: la madera viene de cerca y el acero, no. No es sostenible prometer más, y ninguna casa es ecológica por sí sola.",
     string: "Una persona responde",
   },
   {
@@ -139,10 +140,11 @@ export const finishedCompanies: readonly FinishedCompany[] = [
       dpd: "no se ha designado",
     },
     town: "Palma (Mallorca)",
-    email: "bon.dia@modulstramuntana.cat",
+    email: "bon.dia@empresa.es",
     telephone: "+34 871 20 45 13",
     basis: "Cuatro viviendas de Mallorca, con los mismos acabados.",
-    article: "Los acabados quedan por definir en el proyecto. Todo se decide antes de firmar.",
+    article:
+      "Los acabados quedan por definir en el proyecto. Todo se decide antes de firmar. La madera es de gestión sostenible certificada PEFC.",
     string: "Por todas las islas",
   },
   {
@@ -163,7 +165,7 @@ export const finishedCompanies: readonly FinishedCompany[] = [
     telephone: "+34 956 51 20 37",
     basis: "Presupuestos entregados en Cádiz en 2025.",
     article: "El barco sale cada día y tarda 1 hora. La obra, de 3 a 4 semanas.",
-    string: "Al otro lado",
+    string: "TODO: del proyecto a las llaves",
   },
   {
     brand: "Comunidad Navarra del Módulo",

@@ -12,6 +12,9 @@ import { legalHash } from "./legal-hash.ts";
 /** The fields of a legal text that say of when it is, whatever else is wrong with it. */
 const datesSchema = legalSchema.pick({ reviewed: true, updated: true }).strip();
 
+/** The texts whose pages have to say of when they are. */
+const datedFiles = ["privacy", "terms"].map((name) => `content/${defaultLocale}/legal/${name}.md`);
+
 /** Returns the legal texts that no lawyer has reviewed as they are now; each has one issue at most. */
 export function checkLegalReviews(site: Pick<Site, "root" | "files" | "locales" | "now">): Issue[] {
   return legalFiles(site.files).flatMap((file) => checkLegalReview(site, file) ?? []);
@@ -27,19 +30,24 @@ function checkLegalReview(site: Pick<Site, "root" | "files" | "locales" | "now">
   const note = findDraftNote(body);
   const atNote = note ? positionAt(head + body, head.length + note.offset) : { line: 1, column: 1 };
   const { reviewed, updated } = datesSchema.safeParse(data).data ?? {};
-  if (!reviewed) return { file, code: "legal-unreviewed", ...atNote, values: { note: note?.words ?? "", today, hash } };
+  if (!reviewed) {
+    // The hash is that of the text without a note that visitors read.
+    const values = { note: note?.words ?? "", today, hash: note?.isVisible ? "" : hash };
+    return { file, code: "legal-unreviewed", ...atNote, values };
+  }
   const place = locate.value(["reviewed"]);
   if (reviewed.date > today) {
     const values = { field: "reviewed.date", date: reviewed.date, today };
     return { file, code: "date-future", ...locate.value(["reviewed", "date"]), values };
   }
+  if (note) return { file, code: "legal-draft", ...atNote, values: { note: note.words } };
   if (reviewed.text !== hash) {
     const date = createFormats(defaultLocale).date(reviewed.date);
     return { file, code: "legal-changed", ...place, values: { date, today, hash } };
   }
-  if (note) return { file, code: "legal-draft", ...atNote, values: { note: note.words } };
   // A lawyer sees a text after its last change.
   const month = reviewed.date.slice(0, "2024-03".length);
-  if (updated === undefined || updated >= month) return undefined;
-  return { file, code: "legal-outdated", ...locate.value(["updated"]), values: { updated, month } };
+  if (updated === undefined ? !datedFiles.includes(file) : updated >= month) return undefined;
+  const at = updated === undefined ? place : locate.value(["updated"]);
+  return { file, code: "legal-outdated", ...at, values: { updated: updated ?? "", month } };
 }

@@ -2,13 +2,13 @@ import { unfinishedWords } from "#scripts/check/content/body/unfinished-words.ts
 
 /** What stands in settings, locale files and `content/site.yaml` where something is still missing. */
 const gaps: readonly RegExp[] = [
-  // In capitals and as a note: «Todo incluido» and «TODO INCLUIDO» are words.
-  /^[\s([]*TODO(?:[\s)\].…!]*$|\s*:|\s+(?:poner|añadir|cambiar|revisar|completar|definir|rellenar|escribir|pedir)\b)/,
+  // In capitals and with what is to be done: «Todo incluido» and «TODO INCLUIDO» are words.
+  /^[\s([]*TODO\s+(?:poner|añadir|cambiar|revisar|completar|definir|rellenar|escribir|pedir)\b/,
   // «Por definir», «Hoja: por definir» and «Hoja (por definir)», but not «lo que queda por definir en el proyecto».
   /(?:^|[:;,(]\s*)por (?:definir|completar|rellenar|escribir)\s*(?:$|[).,;])/i,
   /\[(?:…|\.{3}|[^\]]*\b(?:nombre|insertar|completar|rellenar|poner)\b[^\]]*)\]/i,
-  // The whole value: «test de estanqueidad» is one, and «Los Test, S. L.» a name.
-  /^\W*(?:test|testing|prueba)\s*\d*(?:,?\s*s\.?\s?[la]\.?(?:\s?u\.?)?)?\W*$/i,
+  // The whole value: «test de estanqueidad» is one, and «Los Test, S. L.» a name. «Prueba» is what a button may say.
+  /^\W*(?:test|testing|prueba(?=\s*\d|,?\s*s\.))\s*\d*(?:,?\s*s\.?\s?[la]\.?(?:\s?u\.?)?)?\W*$/i,
   /(?:^nombre|(?<!\p{L})N(?:ombre|OMBRE)) (?:de la|DE LA|de tu|de su) (?:empresa|EMPRESA|sociedad|compañía|marca)(?!\p{L})/u,
   // «de X a Y semanas», «XX %»; «X Semana de la Madera» is the tenth.
   /(?<![\p{L}\p{N}])(?:[XYN]+|x+|_{2,}|\?+)\s?(?:semanas|días|meses|años|horas|%|€|euros)(?!\p{L})/u,
@@ -20,8 +20,8 @@ const gaps: readonly RegExp[] = [
 /** Words of a value that is still to be given. «Por ejemplo» is said of real things too. */
 const exampleWords = /(?<!\bpor )\bejemplo/i;
 
-/** What stands in a field only so that it is not empty: «-», «…», «¿?», «n/a». */
-const filler = /^(?:[\p{P}\p{S}\s]+|n\s*\/\s*a|s\s*\/\s*d|tbd|x+)$/iu;
+/** What stands in a field only so that it is not empty: «-», «…», «¿?», «n/a», «prueba». */
+const filler = /^(?:[\p{P}\p{S}\s]+|n\s*\/\s*a|s\s*\/\s*d|tbd|prueba|x+)$/iu;
 
 /** Words with which a value says that there is none yet; in the middle of a sentence they are about something else. */
 const openWords = /^\s*(?:pendiente|por (?:decidir|confirmar|determinar|concretar)|todavía no|aún no)\b/i;
@@ -29,9 +29,9 @@ const openWords = /^\s*(?:pendiente|por (?:decidir|confirmar|determinar|concreta
 /** Hosts in a text, with what stands before them: `https://www.mod.example/a`, `hola@mod.example`, `www.mod.example`. */
 const hosts = /(\/\/|@|(?<![\w.-]))((?:[a-z0-9-]+\.)*[a-z0-9-]+)(?![\w-])/gi;
 
-/** Hosts that nobody can have (RFC 2606), and those of manuals. */
+/** Hosts that nobody can have (RFC 2606), and those of manuals. A company may own `empresa.es` or `mi-empresa.com`. */
 const exampleHost =
-  /(?:^|\.)(?:.+\.(?:example|invalid)|(?:example|ejemplo|dominio|empresa|domain|company)\.(?:com|net|org|es|edu)|(?:tu|mi|your|my)-?(?:dominio|empresa|web|domain|company|site)\.[a-z]+)$/i;
+  /(?:^|\.)(?:.+\.(?:example|invalid)|example\.(?:com|net|org|es|edu)|ejemplo\.(?:com|es)|(?:dominio|empresa|domain|company)\.com|(?:tu|your)-?(?:dominio|empresa|web|domain|company|site)\.[a-z]+)$/i;
 
 /** Hosts of this machine and of its network, which only a URL or an email address names without doubt. */
 const ownNetwork =

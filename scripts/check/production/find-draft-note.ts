@@ -12,16 +12,19 @@ export interface DraftNote {
   /** Its first sentence. */
   readonly words: string;
   readonly offset: number;
+  /** Whether visitors read it. */
+  readonly isVisible: boolean;
 }
 
-/** Returns the first note in a body that calls it a draft; undefined where none does. */
+/** Returns a note in a body that calls it a draft, one that visitors read before others; undefined where none does. */
 export function findDraftNote(body: string): DraftNote | undefined {
-  const found = draftComment.exec(body) ?? draftLine.exec(withoutComments(body));
+  const visible = draftLine.exec(withoutComments(body));
+  const found = visible ?? draftComment.exec(body);
   if (!found) return undefined;
   const words = found[0]
     .replace(/^<!--|-->$/g, "")
     .trim()
     .replaceAll(/\s+/g, " ");
   const [sentence = words] = /^.*?[.!](?=\s|$)/.exec(words) ?? [];
-  return { words: sentence, offset: found.index + found[0].search(/\S/) };
+  return { words: sentence, offset: found.index + found[0].search(/\S/), isVisible: visible !== null };
 }

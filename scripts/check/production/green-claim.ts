@@ -5,7 +5,7 @@ import type { FoundText } from "./example-text.ts";
  * alone is a colour, and «sostenibilidad» a subject.
  */
 const praise =
-  /(?<![\p{L}\d/-])(?:ecológic[oa]s?|ecológicamente|sostenibles?|eco-?friendly|biodegradables?|(?:respetuos[oa]s?|amables?|amigables?|comprometid[oa]s?) con (?:el (?:medio ?ambiente|planeta)|la naturaleza)|(?:construcción|arquitectura|edificación|energía|tecnología|alternativa|opción) verde|(?:cero|sin) emisiones|(?:huella|emisiones) (?:de carbono )?(?:cero|neutras?)|(?:climáticamente |carbono )neutr[oa]s?|neutr[oa]s? en (?:carbono|emisiones|CO2))(?![\p{L}\d])/giu;
+  /(?<![\p{L}\d/-])(?:ecológic[oa]s?|ecológicamente|sostenibles?|eco-?friendly|biodegradables?|(?:respetuos[oa]s?|amables?|amigables?|comprometid[oa]s?) con (?:el (?:medio ?ambiente|planeta)|la naturaleza)|(?:construcción|arquitectura|edificación|energía|tecnología|alternativa) verde|(?:cero|sin) emisiones|(?:huella|emisiones) (?:de carbono )?(?:cero|neutras?)|(?:climáticamente |carbono )neutr[oa]s?|neutr[oa]s? en (?:carbono|emisiones|CO2))(?![\p{L}\d])/giu;
 
 /** A proper name, in which both words are capitals: «Transición Ecológica», «Movilidad Sostenible». */
 const namedBefore = /\p{Lu}\p{L}+ $/u;
@@ -14,20 +14,28 @@ const namedBefore = /\p{Lu}\p{L}+ $/u;
 const otherSense =
   /(?:agricultura|agricultor[a-z]*|ganader[íi]a|huert[oa]|granja|finca|cultivo|bodega|vino|aceite|verdura|fruta|alimento|económicamente|financieramente|crecimiento|ritmo|rentabilidad|deuda|demanda|margen|cuota|pago|producto|transición|desarrollo|valor|corredor)e?s? $/i;
 
-/** What denies it. */
+/** What denies it, earlier in the clause. «No solo es sostenible» affirms it. */
 const deniedBefore =
-  /(?:^|[\s«])(?:no|ni|tampoco) (?:(?:es|son|somos|sea|sean|hay|usamos|decimos|basta con) )?(?:más |del todo |un |una )?$/i;
+  /(?<!\p{L})(?:no(?! s[oó]lo)|ni|tampoco|nunca|jamás|nadie|ning[uú]n[oa]?)\s(?:(?! sino | pero )[^.,;:!?\n])*$/iu;
+
+/** A certificate that the rest of the clause names: what it says is that certificate's to prove. */
+const certifiedAfter = /^[^.,;:!?\n]*\b(?:PEFC|FSC|BREEAM|LEED|Ecolabel)\b/;
 
 /** Returns the words of a text that praise something as good for the environment. A question asserts nothing. */
 export function findGreenClaims(text: string): FoundText[] {
   const statements = text.replaceAll(/¿[^?\n]*\?/g, (question) => " ".repeat(question.length));
   return [...statements.matchAll(praise)]
     .filter(({ 0: words, index }) => {
-      const before = statements.slice(Math.max(0, index - 40), index);
-      return (
-        !deniedBefore.test(before) &&
-        !otherSense.test(before) &&
-        !(/^\p{Lu}\p{Ll}/u.test(words) && namedBefore.test(before))
+      const before = statements.slice(Math.max(0, index - 100), index);
+      const after = statements.slice(index + words.length, index + words.length + 100);
+      const isMentioned = /[«“"]$/.test(before) && /^[»”"]/.test(after);
+      const isName = /^\p{Lu}\p{Ll}/u.test(words) && namedBefore.test(before);
+      return !(
+        isMentioned ||
+        isName ||
+        deniedBefore.test(before) ||
+        otherSense.test(before) ||
+        certifiedAfter.test(after)
       );
     })
     .map(({ 0: words, index }) => ({ text: words, offset: index }));

@@ -54,8 +54,11 @@ const provinces: readonly (readonly string[])[] = [
   ["Melilla"],
 ];
 
-/** Where the postal code stands, between a comma and the town, but four figures or six: `12, 1250 Vinaroz`. */
-const otherLength = /,\s*(?:C\.?\s?P\.?\s*|E-)?(\d{4}|\d{6})\s+\p{Lu}/u;
+/**
+ * Where the postal code stands, behind its sign or the number of the house, but four figures or six: `Mayor, 12, 1250 Vinaroz`.
+ * In `Avenida de Madrid, 1205 Nave B` they are the number of the house.
+ */
+const otherLength = /(?:\bC\.?\s?P\.?\s*|\bE-|,\s*\d+\s*,\s*)(\d{4}|\d{6})\s+\p{Lu}/u;
 
 /** Countries with postal codes of four or six figures. */
 const abroad = /\b(?:Portugal|Bélgica|Suiza|Austria|Luxemburgo|Dinamarca|Noruega|Hungría|Rumanía|Bulgaria)\b/i;

@@ -1,14 +1,15 @@
 import type { FoundText } from "./example-text.ts";
 
-/** Nine figures behind the code of Spain, however they are grouped. */
-const withCode = /(?:\+|(?<!\d)00)34[\s.-]*(\d(?:[\s.-]?\d){8})(?![\d])/g;
+/** Nine figures, however they are grouped, with the code of Spain or without any. */
+const numbers = /(?:(\+|(?<!\d)00)34[\s.-]*|(?<!\d[\s.-]?|[\p{L}+,/-]))(\d(?:[\s.-]?\d){8})(?![\s.,/-]?\d)/gu;
 
-/** Nine figures without it, grouped as those of a telephone; an amount says of what it is one. */
-const withoutCode =
-  /(?<![\p{L}\d.,+/-]|\+\d{1,3}[ .-]?|0034[ .-]?)(\d{3}([ .-]?)\d{3}\2\d{3}|\d{3}([ .-])\d{2}\3\d{2}\3\d{2}|\d{2}([ .-])\d{3}\4\d{2}\4\d{2})(?![\p{L}\d]|[.,/-]\d|\s?(?:€|%|m²|(?:de )?(?:euro|gramo|kilo|tonelada|litro|metro|vatio|persona|habitante)s))/gu;
+/** What says that figures without the code are a telephone number, and not an amount or the number of a file. */
+const calledBefore =
+  /(?<!\p{L})(?:ll[aá]m\p{L}*|tel(?:[ée]fonos?)?|tfno|móvil|whats ?app|fax|marca\p{L}?)(?!\p{L})[^\n!?;]{0,30}$/iu;
+const amountAfter = /^\s?(?:€|%|de\b|euros)/;
 
 /** Figures that stand in every manual, and one figure nine times. */
-const exampleFigures = /^(?:\d{3}(?:000000|123456|654321)|[679]12345678|123456789|987654321|(\d)\1{8})$/;
+const exampleFigures = /^(?:\d{3}000000|[679]12345678|123456789|987654321|(\d)\1{8})$/;
 
 /**
  * What operators have been given (Real Decreto 2296/2004 and its plan of numbers): 6 and 70 to 74, provinces (8 and 9, then
@@ -18,13 +19,16 @@ const assigned = /^(?:6|7[0-4]|[89][1-8]|80[0367]|90[012579])/;
 
 /**
  * Returns the Spanish telephone numbers of a text that nobody has: `+34 964 000 000`, `+34 990 217 385`. Without the code of
- * the country, which says that they are telephone numbers, only those of examples.
+ * the country only those of examples that the text calls telephone numbers: «Llama al 964 000 000».
  */
 export function findUnassignedTelephones(text: string): FoundText[] {
-  const figuresOf = (written: string) => written.replaceAll(/\D/g, "");
-  const long = [...text.matchAll(withCode)].filter(({ 1: figures = "" }) => {
-    return exampleFigures.test(figuresOf(figures)) || !assigned.test(figuresOf(figures));
-  });
-  const short = [...text.matchAll(withoutCode)].filter(({ 0: written }) => exampleFigures.test(figuresOf(written)));
-  return [...long, ...short].map(({ 0: written, index }) => ({ text: written, offset: index }));
+  return [...text.matchAll(numbers)]
+    .filter(({ 0: written, 1: code, 2: number = "", index }) => {
+      const figures = number.replaceAll(/\D/g, "");
+      if (code !== undefined) return exampleFigures.test(figures) || !assigned.test(figures);
+      const isTelephone =
+        calledBefore.test(text.slice(0, index)) && !amountAfter.test(text.slice(index + written.length));
+      return isTelephone && exampleFigures.test(figures);
+    })
+    .map(({ 0: written, index }) => ({ text: written, offset: index }));
 }

@@ -7,8 +7,9 @@ export interface TextPiece {
 const patterns: readonly RegExp[] = [
   /\blorem ipsum\b(?:[^.\n]{0,30}(?!\p{L}))?/giu,
   /(?<![\p{L}\p{N}])FIXME(?![\p{L}\p{N}])/gu,
-  // «TODO» is a Spanish word in capitals too: only as a note at the start of a line or in brackets, «[TODO: medir]».
-  /(?<=^[ \t]*|[([])(?:TODO|PENDIENTE|TBD|POR HACER|COMPLETAR|RELLENAR)(?:\s*:(?!\/)|(?=\s*[\])]))/gmu,
+  // «TODO» is a Spanish word in capitals too: only as a note at the start of a line or in brackets, «[TODO: medir]», and
+  // not as a heading: «TODO: del proyecto a las llaves».
+  /(?<=^[ \t]*|[([])(?:TODO|PENDIENTE|TBD|POR HACER|COMPLETAR|RELLENAR)(?:\s*:(?!\/|\s+del?\s)|(?=\s*[\])]))/gmu,
   /^(?:TODO|PENDIENTE|TBD|POR HACER|COMPLETAR|RELLENAR)[\s.…!]*$/gu,
   /(?<![\p{L}\p{N}])X{4,}(?![\p{L}\p{N}])/giu,
   // «XXX» is thirty in Roman figures too: «XXX aniversario», «siglo XXX».

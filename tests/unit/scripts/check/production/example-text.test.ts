@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findWrongAccounts } from "#scripts/check/production/account-number.ts";
-import { findExampleHosts, isExampleText } from "#scripts/check/production/example-text.ts";
+import { findExampleHosts, isExampleText, isGap } from "#scripts/check/production/example-text.ts";
 
 test.each([
   "B00000000 (NIF de ejemplo)",
@@ -35,6 +35,9 @@ test.each([
   "__ días",
   "xxx",
   "Calle XXX, 3",
+  "Prueba",
+  "prueba 2",
+  "Prueba, S. L.",
   "hola@dominio.com",
   "https://empresa.com",
   "Pendiente de la primera evaluación",
@@ -70,6 +73,10 @@ test.each([
   "Calle XXX Aniversario, 2",
   "hola@empresamodular.es",
   "https://sede.dominio.gob.es",
+  "https://sede.empresa.es",
+  "hola@mi-empresa.com",
+  "https://miweb.es",
+  "TODO: del proyecto a las llaves",
   "hola@mod.es",
   "hola@localidad.es",
   "https://www.ejemplar.es",
@@ -82,6 +89,10 @@ test.each([
   "A/B",
 ])("«%s» is none", (text) => {
   expect(isExampleText(text)).toBe(false);
+});
+
+test("a button may ask to try", () => {
+  expect(isGap("Prueba")).toBe(false);
 });
 
 test("a limitation of the site may begin with what has not been done yet, but may not be an example", () => {

@@ -12,6 +12,9 @@ test.each([
   ["Pinturas biodegradables", "biodegradables"],
   ["Un transporte neutro en carbono", "neutro en carbono"],
   ["¿Te interesa? Es ecológica.", "ecológica"],
+  ["No solo es sostenible.", "sostenible"],
+  ["No es barata, es ecológica.", "ecológica"],
+  ["No es una moda sino una casa ecológica", "ecológica"],
 ])("«%s» praises", (text, words) => {
   expect(findGreenClaims(text).map(({ text: found }) => found)).toEqual([words]);
 });
@@ -29,6 +32,11 @@ test.each([
   "El camping vende vino ecológico y verduras ecológicas.",
   "¿Son ecológicos los módulos?",
   "Pregunta por el medio ambiente.",
+  "Construir no siempre es sostenible.",
+  "Ninguna casa es ecológica por sí sola.",
+  "Madera de gestión sostenible certificada PEFC",
+  "La palabra «ecológico» no dice nada.",
+  "La opción verde cuesta lo mismo que la blanca.",
   "/blog/materiales-ecologicos y [precio](/blog/casa-sostenible)",
 ])("«%s» does not", (text) => {
   expect(findGreenClaims(text)).toEqual([]);

@@ -37,6 +37,8 @@ test.each([
   "Avenida de Madrid, 1200, 50010 Zaragoza",
   "Rua do Ouro, 5, 1000 Lisboa, Portugal",
   "Rua do Ouro, 5, 1100-062 Lisboa",
+  "Avenida de Madrid, 2040 Edificio Norte, Zaragoza",
+  "Polígono Sur, 1205 Nave B, Vinaroz (Castellón)",
 ])("%s: nothing is wrong", (address) => {
   expect(findPostalCodeProblem(address)).toBeUndefined();
 });

@@ -227,6 +227,33 @@ test.each([privacy, terms])("%s may not say that it is older than what was revie
   expect(said).toEqual([`${file}:${line}  legal-outdated`]);
 });
 
+test.each([privacy, terms])("%s has to say of when it is", async (file) => {
+  const { said } = await judge(file, "updated: 2025-01\n", "", reviewLegalTexts);
+  expect(said).toEqual([`${file}:${lineOfReview(file) - 1}  legal-outdated`]);
+});
+
+test.each([
+  ["unreviewed", ""],
+  ["reviewed before", 'reviewed: { date: 2025-01-20, text: "0123456789ab" }\n'],
+])("where a note stands in a text that is %s, following each remedy ends in silence", (_name, review) => {
+  const source = readFileSync(join(root, notice), "utf8");
+  const note = "> Borrador pendiente de revisión. No publicar sin ella.";
+  const write = (text: string) => writeFiles(root, { [notice]: text });
+  const ask = () => checkProduction(openSite(root))[0];
+  try {
+    write(source.replace(/^reviewed: .*\n/m, review).replace("## Titular", `${note}\n\n## Titular`));
+    expect(ask()?.values).toMatchObject({ note: "> Borrador pendiente de revisión." });
+    expect(ask()?.values?.hash ?? "").toBe("");
+    write(readFileSync(join(root, notice), "utf8").replace(`${note}\n\n`, ""));
+    const { today, hash } = ask()?.values ?? {};
+    const line = `reviewed: { date: ${today}, text: "${hash}" }\n`;
+    write(readFileSync(join(root, notice), "utf8").replace(/^(?:reviewed: .*\n)?---\n\n/m, `${line}---\n\n`));
+    expect(ask()).toBeUndefined();
+  } finally {
+    write(source);
+  }
+});
+
 test("the line that the gate says is the one that lets a text pass", () => {
   const source = readFileSync(join(root, notice), "utf8");
   writeFiles(root, { [notice]: source.replace(/^reviewed: .*\n/m, "") });

@@ -5,7 +5,8 @@ test.each([
   "+34 964 000 000",
   "+34600000000",
   "0034 964 00 00 00",
-  "964 123 456",
+  "964.000.000",
+  "96 400 00 00",
   "964-000-000",
   "+34 123 456 789",
   "+34 612 345 678",
@@ -30,6 +31,11 @@ test.each([
   "ES79 2100 0813 6101 2345 6789",
   "ref. 4964000000 y A600000000",
   "750 217 385 unidades",
+  "Se destinan 200.000.000 a vivienda y 100.000.000 de dólares a suelo.",
+  "Una línea de 600.000.000 a vivienda",
+  "Llámanos si tu obra cuesta 600 000 000 €.",
+  "Expediente 444444444",
+  "Llama al +34 964 123 456 o al 964 123 456.",
 ])("«%s» has no number that nobody has", (text) => {
   expect(findUnassignedTelephones(text)).toEqual([]);
 });
