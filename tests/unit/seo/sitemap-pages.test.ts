@@ -35,11 +35,28 @@ test("other pages have the day on which their file was changed, each language of
   const pages = sitemapPages(openSite(root), none, days);
   const modified = new Map(pages.map((page) => [page.path, page.modified]));
   const day = (...paths: string[]) => paths.map((path) => modified.get(path));
-  expect(day("/", "/mapa-del-sitio")).toEqual(["2026-01-02", "2026-01-02"]);
+  expect(day("/", "/mapa-del-sitio")).toEqual(["2026-01-03", "2026-01-07"]);
   expect(day("/lum-norte", "/productos/lum-norte")).toEqual(["2026-01-03", "2026-01-03"]);
   expect(day("/privacidad", "/oficina-en-el-huerto", "/en")).toEqual(["2026-01-04", "2026-01-05", "2026-01-06"]);
   // Articles say it themselves: a slip that is mended is no news.
   expect(day("/blog/cuentas-claras")).toEqual(["2025-01-20"]);
+});
+
+test("a page whose words are in several files has the day of the newest of them", () => {
+  const days = new Map([
+    ["content/es/pages/home.md", "2026-01-02"],
+    ["content/es/pages/faq.md", "2026-01-02"],
+    ["content/es/faq/preguntas.md", "2026-01-08"],
+    ["content/es/pages/models.md", "2026-01-09"],
+    ["content/es/models/lum-norte.md", "2026-01-03"],
+    ["content/es/pages/stories.md", "2026-01-02"],
+    ["content/es/stories/oficina-de-ana.md", "2026-01-05"],
+    ["content/es/legal/privacy.md", "2026-01-10"],
+  ]);
+  const pages = sitemapPages(openSite(fixtureRoot), none, days);
+  const day = (key: string) => pages.find((page) => page.key === key)?.modified;
+  const found = ["home", "faq", "models", "stories", "site-map"].map(day);
+  expect(found).toEqual(["2026-01-03", "2026-01-08", "2026-01-09", "2026-01-05", "2026-01-10"]);
 });
 
 test("where no file has a day every page has one all the same, that of the newest article", () => {
