@@ -13,7 +13,7 @@ import { checkPlans } from "./check-plans.ts";
 import { checkRoomNames } from "./check-references.ts";
 import { checkSiteFile } from "./check-site-file.ts";
 import { buildPaths, checkSlugs } from "./check-slugs.ts";
-import { checkTagNames } from "./check-tags.ts";
+import { checkTagNames, checkTagTitles } from "./check-tags.ts";
 import { checkTitles } from "./check-titles.ts";
 import { checkTranslations } from "./check-translations.ts";
 import { checkAssistantQuestions } from "./fields/check-assistant-questions.ts";
@@ -56,6 +56,7 @@ export async function checkContent(
     ...project.models.flatMap((file) => [...checkRoomNames(file, file.data), ...checkPlans(file, file.data)]),
     ...checkOriginals(contentFiles, pictures, await untracked),
     ...checkTagNames(contentFiles.site(), [...words.keys()]),
+    ...checkTagTitles(contentFiles.site(), [...words.keys()], locales),
     ...checkTitles(project),
     ...checkCards(project.files),
     ...checkAssistantQuestions(project.files),

@@ -2,7 +2,10 @@ import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
 import type { SiteFileResult } from "#app/content/site-file.ts";
 import { tagNames, tagsIn } from "#app/content/tags.ts";
+import type { Locales } from "#app/i18n/locales.server.ts";
+import { withoutMarks } from "#app/i18n/original-text.ts";
 import { slugFrom } from "#app/schemas/slug-from.ts";
+import { longestTitle } from "./check-titles.ts";
 import { fieldIssue } from "./front-matter-texts.ts";
 import type { ContentFile } from "./project.ts";
 import type { TagLookup } from "./surroundings.ts";
@@ -22,6 +25,24 @@ export function checkTags(file: ContentFile, tags: TagLookup | undefined): Issue
       return [fieldIssue(file, ["tags", index], "tag-unknown", { tag, listed, suggestion })];
     }
     return names.indexOf(tag) < index ? [fieldIssue(file, ["tags", index], "tag-duplicate", { tag, other: "" })] : [];
+  });
+}
+
+/** Checks that the titles of the pages of tags are no longer than those of others. */
+export function checkTagTitles(site: SiteFileResult, locales: readonly string[], strings: Locales): Issue[] {
+  if (!site.ok) return [];
+  return locales.flatMap((locale) => {
+    const { t, exists } = strings.i18n(locale);
+    if (!exists("seo.title") || !exists("seo.tag.title")) return [];
+    const added = t("seo.title", { title: t("seo.tag.title", { tag: "" }), brand: site.site.brand });
+    const most = longestTitle - [...added].length;
+    return tagsIn(locale, site.site.tags).flatMap(({ label }, index) => {
+      const tag = withoutMarks(label);
+      const length = [...tag].length;
+      if (length <= most) return [];
+      const values = { tag, length, most, longest: longestTitle };
+      return [{ file: "content/site.yaml", code: "title-length", ...site.locate.value(["tags", index]), values }];
+    });
   });
 }
 

@@ -10,7 +10,7 @@ import type { Project } from "./project.ts";
 const descriptions = { shortest: 50, longest: 160 };
 
 /** Characters of a title as the page has it, with the brand behind it: search engines cut what is longer. */
-const longestTitle = 65;
+export const longestTitle = 65;
 
 // A model's file makes two pages.
 const heads: readonly FieldPath[] = [[], ["presentation"], ["product"]];

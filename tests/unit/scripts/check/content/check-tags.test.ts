@@ -35,6 +35,16 @@ test("of a broken list nothing more is said than what is wrong with it", async (
   expect(await tagIssues({ [settings]: withList("  - terreno\n  - { nombre: x }") })).toEqual([]);
 });
 
+test("a tag whose page would have too long a title is reported", async () => {
+  // Behind it stand «: artículos del blog · LUM», 26 characters.
+  const list = `  - terreno\n  - ${"x".repeat(39)}\n  - ${"x".repeat(40)}`;
+  const issues = await runChecks(openSite(copyFixtureSite({ [settings]: withList(list) })));
+  const line = read(settings).split("\n").indexOf("  - terreno") + 3;
+  expect(issues.filter(({ code }) => code === "title-length")).toMatchObject([
+    { file: settings, line, values: { length: 40, most: 39 } },
+  ]);
+});
+
 test("names of the list whose paths would be the same are reported once each", async () => {
   const list = "  - terreno\n  - Terreno\n  - terreno\n  - { name: suelo, translations: { xx: terreno } }";
   expect(await tagIssues({ [settings]: withList(list) })).toEqual([
