@@ -68,7 +68,7 @@ function PriceList({ title, items, apart = false }: PriceListProps) {
   return (
     <div className={apart ? "price-contents__part price-contents__part--apart" : "price-contents__part"}>
       <h3 className="price-contents__title">{title}</h3>
-      <ul>
+      <ul className="price-contents__items">
         {items.map((item) => (
           <li className="price-contents__item" key={item}>
             {item}
