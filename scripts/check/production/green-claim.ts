@@ -18,8 +18,8 @@ const otherSense =
 const deniedBefore =
   /(?<!\p{L})(?:no(?! s[oó]lo)|ni|tampoco|nunca|jamás|nadie|ning[uú]n[oa]?)\s(?:(?! sino | pero )[^.,;:!?\n])*$/iu;
 
-/** A certificate that the rest of the clause names: what it says is that certificate's to prove. */
-const certifiedAfter = /^[^.,;:!?\n]*\b(?:PEFC|FSC|BREEAM|LEED|Ecolabel)\b/;
+/** A certificate that the words name at once: «gestión sostenible certificada PEFC» is for it to prove. */
+const certifiedAfter = /^(?: \p{L}+){0,2} (?:PEFC|FSC|BREEAM|LEED|Ecolabel)\b/u;
 
 /** Returns the words of a text that praise something as good for the environment. A question asserts nothing. */
 export function findGreenClaims(text: string): FoundText[] {

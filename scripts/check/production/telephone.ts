@@ -5,7 +5,7 @@ const numbers = /(?:(\+|(?<!\d)00)34[\s.-]*|(?<!\d[\s.-]?|[\p{L}+,/-]))(\d(?:[\s
 
 /** What says that figures without the code are a telephone number, and not an amount or the number of a file. */
 const calledBefore =
-  /(?<!\p{L})(?:ll[aá]m\p{L}*|tel(?:[ée]fonos?)?|tfno|móvil|whats ?app|fax|marca\p{L}?)(?!\p{L})[^\n!?;]{0,30}$/iu;
+  /(?<!\p{L})(?:ll[aá]ma(?:nos|r|d|me)?|tel(?:[ée]fonos?)?|tfno|móvil|whats ?app|fax|marca\p{L}?)(?!\p{L})[^\n!?;]{0,30}$/iu;
 const amountAfter = /^\s?(?:€|%|de\b|euros)/;
 
 /** Figures that stand in every manual, and one figure nine times. */

@@ -12,6 +12,7 @@ test.each([
   ["Pinturas biodegradables", "biodegradables"],
   ["Un transporte neutro en carbono", "neutro en carbono"],
   ["¿Te interesa? Es ecológica.", "ecológica"],
+  ["Sostenible y con madera PEFC", "Sostenible"],
   ["No solo es sostenible.", "sostenible"],
   ["No es barata, es ecológica.", "ecológica"],
   ["No es una moda sino una casa ecológica", "ecológica"],

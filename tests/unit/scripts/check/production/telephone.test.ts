@@ -35,6 +35,7 @@ test.each([
   "Una línea de 600.000.000 a vivienda",
   "Llámanos si tu obra cuesta 600 000 000 €.",
   "Expediente 444444444",
+  "La llamada costó 900.000.000 pesetas.",
   "Llama al +34 964 123 456 o al 964 123 456.",
 ])("«%s» has no number that nobody has", (text) => {
   expect(findUnassignedTelephones(text)).toEqual([]);
