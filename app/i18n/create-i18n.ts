@@ -57,10 +57,3 @@ export function createI18n(locale: string, { own, missing }: LocaleStrings): i18
     });
   return instance;
 }
-
-/** Adds strings in the language of an instance, and those of the original that stand in for what it lacks. */
-export function addStrings(instance: i18n, { own, missing }: LocaleStrings): void {
-  const isDeep = true;
-  if (hasTranslations) instance.addResourceBundle(defaultLocale, "translation", missing, isDeep);
-  instance.addResourceBundle(instance.language, "translation", own, isDeep);
-}

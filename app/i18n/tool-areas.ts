@@ -4,5 +4,15 @@
  */
 export const toolAreas: readonly string[] = ["agenda", "check", "cli", "local"];
 
-/** Top-level areas of what only a site in several languages shows: the switch, and that a page is not translated. */
-export const translationAreas: readonly string[] = ["translation"];
+/**
+ * Top-level areas that translators write and only the build reads: their texts are in pages, in the data of pages and in
+ * what the assistant's service knows. Visitors never download them besides.
+ */
+export const buildAreas: readonly string[] = [
+  "accessibilityStatement",
+  "catalogue",
+  "claimGrounds",
+  "planWords",
+  "replies",
+  "seo",
+];

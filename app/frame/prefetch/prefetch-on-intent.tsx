@@ -1,7 +1,5 @@
 import { useContext, useEffect } from "react";
 import { matchRoutes, UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from "react-router";
-import { hasTranslations } from "#app/i18n/has-translations.ts";
-import { preload } from "#app/integrations/preload.ts";
 import { dataFileOf } from "#app/routing/data-files.ts";
 import { keyOfRoute } from "#app/routing/route-ids.ts";
 
@@ -30,8 +28,6 @@ export function PrefetchOnIntent() {
       for (const id of ids) {
         const { module, clientLoaderModule, imports = [] } = manifest?.routes[id] ?? {};
         for (const href of [module, clientLoaderModule, ...imports]) if (href) addLink({ rel: "modulepreload", href });
-        // Of several languages it asks for the strings of this one when it begins.
-        if (hasTranslations && module) preload(() => import(/* @vite-ignore */ module));
       }
       // Unknown paths have no data of their own.
       if (keyOfRoute(ids.at(-1) ?? "") !== "unknown") addLink({ rel: "prefetch", as: "fetch", href: dataFileOf(path) });
