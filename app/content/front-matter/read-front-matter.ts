@@ -110,9 +110,9 @@ export function normaliseText(source: string): string {
   return source.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
 }
 
-/** Syntax trees of the last bodies. Those of ten thousand would take more than a gigabyte. */
+/** Syntax trees of the last bodies, for who asks after the check. Those of ten thousand would take more than a gigabyte. */
 const recentTrees: MarkdownTree[] = [];
-const mostTrees = 60;
+const mostTrees = 1000;
 
 /** Returns what parses a body when it is first called, and again only where many others have been parsed meanwhile. */
 function treeOf(body: string): () => MarkdownTree {
