@@ -1,18 +1,17 @@
 import type { Config } from "@react-router/dev/config";
 import { site } from "#app/site/current-site.server.ts";
 
-/** Folder of the bundles that the build script asks for. It renders the pages itself, much faster. */
-const bundleFolder = process.env.SITE_BUNDLE_DIRECTORY;
-
 /** The development server renders pages on request: for a list of all paths it would have to read every article. */
 const isDeveloping = process.env.NODE_ENV === "development";
 
 export default {
-  // With a server, React Router leaves the server's bundle in place, of which the build script makes the pages.
-  ssr: isDeveloping || bundleFolder !== undefined,
+  ssr: isDeveloping,
   // What a site without a server always has.
   routeDiscovery: { mode: "initial" },
-  ...(!isDeveloping &&
-    bundleFolder === undefined && { prerender: () => [...site.paths.prerendered(), ...site.paths.unreached()] }),
-  ...(bundleFolder !== undefined && { buildDirectory: bundleFolder }),
+  // While one page waits for its pictures' facts another one is rendered.
+  ...(!isDeveloping && {
+    prerender: { paths: () => [...site.paths.prerendered(), ...site.paths.unreached()], concurrency: 4 },
+  }),
+  // Our build writes beside the last one, whose place it takes when it is complete.
+  buildDirectory: process.env.SITE_BUILD_DIRECTORY ?? "build",
 } satisfies Config;

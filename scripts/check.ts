@@ -1,5 +1,5 @@
 import { isError } from "#app/content/issues.ts";
-import { openProject } from "#app/site/site.server.ts";
+import { openSite } from "#app/site/site.server.ts";
 import { type CheckOptions, readOptions } from "./check/read-options.ts";
 import { describeIssues } from "./check/reporters/describe-issues.ts";
 import { githubAnnotation } from "./check/reporters/github-annotation.ts";
@@ -16,7 +16,7 @@ import { readPurpose } from "./cli/read-purpose.ts";
 const root = process.cwd();
 
 async function check({ json }: CheckOptions, production: boolean): Promise<void> {
-  const issues = await runGate(openProject(root), { production });
+  const issues = await runGate(openSite(root), { production });
   if (issues.some(isError)) process.exitCode = 1;
   if (json) return console.log(issuesJson(describeIssues(issues, root, { width: 400 })));
   printIssues(issues, root, { stream: process.stdout, print: (line) => console.log(line), production });

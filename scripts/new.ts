@@ -1,7 +1,8 @@
 import { dayAt } from "#app/schemas/site-time.ts";
-import { openProject } from "#app/site/site.server.ts";
+import { openSite } from "#app/site/site.server.ts";
 import { checkLocales } from "./check/locales/check-locales.ts";
-import { keptSourceStrings } from "./check/locales/kept-source-strings.ts";
+import { codeRoot } from "./check/locales/code-root.ts";
+import { readSourceStrings } from "./check/locales/source-code.ts";
 import { isLocaleFileError, printIssues } from "./check/reporters/print-issues.ts";
 import { message } from "./cli/messages.ts";
 import { makeNew } from "./new/make-new.ts";
@@ -29,8 +30,8 @@ try {
 
 /** Prints what is wrong with the locale file, without which there is nothing to say; throws the error if nothing is. */
 async function explainLocaleFile(error: unknown): Promise<void> {
-  const { locales, caches } = openProject(root);
-  const issues = checkLocales(root, locales, await keptSourceStrings(caches)).issues.filter(isLocaleFileError);
+  const { locales } = openSite(root);
+  const issues = checkLocales(root, locales, readSourceStrings(codeRoot)).issues.filter(isLocaleFileError);
   if (issues.length === 0) throw error;
   printIssues(issues);
 }

@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import { type Caches, openCaches } from "#app/cache/caches.server.ts";
-import { hashOf } from "#app/cache/hash.server.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import {
   type CollectionData,
@@ -14,7 +12,6 @@ import {
 } from "./collections.ts";
 import { fileNameIssue, isSystemFile } from "./entry-file-name.ts";
 import { type FrontMatterResult, readFrontMatter } from "./front-matter/read-front-matter.ts";
-import { restoreFrontMatter, type StoredFrontMatter, storeFrontMatter } from "./front-matter/stored-front-matter.ts";
 import type { Issue } from "./issues.ts";
 import { createLastRight } from "./last-right.ts";
 import { createMemo } from "./memo.ts";
@@ -65,8 +62,6 @@ export interface ContentFiles {
   page<Key extends PageKey>(key: Key, locale: string): ParseResult<PageData<Key>>;
   /** Returns the names in a folder below `content/`, sorted, without hidden ones; none where there is no folder. */
   list(folder: string): readonly string[];
-  /** Whether an earlier command has kept the front matter of a file, which need not be parsed then. */
-  isKept(file: string): boolean;
   /** Returns a content file before its fields are checked, by its path from the project's root. */
   frontMatter(file: string): FrontMatterResult;
   /** Returns a file as it was written, by its path from the project's root; undefined where there is no such file. */
@@ -81,36 +76,20 @@ export interface ContentFiles {
 export interface ContentOptions {
   /** Whether a file may lack pictures, and be half written. */
   readonly developing: boolean;
-  /** Where front matter is kept for later processes; nowhere by default. */
-  readonly caches?: Caches;
 }
 
 /** Returns the reader of `content/` below a folder. */
-export function openContentFiles(
-  root: string,
-  { developing, caches = openCaches(root, undefined) }: ContentOptions,
-): ContentFiles {
+export function openContentFiles(root: string, { developing }: ContentOptions): ContentFiles {
   const once = createMemo();
   // Not forgotten with what was made of a file: the page of a file that is half written stays as it was.
   const rightOne = developing ? createLastRight() : <Result>(_key: string, result: Result) => result;
   // Those in which something was asked for.
   const locales = new Set<string>();
-  const kept = caches.notes<StoredFrontMatter>("frontMatter");
   const read = (file: string) => once(`text ${file}`, () => readTextFile(root, file));
-  const fingerprintOf = (file: string, text: string) => once(`hash ${file}`, () => hashOf(file, text));
   const source = (file: string) => once(file, () => parseSource(file, read(file)));
 
   function parseSource(file: string, result: TextResult): FrontMatterResult {
-    if (!result.ok) return result;
-    const { text: source } = result;
-    if (caches.version === undefined) return readFrontMatter(file, source);
-    const fingerprint = fingerprintOf(file, source);
-    const stored = kept.get(fingerprint);
-    if (stored) return restoreFrontMatter({ file, source, fingerprint }, stored);
-    const parsed = readFrontMatter(file, source);
-    const storable = storeFrontMatter(parsed);
-    if (storable) kept.put(fingerprint, storable);
-    return parsed;
+    return result.ok ? readFrontMatter(file, result.text) : result;
   }
 
   const list = (folder: string) => once(`list ${folder}`, () => listFolder(join(root, "content", folder)));
@@ -176,7 +155,6 @@ export function openContentFiles(
     const [, , collection, name] = file.split("/");
     return [
       `text ${file}`,
-      `hash ${file}`,
       file,
       `list ${file.split("/").slice(1, -1).join("/")}`,
       ...(file === siteFile ? ["site"] : []),
@@ -187,10 +165,6 @@ export function openContentFiles(
   return {
     root,
     list,
-    isKept(file) {
-      const result = read(file);
-      return result.ok && kept.get(fingerprintOf(file, result.text)) !== undefined;
-    },
     frontMatter: source,
     text(file) {
       const result = read(file);

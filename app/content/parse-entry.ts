@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { hashOf } from "#app/cache/hash.server.ts";
 import type { MarkdownTree } from "#app/content/markdown/parse-markdown.ts";
 import { fillPendingPictures } from "#app/pictures/pending-pictures.ts";
 import type { FrontMatterResult } from "./front-matter/read-front-matter.ts";
@@ -18,8 +17,6 @@ import { translationSchema } from "./schemas/origin.ts";
 /** A content file whose fields follow its schema, with the positions of its fields. */
 export interface ParsedEntry<Data> {
   readonly file: string;
-  /** Hash of the paths and texts that the entry is made of: its file's and, of a translation, the original's. */
-  readonly fingerprint: string;
   readonly data: Data;
   /** The text above the body, from the first line of the file: that in which `locate` finds fields. */
   readonly head: string;
@@ -91,7 +88,6 @@ export function parseTranslation<Data>(
     return { ok: false, issues: schemaIssues(file, checked.error, translation.value.locate, translationSchema) };
   }
   if (state.publishAt !== undefined) return { ok: false, issues: [ownMoment(translation.value, state.publishAt)] };
-  const fingerprint = hashOf(original.value.fingerprint, translation.value.fingerprint);
   // What the original lacks is reported there.
   const base = completeIds(schema, original.value.data);
   const data = overlayFields(markWords(base, schema), fields);
@@ -101,7 +97,7 @@ export function parseTranslation<Data>(
   const { body, bodyLine, tree } = hasBody ? translation.value : original.value;
   const untranslated = hasBody || body.trim() === "" ? undefined : "body";
   const unfinished = checked.data.draft === true;
-  const entry = { file, fingerprint, data, head, body, bodyLine, tree, locate, untranslated, unfinished } as const;
+  const entry = { file, data, head, body, bodyLine, tree, locate, untranslated, unfinished } as const;
   const result = checkFields(entry, schema, options);
   if (result.ok) return itemIssues.length === 0 ? result : { ok: false, issues: itemIssues };
   const faults = issuesOf(parseEntry(original, schema, options));

@@ -1,4 +1,4 @@
-import { hashOf } from "#app/cache/hash.server.ts";
+import { createHash } from "node:crypto";
 import { type KeyTexts, keyTexts } from "./key-texts.ts";
 import { splitPlural } from "./plural-forms.ts";
 
@@ -15,7 +15,9 @@ export interface Ledger {
 
 /** Returns the short hash of some texts, hexadecimal; no two lists of texts have the same, however they are parted. */
 export function textHash(...texts: readonly string[]): string {
-  return hashOf(...texts).slice(0, 12);
+  const hash = createHash("sha256");
+  for (const text of texts) hash.update(`${Buffer.byteLength(text)}:`).update(text);
+  return hash.digest("hex").slice(0, 12);
 }
 
 /** Returns the hash of all texts of a key. */

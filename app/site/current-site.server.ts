@@ -1,10 +1,10 @@
-import { openProject } from "./site.server.ts";
+import { openSite } from "./site.server.ts";
 
 /**
  * The site that this process builds or serves. Its folder is the current one: every command is an npm script, which npm
  * starts in the folder of `package.json`, and the bundled server code has no other way to find it.
  */
-export let site = openProject(process.cwd(), {
+export let site = openSite(process.cwd(), {
   developing: process.env.NODE_ENV === "development",
   production: process.env.SITE_ENV === "production",
 });

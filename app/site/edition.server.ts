@@ -1,5 +1,4 @@
 import type { TFunction } from "i18next";
-import type { Caches } from "#app/cache/caches.server.ts";
 import type { Content } from "#app/content/content.server.ts";
 import { describeWaiting } from "#app/content/describe-waiting.ts";
 import type { Facts } from "#app/content/facts.ts";
@@ -60,39 +59,39 @@ export interface EditionParts {
   readonly paths: SitePaths;
   /** Returns the PDFs that have been made. */
   readonly catalogues: () => CatalogueList;
-  readonly caches: Caches;
   /** Whether a link that leads to no page is left as it is written. */
   readonly developing: boolean;
 }
 
 /** Returns a site in the language of `content`. */
 export function createEdition(parts: EditionParts): Edition {
-  const { now, content, originalFacts, locales, pictures, paths, catalogues, caches, developing } = parts;
+  const { now, content, originalFacts, locales, pictures, paths, catalogues, developing } = parts;
   const { locale } = content;
   const { t } = locales.i18n(locale);
   const toLocale = (href: string) => {
     if (href === paths.catalogue(defaultLocale)) return content.site().catalogo.url ?? paths.catalogue(locale);
     return developing && !paths.find(href) ? href : localiseHref(href, paths, locale);
   };
-  const renderer = (words: TFunction, facts: () => Facts, ...name: string[]) =>
-    createBodyRenderer(
-      {
-        locale: [locale, ...name].join(" "),
-        fact: (name) => facts().get(name),
-        href: toLocale,
-        noteHref: (id) => `${paths.to(locale)("terms")}#${id}`,
-        words: {
-          note: () => words("claims.note"),
-          noteMark: () => words("claims.mark"),
-          footnotes: () => words("markdown.footnotes"),
-          footnoteBack: (number) => words("markdown.footnoteBack", { number }),
+  const renderer = (words: TFunction, facts: () => Facts) =>
+    createBodyRenderer({
+      facts: { get: (name) => facts().get(name) },
+      localiseHref: toLocale,
+      noteHref: (id) => `${paths.to(locale)("terms")}#${id}`,
+      words: {
+        // Asked for by those bodies alone that have notes.
+        get note() {
+          return words("claims.note");
         },
-        readPicture: pictures.read,
+        get noteMark() {
+          return words("claims.mark");
+        },
+        footnotes: words("markdown.footnotes"),
+        footnoteBack: (number) => words("markdown.footnoteBack", { number }),
       },
-      caches,
-    );
+      readPicture: pictures.read,
+    });
   const renderBody = renderer(t, () => content.facts());
-  const renderOriginal = renderer(locales.i18n(defaultLocale).t, originalFacts, defaultLocale);
+  const renderOriginal = renderer(locales.i18n(defaultLocale).t, originalFacts);
   const factsOf = (text: string) => (isOriginal(text) ? originalFacts() : content.facts());
 
   return {

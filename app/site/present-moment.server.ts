@@ -16,7 +16,7 @@ export function presentMoment(environment: Environment, clock: () => number = Da
   return new Date(Number(epoch) * 1000);
 }
 
-/** Returns the variable that gives the threads and processes of a command the moment of that command. */
+/** Returns the variable that gives the processes of a command the moment of that command. */
 export function momentEnvironment(now: Date): Readonly<Record<string, string>> {
   return { [momentVariable]: String(Math.floor(now.getTime() / 1000)) };
 }

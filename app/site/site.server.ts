@@ -1,5 +1,3 @@
-import { type Caches, openCaches } from "#app/cache/caches.server.ts";
-import { codeVersion } from "#app/cache/code-version.server.ts";
 import { openContent } from "#app/content/content.server.ts";
 import { type ContentFiles, openContentFiles } from "#app/content/content-files.server.ts";
 import { createMemo } from "#app/content/memo.ts";
@@ -26,8 +24,6 @@ export interface Site {
   readonly files: ContentFiles;
   readonly pictures: PictureStore;
   readonly paths: SitePaths;
-  /** What is kept of the content for later processes. */
-  readonly caches: Caches;
   /**
    * Returns the site in one language.
    *
@@ -52,32 +48,18 @@ export interface SiteOptions {
   readonly production?: boolean;
   /** See `Site`; that of the environment or the present one by default. */
   readonly now?: Date;
-  /** Hash of the code, for which the caches on disk are read and written; without one there are none. */
-  readonly cacheVersion?: string;
-}
-
-/** What makes the values of content: code and the versions of its packages. Strings are recorded where they are used. */
-const contentSources: readonly string[] = ["app", "scripts", "package-lock.json"];
-
-/** Returns the site in a project's folder, which has its code as well: what earlier processes kept is used. */
-export function openProject(root: string, options: Omit<SiteOptions, "cacheVersion"> = {}): Site {
-  return openSite(root, { ...options, cacheVersion: codeVersion(root, contentSources) });
 }
 
 /** Returns the site in a folder. */
-export function openSite(
-  root: string,
-  { developing = false, production = false, now, cacheVersion }: SiteOptions = {},
-): Site {
+export function openSite(root: string, { developing = false, production = false, now }: SiteOptions = {}): Site {
   const locales = openLocales(root, { developing });
-  const caches = openCaches(root, cacheVersion);
-  const files = openContentFiles(root, { developing, caches });
+  const files = openContentFiles(root, { developing });
   const pictures = openPictures(root, { developing });
   const clock = () => now ?? presentMoment(process.env);
-  return assembleSite({ root, locales, caches, files, pictures }, { developing, production, clock });
+  return assembleSite({ root, locales, files, pictures }, { developing, production, clock });
 }
 
-type SiteParts = Pick<Site, "root" | "locales" | "caches" | "files" | "pictures">;
+type SiteParts = Pick<Site, "root" | "locales" | "files" | "pictures">;
 
 interface SiteView {
   readonly developing: boolean;
@@ -87,7 +69,7 @@ interface SiteView {
 }
 
 function assembleSite(parts: SiteParts, { developing, production, clock }: SiteView): Site {
-  const { root, locales, files, pictures, caches } = parts;
+  const { root, locales, files, pictures } = parts;
   const now = clock();
   const once = createMemo();
   const contentOf = (locale: string) =>
@@ -116,7 +98,6 @@ function assembleSite(parts: SiteParts, { developing, production, clock }: SiteV
           pictures,
           paths,
           catalogues,
-          caches,
           developing,
         }),
       ),

@@ -1,72 +1,66 @@
+import { copyFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { defaultLocale } from "#app/i18n/languages.ts";
-import { isTranslated } from "#app/site/is-translated.server.ts";
+import { fileURLToPath } from "node:url";
 import type { Site } from "#app/site/site.server.ts";
 import { prepareCatalogues } from "#scripts/catalogue/prepare-catalogues.ts";
+import { publishCatalogues } from "#scripts/catalogue/publish-catalogues.ts";
 import { compressSite } from "#scripts/compression/compress-site.ts";
-import type { SiteExtent } from "#scripts/compression/compression-level.ts";
+import { writeFeeds } from "#scripts/feed/write-feeds.ts";
+import { writeHosting } from "#scripts/hosting/write-hosting.ts";
+import { writeIcons } from "#scripts/icons/write-icons.ts";
+import { writeKnowledge } from "#scripts/knowledge/write-knowledge.ts";
+import { writeNewsletterTexts } from "#scripts/newsletter/write-newsletter-texts.ts";
+import { cleanPictureCache } from "#scripts/pictures/clean-picture-cache.ts";
 import { preparePictures } from "#scripts/pictures/prepare-pictures.ts";
+import { publishPictures } from "#scripts/pictures/publish-pictures.ts";
 import { usedPictures } from "#scripts/pictures/used-pictures.ts";
-import { makePreviews } from "#scripts/previews/make-previews.ts";
-import type { BundlingResult } from "./bundle/bundle-site.ts";
-import { finishSite } from "./finish-site.ts";
-import { renderPages } from "./pages/render-pages.ts";
+import { makePreviews, publishPreviews, sweepPreviews } from "#scripts/previews/make-previews.ts";
+import { hostingOf } from "./hosting-of.ts";
+import { flattenPages } from "./pages/flatten-pages.ts";
+import { picturesOfPages } from "./pages/page-pictures.ts";
+import { writeRedirectPages } from "./redirects/write-redirect-pages.ts";
+import { runReactRouter } from "./run-react-router.ts";
+import { writeSitemap } from "./write-sitemap.ts";
 
 /**
- * Makes everything that visitors get, in the folder in which the bundles are or will be.
+ * Makes everything that visitors get, and what the functions say, which belongs to the same state of the content.
  *
- * @param stop Aborted when one part fails, so that no other writes afterwards.
- * @returns whether it worked; false when there are no bundles.
+ * @param folder Where, from the project's root: `client` for what goes online, `hosting` for servers.
+ * @returns whether it worked; false when React Router has said what is wrong.
+ * @throws Error of a step that fails: a full disk, a picture that is not there.
  */
-export async function makeSite(
-  site: Site,
-  folder: string,
-  bundling: Promise<BundlingResult>,
-  stop: AbortController,
-): Promise<boolean> {
-  const { root, now, production } = site;
-  const { signal } = stop;
+export async function makeSite(site: Site, folder: string): Promise<boolean> {
+  const { root, paths } = site;
   const client = join(root, folder, "client");
-  const extent = extentOf(site);
+
   // Before the pages, which say how large the files are.
   await prepareCatalogues(site);
   const sources = usedPictures(site);
+  await preparePictures(site.pictures, sources);
+  const previews = await makePreviews(site);
 
-  async function makePages() {
-    const { bundle, output } = await bundling;
-    process.stderr.write(output);
-    if (bundle)
-      return await renderPages({ root, now, production, bundle, client, extent }, site.paths.prerendered(), signal);
-    stop.abort();
-    return undefined;
-  }
+  if (!(await runReactRouter(site, folder))) return false;
+  // It has rendered the pages, and nothing else needs it.
+  rmSync(join(root, folder, "server"), { recursive: true });
+  flattenPages(client, paths);
+  const picturesByPage = picturesOfPages(client, paths.prerendered());
 
-  const [pages, previews] = await allOrNone(stop, [
-    makePages(),
-    makePreviews(site, signal),
-    preparePictures(site.pictures, sources, signal),
-  ]);
-  if (!pages) return false;
-  const { pictures: wanted, picturesByPage: ofPages } = pages;
-  await finishSite(site, client, { sources, wanted, ofPages, previews });
-  await compressSite({ root, client, extent, usedElsewhere: pages.compressed });
+  // The licence of the typeface requires its text beside the files.
+  const licence = fileURLToPath(import.meta.resolve("@fontsource-variable/archivo/LICENSE"));
+  copyFileSync(licence, join(client, "assets", "archivo-OFL.txt"));
+  publishCatalogues(root, client);
+  await publishPictures(site.pictures, client, { sources, previews, picturesByPage });
+  await cleanPictureCache(site.pictures);
+  publishPreviews(root, client, previews);
+  sweepPreviews(root, previews);
+  await writeIcons(site, client);
+  writeSitemap(site, client, picturesByPage);
+  await writeFeeds(site, client);
+  writeRedirectPages(site, client);
+  writeHosting(hostingOf(site, client), client);
+  await compressSite(client);
+
+  await writeKnowledge(site);
+  await writeNewsletterTexts(site);
   return true;
-}
-
-function extentOf({ edition, paths, locales }: Site): SiteExtent {
-  const pages = paths.all();
-  const untranslated = pages.filter((page) => !isTranslated(edition(page.locale).content, page));
-  return {
-    originalPages: pages.filter(({ locale }) => locale === defaultLocale).length,
-    allPages: pages.length,
-    furtherLanguages: locales.names().filter((locale) => locale !== defaultLocale),
-    untranslated: untranslated.map(({ path }) => path),
-  };
-}
-
-/** Waits for all, so that none writes afterwards. Where one fails, the others are aborted. */
-async function allOrNone<const Work extends readonly Promise<unknown>[]>(stop: AbortController, work: Work) {
-  for (const part of work) part.catch((error: unknown) => stop.abort(error));
-  await Promise.allSettled(work);
-  return await Promise.all(work);
 }

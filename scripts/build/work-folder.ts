@@ -1,15 +1,41 @@
 import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { constants } from "node:os";
 import { join } from "node:path";
 
 const prefix = ".build-";
 
-/** Returns the name of the folder in which this process builds. */
-export function workFolderName(): string {
-  return `${prefix}${process.pid}`;
+/** The folder in which this process builds. */
+export interface WorkFolder {
+  /** From the project's root; the folder is made by whoever writes first. */
+  readonly name: string;
+  /** Has the folder take the place of another one of the project. Restores the old one when that fails halfway. */
+  replace(name: string): void;
+  /** Deletes what is left of the folder. */
+  close(): void;
 }
 
-/** Deletes the temporary folders of builds whose process no longer runs. */
-export function removeLeftovers(root: string): void {
+/**
+ * Returns a folder for a build, after deleting those of builds whose process no longer runs. It is deleted too when the
+ * process is told to end.
+ */
+export function openWorkFolder(root: string): WorkFolder {
+  removeLeftovers(root);
+  const name = `${prefix}${process.pid}`;
+  const folder = join(root, name);
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const end = (signal: "SIGINT" | "SIGTERM") => process.exit(128 + constants.signals[signal]);
+  process.on("SIGINT", end).on("SIGTERM", end).on("exit", remove);
+  return {
+    name,
+    replace: (target) => replaceFolder(folder, join(root, target)),
+    close() {
+      process.off("SIGINT", end).off("SIGTERM", end).off("exit", remove);
+      remove();
+    },
+  };
+}
+
+function removeLeftovers(root: string): void {
   for (const name of readdirSync(root).filter((entry) => entry.startsWith(prefix))) {
     const pid = Number(name.slice(prefix.length).replace("-old", ""));
     if (!isRunning(pid)) rmSync(join(root, name), { recursive: true, force: true });
@@ -25,8 +51,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Replaces a folder by another one. Restores the old one when that fails halfway. */
-export function replaceFolder(source: string, target: string): void {
+function replaceFolder(source: string, target: string): void {
   const old = `${source}-old`;
   const hadOld = existsSync(target);
   if (hadOld) renameSync(target, old);

@@ -3,8 +3,8 @@ import type { Site } from "#app/site/site.server.ts";
 import { checkContent } from "./content/check-content.ts";
 import { inspectPictures } from "./content/inspect-pictures.ts";
 import { checkLocales } from "./locales/check-locales.ts";
-import { keptSourceStrings } from "./locales/kept-source-strings.ts";
-import type { SourceStrings } from "./locales/source-code.ts";
+import { codeRoot } from "./locales/code-root.ts";
+import { readSourceStrings, type SourceStrings } from "./locales/source-code.ts";
 
 /**
  * Returns every issue of the locale files, the content and the texts in the code, in the order of files and lines.
@@ -12,7 +12,7 @@ import type { SourceStrings } from "./locales/source-code.ts";
  * @param given The strings of the code, for callers that check several sites.
  */
 export async function runChecks(site: Site, given?: SourceStrings): Promise<Issue[]> {
-  const strings = given ?? (await keptSourceStrings(site.caches));
+  const strings = given ?? readSourceStrings(codeRoot);
   const { root, locales, pictures } = site;
   const { issues, words } = checkLocales(root, locales, strings);
   // Without paths no link can be judged; the issues of the locale file come first then.

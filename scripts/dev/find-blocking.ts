@@ -1,6 +1,7 @@
-import { openProject } from "#app/site/site.server.ts";
+import { openSite } from "#app/site/site.server.ts";
 import { checkLocales } from "#scripts/check/locales/check-locales.ts";
-import { keptSourceStrings } from "#scripts/check/locales/kept-source-strings.ts";
+import { codeRoot } from "#scripts/check/locales/code-root.ts";
+import { readSourceStrings } from "#scripts/check/locales/source-code.ts";
 import { type CheckReport, createReport } from "./check-report.ts";
 
 /**
@@ -8,8 +9,8 @@ import { type CheckReport, createReport } from "./check-report.ts";
  * report that is blocking, or one without issues.
  */
 export async function findBlocking(root: string): Promise<CheckReport> {
-  const site = openProject(root);
-  const { issues } = checkLocales(root, site.locales, await keptSourceStrings(site.caches));
+  const site = openSite(root);
+  const { issues } = checkLocales(root, site.locales, readSourceStrings(codeRoot));
   const settings = site.files.site();
   const all = [...issues, ...(settings.ok ? [] : settings.issues)];
   const report = createReport(site, all);

@@ -16,8 +16,6 @@ export interface MakeOptions {
   readonly store: PictureStore;
   /** Called after each file with the numbers of files that are done and that are to be made. */
   readonly onProgress?: (done: number, total: number) => void;
-  /** Stops the work early; files that have been made stay in the cache. */
-  readonly signal?: AbortSignal;
 }
 
 /**
@@ -27,10 +25,9 @@ export interface MakeOptions {
  * @throws the first error, when all work has ended. An original that cannot be decoded is named.
  */
 export async function makePictures(orders: readonly PictureOrder[], options: MakeOptions): Promise<number> {
-  const { store, onProgress, signal } = options;
+  const { store, onProgress } = options;
   const { root } = store;
   const errors: unknown[] = [];
-  const isOver = () => errors.length > 0 || signal?.aborted === true;
   const jobs = (await Promise.all(orders.map((order) => openOrder(store, order)))).filter(
     ({ tasks }) => tasks.length > 0,
   );
@@ -50,10 +47,10 @@ export async function makePictures(orders: readonly PictureOrder[], options: Mak
 
     async function work(): Promise<void> {
       for (const { source, facts, tasks } of queue) {
-        if (isOver()) return;
+        if (errors.length > 0) return;
         const picture = await openPicture(store.file(source), facts.onGround);
         for (const task of tasks) {
-          if (isOver()) return;
+          if (errors.length > 0) return;
           cacheFile(root, task, await encodePicture(picture, task));
           done += 1;
           onProgress?.(done, total);

@@ -25,7 +25,7 @@ function cacheFolder(root: string): string {
  * @returns the paths of all of them, each once.
  * @throws the first error, when all work has ended.
  */
-export async function makePreviews(site: Site, signal: AbortSignal): Promise<string[]> {
+export async function makePreviews(site: Site): Promise<string[]> {
   const specs = new Map<string, PreviewSpec>();
   for (const page of site.paths.all()) {
     const { spec } = await pagePreview(site, page);
@@ -39,7 +39,7 @@ export async function makePreviews(site: Site, signal: AbortSignal): Promise<str
 
   async function work(): Promise<void> {
     for (const [path, spec] of missing) {
-      if (signal.aborted || errors.length > 0) return;
+      if (errors.length > 0) return;
       writeWhole(cachedPreview(site.root, path), await renderer.render(spec));
     }
   }

@@ -1,4 +1,4 @@
-import { openProject } from "#app/site/site.server.ts";
+import { openSite } from "#app/site/site.server.ts";
 import { nextPublication } from "#scripts/build/next-publication.ts";
 import { message } from "#scripts/cli/messages.ts";
 import { hasBuild, isBuildCurrent } from "./build-freshness.ts";
@@ -48,7 +48,7 @@ function reasonToBuild(root: string, production: boolean) {
 
 /** Whether something should be published that was not yet when the site was built. */
 function isOverdue(root: string): boolean {
-  const { files, now } = openProject(root);
+  const { files, now } = openSite(root);
   const built = builtAt(root);
   const next = built && nextPublication(files, built);
   return next !== undefined && next.moment <= now;

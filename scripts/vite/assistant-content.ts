@@ -3,7 +3,7 @@ import { ContentError } from "#app/content/content-error.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { isOriginal } from "#app/i18n/original-text.ts";
 import { markedPageName } from "#app/site/page-name.server.ts";
-import { openProject, type Site } from "#app/site/site.server.ts";
+import { openSite, type Site } from "#app/site/site.server.ts";
 
 const name = "virtual:assistant";
 
@@ -21,7 +21,7 @@ export function assistantContent(): Plugin {
   let opened: Site | undefined;
   /** Returns the site as it is now; in a build, it is one for all languages. */
   function currentSite(): Site {
-    if (developing || !opened) opened = openProject(root, { developing });
+    if (developing || !opened) opened = openSite(root, { developing });
     return opened;
   }
   return {

@@ -24,8 +24,7 @@ export interface BankResult {
 }
 
 /**
- * Runs the check on all cases: many at once, in one copy of the frozen site after the other. What has not changed comes
- * from the caches.
+ * Runs the check on all cases: many at once, in one copy of the frozen site after the other.
  *
  * @param strings The strings of the code, read once.
  */
@@ -33,7 +32,7 @@ export async function checkBank(cases: readonly Neighbour[], strings: SourceStri
   // Resolved, because a temporary folder may itself be a link.
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "modular-website-")));
   const root = join(folder, "site");
-  const check = () => runChecks(openSite(root, { cacheVersion: "bank" }), strings);
+  const check = () => runChecks(openSite(root), strings);
   const verdicts = new Map<string, Verdict>();
   const elsewhere: string[] = [];
   try {

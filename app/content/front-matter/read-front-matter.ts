@@ -1,6 +1,5 @@
 import matter from "gray-matter";
 import { type Document, LineCounter } from "yaml";
-import { hashOf } from "#app/cache/hash.server.ts";
 import { brokenCharacter } from "#app/content/broken-character.ts";
 import type { Issue, Position } from "#app/content/issues.ts";
 import { type MarkdownTree, parseMarkdown } from "#app/content/markdown/parse-markdown.ts";
@@ -16,8 +15,6 @@ import { createLocator, type Locator } from "./yaml-positions.ts";
 /** A content file, split and parsed, before its fields are checked. */
 interface FrontMatterFile {
   readonly file: string;
-  /** Hash of the file's path and text. */
-  readonly fingerprint: string;
   /** The front matter as plain values. */
   readonly data: unknown;
   /** The text above the body, from the first line of the file. */
@@ -98,7 +95,6 @@ export function readFrontMatter(file: string, source: string): FrontMatterResult
     ok: true,
     value: {
       file,
-      fingerprint: hashOf(file, source),
       data: document.toJS() ?? {},
       head,
       body: content,
@@ -114,12 +110,12 @@ export function normaliseText(source: string): string {
   return source.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
 }
 
-/** Syntax trees of the last bodies. Those of ten thousand would take more than a gigabyte. */
+/** Syntax trees of the last bodies, for who asks after the check. Those of ten thousand would take more than a gigabyte. */
 const recentTrees: MarkdownTree[] = [];
-const mostTrees = 60;
+const mostTrees = 1000;
 
 /** Returns what parses a body when it is first called, and again only where many others have been parsed meanwhile. */
-export function treeOf(body: string): () => MarkdownTree {
+function treeOf(body: string): () => MarkdownTree {
   let tree: WeakRef<MarkdownTree> | undefined;
   return () => {
     const earlier = tree?.deref();

@@ -45,21 +45,6 @@ export function createLocator(document: Document, lines: LineCounter) {
 
 export type Locator = ReturnType<typeof createLocator>;
 
-/** Returns a locator that is made when it is first asked: most files are right, and no position of them is needed. */
-export function lazyLocator(make: () => Locator): Locator {
-  let made: Locator | undefined;
-  const locator = () => {
-    made ??= make();
-    return made;
-  };
-  return {
-    key: (path) => locator().key(path),
-    value: (path) => locator().value(path),
-    has: (path) => locator().has(path),
-    isNull: (path) => locator().isNull(path),
-  };
-}
-
 function isNode(candidate: unknown): candidate is Node {
   return typeof candidate === "object" && candidate !== null && "range" in candidate;
 }

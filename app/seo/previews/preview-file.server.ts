@@ -1,4 +1,4 @@
-import { hashOf } from "#app/cache/hash.server.ts";
+import { hash } from "node:crypto";
 import { type PreviewSpec, previewsPath } from "./preview-spec.ts";
 
 /** To be raised when a change in `scripts/previews/` changes the pictures while what they are drawn from stays. */
@@ -6,5 +6,5 @@ const version = "1";
 
 /** Returns the path of a preview. Its name is a hash: pages that show the same have one file. */
 export function previewFile(spec: PreviewSpec): string {
-  return `${previewsPath}/${hashOf(version, JSON.stringify(spec)).slice(0, 16)}.jpg`;
+  return `${previewsPath}/${hash("sha256", `${version} ${JSON.stringify(spec)}`).slice(0, 16)}.jpg`;
 }

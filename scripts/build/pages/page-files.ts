@@ -1,10 +1,5 @@
 import { dataFileOf } from "#app/routing/data-files.ts";
 
-/** Files of a page below the folder that is served, with what they hold. */
-export interface PageFiles {
-  readonly [file: string]: string;
-}
-
 /** `/` → `index.html`, `/contacto` → `contacto.html`: a host that found a folder would redirect to `/contacto/`. */
 export function htmlFile(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;

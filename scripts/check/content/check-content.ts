@@ -6,7 +6,7 @@ import { meantLanguages } from "#scripts/check/locales/check-locale-folder.ts";
 import { locateTexts, readStrings } from "#scripts/check/locales/locate-texts.ts";
 import { checkAliases } from "./check-aliases.ts";
 import { checkCards } from "./check-cards.ts";
-import { checkFiles } from "./check-files.ts";
+import { checkFile } from "./check-file.ts";
 import { checkNamedFiles } from "./check-named-files.ts";
 import { checkOriginals } from "./check-originals.ts";
 import { checkPlans } from "./check-plans.ts";
@@ -21,7 +21,6 @@ import type { InspectedPictures } from "./inspect-pictures.ts";
 import { untrackedPictures } from "./pictures/untracked-pictures.ts";
 import { readProject } from "./project.ts";
 import { projectPaths } from "./project-paths.ts";
-import { readFrontMatters } from "./read-front-matters.ts";
 import { checkCountedStrings } from "./structure/check-counted-models.ts";
 import { checkUnreadFiles } from "./structure/check-unread-files.ts";
 import { createSurroundings } from "./surroundings.ts";
@@ -37,14 +36,13 @@ export async function checkContent(
   words: ReadonlyMap<string, PathWords>,
   pictures: InspectedPictures,
 ): Promise<Issue[]> {
-  const { files: contentFiles, locales, caches } = site;
+  const { files: contentFiles, locales } = site;
   // It answers while the files are read.
   const untracked = untrackedPictures(site.root, [...pictures.keys()]);
-  await readFrontMatters(site);
   const project = readProject(contentFiles, locales, [...words.keys()]);
   const paths = projectPaths(project, words, site.now);
   const taken = buildPaths(paths.pages, words);
-  const surroundings = createSurroundings({ project, locales, paths, pictures, caches, now: site.now });
+  const surroundingsOf = createSurroundings({ project, locales, paths, pictures, now: site.now });
   return [
     ...project.issues,
     ...checkSiteFile(contentFiles.site()),
@@ -52,7 +50,7 @@ export async function checkContent(
     ...checkCountedStrings(readStrings(site.root, defaultLocale), project.ids.models.length),
     ...checkUnreadFiles(contentFiles.root, meantLanguages(site.root, locales.names())),
     ...checkTranslations(contentFiles, [...words.keys()], new Set(project.issues.map(({ file }) => file))),
-    ...(await checkFiles(site, project.files, surroundings, { words, pictures })),
+    ...project.files.flatMap((file) => checkFile(file, surroundingsOf(file))),
     ...project.models.flatMap((file) => [...checkRoomNames(file, file.data), ...checkPlans(file, file.data)]),
     ...checkOriginals(contentFiles, pictures, await untracked),
     ...checkTagNames(contentFiles.site(), [...words.keys()]),

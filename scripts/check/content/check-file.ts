@@ -1,6 +1,3 @@
-import type { Caches } from "#app/cache/caches.server.ts";
-import { type RecordedAnswer, stillHold } from "#app/cache/recorded-answers.ts";
-import { bodyPictures } from "#app/content/body-pictures.server.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { checkLeftovers } from "./body/check-leftovers.ts";
 import { checkAlts } from "./check-alts.ts";
@@ -29,7 +26,7 @@ import { checkCountedModels } from "./structure/check-counted-models.ts";
 import { checkCounts } from "./structure/check-counts.ts";
 import { checkEmptyBody } from "./structure/check-empty-body.ts";
 import { checkItemIds } from "./structure/check-item-ids.ts";
-import type { Surroundings, SurroundingsOfFiles } from "./surroundings.ts";
+import type { Surroundings } from "./surroundings.ts";
 
 /** More issues of one rule than a person mends in one go; a file that no person wrote may have a hundred thousand. */
 const mostOfRule = 200;
@@ -40,9 +37,9 @@ function firstOfEachRule(issues: readonly Issue[]): Issue[] {
 }
 
 /** Returns the issues of the rules that look at one file, with all that they may know of the others. */
-function checkFile(file: ContentFile, surroundings: Surroundings): Issue[] {
+export function checkFile(file: ContentFile, surroundings: Surroundings): Issue[] {
   const { pictures, claimWords } = surroundings;
-  return [
+  return firstOfEachRule([
     ...checkUpdated(file),
     ...checkCharacters(file),
     ...checkMarkdown(file),
@@ -69,43 +66,5 @@ function checkFile(file: ContentFile, surroundings: Surroundings): Issue[] {
     ...checkUntaxedPrices(file, surroundings),
     ...checkClaims(file, claimWords),
     ...checkSpelling(file, surroundings),
-  ];
-}
-
-/** The issues of a file on disk, with what they depend on beside the file itself. */
-interface KeptIssues {
-  readonly version: string;
-  readonly answers: readonly RecordedAnswer[];
-  readonly issues: readonly Issue[];
-}
-
-/** The rules of one file, whose issues are kept for later commands. */
-export interface FileChecker {
-  /** Returns the issues that an earlier command has found, while nothing has changed that they depend on. */
-  kept(file: ContentFile): readonly Issue[] | undefined;
-  /** Returns the issues of a file, and keeps them. */
-  check(file: ContentFile): readonly Issue[];
-}
-
-/** Returns what checks the files of a site one by one. */
-export function createFileChecker(surroundings: SurroundingsOfFiles, caches: Caches): FileChecker {
-  const notes = caches.notes<KeptIssues>("issues");
-  return {
-    kept(file) {
-      const kept = notes.get(file.fingerprint);
-      const isValid =
-        kept?.version === surroundings.version(file) && stillHold(kept.answers, surroundings.questions(file));
-      return isValid ? kept.issues : undefined;
-    },
-    check(file) {
-      const { of, answers } = surroundings.record(file);
-      const issues = firstOfEachRule(checkFile(file, of));
-      caches.noteTogether(file.fingerprint, () => {
-        // While the syntax tree is there: the build asks for them.
-        bodyPictures(file, caches);
-        notes.put(file.fingerprint, { version: surroundings.version(file), answers, issues });
-      });
-      return issues;
-    },
-  };
+  ]);
 }

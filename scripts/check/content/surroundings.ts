@@ -1,10 +1,8 @@
 import type { i18n } from "i18next";
-import type { Caches } from "#app/cache/caches.server.ts";
-import { hashOf } from "#app/cache/hash.server.ts";
-import { recordAnswers } from "#app/cache/recorded-answers.ts";
 import { countedPages } from "#app/content/counts.ts";
 import { describeMoment } from "#app/content/describe-moment.ts";
 import type { SiteFacts } from "#app/content/facts.ts";
+import { createMemo } from "#app/content/memo.ts";
 import { tagsIn } from "#app/content/tags.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
@@ -82,36 +80,6 @@ export interface Surroundings {
   readonly calendar: Calendar;
 }
 
-/** The site as the rules of the files see it. */
-export interface SurroundingsOfFiles {
-  /** Returns a hash of what all files of a language have in common: facts, models and the words of claims. */
-  version(file: ContentFile): string;
-  /** Returns what else a file may ask, with answers as plain data. */
-  questions(file: ContentFile): Questions;
-  /** Returns the surroundings of a file, and a list that gets every answer beyond what all have in common. */
-  record(file: ContentFile): Pick<ReturnType<typeof recordAnswers<Questions>>, "answers"> & { of: Surroundings };
-}
-
-interface Questions {
-  readonly [name: string]: (argument: string) => unknown;
-  readonly hasPath: (path: string) => boolean;
-  readonly waiting: (path: string) => WaitingTarget | undefined;
-  readonly moved: (path: string) => string | undefined;
-  readonly pathOfFile: (name: string) => string | undefined;
-  readonly pathInOriginal: (path: string) => string | undefined;
-  readonly hasAnchor: (href: string) => boolean | null;
-  readonly allAnchors: (path: string) => string;
-  readonly hasTag: (name: string) => boolean;
-  readonly isOwnWord: (word: string) => boolean;
-  readonly picture: (source: string) => { readonly width: number | null } | null;
-  /** Hashes of all names, for advice on a wrong one. */
-  readonly allPaths: () => string;
-  readonly allTags: () => string;
-  readonly allPictures: () => string;
-  readonly hasCome: (written: string) => boolean;
-  readonly today: () => string;
-}
-
 /** What `createSurroundings` makes its answers of. */
 export interface SurroundingsParts {
   readonly project: Project;
@@ -119,16 +87,14 @@ export interface SurroundingsParts {
   /** Those of the project, of entries that are not published too. */
   readonly paths: ProjectPaths;
   readonly pictures: InspectedPictures;
-  /** Where the headings of pages are noted. */
-  readonly caches: Caches;
   /** The moment of the check. */
   readonly now: Date;
 }
 
-/** Returns what the files of a project may ask of each other, and of the time. */
-export function createSurroundings(parts: SurroundingsParts): SurroundingsOfFiles {
-  const { project, locales, paths, pictures, caches, now } = parts;
-  const anchorsOf = createPageAnchors({ project, locales, paths: paths.pages, caches });
+/** Returns a function from a file of a project to what it may ask of the others, and of the time. */
+export function createSurroundings(parts: SurroundingsParts): (file: ContentFile) => Surroundings {
+  const { project, locales, paths, pictures, now } = parts;
+  const anchorsOf = createPageAnchors({ project, locales, paths: paths.pages });
   const targetsOf = createLinkTargets(project, paths.pages, now);
   const moved = new Map(
     paths.redirects.filter(({ locale }) => locale === defaultLocale).map(({ from, to }) => [from, to]),
@@ -139,102 +105,48 @@ export function createSurroundings(parts: SurroundingsParts): SurroundingsOfFile
     ),
   );
   const inOriginal = originalPaths(paths.pages);
-  const hashes = createHashes();
-  const pictureNames = new Set(pictures.keys());
-  const tags = new Set(tagsIn(defaultLocale, project.tags ?? []).map(({ name }) => name));
   const { models } = project.ids;
   const parsed = new Set(project.models.map(({ id }) => id));
   const unparsedModels = models.filter((id) => !parsed.has(id));
-  const byLocale = new Map<string, { readonly version: string } & Pick<Surroundings, "claimWords" | "countWords">>();
+  const calendar: Calendar = { hasCome: (written) => momentOf(written) <= now, today: () => dayAt(now) };
+  const once = createMemo();
 
-  function commonOf({ locale }: ContentFile) {
-    const known = byLocale.get(locale);
-    if (known) return known;
-    const facts = project.facts.get(locale);
-    const claimWords = readClaimWords(locales.i18n(locale));
-    const ofFacts = facts && [[...facts.entries()], [...facts.figures], facts.prices.metro, [...facts.prices.models]];
-    const countWords = readCountWords(locales.i18n(locale), facts, paths.pages);
-    const version = hashOf(JSON.stringify([locale, ofFacts, claimWords, countWords, models, unparsedModels]));
-    const common = { version, claimWords, countWords };
-    byLocale.set(locale, common);
-    return common;
-  }
-
-  const questions = (file: ContentFile): Questions => ({
-    hasPath: (path) => path === paths.catalogue || targetsOf(file).paths.has(path),
-    waiting: (path) => targetsOf(file).waiting(path),
-    moved: (path) => moved.get(path),
-    pathOfFile: (name) => ofFiles.get(name),
-    pathInOriginal: (path) => inOriginal.get(path),
-    allPaths: () => hashes.of(targetsOf(file).paths),
-    allAnchors: (path) => hashOf(...(anchorsOf(path, file.locale) ?? [])),
-    hasAnchor: (href) => anchorsOf(normalisePath(href), file.locale)?.includes(anchorIn(href)) ?? null,
-    hasTag: (name) => tags.has(name),
-    allTags: () => hashes.of(tags),
-    isOwnWord: (word) => project.ownWords.has(word),
-    picture: (source) => (pictures.has(source) ? { width: pictures.get(source)?.width ?? null } : null),
-    allPictures: () => hashes.of(pictureNames),
-    hasCome: (written) => momentOf(written) <= now,
-    today: () => dayAt(now),
-  });
-
-  return {
-    version: (file) => commonOf(file).version,
-    questions,
-    record(file) {
-      const { questions: asked, answers } = recordAnswers(questions(file));
-      const of: Surroundings = {
-        facts: project.facts.get(file.locale),
-        claimWords: commonOf(file).claimWords,
-        countWords: commonOf(file).countWords,
-        ownWords: { has: asked.isOwnWord },
+  /** Returns what the files of a language have in common. */
+  const commonOf = (locale: string) =>
+    once(locale, () => {
+      const facts = project.facts.get(locale);
+      return {
+        facts,
+        claimWords: readClaimWords(locales.i18n(locale)),
+        countWords: readCountWords(locales.i18n(locale), facts, paths.pages),
+        ownWords: project.ownWords,
         models,
         unparsedModels,
-        paths: {
-          has: asked.hasPath,
-          keys() {
-            asked.allPaths();
-            return targetsOf(file).paths;
-          },
-          moved: asked.moved,
-          ofFile: asked.pathOfFile,
-          inOriginal: asked.pathInOriginal,
-          waiting(path) {
-            const target = asked.waiting(path);
-            const moment = target?.publishAt ? describeMoment(target.publishAt, locales.i18n(defaultLocale).t) : "";
-            return target && { ...target, moment };
-          },
-        },
-        anchors: {
-          has: asked.hasAnchor,
-          of(path) {
-            asked.allAnchors(path);
-            return anchorsOf(path, file.locale) ?? [];
-          },
-        },
-        tags: project.tags && {
-          has: asked.hasTag,
-          keys() {
-            asked.allTags();
-            return tags;
-          },
-        },
-        pictures: {
-          has: (source) => asked.picture(source) !== null,
-          get(source) {
-            const picture = asked.picture(source);
-            return picture?.width == null ? null : { width: picture.width };
-          },
-          keys() {
-            asked.allPictures();
-            return pictureNames;
-          },
-        },
-        calendar: { hasCome: asked.hasCome, today: asked.today },
+        tags: project.tags && new Set(tagsIn(defaultLocale, project.tags).map(({ name }) => name)),
+        pictures,
+        calendar,
       };
-      return { answers, of };
+    });
+
+  return (file) => ({
+    ...commonOf(file.locale),
+    paths: {
+      has: (path) => path === paths.catalogue || targetsOf(file).paths.has(path),
+      keys: () => targetsOf(file).paths,
+      moved: (path) => moved.get(path),
+      ofFile: (name) => ofFiles.get(name),
+      inOriginal: (path) => inOriginal.get(path),
+      waiting(path) {
+        const target = targetsOf(file).waiting(path);
+        const moment = target?.publishAt ? describeMoment(target.publishAt, locales.i18n(defaultLocale).t) : "";
+        return target && { ...target, moment };
+      },
     },
-  };
+    anchors: {
+      has: (href) => anchorsOf(normalisePath(href), file.locale)?.includes(anchorIn(href)) ?? null,
+      of: (path) => anchorsOf(path, file.locale) ?? [],
+    },
+  });
 }
 
 /** Returns the pages whose cards texts may count; a locale file without the numbers has an issue of its own. */
@@ -250,16 +162,4 @@ function readCountWords(
     return path === undefined || count === undefined ? [] : [{ name, file: `pages/${key}`, path, count }];
   });
   return { pages, numbers: exists("numbers.words") ? t("numbers.words").split(" ") : [] };
-}
-
-/** Returns what hashes names, each set once, when its hash is first asked for. */
-function createHashes() {
-  const known = new WeakMap<ReadonlySet<string>, string>();
-  return {
-    of(names: ReadonlySet<string>): string {
-      const hash = known.get(names) ?? hashOf(...names);
-      known.set(names, hash);
-      return hash;
-    },
-  };
 }

@@ -1,4 +1,3 @@
-import type { Caches } from "#app/cache/caches.server.ts";
 import { claimNotes } from "#app/content/claim-notes.ts";
 import { headingIds } from "#app/content/markdown/markdown.ts";
 import { createMemo } from "#app/content/memo.ts";
@@ -28,7 +27,6 @@ export interface AnchorParts {
   readonly project: Pick<Project, "files">;
   readonly locales: Locales;
   readonly paths: readonly PublicPath[];
-  readonly caches: Caches;
 }
 
 /** Every page has it. */
@@ -37,9 +35,9 @@ const everywhere = ["site-content"];
 /**
  * Returns a function from a path of the original language, and the language in which its page is shown, to the ids on
  * that page which a link may name; undefined where they are not known, because the page's file cannot be read. A page is
- * read when it is first asked for; headings that an earlier command has noted are not looked for again.
+ * read when it is first asked for.
  */
-export function createPageAnchors({ project, locales, paths, caches }: AnchorParts) {
+export function createPageAnchors({ project, locales, paths }: AnchorParts) {
   const once = createMemo();
   const nameOf = (locale: string, kind: string, id: string) => `${locale} ${kind}/${id}`;
   const files = () =>
@@ -48,15 +46,6 @@ export function createPageAnchors({ project, locales, paths, caches }: AnchorPar
     once("pages", () => new Map(paths.flatMap((page) => (page.locale === defaultLocale ? [[page.path, page]] : []))));
   const fileOf = (locale: string, kind: string, id: string) =>
     files().get(nameOf(locale, kind, id)) ?? files().get(nameOf(defaultLocale, kind, id));
-  const noted = caches.notes<readonly string[]>("headings");
-
-  function headingsOf(file: ContentFile): readonly string[] {
-    const known = noted.get(file.fingerprint);
-    if (known) return known;
-    const ids = headingIds(file.tree());
-    noted.put(file.fingerprint, ids);
-    return ids;
-  }
 
   function wordsOf(locale: string, keys: readonly string[]): string[] {
     const { t, exists } = locales.i18n(locale);
@@ -92,7 +81,7 @@ export function createPageAnchors({ project, locales, paths, caches }: AnchorPar
     const file = fileOf(locale, entry.collection ?? entry.words ?? "pages", page.id ?? page.key);
     const own = ownAnchors(page.key, locale);
     // The page that presents a model shows no text of its file's body.
-    return file && own && [...everywhere, ...own, ...(page.key === "model" ? [] : headingsOf(file))];
+    return file && own && [...everywhere, ...own, ...(page.key === "model" ? [] : headingIds(file.tree()))];
   }
 
   return (path: string, locale: string) => once(`${locale} ${path}`, () => find(path, locale));

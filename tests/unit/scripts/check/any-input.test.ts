@@ -1,13 +1,12 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { openCaches } from "#app/cache/caches.server.ts";
 import { normaliseText, readFrontMatter } from "#app/content/front-matter/read-front-matter.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { parseEntry } from "#app/content/parse-entry.ts";
 import { postSchema } from "#app/content/schemas/post.ts";
 import { parseSite } from "#app/content/site-file.ts";
-import { createFileChecker } from "#scripts/check/content/check-file.ts";
-import { readProject } from "#scripts/check/content/project.ts";
+import { checkFile } from "#scripts/check/content/check-file.ts";
+import { type ContentFile, readProject } from "#scripts/check/content/project.ts";
 import { projectPaths } from "#scripts/check/content/project-paths.ts";
 import { createSurroundings } from "#scripts/check/content/surroundings.ts";
 import { pathWords } from "#scripts/check/locales/check-path-words.ts";
@@ -15,7 +14,7 @@ import { readLocaleFile } from "#scripts/check/locales/locale-file.ts";
 import { ruleTexts } from "#scripts/check/reporters/rule-texts.ts";
 import { sourceExcerpt } from "#scripts/check/reporters/source-excerpt.ts";
 import { sampleArticle } from "#tests/mistakes/sample-article.ts";
-import { fixture, fixtureRoot } from "#tests/site/fixture-site.ts";
+import { fixture } from "#tests/site/fixture-site.ts";
 import { anyText, holdsFor, jsonPieces, markdownPieces, textOf, yamlPieces } from "#tests/unit/any-text.ts";
 
 // Thousands of cases, on a machine that may do twenty other things.
@@ -25,18 +24,14 @@ const file = "content/es/blog/prueba.md";
 const messages = fixture.locales.messages("es");
 const words = new Map([["es", pathWords(readLocaleFile("es", JSON.stringify(messages)))]]);
 const project = readProject(fixture.files, fixture.locales, ["es"]);
-const caches = openCaches(fixtureRoot, undefined);
-const checker = createFileChecker(
-  createSurroundings({
-    project,
-    locales: fixture.locales,
-    paths: projectPaths(project, words, fixture.now),
-    pictures: new Map(),
-    caches,
-    now: fixture.now,
-  }),
-  caches,
-);
+const surroundingsOf = createSurroundings({
+  project,
+  locales: fixture.locales,
+  paths: projectPaths(project, words, fixture.now),
+  pictures: new Map(),
+  now: fixture.now,
+});
+const checkArticle = (article: ContentFile) => checkFile(article, surroundingsOf(article));
 
 const [head = "", body = ""] = sampleArticle.split(/(?<=\n---\n)/);
 const unprintable = /[\p{C}\p{Zl}\p{Zp}]/u;
@@ -83,7 +78,7 @@ test("any body is checked", () => {
       const source = `${head}\n${text}`;
       const parsed = parseEntry(readFrontMatter(file, source), postSchema);
       const issues = parsed.ok
-        ? checker.check({ ...parsed.entry, locale: "es", kind: "blog", id: "prueba", slug: "prueba" })
+        ? checkArticle({ ...parsed.entry, locale: "es", kind: "blog", id: "prueba", slug: "prueba" })
         : parsed.issues;
       areTold(issues, source);
     }),

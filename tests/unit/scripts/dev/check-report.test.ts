@@ -1,20 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openSite } from "#app/site/site.server.ts";
-import { keptSourceStrings } from "#scripts/check/locales/kept-source-strings.ts";
-import type { SourceStrings } from "#scripts/check/locales/source-code.ts";
+import { codeRoot } from "#scripts/check/locales/code-root.ts";
+import { readSourceStrings } from "#scripts/check/locales/source-code.ts";
 import { runChecks } from "#scripts/check/run-checks.ts";
 import { type CheckReport, createReport } from "#scripts/dev/check-report.ts";
-import { fixture, fixtureRoot } from "#tests/site/fixture-site.ts";
+import { fixtureRoot } from "#tests/site/fixture-site.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 
 const fixtureFile = (file: string) => readFileSync(join(fixtureRoot, file), "utf8");
-let strings: SourceStrings;
-
-beforeAll(async () => {
-  strings = await keptSourceStrings(fixture.caches);
-});
+const strings = readSourceStrings(codeRoot);
 
 /** Returns the report of a copy of the frozen site with other files. */
 async function reportOf(files: Readonly<Record<string, string>>): Promise<CheckReport> {

@@ -1,5 +1,4 @@
 import { readdirSync, rmSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
@@ -47,19 +46,6 @@ test("each file counts for the progress", async () => {
     onProgress: (...progress) => seen.push(progress),
   });
   expect(seen).toEqual(Array.from({ length: 12 }, (_, index) => [index + 1, 12]));
-});
-
-test("it ends early when asked to, and keeps what is whole", async () => {
-  const store = await twoPictures();
-  const controller = new AbortController();
-  const made = await makePictures([order("a/una.jpg"), order("a/otra.jpg")], {
-    store,
-    signal: controller.signal,
-    onProgress: () => controller.abort(),
-  });
-  // Each processor finishes the file that it is at.
-  expect(made).toBeLessThanOrEqual(availableParallelism());
-  expect(readdirSync(join(store.root, cache))).toHaveLength(made);
 });
 
 test("all work has stopped when an error is thrown", async () => {

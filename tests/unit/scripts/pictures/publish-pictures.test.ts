@@ -14,7 +14,7 @@ interface BuiltPictures {
   readonly store: PictureStore;
   readonly client: string;
   readonly src: string;
-  readonly wanted: ReadonlyMap<string, string>;
+  readonly picturesByPage: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Returns two pictures with their files, and what a page names that `page` makes with the path of the first one. */
@@ -25,19 +25,19 @@ async function builtPage(page: (src: string) => string): Promise<BuiltPictures> 
   });
   const store = openPictures(root, { developing: false });
   const { src } = await store.read("a/una.jpg");
-  const wanted = new Map(pathsOfPictures(page(src)).map((path) => [path, "/una-pagina"]));
+  const picturesByPage = new Map([["/una-pagina", pathsOfPictures(page(src))]]);
   await makePictures(
     ["a/una.jpg", "a/otra.jpg"].map((source) => ({ source, tasks: pictureTasks })),
     { store },
   );
-  return { store, client: join(root, "client"), src, wanted };
+  return { store, client: join(root, "client"), src, picturesByPage };
 }
 
 test("the files of used pictures stand where pages look for them, and no others", async () => {
-  const { store, client, src, wanted } = await builtPage(
+  const { store, client, src, picturesByPage } = await builtPage(
     (base) => `<img srcset="${pictureFile(base, 320, "avif")} 320w">`,
   );
-  await publishPictures(store, client, ["a/una.jpg"], wanted);
+  await publishPictures(store, client, { sources: ["a/una.jpg"], previews: [], picturesByPage });
   const published = readdirSync(join(client, "images/a")).map((name) => `/images/a/${name}`);
   expect(published.sort()).toEqual(
     [
@@ -54,6 +54,8 @@ test.each([
   ["a width that is not made", (base: string) => pictureFile(base, 999, "avif")],
   ["a picture that no content names", () => "/images/a/tercera.0a1b2c3d4e-320.avif"],
 ])("a page that shows %s stops the build", async (_name, path) => {
-  const { store, client, wanted } = await builtPage((base) => `<source srcset="${path(base)} 320w">`);
-  await expect(publishPictures(store, client, ["a/una.jpg"], wanted)).rejects.toThrow(/\/una-pagina.*\/images\/a\//);
+  const { store, client, picturesByPage } = await builtPage((base) => `<source srcset="${path(base)} 320w">`);
+  await expect(
+    publishPictures(store, client, { sources: ["a/una.jpg"], previews: [], picturesByPage }),
+  ).rejects.toThrow(/\/una-pagina.*\/images\/a\//);
 });

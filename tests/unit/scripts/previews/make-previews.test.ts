@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -9,17 +9,15 @@ import { openPreviewRenderer } from "#scripts/previews/render-preview.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 
-const { signal } = new AbortController();
-
 test("each page has a preview, made once, and put beside the pages", async () => {
   const site = openSite(copyFixtureSite());
-  const paths = await makePreviews(site, signal);
+  const paths = await makePreviews(site);
   // Both pages of a model have the same, and both paths of a page.
   expect(paths.length).toBeLessThan(site.paths.all().length);
   const folder = join(site.root, ".cache/pictures/previews");
   const times = () => readdirSync(folder).map((name) => `${name} ${statSync(join(folder, name)).mtimeMs}`);
   const made = times();
-  expect(await makePreviews(site, signal)).toEqual(paths);
+  expect(await makePreviews(site)).toEqual(paths);
   expect(times()).toEqual(made);
   const client = join(site.root, "client");
   publishPreviews(site.root, client, paths);
@@ -31,14 +29,6 @@ test("each page has a preview, made once, and put beside the pages", async () =>
   writeFileSync(join(folder, "0000000000000000.jpg"), "");
   sweepPreviews(site.root, paths);
   expect(times()).toEqual(made);
-});
-
-test("a build that is stopped makes none", async () => {
-  const site = openSite(copyFixtureSite());
-  mkdirSync(join(site.root, ".cache/pictures"), { recursive: true });
-  await makePreviews(site, AbortSignal.abort());
-  expect(readdirSync(join(site.root, ".cache/pictures/previews"))).toEqual([]);
-  expect(existsSync(join(site.root, "client"))).toBe(false);
 });
 
 test("a photograph is cut to its frame, what is drawn on the ground of the page stands on it whole", async () => {

@@ -1,0 +1,15 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import { robots, sitemapFiles } from "#app/seo/sitemap.ts";
+import { sitemapPages } from "#app/seo/sitemap-pages.server.ts";
+import type { Site } from "#app/site/site.server.ts";
+import { changeDays } from "#scripts/git/change-days.ts";
+
+/** Writes the sitemap, which names the pictures of each page, and robots.txt, which names the sitemap. */
+export function writeSitemap(site: Site, client: string, picturesByPage: ReadonlyMap<string, readonly string[]>): void {
+  const { url } = site.edition(defaultLocale).content.site();
+  const pages = sitemapPages(site, (path) => picturesByPage.get(path), changeDays(site.root, "content"));
+  for (const { name, text } of sitemapFiles(url, pages, site.locales.names())) writeFileSync(join(client, name), text);
+  writeFileSync(join(client, "robots.txt"), robots(url, site.production));
+}
