@@ -1,10 +1,11 @@
+import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { basename, dirname } from "node:path";
+import { parseAccept } from "hono/utils/accept";
 import send from "send";
 import { hasCode } from "#scripts/backend/has-code.ts";
-import type { Encoding } from "#scripts/compression/compress-text.ts";
+import { encodingEnds, encodings } from "#scripts/compression/compress-text.ts";
 import { textTypeOf } from "#scripts/compression/text-types.ts";
-import { contentEtag } from "./content-etag.ts";
 import { sendStatus } from "./send-status.ts";
 
 /** What `send` reports instead of a file. */
@@ -13,41 +14,41 @@ interface SendError extends Error {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A compressed form to send in the place of a file. */
-export interface FileForm {
-  readonly encoding: Encoding;
-  /** Its path on disk. */
-  readonly file: string;
-}
-
 /**
- * Answers a GET or HEAD request with a file: type, length and ETag, a range of it, or 304. Headers that are set before
- * stay. A file that is gone answers 404, one that cannot be read 503, and nothing is thrown: a client that leaves and a
- * build that takes the file away are no reason to end the server.
+ * Answers a GET or HEAD request with a file, or the compressed form that lies beside it: type, length and ETag, a range of
+ * it, or 304. Headers that are set before stay. A file that is gone answers 404, one that cannot be read 503, and nothing
+ * is thrown: a client that leaves and a build that takes the file away are no reason to end the server.
  *
- * @param form What is sent of it: length, ETag and ranges are those of the form. Without one, the file's own bytes.
+ * @param status Of the answer with the whole file. One with another status than 200 has neither ranges nor an ETag.
  */
-export function sendFile(request: IncomingMessage, response: ServerResponse, file: string, form?: FileForm): void {
+export function sendFile(request: IncomingMessage, response: ServerResponse, file: string, status = 200): void {
   const type = textTypeOf(file);
-  if (type !== undefined) response.setHeader("Content-Type", type);
-  if (form) response.setHeader("Content-Encoding", form.encoding);
-  const sent = form?.file ?? file;
+  if (type !== undefined) {
+    response.setHeader("Content-Type", type);
+    response.setHeader("Vary", "Accept-Encoding");
+  }
+  const encoding = encodings.find((name) => accepts(request, name) && existsSync(file + encodingEnds[name]));
+  if (encoding) response.setHeader("Content-Encoding", encoding);
+  const sent = encoding ? file + encodingEnds[encoding] : file;
+  const isOk = status === 200;
+  response.statusCode = status;
   send(request, encodeURIComponent(basename(sent)), {
     root: dirname(sent),
     cacheControl: false,
     // Which files may be served is decided before.
     dotfiles: "allow",
     index: false,
+    acceptRanges: isOk,
+    etag: isOk,
+    lastModified: isOk,
   })
-    .on("headers", (_response, path, stats) => {
-      const etag = contentEtag(path, stats);
-      if (etag !== undefined) response.setHeader("ETag", etag);
-      // `send` would also take a weak one or a date, and neither proves that a range fits (RFC 9110, section 13.1.5).
-      const condition = request.headers["if-range"];
-      if (condition !== undefined && condition !== etag) request.headers["if-range"] = '""';
-    })
     .on("error", (error: SendError) => refuse(response, error))
     .pipe(response);
+}
+
+/** Whether a request names an encoding and does not refuse it (RFC 9110, section 12.5.3). */
+function accepts({ headers }: IncomingMessage, encoding: string): boolean {
+  return parseAccept(headers["accept-encoding"] ?? "").some(({ type, q }) => type.toLowerCase() === encoding && q > 0);
 }
 
 function refuse(response: ServerResponse, error: SendError): void {

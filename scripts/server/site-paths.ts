@@ -39,7 +39,7 @@ export function answerPath(
 }
 
 /** Whether a file is a page for unknown paths, which has no path of its own. */
-export function isNotFoundPage(file: string): boolean {
+function isNotFoundPage(file: string): boolean {
   return file.endsWith("/404.html");
 }
 

@@ -20,7 +20,6 @@ const plain = {
   "client/_headers": formatHeaders(headerRules("default-src 'self'")),
   "client/robots.txt": "Allow: /",
   "client/catalogo.pdf": `%PDF${words}`,
-  "client/copia.gz": "no es forma de nada",
 };
 
 async function startCompressed() {
@@ -56,7 +55,9 @@ test.each(pages)("%s is sent in the encoding that is accepted, with the type of 
   for (const [header, encoding] of [
     ["gzip, deflate, br, zstd", "br"],
     ["gzip", "gzip"],
-    ["br;q=0.2, gzip;q=0.5", "gzip"],
+    ["GZIP;q=0.5, br;q=0", "gzip"],
+    ["deflate, zstd", undefined],
+    ["brotli, gz, gzipped", undefined],
     ["identity", undefined],
     ["identity;q=1, *;q=0", undefined],
   ] as const) {
@@ -81,7 +82,7 @@ test("a request that says nothing of encodings gets plain bytes, and caches lear
 test.each(["/robots.txt", "/catalogo.pdf"])("%s has no compressed form and is sent as it is", async (path) => {
   const { ask } = await startCompressed();
   const { status, headers } = await ask(path, accept("gzip, br"));
-  expect([status, headers["content-encoding"], headers.vary]).toEqual([200, undefined, undefined]);
+  expect([status, headers["content-encoding"]]).toEqual([200, undefined]);
 });
 
 test("each encoding has its own ETag, which answers 304 for that encoding alone", async () => {
@@ -133,19 +134,6 @@ test("words of a status are never said to be compressed", async () => {
   expect(outside.body).toBe("416 Range Not Satisfiable\n");
 });
 
-test.each(["/", "/catalogo.pdf"])("%s in no encoding that is accepted answers 406, without a body", async (path) => {
-  const { ask } = await startCompressed();
-  const { status, headers, bytes } = await ask(path, accept("deflate, *;q=0"));
-  expect([status, headers.vary, bytes.length]).toEqual([406, "Accept-Encoding", 0]);
-});
-
-test.each(["/nada", "/nada.js", "/contacto/", "/%"])("%s has no body for who takes no encoding of it", async (path) => {
-  const { ask } = await startCompressed();
-  const { status, bytes } = await ask(path, accept("identity;q=0"));
-  // The page for unknown paths has compressed forms, but none that this client names.
-  expect([[404, 301, 400].includes(status), bytes.length]).toEqual([true, 0]);
-});
-
 test("a file with its hash in the name may be kept for ever in every encoding", async () => {
   const { ask } = await startCompressed();
   for (const encoding of ["br", "gzip", "identity"]) {
@@ -154,18 +142,22 @@ test("a file with its hash in the name may be kept for ever in every encoding", 
   }
 });
 
-test("a compressed form has no path of its own, a file that is the form of none has", async () => {
+test("a compressed form has no path of its own", async () => {
   const { ask } = await startCompressed();
   for (const path of ["/index.html.br", "/contacto.html.gz", "/assets/root-1a2b.js.br"])
     expect((await ask(path)).status).toBe(404);
-  expect((await ask("/copia.gz")).status).toBe(200);
 });
 
-test("a form that a build takes away answers 404, and the server stays", async () => {
+test("without one compressed form the next best is sent", async () => {
   const { ask, folder } = await startCompressed();
-  expect((await ask("/contacto", accept("br"))).status).toBe(200);
   rmSync(join(folder, "client", "contacto.html.br"));
-  const { status, headers, body } = await ask("/contacto", accept("br"));
-  expect([status, headers["content-encoding"], body]).toEqual([404, undefined, "404 Not Found\n"]);
-  expect((await ask("/contacto", accept("gzip"))).status).toBe(200);
+  const answer = await ask("/contacto", accept("br, gzip"));
+  expect([answer.status, answer.headers["content-encoding"]]).toEqual([200, "gzip"]);
+  expect(decode(answer)).toBe(texts["client/contacto.html"]);
+});
+
+test("a header of any length is read in no time", async () => {
+  const { ask } = await startCompressed();
+  for (const part of ["gzip,", "gzip;q=0;", '"', "\\", ";;", "*;q=0.5,"])
+    expect((await ask("/", accept(part.repeat(1000)))).status).toBe(200);
 });
