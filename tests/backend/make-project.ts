@@ -6,6 +6,7 @@ import { openDatabase } from "#scripts/backend/database/open-database.ts";
 import { knowledgeFile } from "#scripts/knowledge/knowledge-file.ts";
 import { newsletterTextsFile } from "#scripts/newsletter/newsletter-texts-file.ts";
 import { translatedKnowledge } from "#tests/assistant/frozen-translation.ts";
+import { fixtureRoot } from "#tests/site/fixture-site.ts";
 import { frozenNewsletterTexts } from "./frozen-newsletter-texts.ts";
 
 declare module "vitest" {
@@ -22,7 +23,7 @@ export async function setup({ provide }: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), "modular-project-"));
   const project = join(folder, "project");
   const data = join(folder, "data");
-  cpSync("tests/fixture-site", project, { recursive: true });
+  cpSync(fixtureRoot, project, { recursive: true });
   cpSync("supabase", join(project, "supabase"), { recursive: true });
   // Where Deno looks for the packages of the function.
   cpSync("package.json", join(project, "package.json"));

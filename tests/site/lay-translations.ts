@@ -1,5 +1,6 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { flatStrings, groupStrings } from "#app/i18n/string-groups.ts";
 import { pseudoLanguages, pseudoStrings } from "#scripts/i18n/pseudo/pseudo-strings.ts";
 import { fixtureRoot } from "./fixture-site.ts";
 
@@ -22,9 +23,16 @@ export function layTranslations(root: string, languages: readonly FurtherLanguag
 }
 
 function stringsOf(locale: FurtherLanguage): string {
-  if (locale !== pseudoLanguages.ltr.locale) {
-    return readFileSync(join(fixtureRoot, "locales/translations", `${locale}.json`), "utf8");
-  }
-  const original: unknown = JSON.parse(readFileSync(join(fixtureRoot, "locales/es.json"), "utf8"));
-  return JSON.stringify(pseudoStrings(original, pseudoLanguages.ltr), undefined, 2);
+  const pseudo = pseudoStrings(readJson("locales/es.json"), pseudoLanguages.ltr);
+  if (locale === pseudoLanguages.ltr.locale) return JSON.stringify(pseudo, undefined, 2);
+  const written = readJson(join("locales/translations", `${locale}.json`));
+  if (locale !== "en") return JSON.stringify(written, undefined, 2);
+  // A new string is in no translation yet, and English has to be complete.
+  const english = new Map(flatStrings(pseudo).map(([key, text]) => [key, text.replaceAll(/[¿¡]/g, "")]));
+  for (const [key, text] of flatStrings(written)) english.set(key, text);
+  return JSON.stringify(groupStrings(english), undefined, 2);
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(join(fixtureRoot, file), "utf8"));
 }

@@ -6,6 +6,7 @@ import es from "#locales/es.json" with { type: "json" };
 import { checkLocales } from "#scripts/check/locales/check-locales.ts";
 import { makePseudo } from "#scripts/i18n/make-pseudo.ts";
 import { pseudoLanguages, pseudoStrings } from "#scripts/i18n/pseudo/pseudo-strings.ts";
+import { fixtureRoot } from "#tests/site/fixture-site.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
@@ -14,7 +15,7 @@ const noStrings = { keys: [], strings: [], literalTexts: [] };
 test.each(["ltr", "rtl"] as const)("the pseudo-language %s passes the check", (direction) => {
   const { locale } = pseudoLanguages[direction];
   const strings = pseudoStrings(
-    JSON.parse(readFileSync("tests/fixture-site/locales/es.json", "utf8")),
+    JSON.parse(readFileSync(join(fixtureRoot, "locales/es.json"), "utf8")),
     pseudoLanguages[direction],
   );
   const root = copyFixtureSite({ [`locales/${locale}.json`]: JSON.stringify(strings) });
