@@ -1,37 +1,49 @@
-import { parseArgs } from "node:util";
-import { loadKnowledge } from "./assistant/load-knowledge.ts";
-import { questionBank } from "./assistant/question-bank.ts";
-import { findOutdatedAnswers, scoreBank } from "./assistant/score-bank.ts";
-import { formatMisses, formatScore } from "./assistant/score-report.ts";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
 import { message } from "./cli/messages.ts";
+import { loadKnowledge } from "./knowledge/load-knowledge.ts";
+import { questionsSchema, type Result, scoreAnswers, type Verdict } from "./knowledge/score-answers.ts";
+
+const results: readonly Result[] = ["right", "acceptable", "missed", "misleading"];
 
 /**
  * What `npm run evaluate:assistant` runs: how the assistant's own search does on the content as it is. A score and not a
- * check: a new article may well cost a question of the bank.
+ * check: a new article may well cost a question. With `--misses` it lists the tuned questions that it fails; those of the
+ * other half are nobody's to read.
  */
 async function evaluate({ listsMisses }: { listsMisses: boolean }): Promise<void> {
-  const knowledge = await loadKnowledge(process.cwd());
-  const verdicts = scoreBank(questionBank, knowledge);
+  const { original, languages } = await loadKnowledge(process.cwd());
+  const knowledge = languages[original];
+  if (!knowledge) throw new Error(message("assistantMissing", { locale: original }));
+  const file = join(import.meta.dirname, "knowledge", "questions.yaml");
+  const { tuned, unread } = questionsSchema.parse(parse(readFileSync(file, "utf8")));
+  const verdicts = { tuned: scoreAnswers(tuned, knowledge), unread: scoreAnswers(unread, knowledge) };
   console.log(message("scoreIntro"));
-  for (const line of formatScore(verdicts)) console.log(line);
-  const outdated = findOutdatedAnswers(questionBank, knowledge);
-  if (outdated.length > 0) console.log(message("scoreOutdated", { answers: outdated.join(", ") }));
-  if (!listsMisses) console.log(message("scoreMissesHint"));
-  else for (const line of formatMisses(verdicts)) console.log(line);
+  console.log(message("scoreHeads"));
+  console.log(rowOf(message("scoreTuned"), verdicts.tuned));
+  console.log(rowOf(message("scoreUnread"), verdicts.unread));
+  if (!listsMisses) {
+    console.log(message("scoreMissesHint"));
+    return;
+  }
+  for (const { question, reply, result } of verdicts.tuned.filter((verdict) => verdict.result !== "right")) {
+    console.log(message("scoreMiss", { result, question, reply: reply.replaceAll(/\s+/g, " ") }));
+  }
 }
 
-const { values, tokens } = parseArgs({
-  options: { misses: { type: "boolean", default: false } },
-  strict: false,
-  tokens: true,
-});
-const unknown = tokens.find((token) => token.kind !== "option" || token.name !== "misses");
-if (unknown) {
-  console.error(message("scoreOptionUnknown", { option: process.argv[unknown.index + 2] ?? "" }));
+function rowOf(name: string, verdicts: readonly Verdict[]): string {
+  const counts = results.map((result) => verdicts.filter((verdict) => verdict.result === result).length);
+  return [name, ...counts, verdicts.length].join(" | ");
+}
+
+const unknown = process.argv.slice(2).find((argument) => argument !== "--misses");
+if (unknown !== undefined) {
+  console.error(message("scoreOptionUnknown", { option: unknown }));
   process.exitCode = 1;
 } else {
   try {
-    await evaluate({ listsMisses: values.misses === true });
+    await evaluate({ listsMisses: process.argv.includes("--misses") });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

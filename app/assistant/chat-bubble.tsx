@@ -1,46 +1,77 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { hasTranslations } from "#app/i18n/has-translations.ts";
 import { originalLanguage } from "#app/i18n/languages.ts";
-import { isAllOriginal } from "#app/i18n/original-text.ts";
-import type { ReplyPart } from "./reply-parts.ts";
-import { siteReplyParts } from "./site-reply.ts";
+import type { ReplyBlock, ReplyCard } from "./reply-parts.ts";
+import { siteReplyBlocks } from "./site-reply.ts";
 
 export interface ChatBubbleProps {
   readonly text: string;
   readonly isBot: boolean;
   /** Whether a language model wrote it, which it then says. */
   readonly isGenerated?: boolean;
+  /** Whether it is in the original language although the page is not. */
+  readonly isOriginal?: boolean;
   /** Called when a link to a page is followed. */
   readonly onNavigate?: () => void;
 }
 
-/** One message as plain text; paths of the site's own pages in replies become links with the page's name. */
-export function ChatBubble({ text, isBot, isGenerated = false, onNavigate }: ChatBubbleProps) {
-  const { t, i18n } = useTranslation();
-  const parts: ReplyPart[] = isBot ? siteReplyParts(text) : [{ text }];
-  const isForeign = hasTranslations && parts.every((part) => part.href !== undefined || isAllOriginal(part.text));
-  // A page may have its name in the language around the answer.
-  const own = (name: string) =>
-    isForeign && !isAllOriginal(name) ? { lang: i18n.language, dir: t("language.direction") } : {};
-  const words = parts.map((part, index) =>
-    part.href ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change.
-      <Link viewTransition to={part.href} onClick={onNavigate} {...own(part.text)} key={index}>
-        {part.text}
-      </Link>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change.
-      <Fragment key={index}>{isBot ? part.text : <bdi>{part.text}</bdi>}</Fragment>
-    ),
-  );
+/** One message; in replies, paths of the site's own pages become links with the page's name, and passages are cards. */
+export function ChatBubble({ text, isBot, isGenerated = false, isOriginal = false, onNavigate }: ChatBubbleProps) {
+  const { t } = useTranslation();
+  const blocks: ReplyBlock[] = isBot ? siteReplyBlocks(text) : [];
+  const hasCards = blocks.some((block) => "card" in block);
   return (
-    <li className={isBot ? "chat-bubble chat-bubble--bot" : "chat-bubble chat-bubble--visitor"}>
+    <li
+      className={["chat-bubble", isBot ? "chat-bubble--bot" : "chat-bubble--visitor", hasCards && "chat-bubble--wide"]
+        .filter(Boolean)
+        .join(" ")}
+      {...(isOriginal && originalLanguage)}
+    >
       <span className="visually-hidden">{isBot ? t("assistant.bot") : t("assistant.visitor")} </span>
-      {/* Text and links in one piece, so that they keep their order in a page of the other direction. */}
-      {isForeign ? <span {...originalLanguage}>{words}</span> : words}
+      {!isBot && <bdi>{text}</bdi>}
+      {blocks.map((block, index) =>
+        "card" in block ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a message never change.
+          <PassageCard card={block.card} onNavigate={onNavigate} key={index} />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a message never change.
+          <Fragment key={index}>
+            {block.parts.map((part, place) =>
+              part.href ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change.
+                <ReplyLink href={part.href} name={part.text} onNavigate={onNavigate} key={place} />
+              ) : (
+                part.text
+              ),
+            )}
+          </Fragment>
+        ),
+      )}
       {isGenerated && <p className="chat-bubble__origin">{t("assistant.generated")}</p>}
     </li>
+  );
+}
+
+type Navigation = Pick<ChatBubbleProps, "onNavigate">;
+
+function PassageCard({ card: { title, text, href, page }, onNavigate }: { readonly card: ReplyCard } & Navigation) {
+  return (
+    <section className="passage-card">
+      <h3 className="passage-card__title">{title}</h3>
+      <p>{text}</p>
+      <ReplyLink href={href} name={page} onNavigate={onNavigate} />
+    </section>
+  );
+}
+
+/** A link to a page, or to the catalogue, which is a file. */
+function ReplyLink({ href, name, onNavigate }: { readonly href: string; readonly name: string } & Navigation) {
+  return href.endsWith(".pdf") ? (
+    <a href={href}>{name}</a>
+  ) : (
+    <Link viewTransition to={href} onClick={onNavigate}>
+      {name}
+    </Link>
   );
 }

@@ -10,6 +10,8 @@ export interface ChatMessage {
   readonly isBot: boolean;
   /** Whether a language model wrote it. */
   readonly isGenerated: boolean;
+  /** Whether it is in the original language although the page is not. */
+  readonly isOriginal: boolean;
 }
 
 export interface Conversation {
@@ -35,9 +37,9 @@ export function useConversation(): Conversation {
   const count = useRef(0);
   const previous = useRef<string>(undefined);
 
-  function add(text: string, isBot: boolean, isGenerated = false): ChatMessage {
+  function add(text: string, isBot: boolean, { isGenerated = false, isOriginal = false } = {}): ChatMessage {
     count.current += 1;
-    const message = { id: count.current, text, isBot, isGenerated };
+    const message = { id: count.current, text, isBot, isGenerated, isOriginal };
     setMessages((before) => [...before, message]);
     return message;
   }
@@ -50,7 +52,7 @@ export function useConversation(): Conversation {
     const result = await askAssistant({ message: text, previous: previous.current, locale: i18n.language });
     previous.current = text;
     if (result.ok) {
-      setReply(add(result.reply, true, result.isGenerated));
+      setReply(add(result.reply, true, result));
     } else {
       console.error("The assistant gave no reply.", result.reason);
       add(t("assistant.failure.reply"), true);

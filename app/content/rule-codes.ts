@@ -135,7 +135,6 @@ const titleCodes = [
   "title-duplicate",
   "question-id-duplicate",
   "question-duplicate",
-  "question-unknown",
   "question-unopened",
   "topic-doubtful",
   "item-id-duplicate",

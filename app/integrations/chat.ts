@@ -30,11 +30,13 @@ export interface AssistantQuestion {
   readonly locale: string;
 }
 
-/** A reply in plain text, in which what is in the original language is marked. */
+/** A reply in plain text. */
 export interface AssistantReply {
   readonly reply: string;
   /** Whether a language model wrote it. */
   readonly isGenerated: boolean;
+  /** Whether it is in the original language although the page is not. */
+  readonly isOriginal: boolean;
 }
 
 /** Asks the assistant. Any answer without a reply is a failure. */
@@ -53,7 +55,12 @@ export async function askAssistant({ message, previous, locale }: AssistantQuest
     if (error) return { ok: false, reason: error };
     const reply = replyOf(data);
     if (reply === undefined) return { ok: false, reason: new Error("No response received from the assistant") };
-    return { ok: true, reply, isGenerated: field(data, "answeredBy") === "model" };
+    return {
+      ok: true,
+      reply,
+      isGenerated: field(data, "answeredBy") === "model",
+      isOriginal: locale !== defaultLocale && field(data, "locale") === defaultLocale,
+    };
   } catch (reason) {
     return { ok: false, reason };
   }

@@ -5,10 +5,10 @@ import { type PageSection, pageSections, withoutNotes } from "./page-sections.ts
 import { type PageField, translatableFields } from "./page-texts.ts";
 
 /**
- * What the assistant says in every language. The rest of its file is for lists of Spanish words, such as synonyms and stop
- * words, which nobody translates one by one, and the rules of the language model.
+ * What the assistant says in every language. The rest of its file is for lists of Spanish words, which nobody translates
+ * one by one, and the rules of the language model.
  */
-const saidByAssistant = /^(?:refusals\.\w+|suggestion|promises\.unconfirmed|promises\.otherwise\.answer|price\.note)$/;
+const saidByAssistant = /^answers\[[\w-]+\]\.answer$/;
 
 /** What a content file of the original language has to translate. */
 export interface OriginalPage {

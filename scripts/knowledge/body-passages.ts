@@ -1,7 +1,5 @@
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
 import type { ProseElement, ProseNode } from "#app/content/markdown/prose-nodes.ts";
-import { originalLanguage } from "#app/i18n/languages.ts";
-import { markOriginal } from "#app/i18n/original-text.ts";
 import type { Passage } from "#supabase/functions/chat-with-gemini/knowledge-shape.ts";
 import type { PassagePage } from "./page-passages.ts";
 
@@ -9,13 +7,12 @@ import type { PassagePage } from "./page-passages.ts";
 export function bodyPassages(body: MarkdownBody | null, page: PassagePage): Passage[] {
   const sections: { title: string; words: string[] }[] = [{ title: page.page, words: [] }];
   for (const block of body ?? []) {
-    const mark = block.props?.lang === originalLanguage.lang ? markOriginal : (text: string) => text;
-    const text = mark(plainText(block));
+    const text = plainText(block);
     if (/^h\d$/.test(block.tag)) sections.push({ title: text, words: [] });
     else sections.at(-1)?.words.push(text);
   }
   return sections
-    .map(({ title, words }): Passage => ({ kind: "text", ...page, title, text: words.filter(Boolean).join(" ") }))
+    .map(({ title, words }): Passage => ({ ...page, title, text: words.filter(Boolean).join(" "), isAnswer: false }))
     .filter(({ text }) => text !== "");
 }
 

@@ -1,8 +1,7 @@
 import { withoutNotes } from "#app/content/claim-notes.ts";
 import { pageKeys } from "#app/content/collections.ts";
-import { fillPlaceholders } from "#app/content/placeholders.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import { isOriginal, joinOriginal, markOriginal, withoutMarks } from "#app/i18n/original-text.ts";
+import { withoutMarks } from "#app/i18n/original-text.ts";
 import { getPostPage } from "#app/pages/blog/posts.server.ts";
 import { getContactPage } from "#app/pages/contact/contact.server.ts";
 import { getPageWords } from "#app/pages/fixed-page.server.ts";
@@ -12,75 +11,111 @@ import { getQuestionTopics } from "#app/pages/questions.server.ts";
 import { getStoryPage } from "#app/pages/stories/stories.server.ts";
 import { legalKeys } from "#app/routing/legal-keys.ts";
 import type { RouteKey } from "#app/routing/route-table.ts";
-import type { Seo } from "#app/seo/seo.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 import type { Site } from "#app/site/site.server.ts";
-import type { Knowledge, Passage } from "#supabase/functions/chat-with-gemini/knowledge-shape.ts";
-import { assistantRules } from "./assistant-rules.ts";
+import { message } from "#scripts/cli/messages.ts";
+import type { Knowledge, Passage, SiteKnowledge } from "#supabase/functions/chat-with-gemini/knowledge-shape.ts";
 import { bodyPassages } from "./body-passages.ts";
 import { modelFacts } from "./model-facts.ts";
 import { modelPassages } from "./model-passages.ts";
 import { pagePassages } from "./page-passages.ts";
-import { readableElsewhere } from "./readable-elsewhere.ts";
-import { replySentences } from "./reply-sentences.ts";
 
 /**
  * Returns what the chat function knows, in every language of the site.
  *
  * @throws ContentError with every issue of a content file that cannot be parsed.
  */
-export async function collectAllKnowledge(site: Site): Promise<Knowledge> {
-  const knowledge = await collectKnowledge(site, defaultLocale);
-  const translations: Record<string, Knowledge> = {};
-  for (const locale of site.locales.names()) {
-    if (locale !== defaultLocale) translations[locale] = await collectKnowledge(site, locale);
-  }
-  return Object.keys(translations).length === 0 ? knowledge : { ...knowledge, translations };
+export async function collectSiteKnowledge(site: Site): Promise<SiteKnowledge> {
+  const languages: Record<string, Knowledge> = {};
+  for (const locale of site.locales.names()) languages[locale] = await collectKnowledge(site, locale);
+  return { original: defaultLocale, languages };
 }
 
 /**
  * Returns what the chat function knows, in one language. It comes from the queries of the pages, so placeholders are
- * filled, and figures and links are those that visitors read. Texts of the original in another language are marked.
+ * filled, and figures and links are those that visitors read.
  *
  * @throws ContentError with every issue of a content file that cannot be parsed.
+ * @throws Error when the content has no file of the assistant.
  */
 export async function collectKnowledge(site: Site, locale: string): Promise<Knowledge> {
   const edition = site.edition(locale);
-  const { content } = edition;
-  const { fields, instruction } = await assistantRules(site, edition);
-  const { title, price, hints, leftOut, ...assistant } = fields;
-  const { href, ...priceWords } = price;
-  const { texts, figures, mark } = replySentences(site, edition);
-  const figuresLocale = figures.t("language.formats");
-  const phrase = (text: string) => mark(fillPlaceholders(text, figures.content.facts()));
-  return {
+  const { content, pathTo } = edition;
+  const [entry] = content.entries("assistant");
+  if (!entry) throw new Error(message("assistantMissing", { locale }));
+  const { starters, answers, lending, languages, words } = await edition.resolve(entry.data);
+  const { page: financing } = await getPageWords("financing", edition);
+  const facts = content.facts();
+  const passages = [...(await questionPassages(site, edition)), ...(await collectPagePassages(site, edition))];
+  const knowledge: Knowledge = {
     locale,
-    ...assistant,
-    instruction: withoutNotes(instruction).trim(),
+    instruction: edition.fill(entry.body).trim(),
+    starters,
+    answers: [
+      ...answers,
+      // The pages say so only while the settings do.
+      ...(content.site().credit === "none"
+        ? [
+            {
+              id: "credit",
+              place: "before" as const,
+              phrases: lending,
+              answer: financing.credit,
+              href: pathTo("financing"),
+            },
+          ]
+        : []),
+    ],
+    // Who writes in the language of the page need not be told which it is.
+    languages: languages.filter(({ id }) => id !== new Intl.Locale(locale).language),
+    words,
+    models: modelFacts(edition),
+    modelsPath: pathTo("models"),
+    contactPath: pathTo("contact"),
     price: {
-      ...priceWords,
-      path: href,
       eurosPerSquareMetre: content.site().precio.metro,
-      perMetre: phrase("{{precio.metro}}"),
-      taxes: phrase("{{precio.impuestos}}"),
-      perMetreTaxed: phrase("{{precio.metro}} ({{precio.impuestos}})"),
+      perMetre: `${facts.get("precio.metro")} (${facts.get("precio.impuestos")})`,
     },
-    texts,
-    ...(figuresLocale !== locale && { figuresLocale }),
-    models: await modelFacts(site, edition, figures.formats),
-    names: content.entries("models").map(({ data }) => data.name),
+    texts: replySentences(edition),
     // One line each: in the instruction of the language model, a new line begins the next passage.
-    passages: readableElsewhere(
-      [...(await questionPassages(site, edition)), ...withHints(await collectPagePassages(site, edition), hints)].map(
-        (passage) => ({
-          ...passage,
-          title: joinOriginal(passage.title),
-          text: joinOriginal(withoutNotes(passage.text)).replaceAll(/\s*\n\s*/g, " "),
-        }),
-      ),
-      leftOut,
-    ),
+    passages: passages
+      .map((passage) => ({ ...passage, text: passage.text.replaceAll(/\s*\n\s*/g, " ") }))
+      .filter(({ text }) => text.trim() !== ""),
   };
+  return plain(knowledge);
+}
+
+/** Returns the sentences of answers with their placeholders, whose values depend on the question. */
+function replySentences({ t, content }: Edition): Knowledge["texts"] {
+  const facts = content.facts();
+  const people = { telephone: facts.get("contacto.telefono"), email: facts.get("contacto.email") };
+  const values = { perMetre: "{{perMetre}}", area: "{{area}}", price: "{{price}}" };
+  const number = "{{number}}";
+  return {
+    more: t("replies.more", { path: "{{path}}" }),
+    found: t("replies.found"),
+    unsure: t("replies.unsure"),
+    none: t("replies.none"),
+    missing: t("replies.missing", people),
+    price: t("replies.price", values),
+    total: t("replies.total", { ...values, names: "{{names}}" }),
+    budget: t("replies.budget", { ...values, amount: "{{amount}}" }),
+    withinBudget: t("replies.withinBudget"),
+    aboveBudget: t("replies.aboveBudget"),
+    modelsWithPrices: t("replies.modelsWithPrices", values),
+    onlyBespoke: t("replies.onlyBespoke"),
+    bespoke: t("replies.bespoke"),
+    // Not `count`, for which i18next looks for plural forms: the function chooses between them.
+    bedroom: t("replies.bedroom", { number }),
+    bedrooms: t("replies.bedrooms", { number }),
+    bathroom: t("replies.bathroom", { number }),
+    bathrooms: t("replies.bathrooms", { number }),
+  };
+}
+
+/** Returns a value without notes of claims, because an answer has no links, and without the marks of untranslated texts. */
+function plain(knowledge: Knowledge): Knowledge {
+  return JSON.parse(withoutMarks(withoutNotes(JSON.stringify(knowledge))));
 }
 
 async function collectPagePassages(site: Site, edition: Edition): Promise<Passage[]> {
@@ -96,32 +131,6 @@ async function collectPagePassages(site: Site, edition: Edition): Promise<Passag
     ...[...legalKeys, "legal-page" as const].flatMap(contexts).map(legalPassages),
   ]);
   return byPage.flat();
-}
-
-interface Hint {
-  readonly href: string;
-  readonly title?: string | undefined;
-  readonly words: readonly string[];
-}
-
-/**
- * Adds each hint to the part of its page that it names; without one, or where no heading is called so any more, to the
- * first passage, which says what the page is about.
- */
-function withHints(passages: Passage[], hints: readonly Hint[]): Passage[] {
-  const targets = Map.groupBy(hints, ({ href, title }) => {
-    const ofPage = passages.filter(({ path }) => path === href);
-    return ofPage.find((passage) => plain(passage.title) === plain(title ?? "")) ?? ofPage[0];
-  });
-  return passages.map((passage) => {
-    const words = targets.get(passage)?.flatMap((hint) => hint.words);
-    return words ? { ...passage, keywords: withoutMarks(words.join(", ")) } : passage;
-  });
-}
-
-/** Returns a heading without marks and with plain spaces: some of them do not break. */
-function plain(heading: string): string {
-  return withoutMarks(heading).replaceAll("\u00A0", " ");
 }
 
 /** Returns the frequent questions and the contact details of the company. */
@@ -140,16 +149,16 @@ async function questionPassages(site: Site, edition: Edition): Promise<Passage[]
     `${t("contact.address")}: ${contact.address}.`,
   ];
   return [
-    { kind: "text", page: page.heading, title: page.heading, text: ways.join(" "), path },
+    { page: page.heading, title: page.heading, text: ways.join(" "), path, isAnswer: false },
     ...topics.flatMap(({ topic, questions }) =>
       questions.map(
         ({ id, question, answer, href }): Passage => ({
-          kind: "answer",
           page: topic,
           title: question,
           text: answer,
           path: href ?? path,
-          keywords: withoutMarks(keywords.get(id)?.join(", ") ?? ""),
+          isAnswer: true,
+          keywords: keywords.get(id)?.join(", ") ?? "",
         }),
       ),
     ),
@@ -161,7 +170,7 @@ async function fixedPagePassages(key: (typeof pageKeys)[number], edition: Editio
   const { title, description, ...parts } = fields;
   const page = { page: "heading" in fields ? fields.heading : title, path: edition.pathTo(key) };
   return [
-    { kind: "text", ...page, title: page.page, text: description },
+    { ...page, title: page.page, text: description, isAnswer: false },
     ...pagePassages(parts, page),
     ...bodyPassages(body, page),
   ];
@@ -178,27 +187,18 @@ async function postPassages(context: PageContext): Promise<Passage[]> {
   const { seo, post } = await getPostPage(context);
   if (!post) return [];
   const page = { page: post.title, path: context.page.path };
-  const text = described(context.edition.content.entry("blog", context.page.id), seo);
-  return [{ kind: "text", ...page, title: post.title, text }, ...bodyPassages(post.body, page)];
+  return [{ ...page, title: post.title, text: seo.description, isAnswer: false }, ...bodyPassages(post.body, page)];
 }
 
 /** Samples are left out: they are no client's experience. */
 async function storyPassages(context: PageContext): Promise<Passage[]> {
   const { seo, story } = await getStoryPage(context);
-  const { path, id } = context.page;
-  const text = described(context.edition.content.entry("stories", id), seo);
-  return story.sample ? [] : [{ kind: "text", page: story.title, title: story.title, text, path }];
+  const { path } = context.page;
+  return story.sample ? [] : [{ page: story.title, title: story.title, text: seo.description, path, isAnswer: false }];
 }
 
 /** Returns the subject of a legal text only, because its wording must not be paraphrased. */
 async function legalPassages(context: PageContext): Promise<Passage[]> {
   const { seo, title } = await getLegalPage(context);
-  const { path, key, id } = context.page;
-  const text = described(context.edition.content.entry("legal", id ?? key), seo);
-  return [{ kind: "text", page: title, title, text, path }];
-}
-
-/** Returns what the head of a page says of it, which has no marks, marked where the entry has the original's. */
-function described(entry: { readonly data: { readonly description: string } } | undefined, seo: Seo): string {
-  return entry && isOriginal(entry.data.description) ? markOriginal(seo.description) : seo.description;
+  return [{ page: title, title, text: seo.description, path: context.page.path, isAnswer: false }];
 }

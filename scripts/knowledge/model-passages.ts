@@ -35,12 +35,12 @@ async function passagesOf(site: Site, modelPage: PublicPath, productPage: Public
   const page = { page: model.name, path: model.href };
   return [
     {
-      kind: "answer",
       ...page,
       title: `${model.name}: ${edition.t("product.facts")}`,
       text: summary(model, product, edition),
+      isAnswer: true,
     },
-    { kind: "text", ...page, title: presentation.tagline, text: presentation.text },
+    { ...page, title: `${model.name}: ${presentation.tagline}`, text: presentation.text, isAnswer: false },
     ...productPassages(model, product, edition),
   ];
 }
@@ -86,7 +86,7 @@ function productPassages(
       })),
     })),
   ];
-  const page = { kind: "text", page: model.name, path: model.productHref } as const;
+  const page = { page: model.name, path: model.productHref, isAnswer: false };
   return [
     ...lists.flatMap(({ label, intro, items = [] }): Passage[] => {
       if (items.length === 0) return [];
@@ -96,6 +96,11 @@ function productPassages(
         ...items.map(({ name, text }): Passage => ({ ...page, title: `${name} (${model.name}, ${label})`, text })),
       ];
     }),
-    ...bodyPassages(body, page),
+    ...bodyPassages(body, page).map((passage) => ({ ...passage, title: nameModel(passage.title, model) })),
   ];
+}
+
+/** A passage of a model says of which. */
+function nameModel(title: string, { name }: ModelSummary): string {
+  return title.includes(name) ? title : `${title} (${name})`;
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Site } from "#app/site/site.server.ts";
 import { nextPublication } from "#scripts/build/next-publication.ts";
 import { writeModule } from "#scripts/content-modules/write-module.ts";
-import { collectAllKnowledge } from "./collect-knowledge.ts";
+import { collectSiteKnowledge } from "./collect-knowledge.ts";
 import { knowledgeFile } from "./knowledge-file.ts";
 
 /**
@@ -11,10 +11,10 @@ import { knowledgeFile } from "./knowledge-file.ts";
  * @throws ContentError with every issue of a content file that cannot be parsed; the earlier file is kept.
  */
 export async function writeKnowledge(site: Site): Promise<void> {
-  const value = await collectAllKnowledge(site);
+  const value = await collectSiteKnowledge(site);
   writeModule(join(site.root, knowledgeFile), {
     name: "knowledge",
-    type: "Knowledge",
+    type: "SiteKnowledge",
     shape: "./knowledge-shape.ts",
     value,
     until: nextPublication(site.files, site.now)?.moment,

@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 import { ContentError } from "#app/content/content-error.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { isOriginal } from "#app/i18n/original-text.ts";
-import { markedPageName } from "#app/site/page-name.server.ts";
+import { pageName } from "#app/site/page-name.server.ts";
 import { openSite, type Site } from "#app/site/site.server.ts";
 
 const name = "virtual:assistant";
@@ -67,17 +67,19 @@ export function localeModule(site: Site, locale: string, { developing = false } 
 }
 
 function namesByPath({ paths, edition }: Site, locale: string, developing: boolean): Record<string, string> {
-  return Object.fromEntries(
-    paths.all().flatMap((page): [string, string][] => {
+  const catalogue: [string, string] = [paths.catalogue(locale), edition(locale).t("catalogue.title")];
+  return Object.fromEntries([
+    catalogue,
+    ...paths.all().flatMap((page): [string, string][] => {
       if (page.locale !== locale) return [];
       try {
-        return [[page.path, markedPageName(edition(page.locale), page)]];
+        return [[page.path, pageName(edition(page.locale), page)]];
       } catch (error) {
         if (developing && error instanceof ContentError) return [];
         throw error;
       }
     }),
-  );
+  ]);
 }
 
 function startersIn({ edition }: Site, locale: string): string[] {

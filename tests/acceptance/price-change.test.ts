@@ -11,7 +11,7 @@ import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 import { openSite, type Site } from "#app/site/site.server.ts";
 import { collectKnowledge } from "#scripts/knowledge/collect-knowledge.ts";
-import { createAnswerer } from "#supabase/functions/chat-with-gemini/answers.ts";
+import { createAssistant } from "#supabase/functions/chat-with-gemini/answers.ts";
 import { collapse } from "#tests/site/html.ts";
 
 const [before, after] = [900, 950];
@@ -81,7 +81,7 @@ test(`with ${after} €/m², no page, description or answer keeps a figure of ${
     })),
   );
   const knowledge = await collectKnowledge(changed, defaultLocale);
-  const answer = createAnswerer(knowledge);
+  const { answer } = createAssistant(knowledge);
   const questions = [
     "¿cuánto cuesta una casa de 40 m²?",
     "diferencia entre one y two",

@@ -3,7 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { beforeEach, vi } from "vitest";
 import { close } from "#scripts/server/port.ts";
 import { createChatHandler } from "#supabase/functions/chat-with-gemini/handler.ts";
-import { translatedKnowledge } from "#tests/assistant/frozen-translation.ts";
+import { siteKnowledge } from "#tests/assistant/fixture-knowledge.ts";
 import { listenAnywhere } from "#tests/unit/scripts/listen-anywhere.ts";
 import { chatContract } from "./chat-contract.ts";
 import { publicKey } from "./site-keys.ts";
@@ -15,7 +15,7 @@ beforeEach(() => {
 
 chatContract(async (env) => {
   const listener = getRequestListener(
-    createChatHandler({ env: { ...env, SUPABASE_PUBLISHABLE_KEY: publicKey }, knowledge: translatedKnowledge }),
+    createChatHandler({ env: { ...env, SUPABASE_PUBLISHABLE_KEY: publicKey }, knowledge: siteKnowledge }),
     {
       overrideGlobalObjects: false,
     },

@@ -5,13 +5,13 @@ import type { TestProject } from "vitest/node";
 import { openDatabase } from "#scripts/backend/database/open-database.ts";
 import { knowledgeFile } from "#scripts/knowledge/knowledge-file.ts";
 import { newsletterTextsFile } from "#scripts/newsletter/newsletter-texts-file.ts";
-import { translatedKnowledge } from "#tests/assistant/frozen-translation.ts";
+import { siteKnowledge } from "#tests/assistant/fixture-knowledge.ts";
 import { fixtureRoot } from "#tests/site/fixture-site.ts";
 import { frozenNewsletterTexts } from "./frozen-newsletter-texts.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A project with the frozen site, the frozen knowledge and the real functions and migrations. */
+    /** A project with the frozen site, its knowledge and the real functions and migrations. */
     projectFolder: string;
     /** A data folder with an empty database, to be copied: creating one takes seconds. */
     madeDataFolder: string;
@@ -31,9 +31,9 @@ export async function setup({ provide }: TestProject): Promise<() => void> {
   // After all that it is made of, so that it is not made again.
   writeFileSync(
     join(project, knowledgeFile),
-    `import type { Knowledge } from "./knowledge-shape.ts";
+    `import type { SiteKnowledge } from "./knowledge-shape.ts";
 
-export const knowledge: Knowledge = ${JSON.stringify(translatedKnowledge)};
+export const knowledge: SiteKnowledge = ${JSON.stringify(siteKnowledge)};
 `,
   );
   writeFileSync(

@@ -228,19 +228,9 @@ export const pagesAndQuestions = [
     /espacio|sangr/,
   ),
   mistake(
-    "asistente-con-numero-en-letras",
-    inFile("assistant/asistente-virtual.md", "maxWords: 80", "▸maxWords: ochenta"),
-    "En cifras.",
-    /número|cifra/,
-  ),
-  mistake(
-    "asistente-con-pregunta-que-no-existe",
-    inFile(
-      "assistant/asistente-virtual.md",
-      "question: ¿Qué modelos hay y cuánto miden?",
-      "▸question: ¿Qué modelos tenéis?",
-    ),
-    "No está en las preguntas frecuentes.",
-    /preguntas|pregunta/,
+    "asistente-con-un-lugar-que-no-existe",
+    inFile("assistant/asistente-virtual.md", "place: alone", "▸place: delante"),
+    "Es una de tres palabras.",
+    /instead|alone|before/,
   ),
 ];

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
-import { loadKnowledge } from "#scripts/assistant/load-knowledge.ts";
+import { loadKnowledge } from "#scripts/knowledge/load-knowledge.ts";
 import type { Environment } from "#supabase/functions/_shared/environment.ts";
 import { createChatHandler } from "#supabase/functions/chat-with-gemini/handler.ts";
-import type { Knowledge } from "#supabase/functions/chat-with-gemini/knowledge-shape.ts";
+import type { SiteKnowledge } from "#supabase/functions/chat-with-gemini/knowledge-shape.ts";
 
 /** The only variables that the function gets: the rest of the environment may hold secrets of others. */
 const passedOn = /^(?:GEMINI_|CHAT_|ALLOWED_ORIGINS$)/;
@@ -21,7 +21,7 @@ export function createChatApi({ root, env, publicKey }: ChatApiOptions): Hono {
     ...Object.fromEntries(Object.entries(env).filter(([name]) => passedOn.test(name))),
     SUPABASE_PUBLISHABLE_KEY: publicKey,
   };
-  let current: { knowledge: Knowledge; handle: ReturnType<typeof createChatHandler> } | undefined;
+  let current: { knowledge: SiteKnowledge; handle: ReturnType<typeof createChatHandler> } | undefined;
 
   // Supabase gives a function all paths below its name.
   return new Hono().all("/chat-with-gemini/*", async ({ req }) => {

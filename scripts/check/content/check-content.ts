@@ -16,7 +16,6 @@ import { buildPaths, checkSlugs } from "./check-slugs.ts";
 import { checkTagNames, checkTagTitles } from "./check-tags.ts";
 import { checkTitles } from "./check-titles.ts";
 import { checkTranslations } from "./check-translations.ts";
-import { checkAssistantQuestions } from "./fields/check-assistant-questions.ts";
 import type { InspectedPictures } from "./inspect-pictures.ts";
 import { untrackedPictures } from "./pictures/untracked-pictures.ts";
 import { readProject } from "./project.ts";
@@ -57,7 +56,6 @@ export async function checkContent(
     ...checkTagTitles(contentFiles.site(), [...words.keys()], locales),
     ...checkTitles(project),
     ...checkCards(project.files),
-    ...checkAssistantQuestions(project.files),
     ...checkSlugs(project.files, paths.pages, taken, locateTexts(site.root)),
     ...checkAliases(project.files, paths, taken),
   ];

@@ -1,153 +1,125 @@
-import { createAudienceAnswerer } from "./answers/audience-answer.ts";
-import { createBudgetAnswerer } from "./answers/budget-answer.ts";
-import { createComparisonAnswerer } from "./answers/comparison-answer.ts";
-import { createContactAnswerer } from "./answers/contact-answer.ts";
-import { createFollowUps } from "./answers/follow-up.ts";
-import { createHouseholdAnswers } from "./answers/household-answer.ts";
-import { createLanguageAnswerer } from "./answers/language-answer.ts";
-import {
-  createOwnQuestionAnswerer,
-  createPassageAnswerer,
-  createSuggestionAnswerer,
-} from "./answers/passage-answer.ts";
-import { createPriceAnswerer } from "./answers/price-answer.ts";
-import { createPromiseAnswerer } from "./answers/promise-answer.ts";
-import { joinReplies, type PartAnswerer, type Reply } from "./answers/reply.ts";
-import { createSmallTalk } from "./answers/small-talk.ts";
-import { createOnlyAbout } from "./answers/subjects.ts";
-import type { Knowledge } from "./knowledge-shape.ts";
-import { createCorrector } from "./language/misspellings.ts";
-import { createNumberReader } from "./language/number-words.ts";
-import { createRespeller } from "./language/spellings.ts";
-import { createQuestionSplitter } from "./language/split-questions.ts";
-import { createSubjectSplitter } from "./language/split-subjects.ts";
-import { spanishForms, type WordForms } from "./language/word-forms.ts";
-import { hasPhrase } from "./phrases.ts";
-import type { Question } from "./question.ts";
-import { createSearch } from "./search.ts";
+import { readFigures } from "./figures.ts";
+import { findLanguage } from "./find-language.ts";
+import type { Knowledge, Passage, Question, WrittenAnswer } from "./knowledge-shape.ts";
+import { findNamedModels } from "./named-models.ts";
+import { fill, shorten } from "./reply-texts.ts";
+import { createSearch, type Found } from "./search.ts";
+import { createSums, type Sum } from "./sums.ts";
+import { tokenize, wordsOf } from "./words.ts";
+import { createWrittenAnswers } from "./written-answers.ts";
 
-/** Returns the answer to a question, in words of the site alone. */
-export type Answerer = (question: Question) => string;
-
-/** So many questions of one message are answered. */
-const maxQuestions = 3;
-
-/**
- * Returns an answerer without a language model: it takes the best passage, computes a price or says that it does not
- * know. Its words come from `content/` and `locales/`; of the message, only a figure gets into the answer. What it lacks
- * the words for in its language, it does not do.
- */
-export function createAnswerer(knowledge: Knowledge, forms: WordForms = spanishForms): Answerer {
-  const { refusals, phrases } = knowledge;
-  const search = createSearch(knowledge, forms);
-  const respell = createRespeller(knowledge.spellings);
-  const correct = forms.correctsSlips ? createCorrector(knowledge) : (message: string) => message;
-  const writeFigures = createNumberReader(knowledge.numbers);
-  const { complete, goesOn, namesSeveral } = createFollowUps(knowledge, search);
-  const isOnlyModels = createOnlyAbout(search, [
-    ...knowledge.names,
-    ...knowledge.price.pieces,
-    ...knowledge.comparison.versus,
-  ]);
-  const smallTalk = createSmallTalk(knowledge, search);
-  const households = createHouseholdAnswers(knowledge, search);
-  const splitQuestions = createQuestionSplitter(search);
-  const splitSubjects = createSubjectSplitter(knowledge, search);
-  const answerLanguage = createLanguageAnswerer(knowledge);
-  const answerPassage = createPassageAnswerer(knowledge, search);
-  const onFigures =
-    (answer: PartAnswerer): PartAnswerer =>
-    (message) =>
-      answer(writeFigures(message));
-  const answerContact = createContactAnswerer(knowledge, search);
-  const answerPromise = createPromiseAnswerer(knowledge);
-  const refuseUnknown: PartAnswerer = (message) => refusal(message, phrases.unknown, refusals.unknown);
-  /** Those that know their kind of question, and do not search. */
-  const ownKinds: readonly PartAnswerer[] = [
-    createOwnQuestionAnswerer(knowledge),
-    answerContact,
-    refuseUnknown,
-    smallTalk.answerOnly,
-    answerPromise,
-    onFigures(createBudgetAnswerer(knowledge, search)),
-    onFigures(createPriceAnswerer(knowledge, search)),
-    households.answerAsked,
-    onFigures(createComparisonAnswerer(knowledge, search)),
-  ];
-  /** The first that has an answer gives it. */
-  const answerers: readonly PartAnswerer[] = [
-    ...ownKinds,
-    answerWithAdvice,
-    createSuggestionAnswerer(knowledge, search),
-    households.answerAlone,
-    smallTalk.answerPart,
-    createAudienceAnswerer(knowledge),
-  ];
-
-  function answerWithAdvice(message: string): Reply | undefined {
-    const found = answerPassage(message);
-    if (!hasPhrase(message, phrases.advice)) return found;
-    return { ...found, words: found ? `${refusals.advice}\n\n${found.words}` : refusals.advice };
-  }
-
-  function answerOne(message: string): Reply | undefined {
-    for (const answer of answerers) {
-      const reply = answer(message);
-      if (reply) return reply;
-    }
-    return undefined;
-  }
-
-  /** Answers the questions of a message one by one, each with those before it in mind. */
-  function answerSeveral(message: string): Reply[] {
-    const asked = splitQuestions(message).filter((part) => search.termsOf(part).length > 0);
-    // «¿Qué sale mejor, dos studio o un one?» is one question.
-    if (asked.slice(1).some((part) => isOnlyModels(writeFigures(part)))) return [];
-    const questions = asked.length > 1 ? asked : splitSubjects(message);
-    if (questions.length < 2) return [];
-    let before = "";
-    const replies: Reply[] = [];
-    for (const part of questions.slice(0, maxQuestions)) {
-      const question = complete(part, before);
-      const reply = answerOne(question);
-      if (reply) replies.push(reply);
-      before = question;
-    }
-    return replies;
-  }
-
-  return function answer({ message, previous = "" }) {
-    const text = respell(message);
-    if (hasPhrase(text, phrases.injection)) return refusals.injection;
-    if (hasPhrase(text, phrases.offTopic, 0)) return refusals.offTopic;
-    const foreign = answerLanguage(message);
-    if (foreign) return joinReplies([foreign], knowledge);
-    const question = completed(correct(text), correct(respell(previous)));
-    const several = answerSeveral(question);
-    const replies = several.length > 1 ? several : [answerOne(question) ?? several[0] ?? { words: refusals.unknown }];
-    return joinReplies(replies, knowledge);
-  };
-
-  /** «¿y de 60?» is a price as well, and another one after «2 plantas de 40 m²». */
-  function standsAlone(message: string): boolean {
-    return namesSeveral(message) || (!goesOn(message) && ownKinds.some((answer) => answer(message) !== undefined));
-  }
-
-  /** After a complaint, a promise or what the site does not have, a message starts anew. */
-  function leadsOn(previous: string): boolean {
-    const isRefused = hasPhrase(previous, phrases.injection) || hasPhrase(previous, phrases.offTopic, 0);
-    if (isRefused || [answerContact, refuseUnknown, answerPromise].some((answer) => answer(previous))) return false;
-    return goesOn(previous) || answerOne(previous) !== undefined;
-  }
-
-  function completed(message: string, previous: string): string {
-    // «Vale, gracias» is no question of a price.
-    if (previous === "" || smallTalk.answerOnly(message) || standsAlone(message) || !leadsOn(previous)) return message;
-    const resolved = complete(writeFigures(message), writeFigures(previous));
-    return resolved === writeFigures(message) ? message : resolved;
-  }
+/** What the site has for a question. */
+export interface Material extends Found {
+  readonly written: readonly WrittenAnswer[];
+  readonly sum: Sum | undefined;
 }
 
-function refusal(message: string, phrases: readonly string[], words: string): Reply | undefined {
-  return hasPhrase(message, phrases) ? { words } : undefined;
+/** The search and the sums in the knowledge of one language. */
+export interface Assistant {
+  /** Returns what the site has for a question, for a language model. */
+  readonly find: (question: Question) => Material;
+  /** Returns an answer of written answers, sums and passages. */
+  readonly answer: (question: Question) => string;
+}
+
+const maxPassages = 3;
+/** Of the passages below a sum. */
+const maxPassagesBelowSum = 2;
+/** «¿Y cuántos baños tiene?» is about the model of the question before. */
+const maxFollowUpWords = 6;
+/** Words of the first passage and of each other. */
+const maxWords = { first: 60, other: 30 };
+
+/**
+ * Returns the assistant of one language. An answer is plain text in paragraphs; one that ends with a line that is nothing
+ * but the path of a page is a card of that page, with its title in the first line.
+ */
+export function createAssistant(knowledge: Knowledge): Assistant {
+  const { texts, models, starters, languages, contactPath } = knowledge;
+  const words = wordsOf(knowledge.locale);
+  const search = createSearch(knowledge, words);
+  const sumOf = createSums(knowledge, words);
+  const sumWords = [...Object.values(knowledge.words).flat(), ...knowledge.models.map(({ name }) => name)];
+  const sumStems = new Set(sumWords.flatMap(tokenize).map(words.stem));
+  const writtenFor = createWrittenAnswers(knowledge, words);
+
+  function find(question: Question): Material {
+    const named = namesIn(question);
+    const { passages, isSure } = search(question, named);
+    // Of another model than the one that is asked for, everything would be wrong.
+    const isOfOther = ({ page }: Passage) =>
+      named.length > 0 && models.some(({ name }) => name === page) && !named.includes(page);
+    return {
+      written: writtenFor(question.message),
+      sum: sumOf(question),
+      passages: passages.filter((passage) => !isOfOther(passage)),
+      isSure: isSure && !passages.slice(0, 1).some(isOfOther),
+    };
+  }
+
+  /** Returns the names of the models in a message, or in the question that a short one goes on with. */
+  function namesIn({ message, previous = "" }: Question): string[] {
+    const own = findNamedModels(message, models);
+    const isShort = tokenize(message).length <= maxFollowUpWords;
+    return (own.length === 0 && isShort ? findNamedModels(previous, models) : own).map(({ model }) => model.name);
+  }
+
+  function answer(question: Question): string {
+    const { written, sum, passages, isSure } = find(question);
+    const language = findLanguage(question.message, languages, words);
+    // Its words are not those of the passages: what most visitors ask for may serve.
+    const shown = language ? starters.flatMap((message) => search({ message }).passages.slice(0, 1)) : passages;
+    const instead =
+      written.find(({ place }) => place === "instead") ??
+      (sum || written.length > 1 ? undefined : written.find(({ place }) => place === "alone"));
+    const before = written.filter(({ place }) => place === "before");
+    const parts = [
+      ...(language ? [language.answer] : []),
+      ...(instead ? [withPath(instead.answer, instead.href)] : []),
+      ...before.map((each) => withPath(each.answer, each.href)),
+      ...(sum ? [withPath(sum.text, sum.path)] : []),
+    ];
+    if (instead) return parts.join("\n\n");
+    if (sum) return [...parts, ...cardsBeside(question)].join("\n\n");
+    const cards = cardsOf(shown, { max: maxPassages, isFirstLong: true });
+    const isFound = isSure || language !== undefined;
+    if (isFound && cards.length > 0) return [...parts, texts.found, ...cards].join("\n\n");
+    const suggested = cards.length > 0 ? [texts.unsure, ...cards] : parts.length > 0 ? [] : [texts.none];
+    return [...parts, ...suggested, withPath(texts.missing, contactPath)].join("\n\n");
+  }
+
+  /** Returns cards for what a message asks besides a sum: «40 m² con transporte». */
+  function cardsBeside({ message }: Question): string[] {
+    const rest = tokenize(readFigures(message).rest).filter((token) => !sumStems.has(words.stem(token)));
+    const { passages, isSure } = search({ message: rest.join(" ") });
+    return isSure ? cardsOf(passages, { max: maxPassagesBelowSum, isFirstLong: false }) : [];
+  }
+
+  function withPath(text: string, path: string | undefined): string {
+    return path === undefined ? text : `${text}\n${fill(texts.more, { path })}`;
+  }
+
+  return { find, answer };
+}
+
+/** Returns cards of the first passages, of those that say the same of several models only one. */
+function cardsOf(passages: readonly Passage[], { max, isFirstLong }: { max: number; isFirstLong: boolean }): string[] {
+  const byTitle = new Map(
+    passages
+      .slice(0, 4 * max)
+      .map((passage) => [subjectOf(passage), passage] as const)
+      .toReversed(),
+  );
+  return [...byTitle.values()]
+    .toReversed()
+    .slice(0, max)
+    .map(({ title, text, path }, index) => {
+      const isLong = isFirstLong && index === 0;
+      return [title, shorten(text, isLong ? maxWords.first : maxWords.other), path].join("\n");
+    });
+}
+
+/** «Climatización (MOD|ONE, Opciones)» → «Climatización» */
+function subjectOf({ title }: Passage): string {
+  return title.replace(/ \(.*\)$/, "");
 }

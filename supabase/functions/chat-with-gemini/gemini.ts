@@ -1,5 +1,5 @@
 import { isRecord } from "../_shared/json-body.ts";
-import type { Question } from "./question.ts";
+import type { Question } from "./knowledge-shape.ts";
 import type { GeminiSettings } from "./settings.ts";
 
 export type GeminiResult =

@@ -2,7 +2,7 @@ import { clientNetwork } from "../_shared/client-network.ts";
 import { corsHeaders, isAllowedOrigin, preflight } from "../_shared/cors.ts";
 import type { Environment } from "../_shared/environment.ts";
 import { findKeyRefusal } from "../_shared/publishable-key.ts";
-import type { Knowledge } from "./knowledge-shape.ts";
+import type { SiteKnowledge } from "./knowledge-shape.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { readMessage } from "./read-message.ts";
 import { createResponder, type Reply } from "./responder.ts";
@@ -10,7 +10,7 @@ import { readSettings } from "./settings.ts";
 
 export interface ChatOptions {
   readonly env: Environment;
-  readonly knowledge: Knowledge;
+  readonly knowledge: SiteKnowledge;
 }
 
 type Body = Reply | { readonly error: string };

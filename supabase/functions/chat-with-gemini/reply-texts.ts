@@ -1,11 +1,17 @@
-import type { Knowledge } from "./knowledge-shape.ts";
-
-/** Returns an answer with the line that names its page. */
-export function withPage(words: string, path: string, texts: Knowledge["texts"]): string {
-  return `${words}\n\n${fill(texts.more, { path })}`;
-}
-
 /** `("Más información: {{path}}", { path: "/modelos" })` → «Más información: /modelos» */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place);
+}
+
+/** Returns the first sentences that have at most `maxWords` together, or the beginning of a first one that is longer. */
+export function shorten(text: string, maxWords: number): string {
+  // A full stop ends a sentence only before a space: not in «25.308 €».
+  const sentences = text.split(/(?<=[.!?…]["»)]?) +(?=\S)/);
+  let kept = "";
+  for (const sentence of sentences) {
+    const longer = kept === "" ? sentence : `${kept} ${sentence}`;
+    if (longer.split(/\s+/).length > maxWords) break;
+    kept = longer;
+  }
+  return kept === "" ? `${text.split(/\s+/).slice(0, maxWords).join(" ")}…` : kept;
 }

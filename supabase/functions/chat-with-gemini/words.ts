@@ -1,5 +1,22 @@
+import { stopwords } from "@orama/stopwords/spanish";
+
+/** How the words of a language are compared. */
+export interface Words {
+  /** Returns what all forms of a word have in common. */
+  readonly stem: (token: string) => string;
+  /** Returns the word as it sounds, for one that is misspelt and has no ending that is known. */
+  readonly sound: (token: string) => string;
+  /** Whether a word says nothing of what a text is about. */
+  readonly isStopWord: (token: string) => boolean;
+}
+
+/** Returns a text in lower case, without accents and with plain letters and figures for their variants: «m²» → «m2». */
+export function fold(text: string): string {
+  return text.normalize("NFKC").toLowerCase().normalize("NFD").replaceAll("n\u0303", "ñ").replaceAll(/\p{M}/gu, "");
+}
+
 /**
- * Returns the words of a text in lower case and without accents; ñ and й stay letters of their own.
+ * Returns the words of a text in lower case and without accents; ñ stays a letter of its own.
  *
  * `"¿Cuánto mide el BAÑO, en m²?"` → `["cuanto", "mide", "el", "baño", "en", "m2"]`
  */
@@ -7,54 +24,61 @@ export function tokenize(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-function fold(text: string): string {
-  return text
-    .normalize("NFKC")
-    .toLowerCase()
-    .normalize("NFD")
-    .replaceAll("n\u0303", "ñ")
-    .replaceAll("и\u0306", "й")
-    .replaceAll(/\p{M}/gu, "");
+/** Words of the list that are subjects on this site. */
+const subjects = new Set(["empleo", "estado", "grande", "grandes", "horas", "pais", "tiempo", "trabajo", "trabajar"]);
+
+/** What visitors write around their question. */
+const courtesies =
+  "hola buenas buenos tardes noches saludo saludos favor gracias vale ok oye hablame contadme cuentame explicame explicadme enseñame ver perdona disculpa queria quisiera querria gustaria " +
+  "quiero queremos necesito necesitamos necesita necesitaria busco buscamos tengo tenemos tiene tendria interesa interesado " +
+  "interesada info informacion informar saber decir decirme dime digame podria podeis puede puedo poder puedes podemos hay " +
+  "haceis hacemos hacen teneis tienen ofreceis vendeis venden dais dan vais soy somos estoy vivo mio mia porfa porfi xfa mandadme mandame manda mandas xa pa xq pq tb k cosa web";
+
+/** Returns how the words of a language are compared. Only Spanish has endings here; elsewhere words are as they stand. */
+export function wordsOf(locale: string): Words {
+  return new Intl.Locale(locale).language === "es"
+    ? { stem: (token) => soundOf(stemSpanish(token)), sound: soundOf, isStopWord: isSpanishStopWord }
+    : { stem: (token) => token, sound: (token) => token, isStopWord: (token) => token.length < 3 };
 }
 
-/** A shorter stem joins words that have nothing in common: `mesa` must not become `mes`. */
-const minStemLength = 4;
+function isSpanishStopWord(token: string): boolean {
+  return spanishStopWords.has(token) || (!subjects.has(token) && stopVerbs.has(stemSpanish(token)));
+}
 
-// Endings of verbs that look like plurals; of nouns, adjectives and verbs; of gender.
+// Not the stemmer of `@orama/stemmers`: it needs the accents, which visitors leave out («financiacion» is not «financiar»
+// to it). Endings of verbs that look like plurals; of nouns, adjectives and verbs; of gender.
 const endings = [
   /(?:(?:[aei]r(?:i?a|e)|ab[ai]|a|e|i)mos|(?:[aei]ri)?ais|(?:[aei]r)?eis|(?<=[^aeiou])is)$/,
   /(?:(?<=[^aeiou])es|s)$/,
-  /(?:amiento|imiento|[ai]cion|(?<=u)cion|adora|ador|[ai]ble?|ando|[iy]endo|[aei]rian?|ario|aran?|aban?|[ai]d[ao]|[aei]r|[ae]n)$/,
+  /(?:amiento|imiento|[ai]cion|(?<=u)cion|adora|ador|[ai]ble?|ando|[iy]endo|[aei]rian?|ario|aran?|aban?|[ai]d[ao]|[aei][rd]|[ae]n)$/,
   /[aeo]$/,
 ];
+// After an infinitive, a gerund or an imperative: «ponerla», «llamadme», «contactaros».
+const pronouns =
+  /(?<=..(?:[aei]r|[aiy]e?ndo|[aei]d))(?:(?:me|te|se|nos|os)l[aeo]s?|me|se|nos|l[aeo]s?)$|(?<=...(?:[ai]r|[aiy]e?ndo))(?:os|te)$/;
+/** A shorter stem joins words that have nothing in common: «mesa» must not become «mes». */
+const minStemLength = 4;
 
-/** Returns the stem of a token, which `casas` shares with `casa`, `ponerla` with `poner`, `financiar` with `financiación`. */
-export function stem(word: string): string {
+/** Returns the stem that `casas` shares with `casa`, `ponerla` with `poner`, `financiar` with `financiacion`. */
+function stemSpanish(word: string): string {
   if (/\d/.test(word)) return word;
   return endings.reduce(
     (rest, ending) => {
       const shorter = rest.replace(ending, "");
       return shorter.length >= minStemLength ? shorter : rest;
     },
-    stripPronouns(word).replace(/ces$/, "z"),
+    word.replace(pronouns, "").replace(/ces$/, "z"),
   );
 }
 
-// After an infinitive or a gerund, those that nouns end in as well (`aparte`, `internos`) only after a longer one; and
-// after an imperative: `llamadme`, `enviame`.
-const pronouns = [
-  /(?<=..(?:[aei]r|[aiy]e?ndo))(?:(?:me|te|se|nos|os)l[aeo]s?|me|se|l[aeo]s?)$/,
-  /(?<=...(?:[ai]r|[aiy]e?ndo))(?:nos|os|te)$/,
-  /(?:(?<=..[aei])d(?:me|nos)|(?<=...a)me)$/,
-];
+const spanishStopWords = new Set(
+  [...tokenize(stopwords.join(" ")), ...tokenize(courtesies)].filter((word) => !subjects.has(word)),
+);
+/** Verbs of the list, in all their forms. */
+const stopVerbs = new Set([...spanishStopWords].filter((word) => /..[aei]r$/.test(word)).map(stemSpanish));
 
-/** Returns a verb without the pronouns that are written onto it: `llevarmela` → `llevar`. */
-export function stripPronouns(word: string): string {
-  return pronouns.reduce((verb, pronoun) => verb.replace(pronoun, ""), word);
-}
-
-// Letters that sound alike and are often mixed up, in the order of their replacement.
-const phoneticRules = [
+// Letters that sound alike, in the order of their replacement: «ipoteca», «presio», «kuanto».
+const sounds = [
   [/(?<!c)h/g, ""],
   [/v/g, "b"],
   [/z|c(?=[ei])/g, "s"],
@@ -63,12 +87,6 @@ const phoneticRules = [
   [/qu(?=[ei])|c(?!h)/g, "k"],
 ] as const;
 
-/** Returns the same key for spellings that sound alike: `ipoteca` and `hipoteca`, `presio` and `precio`. */
-export function phoneticKey(word: string): string {
-  return phoneticRules.reduce((spelling, [letters, plain]) => spelling.replace(letters, plain), word);
-}
-
-/** Whether a token is a verb in the form by which visitors address the company: `vendeis`, `construis`. */
-export function isSecondPersonPlural(word: string): boolean {
-  return /(?:..(?:[ae]|[^aeio])|^va)is$/.test(word);
+function soundOf(word: string): string {
+  return sounds.reduce((spelling, [letters, plain]) => spelling.replace(letters, plain), word);
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { replyParts } from "#app/assistant/reply-parts.ts";
-import { markOriginal } from "#app/i18n/original-text.ts";
+import { replyBlocks, replyParts } from "#app/assistant/reply-parts.ts";
 
 const site = {
   origin: "https://www.mod.es",
@@ -84,16 +83,23 @@ test("long replies are cut quickly", () => {
   expect(shown("/a".repeat(20_000))).toHaveLength(40_000);
 });
 
-test("what is in the original language is marked in each part, and the name of a page is in that of the page", () => {
-  const names = new Map([["/en/contact", "Contact"]]);
-  const reply = `${markOriginal("Escribe en /en/contact o [aquí](/en/contact).")}\n\nMore: /en/contact`;
-  expect(replyParts(reply, { ...site, names })).toEqual([
-    { text: markOriginal("Escribe en ") },
-    { text: "Contact", href: "/en/contact" },
-    { text: markOriginal(" o ") },
-    { text: markOriginal("aquí"), href: "/en/contact" },
-    { text: markOriginal(".") },
-    { text: "\n\nMore: " },
-    { text: "Contact", href: "/en/contact" },
+test("a paragraph of three lines that ends with the path of a page is a card, and what is between cards one text", () => {
+  const reply =
+    "Esto dice la web:\n\n¿Qué hay?\nDos modelos.\n/modelos\n\nEl PDF\nUno.\n/catalogo.pdf\n\nUno.\n\nDos: /contacto";
+  const names = new Map([...site.names, ["/catalogo.pdf", "Catálogo"]]);
+  expect(replyBlocks(reply, { ...site, names })).toEqual([
+    { parts: [{ text: "Esto dice la web:" }] },
+    { card: { title: "¿Qué hay?", text: "Dos modelos.", href: "/modelos", page: "Modelos" } },
+    { card: { title: "El PDF", text: "Uno.", href: "/catalogo.pdf", page: "Catálogo" } },
+    { parts: [{ text: "Uno.\n\nDos: " }, { text: "Contacto", href: "/contacto" }] },
   ]);
+});
+
+test.each([
+  "Título\nTexto\n/no-existe",
+  "Título\n/modelos",
+  "Uno\nDos\nTres\n/modelos",
+  "Uno\nDos\nhttps://otra.example",
+])("%j is no card", (reply) => {
+  expect(replyBlocks(reply, site).filter((block) => "card" in block)).toEqual([]);
 });

@@ -11,6 +11,7 @@ test("a question is one call with the message, and the reply comes without space
     ok: true,
     reply: "Son 50.000 €.",
     isGenerated: false,
+    isOriginal: false,
   });
   expect(calls).toEqual([
     { url: "http://localhost:4173/functions/v1/chat-with-gemini", body: { message: "¿Cuánto?" } },
@@ -23,7 +24,13 @@ test.each([
   ["somebody", false],
 ])("whether a reply by «%s» is one of a language model", async (answeredBy, isGenerated) => {
   fakeService(() => Response.json({ response: "Sí.", answeredBy }));
-  expect(await askAssistant(hello)).toEqual({ ok: true, reply: "Sí.", isGenerated });
+  expect(await askAssistant(hello)).toMatchObject({ ok: true, reply: "Sí.", isGenerated });
+});
+
+test("a reply in Spanish is known as such on a page in another language only", async () => {
+  fakeService(() => Response.json({ response: "Sí.", locale: "es" }));
+  expect(await askAssistant(hello)).toMatchObject({ isOriginal: false });
+  expect(await askAssistant({ message: "Really?", locale: "en" })).toMatchObject({ isOriginal: true });
 });
 
 test("the question before goes with the message, cut to what the function takes", async () => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createChatHandler } from "#supabase/functions/chat-with-gemini/handler.ts";
 import { createNewsletterHandler } from "#supabase/functions/newsletter/handler.ts";
-import { frozenKnowledge } from "#tests/assistant/frozen-knowledge.ts";
+import { siteKnowledge } from "#tests/assistant/fixture-knowledge.ts";
 import { frozenNewsletterTexts } from "#tests/backend/frozen-newsletter-texts.ts";
 
 const call = (name: string, body: object) =>
@@ -12,7 +12,7 @@ const call = (name: string, body: object) =>
   });
 
 test.each([
-  ["chat-with-gemini", createChatHandler({ env: {}, knowledge: frozenKnowledge }), { message: "hola" }],
+  ["chat-with-gemini", createChatHandler({ env: {}, knowledge: siteKnowledge }), { message: "hola" }],
   [
     "newsletter",
     createNewsletterHandler({ env: {}, texts: frozenNewsletterTexts }),

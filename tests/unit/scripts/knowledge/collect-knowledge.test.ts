@@ -7,6 +7,7 @@ import { knowledgeFile } from "#scripts/knowledge/knowledge-file.ts";
 import { writeKnowledge } from "#scripts/knowledge/write-knowledge.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
+import { fixtureFile } from "#tests/unit/pages/page-at.ts";
 
 const knowledge = await collectKnowledge(fixture, "es");
 const { passages } = knowledge;
@@ -35,12 +36,9 @@ test("figures are those that visitors read, and no placeholder is left", () => {
   expect(textOf("/modelos")).toContain("1.250 €/m²");
   expect(textOf("/contacto")).toContain("+34 978 000 111");
   expect(knowledge.instruction).toContain("1.250\u00A0€/m²");
-  expect(knowledge.price).toMatchObject({
+  expect(knowledge.price).toEqual({
     eurosPerSquareMetre: 1250,
-    perMetre: "1.250\u00A0€/m²",
-    perMetreTaxed: "1.250\u00A0€/m² (impuestos según presupuesto)",
-    taxes: "impuestos según presupuesto",
-    path: "/lum-lienzo",
+    perMetre: "1.250\u00A0€/m² (impuestos según presupuesto)",
   });
   expect(JSON.stringify({ ...knowledge, texts: undefined })).not.toContain("{{");
 });
@@ -62,7 +60,7 @@ test("a passage is one line of plain words", () => {
 test("an article has a passage for its description and for each section, and its tables are sentences", () => {
   const page = "Cuentas claras antes de encargar un módulo";
   // An answer of the frequent questions leads there as well.
-  const found = passagesOf("/blog/cuentas-claras").filter(({ kind }) => kind === "text");
+  const found = passagesOf("/blog/cuentas-claras").filter(({ isAnswer }) => !isAnswer);
   expect(new Set(found.map((passage) => plain(passage.page)))).toEqual(new Set([page]));
   expect(found.map(({ title }) => plain(title))).toEqual([
     page,
@@ -89,25 +87,22 @@ test("calls to action are not part of the knowledge", () => {
   expect(titles).not.toContain("¿Alquilar o comprar?");
 });
 
-test("words by which visitors ask for a question or a page come with it and stand in no text", () => {
-  const keywordsOf = (path: string) => passagesOf(path).map(({ keywords }) => keywords);
-  expect(keywordsOf("/modelos").join(" ")).toContain("gama");
-  expect(keywordsOf("/privacidad")).toEqual([expect.stringContaining("RGPD")]);
-  expect(keywordsOf("/historias")).toEqual([undefined]);
-  expect(JSON.stringify(passages.map(({ title, text }) => title + text))).not.toContain("RGPD");
-  expect(knowledge).not.toHaveProperty("hints");
+test("words by which visitors ask for a question come with it and stand in no text", () => {
+  const keywords = passagesOf("/modelos").map((passage) => passage.keywords);
+  expect(keywords.join(" ")).toContain("gama");
+  expect(JSON.stringify(passages.map(({ title, text }) => title + text))).not.toContain("gama");
 });
 
-test("sentences that make sense on their page only are left out", () => {
-  for (const { text } of passages) expect(text).not.toMatch(/esta misma página|abajo a la derecha/);
-  expect(knowledge).not.toHaveProperty("leftOut");
+test("written answers have telephone and email of the site, and that on credit is its own sentence", () => {
+  const answers = new Map(knowledge.answers.map(({ id, answer }) => [id, answer]));
+  expect(answers.get("contacto")).toMatch(/\+34 978 000 111.*equipo@lum\.example/);
+  expect(answers.get("credit")).toBe("No prestamos dinero ni buscamos quien lo preste.");
 });
 
-test("answers about people have telephone and email of the site, and lead to a page", () => {
-  for (const { answer, href } of knowledge.contact) {
-    expect(answer).toMatch(/\+34 978 000 111|@/);
-    expect(href).toBe("/contacto");
-  }
+test("while the settings do not say that the company lends nothing, no answer does", async () => {
+  const site = fixtureFile("content/site.yaml").replace("credit: none", "credit: unset");
+  const { answers } = await collectKnowledge(openSite(copyFixtureSite({ "content/site.yaml": site })), "es");
+  expect(answers.map(({ id }) => id)).not.toContain("credit");
 });
 
 test("the module says that it is generated, and no temporary file is left behind", async () => {
@@ -115,6 +110,6 @@ test("the module says that it is generated, and no temporary file is left behind
   await writeKnowledge(openSite(root));
   const module = readFileSync(join(root, knowledgeFile), "utf8");
   expect(module).toMatch(/^\/\/ Made from content\/ and locales\//);
-  expect(module).toContain("export const knowledge: Knowledge = {");
+  expect(module).toContain("export const knowledge: SiteKnowledge = {");
   expect(existsSync(join(root, `${knowledgeFile}.${process.pid}`))).toBe(false);
 });

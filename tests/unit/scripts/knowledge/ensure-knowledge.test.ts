@@ -62,7 +62,7 @@ test("a script that fails is an error with its exit code", async () => {
 });
 
 test("the script says what is wrong with the content as the check does, without a stack", () => {
-  const root = copyFixtureSite({ "content/es/assistant/asistente-virtual.md": "---\nmaxWords: muchas\n---\n" });
+  const root = copyFixtureSite({ "content/es/assistant/asistente-virtual.md": "---\nstarters: muchas\n---\n" });
   const command = fileURLToPath(new URL("../../../../scripts/write-knowledge.ts", import.meta.url));
   const { status, stderr } = spawnSync(process.execPath, [command], { cwd: root, encoding: "utf8" });
   expect(status).toBe(1);

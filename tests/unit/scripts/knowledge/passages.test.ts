@@ -4,12 +4,10 @@ import { bodyPassages } from "#scripts/knowledge/body-passages.ts";
 import { pagePassages } from "#scripts/knowledge/page-passages.ts";
 
 const page = { page: "Financiación", path: "/financiacion" };
-const passage = { kind: "text", ...page } as const;
+const passage = { ...page, isAnswer: false };
 
 test("whatever has a heading and words is a passage, however deep it stands", () => {
   const fields = {
-    heading: "Financiación",
-    intro: "Belongs to the page.",
     options: { title: "Formas", cards: [{ title: "Leasing", text: "En cuotas.", image: { src: "a.jpg", alt: "b" } }] },
     lists: [{ title: "Ventajas", items: ["Una.", "Otra."] }],
     steps: [{ name: "Estudio", intro: "Primero.", text: "Después." }],
@@ -18,6 +16,19 @@ test("whatever has a heading and words is a passage, however deep it stands", ()
     { ...passage, title: "Leasing", text: "En cuotas." },
     { ...passage, title: "Ventajas", text: "Una. Otra." },
     { ...passage, title: "Estudio", text: "Primero. Después." },
+  ]);
+});
+
+test("groups with other names of fields are passages too", () => {
+  const rows = [{ id: "a", name: "Hipoteca", purpose: "Una vivienda", term: "Largo; lo fija el banco", href: "/x" }];
+  const doubts = [
+    { id: "b", doubt: "¿Y si llueve?", reply: "Se espera." },
+    { label: "Soporte", value: "24/7" },
+  ];
+  expect(pagePassages({ rows, doubts }, page)).toEqual([
+    { ...passage, title: "Hipoteca", text: "Una vivienda. Largo; lo fija el banco." },
+    { ...passage, title: "¿Y si llueve?", text: "Se espera." },
+    { ...passage, title: "Soporte", text: "24/7." },
   ]);
 });
 

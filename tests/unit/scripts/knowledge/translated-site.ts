@@ -28,22 +28,11 @@ items:
 ---
 `;
 
-const rules = `---
-refusals:
-  unknown: I do not have that, and will not make it up. The team can tell you at /contacto.
-smallTalk:
-  - id: hola
-    phrases: [hello there]
-    answer: Hello. Ask me about our modules.
----
-`;
-
 /** Files of a second language in which one article, one question and a few sentences are translated. */
 const english = {
   "locales/en.json": JSON.stringify(locale),
   "content/en/blog/licencia-y-terreno.md": article,
   "content/en/faq/preguntas-frecuentes.md": questions,
-  "content/en/assistant/asistente-virtual.md": rules,
 };
 
 /** Copies the frozen site with a second language, unfinished as it is on its first day. */

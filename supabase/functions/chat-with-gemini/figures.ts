@@ -1,0 +1,139 @@
+import { fold } from "./words.ts";
+
+/** The figures of a message: surfaces in m² and amounts in euros, each once. */
+export interface Figures {
+  readonly areas: readonly Area[];
+  readonly amounts: readonly Amount[];
+  /** The message with figures for number words and without surfaces and amounts. */
+  readonly rest: string;
+}
+
+/** A surface and what stands before it in the message. */
+export interface Area {
+  readonly squareMetres: number;
+  readonly before: string;
+}
+
+/** An amount of money, and whether the message says so: «30.000 €», «30k», and not only «30.000». */
+export interface Amount {
+  readonly euros: number;
+  /** What stands before it in the message. */
+  readonly before: string;
+  readonly isNamed: boolean;
+}
+
+const metresPerFoot = 0.3048;
+/** In m², from a booth to an estate: what is outside is no building. */
+const areaRange = { min: 4, max: 10_000 };
+/** In m, the sides of a building where no unit says so: «6x4» is one, «90 x 90» a shower. */
+const sideRange = { min: 2, max: 60 };
+/** In euros; less is no budget for a building. */
+const budgetRange = { min: 1000, max: 100_000_000 };
+
+const plainFigure = String.raw`(\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d{1,9}(?:[.,]\d{1,2})?)`;
+// Not within a word or another figure.
+const figure = String.raw`(?<![\d.,\p{L}])${plainFigure}`;
+const end = String.raw`(?![\p{L}\d^])`;
+const times = String.raw`\s*(?:x|×|\*|por)\s*`;
+const metre = "(?:m|mts?|mtrs?|metros?)";
+const foot = "(?:'|′|pies|ft)";
+const square = String.raw`(?:m\^2|m2|mt?r?s?2|${metre}\s*(?:cuadrad[oa]s?|2)|${metre})`;
+const pattern = (source: string) => new RegExp(source, "giu");
+
+/** «700 €/m²», «a 700 el metro»: a price that a visitor claims, with which nothing is computed. */
+const rates = pattern(
+  String.raw`${figure}\s*(?:€|euros?)?\s*(?:\/|el|por|al|cada)\s*(?:m2|metro(?:\s+cuadrado)?)${end}`,
+);
+const sidesInFeet = pattern(String.raw`${figure}\s*${foot}?${times}${plainFigure}\s*${foot}`);
+const squareFeet = pattern(String.raw`${figure}\s*(?:pies\s+cuadrados|ft2|sqft)${end}`);
+const sidesInMetres = pattern(String.raw`${figure}\s*${metre}?${times}${plainFigure}\s*${metre}${end}`);
+const sides = pattern(String.raw`${figure}${times}${plainFigure}(?!\s*(?:cm|mm|€|%|euros|k|mil|x|×))${end}`);
+const squareMetres = pattern(String.raw`${figure}\s*${square}${end}(?!\s+de\s+(?:larg|anch|alt|distan|la|el|mi))`);
+const range = pattern(String.raw`${figure}\s*(?:y|a|o|-|–|hasta)\s*(?=(\d{2,3}(?:\.?000))(?!\d))`);
+const money = pattern(String.raw`${figure}\s?(k|mil|millones|millón)?\s?(€|euros?|eur)?${end}`);
+
+/**
+ * Returns the surfaces and amounts of a message. «De segunda mano» is no figure, and neither is a price per metre.
+ *
+ * - `"una casa de cuarenta metros cuadrados"`, `"de 8 x 5 metros"` → 40 m²
+ * - `"de 30x12 pies"` → 33.45 m²
+ * - `"con treinta mil euros"`, `"30k"` → 30000 €
+ */
+export function readFigures(message: string): Figures {
+  const found: Area[] = [];
+  let rest = writeDigits(fold(message).replaceAll(/(?<=\d) (?=\d{3}(?!\d))/g, "")).replaceAll(rates, " ");
+  function takeAreas(areas: RegExp, areaOf: (one: number, other: number) => number | undefined): void {
+    rest = rest.replaceAll(areas, (whole: string, one: string, ...others: unknown[]) => {
+      const [other, index] = typeof others[0] === "string" ? others : ["1", ...others];
+      const area = areaOf(numberOf(one), numberOf(String(other)));
+      if (area === undefined) return whole;
+      found.push({ squareMetres: Math.round(area * 100) / 100, before: rest.slice(0, Number(index)) });
+      return " ";
+    });
+  }
+  const inRange = (side: number) => side >= sideRange.min && side <= sideRange.max;
+  takeAreas(sidesInFeet, (one, other) => one * other * metresPerFoot ** 2);
+  takeAreas(squareFeet, (feet) => feet * metresPerFoot ** 2);
+  takeAreas(sidesInMetres, (one, other) => one * other);
+  takeAreas(sides, (one, other) => (inRange(one) && inRange(other) ? one * other : undefined));
+  takeAreas(squareMetres, (metres) => metres);
+
+  const amounts: Amount[] = [];
+  rest = rest
+    // «entre 20 y 30.000»
+    .replaceAll(range, (whole, from: string) =>
+      numberOf(from) < budgetRange.min ? whole.replace(from, `${from}000`) : whole,
+    )
+    .replaceAll(money, (whole, digits: string, ...[unit, currency, index, text]: MoneyMatch) => {
+      const euros = numberOf(digits) * factorOf(unit);
+      if (euros < budgetRange.min || euros > budgetRange.max) return whole;
+      amounts.push({ euros, before: text.slice(0, index), isNamed: currency !== undefined || unit !== undefined });
+      return " ";
+    });
+  const areas = found.filter(({ squareMetres: area }) => area >= areaRange.min && area <= areaRange.max);
+  return { areas: [...new Map(areas.map((area) => [area.squareMetres, area])).values()], amounts, rest };
+}
+
+/** What is found after the digits of an amount: «mil», «euros», its place and the message. */
+type MoneyMatch = [unit: string | undefined, currency: string | undefined, index: number, text: string];
+
+/** Reads Spanish figures: `"1.200"` → 1200; `"28,5"` and `"28.5"` → 28.5 */
+function numberOf(text: string): number {
+  const plain = /^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(text) ? text.replaceAll(".", "") : text;
+  return Number(plain.replace(",", "."));
+}
+
+function factorOf(unit = ""): number {
+  if (unit === "") return 1;
+  return /^m.*n/i.test(unit) ? 1_000_000 : 1000;
+}
+
+const small =
+  "cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete " +
+  "dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve";
+const tens = "treinta cuarenta cincuenta sesenta setenta ochenta noventa";
+const hundreds = "cien doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos";
+const values: ReadonlyMap<string, number> = new Map([
+  ...small.split(" ").map((word, value): [string, number] => [word, value]),
+  ...tens.split(" ").map((word, index): [string, number] => [word, (index + 3) * 10]),
+  ...hundreds.split(" ").map((word, index): [string, number] => [word, (index + 1) * 100]),
+  ["ciento", 100],
+  ["mil", 1000],
+]);
+
+// A single «uno» stays a pronoun; only «treinta y uno» is a number.
+const word = String.raw`(?:(?:${tens.replaceAll(" ", "|")})\s+y\s+(?:${small.split(" ").slice(1, 10).join("|")})|${[...values.keys()].slice(2).join("|")})`;
+const numberWords = new RegExp(String.raw`(?<![\p{L}\d.,])(?:\d{1,3}\s+)?${word}(?:\s+${word})*(?![\p{L}\d])`, "gu");
+
+/** Writes number words as figures: «cuarenta y cinco metros» → «45 metros», «30 mil» → «30000». */
+function writeDigits(text: string): string {
+  return text.replaceAll(/un par de/g, "2").replaceAll(numberWords, (words) => {
+    let [thousands, rest] = [0, 0];
+    for (const word of words.split(/\s+/)) {
+      const value = values.get(word) ?? (word === "y" ? 0 : Number(word));
+      if (value === 1000) [thousands, rest] = [Math.max(rest, 1) * 1000, 0];
+      else rest += value;
+    }
+    return String(thousands + rest);
+  });
+}

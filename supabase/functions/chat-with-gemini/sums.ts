@@ -1,0 +1,186 @@
+import { type Figures, readFigures } from "./figures.ts";
+import type { Knowledge, ModelFacts, Question, SumWord } from "./knowledge-shape.ts";
+import { findNamedModels, type NamedModel } from "./named-models.ts";
+import { fill } from "./reply-texts.ts";
+import { tokenize, type Words } from "./words.ts";
+import { createPhraseMatcher } from "./written-answers.ts";
+
+/** What is computed of the figures of a question. */
+export interface Sum {
+  readonly text: string;
+  /** Page of the model that it is about, or of all. */
+  readonly path: string;
+}
+
+/** A message with more to say than this is about something else than a price. */
+const shortMessage = 4;
+
+/** Of the area of a model, by which a visitor may mean it: «20×10 pies» is MOD|STUDIO. */
+const likeShare = 0.03;
+
+function isLike({ area = 0 }: ModelFacts, other: number): boolean {
+  return Math.abs(area - other) <= likeShare * area;
+}
+
+/** Returns the words by which a figure is understood: «una parcela de». */
+function lastWords(text: string): string {
+  return tokenize(text).slice(-4).join(" ");
+}
+
+/** Returns a function that answers questions for prices, sizes, rooms and budgets; undefined where there is nothing to compute. */
+export function createSums(knowledge: Knowledge, words: Words): (question: Question) => Sum | undefined {
+  const { models, price, texts, locale } = knowledge;
+  const has = Object.fromEntries(
+    Object.entries(knowledge.words).map(([name, phrases]) => [name, createPhraseMatcher(phrases, words)]),
+  ) as Record<SumWord, ReturnType<typeof createPhraseMatcher>>;
+  const priceStems = new Set([...knowledge.words.price, ...knowledge.words.building].flatMap(tokenize).map(words.stem));
+  const measured = models.filter(({ area }) => area !== undefined);
+  const bespoke = models.find(({ area }) => area === undefined);
+  const modelsPath = knowledge.modelsPath;
+  const number = new Intl.NumberFormat(locale, { useGrouping: "always", maximumFractionDigits: 2 });
+  const decimals = new Intl.NumberFormat(locale, {
+    useGrouping: "always",
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  const euros = (amount: number) => `${number.format(Math.round(amount))}\u00A0€`;
+  const metres = (area: number) => `${(Number.isInteger(area) ? number : decimals).format(area)}\u00A0m²`;
+  const { perMetre } = price;
+  const priceOf = (area: number) => area * price.eurosPerSquareMetre;
+
+  function lineOf({ name, area, metres: size, bedrooms, bathrooms, price: amount }: ModelFacts): string {
+    if (area === undefined || amount === undefined) return `${name}: ${texts.bespoke}`;
+    const rooms = [
+      bedrooms && fill(bedrooms === 1 ? texts.bedroom : texts.bedrooms, { number: String(bedrooms) }),
+      bathrooms && fill(bathrooms === 1 ? texts.bathroom : texts.bathrooms, { number: String(bathrooms) }),
+    ];
+    const facts = [`${decimals.format(area)}\u00A0m²`, size, ...rooms, euros(amount)].filter(Boolean);
+    // A narrow bubble breaks after the dot, not before it.
+    return `${name}: ${facts.join("\u00A0· ")}`;
+  }
+
+  function withLines(intro: string, list: readonly ModelFacts[]): Sum {
+    const [only] = list;
+    const path = list.length === 1 && only ? only.path : modelsPath;
+    return { text: [fill(intro, { perMetre }), ...list.map(lineOf)].join("\n"), path };
+  }
+
+  function priceOfAreas(areas: readonly number[]): Sum {
+    const lines = areas.flatMap((area) => [
+      fill(texts.price, { perMetre, area: metres(area), price: euros(priceOf(area)) }),
+      ...measured.filter((model) => isLike(model, area)).map(lineOf),
+    ]);
+    return { text: lines.join("\n"), path: bespoke?.path ?? modelsPath };
+  }
+
+  function priceOfModels(named: readonly NamedModel[]): string {
+    const area = named.reduce((total, { model, count }) => total + (model.area ?? 0) * count, 0);
+    const names = named.map(({ model, count }) => `${count} × ${model.name}`).join(" + ");
+    return fill(texts.total, {
+      names,
+      perMetre,
+      area: `${decimals.format(area)}\u00A0m²`,
+      price: euros(priceOf(area)),
+    });
+  }
+
+  function withinBudget(amount: number): string {
+    const reached = measured.filter((model) => (model.price ?? 0) <= amount);
+    const sentence = fill(texts.budget, {
+      perMetre,
+      amount: euros(amount),
+      area: `${decimals.format(amount / price.eurosPerSquareMetre)}\u00A0m²`,
+    });
+    const list =
+      reached.length > 0
+        ? [texts.withinBudget, ...reached.map(lineOf)]
+        : [texts.aboveBudget, ...measured.slice(0, 1).map(lineOf)];
+    return [sentence, ...list].join("\n");
+  }
+
+  const namedIn = (message: string) => findNamedModels(message, models);
+
+  /** Returns the areas of buildings, those of «2 plantas de 60 m² cada una» together. */
+  function buildingAreas(message: string, { areas, rest }: Figures): number[] {
+    const [, count = "1", counted = ""] = /(?<!\d)(\d{1,2})\s+(\p{L}+)/u.exec(rest) ?? [];
+    const times = has.each(message) || (has.building(counted) && rest.includes(`${counted} de`)) ? Number(count) : 1;
+    return areas.filter(({ before }) => !has.land(lastWords(before))).map(({ squareMetres }) => squareMetres * times);
+  }
+
+  function bedroomsIn(rest: string): number | undefined {
+    const count = tokenize(rest).find(
+      (token, place, all) => /^[1-9]$/.test(token) && has.rooms(all.slice(place, place + 2).join(" ")),
+    );
+    return count === undefined ? undefined : Number(count);
+  }
+
+  function sumOf(message: string): Sum | undefined {
+    const figures = readFigures(message);
+    const { rest, amounts } = figures;
+    const subjects = tokenize(rest).filter((token) => !words.isStopWord(token));
+    const isShort = subjects.length <= shortMessage;
+    const named = namedIn(rest);
+    const areas = buildingAreas(message, figures);
+    const budgets = amounts.some(({ before, isNamed }) => isNamed || has.budget(lastWords(before))) ? amounts : [];
+    if (areas.length > 0 && (has.price(rest) || isShort)) return priceOfAreas(areas);
+    if (budgets.length > 0)
+      return { text: budgets.map(({ euros: amount }) => withinBudget(amount)).join("\n\n"), path: modelsPath };
+    const fixed = named.filter(({ model }) => model.area !== undefined);
+    if (fixed.some(({ count }) => count > 1)) {
+      // «Dos STUDIO o un TWO» are two sums.
+      const groups = has.choose(rest) ? fixed.map((each) => [each]) : [fixed];
+      return { text: groups.map(priceOfModels).join("\n"), path: modelsPath };
+    }
+    if (named.length > 1)
+      return withLines(
+        texts.modelsWithPrices,
+        named.map(({ model }) => model),
+      );
+    if (named.length === 1 && (has.price(rest) || has.size(rest) || has.rooms(rest))) {
+      return withLines(
+        texts.modelsWithPrices,
+        named.map(({ model }) => model),
+      );
+    }
+    if (named.length > 0) return undefined;
+    const bedrooms = bedroomsIn(rest);
+    if (bedrooms !== undefined) {
+      const fitting = measured.filter((model) => model.bedrooms === bedrooms);
+      if (fitting.length > 0) return withLines(texts.modelsWithPrices, fitting);
+      return bespoke && { text: `${texts.onlyBespoke}\n${lineOf(bespoke)}`, path: bespoke.path };
+    }
+    if (has.largest(rest)) return withLines(texts.modelsWithPrices, measured.slice(-1));
+    if (has.smallest(rest)) return withLines(texts.modelsWithPrices, measured.slice(0, 1));
+    if (has.compare(rest) || has.people(rest)) return withLines(texts.modelsWithPrices, models);
+    return undefined;
+  }
+
+  /** Goes on with the question before: «¿y la one?», «¿y de 60?», «¿y tres?», «¿y eso cuánto cuesta?» */
+  function sumAfter(message: string, previous: string): Sum | undefined {
+    const { rest } = readFigures(message);
+    const before = readFigures(previous);
+    const named = namedIn(rest);
+    const earlier = namedIn(before.rest);
+    const number = /^\D*(\d{1,4})\D*$/.exec(rest)?.[1];
+    if (named.length > 0)
+      return (
+        sumOf(previous) &&
+        withLines(
+          texts.modelsWithPrices,
+          named.map(({ model }) => model),
+        )
+      );
+    if (number !== undefined && before.areas.length > 0) return sumOf(`${number} m2`);
+    if (number !== undefined && earlier.length > 0) return sumOf(`${number} ${earlier[0]?.model.name}`);
+    return has.price(rest) || has.size(rest) || has.rooms(rest) ? sumOf(`${message} ${previous}`) : undefined;
+  }
+
+  /** «¿Cuánto cuesta?», «precio de las casas»: of all. */
+  function priceOfAll(message: string): Sum | undefined {
+    const saysNoMore = tokenize(message).every((token) => words.isStopWord(token) || priceStems.has(words.stem(token)));
+    return has.price(message) && saysNoMore ? withLines(texts.modelsWithPrices, models) : undefined;
+  }
+
+  return ({ message, previous }) =>
+    sumOf(message) ?? (previous === undefined ? undefined : sumAfter(message, previous)) ?? priceOfAll(message);
+}

@@ -1,0 +1,51 @@
+import type { Knowledge, WrittenAnswer } from "./knowledge-shape.ts";
+import { fold, tokenize, type Words } from "./words.ts";
+
+/**
+ * Returns a test for messages that have all words of one of the phrases, in any order and form: «eres robot» is in «¿un
+ * robot eres o qué?».
+ */
+export function createPhraseMatcher(phrases: readonly string[], { stem }: Words): (message: string) => boolean {
+  const stems = phrases.map((phrase) => tokenize(phrase).map(stem));
+  return (message) => {
+    const own = new Set(tokenize(message).map(stem));
+    return stems.some((phrase) => phrase.every((each) => own.has(each)));
+  };
+}
+
+/** Returns a function that finds the written answers for a message. */
+export function createWrittenAnswers(
+  { answers, locale }: Knowledge,
+  words: Words,
+): (message: string) => WrittenAnswer[] {
+  const matchers = answers.map((answer) => ({ answer, matches: createPhraseMatcher(answer.phrases, words) }));
+  let countries: RegExp | undefined;
+  return function find(message) {
+    countries ??= foreignCountries(locale);
+    const isAbroad = countries.test(fold(message));
+    return matchers
+      .filter(({ answer, matches }) => {
+        if (answer.abroad && isAbroad) return true;
+        return matches(message) && (answer.place !== "alone" || saysNothingElse(message, answer, words));
+      })
+      .map(({ answer }) => answer);
+  };
+}
+
+function saysNothingElse(message: string, { phrases }: WrittenAnswer, { stem, isStopWord }: Words): boolean {
+  const own = new Set(phrases.flatMap(tokenize).map(stem));
+  return tokenize(message).every((token) => own.has(stem(token)) || isStopWord(token));
+}
+
+const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+/** Spain, and what is also the name of something in Spain or a plain word: Granada, Chad, Cuba («cuba», a tank). */
+const noForeignCountries = new Set(["ES", "IC", "EA", "GD", "CU", "GP", "ZZ"]);
+
+/** Returns a pattern for the names of all countries but Spain, as the language writes them. */
+function foreignCountries(locale: string): RegExp {
+  const names = new Intl.DisplayNames(locale, { type: "region", fallback: "none" });
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  const known = codes.filter((code) => !noForeignCountries.has(code)).map((code) => names.of(code));
+  const list = known.filter((name) => name !== undefined).map((name) => fold(name).replaceAll(/[^\p{L} ]/gu, "."));
+  return new RegExp(`(?<!\\p{L})(?:${list.join("|")})(?!\\p{L})`, "u");
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { knowledge } from "#tests/assistant/fixture-knowledge.ts";
+import { ask } from "./ask.ts";
+
+const perMetre = "1.250 €/m² (impuestos según presupuesto)";
+const [norte, sur] = ["LUM|NORTE: 19,20 m² · 6,0 × 3,2 m", "LUM|SUR: "];
+
+describe("every price says that it is orientative and what of taxes", () => {
+  test.each([
+    ["¿Cuánto costaría una casa de 40 m²?", "50.000 €"],
+    ["precio de cuarenta metros", "50.000 €"],
+    ["una oficina de 8x5 metros, cuánto sale", "50.000 €"],
+    ["dos módulos de 40 m² cada uno, precio", "100.000 €"],
+    ["¿cuánto cuesta LUM|NORTE?", "24.000 €"],
+    ["cuanto vale el norte", "24.000 €"],
+    ["precio de dos norte", "48.000 €"],
+    ["el más grande", "LUM|SUR"],
+    ["el modelo más pequeño", norte],
+    ["cuánto cuestan", norte],
+    ["somos una familia", sur],
+    ["diferencia entre norte y sur", sur],
+    ["con 30.000 euros qué me llega", norte],
+    ["con 10.000 euros", norte],
+  ])("«%s» → %s", (message, words) => {
+    const reply = ask(message);
+    expect(reply).toContain(words);
+    expect(reply).toMatch(/orientativo/);
+    expect(reply).toContain(perMetre);
+  });
+});
+
+test("a surface that is next to that of a model names the model", () => {
+  expect(ask("precio de 19 m²")).toContain(norte);
+  expect(ask("precio de 30 m²")).not.toContain("NORTE");
+});
+
+test("a budget reaches what it reaches, and nothing above it", () => {
+  const reply = ask("tengo 24.000 €");
+  expect(reply).toContain("19,20 m² de superficie exterior");
+  expect(reply).toContain(norte);
+  expect(reply).not.toContain("SUR");
+});
+
+test("two of one model or one of another are two sums", () => {
+  const reply = ask("¿qué es mejor, dos norte o un sur?");
+  expect(reply).toContain("2 × LUM|NORTE: 38,40 m²");
+  expect(reply).toContain("1 × LUM|SUR: ");
+});
+
+test("the metres of a plot are no building", () => {
+  expect(ask("tengo una parcela de 500 m², ¿cuánto cuesta el transporte?")).not.toContain("625.000");
+});
+
+test("an amount alone is no budget", () => {
+  expect(ask("25308 es con licencia?")).not.toContain("superficie exterior");
+});
+
+test("bedrooms that no fixed model has are made to measure", () => {
+  expect(ask("casa de 7 dormitorios")).toContain("LUM|LIENZO: a medida");
+});
+
+test("«libre» and other words of everyday name no bespoke model", () => {
+  const bespoke = knowledge.models.find(({ area }) => area === undefined);
+  expect(bespoke?.name).toBe("LUM|LIENZO");
+  expect(ask("un lienzo para pintar")).not.toContain("LUM|LIENZO: a medida");
+});
+
+test.each([
+  ["¿y el sur?", "¿cuánto cuesta el norte?", "LUM|SUR: "],
+  ["¿y eso cuánto cuesta?", "háblame de LUM|NORTE", "24.000 €"],
+  ["¿y tres?", "¿cuánto cuestan dos norte?", "72.000 €"],
+  ["¿y de 60?", "¿cuánto cuesta una casa de 40 m²?", "75.000 €"],
+])("«%s» after «%s» goes on with it", (message, previous, words) => {
+  expect(ask(message, previous)).toContain(words);
+});
