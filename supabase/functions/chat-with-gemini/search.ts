@@ -75,7 +75,9 @@ export function createSearch({ passages }: Knowledge, { stem, sound, isStopWord 
 
   return function search({ message, previous = "" }, pages = []) {
     const own = readWords(message);
-    const before = own.length <= ownWords ? readWords(previous) : [];
+    // A word of which the site says nothing is a subject of its own.
+    const goesOn = own.length <= ownWords && own.every(({ isKnown }) => isKnown);
+    const before = goesOn ? readWords(previous) : [];
     const ownTerms = new Set(own.flatMap(({ terms }) => terms));
     const sounds = new Set([...own, ...before].map(({ terms }) => terms.at(-1)));
     const results = index.search([...ownTerms, ...before.flatMap(({ terms }) => terms)].join(" "), {

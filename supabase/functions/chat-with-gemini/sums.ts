@@ -123,7 +123,8 @@ export function createSums(knowledge: Knowledge, words: Words): (question: Quest
     const areas = buildingAreas(message, figures);
     const budgets = amounts.some(({ before, isNamed }) => isNamed || has.budget(lastWords(before))) ? amounts : [];
     if (areas.length > 0 && (has.price(rest) || isShort)) return priceOfAreas(areas);
-    if (budgets.length > 0)
+    // «¿El ONE cuesta 20.000 €?» asks for what it costs, and «30.000 €» is then no budget.
+    if (budgets.length > 0 && named.length === 0)
       return { text: budgets.map(({ euros: amount }) => withinBudget(amount)).join("\n\n"), path: modelsPath };
     const fixed = named.filter(({ model }) => model.area !== undefined);
     if (fixed.some(({ count }) => count > 1)) {
@@ -131,12 +132,9 @@ export function createSums(knowledge: Knowledge, words: Words): (question: Quest
       const groups = has.choose(rest) ? fixed.map((each) => [each]) : [fixed];
       return { text: groups.map(priceOfModels).join("\n"), path: modelsPath };
     }
-    if (named.length > 1)
-      return withLines(
-        texts.modelsWithPrices,
-        named.map(({ model }) => model),
-      );
-    if (named.length === 1 && (has.price(rest) || has.size(rest) || has.rooms(rest))) {
+    const asksFigures =
+      named.length > 1 || budgets.length > 0 || [has.price, has.size, has.rooms].some((asks) => asks(rest));
+    if (named.length > 0 && asksFigures) {
       return withLines(
         texts.modelsWithPrices,
         named.map(({ model }) => model),

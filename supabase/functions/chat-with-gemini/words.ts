@@ -25,7 +25,18 @@ export function tokenize(text: string): string[] {
 }
 
 /** Words of the list that are subjects on this site. */
-const subjects = new Set(["empleo", "estado", "grande", "grandes", "horas", "pais", "tiempo", "trabajo", "trabajar"]);
+const subjects = new Set([
+  "llevar",
+  "empleo",
+  "estado",
+  "grande",
+  "grandes",
+  "horas",
+  "pais",
+  "tiempo",
+  "trabajo",
+  "trabajar",
+]);
 
 /** What visitors write around their question. */
 const courtesies =

@@ -1,5 +1,6 @@
 import type { Locator, Route } from "@playwright/test";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
+import { expectAccessible } from "#tests/e2e/expect-accessible.ts";
 import { content, pathTo, productPath, texts } from "#tests/e2e/fixture.ts";
 import { openPage } from "#tests/e2e/site-test.ts";
 import { assistantOf, openAssistant, reply } from "./assistant-page.ts";
@@ -207,6 +208,25 @@ test("pages of the site in a reply become links, other sites and unknown paths d
   await expect(log.locator("li a")).toHaveText(["Ficha de LUM|NORTE", "los modelos", "Contacto"]);
   const targets = await log.locator("li a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(targets).toEqual([product, models, contact]);
+});
+
+test("passages are cards with the title and a link to their page, as wide as the panel has room", {
+  tag: "@both",
+}, async ({ page }) => {
+  const { log, ask } = await openAssistant(page);
+  const models = pathTo("models");
+  await page.route(
+    calls.chat,
+    reply(`Esto dice la web:\n\n¿Qué modelos hay?\nHay tres modelos.\n${models}\n\nOtra: ${models}`),
+  );
+  await ask("¿Qué hay?");
+  const card = log.getByRole("listitem").filter({ hasText: "Esto dice la web:" }).locator("section");
+  await expect(card).toHaveCount(1);
+  await expect(card.getByRole("heading", { name: "¿Qué modelos hay?" })).toBeVisible();
+  await expect(card).toContainText("Hay tres modelos.");
+  await expect(card.getByRole("link")).toHaveAttribute("href", models);
+  expect(await log.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await expectAccessible(page, "the assistant with a passage");
 });
 
 test("a long reply is shown from its beginning", async ({ page }) => {

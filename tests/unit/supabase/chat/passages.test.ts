@@ -70,6 +70,10 @@ test.each([
   expect(cardsOf(ask(message, previous)).map(([first]) => first)).toContain(title);
 });
 
+test("a message with a subject of its own has nothing to do with the one before", () => {
+  expect(ask("¿y el wifi?", "¿hace falta licencia?").startsWith(texts.none)).toBe(true);
+});
+
 test.each([
   ["How much does a house cost?", "This website answers in Spanish."],
   ["Do you deliver to France?", "This website answers in Spanish."],

@@ -41,6 +41,12 @@ test("a budget reaches what it reaches, and nothing above it", () => {
   expect(reply).not.toContain("SUR");
 });
 
+test("what somebody says that a model costs is no budget", () => {
+  const reply = ask("¿es verdad que el norte cuesta 20.000 euros?");
+  expect(reply).toContain(norte);
+  expect(reply).not.toContain("20.000");
+});
+
 test("two of one model or one of another are two sums", () => {
   const reply = ask("¿qué es mejor, dos norte o un sur?");
   expect(reply).toContain("2 × LUM|NORTE: 38,40 m²");
