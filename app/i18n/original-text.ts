@@ -79,7 +79,7 @@ export function changeOriginal(text: string, change: (piece: string) => string):
 }
 
 /** Returns a text in which marked pieces that only spaces part are one. */
-export function joinOriginal(text: string): string {
+function joinOriginal(text: string): string {
   return hasTranslations ? text.replaceAll(betweenMarks, "$1") : text;
 }
 

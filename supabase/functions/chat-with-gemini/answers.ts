@@ -9,7 +9,7 @@ import { tokenize, wordsOf } from "./words.ts";
 import { createWrittenAnswers } from "./written-answers.ts";
 
 /** What the site has for a question. */
-export interface Material extends Found {
+interface Material extends Found {
   readonly written: readonly WrittenAnswer[];
   readonly sum: Sum | undefined;
 }

@@ -9,13 +9,13 @@ export interface Figures {
 }
 
 /** A surface and what stands before it in the message. */
-export interface Area {
+interface Area {
   readonly squareMetres: number;
   readonly before: string;
 }
 
 /** An amount of money, and whether the message says so: «30.000 €», «30k», and not only «30.000». */
-export interface Amount {
+interface Amount {
   readonly euros: number;
   /** What stands before it in the message. */
   readonly before: string;

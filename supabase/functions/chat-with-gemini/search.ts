@@ -49,9 +49,7 @@ export function createSearch({ passages }: Knowledge, { stem, sound, isStopWord 
     fields: ["title", "page", "text", "keywords"],
     tokenize,
     processTerm: termsOf,
-    searchOptions: {
-      boost: { title: 3, keywords: 2 },
-    },
+    searchOptions: { boost: { title: 3, keywords: 2 } },
   });
   index.addAll(passages.map((passage, id) => ({ ...passage, id })));
   const counts = new Map<string, number>();

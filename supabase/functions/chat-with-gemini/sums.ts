@@ -59,10 +59,10 @@ export function createSums(knowledge: Knowledge, words: Words): (question: Quest
     return `${name}: ${facts.join("\u00A0· ")}`;
   }
 
-  function withLines(intro: string, list: readonly ModelFacts[]): Sum {
+  function pricesOf(list: readonly ModelFacts[]): Sum {
     const [only] = list;
     const path = list.length === 1 && only ? only.path : modelsPath;
-    return { text: [fill(intro, { perMetre }), ...list.map(lineOf)].join("\n"), path };
+    return { text: [fill(texts.modelsWithPrices, { perMetre }), ...list.map(lineOf)].join("\n"), path };
   }
 
   function priceOfAreas(areas: readonly number[]): Sum {
@@ -135,21 +135,18 @@ export function createSums(knowledge: Knowledge, words: Words): (question: Quest
     const asksFigures =
       named.length > 1 || budgets.length > 0 || [has.price, has.size, has.rooms].some((asks) => asks(rest));
     if (named.length > 0 && asksFigures) {
-      return withLines(
-        texts.modelsWithPrices,
-        named.map(({ model }) => model),
-      );
+      return pricesOf(named.map(({ model }) => model));
     }
     if (named.length > 0) return undefined;
     const bedrooms = bedroomsIn(rest);
     if (bedrooms !== undefined) {
       const fitting = measured.filter((model) => model.bedrooms === bedrooms);
-      if (fitting.length > 0) return withLines(texts.modelsWithPrices, fitting);
+      if (fitting.length > 0) return pricesOf(fitting);
       return bespoke && { text: `${texts.onlyBespoke}\n${lineOf(bespoke)}`, path: bespoke.path };
     }
-    if (has.largest(rest)) return withLines(texts.modelsWithPrices, measured.slice(-1));
-    if (has.smallest(rest)) return withLines(texts.modelsWithPrices, measured.slice(0, 1));
-    if (has.compare(rest) || has.people(rest)) return withLines(texts.modelsWithPrices, models);
+    if (has.largest(rest)) return pricesOf(measured.slice(-1));
+    if (has.smallest(rest)) return pricesOf(measured.slice(0, 1));
+    if (has.compare(rest) || has.people(rest)) return pricesOf(models);
     return undefined;
   }
 
@@ -160,14 +157,7 @@ export function createSums(knowledge: Knowledge, words: Words): (question: Quest
     const named = namedIn(rest);
     const earlier = namedIn(before.rest);
     const number = /^\D*(\d{1,4})\D*$/.exec(rest)?.[1];
-    if (named.length > 0)
-      return (
-        sumOf(previous) &&
-        withLines(
-          texts.modelsWithPrices,
-          named.map(({ model }) => model),
-        )
-      );
+    if (named.length > 0) return sumOf(previous) && pricesOf(named.map(({ model }) => model));
     if (number !== undefined && before.areas.length > 0) return sumOf(`${number} m2`);
     if (number !== undefined && earlier.length > 0) return sumOf(`${number} ${earlier[0]?.model.name}`);
     return has.price(rest) || has.size(rest) || has.rooms(rest) ? sumOf(`${message} ${previous}`) : undefined;
@@ -176,7 +166,7 @@ export function createSums(knowledge: Knowledge, words: Words): (question: Quest
   /** «¿Cuánto cuesta?», «precio de las casas»: of all. */
   function priceOfAll(message: string): Sum | undefined {
     const saysNoMore = tokenize(message).every((token) => words.isStopWord(token) || priceStems.has(words.stem(token)));
-    return has.price(message) && saysNoMore ? withLines(texts.modelsWithPrices, models) : undefined;
+    return has.price(message) && saysNoMore ? pricesOf(models) : undefined;
   }
 
   return ({ message, previous }) =>

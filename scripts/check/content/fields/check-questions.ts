@@ -26,7 +26,7 @@ export function checkQuestions(file: ContentFile): Issue[] {
 }
 
 /** Returns the frequent questions of a file; none for any other. */
-export function questionsOf(file: ContentFile): Faq["items"] {
+function questionsOf(file: ContentFile): Faq["items"] {
   return file.kind === "faq" && "items" in file.data && Array.isArray(file.data.items) ? file.data.items : [];
 }
 
