@@ -30,6 +30,8 @@ const placeWeight = 0.2;
 const likeShare = 0.4;
 /** Of so many, those are put first that have what the ones before lack. */
 const maxCandidates = 12;
+/** A passage that is so much worse than the best says nothing to the question. */
+const leastShare = 0.3;
 
 /** A word of a message: what is looked for, and how much it says. */
 interface Asked {
@@ -89,6 +91,7 @@ export function createSearch({ passages }: Knowledge, { stem, sound, isStopWord 
     });
     const asked = own.some(({ isKnown }) => isKnown) ? own : before;
     const chosen = results.slice(0, 1);
+    const bestScore = chosen[0]?.score ?? 0;
     let lacking = asked.filter((word) => !chosen.some((result) => has(result, word)));
     // Of «plazo y garantía», each has its passage.
     for (const result of results.slice(1, maxCandidates)) {
@@ -99,7 +102,7 @@ export function createSearch({ passages }: Knowledge, { stem, sound, isStopWord 
     const matched = asked.filter((word) => !lacking.includes(word));
     const isSubject = asked.some((word) => chosen.some((result) => isAbout(result, word)));
     return {
-      passages: [...new Set([...chosen, ...results])]
+      passages: [...new Set([...chosen, ...results.filter(({ score }) => score >= leastShare * bestScore)])]
         .map(({ id }) => passages[id])
         .filter((passage) => passage !== undefined),
       isSure: (isSubject || matched.length > 1) && sum(matched, likeShare) >= sureShare * sum(asked),
