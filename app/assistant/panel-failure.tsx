@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Contacts } from "#app/components/contact-ways/contact-ways.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
@@ -23,7 +23,8 @@ export function PanelFailure({ contacts, isLoading, onRetry, onClose }: PanelFai
   const retry = useRef<HTMLButtonElement>(null);
   useCloseOnCoveredFocus(notice, true, () => onClose({ keepFocus: true }));
 
-  useEffect(() => retry.current?.focus({ preventScroll: true }), []);
+  // Before it is drawn: a key pressed at once, such as Escape, is for the notice.
+  useLayoutEffect(() => retry.current?.focus({ preventScroll: true }), []);
 
   function onKeyDown({ key }: KeyboardEvent): void {
     if (key === "Escape") onClose();
