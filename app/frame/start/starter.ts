@@ -88,5 +88,9 @@ const complete = () => {
 };
 complete();
 
-// Safari has no idle callbacks.
-on("load", () => navigator.connection?.saveData || (self.requestIdleCallback ?? setTimeout)(load));
+on("load", () => {
+  // The event may come before the next drawing.
+  complete();
+  // Safari has no idle callbacks.
+  navigator.connection?.saveData || (self.requestIdleCallback ?? setTimeout)(load);
+});
