@@ -9,17 +9,15 @@ import { noticeKey } from "#app/frame/cookie-notice/notice-memory.ts";
 import { type HeldClicks, heldSelector, type PageData } from "./page-data.ts";
 
 // Names of their own, because minifying does not shorten those of the browser.
-const page = document;
 const on = addEventListener;
-const root = page.documentElement;
+const root = document.documentElement;
 const dataset = root.dataset;
 // biome-ignore lint/suspicious/noAssignInExpressions: the script has to stay below 1 kB, here and below.
 const held: HeldClicks = (self.siteHeld = []);
 
-let data: HTMLScriptElement | undefined;
-
-/** Loads the application once, and again after a failure, when the document is complete. */
+/** Loads the application once, and again after a failure, when the document has arrived: its data are its end. */
 const load = () => {
+  const data = self.pageData;
   if (data && !held.fail) {
     const { file, scripts }: PageData = JSON.parse(data.text);
     // biome-ignore lint/suspicious/noAssignInExpressions: see above.
@@ -80,17 +78,12 @@ keepNotice();
 
 // Before each drawing, until the document has arrived: what stands above the notice is never drawn below it.
 const complete = () => {
-  data = self.pageData;
-  if (data) {
-    root.style = `--banner:${page.querySelector<HTMLElement>(".cookie-notice")?.offsetHeight}px`;
+  if (self.pageData) {
+    root.style = `--banner:${root.querySelector<HTMLElement>(".cookie-notice")?.offsetHeight}px`;
     if (dataset.start) load();
   } else requestAnimationFrame(complete);
 };
 complete();
 
-on("load", () => {
-  // The event may come before the next drawing.
-  complete();
-  // Safari has no idle callbacks.
-  navigator.connection?.saveData || (self.requestIdleCallback ?? setTimeout)(load);
-});
+// Safari has no idle callbacks.
+on("load", () => navigator.connection?.saveData || (self.requestIdleCallback ?? setTimeout)(load));
