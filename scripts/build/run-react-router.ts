@@ -23,8 +23,9 @@ export function runReactRouter({ root, now, production }: Site, folder: string):
     },
     stdio: ["ignore", process.stderr, process.stderr],
   });
-  const stop = () => child.kill();
-  process.once("exit", stop);
+  // At once, and before the folder is deleted: a build that still ran would write it again.
+  const stop = () => child.kill("SIGKILL");
+  process.prependOnceListener("exit", stop);
   return new Promise<boolean>((resolve, reject) => {
     child.on("error", reject);
     child.on("close", (code) => resolve(code === 0));
