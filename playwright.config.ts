@@ -43,7 +43,7 @@ export default defineConfig({
     deployedUrl === undefined
       ? [
           describeServer({ name: "frozen site", script: "tests/e2e/serve-fixture.ts", url: fixtureUrl }),
-          describeServer({ name: "real site", script: "scripts/serve.ts", url: realUrl }),
+          describeServer({ name: "real site", script: "scripts/start.ts", url: realUrl }),
         ]
       : [],
 });

@@ -12,5 +12,5 @@ export default defineConfig({
   timeout: 120_000,
   reporter: "line",
   use: { ...browserUse, baseURL: url },
-  webServer: describeServer({ name: "real site", script: "scripts/serve.ts", url }),
+  webServer: describeServer({ name: "real site", script: "scripts/start.ts", url }),
 });

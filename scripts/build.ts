@@ -1,7 +1,7 @@
 import { buildSite } from "./build/build-site.ts";
-import { message } from "./cli/messages.ts";
-import { productionOption, readPurpose } from "./cli/read-purpose.ts";
-import { refuseOnHost } from "./cli/refuse-on-host.ts";
+import { message } from "./terminal/messages.ts";
+import { productionOption, readPurpose } from "./terminal/read-purpose.ts";
+import { refuseOnHost } from "./terminal/refuse-on-host.ts";
 
 const root = process.cwd();
 const words = process.argv.slice(2);

@@ -6,8 +6,8 @@ import { githubAnnotation } from "./check/reporters/github-annotation.ts";
 import { issuesJson } from "./check/reporters/issues-json.ts";
 import { printIssues } from "./check/reporters/print-issues.ts";
 import { runGate } from "./check/run-gate.ts";
-import { message } from "./cli/messages.ts";
-import { readPurpose } from "./cli/read-purpose.ts";
+import { message } from "./terminal/messages.ts";
+import { readPurpose } from "./terminal/read-purpose.ts";
 
 /**
  * What `npm run check` runs: says what is wrong with the content, the texts and the code, and with `--production` also

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { message } from "./cli/messages.ts";
 import { loadKnowledge } from "./knowledge/load-knowledge.ts";
 import { questionsSchema, type Result, scoreAnswers, type Verdict } from "./knowledge/score-answers.ts";
+import { message } from "./terminal/messages.ts";
 
 const results: readonly Result[] = ["right", "acceptable", "missed", "misleading"];
 

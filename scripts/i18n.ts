@@ -1,14 +1,14 @@
-import { asReason } from "./cli/as-reason.ts";
-import { MessageError, message } from "./cli/messages.ts";
-import { addLanguage } from "./i18n/add-language.ts";
-import { commandForms } from "./i18n/command-forms.ts";
-import { exportLanguage } from "./i18n/export-language.ts";
-import { I18nError } from "./i18n/i18n-error.ts";
-import { importLanguage } from "./i18n/import-language.ts";
-import { makePseudo } from "./i18n/make-pseudo.ts";
-import { markDone } from "./i18n/mark-done.ts";
-import { printStatus } from "./i18n/print-status.ts";
-import { readI18nCommand } from "./i18n/read-i18n-command.ts";
+import { asReason } from "./terminal/as-reason.ts";
+import { MessageError, message } from "./terminal/messages.ts";
+import { addLanguage } from "./translate/add-language.ts";
+import { commandForms } from "./translate/command-forms.ts";
+import { exportLanguage } from "./translate/export-language.ts";
+import { I18nError } from "./translate/i18n-error.ts";
+import { importLanguage } from "./translate/import-language.ts";
+import { makePseudo } from "./translate/make-pseudo.ts";
+import { markDone } from "./translate/mark-done.ts";
+import { printStatus } from "./translate/print-status.ts";
+import { readI18nCommand } from "./translate/read-i18n-command.ts";
 
 /** What `npm run i18n` runs: the commands of translators. */
 const root = process.cwd();

@@ -4,10 +4,10 @@ import { checkLocales } from "./check/locales/check-locales.ts";
 import { codeRoot } from "./check/locales/code-root.ts";
 import { readSourceStrings } from "./check/locales/source-code.ts";
 import { isLocaleFileError, printIssues } from "./check/reporters/print-issues.ts";
-import { message } from "./cli/messages.ts";
 import { makeNew } from "./new/make-new.ts";
 import { NewContentError } from "./new/new-content-error.ts";
 import { readNewCommand } from "./new/read-new-command.ts";
+import { message } from "./terminal/messages.ts";
 
 /** What `npm run new` runs: writes a new article, story, model, legal text, question, card or page for somebody to go on with. */
 const root = process.cwd();

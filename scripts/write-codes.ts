@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { replaceCodes } from "./check/codes/replace-codes.ts";
-import { message } from "./cli/messages.ts";
+import { message } from "./terminal/messages.ts";
 
 /** What `npm run codes` runs: writes the codes of the check, with their sentences, into the writers' handbook. */
 const handbook = "content/LEEME.md";

@@ -1,7 +1,7 @@
 import { ContentError } from "#app/content/content-error.ts";
 import { openSite } from "#app/site/site.server.ts";
 import { printIssues } from "./check/reporters/print-issues.ts";
-import { writeNewsletterTexts } from "./newsletter/write-newsletter-texts.ts";
+import { writeNewsletterTexts } from "./knowledge/newsletter/write-newsletter-texts.ts";
 
 /** Run by the local backend when the texts of the function `newsletter` are missing or older than the content. */
 try {

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { PlaywrightTestConfig } from "@playwright/test";
-import { message } from "#scripts/cli/messages.ts";
-import { parsePort } from "#scripts/server/port.ts";
+import { parsePort } from "#scripts/serve/port.ts";
+import { message } from "#scripts/terminal/messages.ts";
 import { browserSwitches } from "./browser-switches.ts";
 import { findBrowser } from "./find-browser.ts";
 

@@ -1,4 +1,4 @@
-import { message } from "#scripts/cli/messages.ts";
+import { message } from "#scripts/terminal/messages.ts";
 import { engines } from "./engines.ts";
 import { runQuietly } from "./install-browser.ts";
 

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { posix, win32 } from "node:path";
 import { chromium } from "@playwright/test";
-import { message } from "#scripts/cli/messages.ts";
+import { message } from "#scripts/terminal/messages.ts";
 
 /** What the search depends on. Tests replace it. */
 export interface Machine {

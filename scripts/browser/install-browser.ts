@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { type MessageKey, message } from "#scripts/cli/messages.ts";
+import { type MessageKey, message } from "#scripts/terminal/messages.ts";
 import { headlessShell } from "./find-browser.ts";
 
 export interface Command {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Site } from "#app/site/site.server.ts";
-import { type HostingPlan, planHosting } from "#scripts/hosting/hosting-plan.ts";
+import { type HostingPlan, planHosting } from "#scripts/build/hosting/hosting-plan.ts";
 
 /**
  * Returns what a host of the built pages has to do. The policy of its answers is the one that every page says of itself,

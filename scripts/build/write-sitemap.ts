@@ -4,7 +4,7 @@ import { defaultLocale } from "#app/i18n/languages.ts";
 import { robots, sitemapFiles } from "#app/seo/sitemap.ts";
 import { sitemapPages } from "#app/seo/sitemap-pages.server.ts";
 import type { Site } from "#app/site/site.server.ts";
-import { changeDays } from "#scripts/git/change-days.ts";
+import { changeDays } from "#scripts/terminal/change-days.ts";
 
 /** Writes the sitemap, which names the pictures of each page, and robots.txt, which names the sitemap. */
 export function writeSitemap(site: Site, client: string, picturesByPage: ReadonlyMap<string, readonly string[]>): void {

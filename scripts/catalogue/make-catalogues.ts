@@ -2,7 +2,7 @@ import { textFields } from "#app/content/walk-fields.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { CatalogueList } from "#app/site/catalogue-files.server.ts";
 import type { Site } from "#app/site/site.server.ts";
-import { message } from "#scripts/cli/messages.ts";
+import { message } from "#scripts/terminal/messages.ts";
 import { cacheName, cleanCache, drawingVersion, isCached, sizeOf, writeCached, writeList } from "./catalogue-cache.ts";
 import type { Catalogue, SheetPicture } from "./content/catalogue.ts";
 import { collectCatalogue } from "./content/collect-catalogue.ts";

@@ -1,7 +1,7 @@
 import { createFormats } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Site } from "#app/site/site.server.ts";
-import { message } from "#scripts/cli/messages.ts";
+import { message } from "#scripts/terminal/messages.ts";
 import { catalogueMonth } from "./catalogue-month.ts";
 import { makeCatalogues } from "./make-catalogues.ts";
 

@@ -1,5 +1,5 @@
-import { message } from "#scripts/cli/messages.ts";
-import { productionOption } from "#scripts/cli/read-purpose.ts";
+import { message } from "#scripts/terminal/messages.ts";
+import { productionOption } from "#scripts/terminal/read-purpose.ts";
 
 /** How the check is to run. */
 export interface CheckOptions {

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { parsePort } from "#scripts/server/port.ts";
+import { parsePort } from "#scripts/serve/port.ts";
 import { devText } from "./dev-text.ts";
 
 /** What may be said behind `npm run dev --`. */

@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http";
-import { close, listen } from "#scripts/server/port.ts";
+import { close, listen } from "#scripts/serve/port.ts";
 
 /** A server in the place of the development server, while that cannot show any page. */
 export interface WaitingServer {

@@ -13,7 +13,7 @@ import { legalKeys } from "#app/routing/legal-keys.ts";
 import type { RouteKey } from "#app/routing/route-table.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 import type { Site } from "#app/site/site.server.ts";
-import { message } from "#scripts/cli/messages.ts";
+import { message } from "#scripts/terminal/messages.ts";
 import type { Knowledge, Passage, SiteKnowledge } from "#supabase/functions/chat-with-gemini/knowledge-shape.ts";
 import { bodyPassages } from "./body-passages.ts";
 import { modelFacts } from "./model-facts.ts";

@@ -1,4 +1,4 @@
-import { ensureModule } from "#scripts/content-modules/ensure-module.ts";
+import { ensureModule } from "#scripts/knowledge/content-modules/ensure-module.ts";
 import { knowledgeFile } from "./knowledge-file.ts";
 
 /**
@@ -10,7 +10,7 @@ import { knowledgeFile } from "./knowledge-file.ts";
 export function ensureKnowledge(root: string): Promise<number> {
   return ensureModule(root, {
     file: knowledgeFile,
-    sources: ["app", "content", "locales", "scripts/knowledge", "scripts/content-modules"],
+    sources: ["app", "content", "locales", "scripts/knowledge"],
     script: "scripts/write-knowledge.ts",
     failure: "knowledgeFailed",
   });

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Site } from "#app/site/site.server.ts";
 import { nextPublication } from "#scripts/build/next-publication.ts";
-import { writeModule } from "#scripts/content-modules/write-module.ts";
+import { writeModule } from "#scripts/knowledge/content-modules/write-module.ts";
 import { collectSiteKnowledge } from "./collect-knowledge.ts";
 import { knowledgeFile } from "./knowledge-file.ts";
 

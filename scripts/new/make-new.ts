@@ -4,7 +4,7 @@ import { defaultLocale } from "#app/i18n/languages.ts";
 import { fillPattern, pathPattern } from "#app/routing/paths.ts";
 import { type RouteTableEntry, routeTable } from "#app/routing/route-table.ts";
 import { openSite, type Site } from "#app/site/site.server.ts";
-import { message } from "#scripts/cli/messages.ts";
+import { message } from "#scripts/terminal/messages.ts";
 import { appendItem } from "./append-item.ts";
 import { fillTemplate, readTemplate } from "./fill-template.ts";
 import { makePage } from "./make-page.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Site } from "#app/site/site.server.ts";
-import { message } from "#scripts/cli/messages.ts";
+import { message } from "#scripts/terminal/messages.ts";
 import { fillTemplate, readTemplate } from "./fill-template.ts";
 import { NewContentError } from "./new-content-error.ts";
 import { type NewContext, templateValues } from "./template-values.ts";

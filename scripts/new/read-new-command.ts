@@ -1,5 +1,5 @@
 import { withoutAccents } from "#app/schemas/without-accents.ts";
-import { message } from "#scripts/cli/messages.ts";
+import { message } from "#scripts/terminal/messages.ts";
 import type { NewKind } from "./new-kinds.ts";
 
 /** What `npm run new` is asked to do. */

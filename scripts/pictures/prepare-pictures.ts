@@ -1,7 +1,7 @@
 import { createFormats } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { PictureStore } from "#app/pictures/picture-store.server.ts";
-import { message } from "#scripts/cli/messages.ts";
+import { message } from "#scripts/terminal/messages.ts";
 import { makePictures } from "./make-pictures.ts";
 import { pictureTasks } from "./picture-tasks.ts";
 import { progressBar } from "./progress-bar.ts";

@@ -3,7 +3,7 @@ import { openSite, type Site } from "#app/site/site.server.ts";
 import { cachedPdf } from "#scripts/catalogue/catalogue-cache.ts";
 import { catalogueMonth } from "#scripts/catalogue/catalogue-month.ts";
 import { makeCatalogues } from "#scripts/catalogue/make-catalogues.ts";
-import { sendFile } from "#scripts/server/send-file.ts";
+import { sendFile } from "#scripts/serve/send-file.ts";
 
 /** Serves the catalogue while developing: it is made when somebody asks for it, of the content as it is then. */
 export function catalogueFiles(): Plugin {

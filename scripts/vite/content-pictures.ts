@@ -9,7 +9,7 @@ import {
   pictureCacheFolder,
   pictureFolder,
 } from "#app/pictures/picture-store.server.ts";
-import { sendFile } from "#scripts/server/send-file.ts";
+import { sendFile } from "#scripts/serve/send-file.ts";
 
 /** The path of a file made of a picture, parsed. */
 interface PicturePath {

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
-import type { BackendListener } from "#scripts/backend/backend-listener.ts";
-import { createProjectBackend } from "#scripts/backend/project-backend.ts";
-import { httpLimits } from "#scripts/server/http-server.ts";
+import { httpLimits } from "#scripts/serve/http-server.ts";
+import type { BackendListener } from "#scripts/services/backend-listener.ts";
+import { createProjectBackend } from "#scripts/services/project-backend.ts";
 
 /** For answers under way when the server is told to end: their rows may be stored already. */
 const graceMs = 9000;

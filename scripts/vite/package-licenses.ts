@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { formatLicenses, packageFolder, readPackageLicense } from "#scripts/licenses/package-license.ts";
+import { formatLicenses, packageFolder, readPackageLicense } from "#scripts/vite/package-license.ts";
 
 /** Path of the file on the site. */
 const fileName = "licenses.txt";

@@ -2,8 +2,8 @@ import { basename } from "node:path";
 import type { Plugin } from "vite";
 import { webManifests } from "#app/seo/icons/web-manifests.server.ts";
 import { openSite } from "#app/site/site.server.ts";
-import { textTypeOf } from "#scripts/compression/text-types.ts";
-import { mediaTypes } from "#scripts/hosting/media-types.ts";
+import { textTypeOf } from "#scripts/build/compression/text-types.ts";
+import { mediaTypes } from "#scripts/build/hosting/media-types.ts";
 import { makeIcons } from "#scripts/icons/make-icons.ts";
 
 /** Serves icons and manifests while developing: they are made when a browser asks for them. */

@@ -1,4 +1,4 @@
-import { ensureBuild } from "#scripts/server/ensure-build.ts";
+import { ensureBuild } from "#scripts/serve/ensure-build.ts";
 import { spawnBuild } from "#tests/site/spawn-build.ts";
 
 /** Global set-up: builds the company's site where the build is missing or older than its sources. */

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { beforeEach, vi } from "vitest";
-import { close } from "#scripts/server/port.ts";
+import { close } from "#scripts/serve/port.ts";
 import { createChatHandler } from "#supabase/functions/chat-with-gemini/handler.ts";
 import { siteKnowledge } from "#tests/assistant/fixture-knowledge.ts";
 import { listenAnywhere } from "#tests/unit/scripts/listen-anywhere.ts";

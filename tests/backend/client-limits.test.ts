@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { type Database, openDatabase, type Transaction } from "#scripts/backend/database/open-database.ts";
+import { type Database, openDatabase, type Transaction } from "#scripts/services/database/open-database.ts";
 import { clientCases } from "./client-addresses.ts";
 import { makeDataFolder } from "./make-data-folder.ts";
 

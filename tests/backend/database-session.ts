@@ -1,4 +1,4 @@
-import type { Caller, Database } from "#scripts/backend/database/open-database.ts";
+import type { Caller, Database } from "#scripts/services/database/open-database.ts";
 
 /** A row whose columns the test knows. */
 export type Row = Readonly<Record<string, unknown>>;

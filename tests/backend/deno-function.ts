@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
-import { close } from "#scripts/server/port.ts";
+import { close } from "#scripts/serve/port.ts";
 import { listenAnywhere } from "#tests/unit/scripts/listen-anywhere.ts";
 
 /** The program itself: the command of the package would be a second process, and outlive the test. */

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import emailjs from "@emailjs/browser";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { openMailbox, type StoredMessage } from "#scripts/backend/email/mailbox.ts";
-import { t } from "#scripts/backend/local-texts.ts";
+import { openMailbox, type StoredMessage } from "#scripts/services/email/mailbox.ts";
+import { t } from "#scripts/services/local-texts.ts";
 import { emailKeys } from "./site-keys.ts";
 import { type RunningBackend, startBackend } from "./start-backend.ts";
 

@@ -2,8 +2,8 @@ import { createServer } from "node:net";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { openSite } from "#app/site/site.server.ts";
-import { openMailbox } from "#scripts/backend/email/mailbox.ts";
-import { t } from "#scripts/backend/local-texts.ts";
+import { openMailbox } from "#scripts/services/email/mailbox.ts";
+import { t } from "#scripts/services/local-texts.ts";
 import { emailKeys } from "./site-keys.ts";
 import { startBackend } from "./start-backend.ts";
 

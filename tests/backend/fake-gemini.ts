@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { json } from "node:stream/consumers";
-import { close } from "#scripts/server/port.ts";
+import { close } from "#scripts/serve/port.ts";
 import { listenAnywhere } from "#tests/unit/scripts/listen-anywhere.ts";
 
 /** How the service answers next. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { createServer as createTcpServer } from "node:net";
 import { text } from "node:stream/consumers";
-import { close } from "#scripts/server/port.ts";
+import { close } from "#scripts/serve/port.ts";
 import { listenAnywhere } from "#tests/unit/scripts/listen-anywhere.ts";
 
 interface Call {

@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { TestProject } from "vitest/node";
-import { openDatabase } from "#scripts/backend/database/open-database.ts";
 import { knowledgeFile } from "#scripts/knowledge/knowledge-file.ts";
-import { newsletterTextsFile } from "#scripts/newsletter/newsletter-texts-file.ts";
+import { newsletterTextsFile } from "#scripts/knowledge/newsletter/newsletter-texts-file.ts";
+import { openDatabase } from "#scripts/services/database/open-database.ts";
 import { siteKnowledge } from "#tests/assistant/fixture-knowledge.ts";
 import { fixtureRoot } from "#tests/site/fixture-site.ts";
 import { frozenNewsletterTexts } from "./frozen-newsletter-texts.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
-import { type Caller, type Database, openDatabase } from "#scripts/backend/database/open-database.ts";
+import { type Caller, type Database, openDatabase } from "#scripts/services/database/open-database.ts";
 import { emailAddresses, invalidEmailAddresses } from "#tests/site/email-addresses.ts";
 import { makeDataFolder } from "./make-data-folder.ts";
 

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { beforeEach, vi } from "vitest";
-import { close } from "#scripts/server/port.ts";
+import { close } from "#scripts/serve/port.ts";
 import { createNewsletterHandler } from "#supabase/functions/newsletter/handler.ts";
 import { listenAnywhere } from "#tests/unit/scripts/listen-anywhere.ts";
 import { frozenNewsletterTexts } from "./frozen-newsletter-texts.ts";

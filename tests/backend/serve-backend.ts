@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
-import { createBackendListener } from "#scripts/backend/backend-listener.ts";
-import { createBackend } from "#scripts/backend/create-backend.ts";
+import { createBackendListener } from "#scripts/services/backend-listener.ts";
+import { createBackend } from "#scripts/services/create-backend.ts";
 import { secretKey } from "./site-keys.ts";
 
 /** A backend in a process of its own, to be killed: `node serve-backend.ts <project> <data folder>` prints its port. */

@@ -1,9 +1,9 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { createBackendListener } from "#scripts/backend/backend-listener.ts";
-import { createBackend } from "#scripts/backend/create-backend.ts";
-import { createHttpServer } from "#scripts/server/http-server.ts";
+import { createHttpServer } from "#scripts/serve/http-server.ts";
+import { createBackendListener } from "#scripts/services/backend-listener.ts";
+import { createBackend } from "#scripts/services/create-backend.ts";
 import { listenAnywhere } from "#tests/unit/scripts/listen-anywhere.ts";
 import { makeDataFolder } from "./make-data-folder.ts";
 import { siteClient } from "./site-client.ts";

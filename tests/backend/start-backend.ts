@@ -1,9 +1,9 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
 import { inject } from "vitest";
-import { createBackendListener } from "#scripts/backend/backend-listener.ts";
-import { type BackendOptions, createBackend } from "#scripts/backend/create-backend.ts";
-import { close } from "#scripts/server/port.ts";
+import { close } from "#scripts/serve/port.ts";
+import { createBackendListener } from "#scripts/services/backend-listener.ts";
+import { type BackendOptions, createBackend } from "#scripts/services/create-backend.ts";
 import { listenAnywhere } from "#tests/unit/scripts/listen-anywhere.ts";
 import { makeDataFolder } from "./make-data-folder.ts";
 import { secretKey } from "./site-keys.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { cpSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
-import { type Database, openDatabase } from "#scripts/backend/database/open-database.ts";
+import { type Database, openDatabase } from "#scripts/services/database/open-database.ts";
 import { runAs, runAsOwner } from "./database-session.ts";
 import { makeDataFolder } from "./make-data-folder.ts";
 

@@ -4,8 +4,8 @@ import { Type } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import type { Element } from "hast";
 import { expect, test } from "vitest";
-import { headersOf } from "#scripts/hosting/header-rules.ts";
-import { headersFile, parseHeaders } from "#scripts/hosting/headers-file.ts";
+import { headersOf } from "#scripts/build/hosting/header-rules.ts";
+import { headersFile, parseHeaders } from "#scripts/build/hosting/headers-file.ts";
 import { attributeOf, findAll } from "#tests/site/html.ts";
 import { type BuiltDocument, findIssues, sites, type TestedSite } from "./built-sites.ts";
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { apacheFile } from "#scripts/hosting/apache-config.ts";
+import { apacheFile } from "#scripts/build/hosting/apache-config.ts";
 import { fileOf, metaOf } from "#tests/site/built-site.ts";
 import { attributeOf, findAll, findOne, textOf } from "#tests/site/html.ts";
 import { attributesOf, mainOf, textsOf } from "#tests/site/page-parts.ts";

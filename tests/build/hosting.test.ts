@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { afterAll, beforeAll, describe } from "vitest";
-import { close } from "#scripts/server/port.ts";
-import { createStaticServer } from "#scripts/server/static-server.ts";
+import { close } from "#scripts/serve/port.ts";
+import { createStaticServer } from "#scripts/serve/static-server.ts";
 import { testHosting } from "#tests/hosting/hosting-contract.ts";
 import { askPort } from "#tests/site/ask.ts";
 import { listenAnywhere } from "#tests/unit/scripts/listen-anywhere.ts";

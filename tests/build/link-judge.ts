@@ -1,6 +1,6 @@
 import type { Root } from "hast";
 import { visit } from "unist-util-visit";
-import { answerPath } from "#scripts/server/site-paths.ts";
+import { answerPath } from "#scripts/serve/site-paths.ts";
 
 /** The built files that links lead to. */
 export interface LinkTargets {

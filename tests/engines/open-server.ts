@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import { listen } from "#scripts/server/port.ts";
+import { listen } from "#scripts/serve/port.ts";
 
 /**
  * Opens a server on any free port of this machine. Returns its origin, `http://localhost:41234`.

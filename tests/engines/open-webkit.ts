@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { Builder, By, Capabilities, Key, type WebDriver } from "selenium-webdriver";
-import { close } from "#scripts/server/port.ts";
+import { close } from "#scripts/serve/port.ts";
 import type { EnginePage } from "./engine-page.ts";
 import { openServer } from "./open-server.ts";
 

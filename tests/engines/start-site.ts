@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { TestProject } from "vitest/node";
-import { close } from "#scripts/server/port.ts";
+import { close } from "#scripts/serve/port.ts";
 import { openServer } from "./open-server.ts";
 
 declare module "vitest" {

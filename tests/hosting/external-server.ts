@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { hostingFolderOf } from "#scripts/hosting/write-hosting.ts";
+import { hostingFolderOf } from "#scripts/build/hosting/write-hosting.ts";
 
 /** A server program that a company may have. */
 export interface ServerProgram {

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
-import { encodingEnds } from "#scripts/compression/compress-text.ts";
-import { apacheFile } from "#scripts/hosting/apache-config.ts";
-import { type HeaderRule, headersOf, usualCaching } from "#scripts/hosting/header-rules.ts";
-import { headersFile, parseHeaders } from "#scripts/hosting/headers-file.ts";
-import { mediaTypes } from "#scripts/hosting/media-types.ts";
-import { parseRedirects, redirectsFile } from "#scripts/hosting/redirects-file.ts";
+import { encodingEnds } from "#scripts/build/compression/compress-text.ts";
+import { apacheFile } from "#scripts/build/hosting/apache-config.ts";
+import { type HeaderRule, headersOf, usualCaching } from "#scripts/build/hosting/header-rules.ts";
+import { headersFile, parseHeaders } from "#scripts/build/hosting/headers-file.ts";
+import { mediaTypes } from "#scripts/build/hosting/media-types.ts";
+import { parseRedirects, redirectsFile } from "#scripts/build/hosting/redirects-file.ts";
 import type { Ask } from "#tests/site/ask.ts";
 import { listFiles } from "#tests/site/built-site.ts";
 

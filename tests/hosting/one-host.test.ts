@@ -4,7 +4,7 @@ import { connect } from "node:http2";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
-import { hostingFolderOf } from "#scripts/hosting/write-hosting.ts";
+import { hostingFolderOf } from "#scripts/build/hosting/write-hosting.ts";
 import { frozenSite } from "#tests/build/built-sites.ts";
 import { type Ask, askPort } from "#tests/site/ask.ts";
 import {

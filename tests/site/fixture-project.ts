@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { buildSources, builtPage, isCurrent } from "#scripts/server/build-freshness.ts";
+import { buildSources, builtPage, isCurrent } from "#scripts/serve/build-freshness.ts";
 import { copyProject, fixtureProject } from "./copy-project.ts";
 
 /** The built files of the frozen site. */

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { buildSources, builtPage, isCurrent } from "#scripts/server/build-freshness.ts";
+import { buildSources, builtPage, isCurrent } from "#scripts/serve/build-freshness.ts";
 import { copyProject, openCopy, type ProjectCopy } from "./copy-project.ts";
 import { frozenSources } from "./fixture-project.ts";
 import { layTranslations } from "./lay-translations.ts";

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { flatStrings, groupStrings } from "#app/i18n/string-groups.ts";
-import { pseudoLanguages, pseudoStrings } from "#scripts/i18n/pseudo/pseudo-strings.ts";
+import { pseudoLanguages, pseudoStrings } from "#scripts/translate/pseudo/pseudo-strings.ts";
 import { fixtureRoot } from "./fixture-site.ts";
 
 /**

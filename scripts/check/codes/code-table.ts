@@ -1,7 +1,7 @@
 import { isError } from "#app/content/issues.ts";
 import { type RuleCode, ruleGroups } from "#app/content/rule-codes.ts";
 import { generalTexts } from "#scripts/check/reporters/rule-texts.ts";
-import { message } from "#scripts/cli/messages.ts";
+import { message } from "#scripts/terminal/messages.ts";
 
 /** Groups of rules that writers and translators can break, with their titles. The others are for whoever builds the site. */
 const titles = {

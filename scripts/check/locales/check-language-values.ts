@@ -1,8 +1,8 @@
 import type { Issue } from "#app/content/issues.ts";
 import { formatsTag, isTagOf } from "#app/i18n/formats-tag.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import { directionOf, ownName } from "#scripts/i18n/language-facts.ts";
-import { nameOfLanguage } from "#scripts/i18n/language-tag.ts";
+import { directionOf, ownName } from "#scripts/translate/language-facts.ts";
+import { nameOfLanguage } from "#scripts/translate/language-tag.ts";
 import type { LocaleFile, LocaleText } from "./locale-file.ts";
 
 /** Languages that are written in both directions, by country and writer. */

@@ -1,7 +1,7 @@
 import type { Issue } from "#app/content/issues.ts";
 import { withoutPlural } from "#app/i18n/plural-forms.ts";
 import { toolAreas } from "#app/i18n/tool-areas.ts";
-import { directionOf, ownName } from "#scripts/i18n/language-facts.ts";
+import { directionOf, ownName } from "#scripts/translate/language-facts.ts";
 import { missingKey } from "./check-original-locale.ts";
 import { missingPlurals } from "./check-plurals.ts";
 import { unknownNames } from "./check-unknown-names.ts";

@@ -1,4 +1,4 @@
-import { readLanguageTag } from "#scripts/i18n/language-tag.ts";
+import { readLanguageTag } from "#scripts/translate/language-tag.ts";
 
 /**
  * Whether a name is a BCP 47 tag that the registry knows, in its canonical form: `fr`, `pt-BR`. Formats and paths are made

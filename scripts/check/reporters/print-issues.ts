@@ -1,6 +1,6 @@
 import type { Issue } from "#app/content/issues.ts";
 import ownTexts from "#scripts/check/locales/locale-texts.es.json" with { type: "json" };
-import { message } from "#scripts/cli/messages.ts";
+import { message } from "#scripts/terminal/messages.ts";
 import { type DescribedIssue, describeIssues } from "./describe-issues.ts";
 import { gutter, issueLines, lineStyle } from "./terminal.ts";
 

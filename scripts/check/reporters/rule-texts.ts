@@ -2,7 +2,7 @@ import type { Issue } from "#app/content/issues.ts";
 import type { RuleCode } from "#app/content/rule-codes.ts";
 import type { detailNames } from "#scripts/check/locales/detail-names.ts";
 import ownTexts from "#scripts/check/locales/locale-texts.es.json" with { type: "json" };
-import { readMessages } from "#scripts/cli/messages.ts";
+import { readMessages } from "#scripts/terminal/messages.ts";
 import { printableText } from "./printable-text.ts";
 
 interface RuleTexts {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { noticeKey } from "#app/frame/cookie-notice/notice-memory.ts";
-import { createHttpServer } from "#scripts/server/http-server.ts";
-import { createStaticServer } from "#scripts/server/static-server.ts";
+import { createHttpServer } from "#scripts/serve/http-server.ts";
+import { createStaticServer } from "#scripts/serve/static-server.ts";
 import { test as base } from "#tests/e2e/site-test.ts";
 import { ensureGrownProject } from "#tests/site/grown-project.ts";
 

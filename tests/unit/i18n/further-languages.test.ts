@@ -5,8 +5,8 @@ import { openSite } from "#app/site/site.server.ts";
 import { codeRoot } from "#scripts/check/locales/code-root.ts";
 import { readSourceStrings } from "#scripts/check/locales/source-code.ts";
 import { runChecks } from "#scripts/check/run-checks.ts";
-import { readStrings } from "#scripts/i18n/read-strings.ts";
-import { countPages, readStatus } from "#scripts/i18n/status/language-status.ts";
+import { readStrings } from "#scripts/translate/read-strings.ts";
+import { countPages, readStatus } from "#scripts/translate/status/language-status.ts";
 import { furtherLanguages, layTranslations } from "#tests/site/lay-translations.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 

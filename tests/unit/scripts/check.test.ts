@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { codeRoot } from "#scripts/check/locales/code-root.ts";
-import { message } from "#scripts/cli/messages.ts";
+import { message } from "#scripts/terminal/messages.ts";
 import { fixtureRoot } from "#tests/site/fixture-site.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 

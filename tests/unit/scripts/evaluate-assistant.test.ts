@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { message } from "#scripts/cli/messages.ts";
 import { knowledgeFile } from "#scripts/knowledge/knowledge-file.ts";
+import { message } from "#scripts/terminal/messages.ts";
 import { knowledge, siteKnowledge } from "#tests/assistant/fixture-knowledge.ts";
 import { makeFolder } from "./make-folder.ts";
 

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { message } from "#scripts/cli/messages.ts";
+import { message } from "#scripts/terminal/messages.ts";
 
 function ensureBrowser(chromiumPath: string) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/browser/ensure-browser.ts"], {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { BrowserChoiceError, findBrowser, type Machine } from "#scripts/browser/find-browser.ts";
-import { message } from "#scripts/cli/messages.ts";
+import { message } from "#scripts/terminal/messages.ts";
 
 const download = "/home/ana/.cache/chromium/chrome";
 

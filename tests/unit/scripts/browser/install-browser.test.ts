@@ -8,7 +8,7 @@ import {
   quickerMethod,
   runQuietly,
 } from "#scripts/browser/install-browser.ts";
-import { message } from "#scripts/cli/messages.ts";
+import { message } from "#scripts/terminal/messages.ts";
 
 const said: string[] = [];
 

@@ -5,7 +5,7 @@ import type { Issue } from "#app/content/issues.ts";
 import { buildSite } from "#scripts/build/build-site.ts";
 import { describeIssues } from "#scripts/check/reporters/describe-issues.ts";
 import { issueLines } from "#scripts/check/reporters/terminal.ts";
-import { message } from "#scripts/cli/messages.ts";
+import { message } from "#scripts/terminal/messages.ts";
 import { fixtureRoot } from "#tests/site/fixture-site.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 import { layFixture } from "#tests/unit/scripts/check/lay-fixture.ts";

@@ -10,7 +10,7 @@ import { collectCatalogue } from "#scripts/catalogue/content/collect-catalogue.t
 import { makeCatalogues } from "#scripts/catalogue/make-catalogues.ts";
 import { renderSheet } from "#scripts/catalogue/render-catalogue.ts";
 import type { SheetPictures } from "#scripts/catalogue/sheet-pictures.ts";
-import { message } from "#scripts/cli/messages.ts";
+import { message } from "#scripts/terminal/messages.ts";
 import { fixture, fixtureRoot } from "#tests/site/fixture-site.ts";
 import { type PdfFile, type PdfShape, readPdf } from "#tests/site/pdf.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";

@@ -5,9 +5,9 @@ import { parse as parseYaml } from "yaml";
 import { getLegalPage } from "#app/pages/legal/legal.server.ts";
 import { openSite } from "#app/site/site.server.ts";
 import { runChecks } from "#scripts/check/run-checks.ts";
-import { message } from "#scripts/cli/messages.ts";
 import { makeNew } from "#scripts/new/make-new.ts";
 import type { NewKind } from "#scripts/new/new-kinds.ts";
+import { message } from "#scripts/terminal/messages.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 
 const today = "2026-11-22";

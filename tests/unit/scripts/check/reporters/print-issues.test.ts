@@ -5,7 +5,7 @@ import { githubAnnotation } from "#scripts/check/reporters/github-annotation.ts"
 import { printIssues } from "#scripts/check/reporters/print-issues.ts";
 import { issueLines } from "#scripts/check/reporters/terminal.ts";
 import { wrapWords } from "#scripts/check/reporters/wrap-words.ts";
-import { message } from "#scripts/cli/messages.ts";
+import { message } from "#scripts/terminal/messages.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
 const file = "content/es/blog/mi-articulo.md";

@@ -4,10 +4,10 @@ import { type RuleCode, ruleCodes } from "#app/content/rule-codes.ts";
 import { detailNames } from "#scripts/check/locales/detail-names.ts";
 import { ruleTexts } from "#scripts/check/reporters/rule-texts.ts";
 import { formatIssue } from "#scripts/check/reporters/terminal.ts";
-import { MessageError, readMessages } from "#scripts/cli/messages.ts";
+import { MessageError, readMessages } from "#scripts/terminal/messages.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 
-vi.mock("#scripts/cli/messages.ts", { spy: true });
+vi.mock("#scripts/terminal/messages.ts", { spy: true });
 
 const locale = fixture.locales.messages("es");
 

@@ -1,0 +1,123 @@
+import { encodingEnds } from "#scripts/build/compression/compress-text.ts";
+import { textTypes } from "#scripts/build/compression/text-types.ts";
+import { escapePattern } from "./escape-pattern.ts";
+import { type HeaderRule, usualCaching } from "./header-rules.ts";
+import { headersFile } from "./headers-file.ts";
+import type { HostingPlan, Way } from "./hosting-plan.ts";
+import { mediaTypes } from "./media-types.ts";
+import { redirectsFile } from "./redirects-file.ts";
+
+/** Name of the file that Apache and LiteSpeed read in each folder of a site. */
+export const apacheFile = ".htaccess";
+
+const ends = Object.values(encodingEnds).map(escapePattern).join("|");
+
+/**
+ * Returns the text of each `.htaccess`, by the path of its folder, `/` or `/blog/`. Without `<If>` and variables of the
+ * environment, which LiteSpeed does not know: what holds of a folder stands in a file of that folder. The rules lead to
+ * the same when they are applied again to what they made, as Apache does and LiteSpeed does not.
+ */
+export function apacheConfig({ redirects, unknownPages, headers, hosts }: HostingPlan): Map<string, string> {
+  const folders = new Map([["/", general({ redirects, headers, hosts })]]);
+  const add = (folder: string, text: string) => folders.set(folder, (folders.get(folder) ?? "") + text);
+  for (const { folder, file } of unknownPages) add(folder, `ErrorDocument 404 ${file}\n`);
+  for (const rule of headers) {
+    const [, folder] = /^(\/.+\/)\*$/.exec(rule.path) ?? [];
+    if (folder !== undefined) add(folder, formatHeaders(rule));
+  }
+  return folders;
+}
+
+function general({ redirects, headers, hosts }: Omit<HostingPlan, "unknownPages">): string {
+  return `# Written by the build, for Apache 2.4 and LiteSpeed.
+Options -MultiViews
+DirectorySlash Off
+RewriteEngine On
+RewriteBase /
+
+# One host, and https.
+RewriteCond %{HTTP_HOST} "^${escapePattern(hosts.other)}$" [NC]
+RewriteRule ^ "https://${hosts.own}%{REQUEST_URI}" [R=301,L]
+RewriteCond %{HTTP_HOST} "^${escapePattern(hosts.own)}$" [NC]
+RewriteCond %{HTTPS} !=on
+RewriteCond %{HTTP:X-Forwarded-Proto} !=https
+RewriteRule ^ "https://${hosts.own}%{REQUEST_URI}" [R=301,L]
+
+# Further paths of pages, and earlier ones of renamed pages.
+${redirects.map(formatRedirect).join("")}
+# What is not for visitors.
+RewriteRule "(^|/)\\.(?!well-known/)" - [R=404,L]
+RewriteRule "^(${headersFile}|${redirectsFile})$" - [R=404,L]
+RewriteRule "(^|/)404$" - [R=404,L]
+RewriteCond %{THE_REQUEST} "(${ends})[? ]"
+RewriteRule "(${ends})$" - [R=404,L]
+
+# Each page has one path: without .html, without a slash at the end. Never to another host, as //host/ would lead.
+RewriteCond %{THE_REQUEST} "/index\\.html[? ]"
+RewriteRule "^index\\.html$" / [R=301,L]
+RewriteCond %{THE_REQUEST} "\\.html[? ]"
+RewriteRule "^([^/\\\\].*)\\.html$" /$1 [R=301,L]
+RewriteRule "^([^/\\\\].*?)/+$" /$1 [R=301,L]
+RewriteRule "^$" index.html
+RewriteCond %{REQUEST_FILENAME}.html -f
+RewriteRule "^(.+)$" $1.html
+RewriteCond %{REQUEST_FILENAME} -d
+RewriteRule ^ - [R=404,L]
+
+# Compressed forms lie beside the files; .br is Breton to Debian.
+RemoveLanguage .br
+${Object.entries(encodingEnds).map(formatEncoding).join("")}
+${Object.entries(textTypes).map(formatTextType).join("")}
+${Object.entries(mediaTypes)
+  .filter(([end]) => !Object.hasOwn(textTypes, `.${end}`))
+  .map(([end, type]) => `AddType "${type}" .${end}\n`)
+  .join("")}
+<IfModule mod_expires.c>
+ExpiresActive Off
+</IfModule>
+Header always set Cache-Control "${usualCaching}"
+${headers.map(formatRule).join("")}`;
+}
+
+function formatRedirect({ from, to }: Way): string {
+  // What follows a dollar or percent sign is a reference to a pattern there.
+  const target = encodeURI(to).replace(/[$%]/g, "\\$&");
+  return `RewriteRule ${quote(`^${escapePattern(from.slice(1))}/?$`)} ${quote(target)} [R=301,L,NE]\n`;
+}
+
+function formatEncoding([encoding, end]: readonly [string, string]): string {
+  return `AddEncoding ${encoding} ${end}
+RewriteCond %{HTTP:Accept-Encoding} "\\b${encoding}\\b"
+RewriteCond %{REQUEST_FILENAME}${end} -f
+RewriteRule "^(.+)$" $1${end} [L]
+`;
+}
+
+/** The type of `x.html.br` is that of `x.html`; by itself Apache takes it from the last extension. */
+function formatTextType([end, type]: readonly [string, string]): string {
+  return `<FilesMatch "${escapePattern(end)}(${ends})?$">
+ForceType ${quote(type)}
+Header always merge Vary Accept-Encoding
+</FilesMatch>
+`;
+}
+
+/** Returns the headers of a rule for all paths or for names of files; those of folders stand in the folders. */
+function formatRule(rule: HeaderRule): string {
+  if (rule.path === "/*") return formatHeaders(rule);
+  if (rule.path.endsWith("/*")) return "";
+  const lines = formatHeaders(rule);
+  const name = rule.path.slice(1).split("*").map(escapePattern).join(".*");
+  return lines === "" ? "" : `<FilesMatch ${quote(`^${name}(${ends})?$`)}>\n${lines}</FilesMatch>\n`;
+}
+
+function formatHeaders({ headers }: HeaderRule): string {
+  return Object.entries(headers)
+    .filter(([name]) => name !== "Content-Type")
+    .map(([name, value]) => `Header always set ${name} ${quote(value.replaceAll("%", "%%"))}\n`)
+    .join("");
+}
+
+function quote(text: string): string {
+  return `"${text.replaceAll('"', '\\"')}"`;
+}

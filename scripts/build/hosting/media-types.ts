@@ -1,0 +1,17 @@
+import { textTypes } from "#scripts/build/compression/text-types.ts";
+
+/** The type of every file that a site may have, by its extension without the dot: hosts do not know all of them. */
+export const mediaTypes: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(textTypes).map(([end, type]) => [end.slice(1), type])),
+  avif: "image/avif",
+  gif: "image/gif",
+  // As registered; `image/x-icon` is its earlier name.
+  ico: "image/vnd.microsoft.icon",
+  jpg: "image/jpeg",
+  mp4: "video/mp4",
+  pdf: "application/pdf",
+  png: "image/png",
+  webm: "video/webm",
+  webp: "image/webp",
+  woff2: "font/woff2",
+};

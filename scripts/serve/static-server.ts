@@ -1,0 +1,75 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import type { RequestListener, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { encodingEnds } from "#scripts/build/compression/compress-text.ts";
+import { headersOf, usualCaching } from "#scripts/build/hosting/header-rules.ts";
+import { headersFile, parseHeaders } from "#scripts/build/hosting/headers-file.ts";
+import { parseRedirects, redirectsFile } from "#scripts/build/hosting/redirects-file.ts";
+import { sendFile } from "./send-file.ts";
+import { sendStatus } from "./send-status.ts";
+import { answerPath } from "./site-paths.ts";
+
+/**
+ * Serves the files of a folder as a good static host does: paths without `.html` and without a trailing slash, the
+ * redirects of `_redirects`, the headers of `_headers`, `404.html` for unknown paths, and the compressed form of a text to a
+ * browser that takes it. It looks at the disk with each request, because a build may replace the folder.
+ *
+ * @param options.root Folder with the built site, `build/client`. While it has no `index.html` the answer is 503.
+ */
+export function createStaticServer({ root }: { root: string }): RequestListener {
+  const files = { has: (path: string) => isServed(path) && isFile(join(root, path)) };
+  return function serveStatic(request, response) {
+    const { url = "", method } = request;
+    const path = url.replace(/\?.*$/s, "");
+    const rules = parseHeaders(readHostFile(root, headersFile));
+    // Only files have types and may be kept: not what is said of a missing one.
+    const { "Content-Type": _type, ...general } = headersOf(path, rules);
+    setHeaders(response, { ...general, "Cache-Control": usualCaching });
+    if (method !== "GET" && method !== "HEAD") {
+      response.setHeader("Allow", "GET, HEAD");
+      return sendStatus(response, 405);
+    }
+    if (!files.has("/index.html")) {
+      response.setHeader("Retry-After", "1");
+      return sendStatus(response, 503);
+    }
+    const answer = answerPath(path, files, parseRedirects(readHostFile(root, redirectsFile)));
+    switch (answer.kind) {
+      case "file":
+        setHeaders(response, headersOf(answer.file, rules));
+        return sendFile(request, response, join(root, answer.file));
+      case "redirect":
+      case "moved":
+        response.setHeader("Location", answer.location + url.slice(path.length));
+        return sendStatus(response, 301);
+      case "missing":
+        if (answer.page === undefined) return sendStatus(response, 404);
+        return sendFile(request, response, join(root, answer.page), 404);
+      case "malformed":
+        return sendStatus(response, 400);
+    }
+  };
+}
+
+function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+/** Returns the text of a file for hosts; none where there is no such file. */
+function readHostFile(root: string, name: string): string {
+  const file = join(root, name);
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+}
+
+/** Whether a path may be that of a file for visitors: none out of the folder, hidden, compressed or for hosts. */
+function isServed(path: string): boolean {
+  if (path === `/${redirectsFile}` || path === `/${headersFile}`) return false;
+  if (Object.values(encodingEnds).some((end) => path.endsWith(end))) return false;
+  // `/../x` and `/.git`, but not `/.well-known/` (RFC 8615). Windows takes a backslash for a slash.
+  return !path.includes("\\") && !path.replace(/^\/\.well-known\//, "/").includes("/.");
+}
+
+function isFile(path: string): boolean {
+  // `statSync` throws for a name that no file can have, such as one of 5,000 letters.
+  return existsSync(path) && statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+}

@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { createPendingAnswers } from "#scripts/serve/pending-answers.ts";
+import { isBackendUrl } from "./backend-paths.ts";
+import type { Backend } from "./create-backend.ts";
+import { errorResponse, reportError } from "./error-response.ts";
+
+/** The backend as part of a server for pages. */
+export interface BackendListener {
+  /** Whether a request is for the backend; all others are for the pages. */
+  owns(request: IncomingMessage): boolean;
+  /** Never rejects. */
+  answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Waits for the answers under way, at most `graceMs`. Returns whether all have been sent. */
+  settled(graceMs: number): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** Connects a backend to a server. `load` runs with the first call, so that pages never wait for it. */
+export function createBackendListener(load: () => Promise<Backend>): BackendListener {
+  let loading: Promise<Backend> | undefined;
+  const listener = getRequestListener(
+    async (request, { incoming }) => {
+      // The listener lets hosts pass that no URL can have, such as a figure too large for an IP address.
+      if (!URL.canParse(request.url)) return new Response("400 Bad Request\n", { status: 400 });
+      try {
+        // After an error the next call loads again: a broken file may have been mended.
+        loading ??= load().catch((error: unknown) => {
+          loading = undefined;
+          throw error;
+        });
+        const backend = await loading;
+        return await backend.fetch(request, incoming.socket.remoteAddress);
+      } catch (error) {
+        return errorResponse(error);
+      }
+    },
+    // Keeps Node's `Request` and `Response` for the development server.
+    { overrideGlobalObjects: false },
+  );
+  const pending = createPendingAnswers();
+  return {
+    owns: ({ url = "" }) => isBackendUrl(url),
+    answer: async (request, response) => {
+      pending.add(response);
+      addForwardedFor(request);
+      try {
+        await listener(request, response);
+      } catch (error) {
+        reportError(error);
+        response.destroy();
+      }
+    },
+    settled: pending.settled,
+    close: async () => {
+      const backend = await loading?.catch(() => undefined);
+      await backend?.close();
+    },
+  };
+}
+
+/**
+ * Adds the client's IP address, as the proxies in front of the real services do. A header of the request itself is kept:
+ * tests are many clients, and nothing but this machine gets here.
+ */
+function addForwardedFor({ headers, rawHeaders, socket }: IncomingMessage): void {
+  if (headers["x-forwarded-for"] === undefined) rawHeaders.push("X-Forwarded-For", socket.remoteAddress ?? "");
+}

@@ -1,0 +1,27 @@
+import { ContentModuleError } from "#scripts/knowledge/content-modules/ensure-module.ts";
+import { message } from "#scripts/terminal/messages.ts";
+import { DatabaseUnusableError, DataFolderBusyError } from "./database/database-errors.ts";
+import { hasCode } from "./has-code.ts";
+
+/** Returns the answer to a call that threw. The error goes to the terminal only, unless the data folder is busy. */
+export function errorResponse(error: unknown): Response {
+  const isBusy = error instanceof DataFolderBusyError;
+  if (!isBusy && !isAborted(error)) reportError(error);
+  const text = isBusy ? error.message : "The local backend has failed; its terminal says why";
+  const body = { code: "PGRST000", message: text, details: null, hint: null };
+  return Response.json(body, { status: 503, headers: { "Retry-After": "1" } });
+}
+
+/** Prints an error: as a sentence if it comes from the database, the disk or the content, with its stack otherwise. */
+export function reportError(error: unknown): void {
+  if (error instanceof DatabaseUnusableError) {
+    console.error(message("databaseUnusable", { folder: error.folder, reason: error.message }));
+  } else if (error instanceof Error && "syscall" in error) {
+    console.error(message("dataFolderUnusable", { reason: error.message }));
+  } else console.error(error instanceof ContentModuleError ? error.message : error);
+}
+
+/** Whether the client closed the connection in the middle of its request. */
+function isAborted(error: unknown): boolean {
+  return error instanceof Error && hasCode(error, "ECONNRESET") && error.message === "aborted";
+}

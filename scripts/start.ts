@@ -1,0 +1,87 @@
+import { createServer, type Server } from "node:http";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { ensureBuild } from "./serve/ensure-build.ts";
+import { createHttpServer } from "./serve/http-server.ts";
+import { close, listen } from "./serve/port.ts";
+import { readPort } from "./serve/read-port.ts";
+import { createStaticServer } from "./serve/static-server.ts";
+import { createProjectBackend } from "./services/project-backend.ts";
+import { MessageError, message } from "./terminal/messages.ts";
+import { readPurpose } from "./terminal/read-purpose.ts";
+
+const defaultPort = 4173;
+const root = process.cwd();
+/** After a signal: for answers under way, whose rows may be stored already; then for the database. Ten seconds in all. */
+const grace = { answersMs: 9000, databaseMs: 1000 };
+
+/** Loads the build only when it is needed: that takes longer than starting the server. */
+async function build(options: { root: string; production: boolean }): Promise<{ ok: boolean }> {
+  const { buildSite } = await import("./build/build-site.ts");
+  return buildSite(options);
+}
+
+/** Listens on a port; prints why if that fails. */
+async function open(server: Server, port: number): Promise<boolean> {
+  const result = await listen(server, port);
+  if (!result.ok) console.error(refusalMessage(result.code, port));
+  return result.ok;
+}
+
+function refusalMessage(code: string, port: number): string {
+  const other = port < 65535 ? port + 1 : defaultPort;
+  if (code === "EADDRINUSE") return message("portBusy", { port, other });
+  if (code === "EACCES") return message("portForbidden", { port });
+  return message("portFailed", { port, code });
+}
+
+function endOnSignal(end: () => Promise<void>): void {
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => {
+      void end().then(() => process.exit(0));
+    });
+  }
+}
+
+/** Serves the built site until a signal ends it. Returns false, with the reason printed, if it cannot. */
+async function serve(): Promise<boolean> {
+  const found = readPort(process.argv.slice(2), process.env.PORT, defaultPort);
+  if (!found.ok) {
+    console.error(found.text);
+    return false;
+  }
+  const { port } = found;
+  const purpose = readPurpose(root, process.argv.slice(2));
+  if (!purpose.ok) {
+    console.error(purpose.text);
+    return false;
+  }
+  // Tried before the build as well, so that nobody waits for a site that cannot be served.
+  const rehearsal = createServer();
+  if (!(await open(rehearsal, port))) return false;
+  await close(rehearsal);
+  if (!(await ensureBuild({ root, build, production: purpose.production }))) return false;
+  const backend = createProjectBackend(root);
+  const servePages = createStaticServer({ root: join(root, "build", "client") });
+  const { server, finish } = createHttpServer((request, response) => {
+    if (backend.owns(request)) void backend.answer(request, response);
+    else servePages(request, response);
+  });
+  if (!(await open(server, port))) return false;
+  endOnSignal(async () => {
+    await finish(grace.answersMs);
+    await Promise.race([backend.close(), wait(grace.databaseMs)]);
+  });
+  console.log(message("serving", { port }));
+  return true;
+}
+
+try {
+  if (!(await serve())) process.exitCode = 1;
+} catch (error) {
+  if (!(error instanceof MessageError)) throw error;
+  // The texts of this command cannot be read: the check inside the build says where.
+  const { ok } = await build({ root, production: false });
+  if (ok) console.error(error.message);
+  process.exitCode = 1;
+}

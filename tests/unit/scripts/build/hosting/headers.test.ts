@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { headerRules, headersOf } from "#scripts/build/hosting/header-rules.ts";
+import { formatHeaders, parseHeaders } from "#scripts/build/hosting/headers-file.ts";
+
+const rules = headerRules("default-src 'self'; img-src 'self' data:");
+
+test("what is written for hosts is read again", () => {
+  expect(parseHeaders(formatHeaders(rules))).toEqual(rules);
+});
+
+test("a line without a path or a name is left out", () => {
+  expect(parseHeaders("  X-A: 1\n# nota\n/*\n  nada\n  X-B: https://b.example\n\n/uno\n")).toEqual([
+    { path: "/*", headers: { "X-B": "https://b.example" } },
+    { path: "/uno", headers: {} },
+  ]);
+});
+
+test.each([
+  ["/", "/*", true],
+  ["/assets/a.js", "/assets/*", true],
+  ["/assets", "/assets/*", false],
+  ["/blog/uno.data", "/*.data", true],
+  ["/blog/uno.data.br", "/*.data", false],
+  ["/favicon.svg", "/favicon.svg", true],
+  ["/favicon.svg/", "/favicon.svg", false],
+  ["/a", "/a*/a", false],
+])("the headers of %s are those of %s: %s", (path, pattern, fits) => {
+  expect(headersOf(path, [{ path: pattern, headers: { "X-A": "1" } }])).toEqual(fits ? { "X-A": "1" } : {});
+});
+
+test("no path has the same header from two rules, whose values Cloudflare would join", () => {
+  for (const path of ["/", "/assets/a.js", "/images/a.avif", "/favicon.svg", "/blog/uno.data", "/assets/x.data"]) {
+    const fitting = rules.filter((rule) => Object.keys(headersOf(path, [rule])).length > 0);
+    const names = fitting.flatMap(({ headers }) => Object.keys(headers));
+    expect(names).toEqual([...new Set(names)]);
+  }
+});
+
+test("the file is within the limits of Cloudflare: 100 rules, lines of 2,000 characters, one * in a path", () => {
+  const lines = formatHeaders(rules).split("\n");
+  expect(rules.length).toBeLessThan(100);
+  expect(lines.filter((line) => line.length > 2000)).toEqual([]);
+  expect(rules.filter(({ path }) => path.split("*").length > 2)).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { apacheConfig } from "#scripts/build/hosting/apache-config.ts";
+import { headerRules } from "#scripts/build/hosting/header-rules.ts";
+import { planHosting } from "#scripts/build/hosting/hosting-plan.ts";
+import { nginxConfig, nginxSite } from "#scripts/build/hosting/nginx-config.ts";
+import { fixture } from "#tests/site/fixture-site.ts";
+
+const plan = {
+  redirects: [{ from: '/blog/el "año" 20 $1', to: "/blog/año 20 $1" }],
+  unknownPages: [
+    { folder: "/en/blog/", file: "/en/blog/404.html" },
+    { folder: "/en/", file: "/en/404.html" },
+    { folder: "/", file: "/404.html" },
+  ],
+  headers: [...headerRules("default-src 'self'"), { path: "/en/*", headers: { "X-A": '50 % "b"' } }],
+  hosts: { own: "www.lum.example", other: "lum.example" },
+};
+
+test("quotes and dollar signs in a path stay in it, and new paths are encoded", () => {
+  expect(nginxConfig(plan)).toContain(
+    'location = "/blog/el \\"año\\" 20 $1" { return 301 "/blog/a%C3%B1o%2020%20%241$is_args$args"; }',
+  );
+  expect(apacheConfig(plan).get("/")).toContain(
+    'RewriteRule "^blog/el \\"año\\" 20 \\$1/?$" "/blog/a\\%C3\\%B1o\\%2020\\%20\\$1" [R=301,L,NE]',
+  );
+});
+
+test("of the pages for unknown paths that of the deepest folder counts", () => {
+  // Of those that fit, nginx takes the last one; Apache takes that of the folder.
+  expect([...nginxConfig(plan).matchAll(/set \$unknown_page "(.*?)"/g)].map(([, file]) => file)).toEqual([
+    "/404.html",
+    "/en/404.html",
+    "/en/blog/404.html",
+  ]);
+  expect(apacheConfig(plan).get("/en/blog/")).toBe("ErrorDocument 404 /en/blog/404.html\n");
+  expect(apacheConfig(plan).get("/")).toContain("\nErrorDocument 404 /404.html\n");
+});
+
+test("Apache finds the headers of a folder in the folder, with the signs that have a meaning there escaped", () => {
+  const files = apacheConfig(plan);
+  expect([...files.keys()]).toEqual(["/", "/en/blog/", "/en/", "/assets/", "/images/"]);
+  expect(files.get("/en/")).toBe('ErrorDocument 404 /en/404.html\nHeader always set X-A "50 %% \\"b\\""\n');
+  expect(files.get("/")).not.toMatch(/immutable|X-A/);
+});
+
+test.each([
+  ["https://www.lum.example", "www.lum.example", "lum.example"],
+  ["https://lum.example", "lum.example", "www.lum.example"],
+])("of a site at %s one host leads to the other", (url, own, other) => {
+  const { hosts } = planHosting(fixture.paths, url, "");
+  expect(hosts).toEqual({ own, other });
+  expect(nginxSite({ hosts })).toContain(`server_name ${other};\n  return 301 https://${own}$request_uri;`);
+});
+
+test("the plan has the pages for unknown paths, the deepest folder first", () => {
+  const redirect = {
+    from: "/viejo",
+    to: "/nuevo",
+    locale: "es",
+    key: undefined,
+    collection: "blog" as const,
+    id: "a",
+    alias: "b",
+  };
+  const paths = {
+    prerendered: () => ["/", "/404", "/contacto", "/blog/404", "/en/blog/404", "/404.json"],
+    redirects: () => [redirect],
+  };
+  const { unknownPages, redirects } = planHosting(paths, "https://lum.example", "");
+  expect(unknownPages).toEqual([
+    { folder: "/en/blog/", file: "/en/blog/404.html" },
+    { folder: "/blog/", file: "/blog/404.html" },
+    { folder: "/", file: "/404.html" },
+  ]);
+  expect(redirects).toEqual([{ from: "/viejo", to: "/nuevo" }]);
+});

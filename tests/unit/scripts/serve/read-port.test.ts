@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { readPort } from "#scripts/serve/read-port.ts";
+
+const textOf = (args: readonly string[], variable?: string) => {
+  const result = readPort(args, variable, 4173);
+  return result.ok ? result.port : result.text;
+};
+
+test("the port is that of the command line, of the variable or the usual one", () => {
+  expect(textOf([])).toBe(4173);
+  expect(textOf([], "")).toBe(4173);
+  expect(textOf([], "8080")).toBe(8080);
+  expect(textOf(["--port", "4000"])).toBe(4000);
+  expect(textOf(["--port=4000"], "8080")).toBe(4000);
+  expect(textOf(["--production", "--port", "4000"])).toBe(4000);
+  // What counts is the last one, as in `npm run dev`.
+  expect(textOf(["--port", "4000", "--port", "4001"])).toBe(4001);
+});
+
+test.each(["0", "70000", "80a", "-1", "4000.5"])("%s is no port", (value) => {
+  expect(textOf([`--port=${value}`])).toBe(
+    `«${value}» no es un puerto. Indica un número entero del 1 al 65535, por ejemplo «npm start -- --port 4174».`,
+  );
+  expect(textOf([], value)).toContain(`La variable PORT vale «${value}»`);
+});
+
+test("an option without its number says so", () => {
+  for (const args of [["--port"], ["--port="]]) {
+    expect(textOf(args)).toBe(
+      "Detrás de --port falta el puerto. Indica un número entero del 1 al 65535, por ejemplo «npm start -- --port 4174».",
+    );
+  }
+});
+
+test.each([
+  [["--puerto", "4000"], "--puerto"],
+  [["4000"], "4000"],
+  [["-p", "4000"], "-p"],
+  [["--production=yes"], "--production=yes"],
+])("%j is no option of the command", (args, option) => {
+  expect(textOf(args)).toBe(
+    `«npm start» no conoce «${option}». Admite --port y --production, por ejemplo «npm start -- --port 4174».`,
+  );
+});
