@@ -1,4 +1,5 @@
-// Plain JavaScript for every Node since 12: it has to speak exactly where the rest of the project cannot run.
+// Plain JavaScript for every Node since 14: it has to speak exactly where the rest of the project cannot run.
+// `node scripts/run.mjs build --production` runs `scripts/build.ts` with the words behind its name.
 // biome-ignore lint/style/useNodejsImportProtocol: Node 14.0 does not know it yet.
 import fs from "fs";
 
@@ -32,4 +33,7 @@ if (isOlder(found, needed)) {
       .replace(/{{needed}}/g, needed),
   );
   process.exitCode = 1;
+} else {
+  const [command] = process.argv.splice(2, 1);
+  import(new URL(`./${command}.ts`, import.meta.url).href);
 }
