@@ -7,19 +7,17 @@ import { writeFeeds } from "#scripts/build/feed/write-feeds.ts";
 import { writeHosting } from "#scripts/build/hosting/write-hosting.ts";
 import { prepareCatalogues } from "#scripts/catalogue/prepare-catalogues.ts";
 import { publishCatalogues } from "#scripts/catalogue/publish-catalogues.ts";
-import { writeIcons } from "#scripts/icons/write-icons.ts";
 import { writeNewsletterTexts } from "#scripts/knowledge/newsletter/write-newsletter-texts.ts";
 import { writeKnowledge } from "#scripts/knowledge/write-knowledge.ts";
-import { cleanPictureCache } from "#scripts/pictures/clean-picture-cache.ts";
-import { preparePictures } from "#scripts/pictures/prepare-pictures.ts";
-import { makePreviews, publishPreviews, sweepPreviews } from "#scripts/pictures/previews/make-previews.ts";
+import { makePictures } from "#scripts/pictures/make-pictures.ts";
+import { pictureOrders } from "#scripts/pictures/picture-orders.ts";
 import { publishPictures } from "#scripts/pictures/publish-pictures.ts";
-import { usedPictures } from "#scripts/pictures/used-pictures.ts";
 import { hostingOf } from "./hosting-of.ts";
 import { flattenPages } from "./pages/flatten-pages.ts";
 import { picturesOfPages } from "./pages/page-pictures.ts";
 import { writeRedirectPages } from "./redirects/write-redirect-pages.ts";
 import { runReactRouter } from "./run-react-router.ts";
+import { writeManifests } from "./write-manifests.ts";
 import { writeSitemap } from "./write-sitemap.ts";
 
 /**
@@ -35,9 +33,8 @@ export async function makeSite(site: Site, folder: string): Promise<boolean> {
 
   // Before the pages, which say how large the files are.
   await prepareCatalogues(site);
-  const sources = usedPictures(site);
-  await preparePictures(site.pictures, sources);
-  const previews = await makePreviews(site);
+  const orders = pictureOrders(site);
+  await makePictures(site.pictures, orders);
 
   if (!(await runReactRouter(site, folder))) return false;
   // It has rendered the pages, and nothing else needs it.
@@ -49,11 +46,8 @@ export async function makeSite(site: Site, folder: string): Promise<boolean> {
   const licence = fileURLToPath(import.meta.resolve("@fontsource-variable/archivo/LICENSE"));
   copyFileSync(licence, join(client, "assets", "archivo-OFL.txt"));
   publishCatalogues(root, client);
-  await publishPictures(site.pictures, client, { sources, previews, picturesByPage });
-  await cleanPictureCache(site.pictures);
-  publishPreviews(root, client, previews);
-  sweepPreviews(root, previews);
-  await writeIcons(site, client);
+  await publishPictures(site.pictures, client, { orders, picturesByPage });
+  writeManifests(site, client);
   writeSitemap(site, client, picturesByPage);
   await writeFeeds(site, client);
   writeRedirectPages(site, client);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { webManifests } from "#app/seo/icons/web-manifests.server.ts";
+import { webManifests } from "#app/seo/web-manifests.server.ts";
 import { openSite } from "#app/site/site.server.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";

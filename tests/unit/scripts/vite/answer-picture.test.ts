@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { openPictures } from "#app/pictures/picture-store.server.ts";
-import { findOriginal, parsePicturePath } from "#scripts/vite/content-pictures.ts";
+import { findOriginal, parsePicturePath } from "#scripts/vite/answer-picture.ts";
 import { flatPicture } from "#tests/unit/pictures/flat-picture.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
 test.each([
   ["/cutaways/office.0a1b2c3d4e-640.avif", "cutaways/office", "0a1b2c3d4e-640.avif"],
   ["/cutaways/office.0a1b2c3d4e-960.jpg?x=1", "cutaways/office", "0a1b2c3d4e-960.jpg"],
-  ["/exteriors/a/b.0a1b2c3d4e-cover.jpg", "exteriors/a/b", "0a1b2c3d4e-cover.jpg"],
+  ["/exteriors/a/b.0a1b2c3d4e-preview.jpg", "exteriors/a/b", "0a1b2c3d4e-preview.jpg"],
 ])("%s is made of %s and kept as %s", (path, stem, cached) => {
   expect(parsePicturePath(path)).toEqual({ stem, hash: "0a1b2c3d4e", cached });
 });

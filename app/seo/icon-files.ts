@@ -1,4 +1,4 @@
-/** The icons of the site beside its drawing, `public/favicon.svg`, of which the build makes them. */
+/** The icons of the site in `public/`, beside the drawing that they were made of, `favicon.svg`. */
 export const iconFiles = {
   /** For browsers and programs that ask for this path without having read a page. */
   ico: "favicon.ico",

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { createServer } from "vite";
 import { expect, onTestFinished, test } from "vitest";
-import { localBackend } from "#scripts/vite/local-backend.ts";
+import { siteServer } from "#scripts/vite/site-server.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
 async function startServer() {
@@ -11,7 +11,7 @@ async function startServer() {
     root: makeFolder({ "index.html": "<h1>Inicio</h1>" }),
     logLevel: "silent",
     server: { port: 0, host: "127.0.0.1", ws: false, watch: null },
-    plugins: [localBackend()],
+    plugins: [siteServer()],
   });
   onTestFinished(() => server.close());
   await server.listen(0);
