@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import { loadKnowledge } from "./knowledge/load-knowledge.ts";
 import { questionsSchema, type Result, scoreAnswers, type Verdict } from "./knowledge/score-answers.ts";
 import { message } from "./terminal/messages.ts";
+import { readOptions } from "./terminal/options.ts";
 
 const results: readonly Result[] = ["right", "acceptable", "missed", "misleading"];
 
@@ -37,13 +38,13 @@ function rowOf(name: string, verdicts: readonly Verdict[]): string {
   return [name, ...counts, verdicts.length].join(" | ");
 }
 
-const unknown = process.argv.slice(2).find((argument) => argument !== "--misses");
+const { options, words, unknown = words[0] } = readOptions(process.argv.slice(2), { flags: ["misses"] });
 if (unknown !== undefined) {
   console.error(message("scoreOptionUnknown", { option: unknown }));
   process.exitCode = 1;
 } else {
   try {
-    await evaluate({ listsMisses: process.argv.includes("--misses") });
+    await evaluate({ listsMisses: options.has("misses") });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

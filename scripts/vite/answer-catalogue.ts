@@ -1,7 +1,6 @@
 import type { Connect } from "vite";
 import { openSite, type Site } from "#app/site/site.server.ts";
 import { cachedPdf } from "#scripts/catalogue/catalogue-cache.ts";
-import { catalogueMonth } from "#scripts/catalogue/catalogue-month.ts";
 import { makeCatalogues } from "#scripts/catalogue/make-catalogues.ts";
 import { sendFile } from "#scripts/serve/send-file.ts";
 
@@ -18,7 +17,7 @@ export function answerCatalogue(root: string): Connect.NextHandleFunction {
     try {
       const site = openSite(root, { developing: true });
       if (!isCatalogue(site, path)) return next();
-      const making = last.then(() => makeCatalogues(site, catalogueMonth(site.now)));
+      const making = last.then(() => makeCatalogues(site));
       last = making.catch(() => undefined);
       const { list } = await making;
       const made = list[path];

@@ -1,23 +1,14 @@
 import type { Plugin } from "vite";
 import { assistantContent } from "./assistant-content.ts";
 import { issuePanel } from "./issue-panel.ts";
-import { knownCssSelectors } from "./known-css-selectors.ts";
-import { packageLicenses } from "./package-licenses.ts";
 import { pageStarter } from "./page-starter.ts";
 import { reloadContent } from "./reload-content.ts";
 import { siteServer } from "./site-server.ts";
 import { visitorStrings } from "./visitor-strings.ts";
 
+export { createQuietLogger } from "./quiet-logger.ts";
+
 /** Returns the plugins of this project; `vite.config.ts` adds that of React Router. */
 export function sitePlugins(): Plugin[] {
-  return [
-    assistantContent(),
-    issuePanel(),
-    knownCssSelectors(),
-    packageLicenses(),
-    pageStarter(),
-    reloadContent(),
-    siteServer(),
-    visitorStrings(),
-  ];
+  return [assistantContent(), issuePanel(), pageStarter(), reloadContent(), siteServer(), visitorStrings()];
 }

@@ -1,6 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { hasCode } from "#scripts/services/has-code.ts";
+import { hasCode } from "#scripts/terminal/has-code.ts";
 import { DataFolderBusyError } from "./database-errors.ts";
 import { processIdentity } from "./process-identity.ts";
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { hasCode } from "#scripts/services/has-code.ts";
+import { hasCode } from "#scripts/terminal/has-code.ts";
 
 /**
  * Returns a string that identifies a running process for good, or undefined if it does not run. Linux reuses process

@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { processIdentity } from "#scripts/services/database/process-identity.ts";
-import { hasCode } from "#scripts/services/has-code.ts";
+import { hasCode } from "#scripts/terminal/has-code.ts";
 
 /** A message as the mailbox shows it. */
 export interface StoredMessage {

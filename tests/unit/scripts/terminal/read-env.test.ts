@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { readEnv } from "#scripts/services/read-env.ts";
+import { readEnv } from "#scripts/terminal/read-env.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
 test("the shell beats .env.local, which beats .env", () => {

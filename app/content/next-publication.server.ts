@@ -1,7 +1,7 @@
-import type { CollectionName } from "#app/content/collections.ts";
-import type { ContentFiles } from "#app/content/content-files.server.ts";
-import { publicationTime } from "#app/content/publication.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
+import type { CollectionName } from "./collections.ts";
+import type { ContentFiles } from "./content-files.server.ts";
+import { publicationTime } from "./publication.ts";
 
 /** A text that is published by itself at a moment. */
 export interface Publication {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { build } from "vite";
 import { expect, test, vi } from "vitest";
-import { knownCssSelectors } from "#scripts/vite/known-css-selectors.ts";
+import { createQuietLogger } from "#scripts/vite/quiet-logger.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
 /** Builds a page with one rule. Returns what was warned of, and the result with its stylesheet. */
@@ -11,8 +11,7 @@ async function bundle(selector: string): Promise<{ warnings: string; code: strin
   const result = await build({
     root,
     configFile: false,
-    logLevel: "warn",
-    plugins: [knownCssSelectors()],
+    customLogger: createQuietLogger(),
     build: { write: false, rolldownOptions: { input: join(root, "main.js") } },
   });
   const warnings = warn.mock.calls.join("\n");

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, symlinkSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { hasBuild, isBuildCurrent } from "#scripts/serve/build-freshness.ts";
+import { isBuildCurrent, readBuildRecord, writeBuildRecord } from "#scripts/build/build-record.ts";
 import { makeFolder, writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
 const sources = {
@@ -17,16 +17,14 @@ const sources = {
 
 /** A project whose sources, folders included, date from second 1000 and whose build dates from second 2000. */
 function makeProject(): string {
-  const root = makeFolder({ ...sources, "build/client/index.html": "<h1>Inicio</h1>", "README.md": "" });
+  const root = makeFolder({ ...sources, "build/build.json": "{}", "README.md": "" });
   for (const name of readdirSync(root, { recursive: true, encoding: "utf8" })) utimesSync(join(root, name), 1000, 1000);
-  utimesSync(join(root, "build/client/index.html"), 2000, 2000);
+  utimesSync(join(root, "build/build.json"), 2000, 2000);
   return root;
 }
 
 test("a build newer than every source is current", () => {
-  const root = makeProject();
-  expect(isBuildCurrent(root)).toBe(true);
-  expect(hasBuild(root)).toBe(true);
+  expect(isBuildCurrent(makeProject())).toBe(true);
 });
 
 test("a source of the same moment leaves the build current", () => {
@@ -61,9 +59,21 @@ test("a folder that the project does not have, and a dangling link in one it has
   expect(isBuildCurrent(root)).toBe(true);
 });
 
-test("without a built home page there is no build", () => {
+test("without a record there is no build", () => {
   const root = makeProject();
-  rmSync(join(root, "build/client/index.html"));
+  rmSync(join(root, "build/build.json"));
   expect(isBuildCurrent(root)).toBe(false);
-  expect(hasBuild(root)).toBe(false);
+  expect(readBuildRecord(root)).toBeUndefined();
+});
+
+test("a build says of which moment it is and whether it may go online, and is as old as its start", () => {
+  const root = makeProject();
+  const record = { moment: new Date("2026-12-01T00:00:00Z"), production: true };
+  writeBuildRecord(root, "build", record, new Date(999_000));
+  expect(readBuildRecord(root)).toEqual(record);
+  expect(isBuildCurrent(root)).toBe(false);
+});
+
+test.each(["", "{}", '{ "moment": "¿?", "production": true }'])("a record of %s is none", (text) => {
+  expect(readBuildRecord(makeFolder({ "build/build.json": text }))).toBeUndefined();
 });

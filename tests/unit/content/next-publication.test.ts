@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { nextPublication } from "#app/content/next-publication.server.ts";
 import { openSite } from "#app/site/site.server.ts";
-import { nextPublication } from "#scripts/build/next-publication.ts";
 import { fixtureRoot } from "#tests/site/fixture-site.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 
