@@ -94,7 +94,8 @@ function accentLetters(text: string): string {
   return [...withoutAccents(text).normalize("NFC")].map((letter) => accented[plain.indexOf(letter)] ?? letter).join("");
 }
 
-function* pseudoPages(root: string): Generator<[name: string, text: string]> {
+/** Returns the pages of a site in the language that nobody speaks, by their names below its folder. */
+export function* pseudoPages(root: string): Generator<[name: string, text: string]> {
   const files = openContentFiles(root, { developing: true });
   for (const collection of files.list(defaultLocale)) {
     for (const name of files.list(`${defaultLocale}/${collection}`)) {
@@ -113,9 +114,10 @@ function pseudoFields(schema: z.ZodType, data: unknown): unknown {
   for (const { path, text } of translatableFields(schema, data)) {
     const last = path.at(-1) ?? "";
     const group = path.slice(0, -1).reduce<unknown>((value, part) => Object(value)[part], fields);
-    // What search engines show may be no longer.
+    // What search engines show may be no longer, and figures of another language may make it so.
     const isHead = last === "description" || path.length === 1;
-    Object.assign(Object(group), { [last]: isHead ? withAccents(text) : pseudoText(text) });
+    const shown = text.includes("{{") ? text : withAccents(text);
+    Object.assign(Object(group), { [last]: isHead ? shown : pseudoText(text) });
   }
   const { draft: _draft, publishAt: _publishAt, ...others } = fields;
   return others;
