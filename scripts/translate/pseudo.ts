@@ -114,10 +114,10 @@ function pseudoFields(schema: z.ZodType, data: unknown): unknown {
   for (const { path, text } of translatableFields(schema, data)) {
     const last = path.at(-1) ?? "";
     const group = path.slice(0, -1).reduce<unknown>((value, part) => Object(value)[part], fields);
-    // What search engines show may be no longer, and figures of another language may make it so.
+    // What search engines show may be no longer, and facts in another language may make it so.
     const isHead = last === "description" || path.length === 1;
-    const shown = text.includes("{{") ? text : withAccents(text);
-    Object.assign(Object(group), { [last]: isHead ? shown : pseudoText(text) });
+    if (isHead && text.includes("{{")) Reflect.deleteProperty(Object(group), last);
+    else Object.assign(Object(group), { [last]: isHead ? withAccents(text) : pseudoText(text) });
   }
   const { draft: _draft, publishAt: _publishAt, ...others } = fields;
   return others;

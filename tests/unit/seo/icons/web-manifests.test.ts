@@ -35,7 +35,7 @@ test("the description of a translated home page is that of its language", () => 
   const site = openSite(root);
   const [, manifest] = webManifests(site);
   const { description } = site.edition("en").content.page("home").data;
-  expect(description).toContain("modular");
+  expect(description).toContain("Steel and timber");
   expect(JSON.parse(manifest?.text ?? "")).toMatchObject({
     lang: "en",
     description: site.edition("en").fill(description),
