@@ -1,21 +1,17 @@
 import { isPageKey } from "#app/content/collections.ts";
-import { defaultLocale } from "#app/i18n/languages.ts";
-import { withoutMarks } from "#app/i18n/original-text.ts";
 import type { Picture } from "#app/pictures/picture-field.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import type { Edition } from "#app/site/edition.server.ts";
-import { isTranslated } from "#app/site/is-translated.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 
 /**
  * Returns the picture that link previews of a page show, with its words: the one at its top or, where it has none, that of
  * the first thing that it leads to, or else that of the home page. A page that is not translated has that of the original.
  */
-export function pagePicture({ edition }: Site, page: PublicPath): Picture {
-  const isOwn = isTranslated(edition(page.locale).content, page);
-  const shown = edition(isOwn ? page.locale : defaultLocale);
+export function pagePicture({ editionOf }: Site, page: PublicPath): Picture {
+  const shown = editionOf(page);
   const { src, alt } = pictureOf(shown, page) ?? shown.content.page("home").data.hero.image;
-  return { src, alt: withoutMarks(shown.fill(alt)) };
+  return { src, alt: shown.fill(alt) };
 }
 
 function pictureOf({ content }: Edition, { key, id }: PublicPath): Picture | undefined {
