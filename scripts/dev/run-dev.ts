@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { lineStyle } from "#scripts/check/reporters/terminal.ts";
+// biome-ignore lint/style/noRestrictedImports: the one import that goes up; the next form of this file has none.
 import { watchFolder } from "#scripts/vite/watch-folder.ts";
 import type { CheckReport } from "./check-report.ts";
 import { createChecker } from "./checker.ts";
