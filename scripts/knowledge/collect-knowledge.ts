@@ -89,7 +89,6 @@ function replySentences({ t, content }: Edition): Knowledge["texts"] {
   const facts = content.facts();
   const people = { telephone: facts.get("contacto.telefono"), email: facts.get("contacto.email") };
   const values = { perMetre: "{{perMetre}}", area: "{{area}}", price: "{{price}}" };
-  const number = "{{number}}";
   return {
     more: t("replies.more", { path: "{{path}}" }),
     found: t("replies.found"),
@@ -103,12 +102,6 @@ function replySentences({ t, content }: Edition): Knowledge["texts"] {
     aboveBudget: t("replies.aboveBudget"),
     modelsWithPrices: t("replies.modelsWithPrices", values),
     onlyBespoke: t("replies.onlyBespoke"),
-    bespoke: t("replies.bespoke"),
-    // Not `count`, for which i18next looks for plural forms: the function chooses between them.
-    bedroom: t("replies.bedroom", { number }),
-    bedrooms: t("replies.bedrooms", { number }),
-    bathroom: t("replies.bathroom", { number }),
-    bathrooms: t("replies.bathrooms", { number }),
   };
 }
 

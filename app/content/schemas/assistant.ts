@@ -21,13 +21,11 @@ const words = z.strictObject({
   building: phrases,
   size: phrases,
   rooms: phrases,
-  people: phrases,
   compare: phrases,
   choose: phrases,
   largest: phrases,
   smallest: phrases,
   land: phrases,
-  each: phrases,
   budget: phrases,
 });
 
