@@ -50,7 +50,7 @@ date: 2024-06-01
 publishAt: 2024-06-01 09:00
 tags: [pruebas]
 images:
-${["a", "b", "c"].map((id) => `  - { id: ${id}, src: a/b.jpg, alt: Una, caption: Una }\n`).join("")}---
+${["a", "b", "c"].map(() => `  - { src: a/b.jpg, alt: Una, caption: Una }\n`).join("")}---
 
 Texto.
 `;
