@@ -3,7 +3,7 @@ import { isAbsolute, join, relative } from "node:path";
 import { openContentFiles } from "#app/content/content-files.server.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { ledgerFile } from "#app/i18n/ledger.server.ts";
-import { filesBelow } from "#scripts/check/content/structure/files-below.ts";
+import { filesBelow } from "#scripts/check/site/files-below.ts";
 import { message } from "#scripts/terminal/messages.ts";
 import { donePage } from "./done-page.ts";
 import { doneStrings } from "./done-strings.ts";

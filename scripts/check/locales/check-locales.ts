@@ -6,7 +6,7 @@ import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
 import type { PathWords } from "#app/routing/paths.ts";
 import { checkHtml } from "./check-html.ts";
-import { checkDoubtfulValues, checkLanguageValues } from "./check-language-values.ts";
+import { checkLanguageValues } from "./check-language-values.ts";
 import { checkLedger } from "./check-ledger.ts";
 import { checkLocaleFolder } from "./check-locale-folder.ts";
 import { checkMarks } from "./check-marks.ts";
@@ -44,7 +44,6 @@ export function checkLocales(root: string, locales: Locales, strings: SourceStri
       ...checkPathWords(locale, names, pathWords(original)),
       ...checkAnchors(locale),
       ...checkLanguageValues(locale),
-      ...checkDoubtfulValues(locale, nameIn(original)),
       ...checkHtml(locale),
       ...checkMarks(locale),
     ]),
@@ -68,10 +67,6 @@ export function checkLocales(root: string, locales: Locales, strings: SourceStri
 function checkLanguage(root: string, locale: LocaleFile, original: LocaleFile): Issue[] {
   const { issues, extent } = checkLedger(root, locale, original);
   return [...issues, ...checkTranslation(locale, original, extent)];
-}
-
-function nameIn({ texts }: LocaleFile): string {
-  return texts.find(({ key }) => key === "language.name")?.text ?? "";
 }
 
 function readLocale(root: string, locale: string): LocaleFile {
