@@ -23,7 +23,6 @@ const fileCodes = [
 const fieldCodes = [
   "field-unknown",
   "field-missing",
-  "item-id-missing",
   "field-empty",
   "field-type",
   "field-value",
@@ -91,14 +90,14 @@ const figureCodes = [
 const titleCodes = [
   "word-unknown",
   "translation-orphan",
-  "translation-id-missing",
-  "translation-id-unknown",
+  "translation-list",
+  "translation-copy",
+  "translation-fact",
   "translation-moment",
   "title-duplicate",
   "question-id-duplicate",
   "question-unopened",
   "topic-doubtful",
-  "item-id-duplicate",
   "title-length",
   "description-length",
 ] as const;
@@ -137,11 +136,11 @@ const localeCodes = [
   "locale-key-unknown",
   "locale-key-type",
   "locale-value",
+  "locale-doubtful",
   "locale-text-empty",
   "locale-html",
   "locale-marks",
   "locale-placeholder",
-  "locale-ledger",
   "locale-path",
   "locale-path-duplicate",
 ] as const;

@@ -29,10 +29,16 @@ export function checkPlans({ models }: CheckedSite): Issue[] {
       const issues = [...sizeIssues(size, plan), ...planIssues(plan)].map(({ code, path, values }) =>
         fieldIssue(file, ["plans", index, ...path], code, formatNumbers(values)),
       );
+      const at = (name: string, code: Issue["code"], values: Issue["values"]) =>
+        fieldIssue(file, ["plans", index, name], code, values);
+      const isRepeated = plans.findIndex(({ id }) => id === plan.id) < index;
       // Tabs lead from one plan to the next.
       const isNameless = plans.length > 1 && plan.name === undefined;
-      const values = { name: "name", parent: `plans[${index + 1}]` };
-      return isNameless ? [fieldIssue(file, ["plans", index, "name"], "field-missing", values), ...issues] : issues;
+      return [
+        ...(isRepeated ? [at("id", "plan-id-duplicate", { id: plan.id })] : []),
+        ...(isNameless ? [at("name", "field-missing", { name: "name", parent: `plans[${index + 1}]` })] : []),
+        ...issues,
+      ];
     });
     return [...unknown, ...ofPlans];
   });

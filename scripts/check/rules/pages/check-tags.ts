@@ -1,7 +1,6 @@
 import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
 import { tagNames, tagsIn } from "#app/content/tags.ts";
-import { withoutMarks } from "#app/i18n/original-text.ts";
 import { slugFrom } from "#app/schemas/slug-from.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import type { ContentFile } from "#scripts/check/site/project.ts";
@@ -41,7 +40,7 @@ export function checkTagList({ content, words, locales }: CheckedSite): Issue[] 
         ? t("seo.title", { title: t("seo.tag.title", { tag: "" }), brand: site.brand })
         : "";
     const most = longestTitle - [...frame].length;
-    const tags = tagsIn(locale, site.tags).map((tag) => ({ ...tag, label: withoutMarks(tag.label) }));
+    const tags = tagsIn(locale, site.tags);
     return tags.flatMap(({ label: tag, slug }, index): Issue[] => {
       const at = { file: "content/site.yaml", ...locate.value(["tags", index]) };
       const first = tags.find((other) => other.slug === slug);

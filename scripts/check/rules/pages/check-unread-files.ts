@@ -5,10 +5,10 @@ import { nearestName } from "#app/content/nearest-name.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { originalTypes } from "#app/pictures/picture-field.ts";
 import { meantLanguages } from "#scripts/check/locales/check-locale-folder.ts";
-import { tagFor } from "#scripts/check/locales/language-tag.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { filesBelow } from "#scripts/check/site/files-below.ts";
 import { ownWordsFile } from "#scripts/check/spelling/own-words.ts";
+import { tagFor } from "#scripts/translate/language-tag.ts";
 
 const folders: readonly string[] = ["pages", ...collectionNames];
 const readAlone: ReadonlySet<string> = new Set(["LEEME.md", "site.yaml", ownWordsFile.slice("content/".length)]);

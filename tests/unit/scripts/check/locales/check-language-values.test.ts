@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkLanguageValues } from "#scripts/check/locales/check-language-values.ts";
+import { checkDoubtfulValues, checkLanguageValues } from "#scripts/check/locales/check-language-values.ts";
 import { readLocaleFile } from "#scripts/check/locales/locale-file.ts";
 
 function issuesOf(locale: string, language: Readonly<Record<string, string>>) {
@@ -28,4 +28,33 @@ test("figures are written by the language itself or one of its regions", () => {
 
 test("a direction is one of two", () => {
   expect(issuesOf("ar", { direction: "derecha" })).toEqual([["locale-value", "language.direction", "ltr, rtl"]]);
+});
+
+function doubtfulIn(locale: string, language: Readonly<Record<string, string>>) {
+  const file = readLocaleFile(locale, JSON.stringify({ language }));
+  return checkDoubtfulValues(file).map(({ values }) => [values.direction ?? values.name, values.expected]);
+}
+
+test("the direction of another script, a name in Spanish and that of the original cannot be right", () => {
+  expect(doubtfulIn("en", { direction: "rtl", name: "Español" })).toEqual([
+    ["rtl", "ltr"],
+    ["Español", "English"],
+  ]);
+  expect(doubtfulIn("en", { name: "inglés" })).toEqual([["inglés", "English"]]);
+  expect(doubtfulIn("ar", { direction: "ltr" })).toEqual([["ltr", "rtl"]]);
+  expect(doubtfulIn("uz-Arab", { direction: "ltr" })).toEqual([["ltr", "rtl"]]);
+});
+
+test.each([
+  ["es", { direction: "ltr", name: "Español" }],
+  ["es-419", { direction: "ltr", name: "Español" }],
+  ["he", { direction: "rtl", name: "עברית" }],
+  ["en", { direction: "derecha", name: "English" }],
+  ["gl", { direction: "ltr", name: "Galego" }],
+  ["ku", { direction: "rtl" }],
+  ["pa", { direction: "rtl" }],
+  ["uz", { direction: "rtl" }],
+  ["zh-Hans", { direction: "ltr", name: "简体中文" }],
+])("%s may well say of itself: %j", (locale, language) => {
+  expect(doubtfulIn(locale, language)).toEqual([]);
 });
