@@ -40,7 +40,7 @@ export function ModelTiles({ words: { cards, compareLabel }, models }: ModelTile
     <>
       <ul className="model-tiles" style={{ "--letters": longestWord }}>
         {cards.map((card, index) => (
-          <li className={`model-tiles__tile${index === openTile ? " model-tiles__tile--open" : ""}`} key={card.id}>
+          <li className={`model-tiles__tile${index === openTile ? " model-tiles__tile--open" : ""}`} key={card.title}>
             <ModelTile card={card} figures={figuresOf(card.href)} />
           </li>
         ))}
