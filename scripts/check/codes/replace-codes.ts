@@ -1,7 +1,7 @@
 import { codeTables } from "./code-table.ts";
 
 /** Between these two comments of `content/LEEME.md` stands what a command writes. */
-const start = "<!-- códigos: los escribe «npm run codes» -->";
+const start = "<!-- códigos: los escribe «node scripts/write-codes.ts» -->";
 const end = "<!-- fin de los códigos -->";
 
 /**

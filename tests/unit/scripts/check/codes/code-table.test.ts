@@ -8,7 +8,7 @@ import { replaceCodes } from "#scripts/check/codes/replace-codes.ts";
 
 const handbook = readFileSync("content/LEEME.md", "utf8");
 
-test("content/LEEME.md has the codes as they are now: «npm run codes» writes them", () => {
+test("content/LEEME.md has the codes as they are now: «node scripts/write-codes.ts» writes them", () => {
   expect(replaceCodes(handbook)).toBe(handbook);
 });
 
