@@ -119,7 +119,7 @@ async function collectPagePassages(site: Site, edition: Edition): Promise<Passag
   const byPage = await Promise.all([
     modelPassages(site, pages),
     ...pageKeys.filter((key) => !unlisted.has(key)).map((key) => fixedPagePassages(key, edition)),
-    allPostPassages(contexts("post")),
+    ...contexts("post").map(postPassages),
     ...contexts("story").map(storyPassages),
     ...[...legalKeys, "legal-page" as const].flatMap(contexts).map(legalPassages),
   ]);
@@ -167,13 +167,6 @@ async function fixedPagePassages(key: (typeof pageKeys)[number], edition: Editio
     ...pagePassages(parts, page),
     ...bodyPassages(body, page),
   ];
-}
-
-/** One article after the other: the bodies of ten thousand at once would take gigabytes. */
-async function allPostPassages(contexts: readonly PageContext[]): Promise<Passage[]> {
-  const passages: Passage[][] = [];
-  for (const context of contexts) passages.push(await postPassages(context));
-  return passages.flat();
 }
 
 async function postPassages(context: PageContext): Promise<Passage[]> {
