@@ -20,6 +20,9 @@ import { modelFacts } from "./model-facts.ts";
 import { modelPassages } from "./model-passages.ts";
 import { pagePassages } from "./page-passages.ts";
 
+/** Pages of which nothing is shown without the sentence that the company lends nothing. */
+const financingKeys = ["financing", "financing-private-buyers", "financing-businesses", "financing-investors"] as const;
+
 /**
  * Returns what the chat function knows, in every language of the site.
  *
@@ -62,6 +65,7 @@ export async function collectKnowledge(site: Site, locale: string): Promise<Know
               phrases: lending,
               answer: financing.credit,
               href: pathTo("financing"),
+              beside: financingKeys.map((key) => pathTo(key)),
             },
           ]
         : []),
