@@ -1,7 +1,6 @@
 import { withoutNotes } from "#app/content/claim-notes.ts";
 import { pageKeys } from "#app/content/collections.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import { withoutMarks } from "#app/i18n/original-text.ts";
 import { getPostPage } from "#app/pages/blog/posts.server.ts";
 import { getContactPage } from "#app/pages/contact/contact.server.ts";
 import { getPageWords } from "#app/pages/fixed-page.server.ts";
@@ -110,9 +109,9 @@ function replySentences({ t, content }: Edition): Knowledge["texts"] {
   };
 }
 
-/** Returns a value without notes of claims, because an answer has no links, and without the marks of untranslated texts. */
+/** Returns a value without notes of claims, because an answer has no links. */
 function plain(knowledge: Knowledge): Knowledge {
-  return JSON.parse(withoutMarks(withoutNotes(JSON.stringify(knowledge))));
+  return JSON.parse(withoutNotes(JSON.stringify(knowledge)));
 }
 
 async function collectPagePassages(site: Site, edition: Edition): Promise<Passage[]> {

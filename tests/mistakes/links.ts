@@ -191,8 +191,8 @@ export const links = [
     "boton-roto",
     inFile(
       "pages/home.md",
-      "{ id: modelos, label: MODELOS, href: /modelos }",
-      "▸{ id: modelos, label: MODELOS, href: /modelo }",
+      "{ label: MODELOS, href: /modelos }",
+      "▸{ label: MODELOS, href: /modelo }",
     ),
     "¿Querías decir /modelos?",
     /\/modelos/,

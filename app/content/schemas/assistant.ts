@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { atLeastOne, href, text, withId } from "#app/schemas/fields.ts";
+import { atLeastOne, href, identifier, text } from "#app/schemas/fields.ts";
 
 const phrases = atLeastOne(text);
 
@@ -37,8 +37,8 @@ const words = z.strictObject({
 export const assistantSchema = z.strictObject({
   title: text,
   starters: z.array(text).length(4),
-  answers: atLeastOne(withId(answer)),
+  answers: atLeastOne(answer.extend({ id: identifier })),
   lending: phrases,
-  languages: atLeastOne(withId(language)),
+  languages: atLeastOne(language.extend({ id: identifier })),
   words: words,
 });
