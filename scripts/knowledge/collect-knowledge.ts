@@ -19,6 +19,9 @@ import { modelFacts } from "./model-facts.ts";
 import { modelPassages } from "./model-passages.ts";
 import { pagePassages } from "./page-passages.ts";
 
+/** Pages of which nothing is shown without the sentence that the company lends nothing. */
+const financingKeys = ["financing", "financing-private-buyers", "financing-businesses", "financing-investors"] as const;
+
 /**
  * Returns what the chat function knows, in every language of the site.
  *
@@ -61,6 +64,7 @@ export async function collectKnowledge(site: Site, locale: string): Promise<Know
               phrases: lending,
               answer: financing.credit,
               href: pathTo("financing"),
+              beside: financingKeys.map((key) => pathTo(key)),
             },
           ]
         : []),
@@ -118,7 +122,7 @@ async function collectPagePassages(site: Site, edition: Edition): Promise<Passag
   const byPage = await Promise.all([
     modelPassages(site, pages),
     ...pageKeys.filter((key) => !unlisted.has(key)).map((key) => fixedPagePassages(key, edition)),
-    allPostPassages(contexts("post")),
+    ...contexts("post").map(postPassages),
     ...contexts("story").map(storyPassages),
     ...[...legalKeys, "legal-page" as const].flatMap(contexts).map(legalPassages),
   ]);
@@ -166,13 +170,6 @@ async function fixedPagePassages(key: (typeof pageKeys)[number], edition: Editio
     ...pagePassages(parts, page),
     ...bodyPassages(body, page),
   ];
-}
-
-/** One article after the other: the bodies of ten thousand at once would take gigabytes. */
-async function allPostPassages(contexts: readonly PageContext[]): Promise<Passage[]> {
-  const passages: Passage[][] = [];
-  for (const context of contexts) passages.push(await postPassages(context));
-  return passages.flat();
 }
 
 async function postPassages(context: PageContext): Promise<Passage[]> {
