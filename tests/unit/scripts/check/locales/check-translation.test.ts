@@ -73,5 +73,5 @@ test("plural forms that a language has and a text lacks are named with their cou
   expect(check({ nav, post: { minutes_other: "{{count}} 分" } }, "ja")).toEqual([]);
   // One that the language does not have is never shown.
   expect(check({ nav, post: { ...post, minutes_few: "{{count}} c" } })).toEqual(["locale-plural post.minutes_few "]);
-  expect(check({ nav }, "ar")).toEqual(["locale-unfinished 1"]);
+  expect(check({ nav }, "ar")).toEqual(["locale-unfinished 2"]);
 });
