@@ -21,6 +21,9 @@ import { modelFacts } from "./model-facts.ts";
 import { modelPassages } from "./model-passages.ts";
 import { pagePassages } from "./page-passages.ts";
 
+/** Pages of which nothing is shown without the sentence that the company lends nothing. */
+const financingKeys = ["financing", "financing-private-buyers", "financing-businesses", "financing-investors"] as const;
+
 /**
  * Returns what the chat function knows, in every language of the site.
  *
@@ -75,6 +78,7 @@ export async function collectKnowledge(
               phrases: lending,
               answer: financing.credit,
               href: pathTo("financing"),
+              beside: financingKeys.map((key) => pathTo(key)),
             },
           ]
         : []),
@@ -157,7 +161,7 @@ async function collectPagePassages(site: Site, edition: Edition): Promise<Passag
     ...pageKeys
       .filter((key) => !unlisted.has(key) && isShown({ key, locale: edition.locale }))
       .map((key) => fixedPagePassages(key, edition)),
-    allPostPassages(contexts("post")),
+    ...contexts("post").map(postPassages),
     ...contexts("story").map(storyPassages),
     ...[...legalKeys, "legal-page" as const].flatMap(contexts).map(legalPassages),
   ]);
@@ -211,13 +215,6 @@ async function fixedPagePassages(key: (typeof pageKeys)[number], edition: Editio
     ...pagePassages(parts, page),
     ...bodyPassages(body, page),
   ];
-}
-
-/** One article after the other: the bodies of ten thousand at once would take gigabytes. */
-async function allPostPassages(contexts: readonly PageContext[]): Promise<Passage[]> {
-  const passages: Passage[][] = [];
-  for (const context of contexts) passages.push(await postPassages(context));
-  return passages.flat();
 }
 
 async function postPassages(context: PageContext): Promise<Passage[]> {

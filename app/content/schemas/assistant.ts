@@ -7,6 +7,7 @@ const answer = z.strictObject({
   place: z.enum(["instead", "alone", "before"]),
   phrases,
   abroad: z.boolean().optional(),
+  beside: phrases.optional(),
   answer: text,
   href: href.optional(),
 });

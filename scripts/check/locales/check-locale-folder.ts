@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Issue } from "#app/content/issues.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
 import { isLanguageTag, tagFor } from "#scripts/translate/language-tag.ts";
 
 /** Endings that a locale file has by mistake, or from a translation program; notes, tables and pictures have others. */
@@ -23,11 +24,11 @@ export function checkLocaleFolder(root: string, languages: readonly string[]): I
   return unreadLocales(root, languages).map(({ name, tag, isFolder }): Issue => {
     const isJson = !isFolder && !/\.(?:po|xlf|xliff)$/i.test(name);
     const values = {
-      suggestion: `locales/${tag}.json`,
-      rename: isJson ? `${tag}.json` : "",
+      suggestion: `${tag}.json`,
+      like: isJson ? "" : `locales/${defaultLocale}.json`,
       hidden: /\.json\./i.test(name) ? ".json" : "",
     };
-    return { file: `locales/${name}`, line: 1, column: 1, code: "locale-unread", values };
+    return { file: `locales/${name}`, line: 1, column: 1, code: "locale-name", values };
   });
 }
 

@@ -38,6 +38,8 @@ export interface WrittenAnswer {
   readonly place: "instead" | "alone" | "before";
   /** Whether it answers messages with the name of a foreign country as well. */
   readonly abroad?: boolean;
+  /** Paths, and words of passages, that are not shown without it. */
+  readonly beside?: readonly string[];
 }
 
 /** Words by which the sums are asked for. */

@@ -52,7 +52,6 @@ export function createResponder(
     const result = await askGemini(question, { instruction, settings: gemini, signal });
     if (result.kind === "gone") return undefined;
     if (result.kind === "failed") return searchInstead(result.reason);
-    if (result.kind === "refused") return searchInstead("its filters refused the question or the answer");
     if (leaksInstruction(result.text, knowledge)) return searchInstead("its answer showed its instructions");
     return { response: result.text, answeredBy: "model", locale };
   };

@@ -22,9 +22,7 @@ function isLike({ area = 0 }: ModelFacts, other: number): boolean {
   return Math.abs(area - other) <= likeShare * area;
 }
 
-function linesOf(models: readonly ModelFacts[]): string[] {
-  return models.map(({ line }) => line);
-}
+const linesOf = (models: readonly ModelFacts[]) => models.map(({ line }) => line);
 
 /** Returns the words by which a figure is understood: «una parcela de». */
 function lastWords(text: string): string {
