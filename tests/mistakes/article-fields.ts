@@ -8,13 +8,11 @@ const description =
   "description: Cómo se cuida la madera de una casa modular §, qué se revisa cada año y cuándo conviene llamar a un profesional.";
 const firstTwo = `    alt: Tablas verticales de una fachada marrón vistas de cerca.
     caption: Las tablas van en vertical para que el agua escurra.
-  - id: lum-norte-dia
-    src: exteriors/lum-norte-dia.jpg
+  - src: exteriors/lum-norte-dia.jpg
     alt: LUM|NORTE de día, con paredes naranjas bajo un cielo azul.
     caption: El sol de la tarde es el que más cambia el color.
 `;
-const thirdPicture = `  - id: lum-norte-noche
-    src: exteriors/lum-norte-noche.jpg
+const thirdPicture = `  - src: exteriors/lum-norte-noche.jpg
     alt: LUM|NORTE de noche, con la corredera encendida.
     caption: De noche no se nota la diferencia.
 `;
@@ -127,13 +125,10 @@ export const articleFields = [
   mistake(
     "cuatro-imagenes",
     article(
-      `  - id: fachada-detalle
-    src: exteriors/fachada-detalle.jpg
+      `  - src: exteriors/fachada-detalle.jpg
 ${firstTwo}${thirdPicture}`,
-      `▸  - id: fachada-detalle
-    src: exteriors/fachada-detalle.jpg
-${firstTwo}${thirdPicture}▸  - id: grua
-    src: exteriors/grua.jpg\n    alt: Una grúa azul.\n    caption: La grúa, de lejos.\n`,
+      `▸  - src: exteriors/fachada-detalle.jpg
+${firstTwo}${thirdPicture}▸  - src: exteriors/grua.jpg\n    alt: Una grúa azul.\n    caption: La grúa, de lejos.\n`,
     ),
     "Han de ser tres imágenes.",
     /3|tres/,
@@ -233,11 +228,9 @@ ${firstTwo}${thirdPicture}▸  - id: grua
     inFile(
       "stories/oficina-de-ana.md",
       `images:
-  - id: lum-sur-dia
-    src: exteriors/lum-sur-dia.jpg
+  - src: exteriors/lum-sur-dia.jpg
     alt: LUM|SUR de día, con paredes rojas y tres huecos de vidrio.
-  - id: oficina
-    src: cutaways/oficina.jpg
+  - src: cutaways/oficina.jpg
     alt: Oficina dibujada en planta, con cuatro mesas.
 `,
       "▸images: []\n",

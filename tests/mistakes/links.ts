@@ -189,11 +189,7 @@ export const links = [
   ),
   mistake(
     "boton-roto",
-    inFile(
-      "pages/home.md",
-      "{ label: MODELOS, href: /modelos }",
-      "▸{ label: MODELOS, href: /modelo }",
-    ),
+    inFile("pages/home.md", "{ label: MODELOS, href: /modelos }", "▸{ label: MODELOS, href: /modelo }"),
     "¿Querías decir /modelos?",
     /\/modelos/,
   ),

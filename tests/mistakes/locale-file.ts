@@ -11,7 +11,9 @@ const catalan = (find: string, replace: string): Edit =>
   newFile(catalanFile, (read) => {
     const source = read(file);
     if (!source.includes(find)) throw new Error(`${file} has no «${find}».`);
-    return source.replace('"name": "Español"', '"name": "Català"').replace(find, () => replace);
+    const mistaken = source.replace('"name": "Español"', '"name": "Català"').replace(find, () => replace);
+    // A sentence equal to the original's would count as untranslated.
+    return mistaken.replaceAll(/^( +"[^"]+": "[^"▸]*\p{L}\s\p{L}[^"▸]*)(",?)$/gmu, "$1 (ca)$2");
   });
 
 /** `locales/es.json`, and the file of a second language. */

@@ -113,7 +113,10 @@ export function createSums(knowledge: Knowledge, words: Words): (question: Quest
       return { text: groups.map(priceOfModels).join("\n"), path: modelsPath };
     }
     const asksFigures =
-      named.length > 1 || budgets.length > 0 || [has.price, has.size, has.rooms].some((asks) => asks(rest));
+      named.length > 1 ||
+      knowledge.answersNames === true ||
+      budgets.length > 0 ||
+      [has.price, has.size, has.rooms].some((asks) => asks(rest));
     if (named.length > 0) return asksFigures ? pricesOf(named.map(({ model }) => model)) : undefined;
     const bedrooms = bedroomsIn(rest);
     if (bedrooms > 0) {
