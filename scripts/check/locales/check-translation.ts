@@ -5,7 +5,7 @@ import { findStringGaps } from "#app/i18n/string-keys.ts";
 import { toolAreas } from "#app/i18n/tool-areas.ts";
 import { directionOf, ownName } from "#scripts/translate/language-tag.ts";
 import { missingKey } from "./check-original-locale.ts";
-import { missingPlurals } from "./check-plurals.ts";
+import { missingPlurals, needlessPlurals } from "./check-plurals.ts";
 import { unknownNames } from "./check-unknown-names.ts";
 import type { LocaleFile } from "./locale-file.ts";
 import { placeholdersUnlike, textPlaceholders } from "./text-placeholders.ts";
@@ -29,6 +29,7 @@ export function checkTranslation(locale: LocaleFile, original: LocaleFile): Issu
     // What has another name would be counted as missing too.
     ...(unknown.length === 0 && requiredKeys.every((key) => present.has(key)) ? unfinished(locale, original) : []),
     ...missingPlurals(locale, wanted),
+    ...needlessPlurals(locale, wanted),
     ...unknown,
     ...locale.texts.flatMap(({ key, text, position }): Issue[] => {
       const source = wanted.get(withoutPlural(key));
