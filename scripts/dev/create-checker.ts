@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
-import type { CheckReport } from "./check-report.ts";
+import type { PageIssue } from "./page-issue.ts";
 
 /** Checks a project again and again, one check at a time, each in a process of its own. */
 export interface Checker {
@@ -14,27 +14,20 @@ export interface Checker {
  *
  * @param report Called with the result of a check during which nothing else was asked for: others are out of date.
  */
-export function createChecker(root: string, report: (report: CheckReport) => void): Checker {
+export function createChecker(root: string, report: (issues: readonly PageIssue[]) => void): Checker {
   let running: ChildProcess | undefined;
   let isDue = false;
   let isStopped = false;
 
   function run(): void {
     isDue = false;
-    running = spawn(process.execPath, [join(root, "scripts", "dev", "check-beside.ts")], {
-      cwd: root,
-      stdio: ["ignore", "inherit", "inherit", "ipc"],
-    });
-    let result: CheckReport | undefined;
-    running.on("message", (message) => {
-      // The only one that the program sends.
-      result = message as CheckReport;
-    });
+    // Without the flags of this process, which are for the packages of the pages.
+    running = fork(join(root, "scripts", "dev", "check-beside.ts"), { cwd: root, execArgv: [] });
+    // The only message that the program sends.
+    running.on("message", (issues) => !isDue && !isStopped && report(issues as PageIssue[]));
     running.once("close", () => {
       running = undefined;
-      if (isStopped) return;
-      if (isDue) run();
-      else if (result) report(result);
+      if (isDue && !isStopped) run();
     });
   }
 
