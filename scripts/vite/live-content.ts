@@ -10,8 +10,11 @@ import { issuesFound, type PageIssue } from "#scripts/dev/page-issue.ts";
 /** The module of the server that holds what it has read of the content. */
 const siteModule = "/app/site/current-site.server.ts";
 
+/** The module of the pages that every page has. */
+const rootModule = "app/root.tsx";
+
 /** Folders without code of the pages. A change in them would make the open pages ask for their data again. */
-const unwatched = ["{build,docs,test-results,tests}/**", ".{build-*,cache,git,local}/**"];
+const unwatched = ["{build,docs,test-results,tests}/**", ".{build-*,cache,git,local,react-router}/**"];
 
 /**
  * Shows a change of `content/` or `locales/` in the open pages, and in each page what the check finds in its files. The
@@ -38,11 +41,16 @@ export function liveContent(): Plugin {
   async function reread(server: ViteDevServer, file: string): Promise<void> {
     const { rereadSite } = await importSite(server);
     // They have names of pages and questions, and are loaded with the assistant's panel.
-    const { moduleGraph } = server.environments.client;
+    const { client } = server.environments;
+    const { moduleGraph } = client;
     for (const [id, module] of moduleGraph.idToModuleMap) {
       if (id.startsWith("\0virtual:assistant")) moduleGraph.invalidateModule(module);
     }
-    if (rereadSite([file])) void server.restart();
+    if (rereadSite([file])) return server.restart();
+    // With a module of a route React Router asks for the data of the page again. The page stays where it is.
+    for (const module of moduleGraph.getModulesByFile(join(server.config.root, rootModule)) ?? []) {
+      await client.reloadModule(module);
+    }
   }
 
   return {
@@ -65,16 +73,12 @@ export function liveContent(): Plugin {
     },
     closeServer: () => checker?.stop(),
     hotUpdate: {
-      // React Router tells the pages; by then the site is read again.
-      order: "pre",
-      async handler({ file, type, server }) {
+      async handler({ file, server }) {
         const path = relative(server.config.root, file).split(sep).join("/");
         if (!/^(?:content|locales)\//.test(path)) return undefined;
         if (this.environment.name !== "client") return [];
         if (path.startsWith("locales/")) changedLocales.add(path);
         else if (hasSite) await reread(server, path);
-        // React Router looks at changed files only.
-        if (hasSite && type !== "update") this.environment.hot.send({ type: "full-reload" });
         checker?.request();
         return [];
       },
