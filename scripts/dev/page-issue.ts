@@ -8,3 +8,6 @@ export interface PageIssue extends DescribedIssue {
 
 /** Name of the event by which the development server tells open pages what the check has found in all files. */
 export const issuesFound = "issues:found";
+
+/** Name of the event by which a page asks for it. */
+export const issuesAsked = "issues:asked";

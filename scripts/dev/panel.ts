@@ -1,5 +1,5 @@
 import { normalisePath } from "#app/routing/paths.ts";
-import { issuesFound, type PageIssue } from "./page-issue.ts";
+import { issuesAsked, issuesFound, type PageIssue } from "./page-issue.ts";
 import { panelMarkup } from "./panel-markup.ts";
 
 // Runs in every page of the development server. The panel is outside of the body, which belongs to React, and has styles
@@ -28,5 +28,6 @@ import.meta.hot?.on(issuesFound, (found: readonly PageIssue[]) => {
   issues = found;
   update();
 });
+import.meta.hot?.send(issuesAsked, null);
 // The visitor has gone to another page, or an error has taken its place.
 new MutationObserver(update).observe(document.documentElement, { childList: true, subtree: true });

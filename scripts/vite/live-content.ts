@@ -5,7 +5,7 @@ import { canShowSite } from "#scripts/dev/can-show-site.ts";
 import { type Checker, createChecker } from "#scripts/dev/create-checker.ts";
 import { devText } from "#scripts/dev/dev-text.ts";
 import { failurePage } from "#scripts/dev/failure-page.ts";
-import { issuesFound, type PageIssue } from "#scripts/dev/page-issue.ts";
+import { issuesAsked, issuesFound, type PageIssue } from "#scripts/dev/page-issue.ts";
 
 /** The module of the server that holds what it has read of the content. */
 const siteModule = "/app/site/current-site.server.ts";
@@ -65,7 +65,7 @@ export function liveContent(): Plugin {
       hasSite = plugins.some(({ name }) => name === "react-router");
       // What is broken afterwards stays as it was.
       if (hasSite) server.httpServer?.once("listening", async () => (await importSite(server)).prepareSite());
-      hot.on("vite:client:connect", (_data, client) => latest && client.send(issuesFound, latest));
+      hot.on(issuesAsked, (_nothing, client) => latest && client.send(issuesFound, latest));
       checker = createChecker(root, (issues) => hear(server, issues));
       checker.request();
       // Behind the routes: what could not even be begun ends there.

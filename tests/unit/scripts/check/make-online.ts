@@ -1,0 +1,24 @@
+import { cpSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
+import { reviewLegalTexts } from "./review-legal-texts.ts";
+
+/** What of the frozen site is otherwise in one that may go online. */
+const onlineFolder = fileURLToPath(new URL("../../../site/online", import.meta.url));
+
+/** Values of the vendors, none of them an example. */
+export const onlineSettings = `VITE_SUPABASE_URL=https://abcdefghijklm.supabase.co
+VITE_SUPABASE_KEY=sb_publishable_abc123
+VITE_EMAILJS_PUBLIC_KEY=kX3s9dA
+VITE_EMAILJS_SERVICE_ID=service_9f2k
+VITE_EMAILJS_TEMPLATE_ID=template_7h1m
+`;
+
+/** Takes from a copy of the frozen site what keeps it from going online. */
+export function makeOnline(root: string): void {
+  cpSync(onlineFolder, join(root, "content"), { recursive: true });
+  rmSync(join(root, "content/es/stories/taller-en-el-olivar.md"));
+  writeFiles(root, { ".env": onlineSettings });
+  reviewLegalTexts(root);
+}
