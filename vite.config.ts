@@ -18,7 +18,8 @@ export default defineConfig(({ command }) => ({
   },
   // Found only when a page asks for them, they would make the development server reload it, in the middle of a message.
   optimizeDeps: {
-    include: ["@emailjs/browser", "@supabase/supabase-js", "i18next", "react-i18next"],
+    entries: ["app/integrations/{mail,supabase}-client.ts"],
+    include: ["i18next", "react-i18next"],
     // For the server's side of the routes, which no browser sees.
     exclude: [
       "gray-matter",

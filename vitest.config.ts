@@ -43,12 +43,26 @@ export default defineConfig({
         test: {
           name: "backend",
           include: ["tests/backend/**/*.test.ts"],
+          exclude: ["tests/backend/postgres/**"],
           globalSetup: ["tests/backend/make-project.ts"],
-          // A database in WebAssembly takes half a gigabyte, so there is one per file and two files at a time. Creating
-          // one takes seconds, on a machine that is busy with twenty other things half a minute.
+          // A process runs one file after the other, and its files share a PostgreSQL in WebAssembly, which takes seconds
+          // to make and half a gigabyte.
+          isolate: false,
           maxWorkers: 2,
-          testTimeout: 180_000,
-          hookTimeout: 300_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      // The same SQL on a real PostgreSQL, which the test command does not ask for, with many connections at once.
+      {
+        test: {
+          name: "postgres",
+          include: ["tests/backend/{sql,postgres}/**/*.test.ts"],
+          globalSetup: ["tests/backend/postgres/start-postgres.ts"],
+          fileParallelism: false,
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

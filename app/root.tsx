@@ -6,11 +6,12 @@ import { Assistant } from "#app/assistant/assistant.tsx";
 import { PriceTermsContext } from "#app/components/price/tax-phrase.tsx";
 import { Breadcrumbs } from "#app/frame/breadcrumbs/breadcrumbs.tsx";
 import { CookieNotice } from "#app/frame/cookie-notice/cookie-notice.tsx";
+import { useCurrentSeo } from "#app/frame/current-seo.ts";
 import { ErrorPage } from "#app/frame/error-page.tsx";
+import { PageWords } from "#app/frame/languages/page-words.tsx";
 import { LoadFailure } from "#app/frame/load-failure/load-failure.tsx";
 import { notFoundKindOf, useMisplacedPattern } from "#app/frame/misplaced-document.tsx";
 import { NavigationFocus } from "#app/frame/navigation-focus.tsx";
-import { OriginalTitle } from "#app/frame/original-title.tsx";
 import { PrefetchOnIntent } from "#app/frame/prefetch/prefetch-on-intent.tsx";
 import { Reveal } from "#app/frame/reveal/reveal.tsx";
 import { getShell } from "#app/frame/shell.server.ts";
@@ -20,7 +21,7 @@ import { SkipLink } from "#app/frame/skip-link.tsx";
 import { ToastRegion } from "#app/frame/toaster/toast-region.tsx";
 import { TranslationNotice } from "#app/frame/translation-notice/translation-notice.tsx";
 import { hasTranslations } from "#app/i18n/has-translations.ts";
-import { defaultLocale } from "#app/i18n/languages.ts";
+import { defaultLocale, originalLanguage } from "#app/i18n/languages.ts";
 import { localePrefix } from "#app/routing/paths.ts";
 import { feedPath } from "#app/seo/feed-path.ts";
 import { iconFiles, manifestName } from "#app/seo/icons/icon-files.ts";
@@ -57,11 +58,12 @@ export function Layout({ children }: { children: ReactNode }) {
   // React would take back what the start has written since, and the starter hold every click again.
   const [begins] = useState(() => startsAtOnce(match?.handle));
   const misplacedAt = useMisplacedPattern(notFoundKind);
+  const own = { lang: i18n.language, dir: t("language.direction") };
+  const isOriginal = useCurrentSeo()?.untranslated === "all";
 
   return (
     <html
-      lang={i18n.language}
-      dir={t("language.direction")}
+      {...(hasTranslations && isOriginal ? originalLanguage : own)}
       data-misplaced-at={misplacedAt}
       data-start={begins || undefined}
       // The inline starter writes to it.
@@ -71,7 +73,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
-        {hasTranslations && <OriginalTitle />}
         <Links />
         <link rel="manifest" href={`${localePrefix(i18n.language, defaultLocale)}/${manifestName}`} />
         <link rel="alternate" type="application/atom+xml" title={t("feed.title")} href={feedPath(i18n.language)} />
@@ -98,7 +99,13 @@ export default function App({ loaderData: shell }: Route.ComponentProps) {
       <main id="site-content" className="main" tabIndex={-1}>
         {hasTranslations && <TranslationNotice />}
         <Breadcrumbs />
-        <Outlet />
+        {hasTranslations ? (
+          <PageWords>
+            <Outlet />
+          </PageWords>
+        ) : (
+          <Outlet />
+        )}
       </main>
       <SiteFooter shell={shell} />
       <CookieNotice />

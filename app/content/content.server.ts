@@ -6,12 +6,11 @@ import { ContentError } from "./content-error.ts";
 import type { ContentFiles, Entry, UnreadableEntry } from "./content-files.server.ts";
 import { countThings } from "./counts.ts";
 import { collectFacts, type Facts, withUnknownNames } from "./facts.ts";
-import { markWords } from "./mark-words.ts";
 import { createMemo } from "./memo.ts";
 import type { ParsedEntry, ParseResult } from "./parse-entry.ts";
 import { isPublished } from "./publication.ts";
-import { type SiteData, siteSchema } from "./schemas/site.ts";
-import { groupByTag, type TagGroup, tagsIn } from "./tags.ts";
+import type { SiteData } from "./schemas/site.ts";
+import { groupByTag, type Tag, type TagGroup, tagsIn } from "./tags.ts";
 import { taxPhrase } from "./tax-phrase.ts";
 
 /**
@@ -21,7 +20,7 @@ import { taxPhrase } from "./tax-phrase.ts";
  */
 export interface Content {
   readonly locale: string;
-  /** Returns `content/site.yaml`; its words are marked as those of the original in every other language. */
+  /** Returns `content/site.yaml`, whose words are those of the original in every language. */
   site(): SiteData;
   facts(): Facts;
   /**
@@ -38,6 +37,8 @@ export interface Content {
   slugs(
     name: CollectionName,
   ): readonly (Pick<Entry<unknown>, "id" | "slug"> & Partial<Pick<Entry<unknown>, "aliases">>)[];
+  /** Returns the tags of the site, in the order of `content/site.yaml`. */
+  tags(): readonly Tag[];
   /** Returns the tags of articles that have a page, with their articles in the order of the blog. */
   tagGroups(): readonly TagGroup<Entry<CollectionData<"blog">>>[];
   page<Key extends PageKey>(key: Key): ParsedEntry<PageData<Key>>;
@@ -70,9 +71,7 @@ export function openContent(files: ContentFiles, strings: i18n, { developing, no
   function site(): SiteData {
     const result = files.site();
     if (!result.ok) throw new ContentError(result.issues);
-    if (locale === defaultLocale) return result.site;
-    // Every value keeps its shape and its type.
-    return once("site", () => markWords(result.site, siteSchema) as SiteData);
+    return result.site;
   }
 
   function readEntries<Name extends CollectionName>(name: Name): readonly Entry<CollectionData<Name>>[] {
@@ -119,6 +118,7 @@ export function openContent(files: ContentFiles, strings: i18n, { developing, no
     entries,
     entry,
     slugs: (name) => [...readable(name), ...unreadable(name).map(({ id }) => ({ id, slug: id }))],
+    tags: () => tagsIn(locale, site().tags),
     tagGroups: () => once("tags", () => groupByTag(tagsIn(locale, site().tags), readable("blog"))),
     facts: () =>
       once("facts", () => {

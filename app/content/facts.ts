@@ -3,7 +3,7 @@ import { createFormats, type Formats } from "#app/i18n/formats.ts";
 import { claimNotes } from "./claim-notes.ts";
 import { type ComputedFigure, computeFigure, isExpression } from "./compute-figure.ts";
 import { type Counts, writeCount } from "./counts.ts";
-import { joinMarked } from "./join-things.ts";
+import { joinThings } from "./join-things.ts";
 import { priceOf, surfaceOf } from "./model-price.ts";
 import type { Model } from "./schemas/model.ts";
 import type { SiteData } from "./schemas/site.ts";
@@ -68,8 +68,8 @@ export function collectFacts(
   }
   texts.set("precio.impuestos", taxes);
   // Empty while the company has not said: what stands in the same sentence is left out then.
-  texts.set("precio.incluye", joinMarked(site.included, locale));
-  texts.set("precio.excluye", joinMarked(site.excluded, locale));
+  texts.set("precio.incluye", joinThings(site.included, locale));
+  texts.set("precio.excluye", joinThings(site.excluded, locale));
   for (const { claim, fact, mark } of claimNotes) texts.set(fact, site.claims[claim].basis ? mark : "");
   addFigure("precio.metro", site.precio.metro, formats.eurosPerSquareMetre(site.precio.metro));
   addFigure("ahorro.maximo", site.ahorro.maximo, formats.percent(site.ahorro.maximo));

@@ -9,6 +9,8 @@ const warningCodes: ReadonlySet<RuleCode> = new Set([
   "locale-doubtful",
   "locale-marks",
   "translation-fact",
+  "translation-list",
+  "translation-copy",
   "link-insecure",
   "link-bare",
   "link-words",

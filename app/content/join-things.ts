@@ -1,23 +1,14 @@
-import { defaultLocale } from "#app/i18n/languages.ts";
-import { isOriginal, markOriginal, withoutMarks } from "#app/i18n/original-text.ts";
-
 /**
  * Returns the lines of a list as part of a sentence, in which they lose their capital and their full stop:
  * `["Bastidor de acero.", "Ventanas."]` → «bastidor de acero y ventanas». Things that have commas or an «y»
  * themselves are parted by semicolons.
  */
-function joinThings(lines: readonly string[], locale: string): string {
+export function joinThings(lines: readonly string[], locale: string): string {
   const things = lines.map((line) => withoutCapital(line.trim().replace(/\.$/, "")));
   const list = new Intl.ListFormat(locale, { type: "conjunction" });
   const conjunction = list.format(["", ""]);
   if (things.some((thing) => thing.includes(",") || thing.includes(conjunction))) return things.join("; ");
   return list.format(things);
-}
-
-/** Returns the lines of a list as part of a sentence, marked where they are those of the original. */
-export function joinMarked(lines: readonly string[], locale: string): string {
-  if (!lines.some(isOriginal)) return joinThings(lines, locale);
-  return markOriginal(joinThings(lines.map(withoutMarks), defaultLocale));
 }
 
 /** «Ventanas» → «ventanas»; «IVA» and «3 ventanas» stay as they are. */

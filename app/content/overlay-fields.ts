@@ -1,10 +1,17 @@
-import { idOf, idsOf, isFields } from "./item-ids/item-id.ts";
+import type { FieldPath } from "#app/schemas/field-path.ts";
+
+/** A list of a translation with another number of items than that of the original, which is shown instead. */
+export interface UnequalList {
+  readonly path: FieldPath;
+  /** Number of items in the original. */
+  readonly expected: number;
+  readonly found: number;
+}
 
 /**
  * Returns `base` with the fields of `overlay` over it: `({ a: 1, b: { c: 2, d: 3 } }, { b: { c: 9 } })` →
- * `{ a: 1, b: { c: 9, d: 3 } }`. Items of lists are laid over those with the same `id`: order and number are the base's,
- * and items that only the overlay has are left out. Lists of texts are replaced whole, because a translation may have
- * fewer words. With them goes the language that the base says they are in.
+ * `{ a: 1, b: { c: 9, d: 3 } }`. Items of lists are laid over those at the same place, if both lists have as many;
+ * otherwise the list is the base's. With a list of words goes the language that the base says they are in.
  */
 export function overlayFields(base: unknown, overlay: unknown): unknown {
   if (isFields(base) && isFields(overlay)) {
@@ -14,31 +21,34 @@ export function overlayFields(base: unknown, overlay: unknown): unknown {
     ]);
     return { ...withoutLanguage(base, overlay), ...Object.fromEntries(laid) };
   }
-  if (!Array.isArray(base) || !Array.isArray(overlay) || !isById(base, overlay)) return overlay;
-  return base.map((item) => {
-    const over = overlay[indexOfItem(overlay, item)];
-    return over === undefined ? item : overlayFields(item, over);
-  });
+  if (!Array.isArray(base) || !Array.isArray(overlay)) return overlay;
+  return base.length === overlay.length ? base.map((item, index) => overlayFields(item, overlay[index])) : base;
 }
 
-/** Returns fields without the language of their list of words, where a translation has a list in its own. */
+/** Returns the lists of a translation that are shown as the original has them, because one of the two has more items. */
+export function unequalLists(base: unknown, overlay: unknown, path: FieldPath = []): UnequalList[] {
+  if (isFields(base) && isFields(overlay)) {
+    return Object.entries(overlay).flatMap(([name, value]) => unequalLists(base[name], value, [...path, name]));
+  }
+  if (!Array.isArray(base) || !Array.isArray(overlay)) return [];
+  if (base.length !== overlay.length) return [{ path, expected: base.length, found: overlay.length }];
+  return base.flatMap((item, index) => unequalLists(item, overlay[index], [...path, index]));
+}
+
+/** Whether a value is a group of fields. */
+export function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Returns fields without the language of their list of words, where a translation has as many in its own. */
 function withoutLanguage(base: Readonly<Record<string, unknown>>, overlay: Readonly<Record<string, unknown>>) {
   const { lang, ...others } = base;
-  const isTranslated = Object.values(overlay).some((field) => Array.isArray(field) && field.every(isText));
+  const isTranslated = Object.entries(overlay).some(
+    ([name, field]) => areTexts(field) && areTexts(base[name]) && field.length === base[name].length,
+  );
   return lang !== undefined && isTranslated ? others : base;
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === "string";
-}
-
-/** Whether the items of two lists belong together by their ids; otherwise one list takes the place of the other. */
-export function isById(base: readonly unknown[], overlay: readonly unknown[]): boolean {
-  return idsOf(base).length > 0 && (overlay.length === 0 || overlay.some(isFields));
-}
-
-/** Returns where a list has the item with the id of another; -1 where it has none. */
-export function indexOfItem(list: readonly unknown[], item: unknown): number {
-  const id = idOf(item);
-  return id === undefined ? -1 : list.findIndex((other) => idOf(other) === id);
+function areTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === "string");
 }

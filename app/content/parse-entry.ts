@@ -1,18 +1,14 @@
 import type { z } from "zod";
 import type { MarkdownTree } from "#app/content/markdown/parse-markdown.ts";
 import { fillPendingPictures } from "#app/pictures/pending-pictures.ts";
+import type { FieldPath } from "#app/schemas/field-path.ts";
 import type { FrontMatterResult } from "./front-matter/read-front-matter.ts";
 import type { Locator } from "./front-matter/yaml-positions.ts";
+import { isCopy } from "./is-copy.ts";
 import type { Issue } from "./issues.ts";
-import { completeIds } from "./item-ids/complete-ids.ts";
-import { isFields } from "./item-ids/item-id.ts";
-import { locateOverlay } from "./item-ids/locate-overlay.ts";
-import { missingIdIssues } from "./item-ids/missing-id-issues.ts";
-import { overlayIssues } from "./item-ids/overlay-issues.ts";
-import { markWords } from "./mark-words.ts";
-import { overlayFields } from "./overlay-fields.ts";
+import { isFields, overlayFields, unequalLists } from "./overlay-fields.ts";
 import { schemaIssues } from "./schema-issues.ts";
-import { translationSchema } from "./schemas/origin.ts";
+import { translationSchema } from "./schemas/translation.ts";
 
 /** A content file whose fields follow its schema, with the positions of its fields. */
 export interface ParsedEntry<Data> {
@@ -25,11 +21,8 @@ export interface ParsedEntry<Data> {
   readonly tree: () => MarkdownTree;
   readonly bodyLine: number;
   readonly locate: Locator;
-  /**
-   * What an entry of a further language has from the original: all of it, or its body although it has words of its own.
-   * Single texts of its fields are marked.
-   */
-  readonly untranslated?: "all" | "body";
+  /** Whether the text of an entry of a further language is the original's; single fields may be translated. */
+  readonly untranslated?: true;
   /** Whether it is a translation that nobody but its translator should see yet. */
   readonly unfinished?: boolean;
 }
@@ -65,13 +58,12 @@ export function parseUntranslated<Data>(
   options?: ParseOptions,
 ): ParseResult<Data> {
   if (!original.ok) return original;
-  const data = markWords(original.value.data, schema);
-  return checkFields({ ...original.value, data, untranslated: "all" }, schema, options);
+  return checkFields({ ...original.value, untranslated: true }, schema, options);
 }
 
 /**
  * Returns the entry of a translation laid over its original, or every issue of both, each in its own file. Fields that the
- * translation leaves out are the original's, marked as such, and so is the body. Positions are those of the translation.
+ * translation leaves out are the original's, and so is the body. Positions are those of the translation.
  */
 export function parseTranslation<Data>(
   original: FrontMatterResult,
@@ -88,21 +80,27 @@ export function parseTranslation<Data>(
     return { ok: false, issues: schemaIssues(file, checked.error, translation.value.locate, translationSchema) };
   }
   if (state.publishAt !== undefined) return { ok: false, issues: [ownMoment(translation.value, state.publishAt)] };
-  // What the original lacks is reported there.
-  const base = completeIds(schema, original.value.data);
-  const data = overlayFields(markWords(base, schema), fields);
-  const locate = locateOverlay(translation.value.locate, data, fields);
-  const itemIssues = overlayIssues(base, { ...translation.value, data: fields });
-  const hasBody = translation.value.body.trim() !== "";
-  const { body, bodyLine, tree } = hasBody ? translation.value : original.value;
-  const untranslated = hasBody || body.trim() === "" ? undefined : "body";
+  const data = overlayFields(original.value.data, fields);
+  const locate = withoutLists(
+    translation.value.locate,
+    unequalLists(original.value.data, fields).map(({ path }) => path),
+  );
+  const { body, bodyLine, tree } = translation.value.body.trim() === "" ? original.value : translation.value;
+  const untranslated = isCopy(schema, original.value, { data, body: translation.value.body }) || undefined;
   const unfinished = checked.data.draft === true;
   const entry = { file, data, head, body, bodyLine, tree, locate, untranslated, unfinished } as const;
   const result = checkFields(entry, schema, options);
-  if (result.ok) return itemIssues.length === 0 ? result : { ok: false, issues: itemIssues };
+  if (result.ok) return result;
   const faults = issuesOf(parseEntry(original, schema, options));
   const own = result.issues.filter((issue) => !faults.some((fault) => isSame(fault, issue)));
-  return { ok: false, issues: [...faults, ...own, ...itemIssues] };
+  return { ok: false, issues: [...faults, ...own] };
+}
+
+/** Returns a locator that does not find what stands below some lists, which are shown as the original has them. */
+function withoutLists(locate: Locator, lists: readonly FieldPath[]): Locator {
+  const isBelow = (path: FieldPath) =>
+    lists.some((list) => path.length > list.length && list.every((part, index) => part === path[index]));
+  return { ...locate, has: (path) => !isBelow(path) && locate.has(path) };
 }
 
 function issuesOf(result: ParseResult<unknown>): readonly Issue[] {
@@ -117,8 +115,8 @@ function isSame(fault: Issue, issue: Issue): boolean {
 /** Returns the fields of a translation, and apart from them those that are none of the page. */
 function takeState(data: unknown): { readonly state: Readonly<Record<string, unknown>>; readonly fields: unknown } {
   if (!isFields(data)) return { state: {}, fields: data };
-  const { original, draft, publishAt, ...fields } = data;
-  return { state: { original, draft, publishAt }, fields };
+  const { draft, publishAt, ...fields } = data;
+  return { state: { draft, publishAt }, fields };
 }
 
 /** A translation is published with its original. */
@@ -131,10 +129,8 @@ function checkFields<Data>(
   schema: z.ZodType<Data>,
   { pendingPictures = false }: ParseOptions = {},
 ): ParseResult<Data> {
-  const data = completeIds(schema, entry.data);
+  const { data } = entry;
   const result = schema.safeParse(pendingPictures ? fillPendingPictures(data, schema) : data, { reportInput: true });
-  const fieldIssues = result.success ? [] : schemaIssues(entry.file, result.error, entry.locate, schema);
-  const issues = [...fieldIssues, ...missingIdIssues(entry, schema, fieldIssues)];
-  if (!result.success || issues.length > 0) return { ok: false, issues };
+  if (!result.success) return { ok: false, issues: schemaIssues(entry.file, result.error, entry.locate, schema) };
   return { ok: true, entry: { ...entry, data: result.data } };
 }

@@ -1,5 +1,4 @@
 import { withoutIsolates } from "#app/i18n/isolate.ts";
-import { withoutMarks } from "#app/i18n/original-text.ts";
 import { isNote } from "./claim-notes.ts";
 import type { FactSource } from "./facts.ts";
 
@@ -69,5 +68,5 @@ export function fillPlaceholders(text: string, facts: FactSource): string {
  */
 export function fillHref(href: string, facts: FactSource): string {
   if (findPlaceholders(href).length === 0) return href;
-  return withoutIsolates(withoutMarks(fillPlaceholders(href, facts))).replaceAll(/\s/g, "");
+  return withoutIsolates(fillPlaceholders(href, facts)).replaceAll(/\s/g, "");
 }

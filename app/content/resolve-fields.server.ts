@@ -16,8 +16,7 @@ export type Resolved<Data> = Data extends string | number | boolean | null | und
 
 /** What the fields of one language are filled with. */
 export interface FieldContext {
-  /** Returns the facts as the language of a text writes them. */
-  readonly factsOf: (text: string) => Facts;
+  readonly facts: () => Facts;
   /** Returns a link of the content for pages of the language being built. */
   readonly localiseHref: (href: string) => string;
   /** Returns what a page needs to show a picture below `content/images`. */
@@ -37,7 +36,7 @@ export async function resolveFields<Data>(data: Data, context: FieldContext): Pr
 
 async function resolve(value: unknown, path: FieldPath, context: FieldContext): Promise<unknown> {
   if (typeof value === "string") {
-    const text = setFigures(fillPlaceholders(value, context.factsOf(value)));
+    const text = setFigures(fillPlaceholders(value, context.facts()));
     return holdsNotes(path) ? text : withoutNotes(text);
   }
   if (Array.isArray(value)) {
@@ -50,7 +49,7 @@ async function resolve(value: unknown, path: FieldPath, context: FieldContext): 
   const fields: Record<string, unknown> = {};
   for (const [name, inner] of Object.entries(value)) {
     if (name === "href" && typeof inner === "string") {
-      fields[name] = context.localiseHref(fillHref(inner, context.factsOf(inner)));
+      fields[name] = context.localiseHref(fillHref(inner, context.facts()));
     } else if (name === "id") {
       // A name for programs, and no figure: «6x2» stays as it is.
       fields[name] = inner;

@@ -1,4 +1,3 @@
-import { showIn } from "#app/i18n/original-text.ts";
 import { slugFrom } from "#app/schemas/slug-from.ts";
 import type { SiteData } from "./schemas/site.ts";
 
@@ -6,7 +5,7 @@ import type { SiteData } from "./schemas/site.ts";
 export interface Tag {
   /** As the front matter of articles has it, in every language. */
   readonly name: string;
-  /** Its name in the language; marked as a text of the original where nobody has translated it. */
+  /** Its name in the language; that of the original if nobody has translated it. */
   readonly label: string;
   /** The slug of its name: the same in every language. */
   readonly id: string;
@@ -19,7 +18,7 @@ export function tagsIn(locale: string, tags: SiteData["tags"]): Tag[] {
   return tags.map((tag) => {
     const { name, translations = {} } = typeof tag === "string" ? { name: tag } : tag;
     const own = translations[locale];
-    return { name, label: own ?? showIn(locale, name), id: slugFrom(name), slug: slugFrom(own ?? name) };
+    return { name, label: own ?? name, id: slugFrom(name), slug: slugFrom(own ?? name) };
   });
 }
 

@@ -4,7 +4,7 @@
 import { z } from "zod";
 import { picture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
-import { atLeastOne, identifier, text, withId } from "#app/schemas/fields.ts";
+import { atLeastOne, identifier, text } from "#app/schemas/fields.ts";
 
 const millimetres = z.int();
 const positiveMillimetres = z.int().positive();
@@ -125,9 +125,9 @@ export const planSchema = z.strictObject({
   partitions: z.array(partition),
   rooms: atLeastOne(room),
   // Between rooms that no partition divides.
-  boundaries: z.array(withId(boundary)).optional(),
+  boundaries: z.array(boundary).optional(),
   doors: z.array(door),
   openings: atLeastOne(opening),
-  furniture: z.array(withId(furniture)),
+  furniture: z.array(furniture),
 });
 export type Plan = z.output<typeof planSchema>;

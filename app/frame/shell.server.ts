@@ -1,7 +1,7 @@
 import { fillPlaceholders } from "#app/content/placeholders.ts";
 import { defaultLocale, type Language } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
-import { isOriginal } from "#app/i18n/original-text.ts";
+import { flatStrings } from "#app/i18n/string-groups.ts";
 import { entriesOfRoute } from "#app/routing/legal-keys.ts";
 import { localePrefix, pathPattern } from "#app/routing/paths.ts";
 import { dayAt } from "#app/schemas/site-time.ts";
@@ -30,23 +30,22 @@ export function getShell({ edition, locales, now, production }: Site) {
   };
 }
 
-/** A language of the site and, where there are several, the words that offer it to who reads it. */
+/** A language of the site with its own words for offering it; one that has none is not offered. */
 interface OfferedLanguage extends Language {
-  readonly offer?: { readonly text?: string; readonly close: string };
+  readonly offer?: { readonly text: string; readonly close: string };
 }
 
 function languagesOf(locales: Locales): OfferedLanguage[] {
   const names = locales.names();
   return names.map((locale) => {
     const { name, direction } = locales.messages(locale).language;
-    const { t } = locales.i18n(locale);
-    const text = t("languageOffer.text");
+    const own = new Map(flatStrings(locales.strings(locale)));
+    const [text, close] = [own.get("languageOffer.text"), own.get("languageOffer.close")];
     return {
       locale,
       name,
       direction: direction === "rtl" ? "rtl" : "ltr",
-      // A sentence of the original says nothing to who prefers another language: its name has to do.
-      ...(names.length > 1 && { offer: { ...(!isOriginal(text) && { text }), close: t("languageOffer.close") } }),
+      ...(names.length > 1 && text && close && { offer: { text, close } }),
     };
   });
 }

@@ -1,13 +1,12 @@
 import i18next, { type FormatterModule, type i18n } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { writeValue } from "./figure.ts";
-import { hasTranslations } from "./has-translations.ts";
 import { defaultLocale } from "./languages.ts";
-import type { LocaleStrings } from "./locale-strings.ts";
+import { flatStrings, groupStrings, isAddressKey, type StringGroup } from "./string-groups.ts";
 
 /**
- * Returns what writes figures in the language that a placeholder names, or else as the page's own strings say, which may
- * come after the instance. They are looked up, for `t` within a text that is being written would begin it anew.
+ * Returns the formatter that writes figures as the page's own strings say, which may come after the instance. They are
+ * looked up, because `t` inside a text that is being written would begin it again.
  */
 function figureFormatter(pageFormats: () => string): FormatterModule {
   return {
@@ -16,28 +15,27 @@ function figureFormatter(pageFormats: () => string): FormatterModule {
     add() {},
     addCached() {},
     // The interpolator takes values of all types, and complains of undefined.
-    format: (value, language = pageFormats()) => writeValue(value, language) as string,
+    format: (value) => writeValue(value, pageFormats()) as string,
   };
 }
 
 /**
- * Returns an i18next instance with the strings of one language, ready at once. What the language lacks is the original's,
- * in the plural form that the original has for the number. A key or value that is missing there too throws, so that no page
- * is built with a key in place of its string.
+ * Returns an i18next instance with the strings of one language, ready at once. What the language lacks is Spanish. A key
+ * or value that is missing there too throws, so that no page is built with a key in place of its string.
+ *
+ * @param own The strings of the language, as `ownStrings` returns them.
+ * @param original Those of the original language.
  */
-export function createI18n(locale: string, { own, missing }: LocaleStrings): i18n {
+export function createI18n(locale: string, own: StringGroup, original: StringGroup): i18n {
   const instance = i18next.createInstance();
   instance
     .use(figureFormatter(() => instance.getResource(locale, "translation", "language.formats") ?? locale))
     .use(initReactI18next)
     .init({
       lng: locale,
-      resources: {
-        ...(hasTranslations && locale !== defaultLocale && { [defaultLocale]: { translation: missing } }),
-        [locale]: { translation: own },
-      },
+      resources: { [defaultLocale]: { translation: original }, [locale]: { translation: own } },
       initAsync: false,
-      fallbackLng: !hasTranslations || locale === defaultLocale ? false : defaultLocale,
+      fallbackLng: locale === defaultLocale ? false : defaultLocale,
       // A language of a region, such as `pt-BR`, has a file of its own.
       load: "currentOnly",
       interpolation: {
@@ -56,4 +54,23 @@ export function createI18n(locale: string, { own, missing }: LocaleStrings): i18
       },
     });
   return instance;
+}
+
+const originalInstances = new WeakMap<i18n, i18n>();
+
+/**
+ * Returns the instance that shows an untranslated page of a language: strings, figures and dates are those of the
+ * original, and paths those of the language.
+ */
+export function inOriginalWords(instance: i18n): i18n {
+  const { language } = instance;
+  if (language === defaultLocale) return instance;
+  const known = originalInstances.get(instance);
+  if (known) return known;
+  const bundle = (locale: string): StringGroup => instance.getResourceBundle(locale, "translation");
+  const addresses = flatStrings(bundle(language)).filter(([key]) => isAddressKey(key));
+  const own = groupStrings([...addresses, ["language.formats", defaultLocale]]);
+  const made = createI18n(language, own, bundle(defaultLocale));
+  originalInstances.set(instance, made);
+  return made;
 }

@@ -3,7 +3,7 @@ import { hasTranslations } from "./has-translations.ts";
 
 /**
  * A figure among the values of a text: `t("audiences.each", { price: { euros: 25308 } })`. It is written as the readers of
- * the text's own language write it, which need not be that of the page.
+ * the page write it.
  */
 type Figure = {
   readonly [Name in keyof Formats]: { readonly [Own in Name]: Written<Parameters<Formats[Name]>> };

@@ -1,7 +1,7 @@
 /** The language of the original content, whose paths have no prefix. */
 export const defaultLocale = "es";
 
-/** The attributes of an element whose words are in the original language. */
+/** The attributes of an element that shows the original. */
 export const originalLanguage = { lang: defaultLocale, dir: "ltr" } as const;
 
 /** What every locale file says about its own language, under `language`. */

@@ -3,18 +3,19 @@ import { join } from "node:path";
 import type { i18n } from "i18next";
 import { createI18n } from "./create-i18n.ts";
 import { defaultLocale } from "./languages.ts";
-import { readLedger } from "./ledger.server.ts";
-import { type LocaleStrings, splitStrings } from "./locale-strings.ts";
+import { ownStrings } from "./locale-strings.ts";
 import type { Messages } from "./messages.ts";
-import { flatStrings, groupStrings } from "./string-groups.ts";
-import { type Ledger, untranslatedKeys } from "./translation-state.ts";
+import { flatStrings, groupStrings, type StringGroup } from "./string-groups.ts";
+import { findStringGaps } from "./string-keys.ts";
 
 /** The languages of a site, each with its strings. Each file is read once, when it is first asked for. */
 export interface Locales {
   /** Returns the languages, one per file in `locales/`, the default one first. */
   names(): readonly string[];
-  /** Returns the strings of a language and those of the original that stand in for what it lacks. */
-  strings(locale: string): LocaleStrings;
+  /** Returns the strings that a language has of its own. */
+  strings(locale: string): StringGroup;
+  /** Whether at least half of the strings of a language are its own, so that what is around a page is in that language. */
+  isMostlyOwn(locale: string): boolean;
   /**
    * Returns all strings of a language; what it lacks is the original's. The type is trusted, because `npm run check`
    * asks for every string of the original, and for the name and the direction of each other language.
@@ -34,22 +35,16 @@ export interface LocaleOptions {
 /** Returns the languages of `locales/` below a folder. */
 export function openLocales(root: string, { developing = false }: LocaleOptions = {}): Locales {
   const parsed = new Map<string, unknown>();
-  const split = new Map<string, LocaleStrings>();
+  const own = new Map<string, StringGroup>();
   const whole = new Map<string, Messages>();
   const instances = new Map<string, i18n>();
   let names: readonly string[] | undefined;
 
   const read = (locale: string) => once(parsed, locale, () => readLocale(root, locale));
   const strings = (locale: string) =>
-    once(split, locale, () => {
+    once(own, locale, () => {
       const translation = read(locale);
-      const original = read(defaultLocale);
-      return splitStrings(
-        locale,
-        original,
-        translation,
-        untranslatedKeys(original, translation, ledgerOf(root, locale)),
-      );
+      return ownStrings(locale, read(defaultLocale), translation);
     });
 
   function isUsable(locale: string): boolean {
@@ -68,12 +63,17 @@ export function openLocales(root: string, { developing = false }: LocaleOptions 
       return names;
     },
     strings,
+    isMostlyOwn(locale) {
+      if (locale === defaultLocale) return true;
+      const { all, missing, same } = findStringGaps(read(defaultLocale), read(locale));
+      return 2 * (missing.length + same.length) <= all;
+    },
     messages: (locale) =>
       once(whole, locale, () => {
-        const all = [strings(locale).own, read(defaultLocale)].flatMap((group) => flatStrings(group));
+        const all = [strings(locale), read(defaultLocale)].flatMap((group) => flatStrings(group));
         return groupStrings(all) as unknown as Messages;
       }),
-    i18n: (locale) => once(instances, locale, () => createI18n(locale, strings(locale))),
+    i18n: (locale) => once(instances, locale, () => createI18n(locale, strings(locale), strings(defaultLocale))),
   };
 }
 
@@ -82,15 +82,6 @@ function once<Value>(values: Map<string, Value>, key: string, make: () => Value)
   const value = values.get(key) ?? make();
   values.set(key, value);
   return value;
-}
-
-/** Returns the ledger of a language; none where it cannot be read, of which the check says what is wrong. */
-function ledgerOf(root: string, locale: string): Ledger | undefined {
-  try {
-    return readLedger(root, locale);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Returns what a locale file holds. */

@@ -29,3 +29,11 @@ export function groupStrings(strings: Iterable<readonly [key: string, text: stri
   }
   return root;
 }
+
+/** Keys whose strings are no words to read: those of paths and the ids that links lead to. */
+const plainKeys = /^paths\.|(?:^|\.)anchors?(?:\.|$)/;
+
+/** Whether the string of a key is part of an address, which every language has and which is shown to nobody. */
+export function isAddressKey(key: string): boolean {
+  return plainKeys.test(key);
+}

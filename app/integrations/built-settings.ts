@@ -4,10 +4,10 @@ import { readSettings, type SettingName } from "./settings.ts";
 const values: Readonly<Record<SettingName, unknown>> = {
   VITE_SUPABASE_URL: import.meta.env.VITE_SUPABASE_URL,
   VITE_SUPABASE_KEY: import.meta.env.VITE_SUPABASE_KEY,
-  VITE_EMAILJS_PUBLIC_KEY: import.meta.env.VITE_EMAILJS_PUBLIC_KEY,
-  VITE_EMAILJS_SERVICE_ID: import.meta.env.VITE_EMAILJS_SERVICE_ID,
-  VITE_EMAILJS_TEMPLATE_ID: import.meta.env.VITE_EMAILJS_TEMPLATE_ID,
-  VITE_EMAILJS_ORIGIN: import.meta.env.VITE_EMAILJS_ORIGIN,
+  VITE_MAIL_KEY: import.meta.env.VITE_MAIL_KEY,
+  VITE_MAIL_SERVICE: import.meta.env.VITE_MAIL_SERVICE,
+  VITE_MAIL_TEMPLATE: import.meta.env.VITE_MAIL_TEMPLATE,
+  VITE_MAIL_URL: import.meta.env.VITE_MAIL_URL,
 };
 
 /** The settings of this build. Browser only. */

@@ -2,7 +2,7 @@ import { preload } from "./preload.ts";
 import type { Result } from "./result.ts";
 import { withTimeout } from "./with-timeout.ts";
 
-/** The SDK has no timeout of its own. */
+/** The client has no timeout of its own. */
 const timeoutMs = 30_000;
 
 /** A message to the company. */
@@ -14,18 +14,18 @@ export interface ContactMessage {
   readonly recipient: string;
 }
 
-const loadEmail = () => import("./emailjs-client.ts");
+const loadMail = () => import("./mail-client.ts");
 
 /** Preloads what `sendContactMessage` needs; call it when somebody begins to write. */
 export function prepareContactMail(): void {
-  preload(loadEmail);
+  preload(loadMail);
 }
 
-/** Sends a message to the company through EmailJS. */
+/** Sends a message to the company. */
 export async function sendContactMessage(mail: ContactMessage): Promise<Result> {
   try {
     await withTimeout(timeoutMs, async (signal) => {
-      const { sendTemplate } = await loadEmail();
+      const { sendTemplate } = await loadMail();
       // After the timeout the visitor has been told that it failed.
       signal.throwIfAborted();
       await sendTemplate({
@@ -37,7 +37,7 @@ export async function sendContactMessage(mail: ContactMessage): Promise<Result> 
     });
     return { ok: true };
   } catch (reason) {
-    // The SDK throws response objects, strings and network errors.
+    // The client throws response objects, strings and network errors.
     return { ok: false, reason };
   }
 }

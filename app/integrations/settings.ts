@@ -5,10 +5,10 @@
 const settingNames = [
   "VITE_SUPABASE_URL",
   "VITE_SUPABASE_KEY",
-  "VITE_EMAILJS_PUBLIC_KEY",
-  "VITE_EMAILJS_SERVICE_ID",
-  "VITE_EMAILJS_TEMPLATE_ID",
-  "VITE_EMAILJS_ORIGIN",
+  "VITE_MAIL_KEY",
+  "VITE_MAIL_SERVICE",
+  "VITE_MAIL_TEMPLATE",
+  "VITE_MAIL_URL",
 ] as const;
 export type SettingName = (typeof settingNames)[number];
 
@@ -18,11 +18,12 @@ export type SettingSource = Readonly<Record<string, unknown>>;
 /** Settings of the integrations. URLs have no trailing slash. */
 export interface Settings {
   readonly supabase: { readonly url: string; readonly key: string };
-  readonly emailjs: {
-    readonly origin: string;
-    readonly publicKey: string;
-    readonly serviceId: string;
-    readonly templateId: string;
+  /** The service that makes mails of the contact form's messages, with what it calls its public key, service and template. */
+  readonly mail: {
+    readonly url: string;
+    readonly key: string;
+    readonly service: string;
+    readonly template: string;
   };
 }
 
@@ -33,19 +34,15 @@ export interface SettingIssue {
   readonly value: string;
 }
 
-const emailjsOrigin = "https://api.emailjs.com";
-
 // Values of the embedded backend.
 const localValues = {
   VITE_SUPABASE_KEY: "sb_publishable_local",
-  VITE_EMAILJS_PUBLIC_KEY: "local_public_key",
-  VITE_EMAILJS_SERVICE_ID: "local_service",
-  VITE_EMAILJS_TEMPLATE_ID: "local_template",
+  VITE_MAIL_KEY: "local_key",
+  VITE_MAIL_SERVICE: "local_service",
+  VITE_MAIL_TEMPLATE: "local_template",
 } as const;
 
-const urlNames: ReadonlySet<SettingName> = new Set(["VITE_SUPABASE_URL", "VITE_EMAILJS_ORIGIN"]);
-// EmailJS's own origin is the default wherever there is a key for it.
-const optionalNames: ReadonlySet<SettingName> = new Set(["VITE_EMAILJS_ORIGIN"]);
+const urlNames: ReadonlySet<SettingName> = new Set(["VITE_SUPABASE_URL", "VITE_MAIL_URL"]);
 // Placeholders from manuals, notes that a value is still to come, and the values of the embedded backend.
 const exampleValue =
   /ejemplo|example|(?<![\w-])(?:empresa|dominio)\.com\b|\byour[-_]|\btu[-_]|x{4}|^local_|_local$|<|>|^\W*(?:todo|tests?|x+|por (?:definir|completar)|nombre de la empresa)?\W*$/i;
@@ -53,18 +50,16 @@ const localMachine = /^(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])$|\.local
 
 /** Returns the settings of a build. Missing values point to the embedded backend, at the origin of the page. */
 export function readSettings(source: SettingSource, pageOrigin: string): Settings {
-  const publicKey = readValue(source, "VITE_EMAILJS_PUBLIC_KEY");
-  const origin = readValue(source, "VITE_EMAILJS_ORIGIN") ?? (publicKey === undefined ? pageOrigin : emailjsOrigin);
   return {
     supabase: {
       url: withoutTrailingSlash(readValue(source, "VITE_SUPABASE_URL") ?? pageOrigin),
       key: readValue(source, "VITE_SUPABASE_KEY") ?? localValues.VITE_SUPABASE_KEY,
     },
-    emailjs: {
-      origin: withoutTrailingSlash(origin),
-      publicKey: publicKey ?? localValues.VITE_EMAILJS_PUBLIC_KEY,
-      serviceId: readValue(source, "VITE_EMAILJS_SERVICE_ID") ?? localValues.VITE_EMAILJS_SERVICE_ID,
-      templateId: readValue(source, "VITE_EMAILJS_TEMPLATE_ID") ?? localValues.VITE_EMAILJS_TEMPLATE_ID,
+    mail: {
+      url: withoutTrailingSlash(readValue(source, "VITE_MAIL_URL") ?? pageOrigin),
+      key: readValue(source, "VITE_MAIL_KEY") ?? localValues.VITE_MAIL_KEY,
+      service: readValue(source, "VITE_MAIL_SERVICE") ?? localValues.VITE_MAIL_SERVICE,
+      template: readValue(source, "VITE_MAIL_TEMPLATE") ?? localValues.VITE_MAIL_TEMPLATE,
     },
   };
 }
@@ -87,7 +82,7 @@ export function findSettingIssues(source: SettingSource, siteUrl: string | undef
 
 function issueOf(name: SettingName, value: string | undefined, siteUrl: string | undefined) {
   const isOnline = siteUrl !== undefined;
-  if (value === undefined) return isOnline && !optionalNames.has(name) ? "missing" : undefined;
+  if (value === undefined) return isOnline ? "missing" : undefined;
   const isUrl = urlNames.has(name);
   if (isOnline && isUrl && pointsToSite(value, siteUrl)) return "own-site";
   if (isOnline && exampleValue.test(value)) return "example";
@@ -116,7 +111,7 @@ function pointsToSite(value: string, siteUrl: string): boolean {
   return localMachine.test(hostname) || own === site;
 }
 
-/** Supabase and EmailJS are called at the root of their URLs; a site on https cannot call http. */
+/** Services are called at the root of their URLs; a site on https cannot call http. */
 function isServiceUrl(value: string, mustBeHttps: boolean): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, pathname, search, hash } = new URL(value);

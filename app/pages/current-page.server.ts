@@ -4,6 +4,7 @@ import {
   editionOfRoute,
   findPageContext,
   getPageContext,
+  homeEditionOfRoute,
   type LoadedRoute,
   type PageContext,
 } from "./page-context.server.ts";
@@ -25,4 +26,9 @@ export function findCurrentPage(route: LoadedRoute): PageContext | undefined {
 /** Returns the current site in the language of a route, which need not be a page of the route table. */
 export function currentEdition(route: Pick<LoadedRoute, "pattern">): Edition {
   return editionOfRoute(site, route);
+}
+
+/** Returns the current site as the home page in the language of a route shows it. */
+export function currentHomeEdition(route: Pick<LoadedRoute, "pattern">): Edition {
+  return homeEditionOfRoute(site, route);
 }

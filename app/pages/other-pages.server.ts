@@ -1,7 +1,7 @@
 import type { OtherPagesProps } from "#app/components/other-pages/other-pages.tsx";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import type { FixedRouteKey } from "#app/routing/route-table.ts";
-import { markedPageName } from "#app/site/page-name.server.ts";
+import { pageName } from "#app/site/page-name.server.ts";
 import type { PageContext } from "./page-context.server.ts";
 
 /**
@@ -12,7 +12,7 @@ import type { PageContext } from "./page-context.server.ts";
 export function otherPages<const Key extends FixedRouteKey>(
   { page, edition }: Pick<PageContext, "page" | "edition">,
   keys: readonly Key[],
-  nameOf: (key: Key, page: PublicPath) => string = (_, other) => markedPageName(edition, other),
+  nameOf: (key: Key, page: PublicPath) => string = (_, other) => pageName(edition, other),
 ): OtherPagesProps {
   const { pathTo, locale, t } = edition;
   const others = keys.filter((key) => key !== page.key);

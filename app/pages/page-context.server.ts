@@ -4,7 +4,7 @@ import { patternFromRoot } from "#app/routing/paths.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 
-/** What a query receives: which page of which site, and the site in the page's language. */
+/** What a query receives: which page of which site, and the site in the language in which the page is shown. */
 export interface PageContext {
   readonly site: Site;
   readonly page: PublicPath;
@@ -20,7 +20,7 @@ export interface LoadedRoute {
 
 /** Returns the context of one page of a site. */
 export function pageContext(site: Site, page: PublicPath): PageContext {
-  return { site, page, edition: site.edition(page.locale) };
+  return { site, page, edition: site.editionOf(page) };
 }
 
 /**
@@ -42,5 +42,14 @@ export function findPageContext(site: Site, { pattern, params }: LoadedRoute): P
 
 /** Returns a site in the language of a route, which need not be a page of the route table: `xx/*` → `xx`. */
 export function editionOfRoute(site: Site, { pattern }: Pick<LoadedRoute, "pattern">): Edition {
-  return site.edition(site.paths.localeOf(patternFromRoot(pattern)));
+  return site.edition(localeOfPattern(site, pattern));
+}
+
+/** Returns a site as the home page in the language of a route shows it. */
+export function homeEditionOfRoute(site: Site, { pattern }: Pick<LoadedRoute, "pattern">): Edition {
+  return site.editionOf({ key: "home", locale: localeOfPattern(site, pattern) });
+}
+
+function localeOfPattern({ paths }: Site, pattern: string): string {
+  return paths.localeOf(patternFromRoot(pattern));
 }

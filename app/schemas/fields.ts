@@ -23,17 +23,6 @@ export const text = asWords(z.string().trim().min(1));
 /** A name, which is the same in every language: that of a person, of a model or of a tag. Otherwise like `text`. */
 export const properName = z.string().trim().min(1);
 
-/**
- * A group of fields as an item of a list: with an id, by which translations are laid over it whatever its place. Every
- * list of groups in content files is made of these.
- */
-export function withId<Shape extends z.core.$ZodLooseShape>(group: z.ZodObject<Shape, z.core.$strict>) {
-  return z.strictObject({ id: identifier }).extend(group.shape);
-}
-
-/** What a group of fields is as an item of a list. */
-export type Item<Group> = Group & { readonly id: string };
-
 /** A list that has at least one entry. */
 export function atLeastOne<Item extends z.ZodType>(item: Item) {
   return z.array(item).min(1);

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { hasTranslations } from "#app/i18n/has-translations.ts";
-import { defaultLocale, originalLanguage } from "#app/i18n/languages.ts";
-import { isOriginal, type Seo } from "./seo.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import type { Seo } from "./seo.ts";
 
 /**
  * Returns the tags of a page's head. Every route has `export const meta = pageMeta;`. Tags of parent routes are not
@@ -12,12 +12,10 @@ export function pageMeta({ loaderData }: { loaderData: { seo: Seo } | undefined 
   if (!loaderData) return [];
   const { seo } = loaderData;
   const { title, description, properties, card, canonical, noindex, trial, alternates, structuredData } = seo;
-  const languageOf = (name: string) => (isOriginal(seo, name) ? originalLanguage : {});
   return [
-    // React Router's tag of a title has no attributes: `<OriginalTitle>` makes that of an untranslated one.
-    ...(isOriginal(seo, "title") ? [] : [{ title }]),
-    { name: "description", content: description, ...languageOf("description") },
-    ...properties.map(([property, content]) => ({ property, content, ...languageOf(property.replace("og:", "")) })),
+    { title },
+    { name: "description", content: description },
+    ...properties.map(([property, content]) => ({ property, content })),
     { name: "twitter:card", content: card },
     ...(canonical ? [{ tagName: "link", rel: "canonical", href: canonical }] : []),
     ...(noindex || trial ? [{ name: "robots", content: "noindex" }] : []),

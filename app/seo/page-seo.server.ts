@@ -1,6 +1,5 @@
 import { withoutNotes } from "#app/content/claim-notes.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import { isAllOriginal, withoutMarks } from "#app/i18n/original-text.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import type { Trail } from "#app/routing/trail.ts";
 import type { Edition } from "#app/site/edition.server.ts";
@@ -12,7 +11,6 @@ import { pagePreview } from "./previews/page-preview.server.ts";
 import { previewFile } from "./previews/preview-file.server.ts";
 import type { Seo } from "./seo.ts";
 import { describePage } from "./structured-data/describe-page.ts";
-import { inLanguage } from "./structured-data/in-language.ts";
 import type { PageSubject } from "./structured-data/page-subject.ts";
 
 /** What the content of a page says for its head. */
@@ -29,12 +27,12 @@ export interface SeoSource {
  * language where the page is not translated; an unlisted page has none.
  */
 export async function pageSeo(site: Site, page: PublicPath, source: SeoSource): Promise<Seo> {
-  const { edition, locales, paths, production } = site;
-  const inLanguage = edition(page.locale);
-  const { url } = inLanguage.content.site();
+  const { edition, editionOf, locales, paths, production } = site;
+  const shown = editionOf(page);
+  const { url } = shown.content.site();
   const { spec, alt } = await pagePreview(site, page);
   const picture = { url: url + previewFile(spec), alt };
-  if (page.unlisted) return unlistedSeo(inLanguage, source, picture);
+  if (page.unlisted) return unlistedSeo(shown, source, picture);
   const canonicalPage = { ...page, alias: undefined };
   const names = locales.names();
   const alternates = names.map((locale) => ({
@@ -42,15 +40,15 @@ export async function pageSeo(site: Site, page: PublicPath, source: SeoSource): 
     href: url + paths.translated(canonicalPage, locale),
     ...(!isTranslated(edition(locale).content, page) && ({ untranslated: true } as const)),
   }));
-  const isOwn = isTranslated(inLanguage.content, page);
+  const isOwn = shown.untranslated === undefined;
   const canonical = url + paths.translated(canonicalPage, isOwn ? page.locale : defaultLocale);
   const languages = alternates.flatMap(({ locale, untranslated }) => (untranslated ? [] : [locale]));
   const trail = pageTrail(site, page);
-  const structuredData = isOwn && structuredDataOf(inLanguage, page, { source, canonical, languages, trail });
+  const structuredData = isOwn && structuredDataOf(shown, page, { source, canonical, languages, trail });
   return {
-    ...words(inLanguage, source, { url: canonical, languages: isOwn ? languages : [], picture }),
+    ...words(shown, source, { url: canonical, languages: isOwn ? languages : [], picture }),
     canonical,
-    ...(!isOwn && ({ noindex: true } as const)),
+    ...(!isOwn && ({ untranslated: shown.untranslated, noindex: true } as const)),
     ...(!production && ({ trial: true } as const)),
     alternates: names.length < 2 ? [] : alternates,
     ...(trail.length > 0 && { trail }),
@@ -60,25 +58,30 @@ export async function pageSeo(site: Site, page: PublicPath, source: SeoSource): 
 
 /** Returns the head of a page that search engines should not keep. */
 export function unlistedSeo(edition: Edition, source: SeoSource, picture?: Preview["picture"]): Seo {
-  return { ...words(edition, source, { languages: [], ...(picture && { picture }) }), noindex: true, alternates: [] };
+  const { untranslated } = edition;
+  return {
+    ...words(edition, source, { languages: [], ...(picture && { picture }) }),
+    ...(untranslated && { untranslated }),
+    noindex: true,
+    alternates: [],
+  };
 }
 
 function words(
-  { content, locale, t, fill }: Edition,
+  { content, locale, untranslated, t, fill }: Edition,
   source: SeoSource,
   { picture, ...place }: Pick<Preview, "url" | "languages" | "picture">,
-): Pick<Seo, "title" | "description" | "originals" | "properties" | "card"> {
+): Pick<Seo, "title" | "description" | "properties" | "card"> {
   const { kind = "website", subject } = source;
   const { brand } = content.site();
-  const title = withoutMarks(t("seo.title", { title: fill(source.title), brand }));
-  const description = withoutMarks(fill(source.description));
-  const originals = (["title", "description"] as const).filter((name) => isForeign(source[name], locale));
+  const title = t("seo.title", { title: fill(source.title), brand });
+  const description = fill(source.description);
   const preview: Preview = {
     siteName: brand,
     title,
     description,
     kind,
-    locale: originals.includes("title") ? defaultLocale : locale,
+    locale: untranslated ? defaultLocale : locale,
     ...place,
     ...(picture && { picture: { ...picture, alt: picture.alt || title } }),
     ...(subject?.type === "article" && { article: subject.article }),
@@ -86,15 +89,9 @@ function words(
   return {
     title,
     description,
-    ...(originals.length > 0 && { originals }),
     properties: previewProperties(preview),
     card: picture ? "summary_large_image" : "summary",
   };
-}
-
-/** Whether a text of the content is in the original language on a page in another. */
-function isForeign(text: string, locale: string): boolean {
-  return locale !== defaultLocale && isAllOriginal(text);
 }
 
 interface Described {
@@ -107,10 +104,7 @@ interface Described {
 function structuredDataOf(edition: Edition, page: PublicPath, { source, canonical, languages, trail }: Described) {
   const { content, t, fill, locale } = edition;
   const { url } = content.site();
-  const plain = (text: string) => {
-    const words = withoutNotes(withoutMarks(fill(text)));
-    return isForeign(text, locale) ? inLanguage(words, defaultLocale) : words;
-  };
+  const plain = (text: string) => withoutNotes(fill(text));
   return describePage({
     facts: {
       site: content.site(),

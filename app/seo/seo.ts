@@ -1,13 +1,13 @@
-import { hasTranslations } from "#app/i18n/has-translations.ts";
 import type { Trail } from "#app/routing/trail.ts";
+import type { Untranslated } from "#app/site/edition.server.ts";
 
 /** What the head of a page says of it, with URLs instead of paths, and the way to it, which the page shows as well. */
 export interface Seo {
   /** Complete, with the brand. */
   readonly title: string;
   readonly description: string;
-  /** Which of the two are texts of the original on a page in another language; absent where none is. */
-  readonly originals?: readonly ("title" | "description")[];
+  /** What of the page is in the original language; absent on pages in their own. */
+  readonly untranslated?: Untranslated;
   /** What link previews show, by property: `og:image`. */
   readonly properties: Tags;
   /** How they show it. */
@@ -35,9 +35,4 @@ interface Alternate {
   readonly href: string;
   /** Whether it shows the original: search engines are not told of it, the visitor is. */
   readonly untranslated?: true;
-}
-
-/** Whether a text of a page's head, by its name there, is one of the original on a page in another language. */
-export function isOriginal({ originals }: Seo, name: string): boolean {
-  return hasTranslations && originals?.some((original) => original === name) === true;
 }

@@ -1,25 +1,30 @@
-import type { TFunction } from "i18next";
+import type { i18n, TFunction } from "i18next";
 import type { Content } from "#app/content/content.server.ts";
 import { describeWaiting } from "#app/content/describe-waiting.ts";
-import type { Facts } from "#app/content/facts.ts";
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
 import type { ParsedEntry } from "#app/content/parse-entry.ts";
 import { fillPlaceholders } from "#app/content/placeholders.ts";
 import { type Resolved, resolveFields } from "#app/content/resolve-fields.server.ts";
 import { formatsIn } from "#app/i18n/figure.ts";
 import type { Formats } from "#app/i18n/formats.ts";
-import { defaultLocale, originalLanguage } from "#app/i18n/languages.ts";
-import type { Locales } from "#app/i18n/locales.server.ts";
-import { isOriginal } from "#app/i18n/original-text.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
 import type { PictureStore } from "#app/pictures/picture-store.server.ts";
 import type { PathTo } from "#app/routing/paths.ts";
 import { localiseHref, type SitePaths } from "#app/routing/site-paths.server.ts";
 import { createBodyRenderer } from "./body-renderer.server.ts";
 import type { CatalogueFile, CatalogueList } from "./catalogue-files.server.ts";
 
+/**
+ * What of a page is in the original language: its body or, if most strings of the language are missing too, all of it.
+ */
+export type Untranslated = "body" | "all";
+
 /** A site in one language: its content, its strings, its paths, and what makes content ready for pages. */
 export interface Edition {
+  /** The language of its paths. */
   readonly locale: string;
+  /** What it shows of the original; absent for pages in their own language. */
+  readonly untranslated?: Untranslated;
   readonly content: Content;
   readonly t: TFunction;
   /** How its figures and dates are written. */
@@ -40,9 +45,9 @@ export interface Edition {
    *
    * @throws Error for what cannot be resolved; `npm run check` reports that before a build.
    */
-  render(entry: Pick<ParsedEntry<unknown>, "body" | "tree" | "untranslated">): Promise<MarkdownBody | null>;
+  render(entry: Pick<ParsedEntry<unknown>, "body" | "tree">): Promise<MarkdownBody | null>;
   /**
-   * Returns a text of the content with its placeholders filled, as the text's own language writes them.
+   * Returns a text of the content with its placeholders filled.
    *
    * @throws Error naming a placeholder without a fact.
    */
@@ -50,11 +55,13 @@ export interface Edition {
 }
 
 export interface EditionParts {
+  readonly locale: string;
+  readonly untranslated?: Untranslated;
   readonly now: Date;
   readonly content: Content;
-  /** Returns the facts as the original language writes them. */
-  readonly originalFacts: () => Facts;
-  readonly locales: Locales;
+  readonly strings: i18n;
+  /** Says in the words of writers when something is published. */
+  readonly writers: TFunction;
   readonly pictures: PictureStore;
   readonly paths: SitePaths;
   /** Returns the PDFs that have been made. */
@@ -63,39 +70,19 @@ export interface EditionParts {
   readonly developing: boolean;
 }
 
-/** Returns a site in the language of `content`. */
+/** Returns a site in one language. */
 export function createEdition(parts: EditionParts): Edition {
-  const { now, content, originalFacts, locales, pictures, paths, catalogues, developing } = parts;
-  const { locale } = content;
-  const { t } = locales.i18n(locale);
+  const { locale, untranslated, now, content, strings, writers, pictures, paths, catalogues, developing } = parts;
+  const { t } = strings;
   const toLocale = (href: string) => {
     if (href === paths.catalogue(defaultLocale)) return content.site().catalogo.url ?? paths.catalogue(locale);
     return developing && !paths.find(href) ? href : localiseHref(href, paths, locale);
   };
-  const renderer = (words: TFunction, facts: () => Facts) =>
-    createBodyRenderer({
-      facts: { get: (name) => facts().get(name) },
-      localiseHref: toLocale,
-      noteHref: (id) => `${paths.to(locale)("terms")}#${id}`,
-      words: {
-        // Asked for by those bodies alone that have notes.
-        get note() {
-          return words("claims.note");
-        },
-        get noteMark() {
-          return words("claims.mark");
-        },
-        footnotes: words("markdown.footnotes"),
-        footnoteBack: (number) => words("markdown.footnoteBack", { number }),
-      },
-      readPicture: pictures.read,
-    });
-  const renderBody = renderer(t, () => content.facts());
-  const renderOriginal = renderer(locales.i18n(defaultLocale).t, originalFacts);
-  const factsOf = (text: string) => (isOriginal(text) ? originalFacts() : content.facts());
+  const facts = () => content.facts();
 
   return {
     locale,
+    ...(untranslated && { untranslated }),
     content,
     t,
     formats: formatsIn(t("language.formats")),
@@ -105,15 +92,27 @@ export function createEdition(parts: EditionParts): Edition {
       return { href: path, bytes: catalogues()[path]?.bytes ?? null };
     },
     waitingMark(data) {
-      const waiting = describeWaiting(data, now, locales.i18n(defaultLocale).t);
+      const waiting = describeWaiting(data, now, writers);
       return waiting === null ? {} : { waiting };
     },
-    resolve: (data) => resolveFields(data, { factsOf, localiseHref: toLocale, readPicture: pictures.read }),
-    async render(entry) {
-      if (entry.untranslated === undefined) return renderBody(entry);
-      const body = await renderOriginal(entry);
-      return body?.map((block) => ({ ...block, props: { ...block.props, ...originalLanguage } })) ?? null;
-    },
-    fill: (text) => fillPlaceholders(text, factsOf(text)),
+    resolve: (data) => resolveFields(data, { facts, localiseHref: toLocale, readPicture: pictures.read }),
+    render: createBodyRenderer({
+      facts: { get: (name) => facts().get(name) },
+      localiseHref: toLocale,
+      noteHref: (id) => `${paths.to(locale)("terms")}#${id}`,
+      words: {
+        // Asked for by those bodies alone that have notes.
+        get note() {
+          return t("claims.note");
+        },
+        get noteMark() {
+          return t("claims.mark");
+        },
+        footnotes: t("markdown.footnotes"),
+        footnoteBack: (number) => t("markdown.footnoteBack", { number }),
+      },
+      readPicture: pictures.read,
+    }),
+    fill: (text) => fillPlaceholders(text, facts()),
   };
 }

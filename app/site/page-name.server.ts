@@ -2,7 +2,6 @@ import type { ParseKeys } from "i18next";
 import { isPageKey } from "#app/content/collections.ts";
 import type { Content } from "#app/content/content.server.ts";
 import { capitalise } from "#app/i18n/capitalise.ts";
-import { withoutMarks } from "#app/i18n/original-text.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import type { RouteKey } from "#app/routing/route-table.ts";
 import type { Edition } from "./edition.server.ts";
@@ -22,15 +21,6 @@ const labels: { readonly [Key in RouteKey]?: ParseKeys } = {
  * @throws Error when the page is one of an entry that the content does not have.
  */
 export function pageName(edition: Edition, page: PublicPath): string {
-  return withoutMarks(markedPageName(edition, page));
-}
-
-/**
- * Returns the same, with what of it is in the original language marked.
- *
- * @throws Error as `pageName` does.
- */
-export function markedPageName(edition: Edition, page: PublicPath): string {
   const { t, fill } = edition;
   const label = labels[page.key];
   return label ? t(label) : fill(headingOf(edition, page));

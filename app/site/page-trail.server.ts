@@ -1,13 +1,12 @@
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import { type RouteTableEntry, routeTable } from "#app/routing/route-table.ts";
 import type { Trail } from "#app/routing/trail.ts";
-import { markedPageName } from "./page-name.server.ts";
+import { pageName } from "./page-name.server.ts";
 import type { Site } from "./site.server.ts";
 
 /**
- * Returns the breadcrumbs of a page: the way from the home page, the page included, each with its name and path; what of
- * a name is in the original language is marked. Empty for the home page and those right below it, where the way says
- * nothing that the header does not.
+ * Returns the breadcrumbs of a page: the way from the home page, the page included, each with its name and path. Empty for
+ * the home page and those right below it, where the way says nothing that the header does not.
  *
  * @throws Error when the page is one of an entry that the content does not have.
  */
@@ -16,7 +15,7 @@ export function pageTrail(site: Site, page: PublicPath): Trail {
   if (above.length === 0) return [];
   const edition = site.edition(page.locale);
   const home = { path: edition.pathTo("home"), locale: page.locale, key: "home" } as const;
-  return [home, ...above, page].map((step) => ({ name: markedPageName(edition, step), href: step.path }));
+  return [home, ...above, page].map((step) => ({ name: pageName(edition, step), href: step.path }));
 }
 
 /** Returns the pages between the home page and a page, the highest first. */

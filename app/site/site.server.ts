@@ -1,12 +1,16 @@
 import { openContent } from "#app/content/content.server.ts";
 import { type ContentFiles, openContentFiles } from "#app/content/content-files.server.ts";
 import { createMemo } from "#app/content/memo.ts";
+import { withSlugsOf } from "#app/content/original-content.ts";
+import { inOriginalWords } from "#app/i18n/create-i18n.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { type Locales, openLocales } from "#app/i18n/locales.server.ts";
 import { openPictures, type PictureStore } from "#app/pictures/picture-store.server.ts";
+import type { PublicPath } from "#app/routing/list-paths.ts";
 import { openPaths, type SitePaths } from "#app/routing/site-paths.server.ts";
 import { readCatalogueList } from "./catalogue-files.server.ts";
-import { createEdition, type Edition } from "./edition.server.ts";
+import { createEdition, type Edition, type EditionParts } from "./edition.server.ts";
+import { isTranslated } from "./is-translated.server.ts";
 import { presentMoment } from "./present-moment.server.ts";
 
 /**
@@ -30,6 +34,13 @@ export interface Site {
    * @throws Error when the language has no locale file.
    */
   edition(locale: string): Edition;
+  /**
+   * Returns the site as a page shows it: in the language of the page or, if the page is not translated, in the original's
+   * words with the paths of the language.
+   *
+   * @throws Error when the language has no locale file.
+   */
+  editionOf(page: Pick<PublicPath, "key" | "id" | "locale">): Edition;
   /**
    * Returns the site after files of `content/` were written, added or deleted, named from the project's root. What else
    * was read of it is not read again. This one is no longer of use then.
@@ -83,24 +94,30 @@ function assembleSite(parts: SiteParts, { developing, production, clock }: SiteV
         .map(({ id, slug, entries }) => ({ id, slug, size: entries.length })),
   });
 
+  const make = (own: Pick<EditionParts, "locale" | "content" | "strings" | "untranslated">) =>
+    createEdition({ ...own, now, writers: locales.i18n(defaultLocale).t, pictures, paths, catalogues, developing });
+  const edition = (locale: string) =>
+    once(`edition ${locale}`, () => make({ locale, content: contentOf(locale), strings: locales.i18n(locale) }));
+  const originalEdition = (locale: string) =>
+    once(`original edition ${locale}`, () =>
+      make({
+        locale,
+        untranslated: locales.isMostlyOwn(locale) ? "body" : "all",
+        content: withSlugsOf(contentOf(locale), contentOf(defaultLocale)),
+        strings: inOriginalWords(locales.i18n(locale)),
+      }),
+    );
+
   return {
     ...parts,
     now,
     production,
     paths,
-    edition: (locale) =>
-      once(`edition ${locale}`, () =>
-        createEdition({
-          now,
-          content: contentOf(locale),
-          originalFacts: () => contentOf(defaultLocale).facts(),
-          locales,
-          pictures,
-          paths,
-          catalogues,
-          developing,
-        }),
-      ),
+    edition,
+    editionOf(page) {
+      const own = edition(page.locale);
+      return isTranslated(own.content, page) ? own : originalEdition(page.locale);
+    },
     reread(changed) {
       files.forget(changed);
       // A development server runs for days.

@@ -1,7 +1,6 @@
 import { withoutNotes } from "#app/content/claim-notes.ts";
 import { pageKeys } from "#app/content/collections.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import { withoutMarks } from "#app/i18n/original-text.ts";
 import { getPostPage } from "#app/pages/blog/posts.server.ts";
 import { getContactPage } from "#app/pages/contact/contact.server.ts";
 import { getPageWords } from "#app/pages/fixed-page.server.ts";
@@ -90,7 +89,6 @@ function replySentences({ t, content }: Edition): Knowledge["texts"] {
   const facts = content.facts();
   const people = { telephone: facts.get("contacto.telefono"), email: facts.get("contacto.email") };
   const values = { perMetre: "{{perMetre}}", area: "{{area}}", price: "{{price}}" };
-  const number = "{{number}}";
   return {
     more: t("replies.more", { path: "{{path}}" }),
     found: t("replies.found"),
@@ -104,18 +102,12 @@ function replySentences({ t, content }: Edition): Knowledge["texts"] {
     aboveBudget: t("replies.aboveBudget"),
     modelsWithPrices: t("replies.modelsWithPrices", values),
     onlyBespoke: t("replies.onlyBespoke"),
-    bespoke: t("replies.bespoke"),
-    // Not `count`, for which i18next looks for plural forms: the function chooses between them.
-    bedroom: t("replies.bedroom", { number }),
-    bedrooms: t("replies.bedrooms", { number }),
-    bathroom: t("replies.bathroom", { number }),
-    bathrooms: t("replies.bathrooms", { number }),
   };
 }
 
-/** Returns a value without notes of claims, because an answer has no links, and without the marks of untranslated texts. */
+/** Returns a value without notes of claims, because an answer has no links. */
 function plain(knowledge: Knowledge): Knowledge {
-  return JSON.parse(withoutMarks(withoutNotes(JSON.stringify(knowledge))));
+  return JSON.parse(withoutNotes(JSON.stringify(knowledge)));
 }
 
 async function collectPagePassages(site: Site, edition: Edition): Promise<Passage[]> {

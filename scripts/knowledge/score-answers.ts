@@ -1,40 +1,68 @@
+import { parseAllDocuments } from "yaml";
 import { z } from "zod";
+import { message } from "#scripts/terminal/messages.ts";
 import { createAssistant } from "#supabase/functions/chat-with-gemini/answers.ts";
 import type { Knowledge } from "#supabase/functions/chat-with-gemini/knowledge-shape.ts";
 
+const list = z.array(z.string()).default([]);
+/** The fields are explained in `questions.yaml`. */
 const group = z.strictObject({
   ask: z.array(z.string()).min(1),
-  /** The question before, which the panel sends with the message. */
   previous: z.string().optional(),
-  /**
-   * Of these, an answer has at least one: the title of a passage, the path of a page, the id of a written answer,
-   * `language` for an answer in the language of the message, `sum` for prices of models, or `unknown` where the site
-   * does not say it.
-   */
-  right: z.array(z.string()).default([]),
-  /** What an answer says as well, with plain spaces: «108.000 €». */
-  says: z.array(z.string()).default([]),
-  /** What would mislead. */
-  never: z.array(z.string()).default([]),
+  right: list,
+  says: list,
+  never: list,
 });
+const halves = z.tuple([z.array(group), z.array(group)]);
 
-/** Questions of visitors: those by which the assistant was tuned, and those that nobody read while tuning it. */
-export const questionsSchema = z.strictObject({ tuned: z.array(group), unread: z.array(group) });
-
-export type QuestionGroup = z.infer<typeof group>;
+type QuestionGroup = z.infer<typeof group>;
 
 /** Whether an answer says what it must, says it without being sure, does not say it, or says what it never must. */
-export type Result = "right" | "acceptable" | "missed" | "misleading";
+const results = ["right", "acceptable", "missed", "misleading"] as const;
 
 /** What became of one question. */
 export interface Verdict {
   readonly question: string;
   readonly reply: string;
-  readonly result: Result;
+  readonly result: (typeof results)[number];
 }
 
-/** Asks the assistant without a language model every question and judges its answers. */
-export function scoreAnswers(groups: readonly QuestionGroup[], knowledge: Knowledge): Verdict[] {
+/**
+ * Asks the assistant without a language model every question of a file like `questions.yaml`, and returns a table of its
+ * answers in lines, with `listsMisses` also the questions of the first half that it fails.
+ *
+ * @throws Error when the file is no such one, with the place.
+ */
+export function scoreTable(yaml: string, knowledge: Knowledge, { listsMisses = false } = {}): string[] {
+  const [tuned, unread] = readHalves(yaml);
+  const verdicts = scoreAnswers(tuned, knowledge);
+  const misses = verdicts.filter(({ result }) => result !== "right");
+  return [
+    message("scoreIntro"),
+    message("scoreHeads"),
+    rowOf(message("scoreTuned"), verdicts),
+    rowOf(message("scoreUnread"), scoreAnswers(unread, knowledge)),
+    ...(listsMisses
+      ? misses.map((miss) => message("scoreMiss", { ...miss, reply: miss.reply.replaceAll(/\s+/g, " ") }))
+      : [message("scoreMissesHint")]),
+  ];
+}
+
+function readHalves(yaml: string): z.infer<typeof halves> {
+  const documents = parseAllDocuments(yaml);
+  const [broken] = documents.flatMap(({ errors }) => errors);
+  if (broken) throw new Error(message("scoreQuestionsBroken", { reason: broken.message }));
+  const { data, error } = halves.safeParse(documents.map((half) => half.toJS()));
+  if (error) throw new Error(message("scoreQuestionsBroken", { reason: z.prettifyError(error) }));
+  return data;
+}
+
+function rowOf(name: string, verdicts: readonly Verdict[]): string {
+  const counts = results.map((result) => verdicts.filter((verdict) => verdict.result === result).length);
+  return [name, ...counts, verdicts.length].join(" | ");
+}
+
+function scoreAnswers(groups: readonly QuestionGroup[], knowledge: Knowledge): Verdict[] {
   const { answer } = createAssistant(knowledge);
   return groups.flatMap((group) =>
     group.ask.map((question): Verdict => {
@@ -46,7 +74,7 @@ export function scoreAnswers(groups: readonly QuestionGroup[], knowledge: Knowle
   );
 }
 
-function judge(reply: string, { right, says, never }: QuestionGroup, knowledge: Knowledge): Result {
+function judge(reply: string, { right, says, never }: QuestionGroup, knowledge: Knowledge): Verdict["result"] {
   if (never.some((words) => reply.includes(words))) return "misleading";
   const { unsure, none, missing } = knowledge.texts;
   // What is written or computed stands first, and is sure.

@@ -60,9 +60,9 @@ function refuseTaken(site: Site, paths: readonly string[]): void {
 }
 
 function addItem(root: string, what: keyof typeof itemKinds, context: NewContext): string {
-  const { template, file, list, ids, next } = itemKinds[what];
-  const id = context.slug;
-  if (ids(context.files).includes(id)) throw new NewContentError(message("newIdTaken", { file, id }));
+  const { template, file, list, names, next } = itemKinds[what];
+  const name = context.slug;
+  if (names(context.files).includes(name)) throw new NewContentError(message("newNameTaken", { file, name }));
   const item = fillTemplate(readTemplate(template), templateValues(context));
   const old = existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : "";
   const appended = appendItem(old, list, item);

@@ -2,6 +2,7 @@ import type { CollectionName } from "#app/content/collections.ts";
 import type { ContentFiles } from "#app/content/content-files.server.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { SlugRouteKey } from "#app/routing/route-table.ts";
+import { slugFrom } from "#app/schemas/slug-from.ts";
 import type { MessageKey } from "#scripts/terminal/messages.ts";
 
 /** A kind of content that is a file of its own, made of the template of its name. */
@@ -24,8 +25,8 @@ interface ItemKind {
   readonly file: string;
   /** Names of the fields that lead to the list. */
   readonly list: readonly string[];
-  /** Returns the ids of that list; none where it cannot be parsed. */
-  readonly ids: (files: ContentFiles) => readonly string[];
+  /** Returns the names of the items of that list, as addresses have them; none if it cannot be parsed. */
+  readonly names: (files: ContentFiles) => readonly string[];
   readonly next: MessageKey;
 }
 
@@ -41,7 +42,7 @@ export const itemKinds = {
     template: "pregunta.yaml",
     file: `content/${defaultLocale}/faq/preguntas-frecuentes.md`,
     list: ["items"],
-    ids: (files) =>
+    names: (files) =>
       files.collection("faq", defaultLocale).entries.flatMap(({ data }) => data.items.map(({ id }) => id)),
     next: "newNextQuestion",
   },
@@ -49,9 +50,9 @@ export const itemKinds = {
     template: "uso.yaml",
     file: `content/${defaultLocale}/pages/models.md`,
     list: ["uses", "cards"],
-    ids: (files) => {
+    names: (files) => {
       const page = files.page("models", defaultLocale);
-      return page.ok ? page.entry.data.uses.cards.map(({ id }) => id) : [];
+      return page.ok ? page.entry.data.uses.cards.map(({ title }) => slugFrom(title)) : [];
     },
     next: "newNextCard",
   },

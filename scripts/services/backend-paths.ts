@@ -2,7 +2,7 @@
 export const backendPaths = {
   rest: "/rest/v1",
   functions: "/functions/v1",
-  email: "/api/v1.0/email",
+  mail: "/api/v1.0/email",
   local: "/_local",
 } as const;
 

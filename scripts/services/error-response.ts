@@ -1,6 +1,7 @@
 import { ContentModuleError } from "#scripts/knowledge/content-modules/ensure-module.ts";
 import { message } from "#scripts/terminal/messages.ts";
-import { DatabaseUnusableError, DataFolderBusyError } from "./database/database-errors.ts";
+import { DataFolderBusyError } from "./data-lock.ts";
+import { DatabaseUnusableError } from "./database.ts";
 import { hasCode } from "./has-code.ts";
 
 /** Returns the answer to a call that threw. The error goes to the terminal only, unless the data folder is busy. */

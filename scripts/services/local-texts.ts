@@ -3,4 +3,4 @@ import { defaultLocale } from "#app/i18n/languages.ts";
 import es from "#locales/es.json" with { type: "json" };
 
 /** The strings of the local backend: they stand beside its code, whichever folder it works on. */
-export const { t } = createI18n(defaultLocale, { own: es, missing: {} });
+export const { t } = createI18n(defaultLocale, es, es);

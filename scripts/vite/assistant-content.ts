@@ -1,7 +1,6 @@
 import type { Plugin } from "vite";
 import { ContentError } from "#app/content/content-error.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import { isOriginal } from "#app/i18n/original-text.ts";
 import { pageName } from "#app/site/page-name.server.ts";
 import { openSite, type Site } from "#app/site/site.server.ts";
 
@@ -53,7 +52,7 @@ export function assistantModule(site: Site, { developing = false } = {}): string
   );
   return [
     `const loaders = { ${loaders.join(", ")} };`,
-    `const load = loaders[document.documentElement.lang] ?? loaders[${JSON.stringify(defaultLocale)}];`,
+    `const load = loaders[location.pathname.split("/")[1]] ?? loaders[${JSON.stringify(defaultLocale)}];`,
     "export const { pageNames, starters } = await load();",
   ].join("\n");
 }
@@ -85,5 +84,5 @@ function namesByPath({ paths, edition }: Site, locale: string, developing: boole
 function startersIn({ edition }: Site, locale: string): string[] {
   const [assistant] = edition(locale).content.entries("assistant");
   // In another language than that of the page, they would be answered worse than what visitors think of themselves.
-  return (assistant?.data.starters ?? []).filter((starter) => !isOriginal(starter));
+  return assistant && !assistant.untranslated ? assistant.data.starters : [];
 }

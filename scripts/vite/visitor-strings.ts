@@ -33,8 +33,8 @@ export function visitorStrings(): Plugin {
         if (this.environment.name !== "client") return null;
         const locale = basename(id, ".json");
         // One that cannot be read is no language of the site.
-        const { own, missing } = locales.strings(locales.names().includes(locale) ? locale : defaultLocale);
-        return { code: JSON.stringify({ own: forVisitors(own), missing: forVisitors(missing) }), map: null };
+        const strings = locales.strings(locales.names().includes(locale) ? locale : defaultLocale);
+        return { code: JSON.stringify(forVisitors(strings)), map: null };
       },
     },
   };

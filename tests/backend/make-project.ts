@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import type { TestProject } from "vitest/node";
 import { knowledgeFile } from "#scripts/knowledge/knowledge-file.ts";
 import { newsletterTextsFile } from "#scripts/knowledge/newsletter/newsletter-texts-file.ts";
-import { openDatabase } from "#scripts/services/database/open-database.ts";
+import { createDatabase } from "#scripts/services/database.ts";
 import { siteKnowledge } from "#tests/assistant/fixture-knowledge.ts";
 import { fixtureRoot } from "#tests/site/fixture-site.ts";
 import { frozenNewsletterTexts } from "./frozen-newsletter-texts.ts";
@@ -22,7 +22,6 @@ declare module "vitest" {
 export async function setup({ provide }: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), "modular-project-"));
   const project = join(folder, "project");
-  const data = join(folder, "data");
   cpSync(fixtureRoot, project, { recursive: true });
   cpSync("supabase", join(project, "supabase"), { recursive: true });
   // Where Deno looks for the packages of the function.
@@ -43,9 +42,11 @@ export const knowledge: SiteKnowledge = ${JSON.stringify(siteKnowledge)};
 export const texts: NewsletterTexts = ${JSON.stringify(frozenNewsletterTexts)};
 `,
   );
-  const database = await openDatabase({ dataDir: data, migrationsFolder: join(project, "supabase", "migrations") });
+  const dataDir = join(folder, "data");
+  const database = createDatabase({ dataDir, migrationsFolder: "supabase/migrations" });
+  await database.run({ role: "service_role", headers: new Headers() }, "select");
   await database.close();
+  provide("madeDataFolder", dataDir);
   provide("projectFolder", project);
-  provide("madeDataFolder", data);
   return () => rmSync(folder, { recursive: true, force: true });
 }

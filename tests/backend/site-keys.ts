@@ -1,6 +1,6 @@
 import { readSettings } from "#app/integrations/settings.ts";
 
-const { supabase, emailjs } = readSettings({}, "http://localhost");
+const { supabase, mail } = readSettings({}, "http://localhost");
 
 /** The public key of a site without any settings. */
 export const publicKey = supabase.key;
@@ -8,7 +8,7 @@ export const publicKey = supabase.key;
 export const secretKey = "sb_secret_test";
 /** What EmailJS's kit adds to a message on a site without any settings. */
 export const emailKeys = {
-  user_id: emailjs.publicKey,
-  service_id: emailjs.serviceId,
-  template_id: emailjs.templateId,
+  user_id: mail.key,
+  service_id: mail.service,
+  template_id: mail.template,
 };

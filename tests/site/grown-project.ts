@@ -60,9 +60,9 @@ description: ${title} prueba que un archivo nuevo basta para que el artículo sa
 date: ${date}
 tags: [pruebas]
 images:
-  - { id: camping, src: exteriors/camping.jpg, alt: Tres módulos., caption: La primera. }
-  - { id: oficinas, src: exteriors/oficinas.jpg, alt: Dos módulos., caption: La segunda. }
-  - { id: taller, src: interiors/taller.jpg, alt: Un bastidor., caption: La tercera. }
+  - { src: exteriors/camping.jpg, alt: Tres módulos., caption: La primera. }
+  - { src: exteriors/oficinas.jpg, alt: Dos módulos., caption: La segunda. }
+  - { src: interiors/taller.jpg, alt: Un bastidor., caption: La tercera. }
 ---
 
 Un párrafo con un enlace a [contacto](/contacto).

@@ -2,10 +2,9 @@ import { NotedText } from "#app/components/claim-note/noted-text.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { IconCard } from "#app/content/schemas/cards.ts";
-import type { Item } from "#app/schemas/fields.ts";
 
 export interface BenefitCardsProps {
-  readonly cards: readonly Resolved<Item<IconCard>>[];
+  readonly cards: readonly Resolved<IconCard>[];
   /** One below the level of the heading above the cards. */
   readonly level?: 2 | 3;
 }
@@ -15,8 +14,8 @@ export function BenefitCards({ cards, level = 3 }: BenefitCardsProps) {
   const Heading = `h${level}` as const;
   return (
     <ul className="benefit-cards">
-      {cards.map(({ id, title, text, icon }) => (
-        <li className="benefit-cards__card" key={id}>
+      {cards.map(({ title, text, icon }) => (
+        <li className="benefit-cards__card" key={title}>
           <Icon name={icon} />
           <Heading className="benefit-cards__title">{title}</Heading>
           <p className="benefit-cards__text">

@@ -3,11 +3,10 @@ import { CardGrid, type CardGridProps } from "#app/components/card-grid/card-gri
 import { Section } from "#app/components/section/section.tsx";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { PictureCard } from "#app/content/schemas/cards.ts";
-import type { Item } from "#app/schemas/fields.ts";
 
 export interface CardSectionProps {
   readonly title: string;
-  readonly cards: readonly Resolved<Item<PictureCard>>[];
+  readonly cards: readonly Resolved<PictureCard>[];
   readonly columns: CardGridProps["columns"];
   /** The pictures are drawings without an edge. */
   readonly ruled?: CardProps["ruled"];
@@ -18,8 +17,8 @@ export function CardSection({ title, cards, columns, ruled }: CardSectionProps) 
   return (
     <Section title={title}>
       <CardGrid columns={columns}>
-        {cards.map(({ id, ...card }) => (
-          <Card key={id} {...card} slot={columns === 2 ? "cardTwo" : "cardThree"} ruled={ruled} />
+        {cards.map((card) => (
+          <Card key={card.title} {...card} slot={columns === 2 ? "cardTwo" : "cardThree"} ruled={ruled} />
         ))}
       </CardGrid>
     </Section>

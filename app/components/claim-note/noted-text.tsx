@@ -2,12 +2,11 @@ import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { splitNotes } from "#app/content/claim-notes.ts";
-import { keepMarks } from "#app/i18n/original-text.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
 
 /** A plain text of the front matter in which each note of a claim is a small raised link to its ground. */
 export function NotedText({ text }: { readonly text: string }) {
-  return keepMarks(text, splitNotes).map((piece, index) => (
+  return splitNotes(text).map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other key and never change their order.
     <Fragment key={index}>{typeof piece === "string" ? piece : <ClaimNote id={piece.id} />}</Fragment>
   ));

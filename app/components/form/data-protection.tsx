@@ -12,8 +12,8 @@ export function DataProtection({ title, entries }: Resolved<DataProtectionConten
   return (
     <Disclosure summary={title} look="quiet">
       <dl className="data-protection">
-        {entries.map(({ id, label, value }) => (
-          <div key={id}>
+        {entries.map(({ label, value }) => (
+          <div key={label}>
             <dt className="data-protection__label">{label}</dt> <dd className="data-protection__value">{value}</dd>
           </div>
         ))}

@@ -6,7 +6,6 @@ export interface LabelledPictureProps {
   readonly image: Resolved<PictureContent>;
   /** What the picture shows, in the order of its numbers. */
   readonly parts: readonly {
-    readonly id: string;
     readonly name: string;
     readonly text: string;
     readonly at: PicturePoint;
@@ -19,16 +18,21 @@ export function LabelledPicture({ image, parts }: LabelledPictureProps) {
     <div className="labelled-picture">
       <div className="labelled-picture__frame">
         <Picture {...image} slot="labelled" className="labelled-picture__image" />
-        {parts.map(({ id, at: { x, y } }, index) => (
+        {parts.map(({ name, at: { x, y } }, index) => (
           // The list has the numbers too; there is nothing to hear here. In a picture left is left, also from right to left.
-          <span key={id} className="labelled-picture__mark" style={{ left: `${x}%`, top: `${y}%` }} aria-hidden="true">
+          <span
+            key={name}
+            className="labelled-picture__mark"
+            style={{ left: `${x}%`, top: `${y}%` }}
+            aria-hidden="true"
+          >
             {index + 1}
           </span>
         ))}
       </div>
       <ol className="labelled-picture__parts">
-        {parts.map(({ id, name, text }) => (
-          <li className="labelled-picture__part" key={id}>
+        {parts.map(({ name, text }) => (
+          <li className="labelled-picture__part" key={name}>
             <h3 className="labelled-picture__name">{name}</h3>
             <p className="labelled-picture__text">{text}</p>
           </li>

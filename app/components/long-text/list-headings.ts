@@ -1,7 +1,5 @@
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
 import type { ProseNode } from "#app/content/markdown/prose-nodes.ts";
-import { defaultLocale } from "#app/i18n/languages.ts";
-import { markOriginal } from "#app/i18n/original-text.ts";
 
 /** A chapter of a text. */
 export interface Heading {
@@ -14,8 +12,7 @@ export function listHeadings(body: MarkdownBody): Heading[] {
   return body.flatMap(({ tag, props, children = [] }) => {
     const id = props?.id;
     if (tag !== "h2" || typeof id !== "string") return [];
-    const text = children.map(textOf).join("");
-    return [{ id, text: props?.lang === defaultLocale ? markOriginal(text) : text }];
+    return [{ id, text: children.map(textOf).join("") }];
   });
 }
 

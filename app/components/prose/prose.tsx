@@ -1,9 +1,9 @@
 import type { ElementType, ReactNode } from "react";
+import { jsxs } from "react/jsx-runtime";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
 import type { ProseNode } from "#app/content/markdown/prose-nodes.ts";
 import { Picture } from "#app/pictures/picture.tsx";
-import { jsxs } from "#jsx/jsx-runtime";
 import { ScrollableTable } from "./scrollable-table.tsx";
 
 /** Components that replace elements of the markdown. */

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Nodes as HtmlNodes, Root as HtmlRoot } from "hast";
-import type { Emphasis, Nodes, PhrasingContent, Text } from "mdast";
+import type { Nodes, PhrasingContent, Text } from "mdast";
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
 import rehypeSlug from "rehype-slug";
 import remarkRehype from "remark-rehype";
@@ -14,8 +14,6 @@ import {
   withoutPlaceholders,
 } from "#app/content/placeholders.ts";
 import { setFigures } from "#app/content/set-figures.ts";
-import { originalLanguage } from "#app/i18n/languages.ts";
-import { splitOriginal, type TextPiece, withoutMarks } from "#app/i18n/original-text.ts";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import type { PictureData } from "#app/pictures/picture-data.ts";
 import { decodeNoteIds } from "./decode-note-ids.ts";
@@ -146,8 +144,8 @@ function fillTexts(facts: FactSource) {
     eachNode<Nodes>(tree, (node) => {
       // Otherwise the name would be escaped like a URL, and no longer be that of its file.
       if (node.type === "image") node.data = { ...node.data, hProperties: { src: node.url } };
-      if ("alt" in node && node.alt) node.alt = withoutMarks(withoutNotes(fillPlaceholders(node.alt, facts)));
-      if ("title" in node && node.title) node.title = withoutMarks(withoutNotes(fillPlaceholders(node.title, facts)));
+      if ("alt" in node && node.alt) node.alt = withoutNotes(fillPlaceholders(node.alt, facts));
+      if ("title" in node && node.title) node.title = withoutNotes(fillPlaceholders(node.title, facts));
       if ("url" in node) node.url = fillHref(node.url, facts);
       if (node.type === "link" || node.type === "linkReference") eachNode<Nodes>(node, (inner) => linked.add(inner));
     });
@@ -187,18 +185,11 @@ function leaveOutOpen(tree: MarkdownTree, facts: FactSource): void {
 function factNodes(name: string, facts: FactSource, insideLink: boolean): PhrasingContent[] {
   const value = facts.get(name);
   if (value === undefined) throw new Error(`Nothing in content/site.yaml is called «${name}».`);
-  const texts = splitOriginal(value).map(inLanguage);
-  if (insideLink) return texts;
-  if (name === "contacto.email") return [{ type: "link", url: `mailto:${value}`, children: texts }];
-  if (name === "contacto.telefono") return [{ type: "link", url: telephoneHref(value), children: texts }];
-  return texts;
-}
-
-/** Returns a piece of a fact, within an element that says so where it is one of the original. */
-function inLanguage({ text: value, isOriginal }: TextPiece): Text | Emphasis {
   const text: Text = { type: "text", value };
-  if (!isOriginal) return text;
-  return { type: "emphasis", data: { hName: "span", hProperties: { ...originalLanguage } }, children: [text] };
+  if (insideLink) return [text];
+  if (name === "contacto.email") return [{ type: "link", url: `mailto:${value}`, children: [text] }];
+  if (name === "contacto.telefono") return [{ type: "link", url: telephoneHref(value), children: [text] }];
+  return [text];
 }
 
 /** Returns the arrow behind a footnote; not «↩», of which phones make an emoji. Further ones are numbered. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { atLeastOne, href, text, withId } from "#app/schemas/fields.ts";
+import { atLeastOne, href, identifier, text } from "#app/schemas/fields.ts";
 
 const phrases = atLeastOne(text);
 
@@ -21,13 +21,11 @@ const words = z.strictObject({
   building: phrases,
   size: phrases,
   rooms: phrases,
-  people: phrases,
   compare: phrases,
   choose: phrases,
   largest: phrases,
   smallest: phrases,
   land: phrases,
-  each: phrases,
   budget: phrases,
 });
 
@@ -38,8 +36,8 @@ const words = z.strictObject({
 export const assistantSchema = z.strictObject({
   title: text,
   starters: z.array(text).length(4),
-  answers: atLeastOne(withId(answer)),
+  answers: atLeastOne(answer.extend({ id: identifier })),
   lending: phrases,
-  languages: atLeastOne(withId(language)),
+  languages: atLeastOne(language.extend({ id: identifier })),
   words: words,
 });

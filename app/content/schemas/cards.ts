@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { picture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
-import { atLeastOne, href, modelId, text, withId } from "#app/schemas/fields.ts";
+import { atLeastOne, href, modelId, text } from "#app/schemas/fields.ts";
 
 /** Names of the drawn icons; the icon component draws exactly these. */
 const iconNames = ["flexibility", "guarantee", "project", "quality", "return", "support", "team", "time"] as const;
@@ -34,7 +34,7 @@ type CardSchema<Shape extends z.core.$ZodLooseShape> = z.ZodObject<Shape, z.core
 
 /** A section that shows cards without a heading of its own. */
 export function cardGroup<Shape extends z.core.$ZodLooseShape>(card: CardSchema<Shape>) {
-  return z.strictObject({ cards: atLeastOne(withId(card)) });
+  return z.strictObject({ cards: atLeastOne(card) });
 }
 
 /** A section with a heading above its cards. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { atLeastOne, text, withId } from "#app/schemas/fields.ts";
+import { atLeastOne, text } from "#app/schemas/fields.ts";
 
 const entry = z.strictObject({
   label: text,
@@ -9,6 +9,6 @@ const entry = z.strictObject({
 /** What the law asks to be said beside a form that takes personal data; the rest is on the privacy page. */
 export const dataProtection = z.strictObject({
   title: text,
-  entries: atLeastOne(withId(entry)),
+  entries: atLeastOne(entry),
 });
 export type DataProtection = z.output<typeof dataProtection>;

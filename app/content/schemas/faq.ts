@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { atLeastOne, href, properName, text, withId } from "#app/schemas/fields.ts";
+import { atLeastOne, href, identifier, properName, text } from "#app/schemas/fields.ts";
 
 const question = z.strictObject({
+  // The end of the address at which the page of questions shows it.
+  id: identifier,
   topic: text,
   question: text,
   answer: text,
@@ -14,6 +16,6 @@ const question = z.strictObject({
 
 /** The frequently asked questions; the words around them are in `pages/faq.md`. */
 export const faqSchema = z.strictObject({
-  items: atLeastOne(withId(question)),
+  items: atLeastOne(question),
 });
 export type Faq = z.output<typeof faqSchema>;

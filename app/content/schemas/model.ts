@@ -2,7 +2,7 @@ import { z } from "zod";
 import { planSchema } from "#app/floor-plan/plan-schema.ts";
 import { leadPicture, picture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
-import { aliases, atLeastOne, callToAction, identifier, properName, slug, text, withId } from "#app/schemas/fields.ts";
+import { aliases, atLeastOne, callToAction, identifier, properName, slug, text } from "#app/schemas/fields.ts";
 
 const size = z.strictObject({
   length: z.number().positive(),
@@ -19,7 +19,7 @@ const presentation = z.strictObject({
   tagline: text,
   image: leadPicture,
   text,
-  facts: atLeastOne(withId(fact)),
+  facts: atLeastOne(fact),
 });
 
 const namedItem = z.strictObject({ name: text, text: text });
@@ -30,16 +30,16 @@ export type FoundationKind = (typeof foundationKinds)[number];
 
 const introducedList = z.strictObject({
   intro: text,
-  items: atLeastOne(withId(namedItem)),
+  items: atLeastOne(namedItem),
 });
 
 const foundations = introducedList.extend({
-  items: atLeastOne(withId(namedItem.extend({ kind: z.enum(foundationKinds) }))),
+  items: atLeastOne(namedItem.extend({ kind: z.enum(foundationKinds) })),
 });
 
 const layout = z.strictObject({
   note: text,
-  items: atLeastOne(withId(namedItem.extend({ room: identifier }))),
+  items: atLeastOne(namedItem.extend({ room: identifier })),
 });
 
 const fixedSizeFields = ["foundations", "layout", "options", "construction"] as const;
@@ -60,8 +60,8 @@ const productFields = z.strictObject({
   description: text,
   foundations: foundations.optional(),
   layout: layout.optional(),
-  options: atLeastOne(withId(namedItem)).optional(),
-  construction: atLeastOne(withId(namedItem)).optional(),
+  options: atLeastOne(namedItem).optional(),
+  construction: atLeastOne(namedItem).optional(),
   possibilities: introducedList.optional(),
   advantages: introducedList.optional(),
   features: introducedList.optional(),
@@ -106,7 +106,7 @@ export const modelSchema = z.strictObject({
   weight: z.number().positive().optional(),
   presentation,
   product,
-  images: atLeastOne(showIn(withId(picture), { slots: ["stage", "fullscreen"] })),
+  images: atLeastOne(showIn(picture, { slots: ["stage", "fullscreen"] })),
   plans: atLeastOne(planSchema),
 });
 export type Model = z.output<typeof modelSchema>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { picture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
-import { aliases, atLeastOne, modelId, properName, publication, slug, text, withId } from "#app/schemas/fields.ts";
+import { aliases, atLeastOne, modelId, properName, publication, slug, text } from "#app/schemas/fields.ts";
 
 const author = z.strictObject({
   name: properName,
@@ -19,7 +19,7 @@ export const storySchema = z.strictObject({
   author,
   model: modelId,
   quote: text,
-  images: atLeastOne(showIn(withId(picture), { slots: ["text"], first: ["lead", "story"] })),
+  images: atLeastOne(showIn(picture, { slots: ["text"], first: ["lead", "story"] })),
   ...publication,
 });
 export type Story = z.output<typeof storySchema>;

@@ -1,4 +1,3 @@
-import { keepMarks, withoutMarks } from "#app/i18n/original-text.ts";
 import { labelLineHeight } from "./label-sizes.ts";
 
 /**
@@ -31,7 +30,7 @@ export function textExtent(lines: readonly string[], size: number) {
 /** Returns the width of a line in Archivo 600, in em. */
 function lineWidth(line: string): number {
   let width = 0;
-  for (const letter of withoutMarks(line)) width += letterWidth(letter);
+  for (const letter of line) width += letterWidth(letter);
   return width;
 }
 
@@ -43,11 +42,11 @@ function letterWidth(letter: string): number {
 
 /** Splits a name into two lines of similar length: «Salón, comedor y cocina» → «Salón, comedor», «y cocina». */
 export function splitName(name: string, lines: 0 | 1 | 2): string[] {
-  const words = keepMarks(name, (text) => text.trim().split(" "));
+  const words = name.trim().split(" ");
   if (lines < 2 || words.length < 2) return [name];
   const splits = words
     .slice(1)
     .map((_, index) => [words.slice(0, index + 1).join(" "), words.slice(index + 1).join(" ")]);
-  const longest = (split: readonly string[]) => Math.max(...split.map((line) => withoutMarks(line).length));
+  const longest = (split: readonly string[]) => Math.max(...split.map((line) => line.length));
   return splits.reduce((best, split) => (longest(split) < longest(best) ? split : best));
 }

@@ -7,9 +7,9 @@ import { preferredLanguage } from "./preferred-language.ts";
 import { useLanguagePath } from "./use-language-path.ts";
 
 /**
- * Offers the page in the language that the visitor's browser prefers, in a line at the top of the page: it comes after the
- * page, of which it neither moves nor covers anything that is read. Who closes it sees it no more until a page is loaded
- * anew; nothing is stored.
+ * Offers the page in the language that the visitor's browser prefers, in the header: on phones the name of the language
+ * beside the brand, on wide screens a line above it. It comes after the page, of which it neither moves nor covers
+ * anything. A visitor who closes it does not see it again until the next page load; nothing is stored.
  */
 export function LanguageOffer({ languages }: Pick<Shell, "languages">) {
   const { i18n } = useTranslation();
@@ -18,7 +18,7 @@ export function LanguageOffer({ languages }: Pick<Shell, "languages">) {
   const [isClosed, setIsClosed] = useState(false);
   if (!isHydrated || isClosed) return null;
   const offered = preferredLanguage(languages, i18n.language, navigator.languages);
-  if (!offered) return null;
+  if (!offered?.offer) return null;
   const { locale, name, direction, offer } = offered;
 
   function close(): void {
@@ -31,12 +31,12 @@ export function LanguageOffer({ languages }: Pick<Shell, "languages">) {
     <div className="language-offer">
       <div className="language-offer__line" lang={locale} dir={direction}>
         <p className="language-offer__text">
-          {offer?.text}{" "}
+          <span className="language-offer__sentence">{offer.text} </span>
           <a className="language-offer__link" href={pathIn(locale)} hrefLang={locale}>
             {name}
           </a>
         </p>
-        <button className="language-offer__close" type="button" aria-label={offer?.close} onClick={close}>
+        <button className="language-offer__close" type="button" aria-label={offer.close} onClick={close}>
           <Icon name="close" />
         </button>
       </div>

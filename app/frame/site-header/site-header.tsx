@@ -56,7 +56,6 @@ export function SiteHeader({ shell }: { shell: Shell }) {
 
   return (
     <header className="site-header">
-      {hasSeveral && <LanguageOffer languages={shell.languages} />}
       <Link
         viewTransition
         className="site-header__home"
@@ -65,6 +64,7 @@ export function SiteHeader({ shell }: { shell: Shell }) {
       >
         <Wordmark brand={shell.brand} />
       </Link>
+      {hasSeveral && <LanguageOffer languages={shell.languages} />}
       <button
         className="site-header__toggle"
         type="button"

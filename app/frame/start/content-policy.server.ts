@@ -10,9 +10,9 @@ import type { Settings } from "#app/integrations/settings.ts";
  * @param inlineScript The one script that stands in the page itself.
  * @param settings URLs that are empty belong to the site.
  */
-export function contentPolicy(inlineScript: string, { supabase, emailjs }: Settings): string {
+export function contentPolicy(inlineScript: string, { supabase, mail }: Settings): string {
   const hash = createHash("sha256").update(inlineScript).digest("base64");
-  const services = [supabase.url, emailjs.origin].filter((url) => url !== "").map((url) => new URL(url).origin);
+  const services = [supabase.url, mail.url].filter((url) => url !== "").map((url) => new URL(url).origin);
   const directives: Readonly<Record<string, readonly string[]>> = {
     // Also what is fetched ahead of a click: Firefox judges `<link rel="prefetch">` by this alone.
     "default-src": ["'self'"],

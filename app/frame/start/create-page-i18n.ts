@@ -5,6 +5,6 @@ import { untilLoaded } from "./until-loaded.ts";
 
 /** Returns the i18next instance of the page at a path, with all strings of its language. */
 export async function createPageI18n(pathname: string): Promise<i18n> {
-  const { locale, strings } = await untilLoaded("The strings of the page", () => loadStrings(pathname));
-  return createI18n(locale, strings);
+  const { locale, own, original } = await untilLoaded("The strings of the page", () => loadStrings(pathname));
+  return createI18n(locale, own, original);
 }

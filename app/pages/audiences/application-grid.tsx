@@ -5,10 +5,9 @@ import { CardGrid, type CardGridProps } from "#app/components/card-grid/card-gri
 import { drawingShares } from "#app/components/card-grid/drawing-shares.ts";
 import { PriceNote } from "#app/components/price/tax-phrase.tsx";
 import { Section } from "#app/components/section/section.tsx";
-import type { Item } from "#app/schemas/fields.ts";
 
 export interface ApplicationGridProps {
-  readonly cards: readonly Item<ApplicationCardProps["card"]>[];
+  readonly cards: readonly ApplicationCardProps["card"][];
   readonly models: ApplicationCardProps["models"];
   readonly columns: CardGridProps["columns"];
   /** Loads the first picture first; for a page without a lead picture. */
@@ -27,7 +26,7 @@ export function ApplicationGrid({ cards, models, columns, leads = false, childre
       <CardGrid columns={columns}>
         {cards.map((card, index) => (
           <ApplicationCard
-            key={card.id}
+            key={card.title}
             card={card}
             models={models}
             slot={columns === 4 ? "applicationFour" : "applicationThree"}

@@ -5,7 +5,7 @@ import { listPageSize } from "#app/routing/route-table.ts";
 import { pageSeo, unlistedSeo } from "#app/seo/page-seo.server.ts";
 import type { Seo } from "#app/seo/seo.ts";
 import type { Edition } from "#app/site/edition.server.ts";
-import { markedPageName } from "#app/site/page-name.server.ts";
+import { pageName } from "#app/site/page-name.server.ts";
 import { type PostSummary, summarisePost } from "./post-summary.server.ts";
 
 /** The loader data of a page of the list of articles. */
@@ -33,7 +33,7 @@ export async function getBlogPage(context: PageContext): Promise<BlogPage> {
   const { title, ...source } = words.page;
   const seo = await pageSeo(site, page, {
     ...source,
-    title: number === 1 ? title : markedPageName(edition, page),
+    title: number === 1 ? title : pageName(edition, page),
     subject: { type: "list", items: posts.map((post) => ({ name: post.title, href: post.href })) },
   });
   return { seo, ...words, posts, number, total: countBlogPages(edition) };

@@ -14,8 +14,8 @@ export function Construction({ title, intro, image, parts, cards }: Construction
       <div className="construction">
         <LabelledPicture image={image} parts={parts} />
         <CardGrid columns={2}>
-          {cards.map(({ id, ...card }) => (
-            <Card key={id} {...card} slot="cardTwo" />
+          {cards.map((card) => (
+            <Card key={card.title} {...card} slot="cardTwo" />
           ))}
         </CardGrid>
       </div>

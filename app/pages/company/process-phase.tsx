@@ -33,7 +33,7 @@ export function ProcessPhase({ phase: { number, title, intro, image, steps, week
       </div>
       <ol className="process-phase__steps">
         {steps.map((step, index) => (
-          <li className="process-phase__step" key={step.id}>
+          <li className="process-phase__step" key={step.title}>
             {/* Screen readers number the list themselves. */}
             <span className="process-phase__mark" aria-hidden="true">
               {t("process.stepNumber", { phase: number, step: index + 1 })}

@@ -39,7 +39,7 @@ export function OptionsTable({ label, groups }: OptionsTableProps) {
             </th>
           </tr>
           {options.map((option) => (
-            <tr className="options-table__row" key={option.id}>
+            <tr className="options-table__row" key={option.name}>
               <th className="options-table__name" scope="row">
                 {option.name}
               </th>

@@ -19,7 +19,7 @@ export function Durability({ words: { title, intro, image, cards, catalogueLabel
         <p className="durability__intro">{intro}</p>
         <ul className="durability__reasons">
           {cards.map((card) => (
-            <li className="durability__reason" key={card.id}>
+            <li className="durability__reason" key={card.title}>
               <h3 className="durability__name">{card.title}</h3>
               <p className="durability__text">{card.text}</p>
             </li>

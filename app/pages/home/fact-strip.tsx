@@ -1,8 +1,7 @@
 import { NotedText } from "#app/components/claim-note/noted-text.tsx";
-import type { Item } from "#app/schemas/fields.ts";
 
 export interface FactStripProps {
-  readonly facts: readonly Item<{ readonly value: string; readonly label: string }>[];
+  readonly facts: readonly { readonly value: string; readonly label: string }[];
   /** Accessible name. */
   readonly label: string;
 }
@@ -13,7 +12,7 @@ export function FactStrip({ facts, label }: FactStripProps) {
     <section className="fact-strip" aria-label={label}>
       <ul className="fact-strip__list">
         {facts.map((fact) => (
-          <li className="fact-strip__fact" key={fact.id}>
+          <li className="fact-strip__fact" key={fact.label}>
             <strong className="fact-strip__value">
               <NotedText text={fact.value} />
             </strong>{" "}

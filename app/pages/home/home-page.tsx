@@ -33,8 +33,8 @@ export function HomePage({ page, models, plan, catalogue }: HomeWords) {
       <DesignerBanner {...page.designer} plan={plan} />
       <Section title={page.uses.title} intro={page.uses.intro}>
         <CardGrid columns={3}>
-          {page.uses.cards.map(({ id, ...card }, index) => (
-            <Card {...card} share={shares[index]} ruled key={id} />
+          {page.uses.cards.map((card, index) => (
+            <Card {...card} share={shares[index]} ruled key={card.title} />
           ))}
         </CardGrid>
       </Section>

@@ -37,7 +37,7 @@ export function ModelTiles({ words: { cards, compareLabel }, models }: ModelTile
     <>
       <ul className="model-tiles" style={{ "--letters": longestWord }}>
         {cards.map((card) => (
-          <li className="model-tiles__tile" key={card.id}>
+          <li className="model-tiles__tile" key={card.title}>
             <ModelTile card={card} figures={figuresOf(card.href)} />
           </li>
         ))}

@@ -16,7 +16,7 @@ export function PhaseOutline({ title, intro, steps, action }: HomeWords["page"][
       </div>
       <ol className="phase-outline__phases">
         {steps.map((step) => (
-          <li className="phase-outline__phase" key={step.id}>
+          <li className="phase-outline__phase" key={step.number}>
             <p className="phase-outline__number">{step.number}</p>
             <h3>{step.title}</h3>
             <p className="phase-outline__text">{step.text}</p>

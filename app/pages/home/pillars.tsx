@@ -14,7 +14,7 @@ export function Pillars({ cards }: PillarsProps) {
   return (
     <ul className="pillars">
       {cards.map((card, index) => (
-        <li className="pillars__item" key={card.id}>
+        <li className="pillars__item" key={card.title}>
           <Card {...card} slot={slots[index % slots.length]} />
         </li>
       ))}

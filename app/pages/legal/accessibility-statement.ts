@@ -2,7 +2,6 @@ import type { TFunction } from "i18next";
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
 import type { ProseElement } from "#app/content/markdown/prose-nodes.ts";
 import type { SiteData } from "#app/content/schemas/site.ts";
-import { changeOriginal } from "#app/i18n/original-text.ts";
 
 /** Ids of the chapters. */
 export const statementChapters = { status: "situacion", failures: "limitaciones", evaluation: "evaluacion" } as const;
@@ -16,7 +15,7 @@ export function accessibilityStatement(fields: SiteData["accessibility"], t: TFu
   const { status, evaluated, method, failures, answerDays } = fields;
   const evaluation = [
     evaluated && t("accessibilityStatement.evaluated", { date: { date: evaluated } }),
-    method && t("accessibilityStatement.method", { method: changeOriginal(method, withoutStop) }),
+    method && t("accessibilityStatement.method", { method: withoutStop(method) }),
     answerDays && t("accessibilityStatement.answers", { count: answerDays }),
   ].filter((sentence) => typeof sentence === "string");
   const list: ProseElement = {

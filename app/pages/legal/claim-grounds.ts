@@ -4,7 +4,6 @@ import type { Facts } from "#app/content/facts.ts";
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
 import type { ProseElement } from "#app/content/markdown/prose-nodes.ts";
 import type { ClaimId, SiteData } from "#app/content/schemas/site.ts";
-import { changeOriginal } from "#app/i18n/original-text.ts";
 
 /** Id of the chapter. */
 export const claimChapter = "afirmaciones";
@@ -23,7 +22,7 @@ export function claimGrounds(claims: SiteData["claims"], words: ClaimWords): Mar
     const { basis, date } = claims[claim];
     if (!basis) return [];
     const { t } = words;
-    const sentence = changeOriginal(basis, withStop);
+    const sentence = withStop(basis);
     const checked = date ? [` ${t("claimGrounds.checked", { date: { date } })}`] : [];
     const name: ProseElement = { tag: "strong", children: [t("claimGrounds.named", { name: nameOf(claim, words) })] };
     return [{ tag: "li", props: { id }, children: [name, ` ${sentence}`, ...checked] }];

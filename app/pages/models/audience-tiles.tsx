@@ -1,10 +1,9 @@
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { LinkCard } from "#app/content/schemas/cards.ts";
-import type { Item } from "#app/schemas/fields.ts";
 import { AudienceTile } from "./audience-tile.tsx";
 
 export interface AudienceTilesProps {
-  readonly cards: readonly Resolved<Item<LinkCard>>[];
+  readonly cards: readonly Resolved<LinkCard>[];
   /** Accessible name. */
   readonly label: string;
 }
@@ -14,7 +13,7 @@ export function AudienceTiles({ cards, label }: AudienceTilesProps) {
   return (
     <ul className="audience-tiles" aria-label={label}>
       {cards.map((card, index) => (
-        <li className="audience-tiles__tile" key={card.id}>
+        <li className="audience-tiles__tile" key={card.title}>
           <AudienceTile card={card} priority={index === 0} />
         </li>
       ))}

@@ -47,7 +47,13 @@ export default function ModelsPage({ loaderData }: Route.ComponentProps) {
         <PriceNote />
         <CardGrid columns={4}>
           {page.uses.cards.map((card, index) => (
-            <ApplicationCard card={card} models={models} slot="applicationFour" share={shares[index]} key={card.id} />
+            <ApplicationCard
+              card={card}
+              models={models}
+              slot="applicationFour"
+              share={shares[index]}
+              key={card.title}
+            />
           ))}
         </CardGrid>
       </Section>

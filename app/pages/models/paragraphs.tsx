@@ -1,5 +1,4 @@
 import { NotedText } from "#app/components/claim-note/noted-text.tsx";
-import { keepMarks } from "#app/i18n/original-text.ts";
 
 export interface ParagraphsProps {
   /** A blank line begins a new paragraph. */
@@ -12,13 +11,14 @@ export interface ParagraphsProps {
 export function Paragraphs({ text, lead = false }: ParagraphsProps) {
   return (
     <div className={lead ? "paragraphs paragraphs--lead" : "paragraphs"}>
-      {keepMarks(text, splitParagraphs).map((paragraph) => (
-        <p className="paragraphs__paragraph" key={paragraph}>
-          <NotedText text={paragraph} />
-        </p>
-      ))}
+      {text
+        .trim()
+        .split(/\n\s*\n/)
+        .map((paragraph) => (
+          <p className="paragraphs__paragraph" key={paragraph}>
+            <NotedText text={paragraph} />
+          </p>
+        ))}
     </div>
   );
 }
-
-const splitParagraphs = (text: string) => text.trim().split(/\n\s*\n/);

@@ -5,7 +5,6 @@ import type { DownloadFile } from "#app/components/download/download-file.ts";
 import { DownloadLink } from "#app/components/download/download-link.tsx";
 import { FloorPlan } from "#app/floor-plan/components/floor-plan.tsx";
 import { PlanSentences } from "#app/floor-plan/components/plan-sentences.tsx";
-import { keepMarks } from "#app/i18n/original-text.ts";
 import { useFormats } from "#app/i18n/use-formats.ts";
 import { Picture } from "#app/pictures/picture.tsx";
 import type { ProductPlan } from "./product-page.server.ts";
@@ -84,5 +83,5 @@ export function ModelPlan({
 
 /** Some notes end with a full stop and some do not. */
 function asSentence(note: string): string {
-  return keepMarks(note, (text) => [text.endsWith(".") ? text : `${text}.`]).join("");
+  return note.endsWith(".") ? note : `${note}.`;
 }

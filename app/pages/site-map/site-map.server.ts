@@ -2,7 +2,7 @@ import type { PageContext } from "#app/pages/page-context.server.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import type { Seo } from "#app/seo/seo.ts";
-import { markedPageName } from "#app/site/page-name.server.ts";
+import { pageName } from "#app/site/page-name.server.ts";
 import { pageAbove } from "#app/site/page-trail.server.ts";
 import { siteMapGroups } from "./site-map-groups.ts";
 
@@ -24,7 +24,7 @@ const shownPosts = 100;
 
 /**
  * Returns the site map of a language: every page that search engines may keep in one of the languages, by groups. One that
- * is not translated has its Spanish name, marked.
+ * is not translated has its Spanish name.
  */
 export async function getSiteMap(context: PageContext): Promise<SiteMapPage> {
   const { site, page, edition } = context;
@@ -32,7 +32,7 @@ export async function getSiteMap(context: PageContext): Promise<SiteMapPage> {
   const pages = mappedPages(context);
   const byParent = Map.groupBy(pages, (mapped) => pageAbove(site, mapped)?.path);
   const tree = (mapped: PublicPath): MappedPage => ({
-    name: markedPageName(edition, mapped),
+    name: pageName(edition, mapped),
     href: mapped.path,
     below: (byParent.get(mapped.path) ?? []).map(tree),
   });

@@ -1,4 +1,4 @@
-import { currentEdition } from "#app/pages/current-page.server.ts";
+import { currentHomeEdition } from "#app/pages/current-page.server.ts";
 import { HomePage } from "#app/pages/home/home-page.tsx";
 import { dataFilePath, fetchDataFile } from "#app/routing/data-files.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -12,7 +12,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 
 /** Runs for the one page that the host serves at every unknown path. */
 export function loader(args: Route.LoaderArgs) {
-  return getUnknownPage(currentEdition(args));
+  return getUnknownPage(currentHomeEdition(args));
 }
 
 /**

@@ -6,7 +6,11 @@ import type { Edition } from "#app/site/edition.server.ts";
 /** The loader data of every unknown path. */
 export type UnknownPage = HomeWords & { readonly seo: Seo };
 
-/** Returns what unknown paths of a language show: the home page, with a head that search engines do not keep. */
+/**
+ * Returns what unknown paths of a language show: the home page, with a head that search engines do not keep.
+ *
+ * @param edition The site as the home page shows it.
+ */
 export async function getUnknownPage(edition: Edition): Promise<UnknownPage> {
   const words = await getHomeWords(edition);
   return { seo: unlistedSeo(edition, words.page), ...words };

@@ -1,5 +1,4 @@
 import { defaultLocale } from "#app/i18n/languages.ts";
-import { isAllOriginal, withoutMarks } from "#app/i18n/original-text.ts";
 import { pictureRecipe } from "#app/pictures/picture-recipe.ts";
 import { localePrefix } from "#app/routing/paths.ts";
 import type { Site } from "#app/site/site.server.ts";
@@ -14,18 +13,16 @@ export interface WebManifest {
 /**
  * Returns what a device shows of the site where somebody keeps it beside its programs, in each language: brand, first
  * page and icons (https://www.w3.org/TR/appmanifest/). It opens in the browser: the site is no program. A manifest has one
- * language for all its words, so a description that nobody has translated is left out.
+ * language for all its words, so the description of a home page that nobody has translated is left out.
  */
 export function webManifests({ edition, locales }: Site): WebManifest[] {
   return locales.names().map((locale) => {
     const { content, fill, pathTo } = edition(locale);
     const home = pathTo("home");
-    const description = fill(content.page("home").data.description);
-    const isOwn = locale === defaultLocale || !isAllOriginal(description);
     const manifest = {
       name: content.site().brand,
       short_name: content.site().brand,
-      ...(isOwn && { description: withoutMarks(description) }),
+      ...(content.isTranslated("pages", "home") && { description: fill(content.page("home").data.description) }),
       lang: locale,
       dir: locales.messages(locale).language.direction,
       id: home,

@@ -3,7 +3,6 @@ import { priceOf, surfaceOf } from "#app/content/model-price.ts";
 import { taxPhrase } from "#app/content/tax-phrase.ts";
 import { withoutIsolates } from "#app/i18n/isolate.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import { withoutMarks } from "#app/i18n/original-text.ts";
 import type { Picture } from "#app/pictures/picture-field.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import type { Edition } from "#app/site/edition.server.ts";
@@ -28,16 +27,15 @@ export async function pagePreview(site: Site, page: PublicPath): Promise<PagePre
   const shown = isOwn ? page : { ...page, locale: defaultLocale };
   const edition = site.edition(shown.locale);
   const picture = pictureOf(edition, shown);
-  const words = (text: string) => withoutIsolates(withoutMarks(text));
   return {
     spec: {
       direction: site.locales.messages(shown.locale).language.direction === "rtl" ? "rtl" : "ltr",
       brand: edition.content.site().brand,
-      title: words(titleOf(edition, shown)),
-      price: modelPrice(edition, shown, words),
+      title: withoutIsolates(titleOf(edition, shown)),
+      price: modelPrice(edition, shown),
       picture: picture ? { source: picture.src, file: (await site.pictures.read(picture.src)).src } : null,
     },
-    alt: picture ? withoutMarks(edition.fill(picture.alt)) : "",
+    alt: picture ? edition.fill(picture.alt) : "",
   };
 }
 
@@ -48,25 +46,21 @@ function titleOf(edition: Edition, page: PublicPath): string {
   return pageName(edition, page.key === "product" ? { ...page, key: "model" } : page);
 }
 
-function modelPrice(
-  { content, formats, t }: Edition,
-  { key, id }: PublicPath,
-  words: (text: string) => string,
-): PreviewPrice | null {
+function modelPrice({ content, formats, t }: Edition, { key, id }: PublicPath): PreviewPrice | null {
   const model = key === "model" || key === "product" ? content.entry("models", id) : undefined;
   if (!model) return null;
   const { precio, vat } = content.site();
   const taxes = taxPhrase(vat, { t });
   const { size } = model.data;
   if (!size) {
-    const note = words(t("product.priceNoteBespoke", { taxes }));
-    return { size: null, amount: words(formats.eurosPerSquareMetre(precio.metro)), note };
+    const note = withoutIsolates(t("product.priceNoteBespoke", { taxes }));
+    return { size: null, amount: withoutIsolates(formats.eurosPerSquareMetre(precio.metro)), note };
   }
   const surface = surfaceOf(size);
   return {
-    size: words(`${formats.dimensions(size.length, size.width)} · ${formats.squareMetres(surface)}`),
-    amount: words(formats.euros(priceOf(surface, precio.metro))),
-    note: words(t("product.priceNote", { perMetre: { eurosPerSquareMetre: precio.metro }, taxes })),
+    size: withoutIsolates(`${formats.dimensions(size.length, size.width)} · ${formats.squareMetres(surface)}`),
+    amount: withoutIsolates(formats.euros(priceOf(surface, precio.metro))),
+    note: withoutIsolates(t("product.priceNote", { perMetre: { eurosPerSquareMetre: precio.metro }, taxes })),
   };
 }
 

@@ -1,20 +1,13 @@
 import { escapeMarkup } from "#app/seo/escape-markup.ts";
 
-/** Some words of a feed. */
-export interface FeedWords {
-  readonly text: string;
-  /** Where it is another one than that of the feed. */
-  readonly locale?: string;
-}
-
 /** A text of the feed. */
 export interface FeedEntry {
   /** Never changes, whatever becomes of the path. */
   readonly id: string;
   /** URL. */
   readonly url: string;
-  readonly title: FeedWords;
-  readonly summary: FeedWords;
+  readonly title: string;
+  readonly summary: string;
   /** Moments with their zone: `2026-11-23T00:00:00+01:00`. */
   readonly published: string;
   readonly updated: string;
@@ -32,8 +25,8 @@ export interface Feed {
   readonly url: string;
   /** URL of the home page. */
   readonly home: string;
-  readonly title: FeedWords;
-  readonly subtitle: FeedWords;
+  readonly title: string;
+  readonly subtitle: string;
   readonly author: string;
   readonly updated: string;
   readonly entries: readonly FeedEntry[];
@@ -45,8 +38,8 @@ export function formatFeed({ locale, url, home, title, subtitle, author, updated
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeMarkup(locale)}">`,
     `  <id>${escapeMarkup(url)}</id>`,
-    `  ${formatWords("title", title)}`,
-    `  ${formatWords("subtitle", subtitle)}`,
+    `  <title>${escapeMarkup(title)}</title>`,
+    `  <subtitle>${escapeMarkup(subtitle)}</subtitle>`,
     `  <link rel="self" type="application/atom+xml" href="${escapeMarkup(url)}"/>`,
     `  <link rel="alternate" type="text/html" href="${escapeMarkup(home)}"/>`,
     `  <updated>${updated}</updated>`,
@@ -61,19 +54,14 @@ function formatEntry({ id, url, title, summary, published, updated, author, tags
   return [
     "  <entry>",
     `    <id>${escapeMarkup(id)}</id>`,
-    `    ${formatWords("title", title)}`,
+    `    <title>${escapeMarkup(title)}</title>`,
     `    <link rel="alternate" type="text/html" href="${escapeMarkup(url)}"/>`,
     `    <published>${published}</published>`,
     `    <updated>${updated}</updated>`,
     ...(author === undefined ? [] : [`    <author><name>${escapeMarkup(author)}</name></author>`]),
     ...tags.map((tag) => `    <category term="${escapeMarkup(tag)}"/>`),
-    `    ${formatWords("summary", summary)}`,
+    `    <summary>${escapeMarkup(summary)}</summary>`,
     `    <content type="html">${escapeMarkup(html)}</content>`,
     "  </entry>",
   ].join("\n");
-}
-
-function formatWords(tag: string, { text, locale }: FeedWords): string {
-  const language = locale === undefined ? "" : ` xml:lang="${escapeMarkup(locale)}"`;
-  return `<${tag}${language}>${escapeMarkup(text)}</${tag}>`;
 }

@@ -1,11 +1,9 @@
 import { withoutNotes } from "#app/content/claim-notes.ts";
-import { defaultLocale } from "#app/i18n/languages.ts";
-import { hasOriginal, isAllOriginal, withoutMarks } from "#app/i18n/original-text.ts";
 import { momentOf, timeAt } from "#app/schemas/site-time.ts";
 import { feedPath } from "#app/seo/feed-path.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 import type { Site } from "#app/site/site.server.ts";
-import type { Feed, FeedEntry, FeedWords } from "./atom-feed.ts";
+import type { Feed, FeedEntry } from "./atom-feed.ts";
 import { bodyHtml } from "./body-html.ts";
 
 /** So many texts are in the feed, the newest: who reads it has the others. */
@@ -34,8 +32,8 @@ export async function collectFeed(site: Site, locale: string): Promise<Feed> {
     locale,
     url: url + feedPath(locale),
     home: url + pathTo("home"),
-    title: wordsOf(t("feed.title"), (text) => `${brand}: ${text}`),
-    subtitle: wordsOf(t("feed.subtitle")),
+    title: `${brand}: ${t("feed.title")}`,
+    subtitle: t("feed.subtitle"),
     author: brand,
     updated: changes[0] ?? site.now.toISOString(),
     entries,
@@ -53,7 +51,7 @@ function postsOf(edition: Edition): Candidate[] {
         ...common(edition, "blog", entry, pathTo("post", { slug: entry.slug })),
         published: zoned(date),
         updated: zoned(updated),
-        tags: tags.map(withoutMarks),
+        tags,
       };
     });
 }
@@ -71,7 +69,7 @@ function storiesOf(edition: Edition): Candidate[] {
         ...common(edition, "stories", entry, pathTo("story", { slug: entry.slug })),
         published: moment,
         updated: moment,
-        author: withoutMarks(author.name),
+        author: author.name,
         tags: [],
       };
     });
@@ -88,16 +86,10 @@ function common({ content, locale, fill, render }: Edition, collection: string, 
     // RFC 4151: by its first path, which stays when file and path get another name.
     id: `tag:${new URL(url).hostname},2026:${locale}/${collection}/${entry.aliases[0] ?? entry.slug}`,
     url: page,
-    title: wordsOf(fill(entry.data.title), withoutNotes),
-    summary: wordsOf(fill(entry.data.description), withoutNotes),
+    title: withoutNotes(fill(entry.data.title)),
+    summary: withoutNotes(fill(entry.data.description)),
     render: async () => bodyHtml(await render(entry), page),
   };
-}
-
-/** Returns a text without its marks, and the language that they say it is in. */
-function wordsOf(text: string, change: (text: string) => string = (same) => same): FeedWords {
-  const isForeign = hasOriginal(text) && isAllOriginal(text);
-  return { text: change(withoutMarks(text)), ...(isForeign && { locale: defaultLocale }) };
 }
 
 /** Returns what a writer wrote as a day or time with the zone of the site: `2026-11-23` → `2026-11-23T00:00:00+01:00`. */

@@ -1,5 +1,3 @@
-import { originalLanguage } from "#app/i18n/languages.ts";
-import { splitOriginal, withoutMarks } from "#app/i18n/original-text.ts";
 import { escapeMarkup } from "#app/seo/escape-markup.ts";
 
 /** What a page says that leads to the new path of another. */
@@ -25,26 +23,17 @@ export function redirectPage({ locale, direction, path, url, title, link }: Redi
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeMarkup(withoutMarks(title))}</title>
+<title>${escapeMarkup(title)}</title>
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${escapeMarkup(url)}">
 <meta http-equiv="refresh" content="0; url=${escapeMarkup(path)}">
 </head>
 <body>
 <main>
-<h1>${inLanguages(title)}</h1>
-<p><a href="${escapeMarkup(path)}">${inLanguages(link)}</a></p>
+<h1>${escapeMarkup(title)}</h1>
+<p><a href="${escapeMarkup(path)}">${escapeMarkup(link)}</a></p>
 </main>
 </body>
 </html>
 `;
-}
-
-/** Returns the markup of a text, with what of it is in the original language as such. */
-function inLanguages(text: string): string {
-  const { lang, dir } = originalLanguage;
-  return splitOriginal(text)
-    .map((piece) => ({ ...piece, markup: escapeMarkup(piece.text) }))
-    .map(({ markup, isOriginal }) => (isOriginal ? `<span lang="${lang}" dir="${dir}">${markup}</span>` : markup))
-    .join("");
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { markedPageName } from "#app/site/page-name.server.ts";
+import { pageName } from "#app/site/page-name.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { htmlFile } from "#scripts/build/pages/page-files.ts";
 import { redirectPage } from "./redirect-page.ts";
@@ -23,7 +23,7 @@ export function writeRedirectPages({ paths, edition, locales }: Site, client: st
       path: to,
       url: content.site().url + to,
       title: t("moved.title"),
-      link: t("moved.link", { name: markedPageName(edition(locale), page) }),
+      link: t("moved.link", { name: pageName(edition(locale), page) }),
     });
     writeFileSync(file, text);
   }

@@ -1,4 +1,3 @@
-import { unmarkWords } from "#app/content/mark-words.ts";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import { getModels } from "#app/pages/models/models.server.ts";
 import type { Site } from "#app/site/site.server.ts";
@@ -28,8 +27,7 @@ export async function collectCatalogue(site: Site, locale: string, yearMonth: st
   const [scale] = scales.size === 1 ? scales : [];
   const month = { month: yearMonth };
   const marked = (text: string) => (site.production ? text : t("catalogue.trial", { text }));
-  // Paper does not say in which language a single text is.
-  return unmarkWords({
+  return {
     locale,
     formats: t("language.formats"),
     brand,
@@ -44,5 +42,5 @@ export async function collectCatalogue(site: Site, locale: string, yearMonth: st
     cover: { source: image.src, alt },
     date: `${yearMonth}-01`,
     sheets,
-  });
+  };
 }

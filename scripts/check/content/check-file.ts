@@ -25,7 +25,6 @@ import { checkSpelling } from "./spelling/check-spelling.ts";
 import { checkCountedModels } from "./structure/check-counted-models.ts";
 import { checkCounts } from "./structure/check-counts.ts";
 import { checkEmptyBody } from "./structure/check-empty-body.ts";
-import { checkItemIds } from "./structure/check-item-ids.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 /** More issues of one rule than a person mends in one go; a file that no person wrote may have a hundred thousand. */
@@ -51,7 +50,6 @@ export function checkFile(file: ContentFile, surroundings: Surroundings): Issue[
     ...checkMarks(file),
     ...checkPhases(file),
     ...checkAccents(file),
-    ...checkItemIds(file),
     ...checkLeftovers(file, surroundings),
     ...checkTypedMarks(file),
     ...checkPictures(file, pictures),

@@ -15,6 +15,7 @@ export function checkPlans(file: ContentFile, { size, plans }: Model): Issue[] {
   if (file.locale !== defaultLocale) return [];
   return plans.flatMap((plan, index) => [
     ...nameIssues(file, plan, index),
+    ...idIssues(file, plan, index),
     ...[...sizeIssues(size, plan), ...planIssues(plan)].map(({ code, path, values }) =>
       fieldIssue(file, ["plans", index, ...path], code, formatNumbers(values)),
     ),
@@ -25,6 +26,11 @@ export function checkPlans(file: ContentFile, { size, plans }: Model): Issue[] {
     if (plans.length === 1 || name !== undefined) return [];
     const parent = `plans[${index + 1}]`;
     return [fieldIssue(at, ["plans", index, "name"], "field-missing", { name: "name", parent })];
+  }
+
+  function idIssues(at: ContentFile, { id }: Model["plans"][number], index: number): Issue[] {
+    const isRepeated = plans.slice(0, index).some((other) => other.id === id);
+    return isRepeated ? [fieldIssue(at, ["plans", index, "id"], "plan-id-duplicate", { id })] : [];
   }
 }
 

@@ -3,7 +3,6 @@ import { nearestName } from "#app/content/nearest-name.ts";
 import type { SiteFileResult } from "#app/content/site-file.ts";
 import { tagNames, tagsIn } from "#app/content/tags.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
-import { withoutMarks } from "#app/i18n/original-text.ts";
 import { slugFrom } from "#app/schemas/slug-from.ts";
 import { longestTitle } from "./check-titles.ts";
 import { fieldIssue } from "./front-matter-texts.ts";
@@ -36,8 +35,7 @@ export function checkTagTitles(site: SiteFileResult, locales: readonly string[],
     if (!exists("seo.title") || !exists("seo.tag.title")) return [];
     const added = t("seo.title", { title: t("seo.tag.title", { tag: "" }), brand: site.site.brand });
     const most = longestTitle - [...added].length;
-    return tagsIn(locale, site.site.tags).flatMap(({ label }, index) => {
-      const tag = withoutMarks(label);
+    return tagsIn(locale, site.site.tags).flatMap(({ label: tag }, index) => {
       const length = [...tag].length;
       if (length <= most) return [];
       const values = { tag, length, most, longest: longestTitle };

@@ -1,9 +1,8 @@
 import { type CollectionName, collectionNames, isPageKey, pageKeys } from "#app/content/collections.ts";
-import { type ContentFiles, type Entry, entryNameIssue } from "#app/content/content-files.server.ts";
+import { type ContentFiles, entryNameIssue } from "#app/content/content-files.server.ts";
 import { countThings } from "#app/content/counts.ts";
 import { collectFacts, type SiteFacts } from "#app/content/facts.ts";
 import type { Issue } from "#app/content/issues.ts";
-import { unmarkWords } from "#app/content/mark-words.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
 import type { ParsedEntry, ParseResult } from "#app/content/parse-entry.ts";
 import type { Model } from "#app/content/schemas/model.ts";
@@ -55,12 +54,10 @@ export function readProject(contentFiles: ContentFiles, locales: Locales, names:
     // Files without a translation are checked once, in the original language.
     const isNew = ({ file }: { file: string }) => file.startsWith(`content/${locale}/`);
     const found = contentFiles.collection("models", locale);
-    models.push(
-      ...found.entries.filter(isNew).map((entry) => ({ ...unmarked(entry), locale, kind: "models" as const })),
-    );
+    models.push(...found.entries.filter(isNew).map((entry) => ({ ...entry, locale, kind: "models" as const })));
     for (const kind of collectionNames) {
       const { entries, issues: ofCollection } = contentFiles.collection(kind, locale);
-      files.push(...entries.filter(isNew).map((entry) => ({ ...unmarked(entry), locale, kind })));
+      files.push(...entries.filter(isNew).map((entry) => ({ ...entry, locale, kind })));
       issues.push(...ofCollection.filter(isNew));
     }
     const pages = readPages(contentFiles, locale);
@@ -86,11 +83,6 @@ export function readProject(contentFiles: ContentFiles, locales: Locales, names:
   const tags = site.ok ? site.site.tags : undefined;
   const ownWords = readOwnWords(contentFiles.text(ownWordsFile) ?? "");
   return { files, models, ids: listIds(contentFiles), facts, brandLengths, tags, ownWords, issues };
-}
-
-/** Returns an entry as writers see it: nobody but a visitor needs to know which texts stand in for missing ones. */
-function unmarked<Data extends object>(entry: Entry<Data>): Entry<Data> {
-  return { ...entry, data: unmarkWords(entry.data) };
 }
 
 function readPages(contentFiles: ContentFiles, locale: string): Pick<Project, "files" | "issues"> {
@@ -122,8 +114,7 @@ function readPages(contentFiles: ContentFiles, locale: string): Pick<Project, "f
       continue;
     }
     const result: ParseResult<object> = contentFiles.page(key, locale);
-    if (result.ok)
-      files.push({ ...result.entry, data: unmarkWords(result.entry.data), locale, kind: "pages", id: key, slug: key });
+    if (result.ok) files.push({ ...result.entry, locale, kind: "pages", id: key, slug: key });
     else issues.push(...result.issues);
   }
   return { files, issues };

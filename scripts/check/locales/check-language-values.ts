@@ -1,8 +1,7 @@
 import type { Issue } from "#app/content/issues.ts";
 import { formatsTag, isTagOf } from "#app/i18n/formats-tag.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import { directionOf, ownName } from "#scripts/translate/language-facts.ts";
-import { nameOfLanguage } from "#scripts/translate/language-tag.ts";
+import { directionOf, nameOfLanguage, ownName } from "#scripts/translate/language-tag.ts";
 import type { LocaleFile, LocaleText } from "./locale-file.ts";
 
 /** Languages that are written in both directions, by country and writer. */
@@ -45,14 +44,13 @@ export function checkLanguageValues({ file, locale, texts }: LocaleFile): Issue[
 }
 
 /**
- * Checks that a language says of itself what can be right: not the direction of another script, and not the name of the
- * original, which stays in a copy of its file.
- *
- * @param originalName What the original calls itself: «Español».
+ * Checks that a language says of itself what can be right: not the direction of another script, and not a name in Spanish,
+ * such as «Inglés», or that of the original.
  */
-export function checkDoubtfulValues({ file, locale, texts }: LocaleFile, originalName: string): Issue[] {
+export function checkDoubtfulValues({ file, locale, texts }: LocaleFile): Issue[] {
   const { language, script } = new Intl.Locale(locale);
   const isSure = script !== undefined || !inBothDirections.includes(language);
+  const spanishNames = [locale, defaultLocale].map((tag) => nameOfLanguage(tag, defaultLocale)?.toLowerCase());
   const values = { language: nameOfLanguage(locale, defaultLocale) ?? locale };
   const issue = ({ position }: LocaleText, own: Issue["values"]): Issue => {
     return { file, code: "locale-doubtful", ...position, values: { ...values, ...own } };
@@ -63,7 +61,8 @@ export function checkDoubtfulValues({ file, locale, texts }: LocaleFile, origina
       const [expected, other] = directionOf(locale) === "rtl" ? ["rtl", "ltr"] : ["ltr", "rtl"];
       return isSure && text === other ? [issue(written, { direction: text, expected })] : [];
     }
-    const isCopy = written.key === "language.name" && text === originalName.trim() && language !== defaultLocale;
-    return isCopy ? [issue(written, { name: text, expected: ownName(locale).name })] : [];
+    const expected = ownName(locale);
+    const isSpanish = written.key === "language.name" && language !== defaultLocale && text !== expected;
+    return isSpanish && spanishNames.includes(text.toLowerCase()) ? [issue(written, { name: text, expected })] : [];
   });
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Issue } from "#app/content/issues.ts";
-import { isLanguageTag, tagFor } from "./language-tag.ts";
+import { isLanguageTag, tagFor } from "#scripts/translate/language-tag.ts";
 
 /** What translation programs write, which `npm run i18n -- import` reads. */
 const exchanged = /\.(?:po|xlf|xliff)$/i;

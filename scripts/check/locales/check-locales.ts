@@ -5,15 +5,14 @@ import { readTextFile } from "#app/content/text-file.server.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
 import type { PathWords } from "#app/routing/paths.ts";
+import { isLanguageTag, tagFor } from "#scripts/translate/language-tag.ts";
 import { checkHtml } from "./check-html.ts";
 import { checkDoubtfulValues, checkLanguageValues } from "./check-language-values.ts";
-import { checkLedger } from "./check-ledger.ts";
 import { checkLocaleFolder } from "./check-locale-folder.ts";
 import { checkMarks } from "./check-marks.ts";
 import { checkOriginalLocale } from "./check-original-locale.ts";
 import { checkAnchors, checkPathWords, pathWords } from "./check-path-words.ts";
 import { checkTranslation } from "./check-translation.ts";
-import { isLanguageTag, tagFor } from "./language-tag.ts";
 import { type LocaleFile, readLocaleFile } from "./locale-file.ts";
 import type { SourceStrings } from "./source-code.ts";
 
@@ -39,12 +38,12 @@ export function checkLocales(root: string, locales: Locales, strings: SourceStri
     ...checkLocaleFolder(root, names),
     ...[original, ...translations].flatMap((locale) => locale.issues),
     ...(original.issues.length === 0 ? checkOriginalLocale(original, strings) : []),
-    ...(original.issues.length === 0 ? readable.flatMap((locale) => checkLanguage(root, locale, original)) : []),
+    ...(original.issues.length === 0 ? readable.flatMap((locale) => checkTranslation(locale, original)) : []),
     ...all.flatMap((locale) => [
       ...checkPathWords(locale, names, pathWords(original)),
       ...checkAnchors(locale),
       ...checkLanguageValues(locale),
-      ...checkDoubtfulValues(locale, nameIn(original)),
+      ...checkDoubtfulValues(locale),
       ...checkHtml(locale),
       ...checkMarks(locale),
     ]),
@@ -62,16 +61,6 @@ export function checkLocales(root: string, locales: Locales, strings: SourceStri
       usable ? all.map((locale) => [locale.locale, { ...pathWords(original), ...pathWords(locale) }]) : [],
     ),
   };
-}
-
-/** Checks a language beside the original. */
-function checkLanguage(root: string, locale: LocaleFile, original: LocaleFile): Issue[] {
-  const { issues, extent } = checkLedger(root, locale, original);
-  return [...issues, ...checkTranslation(locale, original, extent)];
-}
-
-function nameIn({ texts }: LocaleFile): string {
-  return texts.find(({ key }) => key === "language.name")?.text ?? "";
 }
 
 function readLocale(root: string, locale: string): LocaleFile {

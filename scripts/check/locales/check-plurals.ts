@@ -19,7 +19,17 @@ export function missingPlurals({ file, locale, texts }: LocaleFile, wanted: Read
     if (first === undefined || missing.length === 0 || !wanted.has(stem)) return [];
     const name = stem.slice(stem.lastIndexOf(".") + 1);
     const forms = missing.map((form) => `«${name}_${form}» (${examples(locale, form)})`).join(", ");
-    return [{ file, code: "locale-plural", ...first.position, values: { key: stem, forms } }];
+    return [{ file, code: "locale-plural", ...first.position, values: { key: stem, forms, extra: "" } }];
+  });
+}
+
+/** Returns an issue for each plural form that a language does not have, and no count would ever show. */
+export function needlessPlurals({ file, locale, texts }: LocaleFile, wanted: ReadonlyMap<string, LocaleText>): Issue[] {
+  const known: readonly string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  return texts.flatMap(({ key, position }): Issue[] => {
+    const { stem, form } = splitPlural(key);
+    if (form === undefined || known.includes(form) || !wanted.has(stem)) return [];
+    return [{ file, code: "locale-plural", ...position, values: { key, forms: "", extra: key } }];
   });
 }
 

@@ -1,9 +1,11 @@
 import type { Issue } from "#app/content/issues.ts";
 import { withoutPlural } from "#app/i18n/plural-forms.ts";
+import { groupStrings } from "#app/i18n/string-groups.ts";
+import { findStringGaps } from "#app/i18n/string-keys.ts";
 import { toolAreas } from "#app/i18n/tool-areas.ts";
-import { directionOf, ownName } from "#scripts/translate/language-facts.ts";
+import { directionOf, ownName } from "#scripts/translate/language-tag.ts";
 import { missingKey } from "./check-original-locale.ts";
-import { missingPlurals } from "./check-plurals.ts";
+import { missingPlurals, needlessPlurals } from "./check-plurals.ts";
 import { unknownNames } from "./check-unknown-names.ts";
 import type { LocaleFile } from "./locale-file.ts";
 import { placeholdersUnlike, textPlaceholders } from "./text-placeholders.ts";
@@ -11,19 +13,11 @@ import { placeholdersUnlike, textPlaceholders } from "./text-placeholders.ts";
 /** What a language cannot take from the original. */
 const requiredKeys: readonly string[] = ["language.name", "language.direction"];
 
-/** How many keys a language has, and for how many of them it has no words of its own. */
-export interface Extent {
-  readonly all: number;
-  readonly missing: number;
-}
-
 /**
- * Checks that a translated locale file has texts of the original only, with the same placeholders. Texts that it lacks, or
- * leaves empty, are shown in the original language, so they are counted in one warning.
- *
- * @param extent As `npm run i18n -- status` counts; undefined where nobody can know it.
+ * Checks that a translated locale file has texts of the original only, with the same placeholders. Texts that it lacks,
+ * leaves empty or has in the words of the original are counted in one warning.
  */
-export function checkTranslation(locale: LocaleFile, original: LocaleFile, extent: Extent | undefined): Issue[] {
+export function checkTranslation(locale: LocaleFile, original: LocaleFile): Issue[] {
   const wanted = new Map(
     original.texts.filter(({ key }) => !isForTools(key)).map((text) => [withoutPlural(text.key), text]),
   );
@@ -33,10 +27,9 @@ export function checkTranslation(locale: LocaleFile, original: LocaleFile, exten
     ...missingLanguage(locale, present),
     ...emptyNames(locale),
     // What has another name would be counted as missing too.
-    ...(extent && unknown.length === 0 && requiredKeys.every((key) => present.has(key))
-      ? unfinished(locale, extent)
-      : []),
+    ...(unknown.length === 0 && requiredKeys.every((key) => present.has(key)) ? unfinished(locale, original) : []),
     ...missingPlurals(locale, wanted),
+    ...needlessPlurals(locale, wanted),
     ...unknown,
     ...locale.texts.flatMap(({ key, text, position }): Issue[] => {
       const source = wanted.get(withoutPlural(key));
@@ -54,9 +47,7 @@ export function checkTranslation(locale: LocaleFile, original: LocaleFile, exten
 function missingLanguage(locale: LocaleFile, present: ReadonlySet<string>): Issue[] {
   const [key, ...others] = requiredKeys.filter((required) => !present.has(required));
   if (key === undefined) return [];
-  const [name, direction] = [ownName(locale.locale).name, directionOf(locale.locale)].map((text) =>
-    JSON.stringify(text),
-  );
+  const [name, direction] = [ownName(locale.locale), directionOf(locale.locale)].map((text) => JSON.stringify(text));
   const examples = new Map([
     ["language.name", `"name": ${name}`],
     ["language.direction", `"direction": ${direction}`],
@@ -73,10 +64,16 @@ function emptyNames({ file, texts }: LocaleFile): Issue[] {
     .map(({ key, position }) => ({ file, code: "locale-text-empty", ...position, values: { key } }));
 }
 
-function unfinished({ file, locale, groups }: LocaleFile, { all, missing }: Extent): Issue[] {
-  if (missing === 0) return [];
-  const position = groups.get("") ?? { line: 1, column: 1 };
-  return [{ file, code: "locale-unfinished", ...position, values: { missing, all, locale } }];
+/** Returns one issue for all texts without words of their own. Single words, such as «Blog», may be the same in both. */
+function unfinished(locale: LocaleFile, original: LocaleFile): Issue[] {
+  const strings = ({ texts }: LocaleFile) => groupStrings(texts.map(({ key, text }) => [key, text] as const));
+  const { all, missing, same } = findStringGaps(strings(original), strings(locale));
+  const sentences = new Set(
+    original.texts.filter(({ text }) => /\p{L}\s+\p{L}/u.test(text)).map(({ key }) => withoutPlural(key)),
+  );
+  if (missing.length === 0 && !same.some((key) => sentences.has(key))) return [];
+  const values = { missing: missing.length + same.length, all, locale: locale.locale };
+  return [{ file: locale.file, code: "locale-unfinished", line: 1, column: 1, values }];
 }
 
 /** Whether only programs of the project read a text. */

@@ -1,6 +1,6 @@
+import { createHash } from "node:crypto";
 import { findPlaceholders } from "#app/content/placeholders.ts";
 import type { SiteData } from "#app/content/schemas/site.ts";
-import { textHash } from "#app/i18n/translation-state.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { visitorStrings } from "./visitor-strings.ts";
 import { withoutComments } from "./without-comments.ts";
@@ -31,6 +31,13 @@ export function legalHash(site: Pick<Site, "root" | "files" | "locales">, file: 
   const facts = findPlaceholders(words).map((placeholder) => factText(data.site, placeholder.name));
   const rest = belonging[name.replace(/\.md$/, "")]?.(site, data.site, locale);
   return textHash(words, JSON.stringify([facts, rest]));
+}
+
+/** Returns the short hash of some texts, hexadecimal; no two lists of texts have the same, however they are parted. */
+function textHash(...texts: readonly string[]): string {
+  const hash = createHash("sha256");
+  for (const text of texts) hash.update(`${Buffer.byteLength(text)}:`).update(text);
+  return hash.digest("hex").slice(0, 12);
 }
 
 /** Returns what a placeholder stands for, but for figures: a price may change without a lawyer, a tax may not. */

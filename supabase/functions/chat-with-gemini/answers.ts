@@ -1,12 +1,11 @@
 import { readFigures } from "./figures.ts";
-import { findLanguage } from "./find-language.ts";
 import type { Knowledge, Passage, Question, WrittenAnswer } from "./knowledge-shape.ts";
 import { findNamedModels } from "./named-models.ts";
 import { fill, shorten } from "./reply-texts.ts";
 import { createSearch, type Found } from "./search.ts";
 import { createSums, type Sum } from "./sums.ts";
 import { tokenize, wordsOf } from "./words.ts";
-import { createWrittenAnswers } from "./written-answers.ts";
+import { createWrittenAnswers, findLanguage } from "./written-answers.ts";
 
 /** What the site has for a question. */
 interface Material extends Found {
@@ -35,7 +34,7 @@ const maxWords = { first: 60, other: 30 };
  * but the path of a page is a card of that page, with its title in the first line.
  */
 export function createAssistant(knowledge: Knowledge): Assistant {
-  const { texts, models, starters, languages, contactPath } = knowledge;
+  const { texts, models, starters, contactPath } = knowledge;
   const words = wordsOf(knowledge.locale);
   const search = createSearch(knowledge, words);
   const sumOf = createSums(knowledge, words);
@@ -66,7 +65,7 @@ export function createAssistant(knowledge: Knowledge): Assistant {
 
   function answer(question: Question): string {
     const { written, sum, passages, isSure } = find(question);
-    const language = findLanguage(question.message, languages, words);
+    const language = findLanguage(question.message, knowledge, words);
     // Its words are not those of the passages: what most visitors ask for may serve.
     const shown = language ? starters.flatMap((message) => search({ message }).passages.slice(0, 1)) : passages;
     const instead =
@@ -104,18 +103,13 @@ export function createAssistant(knowledge: Knowledge): Assistant {
 
 /** Returns cards of the first passages, of those that say the same of several models only one. */
 function cardsOf(passages: readonly Passage[], { max, isFirstLong }: { max: number; isFirstLong: boolean }): string[] {
-  const byTitle = new Map(
-    passages
-      .slice(0, 4 * max)
-      .map((passage) => [subjectOf(passage), passage] as const)
-      .toReversed(),
-  );
-  return [...byTitle.values()]
-    .toReversed()
+  const subjects = passages.map(subjectOf);
+  return passages
+    .filter((_passage, place) => place < 4 * max && subjects.indexOf(subjects[place] ?? "") === place)
     .slice(0, max)
-    .map(({ title, text, path }, index) => {
-      const isLong = isFirstLong && index === 0;
-      return [title, shorten(text, isLong ? maxWords.first : maxWords.other), path].join("\n");
+    .map(({ title, text, path }, place) => {
+      const words = isFirstLong && place === 0 ? maxWords.first : maxWords.other;
+      return [title, shorten(text, words), path].join("\n");
     });
 }
 

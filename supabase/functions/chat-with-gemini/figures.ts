@@ -1,25 +1,12 @@
 import { fold } from "./words.ts";
 
-/** The figures of a message: surfaces in m² and amounts in euros, each once. */
+/** The figures of a message: surfaces in m² and amounts in euros, each with what stands before it in the message. */
 export interface Figures {
-  readonly areas: readonly Area[];
-  readonly amounts: readonly Amount[];
+  readonly areas: readonly { readonly squareMetres: number; readonly before: string }[];
+  /** Named is an amount that the message says to be money: «30.000 €», «30k», and not only «30.000». */
+  readonly amounts: readonly { readonly euros: number; readonly before: string; readonly isNamed: boolean }[];
   /** The message with figures for number words and without surfaces and amounts. */
   readonly rest: string;
-}
-
-/** A surface and what stands before it in the message. */
-interface Area {
-  readonly squareMetres: number;
-  readonly before: string;
-}
-
-/** An amount of money, and whether the message says so: «30.000 €», «30k», and not only «30.000». */
-interface Amount {
-  readonly euros: number;
-  /** What stands before it in the message. */
-  readonly before: string;
-  readonly isNamed: boolean;
 }
 
 const metresPerFoot = 0.3048;
@@ -44,11 +31,18 @@ const pattern = (source: string) => new RegExp(source, "giu");
 const rates = pattern(
   String.raw`${figure}\s*(?:€|euros?)?\s*(?:\/|el|por|al|cada)\s*(?:m2|metro(?:\s+cuadrado)?)${end}`,
 );
-const sidesInFeet = pattern(String.raw`${figure}\s*${foot}?${times}${plainFigure}\s*${foot}`);
-const squareFeet = pattern(String.raw`${figure}\s*(?:pies\s+cuadrados|ft2|sqft)${end}`);
-const sidesInMetres = pattern(String.raw`${figure}\s*${metre}?${times}${plainFigure}\s*${metre}${end}`);
-const sides = pattern(String.raw`${figure}${times}${plainFigure}(?!\s*(?:cm|mm|€|%|euros|k|mil|x|×))${end}`);
-const squareMetres = pattern(String.raw`${figure}\s*${square}${end}(?!\s+de\s+(?:larg|anch|alt|distan|la|el|mi))`);
+const inRange = (side: number) => side >= sideRange.min && side <= sideRange.max;
+/** How surfaces are written, and what one has of its one or two figures, in m²; undefined for what is none. */
+const surfaces: readonly (readonly [RegExp, (one: number, other: number) => number | undefined])[] = [
+  [pattern(String.raw`${figure}\s*${foot}?${times}${plainFigure}\s*${foot}`), (a, b) => a * b * metresPerFoot ** 2],
+  [pattern(String.raw`${figure}\s*(?:pies\s+cuadrados|ft2|sqft)${end}`), (feet) => feet * metresPerFoot ** 2],
+  [pattern(String.raw`${figure}\s*${metre}?${times}${plainFigure}\s*${metre}${end}`), (a, b) => a * b],
+  [
+    pattern(String.raw`${figure}${times}${plainFigure}(?!\s*(?:cm|mm|€|%|euros|k|mil|x|×))${end}`),
+    (a, b) => (inRange(a) && inRange(b) ? a * b : undefined),
+  ],
+  [pattern(String.raw`${figure}\s*${square}${end}(?!\s+de\s+(?:larg|anch|alt|distan|la|el|mi))`), (metres) => metres],
+];
 const range = pattern(String.raw`${figure}\s*(?:y|a|o|-|–|hasta)\s*(?=(\d{2,3}(?:\.?000))(?!\d))`);
 const money = pattern(String.raw`${figure}\s?(k|mil|millones|millón)?\s?(€|euros?|eur)?${end}`);
 
@@ -60,10 +54,10 @@ const money = pattern(String.raw`${figure}\s?(k|mil|millones|millón)?\s?(€|eu
  * - `"con treinta mil euros"`, `"30k"` → 30000 €
  */
 export function readFigures(message: string): Figures {
-  const found: Area[] = [];
+  const found: Figures["areas"][number][] = [];
   let rest = writeDigits(fold(message).replaceAll(/(?<=\d) (?=\d{3}(?!\d))/g, "")).replaceAll(rates, " ");
-  function takeAreas(areas: RegExp, areaOf: (one: number, other: number) => number | undefined): void {
-    rest = rest.replaceAll(areas, (whole: string, one: string, ...others: unknown[]) => {
+  for (const [surface, areaOf] of surfaces) {
+    rest = rest.replaceAll(surface, (whole: string, one: string, ...others: unknown[]) => {
       const [other, index] = typeof others[0] === "string" ? others : ["1", ...others];
       const area = areaOf(numberOf(one), numberOf(String(other)));
       if (area === undefined) return whole;
@@ -71,14 +65,7 @@ export function readFigures(message: string): Figures {
       return " ";
     });
   }
-  const inRange = (side: number) => side >= sideRange.min && side <= sideRange.max;
-  takeAreas(sidesInFeet, (one, other) => one * other * metresPerFoot ** 2);
-  takeAreas(squareFeet, (feet) => feet * metresPerFoot ** 2);
-  takeAreas(sidesInMetres, (one, other) => one * other);
-  takeAreas(sides, (one, other) => (inRange(one) && inRange(other) ? one * other : undefined));
-  takeAreas(squareMetres, (metres) => metres);
-
-  const amounts: Amount[] = [];
+  const amounts: Figures["amounts"][number][] = [];
   rest = rest
     // «entre 20 y 30.000»
     .replaceAll(range, (whole, from: string) =>

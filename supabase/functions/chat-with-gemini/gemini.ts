@@ -1,4 +1,4 @@
-import { isRecord } from "../_shared/json-body.ts";
+import { isRecord, parseJson } from "../_shared/json-body.ts";
 import type { Question } from "./knowledge-shape.ts";
 import type { GeminiSettings } from "./settings.ts";
 
@@ -34,8 +34,9 @@ export async function askGemini(
       }),
       signal: AbortSignal.any([signal, timeout]),
     });
-    const body = parse(await response.text());
-    return response.ok ? readAnswer(body) : failed(`it answered ${[response.status, ...errorCodes(body)].join(" ")}`);
+    const body = parseJson(new Uint8Array(await response.arrayBuffer()));
+    if (!response.ok) return failed(`it answered ${[response.status, ...errorCodes(body)].join(" ")}`);
+    return isRecord(body) ? readAnswer(body) : failed("its answer is no object in JSON");
   } catch (error) {
     if (signal.aborted) return { kind: "gone" };
     if (timeout.aborted) return failed(`it gave no answer in ${timeoutMs} ms`);
@@ -48,19 +49,16 @@ function partsOf({ message, previous }: Question): { readonly text: string }[] {
   return [previous, message].filter((text) => text !== undefined).map((text) => ({ text }));
 }
 
-function readAnswer(answer: Readonly<Record<string, unknown>> | undefined): GeminiResult {
-  if (!answer) return failed("its answer is no object in JSON");
-  const candidate = first(answer.candidates);
-  if (field(answer.promptFeedback, "blockReason") !== undefined) return { kind: "refused" };
-  const finishReason = field(candidate, "finishReason");
+function readAnswer(body: unknown): GeminiResult {
+  const finishReason = at(body, "candidates", 0, "finishReason");
+  if (at(body, "promptFeedback", "blockReason") !== undefined) return { kind: "refused" };
   if (refusals.has(String(finishReason))) return { kind: "refused" };
   // The end of it is missing, perhaps in the middle of a figure.
   if (finishReason === "MAX_TOKENS") return failed("its answer is cut off MAX_TOKENS");
-  const parts = field(field(candidate, "content"), "parts");
-  const text = (Array.isArray(parts) ? parts : [])
+  const text = list(at(body, "candidates", 0, "content", "parts"))
     // Thinking models send their thoughts as parts of the answer when they are told to.
-    .filter((part) => field(part, "thought") !== true)
-    .map((part) => field(part, "text"))
+    .filter((part) => at(part, "thought") !== true)
+    .map((part) => at(part, "text"))
     .filter((words) => typeof words === "string")
     .join("")
     .trim();
@@ -68,32 +66,22 @@ function readAnswer(answer: Readonly<Record<string, unknown>> | undefined): Gemi
 }
 
 /** Returns the codes of an error: `RESOURCE_EXHAUSTED`, `API_KEY_INVALID`. Its message may quote the visitor. */
-function errorCodes(body: Readonly<Record<string, unknown>> | undefined): string[] {
-  const details = field(body?.error, "details");
-  const reasons = (Array.isArray(details) ? details : []).map((detail) => field(detail, "reason"));
-  return codes([field(body?.error, "status"), ...reasons]);
+function errorCodes(body: unknown): string[] {
+  const reasons = list(at(body, "error", "details")).map((detail) => at(detail, "reason"));
+  return codes([at(body, "error", "status"), ...reasons]);
 }
 
 function codes(values: readonly unknown[]): string[] {
   return values.filter((value) => typeof value === "string").filter((value) => /^[A-Z_]{1,60}$/.test(value));
 }
 
-function parse(body: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const value: unknown = JSON.parse(body);
-    return isRecord(value) ? value : undefined;
-  } catch {
-    // The caller reports what is not JSON as an error of the service.
-    return undefined;
-  }
+/** Returns what stands at a path of names and places; undefined where there is none. */
+function at(value: unknown, ...path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>((outer, name) => (outer instanceof Object ? Reflect.get(outer, name) : undefined), value);
 }
 
-function field(value: unknown, name: string): unknown {
-  return isRecord(value) ? value[name] : undefined;
-}
-
-function first(value: unknown): unknown {
-  return Array.isArray(value) ? value[0] : undefined;
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 function failed(reason: string): GeminiResult {

@@ -18,19 +18,19 @@ export interface ModelFacts {
   readonly name: string;
   /** Path of its presentation. */
   readonly path: string;
+  /** Its name, measures, rooms and price in one line. */
+  readonly line: string;
   /** Exterior, in m². */
   readonly area?: number;
-  /** Exterior size: «7,6 m x 3,7 m». */
-  readonly metres?: string;
   /** The «precio orientativo» in euros. */
   readonly price?: number;
   readonly bedrooms?: number;
-  readonly bathrooms?: number;
 }
 
 /** An answer that writers have written, for messages that have all words of one of its phrases. */
 export interface WrittenAnswer {
   readonly id: string;
+  /** `baja|cancelar boletín` is «baja boletín» or «cancelar boletín». */
   readonly phrases: readonly string[];
   readonly answer: string;
   readonly href?: string;
@@ -46,13 +46,11 @@ export type SumWord =
   | "building"
   | "size"
   | "rooms"
-  | "people"
   | "compare"
   | "choose"
   | "largest"
   | "smallest"
   | "land"
-  | "each"
   | "budget";
 
 /** What the function knows in one language, made from `content/` and `locales/` when the site is built. */
@@ -94,12 +92,7 @@ type ReplyText =
   | "withinBudget"
   | "aboveBudget"
   | "modelsWithPrices"
-  | "onlyBespoke"
-  | "bespoke"
-  | "bedroom"
-  | "bedrooms"
-  | "bathroom"
-  | "bathrooms";
+  | "onlyBespoke";
 
 /** The knowledge in every language of the site. */
 export interface SiteKnowledge {

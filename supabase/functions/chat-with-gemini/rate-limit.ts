@@ -29,11 +29,9 @@ const timeoutMs = 3000;
  */
 export function createRateLimit(options: RateLimitOptions): RateLimit {
   const countInProcess = createCounter(options);
-  const { database } = options;
   return async function limit(client) {
     if (client === undefined) return 0;
-    const wait = countInProcess(client);
-    return wait > 0 || !database ? wait : countInDatabase(client, database, options);
+    return countInProcess(client) || countInDatabase(client, options);
   };
 }
 
@@ -54,9 +52,9 @@ function createCounter({ maxHits, windowMs }: RateLimitOptions): (client: string
 /** Calls `hit_rate_limit` of the migrations. If that fails, the call passes. */
 async function countInDatabase(
   client: string,
-  database: DatabaseSettings,
-  { name, maxHits, windowMs }: RateLimitOptions,
+  { name, maxHits, windowMs, database }: RateLimitOptions,
 ): Promise<number> {
+  if (!database) return 0;
   const window_seconds = Math.ceil(windowMs / 1000);
   const parameters = { limit_name: name, client, max_hits: maxHits, window_seconds };
   try {

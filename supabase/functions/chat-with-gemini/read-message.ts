@@ -30,23 +30,17 @@ export async function readMessage(request: Request): Promise<MessageResult> {
   const previous = cleanText(sentBefore);
   if (previous === undefined) return refuse(400, "previous_invalid");
   if (foldedLength(previous) > maxPreviousLength) return refuse(400, "previous_too_long");
-  return {
-    ok: true,
-    question: {
-      message,
-      ...(previous !== "" && { previous }),
-      ...(isShortText(locale) && { locale }),
-    },
+  const question = {
+    message,
+    ...(previous !== "" && { previous }),
+    ...(typeof locale === "string" && locale.length <= maxLocaleLength && { locale }),
   };
+  return { ok: true, question };
 }
 
 /** Some signs unfold to many letters, and it is those that are searched for: «ﷺ» has eighteen. */
 function foldedLength(text: string): number {
   return text.normalize("NFKC").length;
-}
-
-function isShortText(value: unknown): value is string {
-  return typeof value === "string" && value !== "" && value.length <= maxLocaleLength;
 }
 
 function refuse(status: number, code: string): MessageResult {

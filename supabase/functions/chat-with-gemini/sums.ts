@@ -22,6 +22,10 @@ function isLike({ area = 0 }: ModelFacts, other: number): boolean {
   return Math.abs(area - other) <= likeShare * area;
 }
 
+function linesOf(models: readonly ModelFacts[]): string[] {
+  return models.map(({ line }) => line);
+}
+
 /** Returns the words by which a figure is understood: «una parcela de». */
 function lastWords(text: string): string {
   return tokenize(text).slice(-4).join(" ");
@@ -29,46 +33,35 @@ function lastWords(text: string): string {
 
 /** Returns a function that answers questions for prices, sizes, rooms and budgets; undefined where there is nothing to compute. */
 export function createSums(knowledge: Knowledge, words: Words): (question: Question) => Sum | undefined {
-  const { models, price, texts, locale } = knowledge;
+  const { models, modelsPath, price, texts, locale } = knowledge;
   const has = Object.fromEntries(
     Object.entries(knowledge.words).map(([name, phrases]) => [name, createPhraseMatcher(phrases, words)]),
   ) as Record<SumWord, ReturnType<typeof createPhraseMatcher>>;
   const priceStems = new Set([...knowledge.words.price, ...knowledge.words.building].flatMap(tokenize).map(words.stem));
   const measured = models.filter(({ area }) => area !== undefined);
   const bespoke = models.find(({ area }) => area === undefined);
-  const modelsPath = knowledge.modelsPath;
-  const number = new Intl.NumberFormat(locale, { useGrouping: "always", maximumFractionDigits: 2 });
-  const decimals = new Intl.NumberFormat(locale, {
+  const number = new Intl.NumberFormat(locale, {
     useGrouping: "always",
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
+    // «40 m²», and «28,12 m²».
+    trailingZeroDisplay: "stripIfInteger",
   });
   const euros = (amount: number) => `${number.format(Math.round(amount))}\u00A0€`;
-  const metres = (area: number) => `${(Number.isInteger(area) ? number : decimals).format(area)}\u00A0m²`;
+  const metres = (area: number) => `${number.format(area)}\u00A0m²`;
   const { perMetre } = price;
-  const priceOf = (area: number) => area * price.eurosPerSquareMetre;
-
-  function lineOf({ name, area, metres: size, bedrooms, bathrooms, price: amount }: ModelFacts): string {
-    if (area === undefined || amount === undefined) return `${name}: ${texts.bespoke}`;
-    const rooms = [
-      bedrooms && fill(bedrooms === 1 ? texts.bedroom : texts.bedrooms, { number: String(bedrooms) }),
-      bathrooms && fill(bathrooms === 1 ? texts.bathroom : texts.bathrooms, { number: String(bathrooms) }),
-    ];
-    const facts = [`${decimals.format(area)}\u00A0m²`, size, ...rooms, euros(amount)].filter(Boolean);
-    // A narrow bubble breaks after the dot, not before it.
-    return `${name}: ${facts.join("\u00A0· ")}`;
-  }
+  const priceOf = (area: number) => euros(area * price.eurosPerSquareMetre);
 
   function pricesOf(list: readonly ModelFacts[]): Sum {
     const [only] = list;
     const path = list.length === 1 && only ? only.path : modelsPath;
-    return { text: [fill(texts.modelsWithPrices, { perMetre }), ...list.map(lineOf)].join("\n"), path };
+    return { text: [fill(texts.modelsWithPrices, { perMetre }), ...linesOf(list)].join("\n"), path };
   }
 
   function priceOfAreas(areas: readonly number[]): Sum {
     const lines = areas.flatMap((area) => [
-      fill(texts.price, { perMetre, area: metres(area), price: euros(priceOf(area)) }),
-      ...measured.filter((model) => isLike(model, area)).map(lineOf),
+      fill(texts.price, { perMetre, area: metres(area), price: priceOf(area) }),
+      ...linesOf(measured.filter((model) => isLike(model, area))),
     ]);
     return { text: lines.join("\n"), path: bespoke?.path ?? modelsPath };
   }
@@ -76,42 +69,31 @@ export function createSums(knowledge: Knowledge, words: Words): (question: Quest
   function priceOfModels(named: readonly NamedModel[]): string {
     const area = named.reduce((total, { model, count }) => total + (model.area ?? 0) * count, 0);
     const names = named.map(({ model, count }) => `${count} × ${model.name}`).join(" + ");
-    return fill(texts.total, {
-      names,
-      perMetre,
-      area: `${decimals.format(area)}\u00A0m²`,
-      price: euros(priceOf(area)),
-    });
+    return fill(texts.total, { names, perMetre, area: metres(area), price: priceOf(area) });
   }
 
   function withinBudget(amount: number): string {
     const reached = measured.filter((model) => (model.price ?? 0) <= amount);
-    const sentence = fill(texts.budget, {
-      perMetre,
-      amount: euros(amount),
-      area: `${decimals.format(amount / price.eurosPerSquareMetre)}\u00A0m²`,
-    });
+    const area = metres(amount / price.eurosPerSquareMetre);
     const list =
       reached.length > 0
-        ? [texts.withinBudget, ...reached.map(lineOf)]
-        : [texts.aboveBudget, ...measured.slice(0, 1).map(lineOf)];
-    return [sentence, ...list].join("\n");
+        ? [texts.withinBudget, ...linesOf(reached)]
+        : [texts.aboveBudget, ...linesOf(measured.slice(0, 1))];
+    return [fill(texts.budget, { perMetre, amount: euros(amount), area }), ...list].join("\n");
   }
 
-  const namedIn = (message: string) => findNamedModels(message, models);
-
-  /** Returns the areas of buildings, those of «2 plantas de 60 m² cada una» together. */
-  function buildingAreas(message: string, { areas, rest }: Figures): number[] {
+  /** Returns the areas of buildings, those of «2 plantas de 60 m²» together. */
+  function buildingAreas({ areas, rest }: Figures): number[] {
     const [, count = "1", counted = ""] = /(?<!\d)(\d{1,2})\s+(\p{L}+)/u.exec(rest) ?? [];
-    const times = has.each(message) || (has.building(counted) && rest.includes(`${counted} de`)) ? Number(count) : 1;
+    const times = has.building(counted) && rest.includes(`${counted} de`) ? Number(count) : 1;
     return areas.filter(({ before }) => !has.land(lastWords(before))).map(({ squareMetres }) => squareMetres * times);
   }
 
-  function bedroomsIn(rest: string): number | undefined {
-    const count = tokenize(rest).find(
-      (token, place, all) => /^[1-9]$/.test(token) && has.rooms(all.slice(place, place + 2).join(" ")),
-    );
-    return count === undefined ? undefined : Number(count);
+  /** Returns how many rooms a message asks for, 0 for none. */
+  function bedroomsIn(rest: string): number {
+    const tokens = tokenize(rest);
+    const isCount = (token: string, place: number) => /^[1-9]$/.test(token) && has.rooms(tokens[place + 1] ?? "");
+    return Number(tokens.find(isCount) ?? 0);
   }
 
   function sumOf(message: string): Sum | undefined {
@@ -119,8 +101,8 @@ export function createSums(knowledge: Knowledge, words: Words): (question: Quest
     const { rest, amounts } = figures;
     const subjects = tokenize(rest).filter((token) => !words.isStopWord(token));
     const isShort = subjects.length <= shortMessage;
-    const named = namedIn(rest);
-    const areas = buildingAreas(message, figures);
+    const named = findNamedModels(rest, models);
+    const areas = buildingAreas(figures);
     const budgets = amounts.some(({ before, isNamed }) => isNamed || has.budget(lastWords(before))) ? amounts : [];
     if (areas.length > 0 && (has.price(rest) || isShort)) return priceOfAreas(areas);
     // «¿El ONE cuesta 20.000 €?» asks for what it costs, and «30.000 €» is then no budget.
@@ -134,19 +116,16 @@ export function createSums(knowledge: Knowledge, words: Words): (question: Quest
     }
     const asksFigures =
       named.length > 1 || budgets.length > 0 || [has.price, has.size, has.rooms].some((asks) => asks(rest));
-    if (named.length > 0 && asksFigures) {
-      return pricesOf(named.map(({ model }) => model));
-    }
-    if (named.length > 0) return undefined;
+    if (named.length > 0) return asksFigures ? pricesOf(named.map(({ model }) => model)) : undefined;
     const bedrooms = bedroomsIn(rest);
-    if (bedrooms !== undefined) {
+    if (bedrooms > 0) {
       const fitting = measured.filter((model) => model.bedrooms === bedrooms);
       if (fitting.length > 0) return pricesOf(fitting);
-      return bespoke && { text: `${texts.onlyBespoke}\n${lineOf(bespoke)}`, path: bespoke.path };
+      return bespoke && { text: `${texts.onlyBespoke}\n${bespoke.line}`, path: bespoke.path };
     }
     if (has.largest(rest)) return pricesOf(measured.slice(-1));
     if (has.smallest(rest)) return pricesOf(measured.slice(0, 1));
-    if (has.compare(rest) || has.people(rest)) return pricesOf(models);
+    if (has.compare(rest)) return pricesOf(models);
     return undefined;
   }
 
@@ -154,8 +133,8 @@ export function createSums(knowledge: Knowledge, words: Words): (question: Quest
   function sumAfter(message: string, previous: string): Sum | undefined {
     const { rest } = readFigures(message);
     const before = readFigures(previous);
-    const named = namedIn(rest);
-    const earlier = namedIn(before.rest);
+    const named = findNamedModels(rest, models);
+    const earlier = findNamedModels(before.rest, models);
     const number = /^\D*(\d{1,4})\D*$/.exec(rest)?.[1];
     if (named.length > 0) return sumOf(previous) && pricesOf(named.map(({ model }) => model));
     if (number !== undefined && before.areas.length > 0) return sumOf(`${number} m2`);

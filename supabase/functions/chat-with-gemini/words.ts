@@ -27,14 +27,11 @@ export function tokenize(text: string): string[] {
 /** Words of the list that are subjects on this site. */
 const subjects = new Set("empleo estado grande grandes horas pais tiempo trabajo trabajar".split(" "));
 
-/** What visitors write around their question. */
+/** What visitors write around their question; of the infinitives, all forms. */
 const courtesies =
-  "hola buenas buenos tardes noches saludo saludos favor gracias vale ok oye hablame contadme cuentame explicame " +
-  "explicadme enseñame ver perdona disculpa queria quisiera querria gustaria quiero queremos necesito necesitamos " +
-  "necesita necesitaria busco buscamos tengo tenemos tiene tendria interesa interesado interesada info informacion " +
-  "informar saber decir decirme dime digame podria podeis puede puedo poder puedes podemos hay haceis hacemos " +
-  "hacen teneis tienen ofreceis vendeis venden dais dan vais soy somos estoy vivo mio mia porfa porfi xfa mandadme " +
-  "mandame manda mandas xa pa xq pq tb k cosa web";
+  "hola tardes noches saludo saludos favor gracias vale ok oye contadme cuentame perdona disculpa queria quisiera querria " +
+  "gustaria quiero necesitar buscar explicar hablar mandar enseñar informar vender ofrecer tendria interesa interesado " +
+  "interesada info dime digame puedes dais vivo porfa porfi xfa xa pa xq pq tb cosa web";
 
 /** Returns how the words of a language are compared. Only Spanish has endings here; elsewhere words are as they stand. */
 export function wordsOf(locale: string): Words {

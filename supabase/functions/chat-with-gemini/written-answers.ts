@@ -2,14 +2,16 @@ import type { Knowledge, WrittenAnswer } from "./knowledge-shape.ts";
 import { fold, tokenize, type Words } from "./words.ts";
 
 /**
- * Returns a test for messages that have all words of one of the phrases, in any order and form: «eres robot» is in «¿un
- * robot eres o qué?».
+ * Returns a test for messages that have all words of one of the phrases, in any order and form: «eres robot|máquina» is in
+ * «¿un robot eres o qué?», and «me =llame» is not in «me llamo Ana».
  */
 export function createPhraseMatcher(phrases: readonly string[], { stem }: Words): (message: string) => boolean {
-  const stems = phrases.map((phrase) => tokenize(phrase).map(stem));
+  const formsOf = (word: string) =>
+    word.split("|").map((each) => (each.startsWith("=") ? `=${fold(each.slice(1))}` : stem(fold(each))));
+  const choices = phrases.map((phrase) => phrase.split(" ").map(formsOf));
   return (message) => {
-    const own = new Set(tokenize(message).map(stem));
-    return stems.some((phrase) => phrase.every((each) => own.has(each)));
+    const own = new Set(tokenize(message).flatMap((token) => [`=${token}`, stem(token)]));
+    return choices.some((words) => words.every((forms) => forms.some((form) => own.has(form))));
   };
 }
 
@@ -48,4 +50,16 @@ function foreignCountries(locale: string): RegExp {
   const known = codes.filter((code) => !noForeignCountries.has(code)).map((code) => names.of(code));
   const list = known.filter((name) => name !== undefined).map((name) => fold(name).replaceAll(/[^\p{L} ]/gu, "."));
   return new RegExp(`(?<!\\p{L})(?:${list.join("|")})(?!\\p{L})`, "u");
+}
+
+/** Returns the language of a message that has at least two of its words, and not fewer of them than stop words of the page's. */
+export function findLanguage(message: string, { languages }: Knowledge, { isStopWord }: Words) {
+  const tokens = tokenize(message);
+  const own = tokens.filter(isStopWord).length;
+  const counted = languages.map((language) => {
+    const words = new Set(language.words.map(fold));
+    return { language, count: tokens.filter((token) => words.has(token)).length };
+  });
+  const [best] = counted.toSorted((one, other) => other.count - one.count);
+  return best && best.count >= 2 && best.count >= own ? best.language : undefined;
 }

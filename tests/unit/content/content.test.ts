@@ -13,9 +13,9 @@ description: Un artículo que solo existe en las pruebas y que nadie ha de leer 
 date: ${date}
 tags: [pruebas]
 images:
-  - { id: una, src: cutaways/oficina.jpg, alt: Una, caption: Una }
-  - { id: dos, src: cutaways/oficina.jpg, alt: Dos, caption: Dos }
-  - { id: tres, src: cutaways/oficina.jpg, alt: Tres, caption: Tres }
+  - { src: cutaways/oficina.jpg, alt: Una, caption: Una }
+  - { src: cutaways/oficina.jpg, alt: Dos, caption: Dos }
+  - { src: cutaways/oficina.jpg, alt: Tres, caption: Tres }
 ${more}---
 
 Texto.

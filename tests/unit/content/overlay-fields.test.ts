@@ -1,80 +1,42 @@
 import { expect, test } from "vitest";
-import { overlayFields } from "#app/content/overlay-fields.ts";
+import { overlayFields, unequalLists } from "#app/content/overlay-fields.ts";
 
 const cards = [
-  { id: "uno", title: "Uno", image: { src: "uno.jpg", alt: "El uno" } },
-  { id: "dos", title: "Dos", image: { src: "dos.jpg", alt: "El dos" } },
+  { title: "Uno", image: { src: "uno.jpg", alt: "El uno" } },
+  { title: "Dos", image: { src: "dos.jpg", alt: "El dos" } },
 ];
 
-test("items are laid over those with the same id, in the order of the original", () => {
-  const overlay = [
-    { id: "dos", title: "Two" },
-    { id: "uno", title: "One", image: { alt: "Number one" } },
-  ];
+test("items are laid over those at the same place", () => {
+  const overlay = [{ title: "One", image: { alt: "Number one" } }, { title: "Two" }];
   expect(overlayFields(cards, overlay)).toEqual([
-    { id: "uno", title: "One", image: { src: "uno.jpg", alt: "Number one" } },
-    { id: "dos", title: "Two", image: { src: "dos.jpg", alt: "El dos" } },
+    { title: "One", image: { src: "uno.jpg", alt: "Number one" } },
+    { title: "Two", image: { src: "dos.jpg", alt: "El dos" } },
+  ]);
+  expect(unequalLists(cards, overlay)).toEqual([]);
+});
+
+test("a list with another number of items is shown as the original has it, and is named", () => {
+  const base = { cards, tags: ["precio", "ahorro"], deep: [{ options: ["x", "y"] }] };
+  const overlay = { cards: [{ title: "One" }], tags: ["price"], deep: [{ options: [] }] };
+  expect(overlayFields(base, overlay)).toEqual(base);
+  expect(unequalLists(base, overlay)).toEqual([
+    { path: ["cards"], expected: 2, found: 1 },
+    { path: ["tags"], expected: 2, found: 1 },
+    { path: ["deep", 0, "options"], expected: 2, found: 0 },
   ]);
 });
 
-test("an item that is put in front of the original's leaves every text on its own picture", () => {
-  const longer = [{ id: "cero", title: "Cero", image: { src: "cero.jpg", alt: "El cero" } }, ...cards];
-  const overlay = [
-    { id: "uno", title: "One" },
-    { id: "dos", title: "Two" },
-  ];
-  expect(overlayFields(longer, overlay)).toMatchObject([
-    { title: "Cero", image: { src: "cero.jpg" } },
-    { title: "One", image: { src: "uno.jpg" } },
-    { title: "Two", image: { src: "dos.jpg" } },
-  ]);
-});
-
-test("items that only the translation has, or that have no id there, are left out", () => {
-  expect(overlayFields(cards, [{ id: "tres", title: "Three" }, { title: "None" }, "One"])).toEqual(cards);
-  expect(overlayFields(cards, [])).toEqual(cards);
-});
-
-test("an item of the original without an id stays as it is", () => {
-  const [first] = cards;
-  expect(overlayFields([first, { title: "Sin id" }], [{ title: "None" }, { id: "uno", title: "One" }])).toEqual([
-    { ...first, title: "One" },
-    { title: "Sin id" },
-  ]);
-});
-
-test("lists within items follow their own ids", () => {
-  const base = [
-    {
-      id: "a",
-      options: [
-        { id: "x", name: "X" },
-        { id: "y", name: "Y" },
-      ],
-    },
-  ];
-  expect(overlayFields(base, [{ id: "a", options: [{ id: "y", name: "Why" }] }])).toEqual([
-    {
-      id: "a",
-      options: [
-        { id: "x", name: "X" },
-        { id: "y", name: "Why" },
-      ],
-    },
-  ]);
-});
-
-test("a list of texts is replaced whole, and so is one of groups by texts, which is an issue", () => {
-  expect(overlayFields(cards, ["One"])).toEqual(["One"]);
-  expect(overlayFields({ tags: ["precio", "ahorro"] }, { tags: ["price"] })).toEqual({ tags: ["price"] });
+test("a value of another kind takes the place of the original's, for its schema to refuse", () => {
+  expect(overlayFields({ cards }, { cards: "One" })).toEqual({ cards: "One" });
+  expect(overlayFields(cards, ["One", "Two"])).toEqual(["One", "Two"]);
 });
 
 test("neither side is changed by being laid over the other", () => {
-  const base = { a: { b: 1 }, list: [{ id: "x", c: 1 }] };
-  const overlay = { a: { d: 2 }, list: [{ id: "x", c: 3 }] };
-  expect(overlayFields(base, overlay)).toEqual({ a: { b: 1, d: 2 }, list: [{ id: "x", c: 3 }] });
-  expect(base).toEqual({ a: { b: 1 }, list: [{ id: "x", c: 1 }] });
-  expect(overlay).toEqual({ a: { d: 2 }, list: [{ id: "x", c: 3 }] });
+  const base = { a: { b: 1 }, list: [{ c: 1, e: 5 }] };
+  const overlay = { a: { d: 2 }, list: [{ c: 3 }] };
+  expect(overlayFields(base, overlay)).toEqual({ a: { b: 1, d: 2 }, list: [{ c: 3, e: 5 }] });
+  expect(base).toEqual({ a: { b: 1 }, list: [{ c: 1, e: 5 }] });
+  expect(overlay).toEqual({ a: { d: 2 }, list: [{ c: 3 }] });
 });
 
 test("the names of JavaScript's own objects are laid over like any other", () => {
@@ -91,6 +53,8 @@ test("words that a translation has in its own language no longer say that they a
     words: ["MODERN", "PREFABRICAT."],
     text: "Se montan deprisa.",
   });
-  expect(overlayFields(claim, { lang: "fr", words: ["MODERNE"] })).toMatchObject({ lang: "fr", words: ["MODERNE"] });
+  expect(overlayFields(claim, { lang: "fr", words: ["MODERNE", "PRÉFAB."] })).toMatchObject({ lang: "fr" });
+  // The English words stay.
+  expect(overlayFields(claim, { words: ["MODERNE"] })).toEqual(claim);
   expect(overlayFields(claim, { text: "Es munten de pressa." })).toMatchObject({ lang: "en", words: claim.words });
 });

@@ -1,16 +1,15 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { readFrontMatter } from "#app/content/front-matter/read-front-matter.ts";
-import { parseEntry, parseTranslation } from "#app/content/parse-entry.ts";
+import { parseTranslation } from "#app/content/parse-entry.ts";
 import { applicationCard } from "#app/content/schemas/cards.ts";
 import { pendingPicture } from "#app/pictures/pending-pictures.ts";
-import { withId } from "#app/schemas/fields.ts";
 
 const schema = z.strictObject({
   title: z.string(),
   date: z.string(),
   tags: z.array(z.string()),
-  cards: z.array(z.strictObject({ id: z.string(), text: z.string(), href: z.string() })),
+  cards: z.array(z.strictObject({ text: z.string(), href: z.string() })),
 });
 
 const original = readFrontMatter(
@@ -20,8 +19,8 @@ title: Uno
 date: 2024-03-15
 tags: [precio, ahorro]
 cards:
-  - { id: una, text: Primera, href: /contacto }
-  - { id: otra, text: Segunda, href: /blog }
+  - { text: Primera, href: /contacto }
+  - { text: Segunda, href: /blog }
 ---
 Texto.
 `,
@@ -30,51 +29,18 @@ const translate = (source: string) =>
   parseTranslation(original, readFrontMatter("content/xx/blog/uno.md", source), schema);
 
 test("translated fields replace the original's and the rest stays", () => {
-  const result = translate("---\ntitle: One\ncards:\n  - id: una\n    text: First\n---\nText.\n");
+  const result = translate("---\ntitle: One\ncards:\n  - text: First\n  - {}\n---\nText.\n");
   expect(result.ok && result.entry.data).toEqual({
     title: "One",
     date: "2024-03-15",
     tags: ["precio", "ahorro"],
     cards: [
-      { id: "una", text: "First", href: "/contacto" },
-      { id: "otra", text: "Segunda", href: "/blog" },
+      { text: "First", href: "/contacto" },
+      { text: "Segunda", href: "/blog" },
     ],
   });
   expect(result.ok && result.entry.body).toBe("Text.\n");
   expect(result.ok && result.entry.file).toBe("content/xx/blog/uno.md");
-});
-
-test("what a translation was made from is none of its fields", () => {
-  const result = translate('---\ntitle: One\noriginal:\n  fields: "ab"\n  sections:\n    "": "cd"\n---\n');
-  expect(result.ok && result.entry.data).toEqual({
-    title: "One",
-    date: "2024-03-15",
-    tags: ["precio", "ahorro"],
-    cards: [
-      { id: "una", text: "Primera", href: "/contacto" },
-      { id: "otra", text: "Segunda", href: "/blog" },
-    ],
-  });
-});
-
-test.each([
-  ["original: ayer", 3],
-  ["original:\n  fields: 12", 4],
-  ["original:\n  section: ab", 4],
-  ["original:\n  sections: [ab]", 4],
-  ["original:\n  sections:\n    a: 12", 5],
-])("%j says in line %i what a translation was made from in a way that nobody reads", (lines, line) => {
-  const result = translate(`---\ntitle: One\n${lines}\n---\n`);
-  expect(!result.ok && result.issues.map((issue) => issue.line)).toEqual([line]);
-});
-
-test("an original was made from nothing", () => {
-  const result = parseEntry(
-    readFrontMatter("content/es/blog/uno.md", "---\ntitle: Uno\noriginal:\n  fields: ab\n---\n"),
-    schema,
-  );
-  const found = result.ok ? [] : result.issues.filter(({ values }) => String(values.field) === "original");
-  expect(found.map(({ code, line }) => [code, line])).toEqual([["field-unknown", 3]]);
 });
 
 test("a translation without a body keeps the original's", () => {
@@ -82,13 +48,30 @@ test("a translation without a body keeps the original's", () => {
   expect(result.ok && result.entry).toMatchObject({ body: "Texto.\n", bodyLine: 9 });
 });
 
-test("a list of texts is replaced whole", () => {
-  const result = translate("---\ntags: [price]\n---\n");
-  expect(result.ok && result.entry.data.tags).toEqual(["price"]);
+test("a list is replaced by one of as many items, and shown as the original has it otherwise", () => {
+  const tagsOf = (tags: string) => {
+    const result = translate(`---\ntags: ${tags}\n---\n`);
+    return result.ok && result.entry.data.tags;
+  };
+  expect(tagsOf("[price, saving]")).toEqual(["price", "saving"]);
+  expect(tagsOf("[price]")).toEqual(["precio", "ahorro"]);
+  const cards = translate("---\ncards:\n  - text: First\n---\n");
+  expect(cards.ok && cards.entry.data.cards.map(({ text }) => text)).toEqual(["Primera", "Segunda"]);
+  // Its texts are the original's: what is wrong with them is said there.
+  expect(cards.ok && cards.entry.locate.has(["cards", 0, "text"])).toBe(false);
+});
+
+test.each([
+  ["---\ntitle: One\n---\nText.\n", undefined],
+  ["---\ntitle: One\n---\n", true],
+  ["---\ntitle: One\n---\n\nTexto.\n\n", true],
+])("%j: %s, for a page with a body is in the language of the body", (source, untranslated) => {
+  const result = translate(source);
+  expect(result.ok && result.entry.untranslated).toBe(untranslated);
 });
 
 test("a misspelt field of a translation is shown there", () => {
-  const result = translate("---\ntitle: One\ncards:\n  - id: otra\n    texto: First\n---\n");
+  const result = translate("---\ntitle: One\ncards:\n  - {}\n  - texto: First\n---\n");
   expect(!result.ok && result.issues).toMatchObject([
     {
       file: "content/xx/blog/uno.md",
@@ -139,9 +122,9 @@ test("body and tree of an entry are of the same text, the translation's or the o
 });
 
 test("a card whose picture nobody has named yet is read only where that is allowed", () => {
-  const cards = z.strictObject({ cards: z.array(withId(applicationCard)) });
+  const cards = z.strictObject({ cards: z.array(applicationCard) });
   const file = (name: string, title: string) =>
-    readFrontMatter(name, `---\ncards:\n  - id: una\n    title: ${title}\n    text: Texto.\n    model: uno\n---\n`);
+    readFrontMatter(name, `---\ncards:\n  - title: ${title}\n    text: Texto.\n    model: uno\n---\n`);
   const sides = [file("content/es/pages/a.md", "Sauna"), file("content/xx/pages/a.md", "Bath")] as const;
   const strict = parseTranslation(...sides, cards);
   expect(!strict.ok && strict.issues.map(({ code }) => code)).toEqual(["field-missing"]);

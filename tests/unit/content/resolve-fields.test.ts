@@ -9,7 +9,7 @@ const facts = new Map([
 ]);
 
 const context = {
-  factsOf: () => facts,
+  facts: () => facts,
   localiseHref: (href: string) => (href.startsWith("/") ? `/xx${href}` : href),
   readPicture: async (source: string) => ({ src: `/images/${source}`, width: 1200, height: 800, colour: "#b19a83" }),
 };

@@ -12,7 +12,7 @@ import type { Plan } from "#app/floor-plan/plan-schema.ts";
 expectTypeOf<Post["slug"]>().toEqualTypeOf<string | undefined>();
 expectTypeOf<Post["draft"]>().toEqualTypeOf<boolean | undefined>();
 expectTypeOf<Post["date"]>().toEqualTypeOf<string>();
-expectTypeOf<Post["images"]>().toEqualTypeOf<{ id: string; src: string; alt: string; caption: string }[]>();
+expectTypeOf<Post["images"]>().toEqualTypeOf<{ src: string; alt: string; caption: string }[]>();
 
 expectTypeOf<Story["sample"]>().toEqualTypeOf<boolean | undefined>();
 expectTypeOf<Story["author"]>().toEqualTypeOf<{ name: string; role: string }>();
@@ -20,7 +20,7 @@ expectTypeOf<Story["author"]>().toEqualTypeOf<{ name: string; role: string }>();
 expectTypeOf<Legal["updated"]>().toEqualTypeOf<string | undefined>();
 
 expectTypeOf<Model["size"]>().toEqualTypeOf<{ length: number; width: number; imperial: string } | null>();
-expectTypeOf<Model["product"]["options"]>().toEqualTypeOf<{ id: string; name: string; text: string }[] | undefined>();
+expectTypeOf<Model["product"]["options"]>().toEqualTypeOf<{ name: string; text: string }[] | undefined>();
 expectTypeOf<Model["product"]["contact"]["href"]>().toEqualTypeOf<string>();
 
 expectTypeOf<Plan["boundaries"]>().toBeNullable();

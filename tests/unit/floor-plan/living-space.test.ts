@@ -30,16 +30,16 @@ test("bedrooms are the rooms with a bed, bathrooms those with a shower or a toil
 test("two beds in one room make one bedroom", () => {
   const bed = { label: "Cama", piece: "bed", room: "salon", fixed: false } as const;
   const furniture = [
-    { ...bed, id: "una", rect: [300, 300, 900, 2000] as [number, number, number, number] },
-    { ...bed, id: "otra", rect: [1500, 300, 900, 2000] as [number, number, number, number] },
+    { ...bed, rect: [300, 300, 900, 2000] as [number, number, number, number] },
+    { ...bed, rect: [1500, 300, 900, 2000] as [number, number, number, number] },
   ];
   expect(livingSpace(smallPlan({ furniture }))).toMatchObject({ bedrooms: 1, doubleBeds: false, bathrooms: 0 });
 });
 
 test("beds are double from 1,35 m on, whichever way they lie, and all of them have to be", () => {
   const bed = { label: "Cama", piece: "bed", room: "salon", fixed: false } as const;
-  const wide = { ...bed, id: "una", rect: [300, 300, 2000, 1350] as [number, number, number, number] };
-  const narrow = { ...bed, id: "otra", rect: [300, 1700, 2000, 1340] as [number, number, number, number] };
+  const wide = { ...bed, rect: [300, 300, 2000, 1350] as [number, number, number, number] };
+  const narrow = { ...bed, rect: [300, 1700, 2000, 1340] as [number, number, number, number] };
   expect(livingSpace(smallPlan({ furniture: [wide] })).doubleBeds).toBe(true);
   expect(livingSpace(smallPlan({ furniture: [wide, narrow] })).doubleBeds).toBe(false);
   expect(livingSpace(smallPlan({ furniture: [] })).doubleBeds).toBe(false);

@@ -80,7 +80,6 @@ export function smallPlan(changes: Partial<Plan> = {}, length = 6000): Plan {
     ],
     furniture: [
       {
-        id: "sofa",
         label: "Sofá",
         piece: "sofa",
         back: "n",
@@ -89,7 +88,6 @@ export function smallPlan(changes: Partial<Plan> = {}, length = 6000): Plan {
         fixed: false,
       },
       {
-        id: "ducha",
         label: "Ducha",
         piece: "shower",
         back: "n",

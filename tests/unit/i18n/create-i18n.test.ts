@@ -1,58 +1,51 @@
 import { expect, test } from "vitest";
-import { createI18n } from "#app/i18n/create-i18n.ts";
-import { splitStrings } from "#app/i18n/locale-strings.ts";
-import { markOriginal } from "#app/i18n/original-text.ts";
+import { createI18n, inOriginalWords } from "#app/i18n/create-i18n.ts";
+import { ownStrings } from "#app/i18n/locale-strings.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 
 const es = fixture.locales.messages("es");
 const spanish = fixture.locales.strings("es");
 
 test("a text is found at once, with its values filled in", () => {
-  const { t } = createI18n("es", spanish);
+  const { t } = createI18n("es", spanish, spanish);
   expect(t("seo.title", { title: "Contacto", brand: "MOD" })).toBe("Contacto · MOD");
 });
 
 test("values are not escaped, because React does that", () => {
-  const { t } = createI18n("es", spanish);
+  const { t } = createI18n("es", spanish, spanish);
   expect(t("seo.title", { title: "Tú & yo <3", brand: "MOD" })).toBe("Tú & yo <3 · MOD");
 });
 
 test("a missing key throws and is never shown", () => {
-  const { t } = createI18n("es", spanish);
+  const { t } = createI18n("es", spanish, spanish);
   // @ts-expect-error: the types refuse this key
   expect(() => t("nav.nowhere")).toThrow("locales/es.json has no text «nav.nowhere».");
 });
 
 test("a missing value throws, naming the text and the value", () => {
-  const { t } = createI18n("es", spanish);
+  const { t } = createI18n("es", spanish, spanish);
   expect(() => t("seo.title", { title: "Contacto" })).toThrow(/«.*brand.*».* no value for \{\{brand\}\}/);
 });
 
-/** Returns `t` of a language whose file has these texts only. */
-function translate(locale: string, texts: object, untranslated?: ReadonlySet<string>) {
-  return createI18n(locale, splitStrings(locale, es, texts, untranslated)).t;
+/** Returns an instance of a language whose file has these texts only. */
+function openLanguage(locale: string, texts: object) {
+  return createI18n(locale, ownStrings(locale, es, texts), spanish);
 }
 
-test("a text that a language lacks is that of the original, marked as such", () => {
-  const t = translate("ca", { nav: { blog: "Bloc" } });
-  expect(t("nav.blog")).toBe("Bloc");
-  expect(t("nav.contact")).toBe(markOriginal(es.nav.contact));
-});
+const translate = (locale: string, texts: object) => openLanguage(locale, texts).t;
 
-test("a text that was copied from the original counts as missing", () => {
-  const t = translate("ca", { nav: { blog: "Blog" } }, new Set(["nav.blog"]));
-  expect(t("nav.blog")).toBe(markOriginal("Blog"));
+test("a text that a language lacks, or leaves empty, is that of the original", () => {
+  const t = translate("ca", { nav: { blog: "Bloc", about: "" } });
+  expect(t("nav.blog")).toBe("Bloc");
+  expect([t("nav.contact"), t("nav.about")]).toEqual([es.nav.contact, es.nav.about]);
 });
 
 test("a text that stands in takes the plural form of its own language", () => {
   // Arabic has a form of its own for two, Spanish has not.
   const t = translate("ar", {});
-  expect(t("blog.readingTime", { count: 1 })).toBe(
-    markOriginal(fixture.locales.i18n("es").t("blog.readingTime", { count: 1 })),
-  );
-  expect(t("blog.readingTime", { count: 2 })).toBe(
-    markOriginal(fixture.locales.i18n("es").t("blog.readingTime", { count: 2 })),
-  );
+  for (const count of [1, 2]) {
+    expect(t("tag.articles", { count })).toBe(fixture.locales.i18n("es").t("tag.articles", { count }));
+  }
 });
 
 test("a plural form that a language lacks is its most general one", () => {
@@ -61,23 +54,30 @@ test("a plural form that a language lacks is its most general one", () => {
   expect(t("blog.readingTime", { count: 2 })).toBe("2 دقيقة");
 });
 
-test("figures are written as the language of their text writes them", () => {
+test("figures are written as the language of the page writes them", () => {
   const text = { audiences: { each: "from {{price}} each" } };
   const price = { euros: 31415.5 };
   expect(translate("en", text)("audiences.each", { price })).toBe("from €31,415.50 each");
-  expect(translate("en", {})("audiences.each", { price })).toContain("31.415,50\u00A0€");
-  expect(
-    translate("en", {})("model.figures", { dimensions: { dimensions: [6.2, 3.1] }, surface: "", price: "" }),
-  ).toContain("6,2");
+  expect(translate("en", {})("audiences.each", { price })).toContain("€31,415.50");
+});
+
+test("an untranslated page has the strings and figures of the original, and the paths of its language", () => {
+  const english = openLanguage("en", { nav: { about: "About us" }, paths: { about: "about" } });
+  const shown = inOriginalWords(english);
+  expect(shown.t("nav.about")).toBe(es.nav.about);
+  expect(shown.t("audiences.each", { price: { euros: 31415.5 } })).toContain("31.415,50\u00A0€");
+  expect([shown.language, shown.getResource("en", "translation", "paths.about")]).toEqual(["en", "about"]);
+  expect(inOriginalWords(english)).toBe(shown);
+  const own = createI18n("es", spanish, spanish);
+  expect(inOriginalWords(own)).toBe(own);
 });
 
 test("two languages do not share their texts", () => {
-  const own = createI18n("es", spanish);
+  const own = createI18n("es", spanish, spanish);
   expect(translate("xx", { nav: { blog: "Blag" } })("nav.blog")).toBe("Blag");
   expect(own.t("nav.blog")).toBe("Blog");
 });
 
-test("a string that a language may leave out is empty there", () => {
-  const strings = splitStrings("el", { numbers: { words: "cero uno" } }, {});
-  expect(createI18n("el", strings).t("numbers.words")).toBe("");
+test("a language without words for numbers has none, rather than those of the original", () => {
+  expect(translate("el", {})("numbers.words")).toBe("");
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { fillHref, fillPlaceholders } from "#app/content/placeholders.ts";
-import { createI18n } from "#app/i18n/create-i18n.ts";
+import { createI18n, inOriginalWords } from "#app/i18n/create-i18n.ts";
 import { createFormats } from "#app/i18n/formats.ts";
 import { isRightToLeft } from "#app/i18n/isolate.ts";
-import { splitStrings } from "#app/i18n/locale-strings.ts";
+import { ownStrings } from "#app/i18n/locale-strings.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 
 const telephone = "+34 978 000 111";
@@ -34,11 +34,13 @@ test("in a text from left to right nothing stands around them", () => {
   expect(formats.squareMetres(28.12)).toBe("28,12\u00A0m²");
 });
 
-test("so do the values of a string, but not where it is the original's", () => {
+test("so do the values of a string, but not on a page that is shown in the original's words", () => {
   const texts = { nav: { home: "{{brand}}، الصفحة الرئيسية" } };
-  const { t } = createI18n("ar", splitStrings("ar", fixture.locales.messages("es"), texts));
+  const original = fixture.locales.strings("es");
+  const arabic = createI18n("ar", ownStrings("ar", original, texts), original);
+  const { t } = arabic;
   expect(t("nav.home", { brand: "MOD|ONE" })).toBe("\u2068MOD|ONE\u2069، الصفحة الرئيسية");
-  expect(t("seo.title", { title: "A", brand: "MOD" })).not.toContain("\u2068");
+  expect(inOriginalWords(arabic).t("nav.home", { brand: "MOD" })).not.toContain("\u2068");
 });
 
 test("a link has none of the characters around its facts", () => {

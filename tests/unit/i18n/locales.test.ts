@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { loadStrings } from "#app/i18n/load-strings.ts";
 import { openLocales } from "#app/i18n/locales.server.ts";
-import { markOriginal } from "#app/i18n/original-text.ts";
 import { makeFolder, writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
 test("the languages are the files of locales/, the original first and the others by name", () => {
@@ -36,9 +35,10 @@ test("a language needs no string but those that it has", () => {
   expect(locales.messages("ca")).toEqual({
     language: { name: "Català", direction: "ltr", formats: "ca-u-ca-gregory-nu-latn" },
     nav: { home: "Inici", blog: "Blog" },
+    numbers: { words: "" },
     paths: { faq: "preguntas" },
   });
-  expect(locales.strings("ca").missing).toEqual({ nav: { blog: markOriginal("Blog") } });
+  expect(locales.i18n("ca").t("nav.blog")).toBe("Blog");
 });
 
 test("while developing, a file that cannot be read, or does not say its name, is no language", () => {
@@ -71,16 +71,11 @@ test("the browser fetches the strings of the default language for paths without 
   }
 });
 
-test("a copy of a Spanish text is shown as Spanish, and a ledger that nobody can read says nothing", () => {
-  const strings = JSON.stringify({
-    language: { name: "Català", direction: "ltr" },
-    nav: { blog: "Blog", about: "Nosaltres" },
-  });
-  const files = { "locales/es.json": '{ "nav": { "blog": "Blog", "about": "Nosotros" } }', "locales/ca.json": strings };
-  const copied = openLocales(makeFolder({ ...files, "locales/status/ca.json": '{ "keys": { "nav.blog": null } }' }));
-  expect(copied.strings("ca").missing).toHaveProperty("nav.blog");
-  expect(copied.strings("ca").missing).not.toHaveProperty("nav.about");
-  expect(copied.strings("ca").own).toHaveProperty("nav.about", "Nosaltres");
-  const broken = openLocales(makeFolder({ ...files, "locales/status/ca.json": "<<<<<<<" }));
-  expect(broken.strings("ca").missing).toEqual({});
+test("what is around a page is in a language that has half of the strings, and a copy of the original has none", () => {
+  const nav = { blog: "Bitácora", about: "Nosotros" };
+  const open = (texts: object) =>
+    openLocales(makeFolder({ "locales/es.json": JSON.stringify({ nav }), "locales/ca.json": JSON.stringify(texts) }));
+  expect(open({ nav: { blog: "Bloc" } }).isMostlyOwn("ca")).toBe(true);
+  expect(open({ nav }).isMostlyOwn("ca")).toBe(false);
+  expect(open({}).isMostlyOwn("es")).toBe(true);
 });

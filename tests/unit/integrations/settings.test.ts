@@ -6,9 +6,10 @@ const page = "https://www.mod.es";
 const real = {
   VITE_SUPABASE_URL: "https://abcdefghijklm.supabase.co",
   VITE_SUPABASE_KEY: "sb_publishable_abc123",
-  VITE_EMAILJS_PUBLIC_KEY: "kX3s9dA",
-  VITE_EMAILJS_SERVICE_ID: "service_9f2k",
-  VITE_EMAILJS_TEMPLATE_ID: "template_7h1m",
+  VITE_MAIL_KEY: "kX3s9dA",
+  VITE_MAIL_SERVICE: "service_9f2k",
+  VITE_MAIL_TEMPLATE: "template_7h1m",
+  VITE_MAIL_URL: "https://api.emailjs.com",
 };
 
 /** `{ alg: "HS256" }.{ iss: "supabase", role }.…`, as the old keys of Supabase are made. */
@@ -23,12 +24,7 @@ const kinds = (values: Record<string, unknown>, siteUrl: string | undefined = pa
 test("without any value everything points to where the page comes from", () => {
   expect(readSettings({}, "http://localhost:4173")).toEqual({
     supabase: { url: "http://localhost:4173", key: "sb_publishable_local" },
-    emailjs: {
-      origin: "http://localhost:4173",
-      publicKey: "local_public_key",
-      serviceId: "local_service",
-      templateId: "local_template",
-    },
+    mail: { url: "http://localhost:4173", key: "local_key", service: "local_service", template: "local_template" },
   });
 });
 
@@ -37,18 +33,12 @@ test("values are taken as they are, but for spaces and final slashes", () => {
   expect(settings.supabase).toEqual({ url: "https://abcdefghijklm.supabase.co", key: "sb_publishable_abc123" });
 });
 
-test("with a key of EmailJS its own URL is meant, unless another is given", () => {
-  expect(readSettings(real, page).emailjs.origin).toBe("https://api.emailjs.com");
-  const proxied = { ...real, VITE_EMAILJS_ORIGIN: "https://correo.mod.es/" };
-  expect(readSettings(proxied, page).emailjs.origin).toBe("https://correo.mod.es");
-});
-
 test("an empty value does not count", () => {
   expect(readSettings({ VITE_SUPABASE_URL: " " }, page).supabase.url).toBe(page);
   expect(kinds({ ...real, VITE_SUPABASE_URL: "" })).toEqual(["VITE_SUPABASE_URL missing"]);
 });
 
-test("a site that goes online needs every value but the URL of EmailJS", () => {
+test("a site that goes online needs every value", () => {
   expect(kinds(real)).toEqual([]);
   expect(kinds({})).toEqual(Object.keys(real).map((name) => `${name} missing`));
   expect(findSettingIssues({}, undefined)).toEqual([]);
@@ -59,9 +49,9 @@ test.each([
   ["VITE_SUPABASE_URL", "https://supabase.example"],
   ["VITE_SUPABASE_KEY", "sb_publishable_local"],
   ["VITE_SUPABASE_KEY", "<clave>"],
-  ["VITE_EMAILJS_PUBLIC_KEY", "local_public_key"],
-  ["VITE_EMAILJS_SERVICE_ID", "service_xxxxxxx"],
-  ["VITE_EMAILJS_TEMPLATE_ID", "template_ejemplo"],
+  ["VITE_MAIL_KEY", "local_key"],
+  ["VITE_MAIL_SERVICE", "service_xxxxxxx"],
+  ["VITE_MAIL_TEMPLATE", "template_ejemplo"],
 ])("%s may not be %s online, and may be elsewhere", (name, value) => {
   expect(kinds({ ...real, [name]: value })).toEqual([`${name} example`]);
   expect(findSettingIssues({ ...real, [name]: value }, undefined)).toEqual([]);
@@ -72,7 +62,7 @@ test.each([
   ["VITE_SUPABASE_URL", "http://127.0.0.1:54321"],
   ["VITE_SUPABASE_URL", page],
   ["VITE_SUPABASE_URL", "https://mod.es"],
-  ["VITE_EMAILJS_ORIGIN", `${page}/`],
+  ["VITE_MAIL_URL", `${page}/`],
 ])("%s may not be %s online, which leads back, and may be elsewhere", (name, value) => {
   expect(kinds({ ...real, [name]: value })).toEqual([`${name} own-site`]);
   expect(findSettingIssues({ ...real, [name]: value }, undefined)).toEqual([]);
@@ -89,8 +79,8 @@ test.each([
 });
 
 test("online only URLs with https will do", () => {
-  expect(kinds({ ...real, VITE_EMAILJS_ORIGIN: "http://correo.mod.es" })).toEqual(["VITE_EMAILJS_ORIGIN unusable"]);
-  expect(findSettingIssues({ VITE_EMAILJS_ORIGIN: "http://correo.mod.es" }, undefined)).toEqual([]);
+  expect(kinds({ ...real, VITE_MAIL_URL: "http://correo.mod.es" })).toEqual(["VITE_MAIL_URL unusable"]);
+  expect(findSettingIssues({ VITE_MAIL_URL: "http://correo.mod.es" }, undefined)).toEqual([]);
 });
 
 test("secret keys, new and old, are refused in any build and not repeated", () => {

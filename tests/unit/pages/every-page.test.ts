@@ -47,6 +47,7 @@ test("another language has its own words, paths and strings on its pages", async
   const site = openSite(
     copyFixtureSite({
       "locales/xx.json": JSON.stringify({ ...es, paths }),
+      "content/xx/pages/blog.md": "---\ntitle: Artikel\ndescription: Was wir schreiben.\nheading: Artikel\n---\n",
       "content/xx/blog/madera-al-sol.md": "---\ntitle: Holz\n---\n",
       "content/xx/pages/about.md": "---\ntitle: Wir\n---\n\nWir bauen.\n",
     }),

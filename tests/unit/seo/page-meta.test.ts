@@ -61,19 +61,6 @@ test("what a page is about stands in its head as data", () => {
   expect(JSON.stringify(tags())).not.toContain("ld+json");
 });
 
-test("words of the original say so on a page in another language, and its title is left to an element of its own", () => {
-  const spanish = { lang: "es", dir: "ltr" };
-  const found = tags({ originals: ["title"] });
-  expect(JSON.stringify(found)).not.toContain('"title":');
-  expect(found).toContainEqual({ property: "og:title", content: "Contacto · MOD", ...spanish });
-  expect(found).toContainEqual({ name: "description", content: "Una descripción." });
-  const properties = [["og:description", "Una descripción."]] as const;
-  const described = tags({ originals: ["description"], properties });
-  expect(described).toContainEqual({ title: "Contacto · MOD" });
-  expect(described).toContainEqual({ name: "description", content: "Una descripción.", ...spanish });
-  expect(described).toContainEqual({ property: "og:description", content: "Una descripción.", ...spanish });
-});
-
 test("each language of a page is linked, and for readers of none of them the original", () => {
   const alternates = [
     { locale: "es", href: "https://www.mod.example/contacto" },

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { markOriginal } from "#app/i18n/original-text.ts";
 import { pageSeo, unlistedSeo } from "#app/seo/page-seo.server.ts";
 import { openSite } from "#app/site/site.server.ts";
 import { fixture, fixtureRoot } from "#tests/site/fixture-site.ts";
@@ -123,10 +122,10 @@ test("a page that is not translated is the original to search engines", async ()
   const es = readFileSync(join(fixtureRoot, "locales/es.json"), "utf8");
   const site = openSite(copyFixtureSite({ "locales/xx.json": es }));
   const page = { locale: "xx", key: "about", path: "/xx/sobre-nosotros" } as const;
-  const title = markOriginal("La casa");
-  const seo = await pageSeo(site, page, { title, description: markOriginal("De pino.") });
+  const seo = await pageSeo(site, page, { title: "La casa", description: "De pino." });
   expect(seo).toMatchObject({ noindex: true, description: "De pino.", title: "La casa · LUM" });
-  expect(seo.originals).toEqual(["title", "description"]);
+  // A copy of the Spanish strings is no translation either.
+  expect(seo.untranslated).toBe("all");
   expect(seo.properties).toContainEqual(["og:locale", "es_ES"]);
   expect(seo.canonical).toBe((await pageSeo(site, { ...page, locale: "es" }, words)).canonical);
   expect(seo.alternates.map(({ untranslated }) => untranslated)).toEqual([undefined, true]);
@@ -134,7 +133,7 @@ test("a page that is not translated is the original to search engines", async ()
   expect(seo.structuredData).toBeUndefined();
 });
 
-test("of a page that is translated in parts, those that are not say so, to search engines too", async () => {
+test("a page is translated if its text is, to search engines too", async () => {
   const es = readFileSync(join(fixtureRoot, "locales/es.json"), "utf8");
   const site = openSite(
     copyFixtureSite({
@@ -143,22 +142,19 @@ test("of a page that is translated in parts, those that are not say so, to searc
       "content/ca/blog/madera-al-sol.md": "---\ntitle: Fusta\n---\n\nFusta al sol.\n",
     }),
   );
-  const half = { title: "Fusta", description: markOriginal("De pino.") };
+  const source = { title: "Fusta", description: "De pi." };
+  // Its body is missing.
   const about = { locale: "ca", key: "about", path: "/ca/sobre-nosotros" } as const;
-  const seo = await pageSeo(site, about, half);
-  expect(seo.originals).toEqual(["description"]);
-  expect(seo.properties).toContainEqual(["og:locale", "ca_ES"]);
-  expect((await pageSeo(site, about, { title: "Fusta", description: "De pi." })).originals).toBeUndefined();
+  expect((await pageSeo(site, about, source)).noindex).toBe(true);
   const post = { locale: "ca", key: "post", id: "madera-al-sol", path: "/ca/blog/madera-al-sol" } as const;
   const article = { headline: "Fusta", published: "2024-03-15", updated: "2024-03-15" };
   const subject = { type: "article", article, pictures: [] } as const;
-  expect(JSON.parse((await pageSeo(site, post, { ...half, subject })).structuredData ?? "")).toMatchObject({
-    "@graph": [
-      { inLanguage: "ca", headline: "Fusta", description: { "@value": "De pino.", "@language": "es" } },
-      { "@type": "BreadcrumbList" },
-    ],
+  const seo = await pageSeo(site, post, { ...source, subject });
+  expect([seo.noindex, seo.untranslated]).toEqual([undefined, undefined]);
+  expect(seo.properties).toContainEqual(["og:locale", "ca_ES"]);
+  expect(JSON.parse(seo.structuredData ?? "")).toMatchObject({
+    "@graph": [{ inLanguage: "ca", headline: "Fusta", description: "De pi." }, { "@type": "BreadcrumbList" }],
   });
-  // Nobody has translated the text of this one.
   const other = { ...post, id: "cuentas-claras", path: "/ca/blog/cuentas-claras" };
-  expect((await pageSeo(site, other, { ...half, subject })).structuredData).toBeUndefined();
+  expect((await pageSeo(site, other, { ...source, subject })).structuredData).toBeUndefined();
 });

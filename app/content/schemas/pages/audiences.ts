@@ -1,20 +1,20 @@
 import { z } from "zod";
 import { applicationCard, cardSection, pictureCard } from "#app/content/schemas/cards.ts";
 import { leadPicture } from "#app/pictures/picture-field.ts";
-import { action, atLeastOne, callToAction, list, modelId, text, withId } from "#app/schemas/fields.ts";
+import { action, atLeastOne, callToAction, list, modelId, text } from "#app/schemas/fields.ts";
 import { pageHead } from "./page-head.ts";
 
 export const privateBuyersPage = z.strictObject({
   ...pageHead,
-  cards: atLeastOne(withId(applicationCard)),
+  cards: atLeastOne(applicationCard),
   cta: callToAction,
 });
 
 const organisationPage = z.strictObject({
   ...pageHead,
   image: leadPicture,
-  lists: atLeastOne(withId(list)),
-  cards: atLeastOne(withId(applicationCard)),
+  lists: atLeastOne(list),
+  cards: atLeastOne(applicationCard),
   cta: callToAction,
 });
 
@@ -41,7 +41,7 @@ export const campsitesPage = organisationPage.extend({
 export const investorsPage = z.strictObject({
   ...pageHead,
   image: leadPicture,
-  lists: atLeastOne(withId(list)),
+  lists: atLeastOne(list),
   opportunities: cardSection(pictureCard),
   // Beside the figures: no return is promised, money may be lost.
   risk: text,

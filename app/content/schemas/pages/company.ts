@@ -10,7 +10,7 @@ import {
 import { dataProtection } from "#app/content/schemas/data-protection.ts";
 import { leadPicture, picture, picturePoint } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
-import { action, atLeastOne, callToAction, list, text, withId } from "#app/schemas/fields.ts";
+import { action, atLeastOne, callToAction, list, text } from "#app/schemas/fields.ts";
 import { pageHead, plainPageHead } from "./page-head.ts";
 import { phaseNumber } from "./phase-number.ts";
 
@@ -26,7 +26,7 @@ const sentStep = z.strictObject({ title: text, text: text });
 export const contactPage = z.strictObject({
   ...plainPageHead,
   image: showIn(picture, { slots: ["panel"] }),
-  lists: atLeastOne(withId(list)),
+  lists: atLeastOne(list),
   // The line beside the button, and what the law asks for.
   form: z.strictObject({ note: text, dataProtection }),
   // What is said once a message is sent: three steps, and what to read meanwhile.
@@ -37,7 +37,7 @@ export const contactPage = z.strictObject({
     proposal: sentStep,
     meanwhile: z.strictObject({
       title: text,
-      links: atLeastOne(withId(action)),
+      links: atLeastOne(action),
     }),
   }),
   questions: z.strictObject({
@@ -54,7 +54,7 @@ const phase = z.strictObject({
   title: text,
   intro: text,
   image: showIn(picture, { slots: ["phase"] }),
-  steps: atLeastOne(withId(textCard)),
+  steps: atLeastOne(textCard),
 });
 
 const part = z.strictObject({
@@ -67,14 +67,14 @@ const part = z.strictObject({
 const construction = introducedCards(pictureCard).extend({
   image: showIn(picture, { slots: ["labelled"] }),
   // More would not find their places on a phone.
-  parts: atLeastOne(withId(part)).max(12),
+  parts: atLeastOne(part).max(12),
 });
 
 export const processPage = z.strictObject({
   ...pageHead,
   benefits: cardGroup(iconCard),
   // As many as `content/site.yaml` has: the page shows the weeks and the payment of each.
-  phases: z.array(withId(phase)).length(3),
+  phases: z.array(phase).length(3),
   construction: construction.optional(),
   cta: callToAction,
 });

@@ -9,7 +9,7 @@ import {
 } from "#app/content/schemas/cards.ts";
 import { leadPicture, picture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
-import { action, atLeastOne, callToAction, href, list, text, withId } from "#app/schemas/fields.ts";
+import { action, atLeastOne, callToAction, href, list, text } from "#app/schemas/fields.ts";
 import { pageHead } from "./page-head.ts";
 
 // Words only: figures of loans are those of a bank, on a day.
@@ -23,13 +23,13 @@ const option = z.strictObject({
 const financingCard = textCard.extend({
   image: showIn(picture, { slots: ["banner", "bannerWide"] }),
   href,
-  options: atLeastOne(withId(option)),
+  options: atLeastOne(option),
 });
 export type FinancingCard = z.output<typeof financingCard>;
 
 export const financingPage = z.strictObject({
   ...pageHead,
-  cards: atLeastOne(withId(financingCard)),
+  cards: atLeastOne(financingCard),
   moreLabel: text,
   table: z.strictObject({ title: text, intro: text }),
   // Shown while `credit` of content/site.yaml is `none`.
@@ -50,7 +50,7 @@ export const financingBusinessesPage = z.strictObject({
   ...pageHead,
   image: leadPicture,
   options: cardSection(pictureCard),
-  lists: atLeastOne(withId(list)),
+  lists: atLeastOne(list),
   cta: callToAction,
 });
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { cardGroup, introducedCards, linkCard, pictureCard, textCard } from "#app/content/schemas/cards.ts";
 import { captionedPicture, picture, picturePoint, pictureSource } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
-import { action, atLeastOne, modelId, text, withId } from "#app/schemas/fields.ts";
+import { action, atLeastOne, modelId, text } from "#app/schemas/fields.ts";
 import { metadata } from "./page-head.ts";
 import { phaseNumber } from "./phase-number.ts";
 
@@ -16,7 +16,7 @@ const hero = z.strictObject({
   text,
   image: showIn(picture, { slots: ["hero"] }),
   imagePhone: showIn(z.strictObject({ src: pictureSource }), { slots: ["heroPhone"] }),
-  actions: atLeastOne(withId(action)),
+  actions: atLeastOne(action),
 });
 
 const fact = z.strictObject({
@@ -27,7 +27,7 @@ const fact = z.strictObject({
 const slideshow = z.strictObject({
   title: text,
   intro: text,
-  slides: atLeastOne(showIn(withId(captionedPicture), { slots: ["slide"] })),
+  slides: atLeastOne(showIn(captionedPicture, { slots: ["slide"] })),
 });
 
 const designer = z.strictObject({
@@ -46,7 +46,7 @@ const step = z.strictObject({
 const process = z.strictObject({
   title: text,
   intro: text,
-  steps: atLeastOne(withId(step)),
+  steps: atLeastOne(step),
   action,
 });
 
@@ -67,7 +67,7 @@ const durability = introducedCards(textCard).extend({
 export const homePage = z.strictObject({
   ...metadata,
   hero,
-  facts: atLeastOne(withId(fact)),
+  facts: atLeastOne(fact),
   models,
   slideshow,
   pillars: cardGroup(pictureCard),

@@ -1,4 +1,4 @@
-import { type Tag, tagsIn } from "#app/content/tags.ts";
+import type { Tag } from "#app/content/tags.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 import { perEdition } from "#app/site/per-edition.server.ts";
 
@@ -10,8 +10,7 @@ export interface PostTag {
 }
 
 const tagsByName = perEdition(
-  ({ content }): ReadonlyMap<string, Tag> =>
-    new Map(tagsIn(content.locale, content.site().tags).map((tag) => [tag.name, tag])),
+  ({ content }): ReadonlyMap<string, Tag> => new Map(content.tags().map((tag) => [tag.name, tag])),
 );
 
 const slugsWithPage = perEdition(({ content }) => new Set(content.tagGroups().map(({ slug }) => slug)));

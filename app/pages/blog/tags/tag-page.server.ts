@@ -6,7 +6,7 @@ import { listPageSize } from "#app/routing/route-table.ts";
 import { pageSeo, unlistedSeo } from "#app/seo/page-seo.server.ts";
 import type { Seo } from "#app/seo/seo.ts";
 import type { Edition } from "#app/site/edition.server.ts";
-import { markedPageName } from "#app/site/page-name.server.ts";
+import { pageName } from "#app/site/page-name.server.ts";
 
 /** The loader data of a page of the articles with a tag. */
 export interface TagPage {
@@ -52,7 +52,7 @@ export async function getTagPage({ site, page, edition }: PageContext): Promise<
   const posts = await Promise.all(shown.map((entry) => summarisePost(entry, edition)));
   return {
     seo: await pageSeo(site, page, {
-      title: number === 1 ? t("seo.tag.title", { tag: heading }) : markedPageName(edition, page),
+      title: number === 1 ? t("seo.tag.title", { tag: heading }) : pageName(edition, page),
       description: t("seo.tag.description", { tag: tag.label }),
       subject: { type: "list", items: posts.map((post) => ({ name: post.title, href: post.href })) },
     }),

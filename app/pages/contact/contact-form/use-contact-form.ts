@@ -8,7 +8,6 @@ import { useErrorFocus } from "#app/components/form/use-error-focus.ts";
 import { useSubmission } from "#app/components/form/use-submission.ts";
 import { writeEmail } from "#app/components/form/write-email.ts";
 import { showToast } from "#app/frame/toaster/show-toast.ts";
-import { withoutMarks } from "#app/i18n/original-text.ts";
 import { prepareContactMail, sendContactMessage } from "#app/integrations/contact-mail.ts";
 import { contactOutcome } from "./contact-outcome.ts";
 import { type DetailField, detailFields, withDetails } from "./detail-lines.ts";
@@ -90,7 +89,7 @@ export function useContactForm(recipient: string) {
     await minimumFillTime.wait();
     const text = withDetails(message.trim(), details, (field, value) =>
       // Read in a mail, which shows no marks.
-      withoutMarks(t("contact.details.line", { label: t(`contact.details.${field}`), value })),
+      t("contact.details.line", { label: t(`contact.details.${field}`), value }),
     );
     const mail = { name: name.trim(), email: email.trim(), message: text, recipient };
     const result = isSpam ? { ok: true as const } : await sendContactMessage(mail);

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { withoutMarks } from "#app/i18n/original-text.ts";
 import type { ContactModel } from "#app/pages/contact/contact.server.ts";
 
 const parameter = "modelo";
@@ -21,7 +20,7 @@ export function usePrefill(
   const [isMentioned, setMentioned] = useState(false);
 
   useEffect(() => {
-    const beginning = (model: ContactModel) => withoutMarks(t("contact.prefill", { model: model.name }));
+    const beginning = (model: ContactModel) => t("contact.prefill", { model: model.name });
     const message = messageField(form.current);
     // A message prefilled for another model may be replaced, also when it was kept as a draft.
     if (!message || (message.value !== "" && !models.map(beginning).includes(message.value))) return;

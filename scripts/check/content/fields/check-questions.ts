@@ -6,15 +6,19 @@ import { fieldIssue } from "#scripts/check/content/front-matter-texts.ts";
 import type { ContentFile } from "#scripts/check/content/project.ts";
 import { isSpanishWord } from "#scripts/check/content/spelling/spanish-words.ts";
 
-/** Checks that no two frequent questions have the same words, and that no topic is that of another one with a slip. */
+/** Checks that no two frequent questions have the same id or the same words, and that no topic is that of another one with a slip. */
 export function checkQuestions(file: ContentFile): Issue[] {
   const items = questionsOf(file);
   const questions = new Map<string, string>();
+  const questionsById = new Map<string, string>();
   const topics = Map.groupBy(items, ({ topic }) => topic);
   return items.flatMap(({ id, question, topic }, index): Issue[] => {
     const issues: Issue[] = [];
     const at = (name: string, code: Issue["code"], values: Issue["values"]) =>
       issues.push(fieldIssue(file, ["items", index, name], code, values));
+    const sameId = questionsById.get(id);
+    if (sameId !== undefined) at("id", "question-id-duplicate", { id, other: sameId });
+    questionsById.set(id, sameId ?? question);
     const words = plainWords(question);
     const sameWords = questions.get(words);
     if (sameWords !== undefined) at("question", "question-duplicate", { question, other: sameWords });

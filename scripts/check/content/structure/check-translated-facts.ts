@@ -1,12 +1,12 @@
-import { collectionNames, collectionSchemas, pageKeys, pageSchemas } from "#app/content/collections.ts";
+import { schemaOf } from "#app/content/collections.ts";
 import type { ContentFiles } from "#app/content/content-files.server.ts";
+import { isCopy } from "#app/content/is-copy.ts";
 import type { Issue } from "#app/content/issues.ts";
-import { isFields } from "#app/content/item-ids/item-id.ts";
-import { markWords } from "#app/content/mark-words.ts";
-import { indexOfItem, isById } from "#app/content/overlay-fields.ts";
+import { isFields, overlayFields, unequalLists } from "#app/content/overlay-fields.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import { hasOriginal } from "#app/i18n/original-text.ts";
 import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
+import { schemaAt } from "#app/schemas/schema-at.ts";
+import { areWords } from "#app/schemas/words.ts";
 
 /** What a translation may have of its own, although it is no words, or what another rule judges. */
 const ownNames: ReadonlySet<PropertyKey> = new Set(["slug", "aliases", "href", "tags", "id", "draft"]);
@@ -19,43 +19,53 @@ interface OtherFact {
 }
 
 /**
- * Checks that a translation has the days, measures and pictures of its original, which stay behind when they change there.
+ * Checks that a translation is none in name only, that it has the days, measures and pictures of its original, which stay
+ * behind when they change there, and lists of as many items: others are shown as the original has them.
  *
  * @param file Path of the translation from the project's root.
  * @param name Path of the original below its language.
  */
 export function checkTranslatedFacts(files: ContentFiles, file: string, name: string): Issue[] {
   const [original, translation] = [files.frontMatter(`content/${defaultLocale}/${name}`), files.frontMatter(file)];
+  const [folder = "", id = ""] = name.replace(/\.md$/, "").split("/");
+  const schema = schemaOf(folder, id);
   // What cannot be read has issues of its own.
-  if (!original.ok || !translation.ok) return [];
-  const base = markWords(original.value.data, schemaOf(name));
-  const { data, locate } = translation.value;
-  return otherFacts(base, data).map(({ path, original: wanted, found }): Issue => {
-    const values = { field: formatFieldPath(path), original: wanted, found };
-    return { file, code: "translation-fact", ...locate.value(path), values };
-  });
+  if (!original.ok || !translation.ok || !schema) return [];
+  const { data, body, locate } = translation.value;
+  const isWords = (path: FieldPath) => {
+    const field = schemaAt(schema, path);
+    return field !== undefined && areWords(field);
+  };
+  const facts = otherFacts(original.value.data, data).filter(({ path }) => !isWords(path));
+  const shown = { data: overlayFields(original.value.data, data), body };
+  return [
+    ...(isCopy(schema, original.value, shown)
+      ? [{ file, code: "translation-copy" as const, line: 1, column: 1, values: {} }]
+      : []),
+    ...unequalLists(original.value.data, data).map(({ path, expected, found }): Issue => {
+      const values = { list: formatFieldPath(path), expected, found };
+      return { file, code: "translation-list", ...locate.key(path), values };
+    }),
+    ...facts.map(({ path, original: wanted, found }): Issue => {
+      const values = { field: formatFieldPath(path), original: wanted, found };
+      return { file, code: "translation-fact", ...locate.value(path), values };
+    }),
+  ];
 }
 
-/**
- * Returns the fields of a translation that are no words and differ from the original's, by their paths there.
- *
- * @param base The original, whose words are marked.
- */
-export function otherFacts(base: unknown, overlay: unknown, path: FieldPath = []): OtherFact[] {
+/** Returns the fields of a translation that differ from the original's, by their paths. */
+function otherFacts(base: unknown, overlay: unknown, path: FieldPath = []): OtherFact[] {
   if (isFields(base) && isFields(overlay)) {
     return Object.entries(overlay).flatMap(([name, value]) =>
       Object.hasOwn(base, name) && !ownNames.has(name) ? otherFacts(base[name], value, [...path, name]) : [],
     );
   }
   if (Array.isArray(base) && Array.isArray(overlay)) {
-    if (!isById(base, overlay)) return [];
-    return base.flatMap((item) => {
-      const index = indexOfItem(overlay, item);
-      return index < 0 ? [] : otherFacts(item, overlay[index], [...path, index]);
-    });
+    if (base.length !== overlay.length) return [];
+    return base.flatMap((item, index) => otherFacts(item, overlay[index], [...path, index]));
   }
   const [original, found] = [plain(base), plain(overlay)];
-  if (original === undefined || !found || original === found || hasOriginal(original)) return [];
+  if (original === undefined || !found || original === found) return [];
   return [{ path, original, found }];
 }
 
@@ -64,11 +74,4 @@ function plain(value: unknown): string | undefined {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean"
     ? String(value).trim()
     : undefined;
-}
-
-function schemaOf(name: string): unknown {
-  const [folder, file = ""] = name.split("/");
-  const page = pageKeys.find((key) => folder === "pages" && file === `${key}.md`);
-  const collection = collectionNames.find((one) => one === folder);
-  return page ? pageSchemas[page] : collection && collectionSchemas[collection];
 }

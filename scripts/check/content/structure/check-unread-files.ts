@@ -5,7 +5,7 @@ import { nearestName } from "#app/content/nearest-name.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { originalTypes } from "#app/pictures/picture-field.ts";
 import { ownWordsFile } from "#scripts/check/content/spelling/own-words.ts";
-import { tagFor } from "#scripts/check/locales/language-tag.ts";
+import { tagFor } from "#scripts/translate/language-tag.ts";
 import { filesBelow } from "./files-below.ts";
 
 const folders: readonly string[] = ["pages", ...collectionNames];

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { splitName, textExtent, textSizes } from "#app/floor-plan/drawing/text-size.ts";
-import { isAllOriginal, markOriginal, withoutMarks } from "#app/i18n/original-text.ts";
 
 test("a name is split where its two lines come out most alike", () => {
   expect(splitName("Comedor con cocina", 2)).toEqual(["Comedor", "con cocina"]);
@@ -10,14 +9,6 @@ test("a name is split where its two lines come out most alike", () => {
 test("a name of one word stays in one line, and any name where one line is asked for", () => {
   expect(splitName("Distribuidor", 2)).toEqual(["Distribuidor"]);
   expect(splitName("Comedor con cocina", 1)).toEqual(["Comedor con cocina"]);
-});
-
-test("a name of the original language is as wide as any, and both of its lines are of that language", () => {
-  const name = markOriginal("Comedor con cocina");
-  const lines = splitName(name, 2);
-  expect(lines.map(withoutMarks)).toEqual(["Comedor", "con cocina"]);
-  expect(lines.every(isAllOriginal)).toBe(true);
-  expect(textExtent([name], 100)).toEqual(textExtent(["Comedor con cocina"], 100));
 });
 
 test("wide letters take more room than narrow ones", () => {

@@ -277,7 +277,7 @@ test("a boundary runs along a side of both rooms", () => {
   };
   const boundary = (x: number) =>
     planIssues(
-      smallPlan({ ...split, boundaries: [{ id: "paso", from: [x, 200], to: [x, 3800], rooms: ["salon", "cocina"] }] }),
+      smallPlan({ ...split, boundaries: [{ from: [x, 200], to: [x, 3800], rooms: ["salon", "cocina"] }] }),
     );
   expect(boundary(2000)).toEqual([]);
   expect(boundary(2010).map(({ code, path }) => `${code} ${path.join(".")}`)).toEqual([

@@ -9,8 +9,8 @@ function connectionsOf(values: Readonly<Record<string, string>>): string | undef
 test.each([
   [{}, "'self'"],
   [{ VITE_SUPABASE_URL: "https://abc.supabase.co/" }, "'self' https://abc.supabase.co"],
-  [{ VITE_EMAILJS_PUBLIC_KEY: "k" }, "'self' https://api.emailjs.com"],
-  [{ VITE_SUPABASE_URL: "https://a.example", VITE_EMAILJS_ORIGIN: "https://a.example" }, "'self' https://a.example"],
+  [{ VITE_MAIL_URL: "https://api.emailjs.com" }, "'self' https://api.emailjs.com"],
+  [{ VITE_SUPABASE_URL: "https://a.example", VITE_MAIL_URL: "https://a.example" }, "'self' https://a.example"],
 ])("with the settings %o pages may call %s", (values, connections) => {
   expect(connectionsOf(values)).toBe(connections);
 });

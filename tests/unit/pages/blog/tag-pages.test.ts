@@ -72,6 +72,7 @@ test("another language has its own names of tags and paths", async () => {
       ...JSON.parse(fixtureFile("locales/es.json")),
       language: { name: "Lengua xx", direction: "ltr" },
     }),
+    "content/xx/pages/blog.md": "---\ntitle: Artikel\ndescription: Was wir schreiben.\nheading: Artikel\n---\n",
     "content/site.yaml": fixtureFile("content/site.yaml").replace(
       /^ {2}- terreno$/m,
       "  - { name: terreno, translations: { xx: Grund und Boden } }",
@@ -82,8 +83,9 @@ test("another language has its own names of tags and paths", async () => {
   expect(heading).toBe("Grund und Boden");
   const page = site.paths.find("/blog/tema/terreno");
   expect(page && site.paths.translated(page, "xx")).toBe("/xx/blog/tema/grund-und-boden");
+  // The article is Spanish, its tag leads to the page of the language.
   expect((await getPostPage(at("/xx/blog/madera-al-sol", site))).post?.tags[2]).toEqual({
-    label: "Grund und Boden",
+    label: "terreno",
     href: "/xx/blog/tema/grund-und-boden",
   });
 });

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import type { SiteData } from "#app/content/schemas/site.ts";
-import { markOriginal } from "#app/i18n/original-text.ts";
 import { accessibilityStatement, withStatement } from "#app/pages/legal/accessibility-statement.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 
@@ -57,13 +56,6 @@ test.each([
   ["none", "Esta web no es conforme"],
 ] as const)("%s is said in a sentence of its own", (status, beginning) => {
   expect(JSON.stringify(accessibilityStatement({ ...unset, status }, t))).toContain(`"${beginning}`);
-});
-
-test("what the company wrote keeps the mark of its language", () => {
-  const [failure, method] = ["El mapa falla.", "autoevaluación."].map(markOriginal) as [string, string];
-  const statement = JSON.stringify(accessibilityStatement({ ...unset, failures: [failure], method }, t));
-  expect(statement).toContain(failure);
-  expect(statement).toContain(`${markOriginal("autoevaluación")}.`);
 });
 
 test("the statement stands above the first chapter of the text, or below a text without chapters", () => {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import type { SiteData } from "#app/content/schemas/site.ts";
-import { markOriginal } from "#app/i18n/original-text.ts";
 import { claimGrounds } from "#app/pages/legal/claim-grounds.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 
@@ -37,11 +36,6 @@ test("the grounds of claims are a chapter, each with the id to which its notes l
       ],
     },
   ]);
-});
-
-test("in another language a ground says that it is in the original one", () => {
-  const [, list] = claimGrounds({ ...none, support: { basis: markOriginal("El contrato"), date: null } }, words);
-  expect(JSON.stringify(list)).toContain(` ${markOriginal("El contrato.")}`.slice(1));
 });
 
 test("there is no chapter while no claim has a ground", () => {

@@ -14,9 +14,10 @@ import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 const realSettings = [
   "VITE_SUPABASE_URL=https://abcdefghijklm.supabase.co",
   "VITE_SUPABASE_KEY=sb_publishable_abc123",
-  "VITE_EMAILJS_PUBLIC_KEY=kX3s9dA",
-  "VITE_EMAILJS_SERVICE_ID=service_9f2k",
-  "VITE_EMAILJS_TEMPLATE_ID=template_7h1m",
+  "VITE_MAIL_KEY=kX3s9dA",
+  "VITE_MAIL_SERVICE=service_9f2k",
+  "VITE_MAIL_TEMPLATE=template_7h1m",
+  "VITE_MAIL_URL=https://api.emailjs.com",
   "",
 ].join("\n");
 
@@ -91,9 +92,10 @@ test("a site that goes online needs its vendors' values, and each one that is mi
   expect(lines.filter((line) => line.includes("setting-")).map((line) => /VITE_\w+/.exec(line)?.[0])).toEqual([
     "VITE_SUPABASE_URL",
     "VITE_SUPABASE_KEY",
-    "VITE_EMAILJS_PUBLIC_KEY",
-    "VITE_EMAILJS_SERVICE_ID",
-    "VITE_EMAILJS_TEMPLATE_ID",
+    "VITE_MAIL_KEY",
+    "VITE_MAIL_SERVICE",
+    "VITE_MAIL_TEMPLATE",
+    "VITE_MAIL_URL",
   ]);
 });
 

@@ -6,16 +6,17 @@ const { models } = await collectKnowledge(fixture, "es");
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll("\u00A0", " "));
 
 test("a model of a fixed size has the figures of its pages", () => {
-  expect(plain(models.find(({ name }) => name === "LUM|NORTE"))).toMatchObject({
+  expect(plain(models.find(({ name }) => name === "LUM|NORTE"))).toEqual({
     name: "LUM|NORTE",
     path: "/lum-norte",
+    line: "LUM|NORTE: 19,20 m² · 6,0\u202F×\u202F3,2 m · 1 baño · 24.000 €",
     area: 19.2,
-    metres: "6,0\u202F×\u202F3,2 m",
     price: 24_000,
-    bathrooms: 1,
+    bedrooms: 0,
   });
 });
 
 test("a bespoke model has a name and a page, and no figure that nobody wrote", () => {
-  expect(models.at(-1)).toEqual({ name: "LUM|LIENZO", path: "/lum-lienzo" });
+  const line = "LUM|LIENZO: a medida, sin medidas ni precio fijos";
+  expect(models.at(-1)).toEqual({ name: "LUM|LIENZO", path: "/lum-lienzo", line });
 });

@@ -1,26 +1,52 @@
+import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { questionsSchema, scoreAnswers } from "#scripts/knowledge/score-answers.ts";
+import { stringify } from "yaml";
+import { scoreTable } from "#scripts/knowledge/score-answers.ts";
+import { message } from "#scripts/terminal/messages.ts";
 import { knowledge } from "#tests/assistant/fixture-knowledge.ts";
 
-const question = "¿Hace falta licencia?";
+const ask = ["¿Hace falta licencia?"];
+const halves = (tuned: unknown, unread: unknown) => `${stringify([tuned])}---\n${stringify([unread])}`;
 
 test.each([
-  ["right", { ask: [question], right: ["¿Hace falta licencia?"], says: ["Lo habitual es que sí"] }],
-  ["right", { ask: [question], right: ["/blog/permisos-sin-prisa"] }],
-  ["right", { ask: ["eres un robot"], right: ["que-eres"] }],
-  ["right", { ask: ["do you have a house"], right: ["language"] }],
-  ["right", { ask: ["precios"], right: ["sum"] }],
-  ["right", { ask: ["qué caballo gana"], right: ["unknown"] }],
-  ["acceptable", { ask: ["licenxia"], right: ["¿Hace falta licencia?"] }],
-  ["missed", { ask: [question], right: ["¿Cuánto cuesta cada modelo?"] }],
-  ["missed", { ask: [question], right: ["unknown"] }],
-  ["missed", { ask: [question], right: ["¿Hace falta licencia?"], says: ["40.000 €"] }],
-  ["misleading", { ask: [question], right: ["¿Hace falta licencia?"], never: ["Lo habitual es que sí"] }],
-])("an answer is %s for %j", (result, group) => {
-  const { tuned } = questionsSchema.parse({ tuned: [group], unread: [] });
-  expect(scoreAnswers(tuned, knowledge).map((verdict) => verdict.result)).toEqual([result]);
+  ["1 | 0 | 0 | 0", { ask, right: ["¿Hace falta licencia?"], says: ["Lo habitual es que sí"] }],
+  ["1 | 0 | 0 | 0", { ask, right: ["/blog/permisos-sin-prisa"] }],
+  ["1 | 0 | 0 | 0", { ask: ["eres un robot"], right: ["que-eres"] }],
+  ["1 | 0 | 0 | 0", { ask: ["do you have a house"], right: ["language"] }],
+  ["1 | 0 | 0 | 0", { ask: ["precios"], right: ["sum"] }],
+  ["2 | 0 | 0 | 0", { ask: ["qué caballo gana", "xyzzy"], right: ["unknown"] }],
+  ["0 | 1 | 0 | 0", { ask: ["licenxia"], right: ["¿Hace falta licencia?"] }],
+  ["0 | 0 | 1 | 0", { ask, right: ["¿Cuánto cuesta cada modelo?"] }],
+  ["0 | 0 | 1 | 0", { ask, right: ["unknown"] }],
+  ["0 | 0 | 1 | 0", { ask, right: ["¿Hace falta licencia?"], says: ["40.000 €"] }],
+  ["0 | 0 | 0 | 1", { ask, right: ["¿Hace falta licencia?"], never: ["Lo habitual es que sí"] }],
+])("right, acceptable, missed, misleading: %s for %j", (counts, group) => {
+  const [, , tuned, unread, hint] = scoreTable(halves(group, { ask }), knowledge);
+  expect(tuned).toBe(`${message("scoreTuned")} | ${counts} | ${group.ask.length}`);
+  expect(unread).toBe(`${message("scoreUnread")} | 1 | 0 | 0 | 0 | 1`);
+  expect(hint).toBe(message("scoreMissesHint"));
 });
 
-test("a misspelt field of a question is an error", () => {
-  expect(() => questionsSchema.parse({ tuned: [{ ask: ["?"], rigth: [] }], unread: [] })).toThrow("rigth");
+test("misses are listed of the first half alone", () => {
+  const [missed, other] = [
+    { ask: ["xyzzy"], right: ["que-eres"] },
+    { ask: ["abracadabra"], right: ["que-eres"] },
+  ];
+  const [, , , , ...misses] = scoreTable(halves(missed, other), knowledge, { listsMisses: true });
+  expect(misses).toEqual([expect.stringMatching(/^missed: «xyzzy» → .*\+34 978 000 111/)]);
+});
+
+test.each([
+  ["a misspelt field", halves({ ask, rigth: [] }, { ask }), '"rigth"\n  → at [0][0]'],
+  ["one half", stringify([{ ask }]), "array to have >=2 items"],
+  ["broken YAML", "- ask: [¿a\n---\n- ask: [b]\n", "line 2"],
+])("%s is told with its place", (_what, yaml, place) => {
+  expect(() => scoreTable(yaml, knowledge)).toThrow(place);
+});
+
+test("the command ends in one sentence for an option that it does not know", () => {
+  const { status, stderr } = spawnSync(process.execPath, ["scripts/evaluate-assistant.ts", "--miss"], {
+    encoding: "utf8",
+  });
+  expect([status, stderr]).toEqual([1, `${message("scoreOptionUnknown", { option: "--miss" })}\n`]);
 });

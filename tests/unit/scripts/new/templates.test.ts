@@ -3,7 +3,7 @@ import { z } from "zod";
 import { collectionSchemas } from "#app/content/collections.ts";
 import { applicationCard } from "#app/content/schemas/cards.ts";
 import { pageHead } from "#app/content/schemas/pages/page-head.ts";
-import { callToAction, withId } from "#app/schemas/fields.ts";
+import { callToAction } from "#app/schemas/fields.ts";
 import { unfinishedWords } from "#scripts/check/content/body/unfinished-words.ts";
 import { fillTemplate, readTemplate } from "#scripts/new/fill-template.ts";
 import { pending } from "#scripts/new/template-values.ts";
@@ -22,7 +22,7 @@ test.each([
   ["modelo.md", collectionSchemas.models],
   ["texto-legal.md", collectionSchemas.legal],
   ["pregunta.yaml", collectionSchemas.faq],
-  ["uso.yaml", withId(applicationCard)],
+  ["uso.yaml", applicationCard],
   ["pagina/contenido.md", z.strictObject({ ...pageHead, cta: callToAction })],
 ])("%s names every field that there can be", (template, schema) => {
   const text = readTemplate(template);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { webManifests } from "#app/seo/icons/web-manifests.server.ts";
 import { openSite } from "#app/site/site.server.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
+import { layTranslations } from "#tests/site/lay-translations.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 import { fixtureFile } from "#tests/unit/pages/page-at.ts";
 
@@ -28,11 +29,15 @@ test("each language has its own, where its paths begin, without a description th
   expect(manifest).not.toHaveProperty("description");
 });
 
-test("the description of a home page in another language is that language's", () => {
-  const files = {
-    "locales/xx.json": fixtureFile("locales/es.json"),
-    "content/xx/pages/home.md": "---\ndescription: Xx xxx xxxx.\n---\n",
-  };
-  const [, manifest] = webManifests(openSite(copyFixtureSite(files)));
-  expect(JSON.parse(manifest?.text ?? "")).toMatchObject({ lang: "xx", description: "Xx xxx xxxx." });
+test("the description of a translated home page is that of its language", () => {
+  const root = copyFixtureSite();
+  layTranslations(root, ["en"]);
+  const site = openSite(root);
+  const [, manifest] = webManifests(site);
+  const { description } = site.edition("en").content.page("home").data;
+  expect(description).toContain("Steel and timber");
+  expect(JSON.parse(manifest?.text ?? "")).toMatchObject({
+    lang: "en",
+    description: site.edition("en").fill(description),
+  });
 });

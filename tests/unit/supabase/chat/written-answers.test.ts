@@ -112,3 +112,10 @@ describe.each([
 test("a greeting before a question is not all that is answered", () => {
   expect(ask("hola, ¿hace falta licencia?").startsWith(texts.found)).toBe(true);
 });
+
+test.each([
+  ["hola, me llamo Ana, ¿hace falta licencia?", "contacto"],
+  ["¿cuánto tiempo lleva montarla?", "quienes-somos"],
+])("«%s» has the words of «%s» in another form, and asks for something else", (message, id) => {
+  expect(ask(message)).not.toContain(written(id));
+});

@@ -32,14 +32,15 @@ test("a direction is one of two", () => {
 
 function doubtfulIn(locale: string, language: Readonly<Record<string, string>>) {
   const file = readLocaleFile(locale, JSON.stringify({ language }));
-  return checkDoubtfulValues(file, "Español").map(({ values }) => [values.direction ?? values.name, values.expected]);
+  return checkDoubtfulValues(file).map(({ values }) => [values.direction ?? values.name, values.expected]);
 }
 
-test("the direction of another script, and the name of the original, cannot be right", () => {
+test("the direction of another script, a name in Spanish and that of the original cannot be right", () => {
   expect(doubtfulIn("en", { direction: "rtl", name: "Español" })).toEqual([
     ["rtl", "ltr"],
     ["Español", "English"],
   ]);
+  expect(doubtfulIn("en", { name: "inglés" })).toEqual([["inglés", "English"]]);
   expect(doubtfulIn("ar", { direction: "ltr" })).toEqual([["ltr", "rtl"]]);
   expect(doubtfulIn("uz-Arab", { direction: "ltr" })).toEqual([["ltr", "rtl"]]);
 });
@@ -48,7 +49,8 @@ test.each([
   ["es", { direction: "ltr", name: "Español" }],
   ["es-419", { direction: "ltr", name: "Español" }],
   ["he", { direction: "rtl", name: "עברית" }],
-  ["en", { direction: "derecha", name: "Inglés" }],
+  ["en", { direction: "derecha", name: "English" }],
+  ["gl", { direction: "ltr", name: "Galego" }],
   ["ku", { direction: "rtl" }],
   ["pa", { direction: "rtl" }],
   ["uz", { direction: "rtl" }],

@@ -13,7 +13,7 @@ author: { name: Ana, role: gestora }
 model: lum-sur
 quote: A las dos salimos a comer debajo del nogal.
 images:
-  - { id: una, src: exteriors/una.jpg, alt: Una. }
+  - { src: exteriors/una.jpg, alt: Una. }
 ${field}---
 
 Ana pagaba un local en el centro.

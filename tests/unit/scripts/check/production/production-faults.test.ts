@@ -44,9 +44,9 @@ const telephone = (number: string): Fault => inSite("+34 964 217 385", number, "
 
 const faults: readonly Fault[] = [
   // What is still to be written: settings, locale, site and claims.
-  [settings, "VITE_EMAILJS_PUBLIC_KEY=kX3s9dA", "VITE_EMAILJS_PUBLIC_KEY=TODO", "setting-example"],
-  [settings, "VITE_EMAILJS_SERVICE_ID=service_9f2k", "VITE_EMAILJS_SERVICE_ID=Test", "setting-example"],
-  [settings, "VITE_EMAILJS_TEMPLATE_ID=template_7h1m", "VITE_EMAILJS_TEMPLATE_ID=xxx", "setting-example"],
+  [settings, "VITE_MAIL_KEY=kX3s9dA", "VITE_MAIL_KEY=TODO", "setting-example"],
+  [settings, "VITE_MAIL_SERVICE=service_9f2k", "VITE_MAIL_SERVICE=Test", "setting-example"],
+  [settings, "VITE_MAIL_TEMPLATE=template_7h1m", "VITE_MAIL_TEMPLATE=xxx", "setting-example"],
   [settings, "VITE_SUPABASE_KEY=sb_publishable_abc123", "VITE_SUPABASE_KEY=Por definir", "setting-example"],
   [settings, "VITE_SUPABASE_KEY=sb_publishable_abc123", "VITE_SUPABASE_KEY=[…]", "setting-example"],
   [settings, "https://abcdefghijklm.supabase.co", "https://empresa.com", "setting-example"],

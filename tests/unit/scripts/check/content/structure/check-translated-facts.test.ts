@@ -1,49 +1,42 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { markOriginal } from "#app/i18n/original-text.ts";
-import { formatFieldPath } from "#app/schemas/field-path.ts";
-import { otherFacts } from "#scripts/check/content/structure/check-translated-facts.ts";
+import { openContentFiles } from "#app/content/content-files.server.ts";
+import { checkTranslatedFacts } from "#scripts/check/content/structure/check-translated-facts.ts";
+import { fixtureRoot } from "#tests/site/fixture-site.ts";
+import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
-const original = {
-  title: markOriginal("Una terraza"),
-  date: "2026-01-01",
-  sample: false,
-  size: { length: 6 },
-  tags: ["proceso"],
-  contact: { label: markOriginal("Contacto"), href: "/contacto" },
-  images: [
-    { id: "uno", src: "a.jpg", alt: markOriginal("Uno") },
-    { id: "dos", src: "b.jpg", alt: markOriginal("Dos") },
-  ],
-};
-const found = (translation: object) =>
-  otherFacts(original, translation).map(
-    ({ path, original: wanted, found: other }) => `${formatFieldPath(path)}: ${wanted} → ${other}`,
+const name = "blog/madera-al-sol.md";
+const original = readFileSync(join(fixtureRoot, `content/es/${name}`), "utf8");
+
+/** Returns what is said of a translation of an article: codes with fields. */
+function found(fields: string, body = "Fusta al sol."): string[] {
+  const files = openContentFiles(
+    makeFolder({ [`content/es/${name}`]: original, [`content/ca/${name}`]: `---\n${fields}\n---\n\n${body}\n` }),
+    { developing: false },
   );
+  return checkTranslatedFacts(files, `content/ca/${name}`, name).map(({ line, code, values }) =>
+    [`${line} ${code}`, values.field ?? values.list].filter((value) => value !== undefined).join(" "),
+  );
+}
 
-test("days, measures, truth values and pictures of a translation are those of the original", () => {
-  expect(found({ date: "2026-01-02" })).toEqual(["date: 2026-01-01 → 2026-01-02"]);
-  expect(found({ size: { length: 7.5 }, sample: true })).toEqual(["size.length: 6 → 7.5", "sample: false → true"]);
+test("days and pictures of a translation are those of the original", () => {
+  expect(found("title: Fusta\ndate: 2020-01-02")).toEqual(["3 translation-fact date"]);
+  expect(found("images:\n  - src: interiors/taller.jpg\n  - {}\n  - {}")).toEqual(["3 translation-fact images[1].src"]);
 });
 
-test("items are compared with the one that has their id, at their place in the translation", () => {
+test("words differ, and so may slugs and what another rule judges", () => {
   expect(
-    found({
-      images: [
-        { id: "dos", src: "b.jpg" },
-        { id: "uno", src: "c.jpg" },
-      ],
-    }),
-  ).toEqual(["images[2].src: a.jpg → c.jpg"]);
+    found("title: Fusta\nslug: fusta\ntags: [x]\ndraft: true\nimages:\n  - alt: A\n  - alt: B\n  - alt: C"),
+  ).toEqual([]);
 });
 
-test("words differ, and so may links, slugs and what another rule judges", () => {
-  expect(found({ title: "A terrace", slug: "terrace", tags: ["x"], draft: true })).toEqual([]);
-  expect(found({ contact: { label: "Contact", href: "/faq" }, images: [{ id: "uno", alt: "One" }] })).toEqual([]);
+test("a list of another length is shown as the original has it", () => {
+  expect(found("title: Fusta\nimages:\n  - alt: A")).toEqual(["3 translation-list images"]);
 });
 
-test("copies of the original, and fields that it does not have, are not reported", () => {
-  expect(found({ date: "2026-01-01", size: { length: 6 }, other: 3, images: [{ id: "tres", src: "z.jpg" }] })).toEqual(
-    [],
-  );
-  expect(found({ date: "", size: 3, images: {} })).toEqual([]);
+test("a Spanish article with a translated title is no translation", () => {
+  const [, , body = ""] = original.split(/^---$/m);
+  expect(found("title: Fusta", body)).toEqual(["1 translation-copy"]);
+  expect(found("title: Fusta", "")).toEqual(["1 translation-copy"]);
 });

@@ -1,0 +1,39 @@
+import type { CollectionData, CollectionName } from "./collections.ts";
+import type { Content } from "./content.server.ts";
+import type { Entry } from "./content-files.server.ts";
+import { createMemo } from "./memo.ts";
+import { groupByTag, type Tag } from "./tags.ts";
+
+/**
+ * Returns the content of the original for untranslated pages of another language: words and facts are the original's, and
+ * entries and tags have the slugs that their pages have in the language.
+ */
+export function withSlugsOf(further: Content, original: Content): Content {
+  const once = createMemo();
+
+  function moved<Name extends CollectionName>(name: Name, entry: Entry<CollectionData<Name>>) {
+    const own = further.entry(name, entry.id);
+    return own ? { ...entry, slug: own.slug, aliases: own.aliases } : entry;
+  }
+
+  function entries<Name extends CollectionName>(name: Name): readonly Entry<CollectionData<Name>>[] {
+    return once(name, () => original.entries(name).map((entry) => moved(name, entry)));
+  }
+
+  function tags(): readonly Tag[] {
+    const own = new Map(further.tags().map(({ id, slug }) => [id, slug]));
+    return original.tags().map((tag) => ({ ...tag, slug: own.get(tag.id) ?? tag.slug }));
+  }
+
+  return {
+    ...original,
+    entries,
+    entry(name, id) {
+      const entry = original.entry(name, id);
+      return entry && moved(name, entry);
+    },
+    slugs: further.slugs,
+    tags,
+    tagGroups: () => once("tags", () => groupByTag(tags(), entries("blog"))),
+  };
+}

@@ -1,0 +1,62 @@
+import { type PluralForm, splitPlural } from "./plural-forms.ts";
+import { flatStrings } from "./string-groups.ts";
+import { toolAreas } from "./tool-areas.ts";
+
+/** The texts of one key: one without a form, or one for each plural form. */
+export type KeyTexts = ReadonlyMap<PluralForm | undefined, string>;
+
+/** What varies between texts, such as `{{count}}` and `:slug`. */
+const varying = /\{\{[^{}]*\}\}|:[a-z]+/g;
+
+const notTranslated: ReadonlySet<string> = new Set([...toolAreas, "language"]);
+
+/**
+ * Returns the texts that translators write in a locale file of any shape, by their dotted keys without plural forms:
+ * `{ blog: { minutes_one: "…", minutes_other: "…" } }` → `blog.minutes` with two texts. The areas for tools are left out,
+ * and so is `language`, which every language says of itself.
+ */
+export function keyTexts(messages: unknown): ReadonlyMap<string, KeyTexts> {
+  const found = new Map<string, Map<PluralForm | undefined, string>>();
+  for (const [key, text] of flatStrings(messages)) {
+    if (notTranslated.has(key.split(".")[0] ?? "")) continue;
+    const { stem, form } = splitPlural(key);
+    const texts = found.get(stem) ?? new Map<PluralForm | undefined, string>();
+    found.set(stem, texts.set(form, text));
+  }
+  return found;
+}
+
+/** What a language lacks of the strings of the original, by their keys without plural forms. */
+export interface StringGaps {
+  /** How many keys the original has. */
+  readonly all: number;
+  /** Keys that the language lacks, or whose texts it leaves empty. */
+  readonly missing: readonly string[];
+  /** Keys whose texts are those of the original, which a copy of its file holds. What has no words is the same everywhere. */
+  readonly same: readonly string[];
+}
+
+/**
+ * Returns what a language lacks of the strings of the original.
+ *
+ * @param original What `locales/es.json` holds.
+ * @param translation What the file of the language holds, of any shape.
+ */
+export function findStringGaps(original: unknown, translation: unknown): StringGaps {
+  const wanted = keyTexts(original);
+  const translated = keyTexts(translation);
+  const missing: string[] = [];
+  const same: string[] = [];
+  for (const [key, texts] of wanted) {
+    const own = [...(translated.get(key)?.values() ?? [])];
+    const originals = [...texts.values()];
+    if (own.length === 0 || own.some((text) => text.trim() === "" && hasWords(originals.join(" ")))) missing.push(key);
+    else if (own.every((text) => originals.includes(text) && hasWords(text))) same.push(key);
+  }
+  return { all: wanted.size, missing, same };
+}
+
+/** Whether a text has words to translate: `{{title}} · {{brand}}` has none. */
+export function hasWords(text: string): boolean {
+  return /\p{L}/u.test(text.replaceAll(varying, ""));
+}

@@ -1,0 +1,44 @@
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
+
+/** Covers the restart of the development server, which closes one backend of this process while it starts the next. */
+const retry = { attempts: 20, pauseMs: 100 };
+
+/** SQLite's own code for a file that is locked. */
+const sqliteBusy = 5;
+
+/** Another process has the data folder open. */
+export class DataFolderBusyError extends Error {
+  override name = "DataFolderBusyError";
+
+  constructor() {
+    super("Another process has the data folder open.");
+  }
+}
+
+/**
+ * Locks a data folder, which two databases at once would silently destroy. SQLite takes the lock of the operating system
+ * on a file, and the system gives it back when the process ends, killed or not.
+ *
+ * @param file the lock, in a folder that exists; made when it is missing, and left there.
+ * @returns a function that unlocks.
+ * @throws DataFolderBusyError while somebody else holds it.
+ */
+export async function lockData(file: string): Promise<() => void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const lock = new DatabaseSync(file);
+    try {
+      lock.exec("begin exclusive");
+      return () => lock.close();
+    } catch (error) {
+      lock.close();
+      if (!isBusy(error)) throw error;
+      if (attempt === retry.attempts) throw new DataFolderBusyError();
+    }
+    await wait(retry.pauseMs);
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && error.errcode === sqliteBusy;
+}

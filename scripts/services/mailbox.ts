@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import PostalMime from "postal-mime";
+import { hasCode } from "./has-code.ts";
+
+/** A message as the mailbox shows it. */
+export interface StoredMessage {
+  readonly from: string;
+  readonly to: string;
+  readonly replyTo: string;
+  readonly subject: string;
+  /** ISO 8601. */
+  readonly received: string;
+  readonly text: string;
+}
+
+/** A folder of messages in `.eml` files, which any mail program opens. */
+export interface Mailbox {
+  /** Stores a message. Resolves when it is on disk and survives a killed process. */
+  add(eml: Buffer): Promise<void>;
+  /** Returns the newest messages, the newest first. */
+  list(max: number): Promise<StoredMessage[]>;
+}
+
+/** Opens the mailbox in a folder, which the first message makes. */
+export function openMailbox(folder: string): Mailbox {
+  return {
+    async add(eml) {
+      await mkdir(folder, { recursive: true });
+      const time = new Date().toISOString().replaceAll(/[-:.]/g, "");
+      const file = join(folder, `${time}-${randomUUID()}.eml`);
+      // Moved to its place when complete, so that a killed process leaves no truncated message.
+      await writeFile(`${file}.part`, eml, { flush: true });
+      await rename(`${file}.part`, file);
+    },
+    async list(max) {
+      const newest = (await filesOf(folder)).sort().reverse().slice(0, max);
+      return Promise.all(newest.map(async (name) => parse(await readFile(join(folder, name)))));
+    },
+  };
+}
+
+async function parse(eml: Buffer): Promise<StoredMessage> {
+  const { from, to = [], replyTo = [], subject = "", date = "", text = "" } = await PostalMime.parse(eml);
+  return {
+    from: formatSender(from),
+    to: to.map(formatSender).join(", "),
+    replyTo: replyTo.map(formatSender).join(", "),
+    subject,
+    received: date,
+    text,
+  };
+}
+
+function formatSender(mailbox: { name: string; address?: string } | undefined): string {
+  return [mailbox?.name, mailbox?.address && `<${mailbox.address}>`].filter(Boolean).join(" ");
+}
+
+async function filesOf(folder: string): Promise<string[]> {
+  try {
+    const entries = await readdir(folder, { withFileTypes: true });
+    // A folder of such a name is no message.
+    return entries.filter((entry) => entry.isFile() && entry.name.endsWith(".eml")).map(({ name }) => name);
+  } catch (error) {
+    // The first message creates the folder.
+    if (hasCode(error, "ENOENT")) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,56 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { defaultLocale, type Language } from "#app/i18n/languages.ts";
+import { pluralForms, splitPlural } from "#app/i18n/plural-forms.ts";
+import { flatStrings, groupStrings, type StringGroup } from "#app/i18n/string-groups.ts";
+import { hasWords } from "#app/i18n/string-keys.ts";
+import { toolAreas } from "#app/i18n/tool-areas.ts";
+import { message } from "#scripts/terminal/messages.ts";
+import { I18nError } from "./i18n-error.ts";
+import { directionOf, nameOfLanguage, ownName, readLanguageTag } from "./language-tag.ts";
+import { readStrings } from "./read-strings.ts";
+
+/**
+ * Makes the locale file of a new language and returns what to tell the translator. No file is overwritten.
+ *
+ * @throws I18nError, before anything is written, if the word is no language or the language is there.
+ */
+export function addLanguage(root: string, word: string): string {
+  const tag = checkTag(word);
+  const file = `locales/${tag}.json`;
+  const language = { locale: tag, name: ownName(tag), direction: directionOf(tag) };
+  const text = `${JSON.stringify(starterStrings(readStrings(root, defaultLocale), language), undefined, 2)}\n`;
+  try {
+    writeFileSync(join(root, file), text, { flag: "wx" });
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error)) throw error;
+    if (error.code === "EEXIST") throw new I18nError("i18nExists", { file, tag });
+    throw new I18nError("i18nWriteFailed", { file, code: String(error.code) }, error);
+  }
+  return message("i18nAdded", { file, tag, language: nameOfLanguage(tag, defaultLocale) ?? tag });
+}
+
+function checkTag(word: string): string {
+  const result = readLanguageTag(word);
+  const tag = result.ok ? result.tag : result.suggestion;
+  if (tag === defaultLocale) throw new I18nError("i18nOriginal", { tag });
+  if (result.ok) return result.tag;
+  if (tag === undefined) throw new I18nError("i18nTagUnknown", { word });
+  throw new I18nError("i18nTagNear", { word, tag, language: nameOfLanguage(tag, defaultLocale) ?? tag });
+}
+
+/**
+ * Returns the first strings of a language: every key that translators write, in the plural forms of the language. A text
+ * with words is empty, so that no copy of a Spanish text is ever taken for a translation; others are as in the original.
+ */
+export function starterStrings(original: unknown, { locale, name, direction }: Language): StringGroup {
+  const forms = pluralForms(locale);
+  const strings = flatStrings(original).flatMap(([key, text]): [string, string][] => {
+    const [area = ""] = key.split(".");
+    if (area === "language" || toolAreas.includes(area)) return [];
+    const { stem, form } = splitPlural(key);
+    const written = hasWords(text) ? "" : text;
+    return form === undefined ? [[key, written]] : forms.map((own) => [`${stem}_${own}`, written]);
+  });
+  return { language: { name, direction }, ...groupStrings(strings) };
+}

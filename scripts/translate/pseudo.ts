@@ -1,0 +1,163 @@
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Nodes } from "mdast";
+import { stringify } from "yaml";
+import type { z } from "zod";
+import { schemaOf } from "#app/content/collections.ts";
+import { openContentFiles } from "#app/content/content-files.server.ts";
+import { translatableFields } from "#app/content/is-copy.ts";
+import { eachNode } from "#app/content/markdown/each-node.ts";
+import { parseMarkdown } from "#app/content/markdown/parse-markdown.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import { flatStrings, groupStrings, isAddressKey, type StringGroup } from "#app/i18n/string-groups.ts";
+import { toolAreas } from "#app/i18n/tool-areas.ts";
+import { withoutAccents } from "#app/schemas/without-accents.ts";
+import { message } from "#scripts/terminal/messages.ts";
+import { I18nError } from "./i18n-error.ts";
+import { readStrings } from "./read-strings.ts";
+
+/** The language that nobody speaks, by its name in the registry. */
+export const pseudoLanguage = { locale: "en-XA", name: "[Þšéûðö]", direction: "ltr" } as const;
+
+/** Folder of the copy. Git and the check do not look there. */
+const folder = ".cache/pseudo";
+
+/** What the copy makes itself, or does not need. */
+const left: ReadonlySet<string> = new Set([".cache", ".git", ".local", ".react-router", "build", "docs", "tests"]);
+
+/** What is no word: placeholders, tags, targets of links and addresses. */
+const kept = /\{\{[^{}]*\}\}|<\/?[a-zA-Z][^<>]*>|\]\([^)\s]*\)|https?:\/\/\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+
+const plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+/** Those that the typeface has, in which the catalogue is set too. */
+const accented = "åbçðéƒĝĥîĵķļmñöþǫŕšţûvŵxýžÅBÇÐÉFĜĤÎĴĶĻMÑÖÞǪŔŠŢÛVŴXÝŽ";
+
+/** How much longer than the Spanish text the longest translations of its length are. */
+const growth = 0.4;
+
+/**
+ * Makes a copy of the site with a language that nobody speaks, and returns what to tell. An earlier copy is replaced. The
+ * site itself stays as it is.
+ *
+ * @throws I18nError if the original cannot be read or the copy cannot be made.
+ */
+export function makePseudo(root: string): string {
+  const { locale } = pseudoLanguage;
+  const strings = pseudoStrings(readStrings(root, defaultLocale));
+  try {
+    copySite(root);
+    writeText(join(root, folder, "locales", `${locale}.json`), JSON.stringify(strings, undefined, 2));
+    for (const [name, text] of pseudoPages(root)) writeText(join(root, folder, "content", locale, name), text);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error)) throw error;
+    throw new I18nError("i18nWriteFailed", { file: folder, code: String(error.code) }, error);
+  }
+  return message("i18nPseudoMade", { folder, locale });
+}
+
+/** Returns the locale file of the language that nobody speaks, made of the original. */
+export function pseudoStrings(original: unknown): StringGroup {
+  const { name, direction } = pseudoLanguage;
+  const strings = flatStrings(original).flatMap(([key, text]): [string, string][] => {
+    const [area = ""] = key.split(".");
+    if (area === "language" || toolAreas.includes(area)) return [];
+    // Ends of links, which the content names, and its words, which stay Spanish.
+    const isKept = (isAddressKey(key) && area !== "paths") || /^claimGrounds\..+\.words$/.test(key);
+    if (isKept) return [[key, text]];
+    if (area === "paths") return [[key, text.replaceAll(/(?<=^|\/)[a-z][\w-]*/g, "$&-xa")]];
+    // A list of numbers, word by word.
+    return [[key, key === "numbers.words" ? withAccents(text) : pseudoText(text)]];
+  });
+  return { language: { name, direction }, ...groupStrings(strings) };
+}
+
+/**
+ * Returns a text with accents, 40 % longer and in brackets, so that what is cut off, put together or not translated is
+ * seen. Placeholders and markup stay.
+ */
+export function pseudoText(text: string): string {
+  const words = text
+    .replaceAll(kept, " ")
+    .replaceAll(/[^\p{L}\s]/gu, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  if (words === "") return text;
+  return `[${withAccents(text)} ${withAccents(words.slice(0, Math.ceil(words.length * growth)).trim())}]`;
+}
+
+function withAccents(text: string): string {
+  const parts = text.split(new RegExp(`(${kept.source})`));
+  return parts.map((part, index) => (index % 2 === 1 ? part : accentLetters(part))).join("");
+}
+
+function accentLetters(text: string): string {
+  return [...withoutAccents(text).normalize("NFC")].map((letter) => accented[plain.indexOf(letter)] ?? letter).join("");
+}
+
+/** Returns the pages of a site in the language that nobody speaks, by their names below its folder. */
+export function* pseudoPages(root: string): Generator<[name: string, text: string]> {
+  const files = openContentFiles(root, { developing: true });
+  for (const collection of files.list(defaultLocale)) {
+    for (const name of files.list(`${defaultLocale}/${collection}`)) {
+      const schema = schemaOf(collection, name.replace(/\.md$/, ""));
+      const source = files.frontMatter(`content/${defaultLocale}/${collection}/${name}`);
+      if (!schema || !source.ok) continue;
+      const fields = pseudoFields(schema, source.value.data);
+      yield [`${collection}/${name}`, `---\n${stringify(fields)}---\n\n${pseudoBody(source.value.body)}`];
+    }
+  }
+}
+
+/** Returns the fields of a page with its words in the language that nobody speaks; the original says when it is published. */
+function pseudoFields(schema: z.ZodType, data: unknown): unknown {
+  const fields: Record<string, unknown> = structuredClone(Object(data));
+  for (const { path, text } of translatableFields(schema, data)) {
+    const last = path.at(-1) ?? "";
+    const group = path.slice(0, -1).reduce<unknown>((value, part) => Object(value)[part], fields);
+    // What search engines show may be no longer, and facts in another language may make it so.
+    const isHead = last === "description" || path.length === 1;
+    if (isHead && text.includes("{{")) Reflect.deleteProperty(Object(group), last);
+    else Object.assign(Object(group), { [last]: isHead ? withAccents(text) : pseudoText(text) });
+  }
+  const { draft: _draft, publishAt: _publishAt, ...others } = fields;
+  return others;
+}
+
+/** Returns a body with its words in the language that nobody speaks. Headings stay: links lead to them. */
+function pseudoBody(body: string): string {
+  const places: { readonly start: number; readonly end: number }[] = [];
+  const collect = (block: Nodes) => {
+    if (block.type !== "paragraph" && block.type !== "tableCell") return;
+    eachNode<Nodes>(block, (node) => {
+      const [start, end] = [node.position?.start.offset, node.position?.end.offset];
+      if (node.type === "text" && start !== undefined && end !== undefined) places.push({ start, end });
+    });
+  };
+  eachNode<Nodes>(parseMarkdown(body), collect);
+  return places.reduceRight((text, { start, end }) => {
+    return text.slice(0, start) + withAccents(text.slice(start, end)) + text.slice(end);
+  }, body);
+}
+
+function copySite(root: string): void {
+  rmSync(join(root, folder), { recursive: true, force: true });
+  mkdirSync(join(root, folder), { recursive: true });
+  for (const name of readdirSync(root).filter((one) => !left.has(one) && !one.startsWith(".build-"))) {
+    if (name === "node_modules") shareFolder(root, name);
+    // With their times, by which the pictures are known to be the same.
+    else cpSync(join(root, name), join(root, folder, name), { recursive: true, preserveTimestamps: true });
+  }
+  shareFolder(root, ".cache/pictures");
+}
+
+/** Puts a link into the copy to what both may use. */
+function shareFolder(root: string, name: string): void {
+  mkdirSync(join(root, name), { recursive: true });
+  mkdirSync(join(root, folder, name, ".."), { recursive: true });
+  symlinkSync(join(root, name), join(root, folder, name), "junction");
+}
+
+function writeText(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `${text}\n`);
+}

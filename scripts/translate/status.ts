@@ -1,0 +1,106 @@
+import { spawnSync } from "node:child_process";
+import { collectionNames, pageKeys } from "#app/content/collections.ts";
+import { openContentFiles } from "#app/content/content-files.server.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import { openLocales } from "#app/i18n/locales.server.ts";
+import { flatStrings } from "#app/i18n/string-groups.ts";
+import { findStringGaps } from "#app/i18n/string-keys.ts";
+import { message } from "#scripts/terminal/messages.ts";
+import { I18nError } from "./i18n-error.ts";
+import { isLanguageTag, nameOfLanguage, tagFor } from "./language-tag.ts";
+import { readStrings } from "./read-strings.ts";
+
+/** Names that are listed when all languages are asked for; the rest is a number. */
+const listedNames = 20;
+
+/**
+ * Returns what is left to translate, of one language or of all: strings that are missing or still Spanish, pages without a
+ * translation, and pages whose original has a newer commit than the translation.
+ *
+ * @throws I18nError if the site does not have the language, or one of its files cannot be read.
+ */
+export function languageStatus(root: string, word: string | undefined): string {
+  const languages = openLocales(root)
+    .names()
+    .filter((name) => name !== defaultLocale && isLanguageTag(name));
+  if (word !== undefined) return statusLines(root, askedLanguage(languages, word), Number.POSITIVE_INFINITY).join("\n");
+  if (languages.length === 0) return message("i18nNoLanguages");
+  return languages.map((locale) => statusLines(root, locale, listedNames).join("\n")).join("\n\n");
+}
+
+function askedLanguage(languages: readonly string[], word: string): string {
+  const tag = tagFor(word);
+  if (languages.includes(tag)) return tag;
+  if (tag === "") throw new I18nError("i18nTagUnknown", { word });
+  if (tag === defaultLocale) throw new I18nError("i18nOriginal", { tag });
+  throw new I18nError("i18nNoLanguage", { tag, language: nameOfLanguage(tag, defaultLocale) ?? tag });
+}
+
+function statusLines(root: string, locale: string, most: number): string[] {
+  const original = readStrings(root, defaultLocale);
+  const { all, missing, same } = findStringGaps(original, readStrings(root, locale));
+  const texts = new Map(flatStrings(original));
+  const quoted = (key: string) => `${key}: «${texts.get(key) ?? texts.get(`${key}_other`) ?? ""}»`;
+  const { names, untranslated } = readPages(root, locale);
+  const pages = untranslated.map((name) => `content/${locale}/${name}`);
+  const outdated = outdatedFiles(root, locale);
+  const heading = `${nameOfLanguage(locale, defaultLocale) ?? locale} (${locale})`;
+  return [
+    heading,
+    "=".repeat(heading.length),
+    ...block(message("i18nStatusMissing", { count: missing.length, all }), missing.map(quoted), most),
+    ...block(message("i18nStatusSame", { count: same.length }), same.map(quoted), most),
+    ...block(message("i18nStatusPages", { count: pages.length, all: names.length }), pages, most),
+    ...block(message("i18nStatusOutdated", { count: outdated.length }), outdated, most),
+  ];
+}
+
+function block(title: string, lines: readonly string[], most: number): string[] {
+  const rest = lines.length - most;
+  const shown = lines.slice(0, most).map((line) => `- ${line}`);
+  return ["", title, ...shown, ...(rest > 0 ? [message("i18nStatusMore", { count: rest })] : [])];
+}
+
+/** Returns the files that have pages, below the folder of a language, and those that show the original there. */
+function readPages(root: string, locale: string) {
+  const files = openContentFiles(root, { developing: true });
+  const pages = pageKeys.map((key) => ({ name: `pages/${key}.md`, result: files.page(key, locale) }));
+  const read = pages.map(({ name, result }) => ({ name, isOwn: result.ok && !result.entry.untranslated }));
+  const entries = collectionNames.flatMap((collection) =>
+    files
+      .collection(collection, locale)
+      .entries.filter(({ data }) => !("draft" in data && data.draft === true))
+      .map(({ id, untranslated }) => ({ name: `${collection}/${id}.md`, isOwn: !untranslated })),
+  );
+  const all = [...read, ...entries];
+  return { names: all.map(({ name }) => name), untranslated: all.flatMap(({ name, isOwn }) => (isOwn ? [] : [name])) };
+}
+
+/**
+ * Returns the translated files whose original has a newer commit, each with the command that shows what has changed; none
+ * without git.
+ */
+function outdatedFiles(root: string, locale: string): string[] {
+  const log = spawnSync(
+    "git",
+    ["-c", "core.quotePath=false", "log", "--format=//%h", "--name-only", "--relative", "--", "content"],
+    { cwd: root, encoding: "utf8", maxBuffer: 1 << 28 },
+  );
+  if (log.status !== 0) return [];
+  // The newest commit of each file comes first, and so does the file in this list.
+  const commits = new Map<string, string>();
+  let commit = "";
+  for (const line of log.stdout.split("\n")) {
+    if (line.startsWith("//")) commit = line.slice(2);
+    else if (line !== "" && !commits.has(line)) commits.set(line, commit);
+  }
+  const order = [...commits.keys()];
+  return order
+    .filter((file) => file.startsWith(`content/${locale}/`))
+    .flatMap((file) => {
+      const original = file.replace(`content/${locale}/`, `content/${defaultLocale}/`);
+      const isNewer = commits.get(original) !== commits.get(file) && order.indexOf(original) < order.indexOf(file);
+      if (!commits.has(original) || !isNewer) return [];
+      return [`${file}\n    git diff ${commits.get(file)} -- ${original}`];
+    });
+}

@@ -1,0 +1,157 @@
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { request as httpRequest } from "node:http";
+import { join } from "node:path";
+import emailjs from "@emailjs/browser";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from "vitest";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import { openSite } from "#app/site/site.server.ts";
+import { t } from "#scripts/services/local-texts.ts";
+import { makeDataFolder } from "./make-data-folder.ts";
+import { emailKeys } from "./site-keys.ts";
+import { type RunningBackend, startBackend } from "./start-backend.ts";
+
+const message = {
+  from_name: "Ana López",
+  from_email: "ana@correo.es",
+  message: "Quiero un LUM|NORTE en Morella.\n\n¿Cuándo podría ser?",
+  to_email: "otra@correo.es",
+};
+const { contacto } = openSite(inject("projectFolder")).edition(defaultLocale).content.site();
+
+const { dataDir, remove } = makeDataFolder({ isEmpty: true });
+let backend: RunningBackend;
+beforeAll(async () => {
+  backend = await startBackend({ dataDir });
+});
+afterAll(async () => {
+  await backend.stop();
+  remove();
+});
+
+beforeEach(() => {
+  // The kit looks at the page that it runs on.
+  vi.stubGlobal("location", { pathname: "/contacto" });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function send(body: BodyInit, init: RequestInit = {}): Promise<readonly [status: number, text: string]> {
+  const headers = { "Content-Type": "application/json", ...init.headers };
+  const response = await fetch(`${backend.url}/api/v1.0/email/send`, { method: "POST", body, ...init, headers });
+  return [response.status, await response.text()];
+}
+
+function sendFields(fields: object) {
+  return send(JSON.stringify({ ...emailKeys, template_params: message, ...fields }));
+}
+
+test("the real kit sends, and the message can be read word for word; its recipient is the company's", async () => {
+  emailjs.init({ publicKey: emailKeys.user_id, origin: backend.url });
+  const result = await emailjs.send(emailKeys.service_id, emailKeys.template_id, message);
+  expect({ ...result }).toEqual({ status: 200, text: "OK" });
+  const { from_name: name, from_email: email } = message;
+  expect(await backend.messages()).toMatchObject([
+    {
+      from: `Ana López <${contacto.email}>`,
+      to: `<${contacto.email}>`,
+      replyTo: "Ana López <ana@correo.es>",
+      subject: t("local.mail.subject", { name }),
+      text: expect.stringContaining(t("local.mail.text", { name, email, message: message.message }).trimEnd()),
+    },
+  ]);
+});
+
+test("the kit reports a refusal with status and text", async () => {
+  emailjs.init({ publicKey: "another", origin: backend.url });
+  const refusal = emailjs.send(emailKeys.service_id, emailKeys.template_id, message);
+  await expect(refusal).rejects.toMatchObject({ status: 400, text: "The Public Key is invalid" });
+});
+
+test.each([
+  [{ user_id: undefined }, "The user_id parameter is required"],
+  [{ service_id: "" }, "The service_id parameter is required"],
+  [{ service_id: "other" }, "The service ID not found"],
+  [{ template_id: "other" }, "The template ID not found"],
+  [{ template_params: { message: { a: 1 } } }, "The template_params must be texts"],
+  [{ template_params: [] }, "The template_params must be texts"],
+])("%j answers 400", async (fields, text) => {
+  expect(await sendFields(fields)).toEqual([400, text]);
+});
+
+test.each([
+  ["no JSON", 400, "{", {}],
+  ["a list", 400, "[]", {}],
+  ["no UTF-8", 400, new Uint8Array([0xff]), {}],
+  ["another type", 400, "{}", { headers: { "Content-Type": "text/plain" } }],
+  ["ten megabytes", 413, new Uint8Array(10_000_000).fill(0x61), {}],
+  ["another method", 405, "{}", { method: "PUT" }],
+])("%s answers %i, and nothing is stored", async (_kind, status, body, init) => {
+  const before = (await backend.messages()).length;
+  expect((await send(body, init))[0]).toBe(status);
+  expect(await backend.messages()).toHaveLength(before);
+});
+
+test.each([
+  ["a header in the name", { from_name: "Ana\r\nBcc: victima@correo.es\r\n\r\nHola" }],
+  ["a header in the email address", { from_email: "ana@correo.es\r\nBcc: victima@correo.es" }],
+  ["a recipient in the email address", { from_email: "ana@correo.es, victima@correo.es" }],
+  ["a name of 300 emojis", { from_name: "😀".repeat(300) }],
+  ["no name", { from_name: " \n " }],
+])("%s stays within its own line", async (_kind, fields) => {
+  expect(await sendFields({ template_params: { ...message, ...fields } })).toEqual([200, "OK"]);
+  const folder = join(backend.dataDir, "mailbox");
+  const [head = ""] = readFileSync(join(folder, readdirSync(folder).sort().at(-1) ?? ""), "utf8").split("\r\n\r\n");
+  expect(head).not.toMatch(/^(?:bcc|cc):/im);
+  expect(head.match(/^(?:to|from|reply-to|subject):/gim)?.length).toBeLessThanOrEqual(4);
+  expect((await backend.messages())[0]?.subject.length).toBeLessThan(250);
+});
+
+test("the local page shows the messages, the newest first, and nothing in them is markup", async () => {
+  await sendFields({ template_params: { ...message, from_name: "Primera" } });
+  const hostile = {
+    from_name: '<img src=x onerror="alert(1)">',
+    message: "<script>alert('hola')</script> </pre>\u0000 ñ 😀",
+  };
+  await sendFields({ template_params: { ...message, ...hostile } });
+  // A folder of such a name is no message.
+  mkdirSync(join(backend.dataDir, "mailbox", "x.eml"));
+  for (const path of ["/_local", "/_local/"]) {
+    const response = await fetch(backend.url + path);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html.indexOf("&lt;img")).toBeGreaterThan(0);
+    expect(html.indexOf("&lt;img")).toBeLessThan(html.indexOf("Primera"));
+    expect(html).toContain("&lt;script&gt;alert(&#39;hola&#39;)&lt;/script&gt; &lt;/pre&gt;");
+    expect(html).not.toMatch(/<img|<script/);
+    // No database has been made for it.
+    expect(html).toContain(t("local.noSubscribers"));
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  }
+  expect(readdirSync(backend.dataDir)).toEqual(["mailbox"]);
+});
+
+test.each([
+  ["x-forwarded-for", "203.0.113.9, 127.0.0.1"],
+  ["x-real-ip", "203.0.113.9"],
+  ["cf-connecting-ip", "203.0.113.9"],
+  ["forwarded", "for=203.0.113.9"],
+  // A name that leads here by deceit.
+  ["host", "evil.example"],
+])("with the header %s: %s, as of a tunnel, the local page is not shown", async (name, value) => {
+  const { port } = new URL(backend.url);
+  const status = await new Promise((resolve, reject) => {
+    const asked = httpRequest({ port, host: "127.0.0.1", path: "/_local/", headers: { [name]: value } });
+    asked
+      .on("response", (response) => resolve(response.resume().statusCode))
+      .on("error", reject)
+      .end();
+  });
+  expect(status).toBe(403);
+});
+
+test("the rest of the paths belong to the site", async () => {
+  for (const path of ["/_localizador", "/contacto"]) {
+    expect(await (await fetch(backend.url + path)).text()).toBe("a page");
+  }
+  expect((await fetch(`${backend.url}/_local/nada`)).status).toBe(404);
+});

@@ -1,0 +1,65 @@
+import postgres from "postgres";
+import { applyMigrations } from "#scripts/services/apply-migrations.ts";
+import type { Session, TestDatabase } from "#tests/backend/sql/test-database.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** A database of PostgreSQL 17 with all migrations, for `npm run test:postgres` alone. */
+    postgresUrl: string | undefined;
+  }
+}
+
+/** A database of a server; each transaction has a connection of its own. */
+export interface PostgresDatabase extends TestDatabase {
+  migrate(folder: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export function connectPostgres(url: string): PostgresDatabase {
+  const sql = postgres(url, {
+    max: 40,
+    // PGlite gives numbers as well.
+    types: { bigint: { to: 20, from: [20], serialize: String, parse: Number } },
+    onnotice: () => {},
+  });
+  const begin = async <Result>(work: (session: postgres.TransactionSql) => Promise<Result>): Promise<Result> => {
+    const { result } = await sql.begin(async (session) => ({ result: await work(session) }));
+    return result;
+  };
+  return {
+    transaction: (work) => begin((session) => work(sessionOf(session))),
+    migrate: (folder) =>
+      applyMigrations(
+        {
+          query: async <Row>(text: string) => ({ rows: await sessionOf(sql).query<Row>(text) }),
+          transaction: (work) =>
+            begin((session) =>
+              work({
+                query: async <Row>(text: string, values?: unknown[]) => ({
+                  rows: await sessionOf(session).query<Row>(text, values),
+                }),
+                exec: (text) => session.unsafe(text),
+              }),
+            ),
+        },
+        folder,
+      ),
+    close: () => sql.end(),
+  };
+}
+
+function sessionOf(sql: postgres.ISql): Session {
+  return {
+    query: async <Found>(text: string, values: unknown[] = []) => {
+      const rows: unknown = await sql.unsafe(text, values.map(parameter));
+      // The caller names the type of the rows: results of a database are untyped.
+      return rows as readonly Found[];
+    },
+  };
+}
+
+function parameter(value: unknown): string | number | boolean | null | string[] {
+  if (value === null || value === undefined) return null;
+  if (Array.isArray(value)) return value.map(String);
+  return typeof value === "number" || typeof value === "boolean" ? value : String(value);
+}

@@ -1,0 +1,186 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { t } from "#scripts/services/local-texts.ts";
+import { frozenNewsletterTexts as texts } from "./frozen-newsletter-texts.ts";
+import { siteClient } from "./site-client.ts";
+import { publicKey } from "./site-keys.ts";
+import { type RunningBackend, startBackend } from "./start-backend.ts";
+
+let backend: RunningBackend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+let clients = 0;
+/** Every call comes from a client and a place of its own, so that no limit gets in between. */
+function nextIp(): string {
+  clients += 1;
+  return `10.1.${clients}.1`;
+}
+
+function signUp(email: string, ip = nextIp()) {
+  return siteClient(backend.url, ip).from("emails").insert({ email });
+}
+
+/** Sends a request as it is. Returns every byte of the answer but those of its date. */
+async function sendRaw(lines: readonly string[], body: string): Promise<string> {
+  const socket = connect(Number(new URL(backend.url).port), "127.0.0.1");
+  socket.write([...lines, "Host: localhost", "Connection: close", "", body].join("\r\n"));
+  return (await text(socket)).replace(/^Date: .*\r\n/m, "");
+}
+
+function rawSignUp(email: string, ip = nextIp()): Promise<string> {
+  const body = JSON.stringify({ email });
+  const head = [`apikey: ${publicKey}`, "Content-Type: application/json", `Content-Length: ${body.length}`];
+  return sendRaw(["POST /rest/v1/emails HTTP/1.1", ...head, `X-Forwarded-For: ${ip}`], body);
+}
+
+async function call(path: string, init: RequestInit): Promise<readonly [status: number, body: string]> {
+  const headers = { apikey: publicKey, "Content-Type": "application/json", ...init.headers };
+  const response = await fetch(`${backend.url}${path}`, { method: "POST", ...init, headers });
+  return [response.status, await response.text()];
+}
+
+/** Signs up and returns the tokens of the mail. */
+async function receiveMail(email: string) {
+  expect((await signUp(email)).status).toBe(201);
+  await backend.localPage();
+  const mail = (await backend.messages()).find(({ to }) => to.includes(`<${email}>`));
+  const [, token = ""] = /#confirmar=([0-9a-f]{64})\b/.exec(mail?.text ?? "") ?? [];
+  const [, unsubscribeToken = ""] = /#baja=([0-9a-f]{64})\b/.exec(mail?.text ?? "") ?? [];
+  return { mail, token, unsubscribeToken };
+}
+
+async function change(action: string, token: string) {
+  const { data, error } = await siteClient(backend.url, nextIp()).functions.invoke("newsletter", {
+    body: { action, token },
+  });
+  return data?.status ?? error.context.status;
+}
+
+/** Returns what the local page says of a subscriber. */
+async function stateOf(email: string): Promise<string | undefined> {
+  return new RegExp(`<td>${email}</td><td>[^<]*</td><td>([^<]*)`).exec(await backend.localPage())?.[1];
+}
+
+test("supabase-js signs up as the site does, and learns nothing but that it worked", async () => {
+  const result = await signUp("ana@correo.es");
+  expect(result).toMatchObject({ data: null, error: null, status: 201, statusText: "Created" });
+  expect(backend.seen.at(-1)).toMatchObject({ apikey: publicKey, authorization: `Bearer ${publicKey}` });
+  expect(await stateOf("ana@correo.es")).toBe(t("local.waiting"));
+});
+
+test("the site takes a refused sign-up and the eleventh of a client for what they are", async () => {
+  expect(await signUp("mal")).toMatchObject({ status: 400, error: { message: "" } });
+  for (let count = 1; count <= 10; count += 1) await signUp(`limite${count}@correo.es`, "10.99.0.1");
+  expect(await signUp("limite11@correo.es", "10.99.0.1")).toMatchObject({ status: 429, error: { message: "" } });
+});
+
+test("new, waiting and confirmed addresses have one answer, byte for byte", async () => {
+  const { token } = await receiveMail("aaa2@correo.es");
+  expect(await change("confirm", token)).toBe("confirmed");
+  await signUp("aaa1@correo.es");
+  const accepted = await rawSignUp("aaa3@correo.es");
+  expect(accepted).toMatch(/^HTTP\/1\.1 201 Created\r\n/);
+  for (const email of ["aaa1@correo.es", "aaa2@correo.es"]) expect(await rawSignUp(email)).toBe(accepted);
+  for (let count = 1; count <= 10; count += 1) await signUp(`b${count}@correo.es`, "10.99.1.1");
+  const withoutTime = async (email: string) => (await rawSignUp(email, "10.99.1.1")).replace(/Retry-After: \d+/i, "");
+  const refused = await withoutTime("aaa4@correo.es");
+  expect(refused).toMatch(/^HTTP\/1\.1 429 /);
+  for (const email of ["aaa1@correo.es", "aaa2@correo.es"]) expect(await withoutTime(email)).toBe(refused);
+});
+
+test.each([
+  ["a list of rows", "/emails", { body: '[{"email":"x@y.es"}]' }],
+  ["another column", "/emails", { body: '{"email":"x@y.es","id":1}' }],
+  ["a figure for an email address", "/emails", { body: '{"email":7}' }],
+  ["no JSON", "/emails", { body: "{" }],
+  ["another type", "/emails", { body: '{"email":"x@y.es"}', headers: { "Content-Type": "text/plain" } }],
+  ["ten megabytes", "/emails", { body: "a".repeat(10_000_000) }],
+  ["the row", "/emails", { body: '{"email":"x@y.es"}', headers: { Prefer: "return=representation" } }],
+  ["another schema", "/emails", { body: '{"email":"x@y.es"}', headers: { "Content-Profile": "private" } }],
+  ["an upsert", "/emails?on_conflict=email", { body: '{"email":"x@y.es"}' }],
+  ["a read", "/emails?select=*", { method: "GET" }],
+  ["a change", "/emails?id=eq.1", { method: "PATCH", body: "{}" }],
+  ["a deletion", "/emails?id=gt.0", { method: "DELETE" }],
+  ["another table", "/other", { body: "{}" }],
+])("beyond the site's own call, %s has one answer that says so", async (_kind, path, init) => {
+  const [status, body] = await call(`/rest/v1${path}`, init);
+  expect([status, JSON.parse(body)]).toEqual([501, expect.objectContaining({ code: "LOCAL" })]);
+});
+
+test("without a key, or with another one, a call is refused; the public one calls no function of the database", async () => {
+  const body = '{"email":"x@y.es"}';
+  expect(await call("/rest/v1/emails", { body, headers: { apikey: "" } })).toMatchObject([401, /No API key/]);
+  expect(await call("/rest/v1/emails", { body, headers: { apikey: "sb_x" } })).toMatchObject([401, /Invalid/]);
+  expect((await call("/rest/v1/rpc/confirm_subscriber", { body: '{"link_token":"x"}' }))[0]).toBe(401);
+});
+
+test("the mail of a sign-up leads to the page of this site, which confirms and unsubscribes", async () => {
+  const { mail, token, unsubscribeToken } = await receiveMail("eva@correo.es");
+  expect(mail?.subject).toBe(texts.mail.subject);
+  // What mail programs call stands in logs, and so must not confirm.
+  expect(unsubscribeToken).not.toBe(token);
+  expect(mail?.text).toContain(`${backend.url}/boletin#confirmar=${token}`);
+  expect(await change("confirm", unsubscribeToken)).toBe("unknown");
+  expect([await change("confirm", token), await change("confirm", token)]).toEqual(["confirmed", "confirmed"]);
+  expect(await stateOf("eva@correo.es")).toMatch(new RegExp(`^${t("local.confirmed", { date: "" }).trim()}`));
+  // Signing up again changes nothing, and no second mail comes.
+  await signUp("eva@correo.es");
+  await backend.localPage();
+  expect((await backend.messages()).filter(({ to }) => to.includes("eva@"))).toHaveLength(1);
+  expect(await change("unsubscribe", unsubscribeToken)).toBe("unsubscribed");
+  expect([await change("unsubscribe", token), await change("confirm", token)]).toEqual(["unknown", "unknown"]);
+  expect(await stateOf("eva@correo.es")).toBeUndefined();
+});
+
+test("a mail program unsubscribes with one call, and a scanner that opens the link does not", async () => {
+  const { unsubscribeToken } = await receiveMail("pia@correo.es");
+  // Supabase gives a function all paths below its name.
+  for (const path of ["newsletter", "newsletter/x"]) {
+    const url = `${backend.url}/functions/v1/${path}?token=${unsubscribeToken}`;
+    const opened = await fetch(url, { redirect: "manual" });
+    const page = `${backend.url}/boletin#baja=${unsubscribeToken}`;
+    expect([opened.status, opened.headers.get("location")]).toEqual([303, page]);
+  }
+  expect(await stateOf("pia@correo.es")).toBe(t("local.waiting"));
+  const url = `${backend.url}/functions/v1/newsletter?token=${unsubscribeToken}`;
+  const called = await fetch(url, { method: "POST", body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }) });
+  expect([called.status, await called.text()]).toEqual([200, ""]);
+  expect(await stateOf("pia@correo.es")).toBeUndefined();
+});
+
+test("a client that tries tokens is stopped after thirty, and nobody else can have the mails sent", async () => {
+  const { functions } = siteClient(backend.url, "10.2.0.1");
+  const answers = [];
+  for (let count = 1; count <= 31; count += 1) {
+    const { data, error } = await functions.invoke("newsletter", {
+      body: { action: "confirm", token: "0".repeat(64) },
+    });
+    answers.push(data?.status ?? error.context.status);
+  }
+  expect(answers).toEqual([...Array(30).fill("unknown"), 429]);
+  for (const Authorization of ["", "Bearer ", `Bearer ${publicKey}`]) {
+    const [status] = await call("/functions/v1/newsletter", { body: '{"action":"send"}', headers: { Authorization } });
+    expect(status).toBe(401);
+  }
+});
+
+test("a body that never ends gets 408 and keeps nobody waiting, and a visitor who leaves is no fault", async () => {
+  const { port } = new URL(backend.url);
+  const head = `POST /rest/v1/emails HTTP/1.1\r\nHost: localhost\r\napikey: ${publicKey}\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{`;
+  const slow = connect(Number(port), "127.0.0.1");
+  slow.write(head);
+  const leaving = connect(Number(port), "127.0.0.1");
+  leaving.write(head);
+  await expect.poll(() => backend.seen.filter((headers) => headers["content-length"] === "99").length).toBe(2);
+  leaving.destroy();
+  // The database has one connection, which a slow body must not hold.
+  expect((await signUp("rapida@correo.es")).status).toBe(201);
+  const answer = text(slow);
+  await once(slow, "close");
+  expect(await answer).toMatch(/^HTTP\/1\.1 408 /);
+});
