@@ -10,9 +10,10 @@ const onlineFolder = fileURLToPath(new URL("../../../site/online", import.meta.u
 /** Values of the vendors, none of them an example. */
 export const onlineSettings = `VITE_SUPABASE_URL=https://abcdefghijklm.supabase.co
 VITE_SUPABASE_KEY=sb_publishable_abc123
-VITE_EMAILJS_PUBLIC_KEY=kX3s9dA
-VITE_EMAILJS_SERVICE_ID=service_9f2k
-VITE_EMAILJS_TEMPLATE_ID=template_7h1m
+VITE_MAIL_KEY=kX3s9dA
+VITE_MAIL_SERVICE=service_9f2k
+VITE_MAIL_TEMPLATE=template_7h1m
+VITE_MAIL_URL=https://api.emailjs.com
 `;
 
 /** Takes from a copy of the frozen site what keeps it from going online. */
