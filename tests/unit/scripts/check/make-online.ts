@@ -1,7 +1,6 @@
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 import { reviewLegalTexts } from "./review-legal-texts.ts";
 
 /** What of the frozen site is otherwise in one that may go online. */
@@ -20,6 +19,5 @@ VITE_MAIL_URL=https://api.emailjs.com
 export function makeOnline(root: string): void {
   cpSync(onlineFolder, join(root, "content"), { recursive: true });
   rmSync(join(root, "content/es/stories/taller-en-el-olivar.md"));
-  writeFiles(root, { ".env": onlineSettings });
   reviewLegalTexts(root);
 }

@@ -12,7 +12,7 @@ import { checkCases, isAsExpected, type Verdict, type Verdicts } from "#tests/mi
 import { type Case, readCases } from "#tests/mistakes/read-cases.ts";
 import { fixtureRoot, isFixtureFile } from "#tests/site/fixture-site.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
-import { makeOnline } from "./make-online.ts";
+import { makeOnline, onlineSettings } from "./make-online.ts";
 import { reviewLegalTexts } from "./review-legal-texts.ts";
 
 /** Cases of a site that goes online, each of which has its facts reviewed, and of one whose review is the subject. */
@@ -29,6 +29,7 @@ beforeAll(async () => {
   const check = (path: string) => runChecks(openSite(path), stringsIn(path));
   verdicts.push(await checkCases(Object.values(trial).flat(), { original: fixtureRoot, root, check }));
   makeOnline(root);
+  writeFiles(root, { ".env": onlineSettings });
   const original = join(folder, "online");
   copy(root, original);
   const gate = (path: string) => runGate(openSite(path), { production: true, strings });
