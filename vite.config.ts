@@ -5,10 +5,11 @@ import type * as SitePlugins from "./scripts/vite/site-plugins.ts";
 
 // Imported by Node itself: Vite bundles this file with all that it imports, which would be 260 files of the site's code.
 const { href } = new URL("./scripts/vite/site-plugins.ts", import.meta.url);
-const { createQuietLogger, sitePlugins }: typeof SitePlugins = await import(href);
+const { canShowSite, createQuietLogger, liveContent, sitePlugins }: typeof SitePlugins = await import(href);
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), sitePlugins()],
+  // React Router ends the process where it finds no paths; the plugin alone says what is wrong, and restarts the server.
+  plugins: command === "serve" && !canShowSite(process.cwd()) ? [liveContent()] : [reactRouter(), sitePlugins()],
   ...(command === "build" && { customLogger: createQuietLogger() }),
   css: {
     preprocessorOptions: {

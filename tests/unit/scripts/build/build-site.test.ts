@@ -8,7 +8,8 @@ import { issueLines } from "#scripts/check/reporters/terminal.ts";
 import { message } from "#scripts/terminal/messages.ts";
 import { fixtureRoot } from "#tests/site/fixture-site.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
-import { layFixture } from "#tests/unit/scripts/check/lay-fixture.ts";
+import { makeOnline } from "#tests/unit/scripts/check/make-online.ts";
+import { reviewLegalTexts } from "#tests/unit/scripts/check/review-legal-texts.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
 const realSettings = [
@@ -75,7 +76,15 @@ test("a locale file without the texts of the commands is still explained", async
 });
 
 test("a site that goes online may hold no example, and each one is named", async () => {
-  const { root } = layFixture("example-value", { ".env": realSettings });
+  const root = copyFixtureSite({ ".env": realSettings });
+  makeOnline(root);
+  const facts = readFileSync(join(root, "content/site.yaml"), "utf8");
+  writeFiles(root, {
+    "content/site.yaml": facts
+      .replace("https://linkedin.com/lum", "https://linkedin.example/lum")
+      .replace("B76365253", "B00000000"),
+  });
+  reviewLegalTexts(root);
   const example = (line: number, column: number, field: string, text: string) => {
     const issue: Issue = { file: "content/site.yaml", line, column, code: "example-value", values: { field, text } };
     const plain = { width: 80, paint: (_format: string, words: string) => words };

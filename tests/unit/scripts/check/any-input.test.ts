@@ -11,11 +11,11 @@ import { ruleTexts } from "#scripts/check/reporters/rule-texts.ts";
 import { sourceExcerpt } from "#scripts/check/reporters/source-excerpt.ts";
 import { checkFile } from "#scripts/check/run-checks.ts";
 import { readCheckedSite } from "#scripts/check/site/checked-site.ts";
-import { sampleArticle } from "#tests/mistakes/sample-article.ts";
+import { readSample } from "#tests/mistakes/read-cases.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 import { anyText, holdsFor, jsonPieces, markdownPieces, textOf, yamlPieces } from "#tests/unit/any-text.ts";
 
-// Thousands of cases, on a machine that may do twenty other things.
+// Thousands of cases where they are asked for, on a machine that may do twenty other things.
 vi.setConfig({ testTimeout: 120_000 });
 
 const file = "content/es/blog/prueba.md";
@@ -23,7 +23,7 @@ const messages = fixture.locales.messages("es");
 const words = new Map([["es", pathWords(readLocaleFile("es", JSON.stringify(messages)))]]);
 const site = await readCheckedSite(fixture, words);
 
-const [head = "", body = ""] = sampleArticle.split(/(?<=\n---\n)/);
+const [head = "", body = ""] = readSample("article").split(/(?<=\n---\n)/);
 const unprintable = /[\p{C}\p{Zl}\p{Zp}]/u;
 
 /** Asserts that each issue stands in the text, and that its sentences and its source line can be printed. */
@@ -51,7 +51,6 @@ test("any file is read, or has issues that say where", () => {
       .map(([yaml, at]) => head.slice(0, at) + yaml + head.slice(at) + body),
   );
   holdsFor(
-    3000,
     fc.property(sources, (source) => {
       const result = readFrontMatter(file, source);
       if (!result.ok) expect(result.issues).not.toEqual([]);
@@ -63,7 +62,6 @@ test("any file is read, or has issues that say where", () => {
 
 test("any body is checked", () => {
   holdsFor(
-    1500,
     fc.property(textOf(markdownPieces, 60), (text) => {
       const source = `${head}\n${text}`;
       const parsed = parseEntry(readFrontMatter(file, source), postSchema);
@@ -84,7 +82,6 @@ test("any site.yaml is read, or has issues that say where", () => {
       .map(([yaml, at]) => right.slice(0, at) + yaml + right.slice(at)),
   );
   holdsFor(
-    1000,
     fc.property(sources, (source) => {
       const result = parseSite("content/site.yaml", source);
       areTold(result.ok ? [] : result.issues, source);
@@ -94,7 +91,6 @@ test("any site.yaml is read, or has issues that say where", () => {
 
 test("any locale file is read, or has issues that say where", () => {
   holdsFor(
-    2500,
     fc.property(fc.oneof(anyText, textOf(jsonPieces), fc.json()), (source) => {
       const { texts, issues } = readLocaleFile("es", source);
       areTold(issues, source);
@@ -105,7 +101,6 @@ test("any locale file is read, or has issues that say where", () => {
 
 test("any line is printed in its width, with a caret below it", () => {
   holdsFor(
-    2000,
     fc.property(anyText, fc.nat(4), fc.nat(80), fc.integer({ min: 20, max: 120 }), (text, line, column, width) => {
       const excerpt = sourceExcerpt(text, { line, column }, width);
       if (excerpt === undefined) return;

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -8,16 +8,15 @@ import { openSite } from "#app/site/site.server.ts";
 import { checkSiteFile } from "#scripts/check/rules/fields/check-site-file.ts";
 import { checkProduction } from "#scripts/check/rules/online/check-production.ts";
 import { checkSettings } from "#scripts/check/rules/online/check-settings.ts";
-import { copySite } from "#tests/mistakes/lay-bank.ts";
-import { fixtureRoot } from "#tests/site/fixture-site.ts";
-import { makeOnline, onlineSettings } from "#tests/unit/scripts/check/lay-fixture.ts";
+import { fixtureRoot, isFixtureFile } from "#tests/site/fixture-site.ts";
+import { makeOnline, onlineSettings } from "#tests/unit/scripts/check/make-online.ts";
 import { reviewLegalTexts } from "#tests/unit/scripts/check/review-legal-texts.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
 const root = join(realpathSync(mkdtempSync(join(tmpdir(), "modular-website-"))), "site");
 
 beforeAll(() => {
-  copySite(fixtureRoot, root);
+  cpSync(fixtureRoot, root, { recursive: true, preserveTimestamps: true, filter: isFixtureFile });
   makeOnline(root);
   writeFiles(root, { ".env.production": onlineSettings });
 });
