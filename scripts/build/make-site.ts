@@ -1,9 +1,11 @@
 import { copyFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { compressSite } from "#scripts/build/compression/compress-site.ts";
 import { writeFeeds } from "#scripts/build/feed/write-feeds.ts";
+import { planHosting } from "#scripts/build/hosting/hosting-plan.ts";
 import { writeHosting } from "#scripts/build/hosting/write-hosting.ts";
 import { prepareCatalogues } from "#scripts/catalogue/prepare-catalogues.ts";
 import { publishCatalogues } from "#scripts/catalogue/publish-catalogues.ts";
@@ -15,7 +17,6 @@ import { preparePictures } from "#scripts/pictures/prepare-pictures.ts";
 import { makePreviews, publishPreviews, sweepPreviews } from "#scripts/pictures/previews/make-previews.ts";
 import { publishPictures } from "#scripts/pictures/publish-pictures.ts";
 import { usedPictures } from "#scripts/pictures/used-pictures.ts";
-import { hostingOf } from "./hosting-of.ts";
 import { flattenPages } from "./pages/flatten-pages.ts";
 import { picturesOfPages } from "./pages/page-pictures.ts";
 import { writeRedirectPages } from "./redirects/write-redirect-pages.ts";
@@ -57,7 +58,7 @@ export async function makeSite(site: Site, folder: string): Promise<boolean> {
   writeSitemap(site, client, picturesByPage);
   await writeFeeds(site, client);
   writeRedirectPages(site, client);
-  writeHosting(hostingOf(site, client), client);
+  writeHosting(planHosting(paths, site.edition(defaultLocale).content.site().url), client);
   await compressSite(client);
 
   await writeKnowledge(site);
