@@ -1,29 +1,14 @@
 import type { Plugin } from "vite";
 import { assistantContent } from "./assistant-content.ts";
-import { catalogueFiles } from "./catalogue-files.ts";
-import { contentPictures } from "./content-pictures.ts";
 import { issuePanel } from "./issue-panel.ts";
-import { knownCssSelectors } from "./known-css-selectors.ts";
-import { localBackend } from "./local-backend.ts";
-import { packageLicenses } from "./package-licenses.ts";
 import { pageStarter } from "./page-starter.ts";
 import { reloadContent } from "./reload-content.ts";
-import { siteIcons } from "./site-icons.ts";
+import { siteServer } from "./site-server.ts";
 import { visitorStrings } from "./visitor-strings.ts";
+
+export { createQuietLogger } from "./quiet-logger.ts";
 
 /** Returns the plugins of this project; `vite.config.ts` adds that of React Router. */
 export function sitePlugins(): Plugin[] {
-  return [
-    assistantContent(),
-    catalogueFiles(),
-    contentPictures(),
-    issuePanel(),
-    knownCssSelectors(),
-    localBackend(),
-    packageLicenses(),
-    pageStarter(),
-    reloadContent(),
-    siteIcons(),
-    visitorStrings(),
-  ];
+  return [assistantContent(), issuePanel(), pageStarter(), reloadContent(), siteServer(), visitorStrings()];
 }

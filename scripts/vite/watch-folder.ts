@@ -1,6 +1,6 @@
 import { type FSWatcher, readdirSync, statSync, watch } from "node:fs";
 import { join } from "node:path";
-import { hasCode } from "#scripts/services/has-code.ts";
+import { hasCode } from "#scripts/terminal/has-code.ts";
 
 /** What happened to a file. */
 export type FileEvent = "add" | "change" | "unlink";

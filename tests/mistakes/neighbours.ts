@@ -35,7 +35,7 @@ export const neighbours = [
     inFile(
       "faq/preguntas-frecuentes.md",
       "topic: Terreno\n    question: ¿Hace",
-      "topic: Terrenos\n    question: ¿Hace",
+      "topic: Plazos\n    question: ¿Hace",
     ),
   ),
   neighbour("dominio-sin-www", inFile("content/site.yaml", "dominio: www.lum.example", "dominio: lum.example")),

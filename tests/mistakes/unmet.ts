@@ -20,6 +20,21 @@ export const unmet = {
     "hueco-con-una-llave",
     "hueco-sin-cerrar",
   ],
+  /** Polish, or seen at once on the page. */
+  dropped: [
+    "imagen-repetida-en-el-articulo",
+    "png-llamado-jpg",
+    "foto-sin-usar",
+    "foto-suelta-en-images",
+    "foto-en-carpeta-nueva",
+    "alt-que-empieza-por-foto-de",
+    "alt-larguisimo",
+    "espacio-duro-entre-palabras",
+    "fases-desordenadas",
+    "tarjetas-que-empiezan-igual",
+    "historia-con-comillas-en-la-cita",
+    "pregunta-repetida",
+  ],
   /** Only something else is said, which follows from them. */
   elsewhere: ["titulo-en-negrita", "llave-que-falta"],
   /** What is said does not tell how to put them right. */

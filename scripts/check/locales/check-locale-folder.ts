@@ -32,7 +32,7 @@ export function checkLocaleFolder(root: string, languages: readonly string[]): I
       hidden: /\.json\./i.test(name) ? ".json" : "",
       ...(ofProgram && { returned: file, tag }),
     };
-    return { file, line: 1, column: 1, code: "locale-unread", values };
+    return { file, line: 1, column: 1, code: "locale-name", values };
   });
 }
 

@@ -5,14 +5,12 @@ import type { Issue } from "#app/content/issues.ts";
 import { parseEntry } from "#app/content/parse-entry.ts";
 import { postSchema } from "#app/content/schemas/post.ts";
 import { parseSite } from "#app/content/site-file.ts";
-import { checkFile } from "#scripts/check/content/check-file.ts";
-import { type ContentFile, readProject } from "#scripts/check/content/project.ts";
-import { projectPaths } from "#scripts/check/content/project-paths.ts";
-import { createSurroundings } from "#scripts/check/content/surroundings.ts";
 import { pathWords } from "#scripts/check/locales/check-path-words.ts";
 import { readLocaleFile } from "#scripts/check/locales/locale-file.ts";
 import { ruleTexts } from "#scripts/check/reporters/rule-texts.ts";
 import { sourceExcerpt } from "#scripts/check/reporters/source-excerpt.ts";
+import { checkFile } from "#scripts/check/run-checks.ts";
+import { readCheckedSite } from "#scripts/check/site/checked-site.ts";
 import { sampleArticle } from "#tests/mistakes/sample-article.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 import { anyText, holdsFor, jsonPieces, markdownPieces, textOf, yamlPieces } from "#tests/unit/any-text.ts";
@@ -23,15 +21,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const file = "content/es/blog/prueba.md";
 const messages = fixture.locales.messages("es");
 const words = new Map([["es", pathWords(readLocaleFile("es", JSON.stringify(messages)))]]);
-const project = readProject(fixture.files, fixture.locales, ["es"]);
-const surroundingsOf = createSurroundings({
-  project,
-  locales: fixture.locales,
-  paths: projectPaths(project, words, fixture.now),
-  pictures: new Map(),
-  now: fixture.now,
-});
-const checkArticle = (article: ContentFile) => checkFile(article, surroundingsOf(article));
+const site = await readCheckedSite(fixture, words);
 
 const [head = "", body = ""] = sampleArticle.split(/(?<=\n---\n)/);
 const unprintable = /[\p{C}\p{Zl}\p{Zp}]/u;
@@ -78,7 +68,7 @@ test("any body is checked", () => {
       const source = `${head}\n${text}`;
       const parsed = parseEntry(readFrontMatter(file, source), postSchema);
       const issues = parsed.ok
-        ? checkArticle({ ...parsed.entry, locale: "es", kind: "blog", id: "prueba", slug: "prueba" })
+        ? checkFile({ ...parsed.entry, locale: "es", kind: "blog", id: "prueba", slug: "prueba" }, site)
         : parsed.issues;
       areTold(issues, source);
     }),

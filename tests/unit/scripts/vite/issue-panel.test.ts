@@ -6,7 +6,7 @@ const issue = (problem: string, pages: ReportedIssue["pages"]): ReportedIssue =>
   file: "content/es/blog/uno.md",
   line: 1,
   column: 1,
-  code: "file-empty",
+  code: "file-missing",
   severity: "error",
   problem,
   remedy: "",
