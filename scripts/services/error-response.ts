@@ -1,8 +1,8 @@
 import { ContentModuleError } from "#scripts/knowledge/content-modules/ensure-module.ts";
+import { hasCode } from "#scripts/terminal/has-code.ts";
 import { message } from "#scripts/terminal/messages.ts";
 import { DataFolderBusyError } from "./data-lock.ts";
 import { DatabaseUnusableError } from "./database.ts";
-import { hasCode } from "./has-code.ts";
 
 /** Returns the answer to a call that threw. The error goes to the terminal only, unless the data folder is busy. */
 export function errorResponse(error: unknown): Response {

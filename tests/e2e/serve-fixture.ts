@@ -6,4 +6,4 @@ import { ensureFixtureProject } from "#tests/site/fixture-project.ts";
 // What `npm start` does, in the folder of the project with the frozen site.
 ensureFixtureProject();
 process.chdir(fixtureProject);
-await import(pathToFileURL(join(fixtureProject, "scripts", "serve.ts")).href);
+await import(pathToFileURL(join(fixtureProject, "scripts", "start.ts")).href);
