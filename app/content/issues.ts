@@ -19,6 +19,7 @@ const warningCodes: ReadonlySet<RuleCode> = new Set([
   "percentage-doubtful",
   "date-doubtful",
   "domain-other",
+  "size-doubtful",
   "question-unopened",
   "topic-doubtful",
   "figure-form",

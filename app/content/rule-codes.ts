@@ -36,6 +36,7 @@ const fieldCodes = [
   "price-doubtful",
   "percentage-doubtful",
   "domain-other",
+  "size-doubtful",
   "alt-missing",
   "alt-meaningless",
   "alt-repeated",

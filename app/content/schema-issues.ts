@@ -93,7 +93,11 @@ function fromZodIssue(source: FieldSource, issue: ZodIssue, path: FieldPath): Is
         return at("date-invalid", { found: written, example: momentFor(written), hour: "2026-12-01 09:00" });
       if (issue.format === "date") return at("date-invalid", { found: written, example: dayFor(written) ?? "" });
       const form = formOf(issue);
-      return at("field-format", { found: written, form: form ?? "", example: form ? exampleOf(form, written) : "" });
+      return at("field-format", {
+        found: written,
+        form: form ?? "",
+        example: form ? exampleOf(form, String(issue.input)) : "",
+      });
     }
     case "too_small":
       if (issue.origin === "string") return at("field-empty");

@@ -17,10 +17,10 @@ import { checkPlans } from "./rules/fields/check-plans.ts";
 import { checkQuestionMarks } from "./rules/fields/check-question-marks.ts";
 import { checkQuestions } from "./rules/fields/check-questions.ts";
 import { checkSiteFile } from "./rules/fields/check-site-file.ts";
+import { checkSizes } from "./rules/fields/check-sizes.ts";
 import { checkBraces } from "./rules/figures/check-braces.ts";
 import { checkClaims, checkNotes } from "./rules/figures/check-claims.ts";
 import { checkCountedModels, checkCountedStrings } from "./rules/figures/check-counted-models.ts";
-import { checkCounts } from "./rules/figures/check-counts.ts";
 import { checkFigureForms } from "./rules/figures/check-figure-forms.ts";
 import { checkLiteralFacts } from "./rules/figures/check-literal-facts.ts";
 import { checkPlaceholders } from "./rules/figures/check-placeholders.ts";
@@ -39,6 +39,7 @@ import { checkOriginals } from "./rules/pictures/check-originals.ts";
 import { checkPictures } from "./rules/pictures/check-pictures.ts";
 import { checkUntracked } from "./rules/pictures/check-untracked.ts";
 import { checkAccents } from "./rules/words/check-accents.ts";
+import { checkRepeated } from "./rules/words/check-repeated.ts";
 import { checkSpelling } from "./rules/words/check-spelling.ts";
 import type { CheckedSite } from "./site/checked-site.ts";
 import type { ContentFile } from "./site/project.ts";
@@ -58,7 +59,6 @@ export const fileRules: readonly FileRule[] = [
   checkClaims,
   checkCode,
   checkCountedModels,
-  checkCounts,
   checkDates,
   checkEmptyBody,
   checkFieldMarks,
@@ -76,6 +76,7 @@ export const fileRules: readonly FileRule[] = [
   checkPlaceholders,
   checkQuestionMarks,
   checkQuestions,
+  checkRepeated,
   checkSpelling,
   checkTables,
   checkTags,
@@ -92,6 +93,7 @@ export const siteRules: readonly SiteRule[] = [
   checkOriginals,
   checkPlans,
   checkSiteFile,
+  checkSizes,
   checkSlugs,
   checkTagList,
   checkTitles,

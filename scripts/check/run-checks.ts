@@ -25,14 +25,41 @@ export async function runChecks(site: Site, given?: SourceStrings): Promise<Issu
 function checkContent(site: CheckedSite): Issue[] {
   return [
     ...site.issues,
-    ...site.files.flatMap((file) => checkFile(file, site)),
+    ...tellOnce(site.files.flatMap((file) => checkFile(file, site))),
     ...siteRules.flatMap((rule) => rule(site)),
   ];
 }
 
 /** Returns the issues of the rules that look at one file. Whoever mends the first ones of a rule sees the next. */
 export function checkFile(file: ContentFile, site: CheckedSite): Issue[] {
-  return fileRules.flatMap((rule) => rule(file, site).slice(0, mostOfRule));
+  return fileRules.flatMap((rule) => {
+    const issues = rule(file, site);
+    const first = issues.slice(0, mostOfRule);
+    const last = first.at(-1);
+    if (last && issues.length > mostOfRule)
+      first[mostOfRule - 1] = { ...last, values: { ...last.values, cut: mostOfRule } };
+    return first;
+  });
+}
+
+/** Places of the same broken link that one issue names. */
+const mostPlaces = 5;
+
+/** Returns issues with one for all links to the same path that leads nowhere: its page was renamed, or has another path. */
+function tellOnce(issues: readonly Issue[]): Issue[] {
+  const isBroken = ({ code, values }: Issue) => code === "link-broken" && String(values.href).startsWith("/");
+  const byLink = Map.groupBy(issues.filter(isBroken), ({ values }) => values.href);
+  return issues.flatMap((issue) => {
+    const [first, ...others] = (isBroken(issue) && byLink.get(issue.values.href)) || [issue];
+    if (issue !== first) return [];
+    if (others.length === 0) return issue;
+    const places = others.slice(0, mostPlaces).map(({ file, line }) => `${file}:${line}`);
+    const alias = String(issue.values.href)
+      .replace(/[?#].*$/, "")
+      .replace(/^.*\//, "");
+    const more = others.length > mostPlaces ? "…" : "";
+    return { ...issue, values: { ...issue.values, others: `${places.join(", ")}${more}`, alias } };
+  });
 }
 
 /** Returns issues in the order of files, lines and columns. */

@@ -9,8 +9,8 @@ import { type RouteTableEntry, routeTable } from "#app/routing/route-table.ts";
 import type { CheckedSite } from "./checked-site.ts";
 import type { ContentFile } from "./project.ts";
 
-/** Every page has it. */
-const everywhere = "site-content";
+/** The id of the frame, which every page has. */
+export const frameAnchor = "site-content";
 
 /**
  * Returns the ids of a page that a link may name; undefined where they are not known, because the page's file cannot be
@@ -26,7 +26,7 @@ export function pageAnchors(site: CheckedSite, path: string, locale: string): re
   const file = fileOf(site, locale, entry.collection ?? entry.words ?? "pages", page.id ?? page.key);
   const own = ownAnchors(site, page.key, locale);
   // The page that presents a model shows no text of its file's body.
-  return file && own && [everywhere, ...own, ...(page.key === "model" ? [] : headingIds(file.tree()))];
+  return file && own && [frameAnchor, ...own, ...(page.key === "model" ? [] : headingIds(file.tree()))];
 }
 
 function fileOf({ files }: CheckedSite, locale: string, kind: string, id: string): ContentFile | undefined {

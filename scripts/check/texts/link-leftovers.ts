@@ -22,6 +22,8 @@ const patterns: readonly RegExp[] = [
   new RegExp(String.raw`\[${label}\]\s+\(\s*${target}\s*\)`, "gu"),
   /\[(?<label>[^[\]]{1,200})\]\((?<target>[^()\n"]{0,300}[/.@#:][^()\n"]{0,300})\)/gu,
   new RegExp(String.raw`\((?<label>[^()[\]]{1,200})\)\[${target}\]`, "gu"),
+  // A caption with quotation marks in its own.
+  /\[(?<label>[^[\]]{0,200})\]\((?<target>[^\s()]+\.(?:jpe?g|png|webp)\s+"[^()\n]*"[^()\n]*")\)/gu,
   // Without the last parenthesis, the first bracket, the one in the middle or the first parenthesis.
   new RegExp(String.raw`\[${label}\]\(${target}(?!\))`, "gu"),
   new RegExp(String.raw`\[(?<label>[^()[\]\n]{1,200})\(${target}\)`, "gu"),

@@ -26,10 +26,11 @@ export function checkCountedStrings(site: CheckedSite): Issue[] {
 }
 
 function findCounts(text: string, { ids, locales }: CheckedSite) {
+  if (!/modelo|medidas?\s|tamaño/iu.test(text)) return [];
   const { t, exists } = locales.i18n(defaultLocale);
   const numbers = exists("numbers.words") ? t("numbers.words").split(" ") : [];
   const number = [...numbers.slice(2), String.raw`\d{1,2}`].join("|");
-  const thing = String.raw`\s(?<fixed>${ofFixedSize})|\s(?<noun>modelos)(?!\p{L}|\sde\s)|(?=\s*(?:[.,;:)]|$))`;
+  const thing = String.raw`\s(?<fixed>${ofFixedSize})|\s(?:(?:nuevos|grandes|distintos|diferentes|primeros|únicos|bonitos)\s)?(?<noun>modelos)(?!\p{L}|\sde\s)|(?=\s*(?:[.,;:)]|$))`;
   const pattern = new RegExp(
     String.raw`(?<![\p{L}\p{N}.,])(?<all>(?:los|nuestros)\s)?(?<others>otros\s)?(?<word>${number})(?:${thing})`,
     "giu",

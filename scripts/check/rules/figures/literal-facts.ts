@@ -10,7 +10,7 @@ export interface LiteralFact {
 /** Space in and around figures: a plain one, those that do not break, or none. */
 const space = String.raw`\s?`;
 
-const euro = "(?:€|euros)";
+const euro = "(?:€|euros|EUR)";
 /** «El metro sale a», before an amount. */
 const metreCosts = String.raw`(?<!\p{L})el\smetro(?:\scuadrado)?\s(?:sale|cuesta|vale|está|queda|son|es|sería|costaba|costará)\s(?:(?:a|en|por|de|unos)\s){0,2}`;
 
@@ -48,7 +48,7 @@ function formsOf(name: string, fact: string, figure = Number.NaN): string | unde
   if (name === "precio.metro") {
     return `${amount(figure)}${space}(?:${euro}${space}${perMetre}|(?<=${metreCosts}${amount(figure)}${space})${euro})`;
   }
-  if (ofModel === "precio") return `${amount(figure)}${space}(?:€|euros)(?!${space}${perMetre})`;
+  if (ofModel === "precio") return `${amount(figure)}${space}${euro}(?!${space}${perMetre})`;
   if (ofModel === "superficie") return `${decimal(figure)}${space}${squareMetre}`;
   if (ofModel === "medidas") return dimensions(fact);
   if (ofModel === "imperial") return escaped(fact).replaceAll(/\s/g, space);

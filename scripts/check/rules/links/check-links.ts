@@ -8,7 +8,7 @@ import { publicationTime } from "#app/content/publication.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { normalisePath } from "#app/routing/paths.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
-import { pageAnchors } from "#scripts/check/site/page-anchors.ts";
+import { frameAnchor, pageAnchors } from "#scripts/check/site/page-anchors.ts";
 import type { ContentFile } from "#scripts/check/site/project.ts";
 import { bodyIssue, bodyNodes } from "#scripts/check/texts/body-nodes.ts";
 import { fieldIssue, fieldsNamed } from "#scripts/check/texts/field-texts.ts";
@@ -100,7 +100,7 @@ function judgeAnchor({ locale }: ContentFile, href: string, site: CheckedSite): 
   if (!ids || ids.includes(anchorIn(href))) return undefined;
   const suggestion = nearestName(
     href,
-    ids.map((id) => `${page}#${id}`),
+    ids.filter((id) => id !== frameAnchor).map((id) => `${page}#${id}`),
   );
   return { code: "anchor-missing", values: { href, page, suggestion: suggestion ?? "" } };
 }

@@ -1,5 +1,4 @@
 import { collectionNames } from "#app/content/collections.ts";
-import { isSystemFile } from "#app/content/entry-file-name.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
@@ -33,8 +32,7 @@ export function checkUnreadFiles({ root, locales }: CheckedSite): Issue[] {
 
 function isRead(name: string, locales: readonly string[]): boolean {
   const [first = "", folder = "", ...rest] = name.split("/");
-  const fileName = name.slice(name.lastIndexOf("/") + 1);
-  if (readAlone.has(name) || first === "images" || isSystemFile(fileName)) return true;
+  if (readAlone.has(name) || first === "images") return true;
   // In a translation, what translates nothing is reported itself.
   if (first !== defaultLocale) return locales.includes(first);
   return rest.length > 0 && folders.includes(folder);

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { isSystemFile } from "#app/content/entry-file-name.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { mostPixels } from "#app/pictures/picture-facts.server.ts";
 import { pictureFolder } from "#app/pictures/picture-store.server.ts";
@@ -8,6 +9,7 @@ import { heaviestOriginal, judgePictureFile } from "./judge-picture-file.ts";
 /** Checks that every original is of a kind that the site takes, can be read and is not too heavy. */
 export function checkOriginals({ root, pictures }: CheckedSite): Issue[] {
   return [...pictures].flatMap(([picture, facts]) => {
+    if (isSystemFile(picture.slice(picture.lastIndexOf("/") + 1))) return [];
     const at = (code: Issue["code"], values: Issue["values"]): Issue[] => [
       { file: `${pictureFolder}/${picture}`, line: 1, column: 1, code, values: { picture, ...values } },
     ];

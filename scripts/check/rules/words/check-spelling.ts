@@ -39,7 +39,10 @@ export function checkSpelling(file: ContentFile, { ownWords }: CheckedSite): Iss
       else issues.set(word, { issue: issue("word-unknown", { word, suggestion }, offset, word), more: 0 });
     }
   }
-  return [...issues.values()].map(({ issue, more }) => ({ ...issue, values: { ...issue.values, more } }));
+  return [...issues.values()].map(({ issue, more }, index) => {
+    const cut = index === mostIssues - 1 ? mostIssues : 0;
+    return { ...issue, values: { ...issue.values, more, cut } };
+  });
 }
 
 /** Returns the word that was meant by a wrong one, "" if nobody knows it; undefined for a right word. */

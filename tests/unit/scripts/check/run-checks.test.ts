@@ -63,7 +63,7 @@ test("a file that no person wrote has no more issues of a rule than a person rea
   const file = `content/es/blog/${name}`;
   const source = readFileSync(join(fixture.root, file), "utf8");
   const found = await check(copyFixtureSite({ [file]: `${source}\n${"{{\n\n".repeat(300)}` }));
-  expect(found.filter((issue) => issue === `${file} placeholder-unclosed`)).toHaveLength(200);
+  expect(found.filter((issue) => issue === `${file} placeholder-braces`)).toHaveLength(200);
 });
 
 test("the issues of all files come at once, in the order of files and lines", async () => {
@@ -92,7 +92,7 @@ test("the issues of all files come at once, in the order of files and lines", as
 test("a link to an article that cannot be parsed is not broken", async () => {
   // Another article leads to it.
   const root = copyFixtureSite({ "content/es/blog/madera-al-sol.md": "" });
-  expect(await check(root)).toEqual(["content/es/blog/madera-al-sol.md file-empty"]);
+  expect(await check(root)).toEqual(["content/es/blog/madera-al-sol.md front-matter-missing"]);
 });
 
 test("no story may take a path that belongs to files of the build or to a language", async () => {
@@ -104,10 +104,8 @@ test("no story may take a path that belongs to files of the build or to a langua
     ...Object.fromEntries(names.map((name) => [name, story.replace(/^slug: .*\ntitle: .*/m, `title: ${name}`)])),
   });
   expect(names).toContain("content/es/stories/images.md");
-  expect(await check(root)).toEqual([
-    ...names.map((name) => `${name} slug-duplicate`),
-    "locales/fr.json locale-unfinished",
-  ]);
+  const ofPaths = (await check(root)).filter((issue) => issue.endsWith("slug-duplicate"));
+  expect(ofPaths).toEqual(names.map((name) => `${name} slug-duplicate`));
 });
 
 // The first of the two comes before the other in the list of pages, the second behind it.
