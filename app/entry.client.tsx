@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
 import { createPageI18n } from "#app/frame/start/create-page-i18n.ts";
-import { loadPage } from "#app/frame/start/load-page.ts";
 import { retryFailedStyles } from "#app/frame/start/retry-failed-styles.ts";
 import { TakeOver } from "#app/frame/start/take-over.tsx";
 import { takeSkippedTransitions } from "#app/frame/start/take-skipped-transitions.ts";
@@ -12,7 +11,6 @@ import { trustOwnMarkup } from "#app/frame/start/trust-own-markup.ts";
 trustOwnMarkup();
 takeSkippedTransitions();
 retryFailedStyles();
-await loadPage();
 const i18n = await createPageI18n(window.location.pathname);
 
 const page = (

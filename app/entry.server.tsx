@@ -2,10 +2,8 @@ import { prerender } from "react-dom/static";
 import { I18nextProvider } from "react-i18next";
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
 import { ContentError } from "#app/content/content-error.ts";
-import { notFoundKindOf } from "#app/frame/misplaced-document.tsx";
-import { addStart, pageDataOf } from "#app/frame/start/add-start.server.ts";
+import { addStart } from "#app/frame/start/add-start.server.ts";
 import { readSettings } from "#app/integrations/settings.ts";
-import { dataFileOf } from "#app/routing/data-files.ts";
 import { localeOfRoute } from "#app/routing/route-ids.ts";
 import { site } from "#app/site/current-site.server.ts";
 
@@ -31,18 +29,14 @@ export default async function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
-  const { matches, loaderData } = routerContext.staticHandlerContext;
-  const match = matches.at(-1)?.route.id ?? "";
-  const locale = localeOfRoute(match);
-  // A built page does not carry its data: the router would write them into scripts that run at once.
-  const { serverHandoffStream, ...quietContext } = routerContext;
-  const { isSpaMode } = routerContext;
+  const locale = localeOfRoute(routerContext.staticHandlerContext.matches.at(-1)?.route.id ?? "");
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <I18nextProvider i18n={site.locales.i18n(locale)}>
-      <ServerRouter context={import.meta.env.DEV ? routerContext : quietContext} url={request.url} />
+      <ServerRouter context={routerContext} url={request.url} />
     </I18nextProvider>,
     {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       // Below a Suspense boundary React would go on without the broken part.
       onError: (error) => {
         errors.push(error);
@@ -53,12 +47,5 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.DEV) return new Response(prelude, { headers, status });
 
-  // Encoded already, so it has to be read, or its time limit would keep the process.
-  const state = await new Response(serverHandoffStream).text();
-  const hasDataFile = !isSpaMode && notFoundKindOf({ id: match, loaderData: loaderData[match] }) === undefined;
-  const source = hasDataFile ? { file: dataFileOf(new URL(request.url).pathname) } : { state };
-  const html = addStart(await new Response(prelude).text(), pageDataOf(routerContext, source), settings);
-  // React Router's own pre-rendering looks for these words in its fallback for all paths; our build makes none.
-  const proof = isSpaMode ? "<!-- window.__reactRouterContext = window.__reactRouterRouteModules = -->" : "";
-  return new Response(html + proof, { headers, status });
+  return new Response(addStart(await new Response(prelude).text(), settings), { headers, status });
 }

@@ -1,7 +1,15 @@
 import archivo from "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Links, type LinksFunction, Meta, Outlet, Scripts, useMatches } from "react-router";
+import {
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  type ShouldRevalidateFunctionArgs,
+  useMatches,
+} from "react-router";
 import { Assistant } from "#app/assistant/assistant.tsx";
 import { PriceTermsContext } from "#app/components/price/tax-phrase.tsx";
 import { Breadcrumbs } from "#app/frame/breadcrumbs/breadcrumbs.tsx";
@@ -43,11 +51,11 @@ export function loader() {
 }
 
 /**
- * The frame never changes while a visitor moves about; without this, each unknown path would ask for data. While
- * developing, it changes with the settings.
+ * The frame's data come with those of each page. Where a path has parameters there may be no page, and so no data; the frame
+ * stays as it is.
  */
-export function shouldRevalidate() {
-  return import.meta.env.DEV;
+export function shouldRevalidate({ nextParams }: ShouldRevalidateFunctionArgs) {
+  return import.meta.env.DEV || Object.keys(nextParams).length === 0;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -79,8 +87,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {/* A built document loads no script before its load event: `app/frame/start/`. */}
-        {import.meta.env.DEV && <Scripts />}
+        {/* In a built document they wait for its load event: `app/frame/start/`. */}
+        <Scripts />
       </body>
     </html>
   );

@@ -1,12 +1,13 @@
 import { copyFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { buildSite } from "./build/build-site.ts";
 import { compressSite } from "./build/compression/compress-site.ts";
 import { writeFeeds } from "./build/feed/write-feeds.ts";
+import { planHosting } from "./build/hosting/hosting-plan.ts";
 import { writeHosting } from "./build/hosting/write-hosting.ts";
-import { hostingOf } from "./build/hosting-of.ts";
 import { flattenPages } from "./build/pages/flatten-pages.ts";
 import { picturesOfPages } from "./build/pages/page-pictures.ts";
 import { writeRedirectPages } from "./build/redirects/write-redirect-pages.ts";
@@ -75,7 +76,7 @@ async function makeSite(site: Site, folder: string): Promise<boolean> {
   writeSitemap(site, client, picturesByPage);
   await writeFeeds(site, client);
   writeRedirectPages(site, client);
-  writeHosting(hostingOf(site, client), client);
+  writeHosting(planHosting(site.paths, site.edition(defaultLocale).content.site().url), client);
   await compressSite(client);
 
   await writeKnowledge(site);

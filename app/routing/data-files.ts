@@ -1,9 +1,10 @@
+import { isRouteErrorResponse } from "react-router";
 import { patternFromRoot } from "./paths.ts";
 
 /**
  * Returns the path of a data file beside the pages of a route, from the pattern that the router gives:
  *
- * - ("blog/:slug", "index.json") → "/blog/index.json"
+ * - ("blog/:slug", "404.json") → "/blog/404.json"
  * - ("xx/*", "404.json") → "/xx/404.json"
  */
 export function dataFilePath(pattern: string, file: string): string {
@@ -27,21 +28,15 @@ export async function fetchDataFile<Data>(path: string, signal?: AbortSignal): P
   return data;
 }
 
-const cache = new Map<string, Promise<unknown>>();
-
 /**
- * Returns the contents of a data file, fetched once. Failures are not kept, so that the next navigation tries again.
+ * Returns what to do with an error of `serverLoader`: where the host has no data at the path of a page, those of a data file
+ * take their place.
  *
- * @throws Error when the host answers with an error; the visitor then sees the error page.
+ * @throws every other error; the visitor then sees the error page.
  */
-export function fetchDataFileOnce<Data>(path: string): Promise<Data> {
-  const cached = cache.get(path);
-  // A file has the same type of data for whoever asks.
-  if (cached) return cached as Promise<Data>;
-  const data = fetchDataFile<Data>(path).catch((error: unknown) => {
-    cache.delete(path);
-    throw error;
-  });
-  cache.set(path, data);
-  return data;
+export function insteadOfMissing<Data>(path: string): (error: unknown) => Promise<Data> {
+  return (error) => {
+    if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+    return fetchDataFile<Data>(path);
+  };
 }

@@ -4,9 +4,7 @@ import { listPaths, type PathSource, type PublicPath, type Slug, type TagSlug } 
 import { listRedirects, type Redirect } from "./list-redirects.ts";
 import { createPageLookup } from "./page-lookup.ts";
 import { cataloguePath, createPathTo, localePrefix, normalisePath, type PathTo, pathPattern } from "./paths.ts";
-import { countIndexParts, indexPartFile } from "./post-index-parts.ts";
 import { type RouteKey, type RouteTableEntry, routeTable } from "./route-table.ts";
-import { tagIndexPath } from "./tag-index.ts";
 
 /** The paths of a site. They are listed once, when one is first asked for. */
 export interface SitePaths {
@@ -88,16 +86,12 @@ export function openPaths(locales: Locales, sources: PageSources): SitePaths {
     prerendered() {
       const unknown = locales.names().flatMap((locale) => {
         const prefix = prefixOf(locale);
-        const posts = pathPattern(wordsOf(locale), prefix, "post");
-        const pages = pathPattern(wordsOf(locale), prefix, "blog-page");
-        const parts = countIndexParts(slugsOf(locale, "blog").length);
-        const partFiles = Array.from({ length: parts }, (_, part) => indexPartFile(part));
+        const patternOf = (key: RouteKey) => pathPattern(wordsOf(locale), prefix, key);
         return [
           `${prefix}/404`,
           `${prefix}/404.json`,
-          pages.replace(":page", "index.json"),
-          tagIndexPath(pathPattern(wordsOf(locale), prefix, "tag")),
-          ...["404", "index.json", ...partFiles].map((file) => posts.replace(":slug", file)),
+          ...(["blog-page", "tag", "post"] as const).map((key) => patternOf(key).replace(/:\w+/, "404.json")),
+          patternOf("post").replace(":slug", "404"),
         ];
       });
       return [...all().map(({ path }) => path), ...unknown];
@@ -105,13 +99,9 @@ export function openPaths(locales: Locales, sources: PageSources): SitePaths {
     unreached() {
       return locales.names().flatMap((locale) => {
         const has = (key: RouteKey) => all().some((page) => page.locale === locale && page.key === key);
-        const hasParts = countIndexParts(slugsOf(locale, "blog").length) > 0;
         const pathOf = (key: RouteKey) => pathPattern(wordsOf(locale), prefixOf(locale), key);
         const lists: readonly RouteKey[] = ["blog-page", "tag", "tag-page"];
-        return [
-          ...lists.filter((key) => !has(key)).map((key) => pathOf(key).replaceAll(/:\w+/g, "404")),
-          ...(hasParts ? [] : [pathOf("post").replace(":slug", indexPartFile(0))]),
-        ];
+        return lists.filter((key) => !has(key)).map((key) => pathOf(key).replaceAll(/:\w+/g, "404"));
       });
     },
     routed: () => listFew().map(({ path }) => path),

@@ -3,7 +3,6 @@ import { defaultLocale } from "#app/i18n/languages.ts";
 import { entriesOfRoute } from "#app/routing/legal-keys.ts";
 import { fillPattern, localePrefix, pathPattern } from "#app/routing/paths.ts";
 import { type RouteTableEntry, routeTable } from "#app/routing/route-table.ts";
-import { tagIndexPath } from "#app/routing/tag-index.ts";
 import type { Site } from "./site.server.ts";
 
 /** Returns the routes of a site, every language below the page boundary. */
@@ -25,18 +24,18 @@ function localeRoutes(site: Site, locale: string): RouteConfigEntry[] {
     if (entry.dynamic) {
       return [
         at(path, entry.file, id),
-        at(path.replace(":slug", "index.json"), "pages/blog/post-slugs.route.ts", `${id}-slugs`),
-        at(path.replace(":slug", "index/:part"), "pages/blog/post-slugs-part.route.ts", `${id}-slugs-part`),
+        at(path.replace(":slug", "404.json"), "pages/blog/post-not-found.route.ts", `${id}-not-found`),
       ];
     }
     if (entry.perTag) {
-      const index = at(tagIndexPath(path), "pages/blog/tags/tag-index.route.ts", `${id}-index`);
-      return [at(path, entry.file, id), ...(entry.continues ? [] : [index])];
+      const file = "pages/blog/tags/tag-not-found.route.ts";
+      const notFound = at(path.replace(":tag", "404.json"), file, `${id}-not-found`);
+      return [at(path, entry.file, id), ...(entry.continues ? [] : [notFound])];
     }
     if (entry.continues) {
       return [
         at(path, entry.file, id),
-        at(path.replace(":page", "index.json"), "pages/blog/blog-pages.route.ts", `${id}-index`),
+        at(path.replace(":page", "404.json"), "pages/blog/blog-page-not-found.route.ts", `${id}-not-found`),
       ];
     }
     if (entry.collection) {

@@ -3,20 +3,23 @@ import { rolldown } from "rolldown";
 import type { Plugin } from "vite";
 
 /**
- * Offers the inline script of every built page, bundled and minified: `import { starter } from "virtual:page-starter"`.
- * The same code gives the same text, which a Content-Security-Policy can name by its hash.
+ * Offers the inline scripts of every built page, bundled and minified: `import { starter } from "virtual:page-starter"`.
+ * The same code gives the same texts, which a Content-Security-Policy can name by their hashes.
  */
 export function pageStarter(): Plugin {
-  let file = "";
+  let folder = "";
   return {
     name: "page-starter",
     configResolved({ root }) {
-      file = join(root, "app/frame/start/starter.ts");
+      folder = join(root, "app/frame/start");
     },
     resolveId: { filter: { id: /^virtual:page-starter$/ }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: /^\0virtual:page-starter$/ },
-      handler: async () => `export const starter = ${JSON.stringify(await bundleScript(file))};`,
+      async handler() {
+        const texts = await Promise.all(["starter", "loader"].map((name) => bundleScript(join(folder, `${name}.ts`))));
+        return `export const [starter, loader] = ${JSON.stringify(texts)};`;
+      },
     },
   };
 }

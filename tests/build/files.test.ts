@@ -102,12 +102,11 @@ test.each(sites)("$name: the sitemap names the pictures of its pages, all of whi
   }
 });
 
-test.each(sites)("$name: blog/index.json lists the articles", (tested) => {
-  const { content, t } = tested.site.edition("es");
-  const index: unknown = JSON.parse(tested.read("blog/index.json"));
-  expect(index).toMatchObject({
-    slugs: content.entries("blog").map(({ slug }) => slug),
-    notFound: { title: expect.stringContaining(t("post.notFound.title")) },
+test.each(sites)("$name: blog/404.json says what is shown for an unknown article", (tested) => {
+  const { t } = tested.site.edition("es");
+  expect(JSON.parse(tested.read("blog/404.json"))).toMatchObject({
+    seo: { title: expect.stringContaining(t("post.notFound.title")), noindex: true },
+    post: null,
   });
 });
 
@@ -121,11 +120,6 @@ test("the files of the frozen site are those of its pages", () => {
     ]),
   );
   expect(frozenSite.read("sitemap.xml")).toContain("<loc>https://www.lum.example/blog/permisos-sin-prisa</loc>");
-  expect(JSON.parse(frozenSite.read("blog/index.json")).slugs).toEqual([
-    "madera-al-sol",
-    "cuentas-claras",
-    "permisos-sin-prisa",
-  ]);
 });
 
 test("the earlier paths of renamed entries lead to the present ones, with a file for hosts and a page for the others", () => {

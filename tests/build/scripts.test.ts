@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import type { Element, Root } from "hast";
 import { expect, test } from "vitest";
 import { buildAreas, toolAreas } from "#app/i18n/tool-areas.ts";
-import { attributeOf, findAll } from "#tests/site/html.ts";
+import { attributeOf, findAll, findOne } from "#tests/site/html.ts";
 import { findIssues, realSite, sites } from "./built-sites.ts";
 import { openGrownSite } from "./grown-site.ts";
 import { namedScripts, readScripts } from "./read-scripts.ts";
@@ -35,15 +35,21 @@ test("the same script of at most 1 kB starts every page", () => {
   expect([...starters].map((text) => text !== "" && Buffer.byteLength(text) <= 1024)).toEqual([true]);
 });
 
-test.each(sites)("$name: no page names a script that would load with it, or carries its data", ({ documents }) => {
-  const issues = findIssues(documents, ({ html, source, page }) => [
-    ...findAll(html, "script[src], script[type=module], link[rel=modulepreload], link[as=script]"),
-    ...(runningScripts(html).length === 1 ? [] : ["not one script"]),
-    // A page for unknown paths has no data file of its own.
-    ...(page && source.includes("loaderData") ? ["data"] : []),
-  ]);
-  expect(issues).toEqual({});
-});
+test.each(sites)(
+  "$name: what a page's application needs waits in a template, and nothing else asks for a script",
+  ({ documents }) => {
+    const issues = findIssues(documents, ({ html }) => {
+      const { content } = findOne(html, "template");
+      const waiting = content ? findAll(content, "link[rel=modulepreload], script[type=module]") : [];
+      return [
+        ...findAll(html, "script[src], script[type=module], link[rel=modulepreload], link[as=script]"),
+        ...(runningScripts(html).length === 1 ? [] : ["not one script"]),
+        ...(waiting.length > 4 ? [] : ["no application"]),
+      ];
+    });
+    expect(issues).toEqual({});
+  },
+);
 
 // A name that each package's own code holds and minifying keeps, and a file of the package where it stands.
 test.each([

@@ -50,7 +50,9 @@ function copyOfArticle(title: string): string {
 /** Opens a page and waits until it is alive. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(server.url + path);
-  await page.waitForFunction(() => "__reactRouterDataRouter" in window && document.readyState === "complete");
+  await page.waitForFunction(
+    () => document.documentElement.dataset.start === "done" && document.readyState === "complete",
+  );
   // A development server may find a package only now, and load the page anew.
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => Reflect.set(window, "isSameDocument", true));

@@ -43,9 +43,9 @@ test("a page that failed can be loaded again", async ({ page, errors }) => {
   await expect(page.locator("h1")).toHaveText(expectedPage(process).heading);
 });
 
-test("a missing list of articles ends on the error page too", async ({ page, errors }) => {
-  errors.expectFailedRequest(/index\.json/);
-  await page.route("**/blog/index.json", (route) => route.abort("failed"));
+test("an article whose data do not come ends on the error page too", async ({ page, errors }) => {
+  errors.expectFailedRequest(/\.data/);
+  await page.route(`**${articlePaths()[0]}.data*`, (route) => route.abort("failed"));
   await openPage(page, pathTo("blog"));
   await page.locator(`main a[href="${articlePaths()[0]}"]`).click();
   await expectErrorPage(page);

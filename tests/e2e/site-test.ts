@@ -102,12 +102,16 @@ export async function waitForTakeOver(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.start === "done");
 }
 
-/** Shows another page without a link to it, as a link would: through the router. */
+/** Shows another page without a link to it: as if the visitor had gone forward to it. */
 export async function navigate(page: Page, path: string): Promise<void> {
-  await page.evaluate(async (target) => {
-    const router: { navigate(path: string): Promise<void> } = Reflect.get(window, "__reactRouterDataRouter");
-    await router.navigate(target);
+  await page.evaluate((target) => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    // The router gives each place in the history a key.
+    history.pushState({ key: String(performance.now()) }, "", target);
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
   }, path);
+  // Each page takes the focus when it is shown, or its heading does.
+  await page.waitForFunction(() => document.activeElement !== document.body);
 }
 
 /**

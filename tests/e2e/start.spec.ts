@@ -12,12 +12,12 @@ import { expect, isSameDocument, markDocument, nextFrames, test, waitForReact, w
 
 const scripts = "**/assets/*.js";
 
-/** Returns a list to which the paths of all scripts and data are added that the page asks for. */
+/** Returns a list to which the paths of all scripts are added that the page asks for. */
 function recordScripts(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (/\.(?:js|data)$/.test(pathname)) asked.push(pathname);
+    if (pathname.endsWith(".js")) asked.push(pathname);
   });
   return asked;
 }
@@ -45,7 +45,7 @@ test("a page asks for its scripts once it has loaded, and nothing moves when it 
         const [{ loadEventStart }] = performance.getEntriesByType("navigation") as [PerformanceNavigationTiming];
         return performance
           .getEntriesByType("resource")
-          .filter(({ name }) => /\.(?:js|data)$/.test(new URL(name).pathname))
+          .filter(({ name }) => name.endsWith(".js"))
           .map(({ startTime }) => startTime - loadEventStart);
       });
       expect(waits).not.toEqual([]);
@@ -338,19 +338,4 @@ test("a page that only scripts can show says that they failed, and shows itself 
   await waitForReact(page);
   await expect(line).toBeHidden();
   await expect(page.getByText(content.page("newsletter").data.signUp.label)).toBeVisible();
-});
-
-test("data that cannot be loaded are asked for again by the next act", async ({ page, errors }) => {
-  errors.expectFailedRequest(/contacto\.data/);
-  errors.expectConsoleError(/^The data of the page could not be loaded\./);
-  errors.expectConsoleError(/^The data of the page could not be loaded\./);
-  await page.route("**/contacto.data", (route) => route.fulfill({ status: 503, body: "" }));
-  const failed = page.waitForEvent("console", (line) => line.text().startsWith("The data of the page"));
-  await page.goto(pathTo("contact"));
-  await failed;
-  await page.getByRole("button", { name: texts.contact.send }).click();
-  const line = await expectLoadFailure(page);
-  await page.unroute("**/contacto.data");
-  await waitForReact(page);
-  await expect(line).toBeHidden();
 });

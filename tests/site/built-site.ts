@@ -21,7 +21,7 @@ export interface BuiltSite {
   readonly pages: readonly PublicPath[];
   /** The pages of the sitemap: every listed page once. */
   readonly canonicalPages: readonly PublicPath[];
-  /** Text of a built file, named from the root of the site without a slash: `blog/index.json`. */
+  /** Text of a built file, named from the root of the site without a slash: `blog/404.json`. */
   read(file: string): string;
   /** The built page of a path, parsed once: nobody may change the tree. */
   page(path: string): Root;

@@ -1,37 +1,21 @@
-import { useContext, useEffect } from "react";
-import { matchRoutes, UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from "react-router";
-import { dataFileOf } from "#app/routing/data-files.ts";
-import { keyOfRoute } from "#app/routing/route-ids.ts";
+import { useEffect, useState } from "react";
+import { PrefetchPageLinks } from "react-router";
 
 /** Who rests on a link for so long is likely to follow it. */
 const delayMs = 65;
 
 /**
- * Loads the data and the scripts of the page behind a link that a pointer or the keyboard rests on, or that is being
- * pressed, each once. `<Link prefetch>` of the router would ask for the data at another URL than the navigation does,
- * because the root is not loaded again.
+ * Loads the data, the scripts and the styles of the page behind a link that a pointer or the keyboard rests on, or that is
+ * being pressed, each once.
  */
 export function PrefetchOnIntent() {
-  const manifest = useContext(UNSAFE_FrameworkContext)?.manifest;
-  const routes = useContext(UNSAFE_DataRouterContext)?.router.routes;
+  const [paths, setPaths] = useState<ReadonlySet<string>>(new Set());
 
   useEffect(() => {
-    if (!manifest || !routes || savesData()) return;
+    if (savesData()) return;
     const controller = new AbortController();
-    const done = new Set<string>();
     let timer: ReturnType<typeof setTimeout>;
-
-    function load(path: string): void {
-      if (done.has(path)) return;
-      done.add(path);
-      const ids = matchRoutes(routes ?? [], path)?.map(({ route }) => route.id) ?? [];
-      for (const id of ids) {
-        const { module, clientLoaderModule, imports = [] } = manifest?.routes[id] ?? {};
-        for (const href of [module, clientLoaderModule, ...imports]) if (href) addLink({ rel: "modulepreload", href });
-      }
-      // Unknown paths have no data of their own.
-      if (keyOfRoute(ids.at(-1) ?? "") !== "unknown") addLink({ rel: "prefetch", as: "fetch", href: dataFileOf(path) });
-    }
+    const load = (path: string) => setPaths((known) => (known.has(path) ? known : new Set([...known, path])));
 
     function onIntent({ target, type }: Event): void {
       clearTimeout(timer);
@@ -50,9 +34,9 @@ export function PrefetchOnIntent() {
       controller.abort();
       clearTimeout(timer);
     };
-  }, [manifest, routes]);
+  }, []);
 
-  return null;
+  return [...paths].map((path) => <PrefetchPageLinks key={path} page={path} />);
 }
 
 /** Whether the visitor pays for what is loaded in vain, or would wait for it. Not all browsers say so. */
@@ -67,10 +51,4 @@ function linkedPage(target: EventTarget | null): string | undefined {
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return undefined;
   // A file, such as the catalogue.
   return link.download !== "" || link.target !== "" || /\.\w+$/.test(link.pathname) ? undefined : link.pathname;
-}
-
-function addLink(properties: { readonly rel: string; readonly href: string; readonly as?: string }): void {
-  // Of scripts, many pages need the same.
-  if (document.head.querySelector(`link[href="${properties.href}"]`)) return;
-  document.head.append(Object.assign(document.createElement("link"), properties));
 }

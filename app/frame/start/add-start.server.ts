@@ -1,57 +1,34 @@
-import { starter } from "virtual:page-starter";
-import type { EntryContext } from "react-router";
+import { loader, starter } from "virtual:page-starter";
 import type { Settings } from "#app/integrations/settings.ts";
 import { contentPolicy } from "./content-policy.server.ts";
-import { type PageData, pageDataId } from "./page-data.ts";
+
+/** What the router makes at the end of the body: its scripts, which carry the page's data, with comments of React. */
+const scriptsAtEnd = /<script\b[^>]*>[^<]*<\/script>(?:<!--[^>]*-->|<script\b[^>]*>[^<]*<\/script>)*(?=<\/body>)/;
 
 /**
- * Returns the HTML of a document with what starts its application when the visitor acts: the policy and the inline starter
- * before all that loads, and the page's data at the end, where React does not look for anything of its own.
+ * Returns the HTML of a rendered document whose application waits: the router's scripts stand in a template, where a browser
+ * runs and loads nothing, with links to what they import and the script that loads all that. The inline starter, which
+ * takes that out, stands with the policy before all that loads.
  *
  * @param settings of the services that the page calls; empty URLs belong to the site
  *
- * @throws Error when the document has no place for them.
+ * @throws Error when the document has no encoding in its head, or no scripts at the end of its body.
  */
-export function addStart(html: string, page: PageData, settings: Settings): string {
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(starter, settings)}">`;
-  const script = `<script>${starter}</script>`;
-  // `<` could end the element.
-  const json = JSON.stringify(page).replaceAll("<", "\\u003c");
-  const data = `<script type="application/json" id="${pageDataId}">${json}</script>`;
+export function addStart(html: string, settings: Settings): string {
+  const links: string[] = [];
+  const quiet = html.replaceAll(/<link rel="modulepreload"[^>]*>/g, (link) => {
+    links.push(link);
+    return "";
+  });
   // After the encoding, which has to be among the first bytes, and before styles, for which scripts would wait.
-  const [, beginning = "", rest = ""] = /^(.*?<meta charset="utf-8"\s*\/?>)(.*)$/is.exec(html) ?? [];
-  const end = rest.lastIndexOf("</body>");
-  if (end < 0) throw new Error("The document has no encoding in its head, or no end of its body.");
-  return beginning + policy + script + rest.slice(0, end) + data + rest.slice(end);
-}
-
-/** Returns what the application needs for a page that the router has rendered. */
-export function pageDataOf(
-  { manifest, serverHandoffString = "{}", staticHandlerContext }: EntryContext,
-  source: Pick<PageData, "file" | "state">,
-): PageData {
-  const routes = staticHandlerContext.matches.map(({ route: { id } }) => {
-    const entry = manifest.routes[id];
-    if (!entry) throw new Error(`The build has no script for the route «${id}».`);
-    return entry;
-  });
-  const modules = routes.map(({ id, ...entry }): PageData["routes"][number] => {
-    const { clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module } = entry;
-    const parts = [clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module];
-    return [id, ...parts.filter((path) => path !== undefined)];
-  });
-  const scripts = [
-    manifest.entry.module,
-    manifest.url,
-    ...modules.flatMap(([, ...paths]) => paths),
-    ...manifest.entry.imports,
-    ...routes.flatMap(({ imports = [] }) => imports),
-  ];
-  return {
-    scripts: [...new Set(scripts)],
-    manifest: manifest.url,
-    routes: modules,
-    context: JSON.parse(serverHandoffString),
-    ...source,
-  };
+  const [, encoding, page = ""] = /^(.*?<meta charset="utf-8"\s*\/?>)(.*)$/is.exec(quiet) ?? [];
+  const [scripts] = scriptsAtEnd.exec(page) ?? [];
+  if (!encoding || !scripts) throw new Error("The document has no encoding in its head, or no scripts in its body.");
+  const texts = [...scripts.matchAll(/>([^<]+)<\/script>/g)].map(([, text = ""]) => text);
+  const policy = contentPolicy([starter, loader, ...texts], settings);
+  const start = `<meta http-equiv="Content-Security-Policy" content="${policy}"><script>${starter}</script>`;
+  const waiting = `<template id="pageScripts">${links.join("")}${scripts}</template>`;
+  // No heading of a text can have these ids: theirs are in lower case.
+  const application = `<template id="pageApp"><script>${loader}</script>${waiting}</template>`;
+  return encoding + start + page.replace(scripts, () => application);
 }

@@ -2,21 +2,21 @@ import { createHash } from "node:crypto";
 import type { Settings } from "#app/integrations/settings.ts";
 
 /**
- * Returns the Content-Security-Policy of every page: scripts and styles of the site's own files, the inline script that
- * starts a page, styles of single elements, which tell the stylesheets numbers and colours of the content, calls of the
+ * Returns the Content-Security-Policy of every page: scripts and styles of the site's own files, the inline scripts of
+ * the page, styles of single elements, which tell the stylesheets numbers and colours of the content, calls of the
  * services that the settings name, and nothing else. No text becomes markup or code, except through
  * `trust-own-markup.ts`. Who may embed the page is left to a header: browsers ignore it in a page.
  *
- * @param inlineScript The one script that stands in the page itself.
+ * @param inlineScripts Texts of the scripts that stand in the page itself; each is allowed by its hash.
  * @param settings URLs that are empty belong to the site.
  */
-export function contentPolicy(inlineScript: string, { supabase, mail }: Settings): string {
-  const hash = createHash("sha256").update(inlineScript).digest("base64");
+export function contentPolicy(inlineScripts: readonly string[], { supabase, mail }: Settings): string {
+  const hashes = inlineScripts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
   const services = [supabase.url, mail.url].filter((url) => url !== "").map((url) => new URL(url).origin);
   const directives: Readonly<Record<string, readonly string[]>> = {
     // Also what is fetched ahead of a click: Firefox judges `<link rel="prefetch">` by this alone.
     "default-src": ["'self'"],
-    "script-src": ["'self'", `'sha256-${hash}'`],
+    "script-src": ["'self'", ...hashes],
     "style-src": ["'self'"],
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'"],

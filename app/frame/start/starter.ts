@@ -2,11 +2,11 @@
  * The one script that runs in a built page before it has loaded. `scripts/vite/page-starter.ts` makes a constant text
  * of it, which stands in the head of every page: it has to stay below 1 kB and can hold nothing of the page.
  *
- * It loads the application when the page has loaded, or on an act of the visitor before, and holds back the clicks that
- * only the application can answer; `take-over.tsx` repeats them. The cookie notice it closes by itself.
+ * It has `loader.ts` load the application when the page has loaded, or on an act of the visitor before, and holds back the
+ * clicks that only the application can answer; `take-over.tsx` repeats them. The cookie notice it closes by itself.
  */
 import { noticeKey } from "#app/frame/cookie-notice/notice-memory.ts";
-import { type HeldClicks, heldSelector, type PageData } from "./page-data.ts";
+import { type HeldClicks, heldSelector } from "./held-clicks.ts";
 
 // Names of their own, because minifying does not shorten those of the browser.
 const on = addEventListener;
@@ -15,24 +15,8 @@ const dataset = root.dataset;
 // biome-ignore lint/suspicious/noAssignInExpressions: the script has to stay below 1 kB, here and below.
 const held: HeldClicks = (self.siteHeld = []);
 
-/** Loads the application once, and again after a failure, when the document has arrived: its data are its end. */
-const load = () => {
-  const data = self.pageData;
-  if (data && !held.fail) {
-    const { file, scripts }: PageData = JSON.parse(data.text);
-    // biome-ignore lint/suspicious/noAssignInExpressions: see above.
-    Promise.all([(held.data = file && fetch(file)), ...scripts.map((path) => import(path))]).catch(
-      // biome-ignore lint/suspicious/noAssignInExpressions: see above.
-      (held.fail = () => {
-        held.fail = 0;
-        // Repeated later, they would surprise: a message could be sent while it is being changed.
-        // biome-ignore lint/suspicious/noAssignInExpressions: see above.
-        for (let element: Element | undefined; (element = held.pop()); ) element.ariaBusy = null;
-        dataset.start &&= "failed";
-      }),
-    );
-  }
-};
+/** Starts the application, and again after a failure, when the document has arrived: `loader.ts` stands at its end. */
+const load = () => (held.load ? held.load() : self.pageApp?.replaceWith(self.pageApp.content));
 
 /** Keeps that the notice was closed; without a value, shows what was kept. Styles look for the word. */
 const keepNotice = (state?: string) => {
@@ -78,7 +62,7 @@ keepNotice();
 
 // Before each drawing, until the document has arrived: what stands above the notice is never drawn below it.
 const complete = () => {
-  if (self.pageData) {
+  if (self.pageApp ?? held.load) {
     root.style = `--banner:${root.querySelector<HTMLElement>(".cookie-notice")?.offsetHeight}px`;
     if (dataset.start) load();
   } else requestAnimationFrame(complete);

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { flushSync } from "react-dom";
 import { isFormControl } from "#app/components/form/form-control.ts";
-import { steppingSelector } from "./page-data.ts";
+import { steppingSelector } from "./held-clicks.ts";
 
 /** Wraps the application: repeats what the visitor has done before the page was hydrated. */
 export function TakeOver({ children }: { children: ReactNode }) {
@@ -11,8 +11,8 @@ export function TakeOver({ children }: { children: ReactNode }) {
     reportEntries();
     const { siteHeld } = window;
     if (!siteHeld) return;
-    // Nor does it load again what failed before.
-    siteHeld.fail ||= () => {};
+    // Nor does it load anything again, whatever fails from now on.
+    siteHeld.fail = () => {};
     const held = siteHeld.splice(0);
     // React draws nothing synchronously while it is in an effect.
     queueMicrotask(() => repeat(held));

@@ -2,7 +2,7 @@
  * Returns what `load` loads. Where that fails, tries again with each act of the visitor, as the starter does: the module
  * of the entry must not fail, because a browser would not run it again.
  *
- * @param what Begins the sentence that the console shows: `The data of the page`.
+ * @param what Begins the sentence that the console shows: `The strings of the page`.
  */
 export async function untilLoaded<Loaded>(what: string, load: () => Promise<Loaded>): Promise<Loaded> {
   for (;;) {
@@ -10,8 +10,7 @@ export async function untilLoaded<Loaded>(what: string, load: () => Promise<Load
       return await load();
     } catch (error) {
       console.error(`${what} could not be loaded.`, error);
-      const held = window.siteHeld;
-      if (held?.fail) held.fail();
+      window.siteHeld?.fail?.();
       await nextAct();
     }
   }

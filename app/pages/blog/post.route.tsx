@@ -2,13 +2,13 @@ import { useTranslation } from "react-i18next";
 import { CardGrid } from "#app/components/card-grid/card-grid.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { currentEdition, findCurrentPage } from "#app/pages/current-page.server.ts";
+import { dataFilePath, insteadOfMissing } from "#app/routing/data-files.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import stylesheet from "#app/styles/sheets/blog.scss?url";
 import type { Route } from "./+types/post.route";
 import { Article } from "./article.tsx";
 import { ArticleCard } from "./article-card.tsx";
 import { BlogNotFound } from "./blog-not-found.tsx";
-import { hasPost, loadPostIndex } from "./post-index.ts";
 import { PostNeighbours } from "./post-neighbours.tsx";
 import { getPostNotFound, getPostPage, type PostPage as PostPageData } from "./posts.server.ts";
 
@@ -21,14 +21,9 @@ export function loader(args: Route.LoaderArgs) {
   return context ? getPostPage(context) : getPostNotFound(currentEdition(args));
 }
 
-/**
- * Requests the data of existing articles only: a static host has none for the others, and would answer 404. The
- * development server has an answer for all, and says what is wrong with one.
- */
-export async function clientLoader({ params, pattern, serverLoader }: Route.ClientLoaderArgs): Promise<PostPageData> {
-  if (import.meta.env.DEV) return serverLoader();
-  const index = await loadPostIndex(pattern);
-  return (await hasPost(index, params.slug, pattern)) ? serverLoader() : { seo: index.notFound, post: null };
+/** A static host has no data of articles that do not exist: one file says so for all of them. */
+export function clientLoader({ pattern, serverLoader }: Route.ClientLoaderArgs): Promise<PostPageData> {
+  return serverLoader().catch(insteadOfMissing<PostPageData>(dataFilePath(pattern, "404.json")));
 }
 
 export default function PostPage({ loaderData: { post } }: Route.ComponentProps) {

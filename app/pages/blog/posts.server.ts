@@ -57,11 +57,7 @@ export async function getPostPage({ site, page, edition }: PageContext): Promise
 
 /** Returns the page that says «Post no encontrado». */
 export function getPostNotFound(edition: Edition): PostPage {
-  return { seo: notFoundSeo(edition), post: null };
-}
-
-/** Returns the head of the page that says «Post no encontrado». */
-export function notFoundSeo(edition: Edition): Seo {
   const { t } = edition;
-  return unlistedSeo(edition, { title: t("post.notFound.title"), description: t("seo.notFound.post") });
+  const words = { title: t("post.notFound.title"), description: t("seo.notFound.post") };
+  return { seo: unlistedSeo(edition, words), post: null };
 }

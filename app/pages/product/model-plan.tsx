@@ -74,7 +74,7 @@ export function ModelPlan({
           <p className="model-plan__sum">{t("product.usableSum", { area: { squareMetres: usableArea } })}</p>
         </Disclosure>
         <Disclosure summary={words.title} look="question">
-          <PlanSentences {...words} />
+          <PlanSentences note={words.note} rooms={rooms} />
         </Disclosure>
       </div>
     </div>

@@ -28,6 +28,8 @@ interface PlanRoom {
   readonly area: number;
   /** What the room has; only the rooms of a model's first plan have such a text. */
   readonly text?: string;
+  /** All that the drawing shows of it, in sentences. */
+  readonly facts: readonly string[];
 }
 
 /** A plan as the page shows it. */
@@ -43,8 +45,8 @@ export interface ProductPlan {
   readonly rooms: readonly PlanRoom[];
   /** Sum of the areas of the rooms, in m². */
   readonly usableArea: number;
-  /** All that the drawing shows, in sentences. */
-  readonly words: PlanWords;
+  /** What stands above the sentences of the rooms. */
+  readonly words: Omit<PlanWords, "rooms">;
 }
 
 /** The loader data of a detailed page. */
@@ -125,6 +127,7 @@ function productPlan(measures: Plan, words: Resolved<Plan>, layout: Product["lay
     label: words.furniture[index]?.label ?? piece.label,
   }));
   const areas = roomAreas(rooms);
+  const { rooms: described, ...sentences } = planWords({ ...measures, rooms, furniture }, t);
   return {
     id: measures.id,
     title: words.title,
@@ -132,9 +135,14 @@ function productPlan(measures: Plan, words: Resolved<Plan>, layout: Product["lay
     notes: distinctNotes(words.note, layout?.note),
     drawing: describeLabelledPlan({ ...measures, rooms }),
     cutaway: words.cutaway,
-    rooms: areas.map((room) => ({ ...room, text: texts.get(room.id) })),
+    rooms: areas.map((room, index) => ({
+      ...room,
+      // Data that are not there take no room in the page, which carries them.
+      ...(texts.has(room.id) && { text: texts.get(room.id) }),
+      facts: described[index]?.facts ?? [],
+    })),
     usableArea: sumOfAreas(areas),
-    words: planWords({ ...measures, rooms, furniture }, t),
+    words: sentences,
   };
 }
 

@@ -18,8 +18,10 @@ const immutable = "public, max-age=31536000, immutable";
  */
 export const usualCaching = "no-cache";
 
-/** What holds of every answer; the policy of the content comes besides. */
+/** What holds of every answer. */
 const everywhere = {
+  // What a page may load it says itself, with the hashes of its own scripts; this alone only a header can say.
+  "Content-Security-Policy": "frame-ancestors 'none'",
   // Browsers heed it on https alone. What other hosts of the domain do is not known here, so they are not included.
   "Strict-Transport-Security": "max-age=63072000",
   "X-Content-Type-Options": "nosniff",
@@ -31,14 +33,10 @@ const everywhere = {
   "X-Frame-Options": "DENY",
 };
 
-/**
- * Returns the headers of the site, the one source of every host's configuration.
- *
- * @param policy The Content-Security-Policy of all answers.
- */
-export function headerRules(policy: string): HeaderRule[] {
+/** Returns the headers of the site, the one source of every host's configuration. */
+export function headerRules(): HeaderRule[] {
   return [
-    { path: "/*", headers: { "Content-Security-Policy": policy, ...everywhere } },
+    { path: "/*", headers: everywhere },
     // Nobody else needs the site's scripts, styles and typeface. Its pictures may be shown elsewhere, as in feed readers.
     { path: "/assets/*", headers: { "Cache-Control": immutable, "Cross-Origin-Resource-Policy": "same-origin" } },
     { path: `${picturesPath}/*`, headers: { "Cache-Control": immutable } },

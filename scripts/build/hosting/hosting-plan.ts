@@ -36,9 +36,8 @@ type SitePaths = Pick<Site["paths"], "prerendered" | "redirects">;
  * Returns what a host of this site has to do.
  *
  * @param url URL of the site, without a path.
- * @param policy The Content-Security-Policy of all answers.
  */
-export function planHosting(paths: SitePaths, url: string, policy: string): HostingPlan {
+export function planHosting(paths: SitePaths, url: string): HostingPlan {
   const { host } = new URL(url);
   const unknown = paths.prerendered().filter(isUnknownPage);
   const depth = (path: string) => path.split("/").length;
@@ -47,7 +46,7 @@ export function planHosting(paths: SitePaths, url: string, policy: string): Host
     unknownPages: unknown
       .toSorted((a, b) => depth(b) - depth(a))
       .map((path) => ({ folder: path.slice(0, -"404".length), file: `/${htmlFile(path)}` })),
-    headers: headerRules(policy),
+    headers: headerRules(),
     hosts: { own: host, other: host.startsWith("www.") ? host.slice("www.".length) : `www.${host}` },
   };
 }

@@ -12,6 +12,8 @@ import { smallPlan } from "./small-plan.ts";
 /** The plan of the small house as a page shows it, with its right wall where `length` puts it. */
 function render(length: number): string {
   const plan = smallPlan({}, length);
+  const { rooms: described, ...words } = planWords(plan, fixture.edition("es").t);
+  const rooms = roomAreas(plan.rooms).map((room, index) => ({ ...room, facts: described[index]?.facts ?? [] }));
   return renderToStaticMarkup(
     <I18nextProvider i18n={fixture.locales.i18n("es")}>
       <ModelPlan
@@ -21,9 +23,9 @@ function render(length: number): string {
         notes={[plan.note]}
         drawing={describeLabelledPlan(plan)}
         cutaway={{ src: "/images/cutaways/house.0a1b2c3d4e", width: 1280, height: 960, colour: "#f7f0e6", alt: "" }}
-        rooms={roomAreas(plan.rooms)}
-        usableArea={sumOfAreas(roomAreas(plan.rooms))}
-        words={planWords(plan, fixture.edition("es").t)}
+        rooms={rooms}
+        usableArea={sumOfAreas(rooms)}
+        words={words}
         isFirst
         sheet={{ href: "/catalogo/casa.pdf", bytes: 1_000 }}
       />

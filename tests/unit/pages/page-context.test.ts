@@ -74,19 +74,17 @@ test("a page of another language comes in that language, an untranslated one in 
 test("every route of the site but those for unknown paths shows a page", () => {
   const site = openTwoLanguages();
   const routes = siteRoutes(site)[0]?.children ?? [];
-  const params = { slug: "madera-al-sol", tag: "terreno", page: "2", part: "0.json", "*": "nada" };
+  const params = { slug: "madera-al-sol", tag: "terreno", page: "2", "*": "nada" };
   const others = routes.filter(({ path = "" }) => !findPageContext(site, { pattern: path, params }));
   expect(others.map(({ id }) => id)).toEqual([
-    "es:blog-page-index",
-    "es:tag-index",
-    "es:post-slugs",
-    "es:post-slugs-part",
+    "es:blog-page-not-found",
+    "es:tag-not-found",
+    "es:post-not-found",
     "es:unknown-data",
     "es:unknown",
-    "xx:blog-page-index",
-    "xx:tag-index",
-    "xx:post-slugs",
-    "xx:post-slugs-part",
+    "xx:blog-page-not-found",
+    "xx:tag-not-found",
+    "xx:post-not-found",
     "xx:unknown-data",
     "xx:unknown",
   ]);
@@ -98,7 +96,7 @@ test("the language of a route is that of its prefix, or else the default one", (
   for (const pattern of ["*", "404.json", "blog/:slug", "", "/", "zz/*", "xxl"]) {
     expect([pattern, localeOf(pattern)]).toEqual([pattern, "es"]);
   }
-  for (const pattern of ["xx/*", "/xx/*", "xx/404.json", "xx", "xx/artikel/index.json"]) {
+  for (const pattern of ["xx/*", "/xx/*", "xx/404.json", "xx", "xx/artikel/404.json"]) {
     expect([pattern, localeOf(pattern)]).toEqual([pattern, "xx"]);
   }
 });

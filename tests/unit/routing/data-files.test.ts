@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { dataFilePath, fetchDataFile, fetchDataFileOnce } from "#app/routing/data-files.ts";
+import { dataFilePath, fetchDataFile, insteadOfMissing } from "#app/routing/data-files.ts";
 
 /** Answers every request of the running test, in turn. */
 function answer(...responses: Response[]) {
@@ -10,8 +10,8 @@ function answer(...responses: Response[]) {
 }
 
 test("a data file stands beside the pages of its route", () => {
-  expect(dataFilePath("blog/:slug", "index.json")).toBe("/blog/index.json");
-  expect(dataFilePath("/blog/:slug", "index.json")).toBe("/blog/index.json");
+  expect(dataFilePath("blog/:slug", "404.json")).toBe("/blog/404.json");
+  expect(dataFilePath("/blog/:slug", "404.json")).toBe("/blog/404.json");
   expect(dataFilePath("*", "404.json")).toBe("/404.json");
   expect(dataFilePath("xx/*", "404.json")).toBe("/xx/404.json");
 });
@@ -21,21 +21,11 @@ test("a data file that cannot be had throws with its path and the answer", async
   await expect(fetchDataFile("/404.json")).rejects.toThrow("/404.json was answered with status 503.");
 });
 
-test("a data file is fetched once, however often it is asked for", async () => {
-  const fetch = answer(Response.json({ total: 3 }));
-  expect(await fetchDataFileOnce("/a/index.json")).toEqual({ total: 3 });
-  expect(await fetchDataFileOnce("/a/index.json")).toEqual({ total: 3 });
-  expect(fetch).toHaveBeenCalledTimes(1);
-});
-
-test("a failure is forgotten, so that the next navigation tries again", async () => {
-  answer(new Response("", { status: 500 }), Response.json([]));
-  await expect(fetchDataFileOnce("/b/index.json")).rejects.toThrow("500");
-  expect(await fetchDataFileOnce("/b/index.json")).toEqual([]);
-});
-
-test("an answer that is no data, such as a page with status 200, throws too", async () => {
-  answer(new Response("<html>"), Response.json([]));
-  await expect(fetchDataFileOnce("/c/index.json")).rejects.toThrow(SyntaxError);
-  expect(await fetchDataFileOnce("/c/index.json")).toEqual([]);
+test("where a host has no data, those of the data file take their place, and other errors stay", async () => {
+  const failed = (status: number) => ({ status, statusText: "", internal: false, data: "" });
+  answer(Response.json({ post: null }));
+  expect(await insteadOfMissing("/blog/404.json")(failed(404))).toEqual({ post: null });
+  for (const error of [failed(503), new TypeError("no network")]) {
+    expect(() => insteadOfMissing("/blog/404.json")(error)).toThrow();
+  }
 });

@@ -61,10 +61,10 @@ test("the pages for unknown paths are built too, with their data", () => {
   expect(paths.prerendered().filter((path) => !listed.has(path))).toEqual([
     "/404",
     "/404.json",
-    "/blog/pagina/index.json",
-    "/blog/tema/index.json",
+    "/blog/pagina/404.json",
+    "/blog/tema/404.json",
+    "/blog/404.json",
     "/blog/404",
-    "/blog/index.json",
   ]);
 });
 
@@ -136,18 +136,8 @@ test("a list of many articles has further pages, which are found and listed like
   expect(withArticles(9).find("/blog/pagina/2")).toBeUndefined();
 });
 
-test("the list of very many articles is built in parts", () => {
-  const built = withArticles(250).prerendered();
-  expect(built.filter((path) => path.startsWith("/blog/index"))).toEqual([
-    "/blog/index.json",
-    "/blog/index/0.json",
-    "/blog/index/1.json",
-  ]);
-});
-
 test("a route without a page of its own has a path that the content does not reach", () => {
-  expect(withArticles(9).unreached()).toEqual(["/blog/pagina/404", "/blog/tema/404/pagina/404", "/blog/index/0.json"]);
-  expect(withArticles(250).unreached()).toEqual([]);
+  expect(withArticles(9).unreached()).toEqual(["/blog/pagina/404", "/blog/tema/404/pagina/404"]);
 });
 
 test("what is no article is found without reading the articles", () => {
@@ -206,8 +196,8 @@ test("a second language has every page under its prefix, with its own words", ()
       "/xx/404",
       "/xx/404.json",
       "/xx/artikel/404",
-      "/xx/artikel/index.json",
-      "/xx/blog/pagina/index.json",
+      "/xx/artikel/404.json",
+      "/xx/blog/pagina/404.json",
     ]),
   );
 });

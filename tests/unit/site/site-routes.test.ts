@@ -20,21 +20,20 @@ test("models and stories have one explicit route for each page", () => {
   expect(pathsOf("story")).toEqual(["oficina-en-el-huerto", "taller-en-el-olivar"]);
 });
 
-test("all articles share one route with a parameter, with their index beside it", () => {
+test("all articles share one route with a parameter, with the answer for others beside it", () => {
   expect(pathsOf("post")).toEqual(["blog/:slug"]);
-  expect(pathsOf("post-slugs")).toEqual(["blog/index.json"]);
-  expect(pathsOf("post-slugs-part")).toEqual(["blog/index/:part"]);
+  expect(pathsOf("post-not-found")).toEqual(["blog/404.json"]);
 });
 
-test("all further pages of the list share one route with a parameter, with their number beside it", () => {
+test("all further pages of the list share one route with a parameter, with the answer for others beside it", () => {
   expect(pathsOf("blog-page")).toEqual(["blog/pagina/:page"]);
-  expect(pathsOf("blog-page-index")).toEqual(["blog/pagina/index.json"]);
+  expect(pathsOf("blog-page-not-found")).toEqual(["blog/pagina/404.json"]);
 });
 
-test("all tags share two routes with parameters, with their index beside them", () => {
+test("all tags share two routes with parameters, with the answer for others beside them", () => {
   expect(pathsOf("tag")).toEqual(["blog/tema/:tag"]);
   expect(pathsOf("tag-page")).toEqual(["blog/tema/:tag/pagina/:page"]);
-  expect(pathsOf("tag-index")).toEqual(["blog/tema/index.json"]);
+  expect(pathsOf("tag-not-found")).toEqual(["blog/tema/404.json"]);
 });
 
 test("second paths have routes of their own, with the module of the first", () => {

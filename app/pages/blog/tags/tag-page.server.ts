@@ -29,14 +29,6 @@ export interface NoTagPage {
   readonly posts: null;
 }
 
-/** What the browser needs before it requests the page of a tag. */
-export interface TagIndex {
-  /** How many pages each tag has, by slug; others have none. */
-  readonly totals: Readonly<Record<string, number>>;
-  /** The head of the page for a tag that has none. */
-  readonly notFound: Seo;
-}
-
 /**
  * Returns a page of the articles with a tag, the newest first.
  *
@@ -70,13 +62,4 @@ export function getTagNotFound(edition: Edition): NoTagPage {
   const { t } = edition;
   const words = { title: t("tag.notFound.title"), description: t("seo.notFound.tag") };
   return { seo: unlistedSeo(edition, words), posts: null };
-}
-
-/** Returns the list of the tags that have a page. */
-export function getTagIndex(edition: Edition): TagIndex {
-  const groups = edition.content.tagGroups();
-  return {
-    totals: Object.fromEntries(groups.map(({ slug, entries }) => [slug, countListPages(entries.length)])),
-    notFound: getTagNotFound(edition).seo,
-  };
 }

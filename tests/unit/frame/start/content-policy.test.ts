@@ -3,7 +3,7 @@ import { contentPolicy } from "#app/frame/start/content-policy.server.ts";
 import { readSettings } from "#app/integrations/settings.ts";
 
 function connectionsOf(values: Readonly<Record<string, string>>): string | undefined {
-  return /connect-src ([^;]*)/.exec(contentPolicy("", readSettings(values, "")))?.[1];
+  return /connect-src ([^;]*)/.exec(contentPolicy([], readSettings(values, "")))?.[1];
 }
 
 test.each([
@@ -15,15 +15,15 @@ test.each([
   expect(connectionsOf(values)).toBe(connections);
 });
 
-test("the inline script is named by its hash", () => {
+test("inline scripts are named by their hashes", () => {
   // printf 'a()' | openssl dgst -sha256 -binary | base64
-  expect(contentPolicy("a()", readSettings({}, ""))).toContain(
-    "script-src 'self' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='",
+  expect(contentPolicy(["a()", "b()"], readSettings({}, ""))).toContain(
+    "script-src 'self' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4=' 'sha256-cf242PFc/kb7xD0Qzhsmd9vvRkc+cWFmbi+k+YvtdKc='",
   );
 });
 
 test("files of the site may be fetched ahead in every engine, frames and workers are refused", () => {
-  const policy = contentPolicy("", readSettings({}, ""));
+  const policy = contentPolicy([], readSettings({}, ""));
   expect(policy).toMatch(/^default-src 'self'; /);
   for (const directive of ["object-src", "frame-src", "worker-src", "base-uri"])
     expect(policy).toContain(`; ${directive} 'none'; `);

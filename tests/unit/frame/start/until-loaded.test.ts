@@ -13,11 +13,11 @@ test("what cannot be loaded is asked for again by the next act, and not before",
   });
   const load = vi.fn().mockRejectedValueOnce(new TypeError("no network")).mockResolvedValue("there");
 
-  const loaded = untilLoaded("A script of the page", load);
+  const loaded = untilLoaded("The strings of the page", load);
   await vi.waitFor(() => expect(fail).toHaveBeenCalledOnce());
   await new Promise((resolve) => setImmediate(resolve));
   expect(load).toHaveBeenCalledOnce();
-  expect(shown).toHaveBeenCalledWith("A script of the page could not be loaded.", expect.any(TypeError));
+  expect(shown).toHaveBeenCalledWith("The strings of the page could not be loaded.", expect.any(TypeError));
   events.dispatchEvent(new Event("keydown"));
   expect(await loaded).toBe("there");
   expect(load).toHaveBeenCalledTimes(2);

@@ -39,7 +39,8 @@ beforeAll(async () => {
     return gate(path);
   };
   verdicts.push(await checkCases(online, { original, root, check: reviewed }));
-}, 240_000);
+  // Some sixty checks, which take long on a machine that does other things.
+}, 600_000);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -17,7 +17,7 @@ const texts = {
   "client/assets/root-1a2b.js": `"${words}";`,
 };
 const plain = {
-  "client/_headers": formatHeaders(headerRules("default-src 'self'")),
+  "client/_headers": formatHeaders(headerRules()),
   "client/robots.txt": "Allow: /",
   "client/catalogo.pdf": `%PDF${words}`,
 };

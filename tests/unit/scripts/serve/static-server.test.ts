@@ -16,7 +16,7 @@ import { startSite as startFolder } from "./start-site.ts";
 
 const site = {
   "secret.txt": "secreto",
-  "client/_headers": formatHeaders(headerRules("default-src 'self'")),
+  "client/_headers": formatHeaders(headerRules()),
   "client/index.html": "<h1>Inicio</h1>",
   "client/contacto.html": "<h1>Contacto</h1>",
   "client/contacto.data": "[1]",

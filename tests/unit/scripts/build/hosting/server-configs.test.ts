@@ -12,7 +12,7 @@ const plan = {
     { folder: "/en/", file: "/en/404.html" },
     { folder: "/", file: "/404.html" },
   ],
-  headers: [...headerRules("default-src 'self'"), { path: "/en/*", headers: { "X-A": '50 % "b"' } }],
+  headers: [...headerRules(), { path: "/en/*", headers: { "X-A": '50 % "b"' } }],
   hosts: { own: "www.lum.example", other: "lum.example" },
 };
 
@@ -47,7 +47,7 @@ test.each([
   ["https://www.lum.example", "www.lum.example", "lum.example"],
   ["https://lum.example", "lum.example", "www.lum.example"],
 ])("of a site at %s one host leads to the other", (url, own, other) => {
-  const { hosts } = planHosting(fixture.paths, url, "");
+  const { hosts } = planHosting(fixture.paths, url);
   expect(hosts).toEqual({ own, other });
   expect(nginxSite({ hosts })).toContain(`server_name ${other};\n  return 301 https://${own}$request_uri;`);
 });
@@ -66,7 +66,7 @@ test("the plan has the pages for unknown paths, the deepest folder first", () =>
     prerendered: () => ["/", "/404", "/contacto", "/blog/404", "/en/blog/404", "/404.json"],
     redirects: () => [redirect],
   };
-  const { unknownPages, redirects } = planHosting(paths, "https://lum.example", "");
+  const { unknownPages, redirects } = planHosting(paths, "https://lum.example");
   expect(unknownPages).toEqual([
     { folder: "/en/blog/", file: "/en/blog/404.html" },
     { folder: "/blog/", file: "/blog/404.html" },
