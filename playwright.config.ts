@@ -1,9 +1,11 @@
-import { defineConfig } from "@playwright/test";
+import { resolve } from "node:path";
+import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
 import { noticeKey } from "#app/frame/cookie-notice/notice-memory.ts";
-import { browserUse, describeServer, readPort } from "#scripts/browser/browser-settings.ts";
+import { findBrowser } from "#tests/e2e/browser/find-browser.ts";
 
 // Not the port of `npm start`: a server that a developer has open must not be what gets tested.
-const port = readPort("E2E_PORT", 4174);
+const port = Number(process.env.E2E_PORT ?? 4174);
+if (!(port > 0 && port < 65535)) throw new Error(`E2E_PORT is «${process.env.E2E_PORT}», which is no port.`);
 const fixtureUrl = `http://localhost:${port}`;
 /** A site that is online, which is compared with what is built here; only the tests of the real site ask it. */
 const deployedUrl = process.env.DEPLOYED_URL;
@@ -13,7 +15,16 @@ const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile:
 const desktop = { viewport: { width: 1280, height: 800 } };
 
 /** Tests of the projects that name them. */
-const apart = ["**/real/**", "**/sweeps/**"];
+const apart = ["**/real/**", "**/sweeps/**", "**/engines/**"];
+
+/** Chromium as it is started. */
+const chromium: PlaywrightTestConfig["use"] = {
+  launchOptions: {
+    executablePath: findBrowser(),
+    // Containers, where CI runs, offer no graphics card.
+    args: ["--disable-gpu"],
+  },
+};
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -29,15 +40,23 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   reporter: process.env.CI ? "list" : "line",
   // Recording a trace costs a fifth of the time; a failed test can be repeated with `--trace on`.
-  use: { ...browserUse, baseURL: fixtureUrl, trace: "off", storageState: visitorWhoClosedTheNotice() },
+  use: {
+    locale: "es-ES",
+    timezoneId: "Europe/Madrid",
+    baseURL: fixtureUrl,
+    trace: "off",
+    storageState: visitorWhoClosedTheNotice(),
+  },
   // A test runs in a wide window. Tagged @phone it runs on a phone instead, tagged @both on both.
   // The longest tests come first, so that no worker waits in the end for the other.
   projects: [
-    { name: "real", testMatch: "**/real/*.spec.ts", use: { ...desktop, baseURL: realUrl } },
-    { name: "desktop", testIgnore: apart, grepInvert: /@phone\b/, use: desktop },
-    { name: "phone", testIgnore: apart, grep: /@phone\b|@both\b/, use: phone },
-    // Each layout in every window: a script of its own, because it takes as long as a sixth of all others.
-    { name: "sweeps", testMatch: "**/sweeps/*.spec.ts", use: desktop },
+    { name: "real", testMatch: "**/real/*.spec.ts", use: { ...chromium, ...desktop, baseURL: realUrl } },
+    { name: "desktop", testIgnore: apart, grepInvert: /@phone\b/, use: { ...chromium, ...desktop } },
+    { name: "phone", testIgnore: apart, grep: /@phone\b|@both\b/, use: { ...chromium, ...phone } },
+    // Not part of `npm test`: each layout in every window, and the other engines, with the browsers that Playwright brings.
+    { name: "sweeps", testMatch: "**/sweeps/*.spec.ts", use: { ...chromium, ...desktop } },
+    { name: "firefox", testMatch: "**/engines/*.spec.ts", use: { ...desktop, browserName: "firefox" } },
+    { name: "webkit", testMatch: "**/engines/*.spec.ts", use: { ...desktop, browserName: "webkit" } },
   ],
   webServer:
     deployedUrl === undefined
@@ -47,6 +66,25 @@ export default defineConfig({
         ]
       : [],
 });
+
+/** Returns how Playwright starts a server for a run; `script` takes the port from `PORT`, as `npm start` does. */
+function describeServer({ name, script, url }: { name: string; script: string; url: string }) {
+  return {
+    name,
+    command: `"${process.execPath}" ${script}`,
+    url,
+    env: {
+      PORT: new URL(url).port,
+      // What the tests send is not for the mailbox of whoever runs them, and starts from nothing each time.
+      LOCAL_DATA_DIR: resolve("test-results", "local", new URL(url).port),
+    },
+    reuseExistingServer: false,
+    // The script builds the site first where the build is missing or old.
+    timeout: 300_000,
+    // Otherwise the reason of a failing build would be swallowed.
+    stdout: "pipe" as const,
+  };
+}
 
 /** What the browser of a visitor holds who comes again; the test of the cookie notice takes it away. */
 function visitorWhoClosedTheNotice() {

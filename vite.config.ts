@@ -5,10 +5,12 @@ import type * as SitePlugins from "./scripts/vite/site-plugins.ts";
 
 // Imported by Node itself: Vite bundles this file with all that it imports, which would be 260 files of the site's code.
 const { href } = new URL("./scripts/vite/site-plugins.ts", import.meta.url);
-const { sitePlugins }: typeof SitePlugins = await import(href);
+const { canShowSite, createQuietLogger, liveContent, sitePlugins }: typeof SitePlugins = await import(href);
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), sitePlugins()],
+  // React Router ends the process where it finds no paths; the plugin alone says what is wrong, and restarts the server.
+  plugins: command === "serve" && !canShowSite(process.cwd()) ? [liveContent()] : [reactRouter(), sitePlugins()],
+  ...(command === "build" && { customLogger: createQuietLogger() }),
   css: {
     preprocessorOptions: {
       // Component partials begin with `@use "styles/tools"`, wherever they are.
@@ -43,6 +45,8 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
+        // The licence of every package of which visitors download code.
+        license: { fileName: "licenses.txt" },
         rolldownOptions: {
           output: {
             codeSplitting: {

@@ -89,17 +89,6 @@ export default defineConfig({
           hookTimeout: 300_000,
         },
       },
-      // Needs Firefox and WebKit, which the test command does not ask for.
-      {
-        test: {
-          name: "engines",
-          include: ["tests/engines/**/*.test.ts"],
-          globalSetup: ["tests/engines/start-site.ts"],
-          expect: { poll: { timeout: 15_000 } },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
       {
         test: {
           name: "acceptance",

@@ -32,7 +32,7 @@ import { hasTranslations } from "#app/i18n/has-translations.ts";
 import { defaultLocale, originalLanguage } from "#app/i18n/languages.ts";
 import { localePrefix } from "#app/routing/paths.ts";
 import { feedPath } from "#app/seo/feed-path.ts";
-import { iconFiles, manifestName } from "#app/seo/icons/icon-files.ts";
+import { iconFiles, manifestName } from "#app/seo/icon-files.ts";
 import { site } from "#app/site/current-site.server.ts";
 import stylesheet from "#app/styles/main.scss?url";
 import type { Route } from "./+types/root";

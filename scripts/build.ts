@@ -1,18 +1,41 @@
+import { copyFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import type { Site } from "#app/site/site.server.ts";
 import { buildSite } from "./build/build-site.ts";
+import { compressSite } from "./build/compression/compress-site.ts";
+import { writeFeeds } from "./build/feed/write-feeds.ts";
+import { planHosting } from "./build/hosting/hosting-plan.ts";
+import { writeHosting } from "./build/hosting/write-hosting.ts";
+import { flattenPages } from "./build/pages/flatten-pages.ts";
+import { picturesOfPages } from "./build/pages/page-pictures.ts";
+import { writeRedirectPages } from "./build/redirects/write-redirect-pages.ts";
+import { runReactRouter } from "./build/run-react-router.ts";
+import { writeManifests } from "./build/write-manifests.ts";
+import { writeSitemap } from "./build/write-sitemap.ts";
+import { makeCatalogues } from "./catalogue/make-catalogues.ts";
+import { publishCatalogues } from "./catalogue/publish-catalogues.ts";
+import { writeNewsletterTexts } from "./knowledge/newsletter/write-newsletter-texts.ts";
+import { writeKnowledge } from "./knowledge/write-knowledge.ts";
+import { makePictures } from "./pictures/make-pictures.ts";
+import { pictureOrders } from "./pictures/picture-orders.ts";
+import { publishPictures } from "./pictures/publish-pictures.ts";
 import { message } from "./terminal/messages.ts";
-import { productionOption, readPurpose } from "./terminal/read-purpose.ts";
+import { readOptions } from "./terminal/options.ts";
+import { readPurpose } from "./terminal/read-purpose.ts";
 import { refuseOnHost } from "./terminal/refuse-on-host.ts";
 
+/** What `npm run build` runs: gate, pages, and what stands beside them; then the new build takes the place of the old one. */
 const root = process.cwd();
-const words = process.argv.slice(2);
-const unknown = words.find((word) => word !== productionOption);
-const purpose = readPurpose(root, words);
+const args = process.argv.slice(2);
+const { words, unknown = words[0] } = readOptions(args, { flags: ["production"] });
+const purpose = readPurpose(root, args);
 const refusal = findRefusal();
-if (purpose.ok && refusal === undefined) {
-  const { ok } = await buildSite({ root, production: purpose.production });
-  if (!ok) process.exitCode = 1;
-} else {
+if (!purpose.ok || refusal !== undefined) {
   console.error(refusal);
+  process.exitCode = 1;
+} else if (!(await buildSite({ root, production: purpose.production, makeSite }))) {
   process.exitCode = 1;
 }
 
@@ -21,4 +44,42 @@ function findRefusal(): string | undefined {
   if (unknown !== undefined) return message("optionUnknown", { option: unknown });
   if (!purpose.ok) return purpose.text;
   return purpose.production ? undefined : refuseOnHost(process.env);
+}
+
+/**
+ * Makes everything that visitors get, and what the functions say, which belongs to the same state of the content.
+ *
+ * @param folder Where, from the project's root: `client` for what goes online, `hosting` for servers.
+ * @returns whether it worked; false when React Router has said what is wrong.
+ * @throws Error of a step that fails: a full disk, a picture that is not there.
+ */
+async function makeSite(site: Site, folder: string): Promise<boolean> {
+  const client = join(root, folder, "client");
+
+  // Before the pages, which say how large the files are.
+  await makeCatalogues(site);
+  const orders = pictureOrders(site);
+  await makePictures(site.pictures, orders);
+
+  if (!(await runReactRouter(site, folder))) return false;
+  // It has rendered the pages, and nothing else needs it.
+  rmSync(join(root, folder, "server"), { recursive: true });
+  flattenPages(client, site.paths);
+  const picturesByPage = picturesOfPages(client, site.paths.prerendered());
+
+  // The licence of the typeface requires its text beside the files.
+  const licence = fileURLToPath(import.meta.resolve("@fontsource-variable/archivo/LICENSE"));
+  copyFileSync(licence, join(client, "assets", "archivo-OFL.txt"));
+  publishCatalogues(root, client);
+  await publishPictures(site.pictures, client, { orders, picturesByPage });
+  writeManifests(site, client);
+  writeSitemap(site, client, picturesByPage);
+  await writeFeeds(site, client);
+  writeRedirectPages(site, client);
+  writeHosting(planHosting(site.paths, site.edition(defaultLocale).content.site().url), client);
+  await compressSite(client);
+
+  await writeKnowledge(site);
+  await writeNewsletterTexts(site);
+  return true;
 }

@@ -5,11 +5,6 @@ import { runDev } from "./dev/run-dev.ts";
  * What `npm run dev` runs: shows the site while it is being written, and checks it with each change. Nothing that a
  * writer saves ends it; without strings or settings every page says what is wrong with them.
  */
-const args = process.argv.slice(2);
-const command = readDevOptions(args);
-if (command.ok) {
-  process.exitCode = await runDev({ root: process.cwd(), args, options: command.options });
-} else {
-  console.error(command.text);
-  process.exitCode = 1;
-}
+const command = readDevOptions(process.argv.slice(2));
+if (!command.ok) console.error(command.text);
+if (!command.ok || !(await runDev(process.cwd(), command.options))) process.exitCode = 1;

@@ -5,6 +5,7 @@ import { ensureBuild } from "./serve/ensure-build.ts";
 import { createHttpServer } from "./serve/http-server.ts";
 import { close, listen } from "./serve/port.ts";
 import { readPort } from "./serve/read-port.ts";
+import { runBuild } from "./serve/run-build.ts";
 import { createStaticServer } from "./serve/static-server.ts";
 import { createProjectBackend } from "./services/project-backend.ts";
 import { MessageError, message } from "./terminal/messages.ts";
@@ -14,12 +15,6 @@ const defaultPort = 4173;
 const root = process.cwd();
 /** After a signal: for answers under way, whose rows may be stored already; then for the database. Ten seconds in all. */
 const grace = { answersMs: 9000, databaseMs: 1000 };
-
-/** Loads the build only when it is needed: that takes longer than starting the server. */
-async function build(options: { root: string; production: boolean }): Promise<{ ok: boolean }> {
-  const { buildSite } = await import("./build/build-site.ts");
-  return buildSite(options);
-}
 
 /** Listens on a port; prints why if that fails. */
 async function open(server: Server, port: number): Promise<boolean> {
@@ -60,7 +55,7 @@ async function serve(): Promise<boolean> {
   const rehearsal = createServer();
   if (!(await open(rehearsal, port))) return false;
   await close(rehearsal);
-  if (!(await ensureBuild({ root, build, production: purpose.production }))) return false;
+  if (!(await ensureBuild({ root, build: runBuild, production: purpose.production }))) return false;
   const backend = createProjectBackend(root);
   const servePages = createStaticServer({ root: join(root, "build", "client") });
   const { server, finish } = createHttpServer((request, response) => {
@@ -81,7 +76,7 @@ try {
 } catch (error) {
   if (!(error instanceof MessageError)) throw error;
   // The texts of this command cannot be read: the check inside the build says where.
-  const { ok } = await build({ root, production: false });
+  const { ok } = await runBuild({ root, production: false });
   if (ok) console.error(error.message);
   process.exitCode = 1;
 }

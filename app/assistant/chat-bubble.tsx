@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { originalLanguage } from "#app/i18n/languages.ts";
@@ -26,30 +26,42 @@ export function ChatBubble({ text, isBot, isGenerated = false, isOriginal = fals
       className={["chat-bubble", isBot ? "chat-bubble--bot" : "chat-bubble--visitor", hasCards && "chat-bubble--wide"]
         .filter(Boolean)
         .join(" ")}
-      {...(isOriginal && originalLanguage)}
     >
       <span className="visually-hidden">{isBot ? t("assistant.bot") : t("assistant.visitor")} </span>
       {!isBot && <bdi>{text}</bdi>}
-      {blocks.map((block, index) =>
-        "card" in block ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a message never change.
-          <PassageCard card={block.card} onNavigate={onNavigate} key={index} />
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a message never change.
-          <Fragment key={index}>
-            {block.parts.map((part, place) =>
-              part.href ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change.
-                <ReplyLink href={part.href} name={part.text} onNavigate={onNavigate} key={place} />
-              ) : (
-                part.text
-              ),
-            )}
-          </Fragment>
-        ),
-      )}
+      {isOriginal && <p className="chat-bubble__origin">{t("assistant.inOriginal")}</p>}
+      <Words isOriginal={isOriginal}>
+        {blocks.map((block, index) =>
+          "card" in block ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a message never change.
+            <PassageCard card={block.card} onNavigate={onNavigate} key={index} />
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a message never change.
+            <Fragment key={index}>
+              {block.parts.map((part, place) =>
+                part.href ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change.
+                  <ReplyLink href={part.href} name={part.text} onNavigate={onNavigate} key={place} />
+                ) : (
+                  part.text
+                ),
+              )}
+            </Fragment>
+          ),
+        )}
+      </Words>
       {isGenerated && <p className="chat-bubble__origin">{t("assistant.generated")}</p>}
     </li>
+  );
+}
+
+/** What is said, in an element of its language if that is not the page's. */
+function Words({ isOriginal, children }: { readonly isOriginal: boolean; readonly children: ReactNode }) {
+  if (!isOriginal) return children;
+  return (
+    <div className="untranslated" {...originalLanguage}>
+      {children}
+    </div>
   );
 }
 

@@ -201,7 +201,13 @@ export function entryNameIssue(root: string, file: string): Issue | undefined {
   const issue = fileNameIssue(file);
   if (!issue) return undefined;
   const isFolder = statSync(join(root, file), { throwIfNoEntry: false })?.isDirectory();
-  return isFolder ? { ...issue, code: "file-folder", values: {} } : issue;
+  return isFolder
+    ? {
+        ...issue,
+        code: "file-unreadable",
+        values: { failure: "folder", folder: file.slice(file.lastIndexOf("/") + 1) },
+      }
+    : issue;
 }
 
 function parseSiteFile(file: string, text: TextResult): SiteFileResult {

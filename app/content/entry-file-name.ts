@@ -33,15 +33,14 @@ export function fileNameIssue(file: string): Issue | undefined {
   const plain = slugFrom(base) || "nombre";
   const suggestion = `${plain}.md`;
 
-  if (notes.test(fileName)) return issue("file-foreign", { name: fileName, elsewhere: "content" });
-  if (kinds.document.test(fileName))
-    return issue("file-foreign", { name: fileName, copy: suggestion, elsewhere: "content" });
-  if (kinds.picture.test(fileName)) return issue("file-foreign", { name: fileName, pictures: "content/images" });
+  if (notes.test(fileName)) return issue("file-unread", {});
+  if (kinds.document.test(fileName)) return issue("file-unread", { copy: suggestion });
+  if (kinds.picture.test(fileName)) return issue("file-unread", { suggestion: "content/images" });
   if (ending !== "" && !textEndings.test(fileName)) {
-    return issue("file-foreign", { name: fileName, elsewhere: "content" });
+    return issue("file-unread", {});
   }
   if (!/\.md$/i.test(fileName) || /\.md\.md$/i.test(fileName)) {
-    return issue("file-extension", { found: ending, suggestion, hidden: /\.md\./i.test(ending) ? ".md" : "" });
+    return issue("file-name", { found: ending, suggestion, hidden: /\.md\./i.test(ending) ? ".md" : "" });
   }
   return fileName.endsWith(".md") && kebabCase.test(fileName.slice(0, -3))
     ? undefined

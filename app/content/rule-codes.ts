@@ -3,30 +3,20 @@ import { planRuleCodes } from "#app/floor-plan/rules/plan-issue.ts";
 /** Reading a file */
 const fileCodes = [
   "file-name",
-  "file-extension",
-  "file-foreign",
   "file-missing",
-  "file-folder",
   "file-unreadable",
   "file-too-large",
-  "file-too-long",
-  "file-empty",
   "file-unread",
-  "language-missing",
   "file-encoding",
   "accents-broken",
   "conflict-marker",
   "character-invisible",
-  "space-no-break",
   "front-matter-missing",
   "front-matter-unclosed",
-  "front-matter-language",
   "quotes-curly",
   "text-cut",
   "yaml-syntax",
-  "yaml-alias",
   "nesting-too-deep",
-  "signs-too-many",
 ] as const;
 
 /** Fields */
@@ -39,24 +29,17 @@ const fieldCodes = [
   "field-format",
   "field-count",
   "field-range",
-  "date-order",
   "date-invalid",
   "date-future",
   "date-doubtful",
-  "date-other-day",
-  "moment-invalid",
   "telephone-doubtful",
   "price-doubtful",
-  "percentage-fraction",
   "percentage-doubtful",
   "domain-other",
-  "quote-marked",
-  "phase-number",
+  "size-doubtful",
   "alt-missing",
   "alt-meaningless",
-  "alt-opening",
-  "alt-caption",
-  "alt-length",
+  "alt-repeated",
 ] as const;
 
 /** Which pages there are */
@@ -65,20 +48,12 @@ const pageCodes = ["page-missing", "page-unknown", "slug-duplicate", "alias-take
 /** Originals and where they are shown */
 const pictureCodes = [
   "picture-missing",
-  "picture-repeated",
-  "marks-overlap",
   "picture-name",
   "picture-format",
-  "picture-lfs",
-  "picture-truncated",
   "picture-broken",
-  "picture-extension",
-  "picture-pixels",
   "picture-small",
-  "picture-colours",
   "picture-heavy",
   "picture-untracked",
-  "picture-unused",
 ] as const;
 
 /** What the files say of each other */
@@ -92,30 +67,20 @@ const linkCodes = [
   "link-telephone",
   "link-insecure",
   "link-empty",
-  "link-bare",
   "link-words",
   "link-draft",
-  "link-scheduled",
-  "link-moved",
-  "link-language",
-  "heading-missing",
   "anchor-missing",
 ] as const;
 
 /** Facts, figures and what they rest on */
 const figureCodes = [
   "placeholder-unknown",
-  "placeholder-unclosed",
   "placeholder-braces",
   "figure-syntax",
-  "figure-thousands",
-  "figure-format",
-  "figure-share",
   "figure-form",
   "unit-double",
   "figure-typed",
   "count-typed",
-  "models-counted",
   "price-untaxed",
   "claim-without-note",
   "note-misplaced",
@@ -125,20 +90,17 @@ const figureCodes = [
 /** Words, titles and descriptions of a page */
 const titleCodes = [
   "word-unknown",
-  "word-english",
   "translation-orphan",
   "translation-list",
   "translation-copy",
-  "translation-moment",
   "translation-fact",
+  "translation-moment",
   "title-duplicate",
   "question-id-duplicate",
-  "question-duplicate",
   "question-unopened",
   "topic-doubtful",
   "title-length",
   "description-length",
-  "cards-alike",
 ] as const;
 
 /** Markdown bodies */
@@ -149,24 +111,15 @@ const bodyCodes = [
   "heading-skip",
   "heading-underlined",
   "code-indented",
-  "code-unclosed",
   "table-unread",
-  "table-split",
   "table-cells",
   "footnote-missing",
-  "footnote-duplicate",
   "footnote-unused",
-  "link-space",
-  "link-target-space",
-  "link-swapped",
   "link-unclosed",
-  "link-addressless",
   "mark-unmatched",
-  "mark-spaced",
-  "mark-literal",
   "field-markdown",
   "text-unfinished",
-  "entity-written",
+  "text-repeated",
   "heading-space",
   "bullet-sign",
   "body-unused",
@@ -176,7 +129,6 @@ const bodyCodes = [
 /** Locale files */
 const localeCodes = [
   "locale-name",
-  "locale-unread",
   "locale-missing",
   "locale-syntax",
   "locale-key-missing",
@@ -197,11 +149,7 @@ const localeCodes = [
 /** Only for a site that goes online */
 const onlineCodes = [
   "example-value",
-  "example-address",
-  "tax-number-shape",
   "tax-number-control",
-  "postal-code-other",
-  "account-number-wrong",
   "company-fact-missing",
   "telephone-unassigned",
   "string-unwritten",
@@ -211,10 +159,8 @@ const onlineCodes = [
   "green-claim",
   "legal-unreviewed",
   "legal-changed",
-  "legal-draft",
   "legal-outdated",
   "accessibility-status",
-  "accessibility-typed",
   "example-story",
 ] as const;
 

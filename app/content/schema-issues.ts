@@ -89,10 +89,15 @@ function fromZodIssue(source: FieldSource, issue: ZodIssue, path: FieldPath): Is
     case "invalid_value":
       return at("field-value", allowedValues(issue.values.map(String), written));
     case "invalid_format": {
-      if (issue.format === "moment") return at("moment-invalid", { found: written, example: momentFor(written) });
+      if (issue.format === "moment")
+        return at("date-invalid", { found: written, example: momentFor(written), hour: "2026-12-01 09:00" });
       if (issue.format === "date") return at("date-invalid", { found: written, example: dayFor(written) ?? "" });
       const form = formOf(issue);
-      return at("field-format", { found: written, form: form ?? "", example: form ? exampleOf(form, written) : "" });
+      return at("field-format", {
+        found: written,
+        form: form ?? "",
+        example: form ? exampleOf(form, String(issue.input)) : "",
+      });
     }
     case "too_small":
       if (issue.origin === "string") return at("field-empty");

@@ -19,7 +19,7 @@ export type SiteFileResult =
 export function parseSite(file: string, source: string): SiteFileResult {
   const text = normaliseText(source);
   if (text.trim() === "")
-    return { ok: false, issues: [{ file, line: 1, column: 1, code: "file-empty", values: { restore: file } }] };
+    return { ok: false, issues: [{ file, line: 1, column: 1, code: "file-missing", values: {} }] };
   const broken = brokenCharacter(text);
   if (broken !== undefined) {
     return { ok: false, issues: [{ file, ...positionAt(text, broken), code: "file-encoding", values: {} }] };

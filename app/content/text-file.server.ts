@@ -26,7 +26,8 @@ export function readTextFile(root: string, file: string, largest = largestText):
   try {
     const stats = statSync(path, { throwIfNoEntry: false });
     if (!stats) return isLink(path) ? fail("file-unreadable", { failure: "ENOENT" }) : fail("file-missing");
-    if (stats.isDirectory()) return fail("file-folder");
+    if (stats.isDirectory())
+      return fail("file-unreadable", { failure: "folder", folder: path.slice(path.lastIndexOf("/") + 1) });
     if (!stats.isFile()) return fail("file-unreadable", { failure: "special" });
     if (stats.size > largest) return fail("file-too-large", { limit: largest / 1000 });
     return { ok: true, text: readFileSync(path, "utf8") };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
 import { schemaAt } from "#app/schemas/schema-at.ts";
 import { withoutAccents } from "#app/schemas/without-accents.ts";
+import { collectionNames, collectionSchemas } from "./collections.ts";
 import fieldNames from "./field-names.es.json" with { type: "json" };
 import type { Locator } from "./front-matter/yaml-positions.ts";
 import type { Issue } from "./issues.ts";
@@ -41,7 +42,7 @@ export function unknownFields(source: FieldSource, parent: FieldPath, { keys: na
     if (group === undefined) {
       const suggestion = nameMeant(source, parent, name, names);
       const meant = suggestion === "" ? "" : formatFieldPath([...parent, suggestion]);
-      return [issueOf(source, parent, name, { suggestion, meant })];
+      return [issueOf(source, parent, name, { suggestion, meant, folders: foldersWith(parent, name) })];
     }
     if (slipped.has(group)) return [];
     slipped.add(group);
@@ -50,6 +51,15 @@ export function unknownFields(source: FieldSource, parent: FieldPath, { keys: na
     const others = all.slice(1).join(", ");
     return [issueOf(source, parent, name, { group: formatFieldPath([...parent, group]), others, meant })];
   });
+}
+
+/** Returns the folders whose files have a field of this name: a draft is one only where the collection has drafts. */
+function foldersWith(parent: FieldPath, name: string): string {
+  const collections = collectionNames.filter((each) => {
+    const schema: unknown = collectionSchemas[each];
+    return schema instanceof z.ZodObject && Object.hasOwn(schema.shape, name);
+  });
+  return parent.length > 0 ? "" : collections.map((each) => `content/es/${each}`).join(", ");
 }
 
 function issueOf({ file, locate }: FieldSource, parent: FieldPath, name: string, values: Issue["values"]): Issue {

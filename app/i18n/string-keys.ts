@@ -3,7 +3,7 @@ import { flatStrings } from "./string-groups.ts";
 import { toolAreas } from "./tool-areas.ts";
 
 /** The texts of one key: one without a form, or one for each plural form. */
-export type KeyTexts = ReadonlyMap<PluralForm | undefined, string>;
+type KeyTexts = ReadonlyMap<PluralForm | undefined, string>;
 
 /** What varies between texts, such as `{{count}}` and `:slug`. */
 const varying = /\{\{[^{}]*\}\}|:[a-z]+/g;
@@ -15,7 +15,7 @@ const notTranslated: ReadonlySet<string> = new Set([...toolAreas, "language"]);
  * `{ blog: { minutes_one: "…", minutes_other: "…" } }` → `blog.minutes` with two texts. The areas for tools are left out,
  * and so is `language`, which every language says of itself.
  */
-export function keyTexts(messages: unknown): ReadonlyMap<string, KeyTexts> {
+function keyTexts(messages: unknown): ReadonlyMap<string, KeyTexts> {
   const found = new Map<string, Map<PluralForm | undefined, string>>();
   for (const [key, text] of flatStrings(messages)) {
     if (notTranslated.has(key.split(".")[0] ?? "")) continue;

@@ -41,7 +41,15 @@ export function fallbackFile(base: string, width: number): string {
   return pictureFile(base, fallbackWidth(width), "jpg");
 }
 
-/** Fits the path of that JPEG, of which each picture has one. */
+/** Size of the picture of a link preview, in pixels: that of most previews. */
+export const previewSize = { width: 1200, height: 630 } as const;
+
+/** Returns the path of the JPEG for link previews. */
+export function previewFile(base: string): string {
+  return `${base}-preview.jpg`;
+}
+
+/** Fits the path of the JPEG for browsers without modern formats, of which each picture has one. */
 export const fallbackPath = /-\d+\.jpg$/;
 
 /** Returns a `srcset`: `"…-320.avif 320w, …-640.avif 640w"`. */

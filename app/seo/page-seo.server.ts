@@ -1,14 +1,14 @@
 import { withoutNotes } from "#app/content/claim-notes.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
+import { previewFile } from "#app/pictures/picture-files.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import type { Trail } from "#app/routing/trail.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 import { isTranslated } from "#app/site/is-translated.server.ts";
 import { pageTrail } from "#app/site/page-trail.server.ts";
 import type { Site } from "#app/site/site.server.ts";
+import { pagePicture } from "./page-picture.server.ts";
 import { type Preview, previewProperties } from "./preview-properties.ts";
-import { pagePreview } from "./previews/page-preview.server.ts";
-import { previewFile } from "./previews/preview-file.server.ts";
 import type { Seo } from "./seo.ts";
 import { describePage } from "./structured-data/describe-page.ts";
 import type { PageSubject } from "./structured-data/page-subject.ts";
@@ -30,8 +30,8 @@ export async function pageSeo(site: Site, page: PublicPath, source: SeoSource): 
   const { edition, editionOf, locales, paths, production } = site;
   const shown = editionOf(page);
   const { url } = shown.content.site();
-  const { spec, alt } = await pagePreview(site, page);
-  const picture = { url: url + previewFile(spec), alt };
+  const { src, alt } = pagePicture(site, page);
+  const picture = { url: url + previewFile((await site.pictures.read(src)).src), alt };
   if (page.unlisted) return unlistedSeo(shown, source, picture);
   const canonicalPage = { ...page, alias: undefined };
   const names = locales.names();

@@ -1,5 +1,5 @@
+import { previewSize } from "#app/pictures/picture-files.ts";
 import { openGraphLocale } from "./open-graph-locale.ts";
-import { previewSize } from "./previews/preview-spec.ts";
 import type { Tags } from "./seo.ts";
 
 /** What social networks and messengers show of a link. */

@@ -13,7 +13,7 @@ export let site = openSite(process.cwd(), {
  * Has the site read files of `content/` again. The development server calls it when they change. Returns whether it needs
  * other routes now.
  *
- * @public Loaded by its path (`scripts/vite/reload-content.ts`).
+ * @public Loaded by its path (`scripts/vite/live-content.ts`).
  */
 export function rereadSite(changed: readonly string[]): boolean {
   const before = site.paths.routed();
@@ -25,7 +25,7 @@ export function rereadSite(changed: readonly string[]): boolean {
  * Reads what every page needs, as long as it is right, and returns the languages. The development server calls it when it
  * begins: what is broken afterwards stays as it was.
  *
- * @public Loaded by its path (`scripts/vite/reload-content.ts`).
+ * @public Loaded by its path (`scripts/vite/live-content.ts`).
  */
 export function prepareSite(): readonly string[] {
   const locales = site.locales.names();

@@ -41,6 +41,8 @@ export interface Site {
    * @throws Error when the language has no locale file.
    */
   editionOf(page: Pick<PublicPath, "key" | "id" | "locale">): Edition;
+  /** Returns the site as untranslated pages of a further language show it: see `editionOf`. */
+  originalEdition(locale: string): Edition;
   /**
    * Returns the site after files of `content/` were written, added or deleted, named from the project's root. What else
    * was read of it is not read again. This one is no longer of use then.
@@ -114,6 +116,7 @@ function assembleSite(parts: SiteParts, { developing, production, clock }: SiteV
     production,
     paths,
     edition,
+    originalEdition,
     editionOf(page) {
       const own = edition(page.locale);
       return isTranslated(own.content, page) ? own : originalEdition(page.locale);

@@ -1,15 +1,5 @@
 import { createHash } from "node:crypto";
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type CatalogueList, catalogueCacheFolder, catalogueListFile } from "#app/site/catalogue-files.server.ts";
@@ -65,15 +55,6 @@ export function writeCached(root: string, name: string, content: Buffer | string
 /** Writes the list of PDFs that pages link. */
 export function writeList(root: string, list: CatalogueList): void {
   writeCached(root, catalogueListFile, JSON.stringify(list, null, 2));
-}
-
-/** Deletes the PDFs of earlier states. A cache that several checkouts share through a link is left alone. */
-export function cleanCache(root: string, list: CatalogueList): void {
-  const folder = join(root, catalogueCacheFolder);
-  if (!existsSync(folder) || [folder, dirname(folder)].some((path) => lstatSync(path).isSymbolicLink())) return;
-  const kept = new Set(Object.values(list).map(({ file }) => file));
-  for (const name of readdirSync(folder))
-    if (name.endsWith(".pdf") && !kept.has(name)) rmSync(join(folder, name), { force: true });
 }
 
 function filesOf(path: string): string[] {

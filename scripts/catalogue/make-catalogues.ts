@@ -3,7 +3,7 @@ import { defaultLocale } from "#app/i18n/languages.ts";
 import type { CatalogueList } from "#app/site/catalogue-files.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { message } from "#scripts/terminal/messages.ts";
-import { cacheName, cleanCache, drawingVersion, isCached, sizeOf, writeCached, writeList } from "./catalogue-cache.ts";
+import { cacheName, drawingVersion, isCached, sizeOf, writeCached, writeList } from "./catalogue-cache.ts";
 import type { Catalogue, SheetPicture } from "./content/catalogue.ts";
 import { collectCatalogue } from "./content/collect-catalogue.ts";
 import { hasLettersOf, MissingLetterError } from "./document/alphabet.ts";
@@ -29,14 +29,16 @@ export interface MadeCatalogues {
 }
 
 /**
- * Makes the PDFs of every language that the cache does not have, and lists them for the pages that link them: a
- * catalogue of all models, unless the company has named one of its own, and a PDF of each model.
+ * Makes the PDFs of every language that the cache does not have, says how many, and lists all for the pages that link
+ * them: a catalogue of all models, unless the company has named one of its own, and a PDF of each model. They name the
+ * month of the site's moment.
  *
- * @param yearMonth The month that they name: `2026-11`.
  * @throws Error in the words of the terminal for a letter that the typeface lacks.
  */
-export async function makeCatalogues(site: Site, yearMonth: string): Promise<MadeCatalogues> {
+export async function makeCatalogues(site: Site): Promise<MadeCatalogues> {
   const { root } = site;
+  // In UTC: the only thing in a catalogue that is not in the files of the project.
+  const yearMonth = site.now.toISOString().slice(0, 7);
   const version = drawingVersion();
   const orders: Order[] = [];
   for (const locale of site.locales.names()) {
@@ -54,7 +56,7 @@ export async function makeCatalogues(site: Site, yearMonth: string): Promise<Mad
   }
   const list = Object.fromEntries(orders.map(({ path, name }) => [path, { file: name, bytes: sizeOf(root, name) }]));
   writeList(root, list);
-  cleanCache(root, list);
+  if (made > 0) console.log(message("catalogueMade", { count: made }));
   return { list, made };
 }
 

@@ -1,9 +1,9 @@
 import type { Issue } from "#app/content/issues.ts";
 import type { Site } from "#app/site/site.server.ts";
-import { checkSettings } from "./check-settings.ts";
 import type { SourceStrings } from "./locales/source-code.ts";
-import { checkProduction } from "./production/check-production.ts";
-import { runChecks } from "./run-checks.ts";
+import { checkProduction } from "./rules/online/check-production.ts";
+import { checkSettings } from "./rules/online/check-settings.ts";
+import { inOrder, runChecks } from "./run-checks.ts";
 
 /** What the gate judges a site for. */
 export interface GateOptions {
@@ -24,5 +24,5 @@ export async function runGate(site: Site, { production, strings }: GateOptions):
     ...(await checkSettings(site.files, production)),
     ...(production ? checkProduction(site) : []),
   ];
-  return issues.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+  return inOrder(issues);
 }

@@ -1,8 +1,13 @@
 import { openSite } from "#app/site/site.server.ts";
+import { describeIssues } from "#scripts/check/reporters/describe-issues.ts";
 import { runChecks } from "#scripts/check/run-checks.ts";
-import { createReport } from "./check-report.ts";
+import { canShowSite } from "./can-show-site.ts";
+import { createIssuePages } from "./issue-pages.ts";
+import type { PageIssue } from "./page-issue.ts";
 
-// Runs beside the development server, in a process of its own: thousands of articles take a while, and the next one
-// knows the code as it is then.
+// Runs beside the development server, in a process of its own: pages are shown meanwhile, and the next check knows the
+// code as it is then.
 const site = openSite(process.cwd());
-process.send?.(createReport(site, await runChecks(site)));
+const pagesOf = canShowSite(site.root) ? createIssuePages(site.root) : () => null;
+const described = describeIssues(await runChecks(site), site.root);
+process.send?.(described.map((issue): PageIssue => ({ ...issue, pages: pagesOf(issue) })));

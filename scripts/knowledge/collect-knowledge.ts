@@ -1,5 +1,6 @@
 import { withoutNotes } from "#app/content/claim-notes.ts";
 import { pageKeys } from "#app/content/collections.ts";
+import type { Assistant } from "#app/content/schemas/assistant.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { getPostPage } from "#app/pages/blog/posts.server.ts";
 import { getContactPage } from "#app/pages/contact/contact.server.ts";
@@ -9,6 +10,7 @@ import { type PageContext, pageContext } from "#app/pages/page-context.server.ts
 import { getQuestionTopics } from "#app/pages/questions.server.ts";
 import { getStoryPage } from "#app/pages/stories/stories.server.ts";
 import { legalKeys } from "#app/routing/legal-keys.ts";
+import type { PublicPath } from "#app/routing/list-paths.ts";
 import type { RouteKey } from "#app/routing/route-table.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 import type { Site } from "#app/site/site.server.ts";
@@ -19,6 +21,9 @@ import { modelFacts } from "./model-facts.ts";
 import { modelPassages } from "./model-passages.ts";
 import { pagePassages } from "./page-passages.ts";
 
+/** Pages of which nothing is shown without the sentence that the company lends nothing. */
+const financingKeys = ["financing", "financing-private-buyers", "financing-businesses", "financing-investors"] as const;
+
 /**
  * Returns what the chat function knows, in every language of the site.
  *
@@ -26,28 +31,40 @@ import { pagePassages } from "./page-passages.ts";
  */
 export async function collectSiteKnowledge(site: Site): Promise<SiteKnowledge> {
   const languages: Record<string, Knowledge> = {};
-  for (const locale of site.locales.names()) languages[locale] = await collectKnowledge(site, locale);
-  return { original: defaultLocale, languages };
+  const untranslated: Record<string, Knowledge> = {};
+  for (const locale of site.locales.names()) {
+    languages[locale] = await collectKnowledge(site, locale);
+    if (locale !== defaultLocale)
+      untranslated[locale] = await collectKnowledge(site, locale, site.originalEdition(locale));
+  }
+  return { original: defaultLocale, languages, untranslated };
 }
 
 /**
  * Returns what the chat function knows, in one language. It comes from the queries of the pages, so placeholders are
  * filled, and figures and links are those that visitors read.
  *
+ * @param edition The site in that language, whose translated pages are known, or in the original's words for all others.
  * @throws ContentError with every issue of a content file that cannot be parsed.
  * @throws Error when the content has no file of the assistant.
  */
-export async function collectKnowledge(site: Site, locale: string): Promise<Knowledge> {
-  const edition = site.edition(locale);
+export async function collectKnowledge(
+  site: Site,
+  locale: string,
+  edition: Edition = site.edition(locale),
+): Promise<Knowledge> {
   const { content, pathTo } = edition;
   const [entry] = content.entries("assistant");
   if (!entry) throw new Error(message("assistantMissing", { locale }));
-  const { starters, answers, lending, languages, words } = await edition.resolve(entry.data);
+  const { starters, answers, lending, languages, words } = entry.untranslated
+    ? noWords
+    : await edition.resolve(entry.data);
   const { page: financing } = await getPageWords("financing", edition);
   const facts = content.facts();
   const passages = [...(await questionPassages(site, edition)), ...(await collectPagePassages(site, edition))];
   const knowledge: Knowledge = {
-    locale,
+    locale: edition.untranslated ? defaultLocale : locale,
+    ...((entry.untranslated || edition.untranslated) && { answersNames: true as const }),
     instruction: edition.fill(entry.body).trim(),
     starters,
     answers: [
@@ -61,6 +78,7 @@ export async function collectKnowledge(site: Site, locale: string): Promise<Know
               phrases: lending,
               answer: financing.credit,
               href: pathTo("financing"),
+              beside: financingKeys.map((key) => pathTo(key)),
             },
           ]
         : []),
@@ -83,6 +101,26 @@ export async function collectKnowledge(site: Site, locale: string): Promise<Know
   };
   return plain(knowledge);
 }
+
+/** What is understood and said in a language whose file of the assistant is not translated. */
+const noWords: Pick<Assistant, "starters" | "answers" | "lending" | "languages" | "words"> = {
+  starters: [],
+  answers: [],
+  lending: [],
+  languages: [],
+  words: {
+    price: [],
+    building: [],
+    size: [],
+    rooms: [],
+    compare: [],
+    choose: [],
+    largest: [],
+    smallest: [],
+    land: [],
+    budget: [],
+  },
+};
 
 /** Returns the sentences of answers with their placeholders, whose values depend on the question. */
 function replySentences({ t, content }: Edition): Knowledge["texts"] {
@@ -114,11 +152,16 @@ async function collectPagePassages(site: Site, edition: Edition): Promise<Passag
   const pages = site.paths.all().filter(({ locale, alias }) => locale === edition.locale && !alias);
   // What stands there is for who comes from an email.
   const unlisted = new Set<RouteKey>(pages.filter((page) => page.unlisted).map(({ key }) => key));
-  const contexts = (key: RouteKey) => pages.filter((page) => page.key === key).map((page) => pageContext(site, page));
+  const isShown = (page: Pick<PublicPath, "key" | "id" | "locale">) =>
+    (site.editionOf(page).untranslated === undefined) === (edition.untranslated === undefined);
+  const shown = pages.filter(isShown);
+  const contexts = (key: RouteKey) => shown.filter((page) => page.key === key).map((page) => pageContext(site, page));
   const byPage = await Promise.all([
-    modelPassages(site, pages),
-    ...pageKeys.filter((key) => !unlisted.has(key)).map((key) => fixedPagePassages(key, edition)),
-    allPostPassages(contexts("post")),
+    modelPassages(site, shown),
+    ...pageKeys
+      .filter((key) => !unlisted.has(key) && isShown({ key, locale: edition.locale }))
+      .map((key) => fixedPagePassages(key, edition)),
+    ...contexts("post").map(postPassages),
     ...contexts("story").map(storyPassages),
     ...[...legalKeys, "legal-page" as const].flatMap(contexts).map(legalPassages),
   ]);
@@ -129,8 +172,11 @@ async function collectPagePassages(site: Site, edition: Edition): Promise<Passag
 async function questionPassages(site: Site, edition: Edition): Promise<Passage[]> {
   const { content, locale, pathTo, t } = edition;
   const path = pathTo("contact");
-  const { page, contact } = await getContactPage(pageContext(site, { path, locale, key: "contact" }));
-  const topics = await getQuestionTopics({ edition });
+  const contactPage = { path, locale, key: "contact" } as const;
+  const { page, contact } = await getContactPage(pageContext(site, contactPage));
+  const isOwn = (isTranslated: boolean) => isTranslated === (edition.untranslated === undefined);
+  const isFaqShown = isOwn(site.edition(locale).content.isTranslated("faq", "preguntas-frecuentes"));
+  const topics = isFaqShown ? await getQuestionTopics({ edition }) : [];
   // Only the search needs them, so the query of the page leaves them out.
   const keywords = new Map(
     content.entries("faq").flatMap(({ data }) => data.items.map((item) => [item.id, item.keywords])),
@@ -140,8 +186,11 @@ async function questionPassages(site: Site, edition: Edition): Promise<Passage[]
     `${t("contact.telephone")}: ${contact.telephone}.`,
     `${t("contact.address")}: ${contact.address}.`,
   ];
+  const isContactShown = isOwn(site.editionOf(contactPage).untranslated === undefined);
   return [
-    { page: page.heading, title: page.heading, text: ways.join(" "), path, isAnswer: false },
+    ...(isContactShown
+      ? [{ page: page.heading, title: page.heading, text: ways.join(" "), path, isAnswer: false }]
+      : []),
     ...topics.flatMap(({ topic, questions }) =>
       questions.map(
         ({ id, question, answer, href }): Passage => ({
@@ -166,13 +215,6 @@ async function fixedPagePassages(key: (typeof pageKeys)[number], edition: Editio
     ...pagePassages(parts, page),
     ...bodyPassages(body, page),
   ];
-}
-
-/** One article after the other: the bodies of ten thousand at once would take gigabytes. */
-async function allPostPassages(contexts: readonly PageContext[]): Promise<Passage[]> {
-  const passages: Passage[][] = [];
-  for (const context of contexts) passages.push(await postPassages(context));
-  return passages.flat();
 }
 
 async function postPassages(context: PageContext): Promise<Passage[]> {

@@ -31,7 +31,7 @@ async function passagesOf(site: Site, modelPage: PublicPath, productPage: Public
     getModelPage(pageContext(site, modelPage)),
     getProductPage(pageContext(site, productPage)),
   ]);
-  const edition = site.edition(modelPage.locale);
+  const edition = site.editionOf(modelPage);
   const page = { page: model.name, path: model.href };
   return [
     {

@@ -21,7 +21,7 @@ type QuestionGroup = z.infer<typeof group>;
 const results = ["right", "acceptable", "missed", "misleading"] as const;
 
 /** What became of one question. */
-export interface Verdict {
+interface Verdict {
   readonly question: string;
   readonly reply: string;
   readonly result: (typeof results)[number];

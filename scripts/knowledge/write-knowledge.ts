@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import { nextPublication } from "#app/content/next-publication.server.ts";
 import type { Site } from "#app/site/site.server.ts";
-import { nextPublication } from "#scripts/build/next-publication.ts";
 import { writeModule } from "#scripts/knowledge/content-modules/write-module.ts";
 import { collectSiteKnowledge } from "./collect-knowledge.ts";
 import { knowledgeFile } from "./knowledge-file.ts";

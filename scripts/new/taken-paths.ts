@@ -1,7 +1,7 @@
 import type { Site } from "#app/site/site.server.ts";
-import { buildPaths } from "#scripts/check/content/check-slugs.ts";
-import { readProject } from "#scripts/check/content/project.ts";
-import { projectPaths } from "#scripts/check/content/project-paths.ts";
+import { buildPaths } from "#scripts/check/rules/pages/check-slugs.ts";
+import { readProject } from "#scripts/check/site/project.ts";
+import { projectPaths } from "#scripts/check/site/project-paths.ts";
 
 /**
  * Returns the paths that no further page may have: those of pages, of drafts too, those that they had before they were

@@ -1,9 +1,12 @@
 import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
-import { type PictureFormat, widthSteps } from "#app/pictures/picture-files.ts";
+import { type PictureFormat, previewSize, widthSteps } from "#app/pictures/picture-files.ts";
 import { pictureRecipe } from "#app/pictures/picture-recipe.ts";
 import { fadeIntoGround } from "./fade-into-ground.ts";
 import type { PictureTask } from "./picture-tasks.ts";
+
+/** At which pictures of link previews stay below 150 kB, which is what some messengers show at most. */
+const previewQuality = 70;
 
 /** A decoded original from which files are made. */
 export interface OpenPicture {
@@ -34,7 +37,11 @@ export async function openPicture(file: string, onGround: boolean): Promise<Open
 export function encodePicture(picture: OpenPicture, task: PictureTask): Promise<Buffer> {
   const { pixels, width, height, onGround } = picture;
   const image = sharp(pixels, { raw: { width, height, channels: 3 } });
-  return encode(image.resize({ width: task.width }), task.format, onGround).toBuffer();
+  if (task.format !== "preview") return encode(image.resize({ width: task.width }), task.format, onGround).toBuffer();
+  // A photograph is cut, a drawing on the page's ground gets more of it around.
+  const fit = onGround ? "contain" : "cover";
+  const preview = image.resize({ ...previewSize, fit, background: pictureRecipe.ground });
+  return preview.jpeg({ ...pictureRecipe.jpg, quality: previewQuality }).toBuffer();
 }
 
 function encode(image: Sharp, format: PictureFormat, onGround: boolean): Sharp {

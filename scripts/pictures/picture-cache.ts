@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pictureFile } from "#app/pictures/picture-files.ts";
 import { pictureCacheFolder } from "#app/pictures/picture-store.server.ts";
-import type { PictureTask } from "./picture-tasks.ts";
+import { type PictureTask, taskFile } from "./picture-tasks.ts";
 
 /** Returns the path of a file in the cache. Its name begins with a hash, so a file that exists is current. */
 export function cachedFile(root: string, task: PictureTask): string {
-  return pictureFile(join(root, pictureCacheFolder, task.hash), task.width, task.format);
+  return taskFile(join(root, pictureCacheFolder, task.hash), task);
 }
 
 /** Whether a file has been made already. */

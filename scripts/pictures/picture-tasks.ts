@@ -6,14 +6,14 @@ import {
   modernFormats,
   type PictureFormat,
   pictureFile,
+  previewFile,
 } from "#app/pictures/picture-files.ts";
 
-/** A file to make of a picture. */
-export interface PictureTask {
-  readonly hash: string;
-  readonly width: number;
-  readonly format: PictureFormat;
-}
+/** A file to make of a picture: in a width and format, or cut for link previews. */
+export type PictureTask = { readonly hash: string } & (
+  | { readonly width: number; readonly format: PictureFormat }
+  | { readonly format: "preview" }
+);
 
 /** Returns the files that pages may request: each width in each modern format, and one JPEG. */
 export function pictureTasks({ hash, width }: PictureFacts): PictureTask[] {
@@ -24,7 +24,17 @@ export function pictureTasks({ hash, width }: PictureFacts): PictureTask[] {
   ];
 }
 
+/** Returns the same, and the file for link previews. */
+export function tasksWithPreview(facts: PictureFacts): PictureTask[] {
+  return [...pictureTasks(facts), { hash: facts.hash, format: "preview" }];
+}
+
 /** Returns the path at which the site serves a file. */
 export function taskPath(source: string, task: PictureTask): string {
-  return pictureFile(pictureBase(source, task.hash), task.width, task.format);
+  return taskFile(pictureBase(source, task.hash), task);
+}
+
+/** Returns the path of a file; `base` is the first part of the paths of all files of its picture. */
+export function taskFile(base: string, task: PictureTask): string {
+  return task.format === "preview" ? previewFile(base) : pictureFile(base, task.width, task.format);
 }

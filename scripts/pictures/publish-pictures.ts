@@ -1,14 +1,13 @@
 import { join } from "node:path";
 import type { PictureStore } from "#app/pictures/picture-store.server.ts";
+import type { PictureOrder } from "./make-pictures.ts";
 import { cachedFile } from "./picture-cache.ts";
-import { type PictureTask, pictureTasks, taskPath } from "./picture-tasks.ts";
+import { type PictureTask, taskPath } from "./picture-tasks.ts";
 import { placeFile } from "./place-file.ts";
 
+/** Pictures whose files have been made, and where pages show them. */
 export interface PublishedPictures {
-  /** Sources of the pictures that the content names. */
-  readonly sources: readonly string[];
-  /** Paths of the pictures of link previews, which are published apart. */
-  readonly previews: readonly string[];
+  readonly orders: readonly PictureOrder[];
   /** Every path of a picture's file that a page names, by the path of the page. */
   readonly picturesByPage: ReadonlyMap<string, readonly string[]>;
 }
@@ -21,15 +20,14 @@ export interface PublishedPictures {
 export async function publishPictures(
   store: PictureStore,
   client: string,
-  { sources, previews, picturesByPage }: PublishedPictures,
+  { orders, picturesByPage }: PublishedPictures,
 ): Promise<void> {
   const files = new Map<string, PictureTask>();
-  for (const source of sources) {
-    const facts = await store.facts(source);
-    for (const task of pictureTasks(facts)) files.set(taskPath(source, task), task);
+  for (const { source, tasks } of orders) {
+    for (const task of tasks(await store.facts(source))) files.set(taskPath(source, task), task);
   }
   for (const [page, paths] of picturesByPage) {
-    const missing = paths.find((path) => !files.has(path) && !previews.includes(path));
+    const missing = paths.find((path) => !files.has(path));
     if (missing !== undefined) throw new Error(`${page} shows ${missing}, which the build does not make.`);
   }
   for (const [path, task] of files) placeFile(cachedFile(store.root, task), join(client, path));

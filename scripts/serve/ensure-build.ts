@@ -1,11 +1,9 @@
+import { nextPublication } from "#app/content/next-publication.server.ts";
 import { openSite } from "#app/site/site.server.ts";
-import { nextPublication } from "#scripts/build/next-publication.ts";
+import { isBuildCurrent, readBuildRecord } from "#scripts/build/build-record.ts";
 import { message } from "#scripts/terminal/messages.ts";
-import { hasBuild, isBuildCurrent } from "./build-freshness.ts";
-import { builtAt } from "./build-moment.ts";
-import { isBuiltForProduction } from "./build-purpose.ts";
 
-/** The signature of `buildSite`. */
+/** Builds a project's site; prints why when that fails. */
 export type Build = (options: { root: string; production: boolean }) => Promise<{ ok: boolean }>;
 
 /** What has to be served. */
@@ -24,7 +22,7 @@ interface Wanted {
  * @returns false when the build failed. The previous one is still there, and must not be served as if it were current.
  */
 export async function ensureBuild({ root, build, production }: Wanted): Promise<boolean> {
-  const hadBuild = hasBuild(root);
+  const hadBuild = readBuildRecord(root) !== undefined;
   const reason = reasonToBuild(root, production);
   if (!reason) return true;
   console.log(message(reason));
@@ -40,16 +38,16 @@ function failureOf({ production, hadBuild }: { production: boolean; hadBuild: bo
 
 /** Returns what to say before a build; undefined where the one that there is can be served. */
 function reasonToBuild(root: string, production: boolean) {
-  if (!hasBuild(root)) return "buildMissing";
+  const built = readBuildRecord(root);
+  if (!built) return "buildMissing";
   if (!isBuildCurrent(root)) return "buildOutdated";
-  if (isOverdue(root)) return "buildOverdue";
-  return production && !isBuiltForProduction(root) ? "buildForTrial" : undefined;
+  if (isOverdue(root, built.moment)) return "buildOverdue";
+  return production && !built.production ? "buildForTrial" : undefined;
 }
 
 /** Whether something should be published that was not yet when the site was built. */
-function isOverdue(root: string): boolean {
+function isOverdue(root: string, built: Date): boolean {
   const { files, now } = openSite(root);
-  const built = builtAt(root);
-  const next = built && nextPublication(files, built);
+  const next = nextPublication(files, built);
   return next !== undefined && next.moment <= now;
 }

@@ -1,6 +1,5 @@
-import { parseArgs } from "node:util";
 import { message } from "#scripts/terminal/messages.ts";
-import { productionOption } from "#scripts/terminal/read-purpose.ts";
+import { readOptions } from "#scripts/terminal/options.ts";
 import { parsePort } from "./port.ts";
 
 export type PortResult = { readonly ok: true; readonly port: number } | { readonly ok: false; readonly text: string };
@@ -10,21 +9,14 @@ export type PortResult = { readonly ok: true; readonly port: number } | { readon
  * the sentence that says what is wrong with what is written.
  */
 export function readPort(args: readonly string[], variable: string | undefined, fallback: number): PortResult {
-  const { tokens } = parseArgs({ args: [...args], strict: false, tokens: true, options: { port: { type: "string" } } });
-  let written: string | undefined;
-  for (const token of tokens) {
-    // Another one's option: `readPurpose`.
-    if (token.kind === "option" && token.rawName === productionOption && token.value === undefined) continue;
-    if (token.kind !== "option" || token.name !== "port") {
-      return { ok: false, text: message("startOptionUnknown", { option: args[token.index] ?? "" }) };
-    }
-    if (!token.value) return { ok: false, text: message("portOptionMissing") };
-    written = token.value;
-    if (parsePort(written, fallback) === undefined) {
-      return { ok: false, text: message("portOptionInvalid", { value: written }) };
-    }
-  }
+  // The other one is read by `readPurpose`.
+  const { options, words, unknown, incomplete } = readOptions(args, { flags: ["production"], values: ["port"] });
+  const option = unknown ?? words[0];
+  if (option !== undefined) return { ok: false, text: message("startOptionUnknown", { option }) };
+  if (incomplete !== undefined) return { ok: false, text: message("portOptionMissing") };
+  const written = options.get("port");
   const port = parsePort(written ?? variable, fallback);
   if (port !== undefined) return { ok: true, port };
+  if (written !== undefined) return { ok: false, text: message("portOptionInvalid", { value: written }) };
   return { ok: false, text: message("portInvalid", { name: "PORT", value: variable ?? "" }) };
 }

@@ -5,7 +5,7 @@ import { parseAccept } from "hono/utils/accept";
 import send from "send";
 import { encodingEnds, encodings } from "#scripts/build/compression/compress-text.ts";
 import { textTypeOf } from "#scripts/build/compression/text-types.ts";
-import { hasCode } from "#scripts/services/has-code.ts";
+import { hasCode } from "#scripts/terminal/has-code.ts";
 import { sendStatus } from "./send-status.ts";
 
 /** What `send` reports instead of a file. */

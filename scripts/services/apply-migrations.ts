@@ -4,7 +4,7 @@ import { join } from "node:path";
 const rolesFile = join(import.meta.dirname, "local-roles.sql");
 
 /** What the migrations need of a connection. */
-export interface Connection {
+interface Connection {
   query<Row>(sql: string, values?: unknown[]): Promise<{ readonly rows: readonly Row[] }>;
   /** Runs statements, one after the other. */
   exec(sql: string): Promise<unknown>;

@@ -7,7 +7,7 @@ import { applyMigrations } from "./apply-migrations.ts";
 import { lockData } from "./data-lock.ts";
 
 /** Who runs a statement, and the headers of the request, as PostgREST tells them to the database. */
-export interface Caller {
+interface Caller {
   readonly role: "anon" | "service_role";
   readonly headers: Headers;
 }

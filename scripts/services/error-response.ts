@@ -1,8 +1,8 @@
 import { ContentModuleError } from "#scripts/knowledge/content-modules/ensure-module.ts";
+import { hasCode } from "#scripts/terminal/has-code.ts";
 import { message } from "#scripts/terminal/messages.ts";
 import { DataFolderBusyError } from "./data-lock.ts";
 import { DatabaseUnusableError } from "./database.ts";
-import { hasCode } from "./has-code.ts";
 
 /** Returns the answer to a call that threw. The error goes to the terminal only, unless the data folder is busy. */
 export function errorResponse(error: unknown): Response {
@@ -17,9 +17,14 @@ export function errorResponse(error: unknown): Response {
 export function reportError(error: unknown): void {
   if (error instanceof DatabaseUnusableError) {
     console.error(message("databaseUnusable", { folder: error.folder, reason: error.message }));
-  } else if (error instanceof Error && "syscall" in error) {
+  } else if (error instanceof Error && ("syscall" in error || isOfDisk(error))) {
     console.error(message("dataFolderUnusable", { reason: error.message }));
   } else console.error(error instanceof ContentModuleError ? error.message : error);
+}
+
+/** Whether PostgreSQL found the disk full or broken: classes 53 and 58 of SQLSTATE. */
+function isOfDisk(error: Error): boolean {
+  return "code" in error && /^5[38]\w{3}$/.test(String(error.code));
 }
 
 /** Whether the client closed the connection in the middle of its request. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
-import { hasCode } from "./has-code.ts";
+import { hasCode } from "#scripts/terminal/has-code.ts";
 
 /** A message as the mailbox shows it. */
 export interface StoredMessage {

@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
+import { readEnv } from "#scripts/terminal/read-env.ts";
 import { type BackendListener, createBackendListener } from "./backend-listener.ts";
-import { readEnv } from "./read-env.ts";
 
 /** Creates the backend of `npm run dev` and `npm start`, with its data in `LOCAL_DATA_DIR`, by default `.local/`. */
 export function createProjectBackend(root: string): BackendListener {

@@ -1,6 +1,6 @@
-import { readEnv } from "#scripts/services/read-env.ts";
 import type { Environment } from "#supabase/functions/_shared/environment.ts";
 import { message } from "./messages.ts";
+import { readEnv } from "./read-env.ts";
 
 /** What a site is built, checked or served for. */
 export type Purpose =

@@ -17,7 +17,7 @@ import { I18nError } from "./i18n-error.ts";
 import { readStrings } from "./read-strings.ts";
 
 /** The language that nobody speaks, by its name in the registry. */
-export const pseudoLanguage = { locale: "en-XA", name: "[Þšéûðö]", direction: "ltr" } as const;
+const pseudoLanguage = { locale: "en-XA", name: "[Þšéûðö]", direction: "ltr" } as const;
 
 /** Folder of the copy. Git and the check do not look there. */
 const folder = ".cache/pseudo";

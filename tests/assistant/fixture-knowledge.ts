@@ -9,7 +9,7 @@ if (!spanish) throw new Error("The fixture site has no Spanish.");
 export const knowledge: Knowledge = spanish;
 
 /** The passage of its second language. */
-export const englishPassage: Passage = {
+const englishPassage: Passage = {
   page: "Roofs",
   title: "Warranties of roofs",
   text: "What is covered stands in the contract.",

@@ -1,4 +1,3 @@
-import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { createChatHandler } from "#supabase/functions/chat-with-gemini/handler.ts";
 import { siteKnowledge } from "#tests/assistant/fixture-knowledge.ts";
@@ -30,29 +29,6 @@ test("the real client gets an answer from the site's texts; its call carries the
   expect(data.response).toContain(answer);
   expect(backend.seen.at(-1)?.apikey).toBe(publicKey);
   expect(backend.seen.at(-1)?.authorization).toBeUndefined();
-});
-
-test("with a session stored under the client's key its token is the bearer token, and the answer is the same", async () => {
-  const token = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl";
-  const session = {
-    access_token: token,
-    refresh_token: "r",
-    expires_in: 3600,
-    expires_at: Math.floor(Date.now() / 1000) + 3600,
-    token_type: "bearer",
-    user: { id: "1", aud: "authenticated", app_metadata: {}, user_metadata: {}, created_at: "2026-01-01" },
-  };
-  // The name that supabase-js derives from the host: nothing but a browser's storage is replaced here.
-  const stored = new Map([["sb-127-auth-token", JSON.stringify(session)]]);
-  const storage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  };
-  const client = createClient(backend.url, publicKey, { auth: { autoRefreshToken: false, storage } });
-  const { data } = await client.functions.invoke("chat-with-gemini", { body: question });
-  expect(data.response).toContain(answer);
-  expect(backend.seen.at(-1)).toMatchObject({ apikey: publicKey, authorization: `Bearer ${token}` });
 });
 
 test("what goes wrong reaches the client as an error with the status", async () => {

@@ -1,4 +1,4 @@
-import { isBuildCurrent } from "#scripts/serve/build-freshness.ts";
+import { isBuildCurrent } from "#scripts/build/build-record.ts";
 import { ensureFixtureProject } from "#tests/site/fixture-project.ts";
 
 /**

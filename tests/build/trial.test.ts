@@ -7,7 +7,7 @@ import { copyProject, type ProjectCopy } from "#tests/site/copy-project.ts";
 import { findAll, parseHtml, textOf } from "#tests/site/html.ts";
 import { attributesOf, textsOf } from "#tests/site/page-parts.ts";
 import { type PdfFile, readPdf } from "#tests/site/pdf.ts";
-import { makeOnline, onlineSettings } from "#tests/unit/scripts/check/lay-fixture.ts";
+import { makeOnline, onlineSettings } from "#tests/unit/scripts/check/make-online.ts";
 
 interface Build {
   readonly robots: string;

@@ -21,7 +21,7 @@ export async function startDevServer(prepare: (root: string) => void): Promise<D
   const { root, remove } = copyProject({ content: "fixture" });
   prepare(root);
   const port = await freePort();
-  const child = spawn(process.execPath, ["scripts/dev.ts", "--port", String(port), "--strictPort"], {
+  const child = spawn(process.execPath, ["--conditions=development", "scripts/dev.ts", "--port", String(port), "--strictPort"], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, NODE_ENV: undefined, VITEST: undefined },

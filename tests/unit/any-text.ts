@@ -1,12 +1,18 @@
 import fc, { type Arbitrary, type IProperty, type Parameters } from "fast-check";
 
-/**
- * Asserts a property for some cases. They are the same in every run, so that no commit fails by what another has written;
- * `FAST_CHECK_SEED` asks for others. A failure says its seed and its smallest case.
- */
-export function holdsFor<Case>(cases: number, property: IProperty<Case>): void {
-  const seed = Number(process.env.FAST_CHECK_SEED ?? 20_260_503);
-  const parameters: Parameters<Case> = { seed, numRuns: cases };
+/** Cases of one property, some five hundred in a run of all tests; `FAST_CHECK_RUNS` asks for thousands. */
+const usualRuns = 70;
+
+/** Seed of all properties of a run, printed with the first of them; `FAST_CHECK_SEED` repeats a run. */
+let seed: number | undefined;
+
+/** Asserts a property for some cases, others in every run. A failure says its seed and its smallest case. */
+export function holdsFor<Case>(property: IProperty<Case>): void {
+  if (seed === undefined) {
+    seed = Number(process.env.FAST_CHECK_SEED ?? Date.now() % 2 ** 31);
+    console.info(`Properties are tried with FAST_CHECK_SEED=${seed}.`);
+  }
+  const parameters: Parameters<Case> = { seed, numRuns: Number(process.env.FAST_CHECK_RUNS ?? usualRuns) };
   fc.assert(property, parameters);
 }
 

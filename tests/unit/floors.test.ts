@@ -14,8 +14,13 @@ const configSchema = z.object({
 
 const { overrides } = configSchema.parse(JSON.parse(readFileSync("biome.floors.json", "utf8")));
 
-/** Folders of app/ from the top floor down, as the settings list them. */
-const floors = overrides.flatMap(({ includes }) => /^app\/([^/*]+)\/\*\*$/.exec(includes[0] ?? "")?.[1] ?? []);
+/** Folders from the top floor down, as the settings list them. */
+function floorsOf(house: "app" | "scripts"): string[] {
+  const pattern = new RegExp(`^${house}/([^/*]+)/\\*\\*$`);
+  return overrides.flatMap(({ includes }) => pattern.exec(includes[0] ?? "")?.[1] ?? []);
+}
+
+const houses = (["app", "scripts"] as const).map((house) => ({ house, floors: floorsOf(house) }));
 
 /** Whether the settings refuse an import in a file: the last entry that has the file counts. */
 function isRefused(file: string, imported: string): boolean {
@@ -28,16 +33,21 @@ function foldersIn(path: string): string[] {
   return readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 }
 
-test("every folder of app/ is a floor, and every floor a folder", () => {
-  expect(floors.toSorted()).toEqual(foldersIn("app").toSorted());
+test.each(houses)("every folder of $house/ is a floor, and every floor a folder", ({ house, floors }) => {
+  expect(floors.toSorted()).toEqual(foldersIn(house).toSorted());
 });
 
-test.each(floors)("a file of app/%s may import from the floors below and from none above", (floor) => {
-  const refused = floors.filter((other) => other !== floor && isRefused(`app/${floor}/a.ts`, `#app/${other}/b.ts`));
-  expect(refused).toEqual(floors.slice(0, floors.indexOf(floor)));
-  expect(isRefused(`app/${floor}/a.ts`, "#app/root.tsx")).toBe(true);
-  expect(isRefused(`app/${floor}/a.ts`, "#scripts/b.ts")).toBe(true);
-});
+test.each(houses.flatMap(({ house, floors }) => floors.map((floor) => ({ house, floors, floor }))))(
+  "a file of $house/$floor may import from the floors below and from none above",
+  ({ house, floors, floor }) => {
+    const file = `${house}/${floor}/a.ts`;
+    const refused = floors.filter((other) => other !== floor && isRefused(file, `#${house}/${other}/b.ts`));
+    expect(refused).toEqual(floors.slice(0, floors.indexOf(floor)));
+    expect(isRefused(file, `#${house}/b.ts`)).toBe(true);
+    expect(isRefused(file, "#scripts/b.ts")).toBe(true);
+    expect(isRefused(file, "#tests/b.ts")).toBe(true);
+  },
+);
 
 test("no two subjects import each other, and what all of them use imports none", () => {
   const subjects = foldersIn("app/pages");
@@ -49,8 +59,7 @@ test("no two subjects import each other, and what all of them use imports none",
   expect(subjects.filter((subject) => !isRefused("app/pages/a.ts", `#app/pages/${subject}/b.ts`))).toEqual([]);
 });
 
-test("scripts/ imports no tests, supabase/ nothing of the project", () => {
-  expect(isRefused("scripts/build/a.ts", "#tests/b.ts")).toBe(true);
+test("supabase/ imports nothing of the project", () => {
   expect(isRefused("supabase/functions/x/a.ts", "#app/i18n/b.ts")).toBe(true);
 });
 

@@ -14,8 +14,8 @@ import { pictureSlots } from "#app/pictures/picture-slots.ts";
 import { listPageSize } from "#app/routing/route-table.ts";
 import { unwrapSchema } from "#app/schemas/schema-at.ts";
 import { isWrittenTime } from "#app/schemas/site-time.ts";
-import { checkOriginals } from "#scripts/check/content/check-originals.ts";
 import { readOptions } from "#scripts/check/read-options.ts";
+import { heaviestOriginal } from "#scripts/check/rules/pictures/judge-picture-file.ts";
 import { readNewCommand } from "#scripts/new/read-new-command.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 import { blocks, chapter, codeIn, handbook } from "./handbook-text.ts";
@@ -129,6 +129,7 @@ test("limits are those of the code", () => {
   expect(Math.max(...widths.filter(([name]) => name.startsWith("card")).map(([, width]) => width))).toBeLessThanOrEqual(
     1280,
   );
+  expect(heaviestOriginal).toBe(500_000);
   expect(recipe).toMatch(/500 kB .*1\.920 píxeles .*1\.280 bastan/);
   expect(handbook).toContain(`${listPageSize} artículos por página`);
   expect(handbook).toContain("Desde el tercer artículo, el tema tiene página propia");
@@ -137,12 +138,4 @@ test("limits are those of the code", () => {
   const moments = codeIn(chapter("### Borradores y fechas")).flatMap((code) => code.match(/(?<=^publishAt: ).+/) ?? []);
   expect(moments.length).toBeGreaterThan(1);
   expect(moments.filter((moment) => !isWrittenTime(moment))).toEqual([]);
-});
-
-test("a picture may weigh 500 kB", () => {
-  const facts = { hash: "0a1b2c3d4e", width: 30, height: 20, colour: "#8f8977", onGround: false, oddColours: null };
-  const codes = (bytes: number) =>
-    checkOriginals(fixture.files, new Map([["a/uno.jpg", { ...facts, bytes }]]), new Set()).map(({ code }) => code);
-  expect(codes(500_000)).not.toContain("picture-heavy");
-  expect(codes(500_001)).toContain("picture-heavy");
 });

@@ -46,7 +46,7 @@ export function readFrontMatter(file: string, source: string): FrontMatterResult
   const start = { line: 1, column: 1 };
 
   if (Buffer.byteLength(text) > largestText) return fail("file-too-large", start, { limit: largestText / 1000 });
-  if (text.trim() === "") return fail("file-empty", start);
+  if (text.trim() === "") return fail("front-matter-missing", start, { bytes: "0" });
   const broken = brokenCharacter(text);
   if (broken !== undefined) return fail("file-encoding", positionAt(text, broken));
 
@@ -60,7 +60,7 @@ export function readFrontMatter(file: string, source: string): FrontMatterResult
   }
   const language = opening[1]?.trim() ?? "";
   if (language !== "" && language !== "yaml") {
-    return fail("front-matter-language", { line: 1, column: 4 }, { language });
+    return fail("front-matter-missing", { line: 1, column: 4 }, { language });
   }
   const closing = text.indexOf("\n---", 3);
   if (closing < 0) return fail("front-matter-unclosed", start);

@@ -7,6 +7,7 @@ const answer = z.strictObject({
   place: z.enum(["instead", "alone", "before"]),
   phrases,
   abroad: z.boolean().optional(),
+  beside: phrases.optional(),
   answer: text,
   href: href.optional(),
 });
@@ -41,3 +42,4 @@ export const assistantSchema = z.strictObject({
   languages: atLeastOne(language.extend({ id: identifier })),
   words: words,
 });
+export type Assistant = z.output<typeof assistantSchema>;

@@ -12,6 +12,9 @@ export interface ModelTilesProps extends Pick<HomeWords, "models"> {
   readonly words: HomeWords["page"]["models"];
 }
 
+/** The tile that is open before anybody points at one. */
+const openTile = 1;
+
 /** The models as tall pictures side by side, each with what it measures and costs, and the way to compare them. */
 export function ModelTiles({ words: { cards, compareLabel }, models }: ModelTilesProps) {
   const { t } = useTranslation();
@@ -36,8 +39,8 @@ export function ModelTiles({ words: { cards, compareLabel }, models }: ModelTile
   return (
     <>
       <ul className="model-tiles" style={{ "--letters": longestWord }}>
-        {cards.map((card) => (
-          <li className="model-tiles__tile" key={card.title}>
+        {cards.map((card, index) => (
+          <li className={`model-tiles__tile${index === openTile ? " model-tiles__tile--open" : ""}`} key={card.title}>
             <ModelTile card={card} figures={figuresOf(card.href)} />
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { OrganizationLeaf } from "schema-dts";
-import { iconFiles } from "#app/seo/icons/icon-files.ts";
+import { iconFiles } from "#app/seo/icon-files.ts";
 import type { SiteFacts } from "./page-facts.ts";
 
 /** Returns the company as its home page describes it; the contact page describes its place. */

@@ -11,7 +11,7 @@ export const encodingEnds: Readonly<Record<Encoding, string>> = { br: ".br", gzi
 /** The forms of a text that are smaller than the text itself. */
 export type CompressedForms = Readonly<Partial<Record<Encoding, Buffer>>>;
 
-/** How hard Brotli tries, up to 11. docs/deployment.md has what each costs. */
+/** How hard Brotli tries, up to 11. docs/speed.md has what each costs. */
 export const brotliQuality = { best: 11, quick: 6 } as const;
 
 /** Texts up to this size, in bytes, fit into the first packets of an answer anyway. */

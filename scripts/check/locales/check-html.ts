@@ -1,6 +1,6 @@
 import type { Issue } from "#app/content/issues.ts";
 import { toolAreas } from "#app/i18n/tool-areas.ts";
-import { writtenEntities } from "#scripts/check/content/body/written-entities.ts";
+import { writtenEntities } from "#scripts/check/texts/written-entities.ts";
 import type { LocaleFile } from "./locale-file.ts";
 
 /** Elements and comments. */

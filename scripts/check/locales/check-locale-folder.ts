@@ -1,15 +1,13 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Issue } from "#app/content/issues.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
 import { isLanguageTag, tagFor } from "#scripts/translate/language-tag.ts";
 
-/** What translation programs write, which `npm run i18n -- import` reads. */
-const exchanged = /\.(?:po|xlf|xliff)$/i;
+/** Endings that a locale file has by mistake, or from a translation program; notes, tables and pictures have others. */
+const meant = /^[^.]*(?:\.(?:jso?n|jsonc|json5|js|txt|json\.txt|po|xlf|xliff))?$/i;
 
-/** Endings that a locale file has by mistake; notes, tables and pictures of translators have others. */
-const meant = /^[^.]*(?:\.(?:jso?n|jsonc|json5|js|txt|json\.txt))?$/i;
-
-/** A file or folder in `locales/` that holds texts of a language and that nothing reads. */
+/** A file or folder in `locales/` that nothing reads, and the language that it was meant for. */
 interface UnreadLocale {
   readonly name: string;
   readonly tag: string;
@@ -24,15 +22,13 @@ interface UnreadLocale {
  */
 export function checkLocaleFolder(root: string, languages: readonly string[]): Issue[] {
   return unreadLocales(root, languages).map(({ name, tag, isFolder }): Issue => {
-    const file = `locales/${name}`;
-    const ofProgram = exchanged.test(name);
+    const isJson = !isFolder && !/\.(?:po|xlf|xliff)$/i.test(name);
     const values = {
-      suggestion: `locales/${tag}.json`,
-      rename: isFolder || ofProgram ? "" : `${tag}.json`,
+      suggestion: `${tag}.json`,
+      like: isJson ? "" : `locales/${defaultLocale}.json`,
       hidden: /\.json\./i.test(name) ? ".json" : "",
-      ...(ofProgram && { returned: file, tag }),
     };
-    return { file, line: 1, column: 1, code: "locale-unread", values };
+    return { file: `locales/${name}`, line: 1, column: 1, code: "locale-name", values };
   });
 }
 
@@ -45,18 +41,13 @@ function unreadLocales(root: string, languages: readonly string[]): UnreadLocale
   const folder = join(root, "locales");
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !name.endsWith(".json") && !name.startsWith(".") && name !== "status")
+    .filter(({ name }) => !name.endsWith(".json") && !name.startsWith("."))
     .map((entry) => {
       const { name } = entry;
       const isFolder = entry.isDirectory();
-      const isMeant = isFolder ? hasStrings(join(folder, name)) : meant.test(name) || exchanged.test(name);
-      const word = name.replace(/\..*$/, "");
-      // The names of many folders are near to that of some language.
-      return { name, isFolder, tag: isMeant && (!isFolder || isLanguageTag(word)) ? tagFor(word) : "" };
+      // A folder of notes may be called almost like a language.
+      const isMeant = isFolder ? isLanguageTag(name) : meant.test(name);
+      return { name, isFolder, tag: isMeant ? tagFor(name.replace(/\..*$/, "")) : "" };
     })
     .filter(({ tag }) => tag !== "" && !languages.includes(tag));
-}
-
-function hasStrings(folder: string): boolean {
-  return readdirSync(folder).some((name) => name.endsWith(".json"));
 }

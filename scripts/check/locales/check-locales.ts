@@ -84,7 +84,7 @@ function badName(name: string): Issue {
     line: 1,
     column: 1,
     code: "locale-name",
-    values: { suggestion: tagFor(name) },
+    values: { suggestion: tagFor(name) && `${tagFor(name)}.json` },
   };
 }
 

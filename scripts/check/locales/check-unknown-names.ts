@@ -1,9 +1,9 @@
 import type { Issue } from "#app/content/issues.ts";
+import { nearestName } from "#app/content/nearest-name.ts";
 import { withoutPlural } from "#app/i18n/plural-forms.ts";
 import { toolAreas } from "#app/i18n/tool-areas.ts";
 import type { LocaleFile, LocaleText } from "./locale-file.ts";
 import texts from "./locale-texts.es.json" with { type: "json" };
-import { groupOf, meantGroup, meantKey } from "./meant-key.ts";
 
 /**
  * Returns an issue for each name of a translated locale file that the original does not have, or has for something else: a
@@ -12,49 +12,37 @@ import { groupOf, meantGroup, meantKey } from "./meant-key.ts";
  * @param wanted The texts of the original by their keys without plural forms.
  */
 export function unknownNames(locale: LocaleFile, wanted: ReadonlyMap<string, LocaleText>): Issue[] {
-  const groups = new Set([...wanted.keys()].flatMap(groupsAbove));
-  const present = new Set(locale.texts.map(({ key }) => withoutPlural(key)));
-  const missing = [...wanted.keys()].filter((key) => !present.has(key));
-  const missingGroups = [...groups].filter((group) => !locale.groups.has(group));
-  const unknownGroups = [...locale.groups.keys()].filter(
-    (group) => group !== "" && !isForTools(group) && !groups.has(group) && isWithin(groups, group),
-  );
-  const unknownTexts = locale.texts.filter(
-    ({ key }) => !wanted.has(withoutPlural(key)) && !isForTools(key) && isWithin(groups, key),
-  );
-  const at = (code: Issue["code"], position: LocaleText["position"], values: Issue["values"]): Issue => ({
-    file: locale.file,
-    code,
-    ...position,
-    values,
+  const { file, groups, texts: written } = locale;
+  const known = new Set([...wanted.keys()].flatMap((key) => [...groupsAbove(key), key]));
+  const present = new Set([...groups.keys(), ...written.map(({ key }) => withoutPlural(key))]);
+  const found = [
+    ...written.map(({ key, position }) => ({ key, name: withoutPlural(key), position, isText: true })),
+    ...[...groups].map(([key, position]) => ({ key, name: key, position, isText: false })),
+  ].filter(({ key, name }) => {
+    const isOfTools = toolAreas.some((area) => name === area || name.startsWith(`${area}.`));
+    // What is in an unknown group, or in one instead of a text, has its issue already.
+    return key !== "" && !isOfTools && groupsAbove(name).every((group) => known.has(group) && !wanted.has(group));
   });
-  return [
-    ...unknownTexts.map(({ key, position }) =>
-      groups.has(key)
-        ? at("locale-key-type", position, { key, expected: texts.expected.group })
-        : at("locale-key-unknown", position, { key, suggestion: meantKey(withoutPlural(key), missing) }),
-    ),
-    ...unknownGroups.map((key) => {
-      const position = locale.groups.get(key) ?? { line: 1, column: 1 };
-      if (wanted.has(key)) return at("locale-key-type", position, { key, expected: texts.expected.text });
-      const inner = [...present].filter((name) => name.startsWith(`${key}.`)).map((name) => name.slice(key.length + 1));
-      return at("locale-key-unknown", position, { key, suggestion: meantGroup(key, missingGroups, inner, wanted) });
-    }),
-  ];
+  return found.flatMap(({ key, name, position, isText }): Issue[] => {
+    const issue = { file, ...position };
+    if (known.has(name)) {
+      if (isText === wanted.has(name)) return [];
+      const expected = isText ? texts.expected.group : texts.expected.text;
+      return [{ ...issue, code: "locale-key-type", values: { key, expected } }];
+    }
+    const missing = [...known].filter((other) => !present.has(other) && wanted.has(other) === isText);
+    return [{ ...issue, code: "locale-key-unknown", values: { key, suggestion: meantName(name, missing) } }];
+  });
+}
+
+/** Returns the missing name that was probably meant: the nearest, or the only one of its group; "" if none is. */
+function meantName(name: string, missing: readonly string[]): string {
+  const [only = "", ...others] = missing.filter((other) => groupsAbove(other).at(-1) === groupsAbove(name).at(-1));
+  return nearestName(name, missing) ?? (others.length > 0 ? "" : only);
 }
 
 /** Returns the groups that a key stands in, the outermost first: `a.b.c` → `a` and `a.b`. */
 function groupsAbove(key: string): string[] {
   const names = key.split(".");
   return names.slice(1).map((_, index) => names.slice(0, index + 1).join("."));
-}
-
-/** Whether a name stands in a group of the original, or in none: what is in an unknown group has its issue already. */
-function isWithin(groups: ReadonlySet<string>, name: string): boolean {
-  const group = groupOf(name);
-  return group === "" || groups.has(group);
-}
-
-function isForTools(name: string): boolean {
-  return toolAreas.some((area) => name === area || name.startsWith(`${area}.`));
 }

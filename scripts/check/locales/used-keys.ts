@@ -30,7 +30,7 @@ function fixedKeys(): string[] {
     "language.name",
     "language.direction",
     "language.formats",
-    // Used by `check-node.mjs`, which is not parsed for calls of `message`.
+    // Used by `run.mjs`, which is not parsed for calls of `message`.
     "cli.nodeTooOld",
     ...[...pathKeys, ...fileKeys].map((key) => `paths.${key}`),
     ...ruleCodes

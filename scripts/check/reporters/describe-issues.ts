@@ -2,15 +2,12 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type Issue, isError, type Position } from "#app/content/issues.ts";
 import type { RuleCode } from "#app/content/rule-codes.ts";
-import { endColumn } from "./end-column.ts";
 import { printableText } from "./printable-text.ts";
 import { readLocale, ruleTexts } from "./rule-texts.ts";
 import { type SourceExcerpt, sourceExcerpt } from "./source-excerpt.ts";
 
 /** An issue in words, as every reporter shows it. */
 export interface DescribedIssue extends Position {
-  /** The column behind the mistake, where its length is known; it ends in the line in which it begins. */
-  readonly endColumn?: number | undefined;
   /** Path from the project's root, with forward slashes. */
   readonly file: string;
   readonly code: RuleCode;
@@ -54,7 +51,6 @@ export function describeIssues(
       file: printableText(issue.file),
       line: issue.line,
       column: issue.column,
-      endColumn: text === undefined ? undefined : endColumn(text, issue),
       code: issue.code,
       severity: isError(issue) ? "error" : "warning",
       ...ruleTexts(issue, locale),

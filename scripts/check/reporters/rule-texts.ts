@@ -1,5 +1,4 @@
 import type { Issue } from "#app/content/issues.ts";
-import type { RuleCode } from "#app/content/rule-codes.ts";
 import type { detailNames } from "#scripts/check/locales/detail-names.ts";
 import ownTexts from "#scripts/check/locales/locale-texts.es.json" with { type: "json" };
 import { readMessages } from "#scripts/terminal/messages.ts";
@@ -20,13 +19,8 @@ export function ruleTexts({ code, values }: Issue, locale: unknown = readLocale(
   const { problem, remedy } = findTexts(ownTexts, code) ?? findTexts(locale, code) ?? ownTexts.fallback;
   const details = Object.entries(values).map(([name, value]) => `${name}: ${value}`);
   const all = { code, values: details.join(", "), ...values, ...detailWords(locale, values) };
-  return { problem: fill(problem, all), remedy: fill(remedy, all) };
-}
-
-/** Returns the two sentences of a rule without an issue: what differs from one to the next is «…», or left out. */
-export function generalTexts(code: RuleCode, locale: unknown = readLocale()): RuleTexts {
-  const { problem, remedy } = findTexts(ownTexts, code) ?? findTexts(locale, code) ?? ownTexts.fallback;
-  return { problem: fill(problem, {}, "…"), remedy: fill(remedy, {}, "…") };
+  // Of a rule that a file breaks very often, the last issue says that there may be more.
+  return { problem: fill(problem, all), remedy: fill(`${remedy}${ownTexts.cut}`, all) };
 }
 
 /**
@@ -63,12 +57,12 @@ const optionalPart = /\[\[(.*?)(?:\|\|(.*?))?\]\]/g;
 
 const empty: ReadonlySet<unknown> = new Set([undefined, "", 0]);
 
-function fill(text: string, values: Issue["values"], unknown = ""): string {
+function fill(text: string, values: Issue["values"]): string {
   return text
     .replaceAll(optionalPart, (_whole, part: string, instead = "") =>
       namesIn(part).every((name) => !empty.has(values[name])) ? part : instead,
     )
-    .replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => shown(values[name] ?? unknown));
+    .replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => shown(values[name] ?? ""));
 }
 
 /** Letters of a value that a sentence repeats: lists of names fit in, a link of a million letters does not. */

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { presentMoment } from "#app/site/present-moment.server.ts";
-import { isCurrent } from "#scripts/serve/build-freshness.ts";
+import { isCurrent } from "#scripts/terminal/is-current.ts";
 import { type MessageKey, message } from "#scripts/terminal/messages.ts";
 import { isExpired } from "./module-expiry.ts";
 
@@ -22,8 +22,8 @@ export class ContentModuleError extends Error {
 }
 
 /**
- * Makes a module unless it is newer than its sources and right at this moment. In a process of its own, because this one may have read the
- * content before it was edited.
+ * Makes a module unless it is newer than its sources and right at this moment. In a process of its own, because this one
+ * may have read the content before it was edited.
  *
  * @returns the time of the file, in whole milliseconds since 1970.
  * @throws ContentModuleError when the content has issues, which have been printed.

@@ -10,6 +10,8 @@ import { createWrittenAnswers, findLanguage } from "./written-answers.ts";
 /** What the site has for a question. */
 interface Material extends Found {
   readonly written: readonly WrittenAnswer[];
+  /** What has to be said with the best passage. */
+  readonly needed: readonly WrittenAnswer[];
   readonly sum: Sum | undefined;
 }
 
@@ -22,7 +24,6 @@ export interface Assistant {
 }
 
 const maxPassages = 3;
-/** Of the passages below a sum. */
 const maxPassagesBelowSum = 2;
 /** «¿Y cuántos baños tiene?» is about the model of the question before. */
 const maxFollowUpWords = 6;
@@ -34,26 +35,25 @@ const maxWords = { first: 60, other: 30 };
  * but the path of a page is a card of that page, with its title in the first line.
  */
 export function createAssistant(knowledge: Knowledge): Assistant {
-  const { texts, models, starters, contactPath } = knowledge;
+  const { texts, models, answers, starters, contactPath } = knowledge;
   const words = wordsOf(knowledge.locale);
   const search = createSearch(knowledge, words);
   const sumOf = createSums(knowledge, words);
-  const sumWords = [...Object.values(knowledge.words).flat(), ...knowledge.models.map(({ name }) => name)];
+  const sumWords = [...Object.values(knowledge.words).flat(), ...models.map(({ name }) => name)];
   const sumStems = new Set(sumWords.flatMap(tokenize).map(words.stem));
   const writtenFor = createWrittenAnswers(knowledge, words);
 
   function find(question: Question): Material {
     const named = namesIn(question);
-    const { passages, isSure } = search(question, named);
+    const found = search(question, named);
     // Of another model than the one that is asked for, everything would be wrong.
-    const isOfOther = ({ page }: Passage) =>
-      named.length > 0 && models.some(({ name }) => name === page) && !named.includes(page);
-    return {
-      written: writtenFor(question.message),
-      sum: sumOf(question),
-      passages: passages.filter((passage) => !isOfOther(passage)),
-      isSure: isSure && !passages.slice(0, 1).some(isOfOther),
-    };
+    const others = new Set(
+      named.length > 0 ? models.map(({ name }) => name).filter((each) => !named.includes(each)) : [],
+    );
+    const passages = found.passages.filter(({ page }) => !others.has(page));
+    const isSure = found.isSure && passages[0] === found.passages[0];
+    const written = writtenFor(question.message);
+    return { written, needed: neededWith(passages[0]), sum: sumOf(question), passages, isSure };
   }
 
   /** Returns the names of the models in a message, or in the question that a short one goes on with. */
@@ -66,32 +66,37 @@ export function createAssistant(knowledge: Knowledge): Assistant {
   function answer(question: Question): string {
     const { written, sum, passages, isSure } = find(question);
     const language = findLanguage(question.message, knowledge, words);
-    // Its words are not those of the passages: what most visitors ask for may serve.
-    const shown = language ? starters.flatMap((message) => search({ message }).passages.slice(0, 1)) : passages;
     const instead =
       written.find(({ place }) => place === "instead") ??
       (sum || written.length > 1 ? undefined : written.find(({ place }) => place === "alone"));
-    const before = written.filter(({ place }) => place === "before");
+    // The words of another language are not those of the passages: what most visitors ask for may serve.
+    const shown = language ? starters.flatMap((message) => search({ message }).passages.slice(0, 1)) : passages;
+    const cards = instead ? [] : sum ? passagesBeside(question) : pick(shown, maxPassages);
+    const first = [...written.filter(({ place }) => place === "before"), ...neededWith(cards[0])];
     const parts = [
       ...(language ? [language.answer] : []),
-      ...(instead ? [withPath(instead.answer, instead.href)] : []),
-      ...before.map((each) => withPath(each.answer, each.href)),
+      ...[...new Set(instead ? [instead, ...first] : first)].map((each) => withPath(each.answer, each.href)),
       ...(sum ? [withPath(sum.text, sum.path)] : []),
     ];
-    if (instead) return parts.join("\n\n");
-    if (sum) return [...parts, ...cardsBeside(question)].join("\n\n");
-    const cards = cardsOf(shown, { max: maxPassages, isFirstLong: true });
+    const shownCards = cards.map((card, place) => cardOf(card, sum || place > 0 ? maxWords.other : maxWords.first));
+    if (instead || sum) return [...parts, ...shownCards].join("\n\n");
     const isFound = isSure || language !== undefined;
-    if (isFound && cards.length > 0) return [...parts, texts.found, ...cards].join("\n\n");
-    const suggested = cards.length > 0 ? [texts.unsure, ...cards] : parts.length > 0 ? [] : [texts.none];
+    if (isFound && cards.length > 0) return [...parts, texts.found, ...shownCards].join("\n\n");
+    const suggested = cards.length > 0 ? [texts.unsure, ...shownCards] : parts.length > 0 ? [] : [texts.none];
     return [...parts, ...suggested, withPath(texts.missing, contactPath)].join("\n\n");
   }
 
-  /** Returns cards for what a message asks besides a sum: «40 m² con transporte». */
-  function cardsBeside({ message }: Question): string[] {
+  /** Returns passages for what a message asks besides a sum: «40 m² con transporte». */
+  function passagesBeside({ message }: Question): readonly Passage[] {
     const rest = tokenize(readFigures(message).rest).filter((token) => !sumStems.has(words.stem(token)));
     const { passages, isSure } = search({ message: rest.join(" ") });
-    return isSure ? cardsOf(passages, { max: maxPassagesBelowSum, isFirstLong: false }) : [];
+    return isSure ? pick(passages, maxPassagesBelowSum) : [];
+  }
+
+  /** Returns the written answers without which a passage would mislead: what is shown of loans begins with who lends. */
+  function neededWith({ path, title, text } = { path: "", title: "", text: "" }): WrittenAnswer[] {
+    const isNeeded = (each: string) => each === path || `${title} ${text}`.includes(each);
+    return answers.filter(({ beside = [] }) => beside.some(isNeeded));
   }
 
   function withPath(text: string, path: string | undefined): string {
@@ -101,16 +106,18 @@ export function createAssistant(knowledge: Knowledge): Assistant {
   return { find, answer };
 }
 
-/** Returns cards of the first passages, of those that say the same of several models only one. */
-function cardsOf(passages: readonly Passage[], { max, isFirstLong }: { max: number; isFirstLong: boolean }): string[] {
+/** Returns the first passages, of those that say the same of several models only one. */
+function pick(passages: readonly Passage[], max: number): readonly Passage[] {
   const subjects = passages.map(subjectOf);
+  const isFirst = (_passage: Passage, place: number) => subjects.indexOf(subjects[place] ?? "") === place;
   return passages
-    .filter((_passage, place) => place < 4 * max && subjects.indexOf(subjects[place] ?? "") === place)
-    .slice(0, max)
-    .map(({ title, text, path }, place) => {
-      const words = isFirstLong && place === 0 ? maxWords.first : maxWords.other;
-      return [title, shorten(text, words), path].join("\n");
-    });
+    .slice(0, 4 * max)
+    .filter(isFirst)
+    .slice(0, max);
+}
+
+function cardOf({ title, text, path }: Passage, words: number): string {
+  return [title, shorten(text, words), path].join("\n");
 }
 
 /** «Climatización (MOD|ONE, Opciones)» → «Climatización» */

@@ -43,8 +43,9 @@ const surfaces: readonly (readonly [RegExp, (one: number, other: number) => numb
   ],
   [pattern(String.raw`${figure}\s*${square}${end}(?!\s+de\s+(?:larg|anch|alt|distan|la|el|mi))`), (metres) => metres],
 ];
+const factors: Readonly<Record<string, number>> = { k: 1000, mil: 1000, millon: 1_000_000, millones: 1_000_000 };
 const range = pattern(String.raw`${figure}\s*(?:y|a|o|-|–|hasta)\s*(?=(\d{2,3}(?:\.?000))(?!\d))`);
-const money = pattern(String.raw`${figure}\s?(k|mil|millones|millón)?\s?(€|euros?|eur)?${end}`);
+const money = pattern(String.raw`${figure}\s?(k|mil|millon|millones)?\s?(€|euros?|eur)?${end}`);
 
 /**
  * Returns the surfaces and amounts of a message. «De segunda mano» is no figure, and neither is a price per metre.
@@ -72,7 +73,7 @@ export function readFigures(message: string): Figures {
       numberOf(from) < budgetRange.min ? whole.replace(from, `${from}000`) : whole,
     )
     .replaceAll(money, (whole, digits: string, ...[unit, currency, index, text]: MoneyMatch) => {
-      const euros = numberOf(digits) * factorOf(unit);
+      const euros = numberOf(digits) * (factors[unit ?? ""] ?? 1);
       if (euros < budgetRange.min || euros > budgetRange.max) return whole;
       amounts.push({ euros, before: text.slice(0, index), isNamed: currency !== undefined || unit !== undefined });
       return " ";
@@ -88,11 +89,6 @@ type MoneyMatch = [unit: string | undefined, currency: string | undefined, index
 function numberOf(text: string): number {
   const plain = /^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(text) ? text.replaceAll(".", "") : text;
   return Number(plain.replace(",", "."));
-}
-
-function factorOf(unit = ""): number {
-  if (unit === "") return 1;
-  return /^m.*n/i.test(unit) ? 1_000_000 : 1000;
 }
 
 const small =

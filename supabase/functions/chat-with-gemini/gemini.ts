@@ -4,8 +4,6 @@ import type { GeminiSettings } from "./settings.ts";
 
 export type GeminiResult =
   | { readonly kind: "answer"; readonly text: string }
-  /** The model's own filters refused question or answer. */
-  | { readonly kind: "refused" }
   /** `reason` is for the log: one line, without a word of the visitor. */
   | { readonly kind: "failed"; readonly reason: string }
   /** The visitor has left; nothing is wrong with the service. */
@@ -51,8 +49,8 @@ function partsOf({ message, previous }: Question): { readonly text: string }[] {
 
 function readAnswer(body: unknown): GeminiResult {
   const finishReason = at(body, "candidates", 0, "finishReason");
-  if (at(body, "promptFeedback", "blockReason") !== undefined) return { kind: "refused" };
-  if (refusals.has(String(finishReason))) return { kind: "refused" };
+  if (at(body, "promptFeedback", "blockReason") !== undefined || refusals.has(String(finishReason)))
+    return failed("its filters refused the question or the answer");
   // The end of it is missing, perhaps in the middle of a figure.
   if (finishReason === "MAX_TOKENS") return failed("its answer is cut off MAX_TOKENS");
   const text = list(at(body, "candidates", 0, "content", "parts"))

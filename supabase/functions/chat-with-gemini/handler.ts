@@ -13,8 +13,6 @@ export interface ChatOptions {
   readonly knowledge: SiteKnowledge;
 }
 
-type Body = Reply | { readonly error: string };
-
 const methods = ["POST"];
 
 /**
@@ -53,7 +51,11 @@ export function createChatHandler({ env, knowledge }: ChatOptions): (request: Re
   };
 }
 
-function json(status: number, body: Body, headers: Record<string, string> = {}): Response {
+function json(
+  status: number,
+  body: Reply | { readonly error: string },
+  headers: Record<string, string> = {},
+): Response {
   return Response.json(body, {
     status,
     headers: { ...headers, "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" },

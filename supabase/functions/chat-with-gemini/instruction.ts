@@ -16,10 +16,12 @@ const bytesPerToken = 3;
  */
 export function instructionFor(question: Question, { instruction }: Knowledge, { find }: Assistant): string {
   const { message, previous = "" } = question;
-  const { written, sum, passages } = find(question);
+  const { written, needed, sum, passages } = find(question);
   let text = [
     instruction,
-    ...written.map(({ answer, href = "" }) => lineOf({ path: href, title: message, text: answer })),
+    ...[...new Set([...written, ...needed])].map(({ answer, href = "" }) =>
+      lineOf({ path: href, title: message, text: answer }),
+    ),
     ...(sum ? [lineOf({ path: sum.path, title: message, text: sum.text })] : []),
   ].join("\n\n");
   for (const passage of passages.slice(0, maxPassages)) {

@@ -38,6 +38,8 @@ export interface WrittenAnswer {
   readonly place: "instead" | "alone" | "before";
   /** Whether it answers messages with the name of a foreign country as well. */
   readonly abroad?: boolean;
+  /** Paths, and words of passages, that are not shown without it. */
+  readonly beside?: readonly string[];
 }
 
 /** Words by which the sums are asked for. */
@@ -75,6 +77,11 @@ export interface Knowledge {
   /** How to say in other languages that this one is spoken, and words by which they are known. */
   readonly languages: readonly { readonly id: string; readonly words: readonly string[]; readonly answer: string }[];
   readonly words: Readonly<Record<SumWord, readonly string[]>>;
+  /**
+   * Whether a question that names a model is answered with its figures, whatever it asks: nobody has listed the words of
+   * the visitor's language.
+   */
+  readonly answersNames?: true;
   /** Sentences with placeholders, `{{area}}`: `replies` of the locale file. */
   readonly texts: Readonly<Record<ReplyText, string>>;
 }
@@ -99,6 +106,8 @@ export interface SiteKnowledge {
   /** The language that the site is written in, for whom no other is found. */
   readonly original: string;
   readonly languages: Readonly<Record<string, Knowledge>>;
+  /** By language, what its untranslated pages say in the original one. */
+  readonly untranslated?: Readonly<Record<string, Knowledge>>;
 }
 
 /** What a visitor asks, cleaned and within the limits of its lengths. */

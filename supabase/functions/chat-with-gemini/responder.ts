@@ -19,7 +19,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Returns a responder with the language model where there is one, and with the search where there is none or it fails. It
- * answers in the language of the page; in one that the knowledge lacks, in the original one.
+ * answers in the language of the page, and in the original one if only the untranslated pages have an answer or the
+ * knowledge lacks the language.
  */
 export function createResponder(
   siteKnowledge: SiteKnowledge,
@@ -29,9 +30,17 @@ export function createResponder(
   const countCall = createRateLimit({ name: "chat-model", maxHits: dailyLimit, windowMs: dayMs, database });
 
   return async function respond(question, signal) {
-    const { knowledge, assistant } = languageOf(question.locale);
+    const { knowledge, assistant, untranslated } = languageOf(question.locale);
     const { locale } = knowledge;
-    const search = (): Reply => ({ response: assistant.answer(question), answeredBy: "search", locale });
+    const isOriginal =
+      untranslated !== undefined &&
+      (knowledge.passages.length === 0 || (!knows(assistant, question) && knows(untranslated, question)));
+    const knowing = isOriginal ? untranslated : assistant;
+    const search = (): Reply => ({
+      response: knowing.answer(question),
+      answeredBy: "search",
+      locale: isOriginal ? siteKnowledge.original : locale,
+    });
     const searchInstead = (reason: string): Reply => {
       console.error(`The search answers instead of Gemini: ${reason}.`);
       return search();
@@ -39,11 +48,10 @@ export function createResponder(
     if (!gemini) return search();
     // One count for all visitors: it limits the bill, not a person.
     if ((await countCall("all")) > 0) return searchInstead(`its ${dailyLimit} calls of the day are used up`);
-    const instruction = instructionFor(question, knowledge, assistant);
+    const instruction = instructionFor(question, knowledge, knowing);
     const result = await askGemini(question, { instruction, settings: gemini, signal });
     if (result.kind === "gone") return undefined;
     if (result.kind === "failed") return searchInstead(result.reason);
-    if (result.kind === "refused") return searchInstead("its filters refused the question or the answer");
     if (leaksInstruction(result.text, knowledge)) return searchInstead("its answer showed its instructions");
     return { response: result.text, answeredBy: "model", locale };
   };
@@ -52,16 +60,29 @@ export function createResponder(
 interface Language {
   readonly knowledge: Knowledge;
   readonly assistant: Assistant;
+  /** What the untranslated pages of the language say. */
+  readonly untranslated: Assistant | undefined;
+}
+
+/** Whether an assistant has more than a suggestion for a question. */
+function knows({ find }: Assistant, question: Question): boolean {
+  const { written, sum, isSure } = find(question);
+  return written.length > 0 || sum !== undefined || isSure;
 }
 
 /** The index of a language is built with the first message in it, not at the start of the function. */
-function rememberLanguages({ original, languages }: SiteKnowledge): (locale?: string) => Language {
+function rememberLanguages({ original, languages, untranslated = {} }: SiteKnowledge): (locale?: string) => Language {
   const known = new Map<string, Language>();
   return function languageOf(asked = original) {
     const locale = Object.hasOwn(languages, asked) ? asked : original;
     const knowledge = languages[locale];
     if (!knowledge) throw new Error(`The knowledge has no language «${locale}».`);
-    const language = known.get(locale) ?? { knowledge, assistant: createAssistant(knowledge) };
+    const others = untranslated[locale];
+    const language = known.get(locale) ?? {
+      knowledge,
+      assistant: createAssistant(knowledge),
+      untranslated: others && createAssistant(others),
+    };
     known.set(locale, language);
     return language;
   };

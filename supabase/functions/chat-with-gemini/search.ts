@@ -9,9 +9,6 @@ export interface Found {
   readonly isSure: boolean;
 }
 
-/** Searches for a question; passages of `pages`, the models that it names, come first. */
-export type Search = (question: Question, pages?: readonly string[]) => Found;
-
 /** Of what a message asks for, by weight, the best passage has at least this much, or it is only suggested. */
 const sureShare = 0.45;
 /** How much the words of the question before count, where the message goes on with it. */
@@ -41,8 +38,8 @@ interface Asked {
   readonly isKnown: boolean;
 }
 
-/** Returns a search in the passages of a language. */
-export function createSearch({ passages }: Knowledge, { stem, sound, isStopWord }: Words): Search {
+/** Returns a search in the passages of a language, where those of `pages`, the models that a question names, come first. */
+export function createSearch({ passages }: Knowledge, { stem, sound, isStopWord }: Words) {
   // A figure matches by chance: the 40 of «40 m²» stands in «40 %» as well.
   const isAsked = (token: string) => token.length > 1 && !/\d/.test(token) && !isStopWord(token);
   // The whole word as well, which a misspelt one is more like than its stem.
@@ -54,18 +51,14 @@ export function createSearch({ passages }: Knowledge, { stem, sound, isStopWord 
     searchOptions: { boost: { title: 3, keywords: 2 } },
   });
   index.addAll(passages.map((passage, id) => ({ ...passage, id })));
-  const counts = new Map<string, number>();
-  for (const { title, page, text, keywords = "" } of passages) {
-    const terms = new Set(tokenize(`${title} ${page} ${text} ${keywords}`).flatMap(termsOf));
-    for (const each of terms) counts.set(each, (counts.get(each) ?? 0) + 1);
-  }
+  const countOf = (term: string) => index.search(term, { processTerm: (made) => made }).length;
 
   function readWords(text: string): Asked[] {
     const tokens = tokenize(text);
     return tokens.flatMap((token, place) => {
       const terms = termsOf(token);
       if (terms.length === 0) return [];
-      const count = Math.max(...terms.map((term) => counts.get(term) ?? 0));
+      const count = Math.max(...terms.map(countOf));
       const isKnown = count > 0;
       const isPlace = !isKnown && beforePlaces.has(tokens[place - 1] ?? "");
       // A word that no passage has weighs most: it is what the message is about, and the site does not say it.
@@ -73,7 +66,7 @@ export function createSearch({ passages }: Knowledge, { stem, sound, isStopWord 
     });
   }
 
-  return function search({ message, previous = "" }, pages = []) {
+  return function search({ message, previous = "" }: Question, pages: readonly string[] = []): Found {
     const own = readWords(message);
     // A word of which the site says nothing is a subject of its own.
     const goesOn = own.length <= ownWords && own.every(({ isKnown }) => isKnown);

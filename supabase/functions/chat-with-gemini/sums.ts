@@ -22,9 +22,7 @@ function isLike({ area = 0 }: ModelFacts, other: number): boolean {
   return Math.abs(area - other) <= likeShare * area;
 }
 
-function linesOf(models: readonly ModelFacts[]): string[] {
-  return models.map(({ line }) => line);
-}
+const linesOf = (models: readonly ModelFacts[]) => models.map(({ line }) => line);
 
 /** Returns the words by which a figure is understood: «una parcela de». */
 function lastWords(text: string): string {
@@ -115,7 +113,10 @@ export function createSums(knowledge: Knowledge, words: Words): (question: Quest
       return { text: groups.map(priceOfModels).join("\n"), path: modelsPath };
     }
     const asksFigures =
-      named.length > 1 || budgets.length > 0 || [has.price, has.size, has.rooms].some((asks) => asks(rest));
+      named.length > 1 ||
+      knowledge.answersNames === true ||
+      budgets.length > 0 ||
+      [has.price, has.size, has.rooms].some((asks) => asks(rest));
     if (named.length > 0) return asksFigures ? pricesOf(named.map(({ model }) => model)) : undefined;
     const bedrooms = bedroomsIn(rest);
     if (bedrooms > 0) {

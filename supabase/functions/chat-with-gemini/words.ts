@@ -25,7 +25,7 @@ export function tokenize(text: string): string[] {
 }
 
 /** Words of the list that are subjects on this site. */
-const subjects = new Set("empleo estado grande grandes horas pais tiempo trabajo trabajar".split(" "));
+const subjects = new Set("llevar pesar empleo estado grande grandes horas pais tiempo trabajo trabajar".split(" "));
 
 /** What visitors write around their question; of the infinitives, all forms. */
 const courtesies =

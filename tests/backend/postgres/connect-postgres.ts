@@ -4,7 +4,7 @@ import type { Session, TestDatabase } from "#tests/backend/sql/test-database.ts"
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A database of PostgreSQL 17 with all migrations, for `npm run test:postgres` alone. */
+    /** A database of PostgreSQL 17 with all migrations, for `npx vitest run --project postgres` alone. */
     postgresUrl: string | undefined;
   }
 }

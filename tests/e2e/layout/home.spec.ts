@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { openSlideshow } from "#tests/e2e/interactions/slideshow-page.ts";
 import { repeatLast } from "#tests/e2e/repeat-last.ts";
-import { expect, openPage, test } from "#tests/e2e/site-test.ts";
+import { expect, test } from "#tests/e2e/site-test.ts";
 
 /** As many slides as the specification has. */
 const slides = 11;
@@ -37,32 +37,4 @@ for (const [width, height] of [
     // Beside the caption where there is space for them.
     expect(first.bottom <= picture.bottom).toBe(width === 1280);
   });
-}
-
-for (const width of [360, 768, 1280, 1920]) {
-  test(`the names of five models are whole at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openPage(page, "/");
-    const tiles = page.locator(".model-tiles > li");
-    await repeatLast(tiles, 5);
-    const names = tiles.locator("h3");
-    await expect(names).toHaveCount(5);
-    expect(await names.evaluateAll(findBrokenNames)).toEqual([]);
-  });
-}
-
-/** Returns the names that take a second line, or leave the part of their tile that can be seen. */
-function findBrokenNames(names: readonly Element[]): string[] {
-  return names
-    .filter((name) => {
-      const range = document.createRange();
-      const text = document.createTreeWalker(name, NodeFilter.SHOW_TEXT).nextNode();
-      range.selectNodeContents(text ?? name);
-      const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
-      const next = name.closest("li")?.nextElementSibling?.getBoundingClientRect();
-      const own = name.getBoundingClientRect();
-      const isBesideNext = next !== undefined && next.top < own.bottom && next.bottom > own.top;
-      return lines.size > 1 || (isBesideNext && range.getBoundingClientRect().right > next.left);
-    })
-    .map((name) => name.textContent ?? "");
 }

@@ -17,9 +17,11 @@ test("a page ends with one call: its closing band or, without one, that of the f
     await expect(page.locator(".call-to-action"), path).toHaveCount(0);
     await expect(invitation, path).toBeVisible();
   }
-  // Its button would lead to the form above it.
-  await openPage(page, pathTo("contact"));
-  await expect(invitation).toBeHidden();
+  // Its button would lead to the form above it, or repeat that of a closing note.
+  for (const path of [pathTo("contact"), pathTo("financing")]) {
+    await openPage(page, path);
+    await expect(invitation, path).toBeHidden();
+  }
 });
 
 test("the footer is at most 360 px high in wide windows and has two columns on phones", async ({ page }) => {

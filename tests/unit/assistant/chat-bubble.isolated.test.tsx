@@ -22,7 +22,10 @@ vi.mock(import("#app/assistant/site-reply.ts"), () => ({
 
 function bubble(text: string, props: Partial<ChatBubbleProps> = {}): string {
   const root = copyFixtureSite({
-    "locales/en.json": JSON.stringify({ language: { name: "English", direction: "ltr" }, assistant: { bot: "Bot:" } }),
+    "locales/en.json": JSON.stringify({
+      language: { name: "English", direction: "ltr" },
+      assistant: { bot: "Bot:", inOriginal: "Nothing in English yet." },
+    }),
   });
   return renderToStaticMarkup(
     <I18nextProvider i18n={openSite(root).locales.i18n("en")}>
@@ -34,9 +37,9 @@ function bubble(text: string, props: Partial<ChatBubbleProps> = {}): string {
 }
 
 test("a Spanish answer on an English page is Spanish for whoever reads it out", () => {
-  expect(bubble("Lo habitual es que sí.", { isOriginal: true })).toContain(
-    '<li class="chat-bubble chat-bubble--bot" lang="es" dir="ltr">',
-  );
+  const html = bubble("Lo habitual es que sí.", { isOriginal: true });
+  expect(html).toContain('<div class="untranslated" lang="es" dir="ltr">Lo habitual es que sí.</div>');
+  expect(html).toContain("Nothing in English yet.</p>");
   expect(bubble("Usually.")).not.toContain("lang=");
 });
 

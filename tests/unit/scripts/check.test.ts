@@ -50,7 +50,6 @@ test("other programs get the issues as JSON, and nothing else", () => {
       file: z.string(),
       line: z.int(),
       column: z.int(),
-      endColumn: z.int().optional(),
       code: z.string(),
       severity: z.enum(["error", "warning"]),
       problem: z.string().regex(/\.$/),

@@ -15,6 +15,7 @@ import { makeFolder } from "./make-folder.ts";
 const builtSite = {
   "build/client/index.html": "<h1>Inicio</h1>",
   "build/client/404.html": "<h1>No está</h1>",
+  "build/build.json": JSON.stringify({ moment: "2100-01-01T00:00:00Z", production: false }),
 };
 
 const command = fileURLToPath(new URL("../../../scripts/start.ts", import.meta.url));

@@ -23,7 +23,7 @@ test("title and description are filled, and the brand follows the title", async 
       ["og:site_name", "LUM"],
       ["og:locale", "es_ES"],
       ["og:url", "https://www.lum.example/contacto"],
-      ["og:image", expect.stringMatching(/^https:\/\/www\.lum\.example\/images\/previews\//)],
+      ["og:image", expect.stringMatching(/^https:\/\/www\.lum\.example\/images\/.*-preview\.jpg$/)],
       ["og:image:width", "1200"],
       ["og:image:height", "630"],
       ["og:image:alt", fixture.edition("es").content.page("contact").data.image.alt],
@@ -65,17 +65,18 @@ test("the home page's URL is that of the site with a slash", async () => {
   );
 });
 
-test("a picture has its URL and its words or, where it has none, those of the title; an article has its kind", async () => {
+test("a picture has its URL and its words, on a page without one those of the home page; an article has its kind", async () => {
   const page = { path: "/blog/madera-al-sol", locale: "es", key: "post", id: "madera-al-sol" } as const;
   const seo = await pageSeo(fixture, page, { ...words, kind: "article" });
   expect(seo.card).toBe("summary_large_image");
   const properties = Object.fromEntries(seo.properties);
   expect(properties["og:type"]).toBe("article");
-  expect(properties["og:image"]).toMatch(/^https:\/\/www\.lum\.example\/images\/previews\/[0-9a-f]{16}\.jpg$/);
+  expect(properties["og:image"]).toMatch(/^https:\/\/www\.lum\.example\/images\/.*\.[0-9a-f]{10}-preview\.jpg$/);
   const [picture] = fixture.edition("es").content.entry("blog", page.id)?.data.images ?? [];
   expect(properties["og:image:alt"]).toBe(picture?.alt);
   const legal = await pageSeo(fixture, { path: "/privacidad", locale: "es", key: "privacy" }, words);
-  expect(legal.properties).toContainEqual(["og:image:alt", "A 1.250\u00A0€/m² · LUM"]);
+  const { alt } = fixture.edition("es").content.page("home").data.hero.image;
+  expect(legal.properties).toContainEqual(["og:image:alt", alt]);
 });
 
 test("only a site that goes online is no trial, which says so to search engines on every page", async () => {
@@ -95,7 +96,7 @@ test("a page that search engines should not keep has no canonical URL", async ()
 
 test("an unlisted page of the route table has none either, only a picture", async () => {
   const seo = await pageSeo(fixture, { path: "/boletin", locale: "es", key: "newsletter", unlisted: true }, words);
-  const { url = "", alt = "" } = { url: Object.fromEntries(seo.properties)["og:image"], alt: seo.title };
+  const { "og:image": url = "", "og:image:alt": alt = "" } = Object.fromEntries(seo.properties);
   expect(seo).toEqual(unlistedSeo(fixture.edition("es"), words, { url, alt }));
 });
 

@@ -8,7 +8,8 @@ import { issueLines } from "#scripts/check/reporters/terminal.ts";
 import { message } from "#scripts/terminal/messages.ts";
 import { fixtureRoot } from "#tests/site/fixture-site.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
-import { layFixture } from "#tests/unit/scripts/check/lay-fixture.ts";
+import { makeOnline } from "#tests/unit/scripts/check/make-online.ts";
+import { reviewLegalTexts } from "#tests/unit/scripts/check/review-legal-texts.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
 const realSettings = [
@@ -32,7 +33,9 @@ async function failingBuild(root: string, production = false): Promise<string[]>
   const before = entries();
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
   onTestFinished(() => error.mockRestore());
-  expect(await buildSite({ root, production })).toEqual({ ok: false });
+  const makeSite = vi.fn(async () => true);
+  expect(await buildSite({ root, production, makeSite })).toBe(false);
+  expect(makeSite).not.toHaveBeenCalled();
   expect(entries()).toEqual(before);
   expect(readFileSync(join(root, "build/client/index.html"), "utf8")).toBe("la de antes");
   // Of each issue its first line, and no titles.
@@ -49,11 +52,14 @@ test("a broken content file is named and leaves the old build as it was", async 
 });
 
 test("warnings are printed and are not counted as errors", async () => {
-  const picture = readFileSync(join(fixtureRoot, "content/images/interiors/taller.jpg"));
-  const root = copyFixtureSite({ "content/es/blog/roto.md": "", "content/images/sin-uso.jpg": picture });
+  const article = readFileSync(join(fixtureRoot, "content/es/blog/madera-al-sol.md"), "utf8");
+  const root = copyFixtureSite({
+    "content/es/blog/roto.md": "",
+    "content/es/blog/madera-al-sol.md": `${article}\nUn trabajo de hormigonado.\n`,
+  });
   expect(await failingBuild(root)).toEqual([
-    expect.stringMatching(/^content\/images\/sin-uso\.jpg:1:1 {2}aviso {2}picture-unused {2}/),
-    expect.stringMatching(/^content\/es\/blog\/roto\.md:1:1 {2}error {2}file-empty {2}/),
+    expect.stringMatching(/^content\/es\/blog\/madera-al-sol\.md:\d+:16 {2}aviso {2}word-unknown {2}/),
+    expect.stringMatching(/^content\/es\/blog\/roto\.md:1:1 {2}error {2}front-matter-missing {2}/),
     message("checkFailed", { errors: 1, warnings: 1 }),
   ]);
 });
@@ -73,7 +79,15 @@ test("a locale file without the texts of the commands is still explained", async
 });
 
 test("a site that goes online may hold no example, and each one is named", async () => {
-  const { root } = layFixture("example-value", { ".env": realSettings });
+  const root = copyFixtureSite({ ".env": realSettings });
+  makeOnline(root);
+  const facts = readFileSync(join(root, "content/site.yaml"), "utf8");
+  writeFiles(root, {
+    "content/site.yaml": facts
+      .replace("https://linkedin.com/lum", "https://linkedin.example/lum")
+      .replace("B76365253", "B00000000"),
+  });
+  reviewLegalTexts(root);
   const example = (line: number, column: number, field: string, text: string) => {
     const issue: Issue = { file: "content/site.yaml", line, column, code: "example-value", values: { field, text } };
     const plain = { width: 80, paint: (_format: string, words: string) => words };

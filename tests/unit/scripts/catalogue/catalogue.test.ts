@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { catalogueCacheFolder } from "#app/site/catalogue-files.server.ts";
-import { openSite } from "#app/site/site.server.ts";
+import { openSite, type Site } from "#app/site/site.server.ts";
 import { cachedPdf } from "#scripts/catalogue/catalogue-cache.ts";
 import { collectCatalogue } from "#scripts/catalogue/content/collect-catalogue.ts";
 import { makeCatalogues } from "#scripts/catalogue/make-catalogues.ts";
@@ -17,6 +17,12 @@ import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
 const month = "2026-11";
+
+/** Opens a site in the month whose name the catalogues have here. */
+function siteOf(folder: string): Site {
+  return { ...openSite(folder), now: new Date(`${month}-15T12:00:00Z`) };
+}
+
 const ink = "#16181a";
 const margin = 14;
 
@@ -27,7 +33,7 @@ const files = new Map<string, PdfFile>();
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), "modular-website-"));
   cpSync(fixtureRoot, root, { recursive: true, preserveTimestamps: true });
-  made = await makeCatalogues(openSite(root), month);
+  made = await makeCatalogues(siteOf(root));
   for (const [path, { file }] of Object.entries(made.list))
     files.set(path, await readPdf(readFileSync(cachedPdf(root, file))));
 }, 180_000);
@@ -211,12 +217,12 @@ test("a list that is too long for the page of the plan goes on other ones, and n
 
 test("what has not changed is not made again, and a change makes what it concerns", async () => {
   const folder = copyOfMade({});
-  expect(await makeCatalogues(openSite(folder), month)).toEqual({ list: made.list, made: 0 });
+  expect(await makeCatalogues(siteOf(folder))).toEqual({ list: made.list, made: 0 });
 
   const model = "content/es/models/lum-norte.md";
   const text = readFileSync(join(folder, model), "utf8").replace("Una sala y un baño", "Un cuarto y un baño");
   writeFiles(folder, { [model]: text });
-  const afterwards = await makeCatalogues(openSite(folder), month);
+  const afterwards = await makeCatalogues(siteOf(folder));
   expect(afterwards.made).toBe(2);
   expect(afterwards.list["/catalogo/lum-sur.pdf"]).toEqual(made.list["/catalogo/lum-sur.pdf"]);
   // Nothing of the earlier state is left.
@@ -242,7 +248,7 @@ test("a company with a catalogue of its own gets the files of its models alone",
   const folder = copyOfMade({
     "content/site.yaml": settings.replace("catalogo: { url: }", "catalogo: { url: https://www.lum.example/c.pdf }"),
   });
-  const { list, made: count } = await makeCatalogues(openSite(folder), month);
+  const { list, made: count } = await makeCatalogues(siteOf(folder));
   expect(Object.keys(list)).toEqual(Object.keys(made.list).filter((path) => path !== "/catalogo.pdf"));
   expect(count).toBe(0);
 });
@@ -250,7 +256,7 @@ test("a company with a catalogue of its own gets the files of its models alone",
 test("a letter that the typeface lacks is named instead of printed as an empty box", async () => {
   const model = "content/es/models/lum-norte.md";
   const text = readFileSync(join(fixtureRoot, model), "utf8").replace("Una sala y un baño", "Una sala → un baño");
-  await expect(makeCatalogues(openSite(copyOfMade({ [model]: text })), month)).rejects.toThrow(
+  await expect(makeCatalogues(siteOf(copyOfMade({ [model]: text })))).rejects.toThrow(
     message("catalogueLetter", { letter: "→", text: "Una sala → un baño junto a la tapia" }),
   );
 });
@@ -260,7 +266,7 @@ test.each([
   ["el", { language: { name: "x", direction: "ltr" }, catalogue: { title: "Κατάλογος" } }],
 ])("a language that the typeface cannot set, %s, gets the PDFs of the original", async (locale, strings) => {
   const folder = copyOfMade({ [`locales/${locale}.json`]: JSON.stringify(strings) });
-  const { list, made: count } = await makeCatalogues(openSite(folder), month);
+  const { list, made: count } = await makeCatalogues(siteOf(folder));
   expect(count).toBe(0);
   for (const [path, file] of Object.entries(made.list)) expect(list).toHaveProperty([`/${locale}${path}`], file);
 });

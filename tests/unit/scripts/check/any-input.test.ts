@@ -5,35 +5,25 @@ import type { Issue } from "#app/content/issues.ts";
 import { parseEntry } from "#app/content/parse-entry.ts";
 import { postSchema } from "#app/content/schemas/post.ts";
 import { parseSite } from "#app/content/site-file.ts";
-import { checkFile } from "#scripts/check/content/check-file.ts";
-import { type ContentFile, readProject } from "#scripts/check/content/project.ts";
-import { projectPaths } from "#scripts/check/content/project-paths.ts";
-import { createSurroundings } from "#scripts/check/content/surroundings.ts";
 import { pathWords } from "#scripts/check/locales/check-path-words.ts";
 import { readLocaleFile } from "#scripts/check/locales/locale-file.ts";
 import { ruleTexts } from "#scripts/check/reporters/rule-texts.ts";
 import { sourceExcerpt } from "#scripts/check/reporters/source-excerpt.ts";
-import { sampleArticle } from "#tests/mistakes/sample-article.ts";
+import { checkFile } from "#scripts/check/run-checks.ts";
+import { readCheckedSite } from "#scripts/check/site/checked-site.ts";
+import { readSample } from "#tests/mistakes/read-cases.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 import { anyText, holdsFor, jsonPieces, markdownPieces, textOf, yamlPieces } from "#tests/unit/any-text.ts";
 
-// Thousands of cases, on a machine that may do twenty other things.
+// Thousands of cases where they are asked for, on a machine that may do twenty other things.
 vi.setConfig({ testTimeout: 120_000 });
 
 const file = "content/es/blog/prueba.md";
 const messages = fixture.locales.messages("es");
 const words = new Map([["es", pathWords(readLocaleFile("es", JSON.stringify(messages)))]]);
-const project = readProject(fixture.files, fixture.locales, ["es"]);
-const surroundingsOf = createSurroundings({
-  project,
-  locales: fixture.locales,
-  paths: projectPaths(project, words, fixture.now),
-  pictures: new Map(),
-  now: fixture.now,
-});
-const checkArticle = (article: ContentFile) => checkFile(article, surroundingsOf(article));
+const site = await readCheckedSite(fixture, words);
 
-const [head = "", body = ""] = sampleArticle.split(/(?<=\n---\n)/);
+const [head = "", body = ""] = readSample("article").split(/(?<=\n---\n)/);
 const unprintable = /[\p{C}\p{Zl}\p{Zp}]/u;
 
 /** Asserts that each issue stands in the text, and that its sentences and its source line can be printed. */
@@ -61,7 +51,6 @@ test("any file is read, or has issues that say where", () => {
       .map(([yaml, at]) => head.slice(0, at) + yaml + head.slice(at) + body),
   );
   holdsFor(
-    3000,
     fc.property(sources, (source) => {
       const result = readFrontMatter(file, source);
       if (!result.ok) expect(result.issues).not.toEqual([]);
@@ -73,12 +62,11 @@ test("any file is read, or has issues that say where", () => {
 
 test("any body is checked", () => {
   holdsFor(
-    1500,
     fc.property(textOf(markdownPieces, 60), (text) => {
       const source = `${head}\n${text}`;
       const parsed = parseEntry(readFrontMatter(file, source), postSchema);
       const issues = parsed.ok
-        ? checkArticle({ ...parsed.entry, locale: "es", kind: "blog", id: "prueba", slug: "prueba" })
+        ? checkFile({ ...parsed.entry, locale: "es", kind: "blog", id: "prueba", slug: "prueba" }, site)
         : parsed.issues;
       areTold(issues, source);
     }),
@@ -94,7 +82,6 @@ test("any site.yaml is read, or has issues that say where", () => {
       .map(([yaml, at]) => right.slice(0, at) + yaml + right.slice(at)),
   );
   holdsFor(
-    1000,
     fc.property(sources, (source) => {
       const result = parseSite("content/site.yaml", source);
       areTold(result.ok ? [] : result.issues, source);
@@ -104,7 +91,6 @@ test("any site.yaml is read, or has issues that say where", () => {
 
 test("any locale file is read, or has issues that say where", () => {
   holdsFor(
-    2500,
     fc.property(fc.oneof(anyText, textOf(jsonPieces), fc.json()), (source) => {
       const { texts, issues } = readLocaleFile("es", source);
       areTold(issues, source);
@@ -115,7 +101,6 @@ test("any locale file is read, or has issues that say where", () => {
 
 test("any line is printed in its width, with a caret below it", () => {
   holdsFor(
-    2000,
     fc.property(anyText, fc.nat(4), fc.nat(80), fc.integer({ min: 20, max: 120 }), (text, line, column, width) => {
       const excerpt = sourceExcerpt(text, { line, column }, width);
       if (excerpt === undefined) return;

@@ -8,7 +8,7 @@ import { readSourceStrings } from "#scripts/check/locales/source-code.ts";
 import { describeIssues } from "#scripts/check/reporters/describe-issues.ts";
 import { issueLines, lineStyle } from "#scripts/check/reporters/terminal.ts";
 import { runChecks } from "#scripts/check/run-checks.ts";
-import { sampleArticle } from "#tests/mistakes/sample-article.ts";
+import { readSample } from "#tests/mistakes/read-cases.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -24,6 +24,7 @@ async function codesOf(root: string): Promise<string[]> {
   return issues.map(({ file, code }) => `${file}  ${code}`);
 }
 
+const sampleArticle = readSample("article");
 const [head = ""] = sampleArticle.split(/(?<=\n---\n)/);
 
 test("whatever lies in the place of a text is told by its file", async () => {
@@ -56,17 +57,17 @@ test("whatever lies in the place of a text is told by its file", async () => {
   const codes = await codesOf(root);
   const codeOf = (name: string) => codes.filter((line) => line.includes(`/${name}`)).map((line) => line.split("  ")[1]);
   expect(codeOf("citas.md")).toEqual(["nesting-too-deep"]);
-  expect(codeOf("enlaces.md")).toEqual(["signs-too-many"]);
-  expect(codeOf("titulos.md")).toEqual(["file-too-long"]);
+  expect(codeOf("enlaces.md")).toEqual(["nesting-too-deep"]);
+  expect(codeOf("titulos.md")).toEqual(["file-too-large"]);
   expect(codeOf("listas.md")).toEqual(["nesting-too-deep"]);
-  expect(codeOf("tabla.md")).toEqual(["signs-too-many"]);
-  expect(codeOf("estrellas.md")).toEqual(["signs-too-many"]);
-  expect(codeOf("bomba.md")).toEqual(["yaml-alias"]);
+  expect(codeOf("tabla.md")).toEqual(["nesting-too-deep"]);
+  expect(codeOf("estrellas.md")).toEqual(["nesting-too-deep"]);
+  expect(codeOf("bomba.md")).toEqual(["yaml-syntax"]);
   expect(codeOf("honda.md")).toEqual(["yaml-syntax"]);
   expect(codeOf("nombres.md")).not.toEqual([]);
   expect(codeOf("latin.md")).toEqual(["file-encoding"]);
   expect(codeOf("mitad.md")).toEqual(["file-encoding"]);
-  expect(codeOf("carpeta.md")).toEqual(["file-folder"]);
+  expect(codeOf("carpeta.md")).toEqual(["file-unreadable"]);
   expect(codeOf("vuelta.md")).toEqual(["file-unreadable"]);
   expect(codeOf("cero.md")).toEqual(["file-unreadable"]);
   expect(codeOf("disco.md")).toEqual(["file-too-large"]);

@@ -1,43 +1,79 @@
-import { beforeAll, expect, test } from "vitest";
+import { cpSync, existsSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { ruleCodes } from "#app/content/rule-codes.ts";
+import { openSite } from "#app/site/site.server.ts";
 import { codeRoot } from "#scripts/check/locales/code-root.ts";
-import { readSourceStrings } from "#scripts/check/locales/source-code.ts";
-import { mistakes } from "#tests/mistakes/bank.ts";
-import { type BankResult, checkBank, isSeen } from "#tests/mistakes/check-bank.ts";
-import { neighbours } from "#tests/mistakes/neighbours.ts";
-import { unmet } from "#tests/mistakes/unmet.ts";
+import { readSourceStrings, type SourceStrings } from "#scripts/check/locales/source-code.ts";
+import { runChecks } from "#scripts/check/run-checks.ts";
+import { runGate } from "#scripts/check/run-gate.ts";
+import { checkCases, isAsExpected, type Verdict, type Verdicts } from "#tests/mistakes/check-cases.ts";
+import { type Case, readCases } from "#tests/mistakes/read-cases.ts";
+import { fixtureRoot, isFixtureFile } from "#tests/site/fixture-site.ts";
+import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
+import { makeOnline, onlineSettings } from "./make-online.ts";
+import { reviewLegalTexts } from "./review-legal-texts.ts";
 
-const unmetNames: readonly string[] = Object.values(unmet).flat();
-const met = mistakes.filter(({ name }) => !unmetNames.includes(name));
-
-let result: BankResult = { verdicts: new Map(), elsewhere: [] };
+/** Cases of a site that goes online, each of which has its facts reviewed, and of one whose review is the subject. */
+const { online = [], legal = [], ...trial } = Object.fromEntries(readCases());
+const cases = [...Object.values(trial).flat(), ...online, ...legal];
+const strings = readSourceStrings(codeRoot);
+// Resolved, because a temporary folder may itself be a link.
+const folder = realpathSync(mkdtempSync(join(tmpdir(), "modular-website-")));
+const verdicts: Verdicts[] = [];
 
 beforeAll(async () => {
-  result = await checkBank([...mistakes, ...neighbours], readSourceStrings(codeRoot));
-}, 240_000);
+  const root = join(folder, "site");
+  copy(fixtureRoot, root);
+  const check = (path: string) => runChecks(openSite(path), stringsIn(path));
+  verdicts.push(await checkCases(Object.values(trial).flat(), { original: fixtureRoot, root, check }));
+  makeOnline(root);
+  writeFiles(root, { ".env": onlineSettings });
+  const original = join(folder, "online");
+  copy(root, original);
+  const gate = (path: string) => runGate(openSite(path), { production: true, strings });
+  verdicts.push(await checkCases(legal, { original, root, check: gate }));
+  const reviewed = (path: string) => {
+    reviewLegalTexts(path);
+    return gate(path);
+  };
+  verdicts.push(await checkCases(online, { original, root, check: reviewed }));
+  // Some sixty checks, which take long on a machine that does other things.
+}, 600_000);
 
-const verdictOf = (name: string) => result.verdicts.get(name) ?? { name, said: [], saidThere: [] };
+afterAll(() => rmSync(folder, { recursive: true }));
 
-test("the bank has its hundred and twenty mistakes, each with a name of its own", () => {
-  const names = [...mistakes, ...neighbours].map(({ name }) => name);
-  expect(new Set(names).size).toBe(names.length);
-  expect(met.length).toBeGreaterThan(120);
-  expect(unmetNames.filter((name) => !names.includes(name))).toEqual([]);
+/** Returns the strings of the code, with the literal texts of what a case has laid into the copy as code. */
+function stringsIn(path: string): SourceStrings {
+  return existsSync(join(path, "app")) ? { ...strings, literalTexts: readSourceStrings(path).literalTexts } : strings;
+}
+
+/** Copies the small site, with what is known of its pictures. */
+function copy(from: string, to: string): void {
+  // With their times, by which the store of the pictures knows that they are the same.
+  cpSync(from, to, { recursive: true, preserveTimestamps: true, filter: isFixtureFile });
+  const [file, facts] = inject("pictureFacts");
+  writeFiles(to, { [file]: facts });
+}
+
+function verdictOf({ name }: Case): Verdict {
+  const [verdict] = verdicts.flatMap(({ ofCases }) => ofCases.get(name) ?? []);
+  return verdict ?? { said: ["(not checked)"], marks: new Map() };
+}
+
+test.each(cases.filter(({ code }) => code !== "unmet"))("$name: $code", (one) => {
+  const verdict = verdictOf(one);
+  expect(isAsExpected(one, verdict), verdict.said.join("\n")).toBe(true);
 });
 
-test.each(met)("$name: one line, at its place, which tells: $tells", ({ name, says }) => {
-  const { said, saidThere } = verdictOf(name);
-  expect(saidThere.length > 0 ? said : { elsewhere: said }).toEqual([expect.stringMatching(says)]);
+test("no case makes the check say something of a file that it does not change", () => {
+  expect(verdicts.flatMap(({ elsewhere }) => elsewhere)).toEqual([]);
 });
 
-test.each(neighbours)("$name is no mistake", ({ name }) => {
-  expect(verdictOf(name).said).toEqual([]);
-});
-
-test("no mistake makes the check say something of a file that has none", () => {
-  expect(result.elsewhere).toEqual([]);
-});
-
-test("no mistake stays listed as unmet that is met", () => {
-  const listed = mistakes.filter(({ name }) => unmetNames.includes(name));
-  expect(listed.filter((each) => isSeen(each, verdictOf(each.name))).map(({ name }) => name)).toEqual([]);
+test("every rule has a case, and every case a name of its own and a rule that exists", () => {
+  const codes = new Set(cases.map(({ code }) => code));
+  expect(ruleCodes.filter((code) => !codes.has(code))).toEqual([]);
+  expect([...codes].filter((code) => !["silence", "unmet", ...ruleCodes].includes(code))).toEqual([]);
+  expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length);
 });

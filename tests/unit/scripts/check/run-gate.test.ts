@@ -5,7 +5,7 @@ import { readSourceStrings } from "#scripts/check/locales/source-code.ts";
 import { runGate } from "#scripts/check/run-gate.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
-import { makeOnline, onlineSettings } from "./lay-fixture.ts";
+import { makeOnline, onlineSettings } from "./make-online.ts";
 
 const strings = readSourceStrings(codeRoot);
 

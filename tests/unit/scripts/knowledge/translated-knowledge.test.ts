@@ -19,6 +19,7 @@ test("a second language changes nothing of what is known in the first", async ()
   const knowledge = await translatedKnowledge();
   expect(Object.keys(knowledge.languages)).toEqual(["es", "en"]);
   expect({ es: knowledge.languages.es }).toEqual((await collectSiteKnowledge(fixture)).languages);
+  expect(Object.keys(knowledge.untranslated ?? {})).toEqual(["en"]);
 });
 
 test("a translated article and question are known in their language, and lead to its pages", async () => {
@@ -33,12 +34,38 @@ test("a translated article and question are known in their language, and lead to
   expect(question?.path).toBe("/en/blog/cuentas-claras");
 });
 
-test("every path of the language is one of its pages, and no mark is left", async () => {
-  const { en: english } = (await translatedKnowledge()).languages;
-  for (const { path } of [...(english?.passages ?? []), ...(english?.models ?? [])])
+test("a language knows its translated pages, and apart from them what the others say in Spanish", async () => {
+  const { languages, untranslated } = await translatedKnowledge();
+  const [english, spanish] = [languages.en, untranslated?.en];
+  for (const { path } of [english, spanish].flatMap((one) => [...(one?.passages ?? []), ...(one?.models ?? [])]))
     expect(path).toMatch(/^\/en(\/|$)/);
-  expect(english?.contactPath).toBe("/en/contact");
-  expect(JSON.stringify(english)).not.toMatch(/\p{Co}/u);
+  expect([english?.contactPath, spanish?.contactPath]).toEqual(["/en/contact", "/en/contact"]);
+  const pages = (knowledge: typeof english) => new Set(knowledge?.passages.map(({ page }) => page));
+  expect(pages(english).has("Permits without hurry for a modular house")).toBe(true);
+  expect(pages(spanish).has("Permits without hurry for a modular house")).toBe(false);
+  expect([...pages(english)].filter((page) => pages(spanish).has(page))).toEqual([]);
+  expect(pages(spanish).size).toBeGreaterThan(10);
+});
+
+test("what only untranslated pages say is answered in Spanish, with pages of the language", async () => {
+  const { locale, response } = await replyTo("¿Puedo ver el taller?", "en");
+  expect(locale).toBe("es");
+  expect(response).toMatch(/\/en\//);
+});
+
+test("a question that names a model has its figures, in whichever words it is asked", async () => {
+  const { response } = await replyTo("How much does the LUM|NORTE cost?", "en");
+  expect(response).toContain("LUM|NORTE: 19.20\u00A0m²");
+  expect(response).toContain("€24,000");
+});
+
+test("a language without a translated page is answered in Spanish", async () => {
+  const root = copyTranslatedSite({ "locales/ar.json": '{ "language": { "name": "العربية", "direction": "rtl" } }' });
+  const knowledge = await collectSiteKnowledge(openSite(root));
+  const ask = createResponder(knowledge, readSettings({}));
+  const reply = await ask({ message: "¿Hace falta licencia?", locale: "ar" }, new AbortController().signal);
+  expect(reply?.locale).toBe("es");
+  expect(reply?.response).toContain("Confírmalo con tu ayuntamiento");
 });
 
 test.each([

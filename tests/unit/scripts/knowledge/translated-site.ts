@@ -21,14 +21,24 @@ The council writes down what can be built on a plot. Ask for that certificate be
 
 const questions = `---
 items:
-  - id: precio
+  - topic: Models
+    question: Which models are there?
+    answer: Two of a fixed size and one that is drawn for its plot.
+  - topic: Models
     question: What does each model cost?
-    keywords: [fee]
     answer: We start from {{precio.metro}} of outer surface. LUM|LIENZO has no price until there is a drawing.
+  - topic: Plot
+    question: Does it need a permit?
+    answer: Usually it does. Ask the council before you buy anything.
+  - topic: Plot
+    question: What do transport and crane cost?
+    answer: That depends on the distance and on the size of the module.
+  - {}
+  - {}
 ---
 `;
 
-/** Files of a second language in which one article, one question and a few sentences are translated. */
+/** Files of a second language in which one article, most questions and a few sentences are translated. */
 const english = {
   "locales/en.json": JSON.stringify(locale),
   "content/en/blog/licencia-y-terreno.md": article,

@@ -13,7 +13,6 @@ vi.setConfig({ testTimeout: 120_000 });
 
 test("the name of a file for any title is one that an address can have, or none", () => {
   holdsFor(
-    1000,
     fc.property(fc.oneof(anyText, textOf(yamlPieces)), (title) => {
       const slug = slugOfTitle(title, "articulo");
       if (slug !== "") expect(slug).toMatch(kebabCase);
@@ -29,7 +28,6 @@ test("a new article says its title, whatever signs it has", () => {
     .map((title) => title.replaceAll(/[\p{C}\p{Z}]+/gu, " ").trim())
     .filter((title) => title !== "");
   holdsFor(
-    300,
     fc.property(titles, (title) => {
       const context = { title, slug: "prueba", today: "2025-02-11", files: fixture.files, pathTo };
       const result = readFrontMatter("content/es/blog/prueba.md", fillTemplate(template, templateValues(context)));

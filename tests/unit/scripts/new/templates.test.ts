@@ -4,7 +4,7 @@ import { collectionSchemas } from "#app/content/collections.ts";
 import { applicationCard } from "#app/content/schemas/cards.ts";
 import { pageHead } from "#app/content/schemas/pages/page-head.ts";
 import { callToAction } from "#app/schemas/fields.ts";
-import { unfinishedWords } from "#scripts/check/content/body/unfinished-words.ts";
+import { unfinishedWords } from "#scripts/check/texts/unfinished-words.ts";
 import { fillTemplate, readTemplate } from "#scripts/new/fill-template.ts";
 import { pending } from "#scripts/new/template-values.ts";
 

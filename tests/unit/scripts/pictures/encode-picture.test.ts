@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { previewSize } from "#app/pictures/picture-files.ts";
 import { openPictures } from "#app/pictures/picture-store.server.ts";
 import { encodePicture, openPicture } from "#scripts/pictures/encode-picture.ts";
 import type { PictureTask } from "#scripts/pictures/picture-tasks.ts";
@@ -35,6 +36,18 @@ test.each([
     expect(metadata.exif).toBeUndefined();
   },
 );
+
+test("a picture of link previews is a JPEG of its one size, a drawing on ground that goes to its edges", async () => {
+  for (const source of ["cutaways/oficina.jpg", "exteriors/camping.jpg"]) {
+    const bytes = await make(source, { hash: "0a1b2c3d4e", format: "preview" });
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", ...previewSize });
+  }
+  const drawn = await make("cutaways/oficina.jpg", { hash: "0a1b2c3d4e", format: "preview" });
+  const [red = 0, green = 0, blue = 0] = await sharp(drawn).raw().toBuffer();
+  for (const [channel, value] of [red, green, blue].entries()) {
+    expect(Math.abs(value - (ground[channel] ?? 0))).toBeLessThanOrEqual(1);
+  }
+});
 
 // A drawing whose shadow reaches all four margins.
 const drawing = await sharp(

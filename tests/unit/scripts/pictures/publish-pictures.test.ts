@@ -10,6 +10,8 @@ import { publishPictures } from "#scripts/pictures/publish-pictures.ts";
 import { flatPicture } from "#tests/unit/pictures/flat-picture.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
+const orders = [{ source: "a/una.jpg", tasks: pictureTasks }];
+
 interface BuiltPictures {
   readonly store: PictureStore;
   readonly client: string;
@@ -27,8 +29,8 @@ async function builtPage(page: (src: string) => string): Promise<BuiltPictures> 
   const { src } = await store.read("a/una.jpg");
   const picturesByPage = new Map([["/una-pagina", pathsOfPictures(page(src))]]);
   await makePictures(
+    store,
     ["a/una.jpg", "a/otra.jpg"].map((source) => ({ source, tasks: pictureTasks })),
-    { store },
   );
   return { store, client: join(root, "client"), src, picturesByPage };
 }
@@ -37,7 +39,7 @@ test("the files of used pictures stand where pages look for them, and no others"
   const { store, client, src, picturesByPage } = await builtPage(
     (base) => `<img srcset="${pictureFile(base, 320, "avif")} 320w">`,
   );
-  await publishPictures(store, client, { sources: ["a/una.jpg"], previews: [], picturesByPage });
+  await publishPictures(store, client, { orders, picturesByPage });
   const published = readdirSync(join(client, "images/a")).map((name) => `/images/a/${name}`);
   expect(published.sort()).toEqual(
     [
@@ -55,7 +57,7 @@ test.each([
   ["a picture that no content names", () => "/images/a/tercera.0a1b2c3d4e-320.avif"],
 ])("a page that shows %s stops the build", async (_name, path) => {
   const { store, client, picturesByPage } = await builtPage((base) => `<source srcset="${path(base)} 320w">`);
-  await expect(
-    publishPictures(store, client, { sources: ["a/una.jpg"], previews: [], picturesByPage }),
-  ).rejects.toThrow(/\/una-pagina.*\/images\/a\//);
+  await expect(publishPictures(store, client, { orders, picturesByPage })).rejects.toThrow(
+    /\/una-pagina.*\/images\/a\//,
+  );
 });

@@ -51,7 +51,7 @@ test.each([
 });
 
 test.each(["build", "check", "start"])("npm run %s --production, without «--» before it, is refused", (script) => {
-  const command = `node ${JSON.stringify(resolve(`scripts/${script === "start" ? "serve" : script}.ts`))}`;
+  const command = `node ${JSON.stringify(resolve(`scripts/${script}.ts`))}`;
   const cwd = makeFolder({ "package.json": JSON.stringify({ scripts: { [script]: command } }) });
   const env = { ...process.env, NODE_ENV: undefined, VITEST: undefined, SITE_ENV: undefined };
   const { status, stderr } = spawnSync("npm", ["run", "--silent", script, "--production"], {

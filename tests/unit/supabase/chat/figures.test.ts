@@ -28,6 +28,7 @@ test.each([
   ["de 20.000 a 30.000 €", [20_000, 30_000]],
   ["medio centenar", []],
   ["por 2 millones", [2_000_000]],
+  ["1 millón de euros", [1_000_000]],
   ["700 €/m2", []],
   ["son 20 personas", []],
 ])("«%s» names the amounts %j", (message, amounts) => {

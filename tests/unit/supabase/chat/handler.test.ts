@@ -77,9 +77,10 @@ test.each([
   expect(response.headers.get("access-control-allow-origin")).toBe(own);
 });
 
-test("the key of an older project is good as well", async () => {
+test("the key of an older project is good as well, and a session's token beside it does no harm", async () => {
   const older = create({ SUPABASE_PUBLISHABLE_KEYS: "", SUPABASE_ANON_KEY: publicKey });
-  expect((await older(chatRequest({ message: "hola" }))).status).toBe(200);
+  const session = { authorization: "Bearer eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl" };
+  expect((await older(chatRequest({ message: "hola" }, session))).status).toBe(200);
 });
 
 test.each(["GET", "PUT", "DELETE"])("%s answers 405 and names what is allowed", async (method) => {

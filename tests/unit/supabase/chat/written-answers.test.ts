@@ -17,10 +17,11 @@ describe("whoever asks for credit first reads that the company neither lends nor
     "dais crédito a autónomos",
     "quiero fraccionar el pago en 12 meses",
     "¿hacéis préstamos?",
-    "pagarlo poco a poco es posible?",
-    "¿cuánto sería de mensualidad?",
+    "pagarlo mes a mes es posible?",
     "financiación sin entrada para LUM|NORTE",
-    "¿puedo aplazar una parte?",
+    "¿me fiáis?",
+    "¿cobráis intereses?",
+    "¿y si me rechaza el banco?",
   ])("«%s»", (message) => expect(ask(message).startsWith(written("credit"))).toBe(true));
 });
 
@@ -38,6 +39,12 @@ describe("delivery abroad is not promised", () => {
     "quiero una en Estados Unidos",
     "montáis en Suiza",
   ])("«%s»", (message) => expect(ask(message)).toContain(written("extranjero")));
+});
+
+test("what the site says of loans, or of support at any hour, is not shown without what goes before it", () => {
+  const id = (href: string) => knowledge.answers.filter(({ beside }) => beside?.includes(href)).map((each) => each.id);
+  expect([id("/financiacion-empresas"), id("24/7")]).toEqual([["credit"], ["horario"]]);
+  expect(ask("alquiler para empresas").startsWith(written("credit"))).toBe(true);
 });
 
 test.each(["entregas en Granada", "transporte a Castellón", "cuba de agua"])("«%s» is not abroad", (message) =>

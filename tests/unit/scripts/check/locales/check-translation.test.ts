@@ -9,7 +9,7 @@ const original = readLocaleFile(
   JSON.stringify({
     ...Object.fromEntries(toolAreas.map((area) => [area, { a: "No se traduce" }])),
     language,
-    nav: { home: "{{brand}}, inicio", blog: "Blog", about: "Nosotros" },
+    nav: { home: "{{brand}}: página de inicio", blog: "Blog", about: "Nosotros" },
     post: { minutes_one: "{{count}} minuto", minutes_other: "{{count}} minutos" },
   }),
 );
@@ -39,7 +39,7 @@ test("what is missing or left empty is counted in one warning, as the status cou
 });
 
 test("a copy of the original is no translation; a single word may be the same in both languages", () => {
-  const spanish = { nav: { home: "{{brand}}, inicio", blog: "Blog", about: "Nosotros" } };
+  const spanish = { nav: { home: "{{brand}}: página de inicio", blog: "Blog", about: "Nosotros" } };
   expect(check({ ...spanish, post })).toEqual(["locale-unfinished 3"]);
   expect(check({ nav: { ...nav, about: "Nosotros" }, post })).toEqual([]);
 });
@@ -71,6 +71,7 @@ test("plural forms that a language has and a text lacks are named with their cou
     "locale-plural post.minutes «minutes_zero» (0), «minutes_few» (3, 4, 5…), «minutes_many» (11, 12, 13…)",
   ]);
   expect(check({ nav, post: { minutes_other: "{{count}} 分" } }, "ja")).toEqual([]);
-  expect(check({ nav, post: { ...post, minutes_few: "{{count}} c" } })).toEqual([]);
-  expect(check({ nav }, "ar")).toEqual(["locale-unfinished 1"]);
+  // One that the language does not have is never shown.
+  expect(check({ nav, post: { ...post, minutes_few: "{{count}} c" } })).toEqual(["locale-plural post.minutes_few "]);
+  expect(check({ nav }, "ar")).toEqual(["locale-unfinished 2"]);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openContentFiles } from "#app/content/content-files.server.ts";
-import { checkAccessibility } from "#scripts/check/production/check-accessibility.ts";
+import { checkAccessibility } from "#scripts/check/rules/online/check-accessibility.ts";
 import { fixtureRoot } from "#tests/site/fixture-site.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
@@ -17,7 +17,7 @@ function judge({ status = "unset", failures = "[]", sentence = "Queremos." }) {
     "content/es/legal/accessibility.md": `---\ntitle: Accesibilidad\ndescription: Una página.\n---\n\n${sentence}\n`,
   });
   return checkAccessibility(openContentFiles(root, { developing: false })).map(({ code, values }) =>
-    code === "accessibility-typed" ? values.found : code,
+    String(values.found ?? code),
   );
 }
 

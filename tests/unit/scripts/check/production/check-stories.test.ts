@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openContentFiles } from "#app/content/content-files.server.ts";
-import { checkStories } from "#scripts/check/production/check-stories.ts";
+import { checkStories } from "#scripts/check/rules/online/check-stories.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
 /** Returns what the gate finds in a story with one more line of fields. */

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { findWrongAccounts } from "#scripts/check/production/account-number.ts";
-import { findExampleHosts, isExampleText, isGap } from "#scripts/check/production/example-text.ts";
+import { findExampleHosts, isExampleText, isGap } from "#scripts/check/rules/online/example-text.ts";
 
 test.each([
   "B00000000 (NIF de ejemplo)",
@@ -106,14 +105,4 @@ test("an example is found where it stands", () => {
     { text: "mod.example", offset: 14 },
     { text: "www.example.com", offset: 33 },
   ]);
-});
-
-test("nobody pays to an account with wrong control figures, nor to that of manuals", () => {
-  const found = (text: string) => findWrongAccounts(text).map(({ text: written }) => written);
-  expect(found("Ingresa en ES92 2100 0418 4502 0005 1332 o en ES9121000418450200051332.")).toEqual([
-    "ES92 2100 0418 4502 0005 1332",
-    "ES9121000418450200051332",
-  ]);
-  expect(found("ES79 2100 0813 6101 2345 6789 y ES80 2310 0001 1800 0001 2345")).toEqual([]);
-  expect(found("Modelo ES9121 y referencia 2100 0418")).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { readSourceStrings } from "#scripts/check/locales/source-code.ts";
 import { runGate } from "#scripts/check/run-gate.ts";
 import { type FinishedCompany, finishedCompanies } from "#tests/site/finished-companies.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
-import { makeOnline, onlineSettings } from "#tests/unit/scripts/check/lay-fixture.ts";
+import { makeOnline, onlineSettings } from "#tests/unit/scripts/check/make-online.ts";
 import { reviewLegalTexts } from "#tests/unit/scripts/check/review-legal-texts.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 

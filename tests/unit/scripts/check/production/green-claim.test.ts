@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findGreenClaims } from "#scripts/check/production/green-claim.ts";
+import { findGreenClaims } from "#scripts/check/rules/online/green-claim.ts";
 
 test.each([
   ["Materiales ecológicos", "ecológicos"],

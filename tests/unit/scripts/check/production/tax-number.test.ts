@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findTaxNumberProblem } from "#scripts/check/production/tax-number.ts";
+import { findTaxNumberProblem } from "#scripts/check/rules/online/tax-number.ts";
 
 test.each([
   // Published by their owners: Telefónica, El Corte Inglés, Mercadona, CSIC, SGAE and the city of Madrid.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findUnassignedTelephones } from "#scripts/check/production/telephone.ts";
+import { findUnassignedTelephones } from "#scripts/check/rules/online/telephone.ts";
 
 test.each([
   "+34 964 000 000",

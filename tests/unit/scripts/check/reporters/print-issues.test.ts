@@ -61,7 +61,7 @@ test("rules about whole files, files that are not there and files with secrets s
       { file, line: 1, column: 1, code: "file-name", values: { suggestion: "a.md" } },
       { file: "content/es/pages/about.md", line: 2, column: 1, code: "page-missing", values: {} },
       { file: ".env", line: 2, column: 1, code: "setting-secret", values: { name: "A" } },
-      { file: "content", line: 2, column: 1, code: "file-folder", values: {} },
+      { file: "content", line: 2, column: 1, code: "file-unread", values: {} },
       { file, line: 1, column: 1, code: "front-matter-unclosed", values: {} },
     ],
     root,

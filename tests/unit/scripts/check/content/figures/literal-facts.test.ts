@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { collectFacts } from "#app/content/facts.ts";
-import { literalFacts } from "#scripts/check/content/figures/literal-facts.ts";
+import { literalFacts } from "#scripts/check/rules/figures/literal-facts.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 
 const site = fixture.files.site();

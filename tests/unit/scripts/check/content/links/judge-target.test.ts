@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judgeTarget } from "#scripts/check/content/links/judge-target.ts";
+import { judgeTarget } from "#scripts/check/rules/links/judge-target.ts";
 
 const facts = new Map([
   ["url", "https://www.lum.example"],

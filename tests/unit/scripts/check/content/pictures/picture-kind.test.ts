@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { isTruncated, kindOfName, pictureKind } from "#scripts/check/content/pictures/picture-kind.ts";
+import { isTruncated, kindOfName, pictureKind } from "#scripts/check/rules/pictures/picture-kind.ts";
 
 const picture = () => sharp({ create: { width: 64, height: 48, channels: 3, background: "#8f8977" } });
 const box = (brands: string) => Buffer.from(`\0\0\0\x18ftyp${brands}`, "latin1");

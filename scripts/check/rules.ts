@@ -1,0 +1,103 @@
+import type { Issue } from "#app/content/issues.ts";
+import { checkCharacters } from "./rules/body/check-characters.ts";
+import { checkCode } from "./rules/body/check-code.ts";
+import { checkEmptyBody } from "./rules/body/check-empty-body.ts";
+import { checkFieldMarks } from "./rules/body/check-field-marks.ts";
+import { checkFootnotes } from "./rules/body/check-footnotes.ts";
+import { checkHeadings } from "./rules/body/check-headings.ts";
+import { checkHtml } from "./rules/body/check-html.ts";
+import { checkMarks } from "./rules/body/check-marks.ts";
+import { checkTables } from "./rules/body/check-tables.ts";
+import { checkTypedMarks } from "./rules/body/check-typed-marks.ts";
+import { checkUnfinishedWords } from "./rules/body/check-unfinished-words.ts";
+import { checkAlts } from "./rules/fields/check-alts.ts";
+import { checkDates } from "./rules/fields/check-dates.ts";
+import { checkModelNames } from "./rules/fields/check-model-names.ts";
+import { checkPlans } from "./rules/fields/check-plans.ts";
+import { checkQuestionMarks } from "./rules/fields/check-question-marks.ts";
+import { checkQuestions } from "./rules/fields/check-questions.ts";
+import { checkSiteFile } from "./rules/fields/check-site-file.ts";
+import { checkSizes } from "./rules/fields/check-sizes.ts";
+import { checkBraces } from "./rules/figures/check-braces.ts";
+import { checkClaims, checkNotes } from "./rules/figures/check-claims.ts";
+import { checkCountedModels, checkCountedStrings } from "./rules/figures/check-counted-models.ts";
+import { checkFigureForms } from "./rules/figures/check-figure-forms.ts";
+import { checkLiteralFacts } from "./rules/figures/check-literal-facts.ts";
+import { checkPlaceholders } from "./rules/figures/check-placeholders.ts";
+import { checkTypedFigures } from "./rules/figures/check-typed-figures.ts";
+import { checkUntaxedPrices } from "./rules/figures/check-untaxed-prices.ts";
+import { checkLinkLeftovers } from "./rules/links/check-link-leftovers.ts";
+import { checkLinks } from "./rules/links/check-links.ts";
+import { checkAliases } from "./rules/pages/check-aliases.ts";
+import { checkNamedFiles } from "./rules/pages/check-named-files.ts";
+import { checkSlugs } from "./rules/pages/check-slugs.ts";
+import { checkTagList, checkTags } from "./rules/pages/check-tags.ts";
+import { checkTitles } from "./rules/pages/check-titles.ts";
+import { checkTranslations } from "./rules/pages/check-translations.ts";
+import { checkUnreadFiles } from "./rules/pages/check-unread-files.ts";
+import { checkOriginals } from "./rules/pictures/check-originals.ts";
+import { checkPictures } from "./rules/pictures/check-pictures.ts";
+import { checkUntracked } from "./rules/pictures/check-untracked.ts";
+import { checkAccents } from "./rules/words/check-accents.ts";
+import { checkRepeated } from "./rules/words/check-repeated.ts";
+import { checkSpelling } from "./rules/words/check-spelling.ts";
+import type { CheckedSite } from "./site/checked-site.ts";
+import type { ContentFile } from "./site/project.ts";
+
+/** What looks at one file that can be parsed. */
+type FileRule = (file: ContentFile, site: CheckedSite) => Issue[];
+
+/** What looks at several files, or at what is none. */
+type SiteRule = (site: CheckedSite) => Issue[];
+
+/** The rules of the content, in no order that matters: issues are sorted by file and line. */
+export const fileRules: readonly FileRule[] = [
+  checkAccents,
+  checkAlts,
+  checkBraces,
+  checkCharacters,
+  checkClaims,
+  checkCode,
+  checkCountedModels,
+  checkDates,
+  checkEmptyBody,
+  checkFieldMarks,
+  checkFigureForms,
+  checkFootnotes,
+  checkHeadings,
+  checkHtml,
+  checkLinkLeftovers,
+  checkLinks,
+  checkLiteralFacts,
+  checkMarks,
+  checkModelNames,
+  checkNotes,
+  checkPictures,
+  checkPlaceholders,
+  checkQuestionMarks,
+  checkQuestions,
+  checkRepeated,
+  checkSpelling,
+  checkTables,
+  checkTags,
+  checkTypedFigures,
+  checkTypedMarks,
+  checkUnfinishedWords,
+  checkUntaxedPrices,
+];
+
+export const siteRules: readonly SiteRule[] = [
+  checkAliases,
+  checkCountedStrings,
+  checkNamedFiles,
+  checkOriginals,
+  checkPlans,
+  checkSiteFile,
+  checkSizes,
+  checkSlugs,
+  checkTagList,
+  checkTitles,
+  checkTranslations,
+  checkUnreadFiles,
+  checkUntracked,
+];

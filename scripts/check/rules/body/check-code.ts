@@ -1,0 +1,31 @@
+import type { Code } from "mdast";
+import type { Issue } from "#app/content/issues.ts";
+import type { ContentFile } from "#scripts/check/site/project.ts";
+import { bodyIssue, bodyNodes, excerpt, sourceOf } from "#scripts/check/texts/body-nodes.ts";
+
+/**
+ * Checks that nothing has become a program's code by mistake: a paragraph whose lines begin with four spaces or a
+ * tabulator, or the rest of a text behind a line of ``` without a second one.
+ */
+export function checkCode(file: ContentFile): Issue[] {
+  return bodyNodes(file).flatMap((node) => {
+    if (node.type !== "code") return [];
+    if (isUnclosed(file, node)) return [bodyIssue(file, node, "code-indented", { sign: openingSigns(file, node) })];
+    return openingSigns(file, node) === ""
+      ? [bodyIssue(file, node, "code-indented", { text: excerpt(node.value) })]
+      : [];
+  });
+}
+
+/** Whether code is opened and not closed. */
+export function isUnclosed(file: ContentFile, node: Code): boolean {
+  const sign = openingSigns(file, node);
+  const source = sourceOf(file, node).trimEnd();
+  const last = source.slice(source.lastIndexOf("\n") + 1).replace(/^[\s>]*/, "");
+  const isClosing = source.includes("\n") && last.startsWith(sign) && last.replaceAll(sign.charAt(0), "") === "";
+  return sign !== "" && !isClosing;
+}
+
+function openingSigns(file: ContentFile, node: Code): string {
+  return /^[>\s]*(`{3,}|~{3,})/.exec(sourceOf(file, node))?.[1] ?? "";
+}

@@ -1,0 +1,24 @@
+import { filesWithoutBody } from "#app/content/collections.ts";
+import type { Issue } from "#app/content/issues.ts";
+import type { ContentFile } from "#scripts/check/site/project.ts";
+import { bodyIssue } from "#scripts/check/texts/body-nodes.ts";
+
+/** Collections whose pages are their text. On the others a text is welcome, and the page is whole without one. */
+const needBody: ReadonlySet<string> = new Set(["blog", "stories", "legal", "assistant"]);
+
+const comments = /<!--[\s\S]*?-->/g;
+
+/**
+ * Checks that an article, a story, a legal page or the assistant has a text, and that files whose page shows none have
+ * none. A draft may lack it.
+ */
+export function checkEmptyBody(file: ContentFile): Issue[] {
+  const { kind, id, body, bodyLine, data } = file;
+  const isEmpty = (text: string) => text.replaceAll(comments, "").trim() === "";
+  if (filesWithoutBody.includes(`${kind}/${id}`)) {
+    const shown = file.tree().children.find((node) => node.type !== "html" || !isEmpty(node.value));
+    return shown ? [bodyIssue(file, shown, "body-unused")] : [];
+  }
+  if (!needBody.has(kind) || !isEmpty(body) || ("draft" in data && data.draft === true)) return [];
+  return [{ file: file.file, line: Math.max(1, bodyLine - 1), column: 1, code: "body-empty", values: {} }];
+}

@@ -1,0 +1,62 @@
+import type { Issue } from "#app/content/issues.ts";
+import { nearestName } from "#app/content/nearest-name.ts";
+import type { ContentFile } from "#scripts/check/site/project.ts";
+import { bodyIssue, bodyNodes, excerpt, issueAt } from "#scripts/check/texts/body-nodes.ts";
+import { inlineBlocks } from "#scripts/check/texts/inline-blocks.ts";
+import { isUnclosed } from "./check-code.ts";
+
+/** A text with more notes than these that nobody names has another mistake than a mistyped name. */
+const mostCompared = 50;
+
+/** A note that markdown has left in the text; with a space in its name it never is one. */
+const reference = /\[\^([^\]\n]{1,80})\]/gu;
+
+/** Checks that every `[^name]` of a text has its footnote, one of each name, and that the text names every footnote. */
+export function checkFootnotes(file: ContentFile): Issue[] {
+  if (!file.body.includes("[^")) return [];
+  const nodes = bodyNodes(file);
+  const used = new Set(nodes.flatMap((node) => (node.type === "footnoteReference" ? [node.identifier] : [])));
+  const definitions = nodes.filter((node) => node.type === "footnoteDefinition");
+  const unused = new Map(
+    definitions.filter(({ identifier }) => !used.has(identifier)).map((node) => [node.label ?? node.identifier, node]),
+  );
+  // A note that has become code with the rest of the text comes back with it.
+  const hidden = nodes
+    .flatMap((node) => (node.type === "code" && isUnclosed(file, node) ? [node.value] : []))
+    .join("\n");
+  const named = inlineBlocks(file).flatMap(({ text, offset }) =>
+    [...text.matchAll(reference)].map(({ 1: name = "", index }) => ({ name, offset: offset + index })),
+  );
+  const lines = file.body.split("\n");
+  const above = new Set<string>();
+  const missing = named.flatMap(({ name, offset }): Issue[] => {
+    const isSecond = above.has(name);
+    above.add(name);
+    if (hidden.includes(`[^${name}]:`)) return [];
+    // `[^1] Words.` at the start of a line would be a note with a colon: one mistake, however often the text names it.
+    const line = lines.find((each) => each.startsWith(`[^${name}] `));
+    if (line !== undefined) {
+      const wanted = line.replace(`[^${name}]`, `[^${name}]:`);
+      const isNote = isSecond && file.body.startsWith(`[^${name}] `, offset);
+      return isNote ? [issueAt(file, offset, "footnote-missing", { name, wanted: excerpt(wanted, 80) })] : [];
+    }
+    const plain = name.replaceAll(/\s+/g, "-");
+    if (plain !== name) return [issueAt(file, offset, "footnote-missing", { name, suggestion: `[^${plain}]` })];
+    const suggestion = nearestName(name, [...unused.keys()].slice(0, mostCompared)) ?? "";
+    // A name that is written in two ways is one mistake.
+    unused.delete(suggestion);
+    return [issueAt(file, offset, "footnote-missing", { name, suggestion: suggestion && `[^${suggestion}]` })];
+  });
+  const seen = new Set<string>();
+  const duplicates = definitions.flatMap((node) => {
+    const name = node.label ?? node.identifier;
+    const isRepeated = seen.has(node.identifier) && used.has(node.identifier);
+    seen.add(node.identifier);
+    return isRepeated ? [bodyIssue(file, node, "footnote-unused", { name, second: `${name}-2` })] : [];
+  });
+  return [
+    ...missing,
+    ...[...unused].map(([name, node]) => bodyIssue(file, node, "footnote-unused", { name })),
+    ...duplicates,
+  ];
+}

@@ -1,0 +1,49 @@
+import type { Heading } from "mdast";
+import type { Issue } from "#app/content/issues.ts";
+import type { ContentFile } from "#scripts/check/site/project.ts";
+import { bodyIssue, bodyNodes, excerpt, issueAt, sourceOf } from "#scripts/check/texts/body-nodes.ts";
+import { typedHeadings } from "#scripts/check/texts/typed-marks.ts";
+
+/**
+ * Checks that headings have words, are written with `#`, are none of the first level, which the page has, and that none
+ * skips a level: after one with `##` comes at most one with `###`. A line `---` below a paragraph makes a heading of it,
+ * which nobody means.
+ */
+export function checkHeadings(file: ContentFile): Issue[] {
+  let above = 1;
+  const typed = typedHeadings(file);
+  return bodyNodes(file).flatMap((node): Issue[] => {
+    if (node.type === "paragraph") {
+      // One that lacks its space is meant to be a heading.
+      const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset];
+      const mark = typed.findLast(({ offset }) => start <= offset && offset < end);
+      above = mark?.wanted.trim().length ?? above;
+    }
+    if (node.type !== "heading") return [];
+    const title = excerpt(wordsOf(file, node));
+    const source = sourceOf(file, node);
+    if (!source.startsWith("#")) return [underlined(file, node, title)];
+    const hashes = "#".repeat(node.depth);
+    const depth = Math.max(2, node.depth);
+    const allowed = above + 1;
+    above = depth;
+    if (title === "") return [bodyIssue(file, node, "heading-empty", { hashes })];
+    if (node.depth === 1) return [bodyIssue(file, node, "markdown-heading", { heading: title })];
+    if (depth <= allowed) return [];
+    return [bodyIssue(file, node, "heading-skip", { title, hashes, expected: "#".repeat(allowed) })];
+  });
+}
+
+/** Returns the issue of words with a line of `=` or `-` below them. */
+function underlined(file: ContentFile, node: Heading, title: string): Issue {
+  const signs = sourceOf(file, node).split("\n").at(-1)?.trimStart() ?? "";
+  const at = (node.position?.end.offset ?? 0) - signs.length;
+  const code = node.depth === 1 ? "markdown-heading" : "heading-underlined";
+  return issueAt(file, at, code, { signs: excerpt(signs), title, heading: title });
+}
+
+/** Returns the words of a heading as they are written, without the signs that make it one. */
+function wordsOf(file: ContentFile, node: Heading): string {
+  const [first, last] = [node.children[0], node.children.at(-1)];
+  return first && last ? file.body.slice(first.position?.start.offset, last.position?.end.offset).trim() : "";
+}

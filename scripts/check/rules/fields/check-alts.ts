@@ -1,0 +1,74 @@
+import type { Issue } from "#app/content/issues.ts";
+import type { RuleCode } from "#app/content/rule-codes.ts";
+import { textFields } from "#app/content/walk-fields.ts";
+import { withoutAccents } from "#app/schemas/without-accents.ts";
+import type { ContentFile } from "#scripts/check/site/project.ts";
+import { bodyIssue, bodyNodes } from "#scripts/check/texts/body-nodes.ts";
+import { fieldIssue } from "#scripts/check/texts/field-texts.ts";
+
+/** An alternative text with what else its picture has. */
+interface AlternativeText {
+  readonly alt: string;
+  readonly picture: string;
+  readonly caption: string;
+  readonly issue: (code: RuleCode, values: Issue["values"]) => Issue;
+}
+
+/** As many pictures of one file as may not have the same words. */
+const mostAlike = 3;
+
+/**
+ * Checks that alternative texts describe their pictures: that they are no file name, do not repeat the caption, which is
+ * read as well, and are not the same for several pictures. Empty ones are right for what only adorns.
+ */
+export function checkAlts(file: ContentFile): Issue[] {
+  const texts = alternativeTexts(file);
+  const pictures = Map.groupBy(texts, ({ alt }) => plainWords(alt));
+  return texts.flatMap((text) => {
+    const { alt, picture, caption, issue } = text;
+    if (isNameless(alt, picture)) return [issue("alt-meaningless", { alt, picture })];
+    if (caption !== "" && plainWords(alt) === plainWords(caption)) return [issue("alt-repeated", { alt, caption })];
+    const alike = pictures.get(plainWords(alt)) ?? [];
+    const count = new Set(alike.map((other) => other.picture)).size;
+    return count >= mostAlike && alike[0] === text ? [issue("alt-repeated", { alt, count })] : [];
+  });
+}
+
+function alternativeTexts(file: ContentFile): AlternativeText[] {
+  const fields = textFields(file.data);
+  const texts = new Map(fields.map(({ path, text }) => [path.join("."), text]));
+  const inFields = fields.flatMap(({ path, text: alt }): AlternativeText[] => {
+    if (!/^(?:alt|\w+Alt)$/.test(String(path.at(-1))) || alt === "") return [];
+    const beside = (name: string) => texts.get([...path.slice(0, -1), name].join(".")) ?? "";
+    const issue: AlternativeText["issue"] = (code, values) => fieldIssue(file, path, code, values);
+    return [{ alt, picture: beside("src"), caption: beside("caption"), issue }];
+  });
+  const inBody = bodyNodes(file).flatMap((node): AlternativeText[] => {
+    if (node.type !== "image" || !node.alt) return [];
+    const { alt, url, title } = node;
+    // The words stand behind «![».
+    const issue: AlternativeText["issue"] = (code, values) => bodyIssue(file, node, code, values, 2);
+    return [{ alt, picture: url, caption: title ?? "", issue }];
+  });
+  return [...inFields, ...inBody];
+}
+
+const fileName = /^[^\s/]+\.(?:jpe?g|png|webp|gif|avif|heic|tiff?|svg)$/iu;
+/** As cameras, telephones and programs name their files: «IMG_2034», «DSC 0012», «Captura de pantalla 2026-11-22». */
+const cameraName = /^(?:img|dscn?|dscf|pxl|p|screenshot|whatsapp image|captura de pantalla)[\s_-]*\d[\d\s_.:-]*$/iu;
+const generalWord =
+  /^(?:(?:la|una?|el|esta) )?(?:imagen|foto|fotografia|picture|image|photo|grafico|ilustracion|captura|sin titulo|untitled)(?: \d+)?$/u;
+
+/** Whether an alternative text is only a name, or a word that is true of any picture. */
+function isNameless(alt: string, picture: string): boolean {
+  if (alt.includes("{{")) return false;
+  const words = plainWords(alt);
+  const nameOfFile = plainWords(picture.replace(/^.*\//, "").replace(/\.[^.]*$/, ""));
+  return fileName.test(alt) || cameraName.test(alt) || generalWord.test(words) || words === nameOfFile;
+}
+
+/** «Terraza-Norte.» → «terraza norte» */
+export function plainWords(text: string): string {
+  const plain = withoutAccents(text).toLowerCase();
+  return plain.replaceAll(/[^\p{L}\d]+/gu, " ").trim();
+}

@@ -1,0 +1,68 @@
+import type { Issue } from "#app/content/issues.ts";
+import { editDistance } from "#app/content/nearest-name.ts";
+import { createFormats } from "#app/i18n/formats.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import { dayAt, momentOf } from "#app/schemas/site-time.ts";
+import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
+import type { ContentFile } from "#scripts/check/site/project.ts";
+import { fieldIssue } from "#scripts/check/texts/field-texts.ts";
+
+/** The web is younger: what seems to be older has a slip in its year. */
+const firstYear = 1990;
+/** No text is planned for a later one. */
+const lastYear = 2100;
+
+/**
+ * Checks that no published text has a day that is still to come, that one that waits has the day of its moment, that
+ * nothing was changed before it was published, and that years can be right.
+ */
+export function checkDates(file: ContentFile, { now }: CheckedSite): Issue[] {
+  const { date, updated, publishAt, draft } = datesOf(file);
+  const today = dayAt(now);
+  const issue = (name: string, code: "date-future" | "date-doubtful", values: Issue["values"]) =>
+    fieldIssue(file, [name], code, values);
+  const doubtful = Object.entries({ date, updated, publishAt }).flatMap(([name, written]) => {
+    const year = Number(written?.slice(0, 4));
+    if (written === undefined || (year >= firstYear && !(name === "publishAt" && year > lastYear))) return [];
+    const suggestion = `${yearMeant(written.slice(0, 4), Number(today.slice(0, 4)))}${written.slice(4)}`;
+    return issue(name, "date-doubtful", { written, year: written.slice(0, 4), suggestion });
+  });
+  // A moment with a wrong year makes all else look wrong.
+  if (doubtful.length > 0) return doubtful;
+  // Written as YYYY-MM-DD. A translation has the days of its original.
+  if (updated !== undefined && date !== undefined && updated < date) {
+    return [issue("updated", "date-doubtful", { updated, date })];
+  }
+  // Nobody knows yet when a draft is published.
+  if (draft) return [];
+  const isWaiting = publishAt !== undefined && momentOf(publishAt) > now;
+  const day = publishAt?.slice(0, "2024-03-15".length) ?? "";
+  if (isWaiting)
+    return date === undefined || day === date ? [] : [issue("date", "date-future", { date, publishAt, day })];
+  const isFuture = (text: string | undefined): text is string =>
+    text !== undefined && text > today.slice(0, text.length);
+  const words = date && createFormats(defaultLocale).date(date);
+  return [
+    ...(isFuture(date) ? [issue("date", "date-future", { date, words: words ?? "", publishAt: date, today })] : []),
+    ...(isFuture(updated) && publishAt === undefined
+      ? [issue("updated", "date-future", { date: updated, today: today.slice(0, updated.length) })]
+      : []),
+  ];
+}
+
+/** Returns the year of the last ten that is nearest to what is written, the latest of them: `0205` → 2025. */
+function yearMeant(written: string, present: number): number {
+  const years = Array.from({ length: 10 }, (_, index) => present - index);
+  const distances = years.map((year) => editDistance(written, String(year)));
+  return years[distances.indexOf(Math.min(...distances))] ?? present;
+}
+
+/** Returns the days that a file says itself. */
+function datesOf({ data, locate }: ContentFile) {
+  const text = (name: string) => {
+    const value: unknown = Reflect.get(data, name);
+    return typeof value === "string" && locate.has([name]) ? value : undefined;
+  };
+  const draft: unknown = Reflect.get(data, "draft");
+  return { date: text("date"), updated: text("updated"), publishAt: text("publishAt"), draft: draft === true };
+}

@@ -1,0 +1,51 @@
+import type { Issue } from "#app/content/issues.ts";
+import { planIssues } from "#app/floor-plan/rules/plan-issues.ts";
+import { sizeIssues } from "#app/floor-plan/rules/size.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
+import { fieldIssue } from "#scripts/check/texts/field-texts.ts";
+
+// Writers read the sentences, in the original language.
+const figures = new Intl.NumberFormat(defaultLocale, { maximumFractionDigits: 3 });
+
+/**
+ * Checks that rooms, walls, openings, doors and furniture of every plan agree, and with the model's size, and that every
+ * room of a model's layout is one of its first plan: the page shows the two together. No translation changes a measure.
+ */
+export function checkPlans({ models }: CheckedSite): Issue[] {
+  return models.flatMap((file) => {
+    const { size, plans, product } = file.data;
+    const rooms = plans[0]?.rooms.map(({ id }) => id) ?? [];
+    const unknown = (product.layout?.items ?? []).flatMap(({ room }, index) =>
+      rooms.includes(room)
+        ? []
+        : fieldIssue(file, ["product", "layout", "items", index, "room"], "room-unknown", {
+            room,
+            rooms: rooms.join(", "),
+          }),
+    );
+    if (file.locale !== defaultLocale) return unknown;
+    const ofPlans = plans.flatMap((plan, index) => {
+      const issues = [...sizeIssues(size, plan), ...planIssues(plan)].map(({ code, path, values }) =>
+        fieldIssue(file, ["plans", index, ...path], code, formatNumbers(values)),
+      );
+      const at = (name: string, code: Issue["code"], values: Issue["values"]) =>
+        fieldIssue(file, ["plans", index, name], code, values);
+      const isRepeated = plans.findIndex(({ id }) => id === plan.id) < index;
+      // Tabs lead from one plan to the next.
+      const isNameless = plans.length > 1 && plan.name === undefined;
+      return [
+        ...(isRepeated ? [at("id", "plan-id-duplicate", { id: plan.id })] : []),
+        ...(isNameless ? [at("name", "field-missing", { name: "name", parent: `plans[${index + 1}]` })] : []),
+        ...issues,
+      ];
+    });
+    return [...unknown, ...ofPlans];
+  });
+}
+
+function formatNumbers(values: Issue["values"]): Issue["values"] {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === "number" ? figures.format(value) : value]),
+  );
+}

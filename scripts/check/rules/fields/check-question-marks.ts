@@ -1,0 +1,36 @@
+import type { Issue } from "#app/content/issues.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import type { ContentFile } from "#scripts/check/site/project.ts";
+import { excerpt } from "#scripts/check/texts/body-nodes.ts";
+import { proseTexts } from "#scripts/check/texts/written-texts.ts";
+
+/** The end of a question or exclamation, and the sign that it begins with. */
+const ends = /(?<=\p{L}[»”")]?)[?!](?=[?!\s»”")]|$)/gu;
+const openings: Readonly<Record<string, string>> = { "?": "¿", "!": "¡" };
+
+/**
+ * Checks that what ends as a question or exclamation begins as one somewhere, «Y si llueve, ¿qué?» does, and that
+ * quotation marks come in pairs.
+ */
+export function checkQuestionMarks(file: ContentFile): Issue[] {
+  if (file.locale !== defaultLocale || file.kind === "assistant") return [];
+  return proseTexts(file).flatMap(({ text, issue }) => {
+    const unopened = [...text.matchAll(ends)].find(({ 0: sign, index }) => {
+      // A long question may have several sentences.
+      return !text.slice(0, index).includes(openings[sign] ?? "");
+    });
+    if (unopened) {
+      const { 0: sign, index } = unopened;
+      const start = text.slice(0, index).search(/[^.!?…\n]*$/);
+      const words = text.slice(start, index + 1).trim();
+      const values = { text: excerpt(words), mark: openings[sign] ?? "" };
+      return issue("question-unopened", values, text.indexOf(words, start), words);
+    }
+    const [opened, closed] = ["«", "»"].map((sign) => text.split(sign).length - 1);
+    if (opened === closed) return [];
+    const mark = Number(opened) > Number(closed) ? "«" : "»";
+    const at = mark === "«" ? text.lastIndexOf(mark) : text.indexOf(mark);
+    const found = excerpt(text.slice(Math.max(0, at - 15), at + 30), 45);
+    return issue("mark-unmatched", { mark, found, example: "«palabras»" }, at, mark);
+  });
+}

@@ -1,0 +1,46 @@
+import type { Issue } from "#app/content/issues.ts";
+import { nearestName } from "#app/content/nearest-name.ts";
+import type { Faq } from "#app/content/schemas/faq.ts";
+import type { ContentFile } from "#scripts/check/site/project.ts";
+import { isSpanishWord } from "#scripts/check/spelling/spanish-words.ts";
+import { fieldIssue } from "#scripts/check/texts/field-texts.ts";
+import { plainWords } from "./check-alts.ts";
+
+/**
+ * Checks that no two frequent questions have the same id, to which links lead, and that no topic is that of another one
+ * with a slip, or in the plural.
+ */
+export function checkQuestions(file: ContentFile): Issue[] {
+  const items = questionsOf(file);
+  const topics = Map.groupBy(items, ({ topic }) => topic);
+  return items.flatMap(({ id, topic }, index): Issue[] => {
+    const first = items.find((other) => other.id === id);
+    const meant = topics.get(topic)?.length === 1 ? topicMeant(topic, [...topics.keys()]) : undefined;
+    const at = (name: string, code: Issue["code"], values: Issue["values"]) =>
+      fieldIssue(file, ["items", index, name], code, values);
+    return [
+      ...(first && first !== items[index] ? [at("id", "question-id-duplicate", { id, other: first.question })] : []),
+      ...(meant === undefined ? [] : [at("topic", "topic-doubtful", { topic, meant })]),
+    ];
+  });
+}
+
+/** Returns the frequent questions of a file; none for any other. */
+function questionsOf(file: ContentFile): Faq["items"] {
+  return file.kind === "faq" && "items" in file.data && Array.isArray(file.data.items) ? file.data.items : [];
+}
+
+/**
+ * Returns the topic that was meant by one that stands alone: one that differs in capitals, accents and the plural only, or
+ * one that is near where the topic has a word that no dictionary knows. «Plazos» and «Plazas» are two topics.
+ */
+function topicMeant(topic: string, topics: readonly string[]): string | undefined {
+  const others = topics.filter((other) => other !== topic);
+  const singular = (text: string) => plainWords(text).replaceAll(/(?<=[aeiou])s\b|(?<=[dlnrz])es\b/g, "");
+  // Of two that are alike, the later one has the issue.
+  const earlier = topics.slice(0, topics.indexOf(topic));
+  const same = earlier.find((other) => singular(other) === singular(topic));
+  if (same !== undefined) return same;
+  const words = topic.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.every((word) => isSpanishWord(word)) ? undefined : nearestName(topic, others);
+}

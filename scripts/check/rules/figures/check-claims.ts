@@ -1,0 +1,66 @@
+import { claimNotes, holdsNotes, isNote } from "#app/content/claim-notes.ts";
+import type { Issue } from "#app/content/issues.ts";
+import { findPlaceholders } from "#app/content/placeholders.ts";
+import type { ClaimId } from "#app/content/schemas/site.ts";
+import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
+import type { ContentFile } from "#scripts/check/site/project.ts";
+import { bodyIssue, bodyNodes } from "#scripts/check/texts/body-nodes.ts";
+import { fieldIssue, frontMatterTexts } from "#scripts/check/texts/field-texts.ts";
+import { readTexts } from "./read-together.ts";
+
+/** Placeholders by which claims are known. */
+const figures: Partial<Record<ClaimId, string>> = { saving: "ahorro.maximo", time: "plazo.reduccion" };
+
+/** Checks that every claim («hasta un 40 %», «24/7») has the note that leads to its ground. */
+export function checkClaims(file: ContentFile, { locales }: CheckedSite): Issue[] {
+  // Answers of the assistant have no links.
+  if (file.kind === "assistant") return [];
+  const { t, exists } = locales.i18n(file.locale);
+  // Many words praise the environment: `green-claim` knows them. A locale file without words has an issue of its own.
+  const words: Partial<Record<ClaimId, string>> = {
+    ...(exists("claimGrounds.support.words") && { support: t("claimGrounds.support.words") }),
+    ...(exists("claimGrounds.guarantee.words") && { guarantee: t("claimGrounds.guarantee.words") }),
+  };
+  return readTexts(file)
+    .filter(({ path }) => !path || !/(?:^|\.)(?:description|alt|keywords\.\d+)$/.test(path.join(".")))
+    .flatMap(({ text, issue, nearby }) =>
+      claimNotes.flatMap(({ claim, fact }) => {
+        const found = findClaim(text, figures[claim], words[claim]);
+        if (!found || findPlaceholders(nearby()).some(({ name }) => name === fact)) return [];
+        return [issue("claim-without-note", { claim: found.words, note: fact }, found.offset, found.words)];
+      }),
+    );
+}
+
+function findClaim(text: string, figure?: string, words?: string): { offset: number; words: string } | undefined {
+  const offset = words === undefined ? -1 : text.toLowerCase().indexOf(words.toLowerCase());
+  if (words !== undefined && offset >= 0) return { offset, words: text.slice(offset, offset + words.length) };
+  const placeholder = findPlaceholders(text).find(({ name }) => name === figure);
+  return (
+    placeholder && {
+      offset: placeholder.offset,
+      words: text.slice(placeholder.offset, placeholder.offset + placeholder.length),
+    }
+  );
+}
+
+/** Checks that notes stand where a page can show them: not in headings, links, descriptions and the assistant's answers. */
+export function checkNotes(file: ContentFile): Issue[] {
+  const notesIn = (text: string) => findPlaceholders(text).filter(({ name }) => isNote(name));
+  const fields = frontMatterTexts(file)
+    .filter(({ path }) => file.kind === "assistant" || !holdsNotes(path))
+    .flatMap(({ path, text }) =>
+      notesIn(text).map(({ name }) => fieldIssue(file, path, "note-misplaced", { note: name })),
+    );
+  const body = bodyNodes(file).flatMap((node) => {
+    if (node.type !== "heading" && node.type !== "link") return [];
+    return node.children.flatMap((child) =>
+      child.type === "text"
+        ? notesIn(child.value).map(({ name, offset }) =>
+            bodyIssue(file, child, "note-misplaced", { note: name }, offset),
+          )
+        : [],
+    );
+  });
+  return [...fields, ...body];
+}

@@ -1,0 +1,49 @@
+import type { Issue } from "#app/content/issues.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import { readStrings } from "#scripts/check/locales/locate-texts.ts";
+import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
+import type { ContentFile } from "#scripts/check/site/project.ts";
+import { proseTexts } from "#scripts/check/texts/written-texts.ts";
+
+const ofFixedSize = String.raw`(?:modelos\s)?(?:(?:de|con|que\stienen)\s)?(?:medidas?\sfijas?|tamaños?\s(?:fijos?|cerrados?))`;
+
+/** Warns of models that a text counts itself, «los cuatro modelos» or «tres de medida fija»: one more makes it wrong. */
+export function checkCountedModels(file: ContentFile, site: CheckedSite): Issue[] {
+  if (file.locale !== defaultLocale || file.kind === "assistant") return [];
+  return proseTexts(file).flatMap(({ text, issue }) =>
+    findCounts(text, site).map(({ offset, values }) => issue("count-typed", values, offset, values.found)),
+  );
+}
+
+/** The same for the strings of the original language, which have no placeholder for it. */
+export function checkCountedStrings(site: CheckedSite): Issue[] {
+  const { file, texts } = readStrings(site.root, defaultLocale);
+  return texts.flatMap(({ text, position }) =>
+    findCounts(text, site).map(({ values }): Issue => {
+      return { file, code: "count-typed", ...position, values: { ...values, name: "" } };
+    }),
+  );
+}
+
+function findCounts(text: string, { ids, locales }: CheckedSite) {
+  if (!/modelo|medidas?\s|tamaño/iu.test(text)) return [];
+  const { t, exists } = locales.i18n(defaultLocale);
+  const numbers = exists("numbers.words") ? t("numbers.words").split(" ") : [];
+  const number = [...numbers.slice(2), String.raw`\d{1,2}`].join("|");
+  const thing = String.raw`\s(?<fixed>${ofFixedSize})|\s(?:(?:nuevos|grandes|distintos|diferentes|primeros|únicos|bonitos)\s)?(?<noun>modelos)(?!\p{L}|\sde\s)|(?=\s*(?:[.,;:)]|$))`;
+  const pattern = new RegExp(
+    String.raw`(?<![\p{L}\p{N}.,])(?<all>(?:los|nuestros)\s)?(?<others>otros\s)?(?<word>${number})(?:${thing})`,
+    "giu",
+  );
+  return [...text.matchAll(pattern)].flatMap(({ 0: found, index: offset, groups = {} }) => {
+    const { all, others, word = "", fixed, noun } = groups;
+    const typed = /^\d/.test(word) ? Number(word) : numbers.indexOf(word.toLowerCase());
+    const counted = ids.models.length - (others ? 1 : 0);
+    // «Los cuatro» is no number of models in a text that does not speak of them, nor «tres modelos» where there are four.
+    const isCount = noun && all ? Math.abs(typed - counted) <= 1 : typed === counted;
+    const ofModels = noun || (all && /modelo/iu.test(text));
+    if (!(fixed && typed > 1) && !(isCount && ofModels)) return [];
+    const name = fixed || others ? "" : /^\p{Lu}/u.test(word) ? "Cuenta.modelos" : "cuenta.modelos";
+    return [{ offset, values: { found, word, name } }];
+  });
+}

@@ -1,0 +1,74 @@
+import { formatNames } from "#app/content/compute-figure.ts";
+import { isPageCount } from "#app/content/counts.ts";
+import type { SiteFacts } from "#app/content/facts.ts";
+import type { Issue } from "#app/content/issues.ts";
+import { nearestName } from "#app/content/nearest-name.ts";
+import { findPlaceholders, type Placeholder } from "#app/content/placeholders.ts";
+import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
+import type { ContentFile } from "#scripts/check/site/project.ts";
+import { filledTexts } from "#scripts/check/texts/written-texts.ts";
+
+/** A figure or name, the letter «x» and a figure or name. */
+const crossed = /(?<=[\p{L}\d)])\sx\s(?=[\p{L}\d(])/giu;
+
+/** What facts are measured in. */
+const endsInUnit = /\d\s?(?:€(?:\/m²)?|m²?|%)$/u;
+const typedUnit = /^\s?(€(?:\/m²)?|\/m²|euros?(?!\p{L})|m²|metros?(?!\p{L})|m(?![\p{L}\d])|%|por ciento)/u;
+
+/**
+ * Checks that every `{{name}}` is a fact of `content/site.yaml` or of a model, that every `{{name * 2}}` can be computed,
+ * and that the unit of neither is typed again. Facts of a model or page that cannot be parsed are not reported as unknown:
+ * its own issues come first.
+ */
+export function checkPlaceholders(file: ContentFile, { facts, ids, models }: CheckedSite): Issue[] {
+  const known = facts.get(file.locale);
+  if (!known) return [];
+  const unparsed = ids.models.filter((id) => !models.some((model) => model.id === id));
+  const isOfUnparsed = (name: string) => unparsed.some((id) => name.includes(`modelos.${id}.`)) || isPageCount(name);
+  return filledTexts(file)
+    .filter(({ path }) => path?.[0] !== "size")
+    .flatMap(({ text, issue }) =>
+      findPlaceholders(text).flatMap((placeholder) => {
+        const { name, offset, length } = placeholder;
+        const found =
+          known.has(name) || isOfUnparsed(name)
+            ? doubleUnit(text, placeholder, known)
+            : unknownPlaceholder(name, known);
+        return found ? issue(found.code, found.values, offset, text.slice(offset, offset + length)) : [];
+      }),
+    );
+}
+
+type Finding = Pick<Issue, "code" | "values">;
+
+/** Returns what is wrong with a placeholder whose value has a unit and after which one is typed: «{{precio.metro}} €». */
+function doubleUnit(text: string, { name, offset, length }: Placeholder, facts: SiteFacts): Finding | undefined {
+  const value = facts.get(name) ?? "";
+  const unit = typedUnit.exec(text.slice(offset + length))?.[1];
+  if (unit === undefined || !endsInUnit.test(value)) return undefined;
+  return { code: "unit-double", values: { name, unit, result: `${value} ${unit}` } };
+}
+
+function unknownPlaceholder(name: string, facts: SiteFacts): Finding {
+  const product = name.replaceAll(crossed, " * ");
+  if (product !== name && facts.compute(product)?.ok) {
+    return { code: "figure-syntax", values: { expression: name, corrected: `{{${product}}}` } };
+  }
+  const computed = facts.compute(name);
+  if (computed === undefined || computed.ok) return unknownName(name, facts.keys());
+  const { kind, word } = computed.issue;
+  if (kind === "name") return unknownName(word, facts.figures.keys());
+  const values = {
+    expression: kind === "syntax" ? word : name,
+    thousands: kind === "thousands" ? word : "",
+    plain: word.replace(".", ""),
+    format: kind === "format" ? word : "",
+    formats: formatNames.join(", "),
+    share: kind === "share" ? word : "",
+  };
+  return { code: "figure-syntax", values };
+}
+
+function unknownName(name: string, known: Iterable<string>): Finding {
+  return { code: "placeholder-unknown", values: { name, suggestion: nearestName(name, [...known]) ?? "" } };
+}

@@ -1,0 +1,70 @@
+import type { Issue } from "#app/content/issues.ts";
+import { priceOf } from "#app/content/model-price.ts";
+import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
+import type { ContentFile } from "#scripts/check/site/project.ts";
+import { filledTexts } from "#scripts/check/texts/written-texts.ts";
+
+/** Units of a model, or square metres, that texts speak of. */
+const greatest = { units: 20, area: 500 };
+/** «Unos 25.300 €» for 25.308 € is the same figure. */
+const tolerance = 0.002;
+
+// Thousands are also grouped by a space («54 000 €»), and cents may follow.
+const euros =
+  /(?<![\d.,]|\d\s)(\d{1,3}(?:[.\s]\d{3})+|\d{4,})(,\d{1,2})?\s?(?:€(?!\/)|(?:euros|EUR)(?!\s+(?:por|el)\s+metro))/gu;
+const squareMetres = /(?<![\d.,])(\d+(?:,\d+)?)\s?m²/gu;
+
+/**
+ * Checks that no amount in euros is typed that follows from the price: a whole number of square metres or an area of the
+ * same text × price per square metre, or some units of a model.
+ */
+export function checkTypedFigures(file: ContentFile, { facts }: CheckedSite): Issue[] {
+  const prices = facts.get(file.locale)?.prices;
+  if (!prices || file.kind === "assistant") return [];
+  const texts = filledTexts(file);
+  const inBody = texts.flatMap(({ path, text }) => (path ? [] : areasIn(text)));
+  return texts.flatMap(({ text, path, issue }) =>
+    [...text.matchAll(euros)].flatMap((match) => {
+      const amount = readFigure(`${match[1] ?? ""}${match[2] ?? ""}`);
+      const expression = expressionOf(amount, path ? areasIn(text) : inBody, prices);
+      if (expression === undefined) return [];
+      const values = { figure: match[0], expression, constant: `${amount} en euros` };
+      return issue("figure-typed", values, match.index, match[0]);
+    }),
+  );
+}
+
+interface Prices {
+  readonly metro: number;
+  /** By the id of the model. */
+  readonly models: ReadonlyMap<string, number>;
+}
+
+/** Returns the expression that computes an amount; undefined where it does not follow from the price. */
+function expressionOf(amount: number, areas: readonly number[], { metro, models }: Prices): string | undefined {
+  // Reported as a fact that is typed.
+  if ([...models.values()].includes(amount)) return undefined;
+  const area = [...areas, amount / metro].find(
+    (candidate) => priceOf(candidate, metro) === amount && (areas.includes(candidate) || isArea(candidate)),
+  );
+  if (area !== undefined) return `precio.metro * ${String(area).replace(".", ",")}`;
+  for (const [id, price] of models) {
+    const units = Math.round(amount / price);
+    if (units < 1 || units > greatest.units || Math.abs(amount - units * price) > tolerance * amount) continue;
+    return units === 1 ? `modelos.${id}.precio` : `modelos.${id}.precio * ${units}`;
+  }
+  return undefined;
+}
+
+function areasIn(text: string): number[] {
+  return [...text.matchAll(squareMetres)].map(([, area = ""]) => readFigure(area));
+}
+
+function isArea(value: number): boolean {
+  return Number.isInteger(value) && value >= 4 && value <= greatest.area;
+}
+
+/** «1.250,5» and «1 250,5» → 1250.5 */
+function readFigure(text: string): number {
+  return Number(text.replaceAll(/[.\s]/g, "").replace(",", "."));
+}

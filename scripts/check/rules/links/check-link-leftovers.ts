@@ -1,0 +1,35 @@
+import type { Issue } from "#app/content/issues.ts";
+import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
+import type { ContentFile } from "#scripts/check/site/project.ts";
+import { excerpt, issueAt } from "#scripts/check/texts/body-nodes.ts";
+import { inlineBlocks } from "#scripts/check/texts/inline-blocks.ts";
+import { linkLeftovers } from "#scripts/check/texts/link-leftovers.ts";
+import { correctTelephone } from "./judge-target.ts";
+
+/** Where only the writer knows which page was meant. */
+const unknownPath = "/…";
+
+/** A picture with its caption, in other quotation marks than straight ones, in none, or with some in its words. */
+const captioned = /^(?<src>\S+\.(?:jpe?g|png|webp))\s+["'“”„«‘’]?(?<caption>.+?)["'“”»‘’]?$/iu;
+
+/** Checks that no link is half written, so that its brackets would be read: `[words] (/path)`, `[words](/path`, `[[words]]`. */
+export function checkLinkLeftovers(file: ContentFile, { pictures }: CheckedSite): Issue[] {
+  return inlineBlocks(file).flatMap((block) =>
+    linkLeftovers(block).flatMap(({ range: [start, end], isPicture, label, target }) => {
+      // A picture whose own name has spaces is told itself.
+      if (isPicture && pictures.has(target)) return [];
+      const found = excerpt(block.source.slice(start, end), 80);
+      const corrected = `${isPicture ? "!" : ""}[${label.trim()}](${correctedTarget(target, isPicture)})`;
+      return issueAt(file, block.offset + start, "link-unclosed", { found, corrected });
+    }),
+  );
+}
+
+/** Returns an address without its spaces: a telephone link and the name of a picture have none, others their escape. */
+function correctedTarget(target: string, isPicture: boolean): string {
+  if (target === "") return unknownPath;
+  const { src, caption } = (isPicture && captioned.exec(target)?.groups) || {};
+  if (src && caption) return `${src} "${caption.replaceAll(/["“”]/g, "'")}"`;
+  if (/^tel:/i.test(target)) return correctTelephone(target);
+  return target.replaceAll(/\s+/gu, isPicture ? "-" : "%20");
+}

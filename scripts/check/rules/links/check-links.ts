@@ -1,0 +1,126 @@
+import type { Definition, Link } from "mdast";
+import { describeMoment } from "#app/content/describe-moment.ts";
+import { hasInvisible } from "#app/content/invisible-characters.ts";
+import type { Issue } from "#app/content/issues.ts";
+import { headingIds } from "#app/content/markdown/markdown.ts";
+import { nearestName } from "#app/content/nearest-name.ts";
+import { publicationTime } from "#app/content/publication.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import { normalisePath } from "#app/routing/paths.ts";
+import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
+import { frameAnchor, pageAnchors } from "#scripts/check/site/page-anchors.ts";
+import type { ContentFile } from "#scripts/check/site/project.ts";
+import { bodyIssue, bodyNodes } from "#scripts/check/texts/body-nodes.ts";
+import { fieldIssue, fieldsNamed } from "#scripts/check/texts/field-texts.ts";
+import { leftoverRanges } from "#scripts/check/texts/link-leftovers.ts";
+import { describeBroken } from "./describe-broken.ts";
+import { type Judgement, judgeTarget } from "./judge-target.ts";
+import { judgeWords } from "./judge-words.ts";
+
+const external = /^(?:https:\/\/[^\s/.]+\.\S|mailto:|tel:)/;
+
+/**
+ * Checks that every link leads to a page in the original language (the build translates the path), to a heading that is
+ * there, to another site over https, to an email address or to a telephone number, and that its words say where. A link
+ * has one issue at most.
+ */
+export function checkLinks(file: ContentFile, site: CheckedSite): Issue[] {
+  const fields = fieldsNamed(file, "href").flatMap(({ path, text }) => {
+    const found = judgeHref(file, text, site);
+    return found ? [fieldIssue(file, path, found.code, found.values)] : [];
+  });
+  const links = bodyNodes(file).filter((node) => node.type === "link" || node.type === "definition");
+  // The bare address of `[words](https://example.com`, which is reported as half a link.
+  const leftovers = links.length > 0 ? leftoverRanges(file) : [];
+  const body = links.flatMap((node) => {
+    const at = node.position?.start.offset ?? -1;
+    if (leftovers.some(([start, end]) => at >= start && at < end)) return [];
+    const found = judgeNode(file, node, site);
+    return found ? [bodyIssue(file, node, found.code, found.values)] : [];
+  });
+  return [...fields, ...body];
+}
+
+function judgeNode(file: ContentFile, node: Link | Definition, site: CheckedSite): Judgement | undefined {
+  const ofTarget = judgeHref(file, node.url, site, node);
+  if (node.type === "definition") return ofTarget;
+  const ofWords = judgeWords(file, node);
+  // Who mends an address in the place of words, or a link without one, writes its target anew.
+  const isFirst = ofWords && (ofWords.code === "link-empty" || ofTarget?.code === "link-insecure");
+  return isFirst ? ofWords : (ofTarget ?? ofWords);
+}
+
+function judgeHref(
+  file: ContentFile,
+  href: string,
+  site: CheckedSite,
+  node?: Link | Definition,
+): Judgement | undefined {
+  if (href.startsWith("#")) return judgeOwnAnchor(file, href);
+  // The character has an issue of its own.
+  if (hasInvisible(href)) return undefined;
+  const ofTarget = judgeTarget(href, site.facts.get(defaultLocale));
+  if (ofTarget) return ofTarget;
+  if (!href.startsWith("/") || href.startsWith("//")) {
+    return external.test(href) ? undefined : describeBroken(file, href, site, node);
+  }
+  const path = normalisePath(href);
+  if (!site.targets.pages.has(path)) return describeBroken(file, href, site, node);
+  return judgeWaiting(file, href, site) ?? judgeModel(href, site) ?? judgeAnchor(file, href, site);
+}
+
+/** Returns what is wrong with a link to a page that nobody can open when the text is read: a draft, or a later text. */
+function judgeWaiting(
+  { data }: ContentFile,
+  href: string,
+  { targets, now, locales }: CheckedSite,
+): Judgement | undefined {
+  const target = targets.pages.get(normalisePath(href));
+  const time = target ? publicationTime(target.data) : Number.NEGATIVE_INFINITY;
+  if (!target || time <= Math.max(publicationTime(data), now.getTime())) return undefined;
+  const publishAt = time < Number.POSITIVE_INFINITY && "publishAt" in target.data ? String(target.data.publishAt) : "";
+  const moment = publishAt && describeMoment(publishAt, locales.i18n(defaultLocale).t);
+  return { code: "link-draft", values: { href, target: target.file, moment, later: publishAt } };
+}
+
+/** Returns what is wrong with a link whose query names a model, `/contacto?modelo=mod-one`, that there is not. */
+function judgeModel(href: string, { ids: { models } }: CheckedSite): Judgement | undefined {
+  const model = /[?&]modelo=([^&#]*)/.exec(href)?.[1];
+  if (model === undefined || models.includes(model)) return undefined;
+  return {
+    code: "model-unknown",
+    values: { model, models: models.join(", "), suggestion: nearestName(model, models) ?? "" },
+  };
+}
+
+function judgeAnchor({ locale }: ContentFile, href: string, site: CheckedSite): Judgement | undefined {
+  if (!href.includes("#")) return undefined;
+  const page = normalisePath(href);
+  const ids = pageAnchors(site, page, locale);
+  if (!ids || ids.includes(anchorIn(href))) return undefined;
+  const suggestion = nearestName(
+    href,
+    ids.filter((id) => id !== frameAnchor).map((id) => `${page}#${id}`),
+  );
+  return { code: "anchor-missing", values: { href, page, suggestion: suggestion ?? "" } };
+}
+
+function judgeOwnAnchor(file: ContentFile, href: string): Judgement | undefined {
+  const ids = headingIds(file.tree()).map((id) => `#${id}`);
+  if (ids.includes(href)) return undefined;
+  return {
+    code: "anchor-missing",
+    values: { href, headings: ids.join(", "), suggestion: nearestName(href, ids) ?? "" },
+  };
+}
+
+/** Returns what a link names on its page, without the sign and the escapes: `/blog/x#qu%C3%A9` → `qué`. */
+function anchorIn(href: string): string {
+  const anchor = href.slice(href.indexOf("#") + 1);
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    // A malformed escape is in no id; left as it is, it matches none.
+    return anchor;
+  }
+}

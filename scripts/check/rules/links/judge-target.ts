@@ -1,0 +1,113 @@
+import type { FactSource } from "#app/content/facts.ts";
+import type { Issue } from "#app/content/issues.ts";
+import { findPlaceholders } from "#app/content/placeholders.ts";
+import { withoutIsolates } from "#app/i18n/isolate.ts";
+
+/** The rule that a link breaks, and what its sentences say. */
+export type Judgement = Pick<Issue, "code" | "values">;
+
+const mailAddress = /[^\s/:@?,<>()[\]]+@[^\s/:@?,<>()[\]]+\.[a-z]{2,}/i;
+const rightMail = new RegExp(`^mailto:${mailAddress.source}(?:,${mailAddress.source})*(?:\\?\\S*)?$`, "i");
+/** The country's digits and the number; or one of the short numbers that a country has. */
+const rightTelephone = /^tel:(?:\+\d{8,15}|\d{3,6})$/;
+const looksLikeTelephone = /^(?:tel|teléfono|telefono|phone)[:/]|^\+?[\d\s().-]{9,}$/i;
+const looksLikeWeb = /^(?:h?t{1,3}ps?[:;]?\/{0,3}|www\.)(?=[\p{L}\d-]+\.[\p{L}\d.-]*\p{L}{2})/iu;
+
+/**
+ * Returns what is wrong with a link that leaves the site or calls a program: an address of this very site, an email
+ * address, a telephone number or a website that is not written as browsers need it. Undefined for paths of the site and
+ * for what is right.
+ *
+ * @param facts Undefined while they cannot be read: then placeholders are not judged.
+ */
+export function judgeTarget(href: string, facts: FactSource | undefined): Judgement | undefined {
+  if (/^[/#]/.test(href)) return undefined;
+  const target = fill(href, facts);
+  if (target === undefined) return undefined;
+  return (
+    judgeOwn(href, target, facts) ?? judgeMail(href, target) ?? judgeTelephone(href, target) ?? judgeWeb(href, target)
+  );
+}
+
+function judgeOwn(href: string, target: string, facts: FactSource | undefined): Judgement | undefined {
+  const own = hostOf(withoutIsolates(facts?.get("url") ?? ""));
+  const match = /^(?:https?:\/\/)?(?<host>[^/?#\s:]+)(?::\d+)?(?<path>[/?#]\S*)?$/i.exec(target);
+  const host = withoutWww(match?.groups?.host ?? "");
+  // Who copies an address from `npm run dev` means this site as well.
+  const isOwn = host === "localhost" || host === "127.0.0.1" || (own !== undefined && host === withoutWww(own));
+  if (!match || !isOwn) return undefined;
+  const path = match.groups?.path ?? "/";
+  return { code: "link-own-domain", values: { href, path: path.startsWith("/") ? path : `/${path}` } };
+}
+
+function judgeMail(href: string, target: string): Judgement | undefined {
+  const isMail = /^mail-?to[:/]/i.test(target) || (!looksLikeWeb.test(target) && mailAddress.test(target));
+  if (!isMail || rightMail.test(target)) return undefined;
+  return { code: "link-mail", values: { href, corrected: correctMail(href, target) } };
+}
+
+function correctMail(href: string, target: string): string {
+  // A fact stays a fact.
+  const [placeholder] = findPlaceholders(href);
+  if (placeholder) return `mailto:${href.slice(placeholder.offset, placeholder.offset + placeholder.length)}`;
+  return `mailto:${mailAddress.exec(target)?.[0] ?? "nombre@dominio.es"}`;
+}
+
+function judgeTelephone(href: string, target: string): Judgement | undefined {
+  // The spaces of a fact are taken out when the page is made.
+  const isFact = findPlaceholders(href).length > 0;
+  if (!looksLikeTelephone.test(target) || rightTelephone.test(isFact ? target.replaceAll(/\s/g, "") : target)) {
+    return undefined;
+  }
+  return { code: "link-telephone", values: { href, corrected: correctTelephone(target) } };
+}
+
+/** Returns a telephone link with the country's digits; those of Spain where there are none. */
+export function correctTelephone(target: string): string {
+  const digits = target
+    .replaceAll(/(?<=\d)o+/gi, (letters) => "0".repeat(letters.length))
+    .replaceAll(/\D/g, "")
+    .replace(/^00/, "")
+    .replace(/^34(?:00)?34(?=\d{9}$)/, "34");
+  // What is no number can only be that of the company.
+  if (digits.length < 8) return "tel:{{contacto.telefono}}";
+  const isInternational = /\+|^(?:tel:)?\s*00/i.test(target);
+  return `tel:+${isInternational || digits.length > 9 ? digits : `34${digits}`}`;
+}
+
+/** Pages through which mail programs and search engines lead to another one, which they name in their query. */
+const wrapper =
+  /^https?:\/\/(?:[^/?#]+\.)?(?:safelinks\.protection\.outlook\.com|google\.[a-z.]+\/url|facebook\.com\/l\.php|bing\.com\/ck\/a)(?=[/?])/i;
+
+function judgeWeb(href: string, target: string): Judgement | undefined {
+  if (!looksLikeWeb.test(target)) return undefined;
+  if (wrapper.test(target) && URL.canParse(target)) {
+    const { searchParams } = new URL(target);
+    const inner = ["url", "q", "u"].map((name) => searchParams.get(name)).find((value) => value?.startsWith("http"));
+    return { code: "link-broken", values: { href, suggestion: inner ?? "" } };
+  }
+  const corrected = target.replace(looksLikeWeb, (scheme) => (/^www/i.test(scheme) ? `https://${scheme}` : "https://"));
+  if (corrected === target) return undefined;
+  if (/^http:\/\//i.test(target)) return { code: "link-insecure", values: { href, corrected } };
+  return { code: "link-broken", values: { href, suggestion: corrected } };
+}
+
+/** Returns a link with its facts; undefined where one is unknown, which is reported itself. */
+function fill(href: string, facts: FactSource | undefined): string | undefined {
+  let isKnown = true;
+  const filled = href.replaceAll(/\{\{\s*([^{}]*?)\s*\}\}/g, (whole, name: string) => {
+    const fact = facts?.get(name);
+    isKnown &&= fact !== undefined;
+    return fact ?? whole;
+  });
+  // Facts of a language from right to left stand between signs that links lose.
+  return isKnown ? withoutIsolates(filled) : undefined;
+}
+
+function hostOf(url: string): string | undefined {
+  return URL.canParse(url) ? new URL(url).hostname : undefined;
+}
+
+function withoutWww(host: string): string {
+  return host.toLowerCase().replace(/^www\./, "");
+}

@@ -1,0 +1,35 @@
+import type { Link, Nodes } from "mdast";
+import { eachNode } from "#app/content/markdown/each-node.ts";
+import type { ContentFile } from "#scripts/check/site/project.ts";
+import { excerpt, sourceOf } from "#scripts/check/texts/body-nodes.ts";
+import type { Judgement } from "./judge-target.ts";
+
+/** Words that say where to press and not where a link leads: out of their sentence, and read aloud, they say nothing. */
+const emptyWords =
+  /^(?:(?:pincha|pulsa|pinche|pulse|clica|clique|haz clic|haga clic|haz click|clic|click|entra|toca|descárgalo|descárgala|míralo|léelo)(?: en)? ?)?(?:aquí|aqui|acá|este enlace|este link|el siguiente enlace|enlace|link)?$/iu;
+const webAddress = /^(?:https?:\/\/|www\.)\S+$/i;
+
+/** Returns what is wrong with the words of a link of a body: none at all, an address, or words like «pincha aquí». */
+export function judgeWords(file: ContentFile, link: Link): Judgement | undefined {
+  const { url: href } = link;
+  const words: string[] = [];
+  let hasPicture = false;
+  eachNode<Nodes>(link, (node) => {
+    if (node.type === "text" || node.type === "inlineCode") words.push(node.value);
+    hasPicture ||= node.type === "image" || node.type === "imageReference";
+  });
+  const plain = words
+    .join("")
+    .trim()
+    .replaceAll(/^[«"“¡¿(]+|[»"”!?).:,;…]+$/gu, "");
+  if (href === "" || (plain === "" && !hasPicture)) {
+    const corrected = `[${plain || "palabras"}](${href || "/contacto"})`;
+    return { code: "link-empty", values: { found: excerpt(sourceOf(file, link), 80), corrected } };
+  }
+  if (hasPicture) return undefined;
+  if (webAddress.test(plain)) {
+    const corrected = `[palabras](${href.replace(/^http:\/\//i, "https://")})`;
+    return { code: "link-words", values: { found: plain, corrected } };
+  }
+  return emptyWords.test(plain) ? { code: "link-words", values: { found: plain, href } } : undefined;
+}

@@ -1,0 +1,53 @@
+import type { Issue } from "#app/content/issues.ts";
+import { legalSchema } from "#app/content/schemas/legal.ts";
+import { positionAt } from "#app/content/text-positions.ts";
+import { createFormats } from "#app/i18n/formats.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import { dayAt } from "#app/schemas/site-time.ts";
+import type { Site } from "#app/site/site.server.ts";
+import { findDraftNote } from "./find-draft-note.ts";
+import { legalFiles } from "./legal-files.ts";
+import { legalHash } from "./legal-hash.ts";
+
+/** The fields of a legal text that say of when it is, whatever else is wrong with it. */
+const datesSchema = legalSchema.pick({ reviewed: true, updated: true }).strip();
+
+/** The texts whose pages have to say of when they are. */
+const datedFiles = ["privacy", "terms"].map((name) => `content/${defaultLocale}/legal/${name}.md`);
+
+/** Returns the legal texts that no lawyer has reviewed as they are now; each has one issue at most. */
+export function checkLegalReviews(site: Pick<Site, "root" | "files" | "locales" | "now">): Issue[] {
+  return legalFiles(site.files).flatMap((file) => checkLegalReview(site, file) ?? []);
+}
+
+function checkLegalReview(site: Pick<Site, "root" | "files" | "locales" | "now">, file: string): Issue | undefined {
+  const source = site.files.frontMatter(file);
+  const hash = legalHash(site, file);
+  // What cannot be read has issues of its own.
+  if (!source.ok || hash === undefined) return undefined;
+  const { body, head, data, locate } = source.value;
+  const today = dayAt(site.now);
+  const note = findDraftNote(body);
+  const atNote = note ? positionAt(head + body, head.length + note.offset) : { line: 1, column: 1 };
+  const { reviewed, updated } = datesSchema.safeParse(data).data ?? {};
+  if (!reviewed) {
+    // The hash is that of the text without a note that visitors read.
+    const values = { note: note?.words ?? "", today, hash: note?.isVisible ? "" : hash };
+    return { file, code: "legal-unreviewed", ...atNote, values };
+  }
+  const place = locate.value(["reviewed"]);
+  if (reviewed.date > today) {
+    const values = { field: "reviewed.date", date: reviewed.date, today };
+    return { file, code: "date-future", ...locate.value(["reviewed", "date"]), values };
+  }
+  if (note) return { file, code: "legal-unreviewed", ...atNote, values: { still: note.words } };
+  if (reviewed.text !== hash) {
+    const date = createFormats(defaultLocale).date(reviewed.date);
+    return { file, code: "legal-changed", ...place, values: { date, today, hash } };
+  }
+  // A lawyer sees a text after its last change.
+  const month = reviewed.date.slice(0, "2024-03".length);
+  if (updated === undefined ? !datedFiles.includes(file) : updated >= month) return undefined;
+  const at = updated === undefined ? place : locate.value(["updated"]);
+  return { file, code: "legal-outdated", ...at, values: { updated: updated ?? "", month } };
+}

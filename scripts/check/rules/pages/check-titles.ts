@@ -1,0 +1,55 @@
+import type { Issue } from "#app/content/issues.ts";
+import { textFields } from "#app/content/walk-fields.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import type { FieldPath } from "#app/schemas/field-path.ts";
+import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
+import type { ContentFile } from "#scripts/check/site/project.ts";
+import { fieldIssue } from "#scripts/check/texts/field-texts.ts";
+import { filledLength } from "#scripts/check/texts/filled-length.ts";
+
+/** Characters of a description once its placeholders are filled. */
+const descriptions = { shortest: 50, longest: 160 };
+
+/** Characters of a title as the page has it, with the brand behind it: search engines cut what is longer. */
+export const longestTitle = 65;
+
+// A model's file makes two pages.
+const heads: readonly FieldPath[] = [[], ["presentation"], ["product"]];
+
+/**
+ * Checks that no two pages of a language have the same title or description, that titles have 65 characters at most with
+ * the brand, and that descriptions have 50 to 160.
+ */
+export function checkTitles(site: CheckedSite): Issue[] {
+  const seen = new Map<string, string>();
+  return site.files.flatMap((file) => {
+    const facts = site.facts.get(file.locale);
+    const most = longestTitle - (site.brandLengths.get(file.locale) ?? 0);
+    return heads.flatMap((head) =>
+      (["title", "description"] as const).flatMap((name): Issue[] => {
+        const path = [...head, name];
+        const text = ownText(file, path);
+        if (text === undefined) return [];
+        const key = `${file.locale} ${name} ${text}`;
+        const other = seen.get(key);
+        seen.set(key, other ?? file.file);
+        const repeated = other ? [fieldIssue(file, path, "title-duplicate", { [name]: text, other })] : [];
+        const length = filledLength(text, facts) ?? descriptions.shortest;
+        if (name === "title") {
+          const values = { title: text, length, most, longest: longestTitle };
+          return length > most ? [...repeated, fieldIssue(file, path, "title-length", values)] : repeated;
+        }
+        const isRight = length >= descriptions.shortest && length <= descriptions.longest;
+        return isRight
+          ? repeated
+          : [...repeated, fieldIssue(file, path, "description-length", { length, ...descriptions })];
+      }),
+    );
+  });
+}
+
+/** Returns the text of a field; undefined for what a translation has from the original, which is judged there. */
+function ownText({ data, locale, locate }: ContentFile, path: FieldPath): string | undefined {
+  if (locale !== defaultLocale && !locate.has(path)) return undefined;
+  return textFields(data).find((field) => field.path.join(".") === path.join("."))?.text;
+}

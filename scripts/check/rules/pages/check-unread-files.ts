@@ -1,0 +1,59 @@
+import { collectionNames } from "#app/content/collections.ts";
+import type { Issue } from "#app/content/issues.ts";
+import { nearestName } from "#app/content/nearest-name.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import { originalTypes } from "#app/pictures/picture-field.ts";
+import { meantLanguages } from "#scripts/check/locales/check-locale-folder.ts";
+import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
+import { filesBelow } from "#scripts/check/site/files-below.ts";
+import { ownWordsFile } from "#scripts/check/spelling/own-words.ts";
+import { tagFor } from "#scripts/translate/language-tag.ts";
+
+const folders: readonly string[] = ["pages", ...collectionNames];
+const readAlone: ReadonlySet<string> = new Set(["LEEME.md", "site.yaml", ownWordsFile.slice("content/".length)]);
+const picture = new RegExp(`\\.(?:${originalTypes.join("|")}|heic|gif|svg|tiff?|avif)$`, "i");
+
+/**
+ * Checks that no file lies below `content/` where nothing reads it, as in `content/es/blogs/`. A folder of such files has
+ * one issue, at its first file; so has a whole folder of a language that has no locale file. Files of a folder that is
+ * read, and pictures, have rules of their own.
+ */
+export function checkUnreadFiles({ root, locales }: CheckedSite): Issue[] {
+  const languages = meantLanguages(root, locales.names());
+  const unread = filesBelow(root, "content").filter((name) => !isRead(name, languages));
+  const byFolder = Map.groupBy(unread, (name) => languageOf(name) || name.slice(0, name.lastIndexOf("/") + 1));
+  return [...byFolder.values()].map(([first = "", ...others]): Issue => {
+    const tag = languageOf(first);
+    const ofLanguage = languages.includes(tag) ? `content/${tag}` : "";
+    const values = { language: tag, suggestion: tag ? ofLanguage : placeFor(first), others: others.length };
+    return { file: `content/${first}`, line: 1, column: 1, code: "file-unread", values };
+  });
+}
+
+function isRead(name: string, locales: readonly string[]): boolean {
+  const [first = "", folder = "", ...rest] = name.split("/");
+  if (readAlone.has(name) || first === "images") return true;
+  // In a translation, what translates nothing is reported itself.
+  if (first !== defaultLocale) return locales.includes(first);
+  return rest.length > 0 && folders.includes(folder);
+}
+
+/**
+ * Returns the tag of the language whose folder a file lies in; "" where it lies in none. Folders of other subjects have
+ * names near to those of languages: only one with a folder of pages in it is of a language.
+ */
+function languageOf(name: string): string {
+  const [first = "", second = ""] = name.split("/");
+  return first !== defaultLocale && folders.includes(second) ? tagFor(first) : "";
+}
+
+/** Returns where a file was probably meant to be; "" where nobody can know it. */
+function placeFor(name: string): string {
+  const parts = name.split("/");
+  const fileName = parts.pop() ?? "";
+  if (picture.test(fileName)) return `content/images/${fileName}`;
+  if (/\.ya?ml$/i.test(fileName)) return "content/site.yaml";
+  if (!fileName.endsWith(".md")) return "";
+  const near = parts.map((part) => (part.length > 2 ? nearestName(part, folders) : undefined));
+  return `content/${defaultLocale}/${near.find((found) => found !== undefined) ?? "blog"}/${fileName}`;
+}

@@ -1,0 +1,53 @@
+import { collectionSchemas, isPageKey, pageSchemas } from "#app/content/collections.ts";
+import type { Issue } from "#app/content/issues.ts";
+import type { RuleCode } from "#app/content/rule-codes.ts";
+import { picturePath } from "#app/pictures/picture-field.ts";
+import { type PictureSlot, pictureSlots } from "#app/pictures/picture-slots.ts";
+import { slotsAt } from "#app/pictures/slot-registry.ts";
+import type { FieldPath } from "#app/schemas/field-path.ts";
+import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
+import type { ContentFile } from "#scripts/check/site/project.ts";
+import { bodyIssue, bodyNodes } from "#scripts/check/texts/body-nodes.ts";
+import { fieldIssue, fieldsNamed } from "#scripts/check/texts/field-texts.ts";
+import { suggestPicture } from "./suggest-picture.ts";
+
+/**
+ * Checks that the pictures of a file exist and are wide enough for their slots, and that those of the body have an
+ * alternative text.
+ */
+export function checkPictures(file: ContentFile, site: CheckedSite): Issue[] {
+  const fields = fieldsNamed(file, "src").flatMap(({ path, text }) => {
+    const found = judgePicture(text, slotsOf(file, path.slice(0, -1)), site);
+    return found ? [fieldIssue(file, path, ...found)] : [];
+  });
+  const body = bodyNodes(file).flatMap((node) => {
+    if (node.type !== "image") return [];
+    const { url, alt } = node;
+    // A file that is there under a name, or of a kind, that the site does not take is told itself.
+    const isTold = !picturePath.test(url) && site.pictures.has(url);
+    const found = isTold ? undefined : judgePicture(url, ["text"], site);
+    return [
+      ...(found ? [bodyIssue(file, node, ...found)] : []),
+      ...(alt?.trim() ? [] : [bodyIssue(file, node, "alt-missing", { field: url, picture: url })]),
+    ];
+  });
+  return [...fields, ...body];
+}
+
+function judgePicture(
+  picture: string,
+  slots: readonly PictureSlot[],
+  { pictures }: CheckedSite,
+): [RuleCode, Issue["values"]] | undefined {
+  if (!picturePath.test(picture) || !pictures.has(picture)) {
+    return ["picture-missing", { picture, suggestion: suggestPicture(picture, pictures.keys()) }];
+  }
+  const width = pictures.get(picture)?.width;
+  const least = Math.max(0, ...slots.map((slot) => pictureSlots[slot].minWidth));
+  return width !== undefined && width < least ? ["picture-small", { picture, width, least }] : undefined;
+}
+
+function slotsOf({ kind, id }: ContentFile, path: FieldPath): readonly PictureSlot[] {
+  if (kind !== "pages") return slotsAt(collectionSchemas[kind], path);
+  return isPageKey(id) ? slotsAt(pageSchemas[id], path) : [];
+}

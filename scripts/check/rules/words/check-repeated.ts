@@ -1,0 +1,33 @@
+import type { Issue } from "#app/content/issues.ts";
+import type { ContentFile } from "#scripts/check/site/project.ts";
+import { excerpt } from "#scripts/check/texts/body-nodes.ts";
+import { proseTexts } from "#scripts/check/texts/written-texts.ts";
+
+/** A word twice in a row. */
+const twice = /(?<![\p{L}\p{N}-])(\p{L}{2,})\s+\1(?![\p{L}\p{N}-])/giu;
+/** Words that Spanish doubles: «muy muy pequeño», «casi casi». */
+const doubled = /^(?:muy|casi|tan|ya|así|luego|no|sí|bien|ja|jo|bla|nos|os|uno)$/i;
+
+/** Letters of a paragraph that nobody writes twice by chance. */
+const longText = 60;
+
+/**
+ * Warns of a word twice in a row, of a paragraph that stands twice in a body, and of lines of the front matter that were
+ * pasted into it.
+ */
+export function checkRepeated(file: ContentFile): Issue[] {
+  if (file.kind === "assistant") return [];
+  const paragraphs = new Set<string>();
+  return proseTexts(file).flatMap(({ text, block, issue }): Issue[] => {
+    const words = [...text.matchAll(twice)]
+      .filter(([, word = ""]) => !doubled.test(word))
+      .map(({ 0: found, index }) => issue("text-repeated", { found }, index, found));
+    if (block?.node.type !== "paragraph") return words;
+    const [line, name = ""] = /^(\w+):\s.*/.exec(block.source) ?? [];
+    const isField = line !== undefined && file.locate.has([name]);
+    const isRepeated = isField || (block.source.length >= longText && paragraphs.has(block.source));
+    paragraphs.add(block.source);
+    const found = excerpt(line ?? block.source, 60);
+    return isRepeated ? [...words, issue("text-repeated", { found }, 0, found)] : words;
+  });
+}

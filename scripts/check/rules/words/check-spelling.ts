@@ -1,0 +1,76 @@
+import type { Issue } from "#app/content/issues.ts";
+import { capitalise } from "#app/i18n/capitalise.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
+import type { ContentFile } from "#scripts/check/site/project.ts";
+import { type FoundWord, findWords } from "#scripts/check/spelling/find-words.ts";
+import type { OwnWords } from "#scripts/check/spelling/own-words.ts";
+import { isSpanishWord } from "#scripts/check/spelling/spanish-words.ts";
+import { spelledTexts } from "#scripts/check/spelling/spelled-texts.ts";
+import { type Suggestion, suggestWord } from "#scripts/check/spelling/suggest-word.ts";
+
+/** A text with more is in another language; whoever mends these sees the next ones. */
+const mostIssues = 25;
+
+/** More names than a page begins sentences with: beyond these, what may be a name is not compared with Spanish words. */
+const mostNames = 100;
+
+/**
+ * Checks the words of the texts in the original language: warns of those that no Spanish dictionary and no list of the site
+ * has. Each word is reported where it stands first.
+ */
+export function checkSpelling(file: ContentFile, { ownWords }: CheckedSite): Issue[] {
+  // Translations are in other languages, and the assistant's file has words as visitors mistype them.
+  if (file.locale !== defaultLocale || file.kind === "assistant") return [];
+  const right = new Set<string>();
+  const issues = new Map<string, { readonly issue: Issue; more: number }>();
+  let names = 0;
+  for (const { text, issue } of spelledTexts(file)) {
+    for (const found of findWords(text)) {
+      const { word, offset } = found;
+      // A word that is right with a capital at the beginning of a sentence may be wrong elsewhere.
+      const key = `${word} ${found.isFirst}`;
+      const known = issues.get(word);
+      if (known) known.more++;
+      if (known || right.has(key) || issues.size === mostIssues) continue;
+      if (found.isFirst && word !== word.toLowerCase()) names++;
+      const suggestion = names > mostNames && found.isFirst ? undefined : correct(found, ownWords);
+      if (suggestion === undefined) right.add(key);
+      else issues.set(word, { issue: issue("word-unknown", { word, suggestion }, offset, word), more: 0 });
+    }
+  }
+  return [...issues.values()].map(({ issue, more }, index) => {
+    const cut = index === mostIssues - 1 ? mostIssues : 0;
+    return { ...issue, values: { ...issue.values, more, cut } };
+  });
+}
+
+/** Returns the word that was meant by a wrong one, "" if nobody knows it; undefined for a right word. */
+function correct({ word, isFirst }: FoundWord, ownWords: OwnWords): string | undefined {
+  const plain = withPlainLetters(word);
+  if (plain !== word) {
+    // An apostrophe may be typed so too, «d´Or».
+    const isRight = !word.includes("´") || (plain.length > 1 && isSpanishWord(plain.toLowerCase()));
+    return isRight ? plain : undefined;
+  }
+  const small = word.toLowerCase();
+  // Elsewhere a capital makes a name.
+  if ((small !== word && !isFirst) || isSpanishWord(small) || ownWords.has(word)) return undefined;
+  const suggestion = suggestWord(small);
+  if (small === word) return suggestion?.word ?? "";
+  return suggestion && isMisspelt(small, suggestion) ? capitalise(suggestion.word, defaultLocale) : undefined;
+}
+
+/** Returns a word without what PDFs and keyboards leave in it: ligatures, «eﬁcaz», and accents beside a letter, «ma´s». */
+function withPlainLetters(word: string): string {
+  const composed = word.replaceAll(/([aeiou])´|´([aeiou])/giu, (_whole, before = "", after = "") =>
+    `${before}${after}\u0301`.normalize("NFC"),
+  );
+  return composed.replaceAll(/[\uFB00-\uFB06]/gu, (ligature) => ligature.normalize("NFKC"));
+}
+
+/** Whether a word that may be a name is rather one with a slip: only its marks are wrong, or a letter within a long one. */
+function isMisspelt(word: string, { word: meant, differsInMarks }: Suggestion): boolean {
+  const hasSameEnds = word.slice(0, 3) === meant.slice(0, 3) && word.slice(-4) === meant.slice(-4);
+  return differsInMarks || (word.length >= 8 && hasSameEnds);
+}

@@ -1,0 +1,17 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { isSystemFile } from "#app/content/entry-file-name.ts";
+
+/** Returns the names of all files below a folder, sorted, those of the system left out: `pages/about.md`. */
+export function filesBelow(root: string, folder: string): string[] {
+  const path = join(root, folder);
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !isSystemFile(entry.name))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(path.length + 1)
+        .replaceAll("\\", "/"),
+    )
+    .sort();
+}

@@ -1,0 +1,63 @@
+import { claimNotes } from "#app/content/claim-notes.ts";
+import { headingIds } from "#app/content/markdown/markdown.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import { topicId } from "#app/pages/faq/topic-id.ts";
+import { statementChapters } from "#app/pages/legal/accessibility-statement.ts";
+import { claimChapter } from "#app/pages/legal/claim-grounds.ts";
+import { productSections } from "#app/pages/product/product-sections.ts";
+import { type RouteTableEntry, routeTable } from "#app/routing/route-table.ts";
+import type { CheckedSite } from "./checked-site.ts";
+import type { ContentFile } from "./project.ts";
+
+/** The id of the frame, which every page has. */
+export const frameAnchor = "site-content";
+
+/**
+ * Returns the ids of a page that a link may name; undefined where they are not known, because the page's file cannot be
+ * read.
+ *
+ * @param path Its path in the original language.
+ * @param locale The language in which it is shown.
+ */
+export function pageAnchors(site: CheckedSite, path: string, locale: string): readonly string[] | undefined {
+  const page = site.paths.pages.find((each) => each.locale === defaultLocale && each.path === path);
+  const entry: RouteTableEntry | undefined = routeTable.find(({ key }) => key === page?.key);
+  if (!page || !entry) return undefined;
+  const file = fileOf(site, locale, entry.collection ?? entry.words ?? "pages", page.id ?? page.key);
+  const own = ownAnchors(site, page.key, locale);
+  // The page that presents a model shows no text of its file's body.
+  return file && own && [frameAnchor, ...own, ...(page.key === "model" ? [] : headingIds(file.tree()))];
+}
+
+function fileOf({ files }: CheckedSite, locale: string, kind: string, id: string): ContentFile | undefined {
+  const ofName = files.filter((file) => file.kind === kind && file.id === id);
+  return ofName.find((file) => file.locale === locale) ?? ofName.find((file) => file.locale === defaultLocale);
+}
+
+/** Returns the ids that the code of a page gives, beside those of the headings of its text. */
+function ownAnchors(site: CheckedSite, key: string, locale: string): readonly string[] | undefined {
+  const { t, exists } = site.locales.i18n(locale);
+  // A locale file without them has an issue of its own.
+  const wordsOf = (keys: readonly string[]) =>
+    keys.flatMap((name) => (exists(name) ? [String(t(name as "product.anchors.layout"))] : []));
+  switch (key) {
+    case "models":
+      return wordsOf(["comparison.anchor"]);
+    case "product":
+      return wordsOf(Object.values(productSections).map(({ anchor }) => anchor));
+    case "terms":
+      return [claimChapter, ...claimNotes.map(({ id }) => id)];
+    case "accessibility":
+      return Object.values(statementChapters);
+    case "faq":
+      return questionIds(fileOf(site, locale, "faq", "preguntas-frecuentes"));
+    default:
+      return [];
+  }
+}
+
+function questionIds(file: ContentFile | undefined): string[] | undefined {
+  if (!file || !("items" in file.data) || !Array.isArray(file.data.items)) return undefined;
+  const ids = file.data.items.map(({ id }: { readonly id: unknown }) => String(id));
+  return [...ids, ...ids.map((id) => topicId([{ id }]))];
+}

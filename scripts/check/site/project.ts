@@ -1,0 +1,134 @@
+import { type CollectionName, collectionNames, isPageKey, pageKeys } from "#app/content/collections.ts";
+import { type ContentFiles, entryNameIssue } from "#app/content/content-files.server.ts";
+import { countThings } from "#app/content/counts.ts";
+import { collectFacts, type SiteFacts } from "#app/content/facts.ts";
+import type { Issue } from "#app/content/issues.ts";
+import { nearestName } from "#app/content/nearest-name.ts";
+import type { ParsedEntry, ParseResult } from "#app/content/parse-entry.ts";
+import type { Model } from "#app/content/schemas/model.ts";
+import type { SiteData } from "#app/content/schemas/site.ts";
+import { taxPhrase } from "#app/content/tax-phrase.ts";
+import { formatsIn } from "#app/i18n/figure.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import type { Locales } from "#app/i18n/locales.server.ts";
+import { type OwnWords, ownWordsFile, readOwnWords } from "#scripts/check/spelling/own-words.ts";
+
+/** A parsed content file as the checks see it: fields of any shape, with their positions. */
+export interface ContentFile extends ParsedEntry<object> {
+  readonly locale: string;
+  readonly kind: CollectionName | "pages";
+  readonly id: string;
+  readonly slug: string;
+  readonly aliases?: readonly string[];
+}
+
+/** The content as the checks see it. */
+export interface Project {
+  readonly files: readonly ContentFile[];
+  /** The models among `files`, with the type of their fields. */
+  readonly models: readonly (ContentFile & { readonly data: Model })[];
+  /** Ids of all entries, including those that cannot be parsed, so that links to them are not reported as well. */
+  readonly ids: Readonly<Record<CollectionName, readonly string[]>>;
+  /** Facts by language; empty if `content/site.yaml` cannot be parsed. */
+  readonly facts: ReadonlyMap<string, SiteFacts>;
+  /** Characters that a page adds to its title, the brand and what is before it, by language; empty as `facts` is. */
+  readonly brandLengths: ReadonlyMap<string, number>;
+  /** The tags that articles may have; undefined if `content/site.yaml` cannot be parsed. */
+  readonly tags: SiteData["tags"] | undefined;
+  /** The words of `content/palabras.txt`. */
+  readonly ownWords: OwnWords;
+  /** Issues found while parsing. */
+  readonly issues: readonly Issue[];
+}
+
+/** Reads all content in the languages `names`. Files that cannot be parsed are left out and have issues. */
+export function readProject(contentFiles: ContentFiles, locales: Locales, names: readonly string[]): Project {
+  const site = contentFiles.site();
+  const issues: Issue[] = site.ok ? [] : [...site.issues];
+  const files: ContentFile[] = [];
+  const models: (ContentFile & { data: Model })[] = [];
+  const facts = new Map<string, SiteFacts>();
+  const brandLengths = new Map<string, number>();
+
+  for (const locale of names) {
+    // Files without a translation are checked once, in the original language.
+    const isNew = ({ file }: { file: string }) => file.startsWith(`content/${locale}/`);
+    const found = contentFiles.collection("models", locale);
+    models.push(...found.entries.filter(isNew).map((entry) => ({ ...entry, locale, kind: "models" as const })));
+    for (const kind of collectionNames) {
+      const { entries, issues: ofCollection } = contentFiles.collection(kind, locale);
+      files.push(...entries.filter(isNew).map((entry) => ({ ...entry, locale, kind })));
+      issues.push(...ofCollection.filter(isNew));
+    }
+    const pages = readPages(contentFiles, locale);
+    files.push(...pages.files.filter(isNew));
+    issues.push(...pages.issues.filter(isNew));
+    if (site.ok) {
+      const strings = locales.i18n(locale);
+      // A locale file without the phrase has an issue of its own.
+      const taxes = strings.exists("price.taxes.unset") ? taxPhrase(site.site.vat, strings) : "";
+      const numbers = strings.exists("numbers.words") ? strings.t("numbers.words") : "";
+      if (strings.exists("seo.title")) {
+        brandLengths.set(locale, [...strings.t("seo.title", { title: "", brand: site.site.brand })].length);
+      }
+      const formats = strings.exists("language.formats") ? formatsIn(strings.t("language.formats")) : undefined;
+      const counts = countThings(contentFiles, locale);
+      const foundModels = new Map(found.entries.map(({ id, data }) => [id, data]));
+      facts.set(
+        locale,
+        collectFacts(site.site, foundModels, { locale, ...(formats && { formats }), taxes, counts, numbers }),
+      );
+    }
+  }
+  const tags = site.ok ? site.site.tags : undefined;
+  const ownWords = readOwnWords(contentFiles.text(ownWordsFile) ?? "");
+  return { files, models, ids: listIds(contentFiles), facts, brandLengths, tags, ownWords, issues };
+}
+
+function readPages(contentFiles: ContentFiles, locale: string): Pick<Project, "files" | "issues"> {
+  const folder = `content/${defaultLocale}/pages`;
+  const names = contentFiles.list(`${defaultLocale}/pages`);
+  const files: ContentFile[] = [];
+  const issues: Issue[] = [];
+  for (const name of names) {
+    const id = name.replace(/\.md$/, "");
+    const file = `${folder}/${name}`;
+    const nameIssue = entryNameIssue(contentFiles.root, file);
+    if (nameIssue) issues.push(nameIssue);
+    else if (!isPageKey(id)) {
+      issues.push({
+        file,
+        line: 1,
+        column: 1,
+        code: "page-unknown",
+        values: { pages: pageKeys.join(", "), suggestion: nearestName(id, pageKeys) ?? "" },
+      });
+    }
+  }
+  // A page under a name that is nearly right is one mistake.
+  const renamed = new Set(issues.map(({ values }) => values.suggestion));
+  for (const key of pageKeys) {
+    if (!names.includes(`${key}.md`)) {
+      if (renamed.has(key) || renamed.has(`${key}.md`)) continue;
+      issues.push({ file: `${folder}/${key}.md`, line: 1, column: 1, code: "page-missing", values: {} });
+      continue;
+    }
+    const result: ParseResult<object> = contentFiles.page(key, locale);
+    if (result.ok) files.push({ ...result.entry, locale, kind: "pages", id: key, slug: key });
+    else issues.push(...result.issues);
+  }
+  return { files, issues };
+}
+
+function listIds(contentFiles: ContentFiles): Project["ids"] {
+  const ids = (name: CollectionName) =>
+    contentFiles.list(`${defaultLocale}/${name}`).map((fileName) => fileName.replace(/\.md$/, ""));
+  return {
+    models: ids("models"),
+    blog: ids("blog"),
+    stories: ids("stories"),
+    legal: ids("legal"),
+    faq: ids("faq"),
+    assistant: ids("assistant"),
+  };
+}

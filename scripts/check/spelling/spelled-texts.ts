@@ -1,0 +1,53 @@
+import { textFields } from "#app/content/walk-fields.ts";
+import type { ContentFile } from "#scripts/check/site/project.ts";
+import { bodyNodes } from "#scripts/check/texts/body-nodes.ts";
+import type { Range } from "#scripts/check/texts/inline-blocks.ts";
+import { linkLeftovers } from "#scripts/check/texts/link-leftovers.ts";
+import { proseTexts, type WrittenText } from "#scripts/check/texts/written-texts.ts";
+
+/** Fields with names of people and things, with words of search engines, or with words that programs read. */
+const unspelled = /^(?:name|tileName|imperial|keywords|tags|aliases|publishAt|icon|kind|room|rooms|number)$/;
+/** Groups of a model's plan, with names of parts; what visitors read of it are labels. */
+const plans = /^(?:plans|elevations|size)$/;
+const planTexts = /^(?:label|text|title|note|alt|caption|drawingAlt)$/;
+
+/** Returns the texts of a file in the language of its readers, with signs in the place of what is no word of it. */
+export function spelledTexts(file: ContentFile): WrittenText[] {
+  const languages = new Set(
+    textFields(file.data).flatMap(({ path }) => (path.at(-1) === "lang" ? [path.slice(0, -1).join(".")] : [])),
+  );
+  const foreign = foreignWords(file);
+  return proseTexts(file).flatMap((written) => {
+    const { path, block, text } = written;
+    if (block) {
+      const ranges = [
+        ...block.addresses,
+        ...foreign.map(([start, end]): Range => [start - block.offset, end - block.offset]),
+        // The address of a link that is half written stands in the text.
+        ...linkLeftovers(block).map(({ range }) => range),
+      ];
+      return { ...written, text: withoutRanges(text, ranges) };
+    }
+    const name = String(path?.findLast((part) => typeof part === "string"));
+    const isName = unspelled.test(name) || (path?.some((part) => plans.test(String(part))) && !planTexts.test(name));
+    // The words beside a field `lang` are in that language.
+    const isForeign = typeof path?.at(-1) === "number" && languages.has(path.slice(0, -2).join("."));
+    return isName || isForeign ? [] : written;
+  });
+}
+
+/** A few words in italics are foreign, or meant as words: Spanish prints them so. */
+function foreignWords(file: ContentFile): Range[] {
+  return bodyNodes(file).flatMap((node): Range[] => {
+    const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset];
+    if (node.type !== "emphasis") return [];
+    return file.body.slice(start, end).split(/\s+/).length <= 4 ? [[start, end]] : [];
+  });
+}
+
+function withoutRanges(text: string, ranges: readonly Range[]): string {
+  return ranges.reduce((rest, [start, end]) => {
+    const [from, to] = [Math.max(0, start), Math.min(rest.length, end)];
+    return from < to ? `${rest.slice(0, from)}${"|".repeat(to - from)}${rest.slice(to)}` : rest;
+  }, text);
+}

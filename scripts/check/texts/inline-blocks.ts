@@ -1,0 +1,83 @@
+import type { Nodes } from "mdast";
+import { eachNode } from "#app/content/markdown/each-node.ts";
+import type { MarkdownTree } from "#app/content/markdown/parse-markdown.ts";
+import type { ContentFile } from "#scripts/check/site/project.ts";
+
+/** A paragraph, a heading or a cell of a table, as far as markdown has read it as plain words. */
+export interface InlineBlock {
+  readonly node: Nodes;
+  /** The child of the body that it stands in: itself, a list, a table. */
+  readonly top: Nodes;
+  /** Where it begins in the body. */
+  readonly offset: number;
+  /**
+   * The words as they are written, at their places: as long as the block in the body, with a mask in the place of all
+   * that markdown has understood (emphasis, links, code, escaped signs). What still looks like markdown is left over.
+   */
+  readonly text: string;
+  /** The block as it is written. */
+  readonly source: string;
+  /** Ranges of `text` with bare addresses, of which markdown makes links by itself. */
+  readonly addresses: readonly Range[];
+}
+
+export type Range = readonly [start: number, end: number];
+
+/** Stands for a sign that markdown has understood. No text has it: Unicode's sign for embedded objects. */
+export const mask = "\uFFFC";
+
+const escaped = /\\[!-/:-@[-`{-~]/g;
+
+// Most rules read the same blocks.
+const blocksOfTrees = new WeakMap<MarkdownTree, readonly InlineBlock[]>();
+
+/** Returns the blocks of a body that have words, in the order of the text. */
+export function inlineBlocks(file: ContentFile): readonly InlineBlock[] {
+  const tree = file.tree();
+  const known = blocksOfTrees.get(tree);
+  if (known) return known;
+  const blocks: InlineBlock[] = [];
+  for (const top of tree.children) {
+    eachNode<Nodes>(top, (node) => {
+      if (/^(?:paragraph|heading|tableCell)$/.test(node.type)) blocks.push(readBlock(node, top, file.body));
+    });
+  }
+  blocksOfTrees.set(tree, blocks);
+  return blocks;
+}
+
+function readBlock(node: Nodes, top: Nodes, body: string): InlineBlock {
+  const [offset, end] = rangeOf(node) ?? [0, 0];
+  const source = body.slice(offset, end);
+  const pieces: string[] = [];
+  const addresses: Range[] = [];
+  let at = offset;
+  let hasPlaces = true;
+  eachNode<Nodes>(node, (inner) => {
+    const range = rangeOf(inner);
+    // The parser forgets the places of some bare addresses.
+    if (!range) hasPlaces = false;
+    else if (range[0] >= at && (inner.type === "text" || isBareAddress(inner, body))) {
+      const [from, to] = range;
+      if (inner.type === "link") addresses.push([from - offset, to - offset]);
+      pieces.push(
+        mask.repeat(from - at),
+        body.slice(from, to).replace(escaped, (sign) => mask.repeat(sign.length)),
+      );
+      at = to;
+    }
+  });
+  if (!hasPlaces) return { node, top, offset, source, text: source, addresses: [[0, source.length]] };
+  pieces.push(mask.repeat(Math.max(0, end - at)));
+  return { node, top, offset, source, text: pieces.join(""), addresses };
+}
+
+/** Whether a link is an address that stands in the text without brackets: `www.example.com`, `a@b.es`. */
+function isBareAddress(node: Nodes, body: string): boolean {
+  return node.type === "link" && !/[[<]/.test(body[node.position?.start.offset ?? 0] ?? "");
+}
+
+function rangeOf({ position }: Nodes): Range | undefined {
+  const [start, end] = [position?.start.offset, position?.end.offset];
+  return start === undefined || end === undefined ? undefined : [start, end];
+}

@@ -1,0 +1,33 @@
+/** A piece of a text that says that the text is not finished, or that a program wrote it. */
+export interface TextPiece {
+  readonly found: string;
+  readonly offset: number;
+}
+
+const patterns: readonly RegExp[] = [
+  /\blorem ipsum\b(?:[^.\n]{0,30}(?!\p{L}))?/giu,
+  /(?<![\p{L}\p{N}])FIXME(?![\p{L}\p{N}])/gu,
+  // «TODO» is a Spanish word in capitals too: only as a note at the start of a line or in brackets, «[TODO: medir]», and
+  // not as a heading: «TODO: del proyecto a las llaves».
+  /(?<=^[ \t]*|[([])(?:TODO|PENDIENTE|TBD|POR HACER|COMPLETAR|RELLENAR)(?:\s*:(?!\/|\s+del?\s)|(?=\s*[\])]))/gmu,
+  /^(?:TODO|PENDIENTE|TBD|POR HACER|COMPLETAR|RELLENAR)[\s.…!]*$/gu,
+  /(?<![\p{L}\p{N}])X{4,}(?![\p{L}\p{N}])/giu,
+  // «XXX» is thirty in Roman figures too: «XXX aniversario», «siglo XXX».
+  /(?<![\p{L}\p{N}])(?:XXX|xxx)(?=\s?(?:[€%]|m²|euros|metros|días|semanas|meses)|\s(?:años|horas|minutos|kilos|litros|plazas|personas|módulos|unidades|kg|km|cm|mm|m)(?!\p{L}))/gu,
+  // The sign of a comment of Google Docs, behind a word or before the comment itself: «precio[a]», «[a]¿Seguro?».
+  /(?<=[\p{L}\p{N}.,;:!?)»])\[[a-z]{1,2}\](?![([])|^\[[a-z]\](?=[\p{Lu}¿¡])/gmu,
+  /(?<![\p{L}\p{N}]\s)(?<![\p{L}\p{N}])(?:XXX|xxx)(?=[.,:;)\]?!…]|$)/gu,
+];
+
+/** Returns what is left of a draft in a text: lorem ipsum, FIXME, TODO, PENDIENTE and XXX where they are notes. */
+export function unfinishedWords(text: string): TextPiece[] {
+  const found = patterns
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .map(({ 0: whole, index }) => ({ found: whole.trim(), offset: index }))
+    .sort((a, b) => a.offset - b.offset);
+  // Two patterns may find the same word.
+  return found.filter(({ offset }, index) => {
+    const before = found[index - 1];
+    return !before || before.offset + before.found.length <= offset;
+  });
+}

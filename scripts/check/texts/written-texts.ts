@@ -1,0 +1,73 @@
+import type { Nodes } from "mdast";
+import type { Issue } from "#app/content/issues.ts";
+import type { RuleCode } from "#app/content/rule-codes.ts";
+import type { TextField } from "#app/content/walk-fields.ts";
+import type { FieldPath } from "#app/schemas/field-path.ts";
+import type { ContentFile } from "#scripts/check/site/project.ts";
+import { bodyIssue, bodyNodes, issueAt } from "./body-nodes.ts";
+import { fieldIssue, frontMatterTexts, piecePosition, proseFields } from "./field-texts.ts";
+import { type InlineBlock, inlineBlocks } from "./inline-blocks.ts";
+
+/** A text of a file, in a field of its front matter or in its body. */
+export interface WrittenText {
+  readonly text: string;
+  /** Path of its field; undefined in a body. */
+  readonly path?: FieldPath;
+  /** The paragraph, heading or cell that it is; undefined in a field. */
+  readonly block?: InlineBlock;
+  /** Returns an issue of the piece `found`, which stands at an offset of the text. */
+  readonly issue: (code: RuleCode, values: Issue["values"], offset: number, found: string) => Issue;
+}
+
+/** Returns the texts that visitors read: those of fields, and the blocks of the body. */
+export function proseTexts(file: ContentFile): WrittenText[] {
+  return [...proseFields(file).map((field) => ofField(file, field)), ...blockTexts(file)];
+}
+
+/** Returns all texts in which placeholders are filled: those of fields, of the body, and of its links and pictures. */
+export function filledTexts(file: ContentFile): WrittenText[] {
+  return [...frontMatterTexts(file).map((field) => ofField(file, field)), ...blockTexts(file), ...hiddenTexts(file)];
+}
+
+function ofField(file: ContentFile, { path, text }: TextField): WrittenText {
+  return {
+    text,
+    path,
+    issue: (code, values, offset, found) => ({
+      ...fieldIssue(file, path, code, values),
+      ...piecePosition(file, path, offset, found),
+    }),
+  };
+}
+
+function blockTexts(file: ContentFile): WrittenText[] {
+  return inlineBlocks(file).map((block) => ({
+    text: block.text,
+    block,
+    issue: (code, values, offset) => issueAt(file, block.offset + offset, code, values),
+  }));
+}
+
+/** Returns what a body has beside its words: alternative texts, captions and addresses with a placeholder. */
+function hiddenTexts(file: ContentFile): WrittenText[] {
+  return bodyNodes(file).flatMap((node) =>
+    ["alt", "title", "url"].flatMap((name): WrittenText[] => {
+      const text: unknown = Reflect.get(node, name);
+      if (typeof text !== "string" || (name === "url" && !text.includes("{{"))) return [];
+      return [{ text, issue: (code, values, offset, found) => issueIn(file, node, { code, values }, offset, found) }];
+    }),
+  );
+}
+
+/** Returns an issue of a piece of a node's text, at or behind the same number of characters of its source. */
+function issueIn(
+  file: ContentFile,
+  node: Nodes,
+  { code, values }: Pick<Issue, "code" | "values">,
+  offset: number,
+  found: string,
+): Issue {
+  const start = node.position?.start.offset ?? 0;
+  const at = file.body.slice(start, node.position?.end.offset).indexOf(found, offset);
+  return bodyIssue(file, node, code, values, at < 0 ? offset : at);
+}

@@ -1,0 +1,22 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { productionOption } from "#scripts/terminal/read-purpose.ts";
+import type { Build } from "./ensure-build.ts";
+
+const script = fileURLToPath(new URL("../build.ts", import.meta.url));
+
+/** Runs `npm run build` in a process of its own, whose memory a server need not keep. Ends with it when it is told to end. */
+export const runBuild: Build = ({ root, production }) => {
+  const args = [script, ...(production ? [productionOption] : [])];
+  const child = spawn(process.execPath, args, { cwd: root, stdio: "inherit" });
+  const end = (signal: "SIGINT" | "SIGTERM") => void child.kill(signal);
+  process.on("SIGINT", end).on("SIGTERM", end);
+  return new Promise<{ ok: boolean }>((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) => {
+      // Told to end: there is nothing to say.
+      if (code !== null && code > 128) process.exit(code);
+      resolve({ ok: code === 0 });
+    });
+  }).finally(() => process.off("SIGINT", end).off("SIGTERM", end));
+};

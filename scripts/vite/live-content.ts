@@ -1,0 +1,133 @@
+import { join, relative, sep } from "node:path";
+import { type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import { issueLines, lineStyle } from "#scripts/check/reporters/terminal.ts";
+import { canShowSite } from "#scripts/dev/can-show-site.ts";
+import { type Checker, createChecker } from "#scripts/dev/create-checker.ts";
+import { devText } from "#scripts/dev/dev-text.ts";
+import { failurePage } from "#scripts/dev/failure-page.ts";
+import { issuesAsked, issuesFound, type PageIssue } from "#scripts/dev/page-issue.ts";
+
+/** The module of the server that holds what it has read of the content. */
+const siteModule = "/app/site/current-site.server.ts";
+
+/** The module of the pages that every page has. */
+const rootModule = "app/root.tsx";
+
+/** Folders without code of the pages. A change in them would make the open pages ask for their data again. */
+const unwatched = ["{build,docs,test-results,tests}/**", ".{build-*,cache,git,local,react-router}/**"];
+
+/**
+ * Shows a change of `content/` or `locales/` in the open pages, and in each page what the check finds in its files. The
+ * server reads a changed content file again, and no other, and React Router has the pages ask for their data. What the
+ * routes are made of, a locale file or a new model, is read by a restart of the server, which waits for the check to find
+ * the locale files right: until then it goes on with what it has.
+ */
+export function liveContent(): Plugin {
+  let checker: Checker | undefined;
+  let latest: readonly PageIssue[] | undefined;
+  /** Whether the server has the site: without settings or paths it has only a page that says so. */
+  let hasSite = false;
+  const changedLocales = new Set<string>();
+
+  function hear(server: ViteDevServer, issues: readonly PageIssue[]): void {
+    print(issues, latest);
+    latest = issues;
+    server.environments.client.hot.send(issuesFound, issues);
+    const areBroken = issues.some(({ file, severity }) => severity === "error" && changedLocales.has(file));
+    const isDue = hasSite ? changedLocales.size > 0 && !areBroken : canShowSite(server.config.root);
+    if (isDue) void server.restart();
+  }
+
+  async function reread(server: ViteDevServer, file: string): Promise<void> {
+    const { rereadSite } = await importSite(server);
+    // They have names of pages and questions, and are loaded with the assistant's panel.
+    const { client } = server.environments;
+    const { moduleGraph } = client;
+    for (const [id, module] of moduleGraph.idToModuleMap) {
+      if (id.startsWith("\0virtual:assistant")) moduleGraph.invalidateModule(module);
+    }
+    if (rereadSite([file])) return server.restart();
+    // With a module of a route React Router asks for the data of the page again. The page stays where it is.
+    for (const module of moduleGraph.getModulesByFile(join(server.config.root, rootModule)) ?? []) {
+      await client.reloadModule(module);
+    }
+  }
+
+  return {
+    name: "live-content",
+    apply: "serve",
+    config: ({ root = process.cwd() }) => ({
+      server: { watch: { ignored: unwatched.map((glob) => join(root, glob)) } },
+    }),
+    async configureServer(server) {
+      const { root, plugins } = server.config;
+      const { hot } = server.environments.client;
+      hasSite = plugins.some(({ name }) => name === "react-router");
+      // What is broken afterwards stays as it was.
+      if (hasSite) server.httpServer?.once("listening", async () => (await importSite(server)).prepareSite());
+      hot.on(issuesAsked, (_nothing, client) => latest && client.send(issuesFound, latest));
+      checker = createChecker(root, (issues) => hear(server, issues));
+      checker.request();
+      // Behind the routes: what could not even be begun ends there.
+      return () => showFailures(server, hasSite);
+    },
+    closeServer: () => checker?.stop(),
+    hotUpdate: {
+      async handler({ file, server }) {
+        const path = relative(server.config.root, file).split(sep).join("/");
+        if (!/^(?:content|locales)\//.test(path)) return undefined;
+        if (this.environment.name !== "client") return [];
+        if (path.startsWith("locales/")) changedLocales.add(path);
+        else if (hasSite) await reread(server, path);
+        checker?.request();
+        return [];
+      },
+    },
+    transform: {
+      // Added here, so that the built pages carry none of it.
+      filter: { id: /\/app\/entry\.client\.tsx$/ },
+      handler(code) {
+        return this.environment.name === "client"
+          ? { code: `${code}\nimport "/scripts/dev/panel.ts";`, map: null }
+          : null;
+      },
+    },
+  };
+}
+
+/** Prints what the check has found, unless it is the same as before. */
+function print(issues: readonly PageIssue[], before: readonly PageIssue[] | undefined): void {
+  if (JSON.stringify(issues) === JSON.stringify(before)) return;
+  for (const issue of issues) console.log(`${issueLines(issue, lineStyle(process.stdout)).join("\n")}\n`);
+  const errors = issues.filter(({ severity }) => severity === "error").length;
+  console.log(
+    issues.length === 0 ? devText("allRight") : devText("counts", { errors, warnings: issues.length - errors }),
+  );
+}
+
+/** Returns the module of the site that renders the pages. */
+async function importSite({ environments: { ssr } }: ViteDevServer) {
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("The development server has no environment for pages.");
+  return ssr.runner.import<typeof import("#app/site/current-site.server.ts")>(siteModule);
+}
+
+/** Answers the request of a page that cannot be begun with one that has nothing but the panel. */
+function showFailures({ middlewares }: ViteDevServer, hasSite: boolean): void {
+  const answer: Connect.ErrorHandleFunction = (error: unknown, request, response, next) => {
+    // Of whichever instance of the class: pages have one of their own.
+    const isOfContent = error instanceof Error && error.name === "ContentError";
+    if (!isOfContent && !request.headers.accept?.includes("text/html")) return next(error);
+    const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    // What is wrong with the content, the check says.
+    if (!isOfContent) console.error(`${devText("pageFailed", { path: request.originalUrl ?? "/" })}\n${details}`);
+    response.writeHead(500, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
+    response.end(failurePage(isOfContent ? undefined : details));
+  };
+  if (!hasSite) {
+    middlewares.use((_request, response) => {
+      response.writeHead(503, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
+      response.end(failurePage());
+    });
+  }
+  middlewares.use(answer);
+}

@@ -1,0 +1,67 @@
+import type { Connect, Plugin } from "vite";
+import { picturesPath } from "#app/pictures/picture-files.ts";
+import { webManifests } from "#app/seo/web-manifests.server.ts";
+import { openSite } from "#app/site/site.server.ts";
+import { httpLimits } from "#scripts/serve/http-server.ts";
+import type { BackendListener } from "#scripts/services/backend-listener.ts";
+import { createProjectBackend } from "#scripts/services/project-backend.ts";
+import { answerCatalogue } from "./answer-catalogue.ts";
+import { answerPicture } from "./answer-picture.ts";
+
+/** For answers under way when the server is told to end: their rows may be stored already. */
+const graceMs = 9000;
+
+/**
+ * Answers at the origin of the pages what `npm start` does besides: the calls of the local services and the files that a
+ * build writes beside the pages.
+ */
+export function siteServer(): Plugin {
+  // More than one while the server restarts, the older first.
+  const backends: BackendListener[] = [];
+  return {
+    name: "site-server",
+    apply: "serve",
+    configureServer(server) {
+      const { root } = server.config;
+      const backend = createProjectBackend(root);
+      backends.push(backend);
+      server.middlewares.use((request, response, next) => {
+        if (backend.owns(request)) void backend.answer(request, response);
+        else next();
+      });
+      server.middlewares.use(picturesPath, answerPicture(root));
+      server.middlewares.use(answerCatalogue(root));
+      server.middlewares.use(answerManifest(root));
+      // The server is Vite's, which looks for connections beyond these limits every half minute.
+      if (server.httpServer && "headersTimeout" in server.httpServer) {
+        server.httpServer.headersTimeout = httpLimits.headersMs;
+        server.httpServer.requestTimeout = httpLimits.requestMs;
+      }
+      // Vite's first step would be to cut all connections.
+      const closeServer = server.close;
+      server.close = async () => {
+        await backend.settled(graceMs);
+        await closeServer.call(server);
+      };
+    },
+    // Waited for: the next server needs the folder with the data after a restart.
+    closeServer: () => backends.shift()?.close(),
+  };
+}
+
+/** Returns what serves the web manifests of a project. */
+function answerManifest(root: string): Connect.NextHandleFunction {
+  return ({ url = "" }, response, next) => {
+    const path = url.replace(/\?.*/s, "");
+    if (!path.endsWith(".webmanifest")) return next();
+    try {
+      const manifest = webManifests(openSite(root, { developing: true })).find((candidate) => candidate.path === path);
+      if (!manifest) return next();
+      response.setHeader("Content-Type", "application/manifest+json; charset=utf-8");
+      response.end(manifest.text);
+    } catch (error) {
+      // Half-written settings: the server shows why.
+      next(error);
+    }
+  };
+}

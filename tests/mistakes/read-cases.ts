@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parse } from "yaml";
+import { z } from "zod";
+
+const folder = fileURLToPath(new URL(".", import.meta.url));
+
+/** Text that is replaced once. The third text is in the line of the issue where the replacement has no place for a mark. */
+const changeSchema = z.tuple([z.string(), z.string()]).rest(z.union([z.string(), z.int()]));
+const changesSchema = z.union([changeSchema.transform((change) => [change]), z.array(changeSchema)]);
+
+/** A file that is there. */
+interface ChangedFile {
+  readonly kind: "changed";
+  /** What it is a copy of, instead of itself. */
+  readonly from?: string | undefined;
+  readonly changes: readonly z.output<typeof changeSchema>[];
+  /** After how many letters it ends. */
+  readonly length?: number | undefined;
+  /** How often each replacement is repeated. */
+  readonly times: number;
+  readonly as?: "latin1" | "utf16le" | "utf16be" | "bom" | "crlf" | "trimmed" | undefined;
+}
+
+const unchanged: ChangedFile = { kind: "changed", changes: [], times: 1 };
+
+const editSchema = z.union([
+  // The file is gone.
+  z.null().transform(() => ({ kind: "gone" as const })),
+  // The file has this text.
+  z.string().transform((text) => ({ kind: "text" as const, text })),
+  changesSchema.transform((changes) => ({ ...unchanged, changes })),
+  // The file is a copy, of a sample or of a file of the site, with changes, cut or in another encoding.
+  z
+    .strictObject({
+      from: z.string(),
+      change: changesSchema.default([]),
+      length: z.int().optional(),
+      times: z.int().default(1),
+      as: z.enum(["latin1", "utf16le", "utf16be", "bom", "crlf", "trimmed"]).optional(),
+    })
+    .transform(({ change, ...rest }) => ({ ...unchanged, ...rest, changes: change })),
+  z.strictObject({ picture: z.string() }).transform(({ picture }) => ({ kind: "picture" as const, picture })),
+  z.strictObject({ folder: z.literal(true) }).transform(() => ({ kind: "folder" as const })),
+]);
+
+export type Change = z.output<typeof changeSchema>;
+export type Edit = z.output<typeof editSchema>;
+
+/** Something that a person does to the small site, and what the check has to say of it. */
+export interface Case {
+  readonly name: string;
+  /** The rule that tells it, once at each mark; `silence` for what only looks like a mistake, `unmet` for what no rule tells yet. */
+  readonly code: string;
+  /** Found in the sentences. */
+  readonly says: RegExp | undefined;
+  /** Whether it changes what is true of other files. */
+  readonly isAlone: boolean;
+  /** By path from the site's root. */
+  readonly edits: ReadonlyMap<string, Edit>;
+}
+
+/** Returns the cases of the files of this folder, by the name of the file: `links` → those of `links.yaml`. */
+export function readCases(): ReadonlyMap<string, readonly Case[]> {
+  const names = readdirSync(folder).filter((name) => name.endsWith(".yaml"));
+  return new Map(names.map((name) => [name.replace(".yaml", ""), readFile(name)]));
+}
+
+/** Returns the text of a sample: `article`, with all that an article may have, or `plain`. */
+export function readSample(name: "article" | "plain"): string {
+  return readFileSync(`${folder}${name}.md`, "utf8");
+}
+
+function readFile(file: string): Case[] {
+  const cases = z.array(z.record(z.string(), z.unknown())).parse(parse(readFileSync(folder + file, "utf8")));
+  return cases.map((fields) => {
+    const [[name, expected] = [], ...edits] = Object.entries(fields);
+    const [, code, says, flags, alone] = /^([a-z-]+)(?: \/(.+)\/(i?))?( alone)?$/.exec(String(expected)) ?? [];
+    if (name === undefined || code === undefined) throw new Error(`${file}: «${name}» does not say what is expected.`);
+    const parsed = edits.map(([path, edit]) => [pathOf(path, name), readEdit(path, edit, `${file}: ${name}`)] as const);
+    return {
+      name,
+      code,
+      says: says === undefined ? undefined : new RegExp(says, flags),
+      isAlone: alone !== undefined,
+      edits: new Map(parsed),
+    };
+  });
+}
+
+function readEdit(path: string, written: unknown, place: string): Edit {
+  const result = editSchema.safeParse(written);
+  if (!result.success) throw new Error(`${place}: the edit of «${path}» has an unknown form.`);
+  const edit = result.data;
+  return path === "article" && edit.kind === "changed" ? { ...edit, from: "article" } : edit;
+}
+
+/** Paths begin below `content/es`, unless they say otherwise; `article` is a copy of the sample under the case's name. */
+function pathOf(path: string, name: string): string {
+  if (path === "article") return `content/es/blog/${name}.md`;
+  return /^(?:content|locales|app|scripts)\/|^\.env/.test(path) ? path : `content/es/${path}`;
+}

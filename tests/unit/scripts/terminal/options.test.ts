@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { readOptions } from "#scripts/terminal/options.ts";
+
+const names = { flags: ["production"], values: ["port"] };
+
+test("flags, values and words are read in any order, of an option that is there twice the last", () => {
+  const { options, words, unknown, incomplete } = readOptions(
+    ["uno", "--port", "4000", "--production", "dos", "--port=4001"],
+    names,
+  );
+  expect([...options].sort()).toEqual([
+    ["port", "4001"],
+    ["production", ""],
+  ]);
+  expect(words).toEqual(["uno", "dos"]);
+  expect([unknown, incomplete]).toEqual([undefined, undefined]);
+});
+
+test.each(["--puerto", "-p", "--production=yes", "--puerto=4000"])("%s is no option of the command", (option) => {
+  expect(readOptions(["--production", option], names).unknown).toBe(option);
+});
+
+test.each([[["--port"]], [["--port="]]])("%j lacks its value", (args) => {
+  expect(readOptions(args, names)).toMatchObject({ incomplete: "--port", unknown: undefined });
+});
+
+test("without words there is nothing", () => {
+  expect(readOptions([], names)).toEqual({ options: new Map(), words: [], unknown: undefined, incomplete: undefined });
+});

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { pagePicture } from "#app/seo/page-picture.server.ts";
+import { openSite, type Site } from "#app/site/site.server.ts";
+import { fixture } from "#tests/site/fixture-site.ts";
+import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
+import { fixtureFile } from "#tests/unit/pages/page-at.ts";
+
+function pictureAt(path: string, site: Site = fixture) {
+  const page = site.paths.find(path);
+  if (!page) throw new Error(`There is no page ${path}.`);
+  return pagePicture(site, page);
+}
+
+test.each([
+  ["/", "inicio"],
+  ["/proceso", "grua"],
+  ["/modelos", "lum-norte"],
+  ["/lum-norte", "lum-norte"],
+  ["/blog/madera-al-sol", "detalle"],
+  ["/blog", "detalle"],
+])("%s shows its own picture, or that of the first thing that it leads to", (path, picture) => {
+  expect(pictureAt(path).src).toContain(picture);
+});
+
+test("both pages of a model show the same", () => {
+  expect(pictureAt("/productos/lum-norte")).toEqual(pictureAt("/lum-norte"));
+});
+
+test("a page without pictures shows that of the home page, with its words", () => {
+  expect(pictureAt("/privacidad")).toEqual(pictureAt("/"));
+  expect(pictureAt("/").alt).not.toBe("");
+});
+
+test("a page that nobody has translated shows the picture of the original, with its words", () => {
+  const site = openSite(copyFixtureSite({ "locales/xx.json": fixtureFile("locales/es.json") }));
+  expect(pictureAt("/xx/contacto", site)).toEqual(pictureAt("/contacto", site));
+});

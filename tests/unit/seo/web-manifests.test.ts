@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { webManifests } from "#app/seo/web-manifests.server.ts";
+import { openSite } from "#app/site/site.server.ts";
+import { fixture } from "#tests/site/fixture-site.ts";
+import { layTranslations } from "#tests/site/lay-translations.ts";
+import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
+import { fixtureFile } from "#tests/unit/pages/page-at.ts";
+
+test("the manifest has the brand, the words and the first page of the site", () => {
+  const [manifest, ...others] = webManifests(fixture);
+  expect(others).toEqual([]);
+  expect(manifest?.path).toBe("/manifest.webmanifest");
+  expect(JSON.parse(manifest?.text ?? "")).toMatchObject({
+    name: "LUM",
+    short_name: "LUM",
+    description: expect.stringMatching(/^Módulos de acero y madera de 19,20/),
+    lang: "es",
+    dir: "ltr",
+    start_url: "/",
+  });
+});
+
+test("each language has its own, where its paths begin, without a description that is not translated", () => {
+  const messages = fixtureFile("locales/es.json").replace('"direction": "ltr"', '"direction": "rtl"');
+  const manifests = webManifests(openSite(copyFixtureSite({ "locales/xx.json": messages })));
+  expect(manifests.map(({ path }) => path)).toEqual(["/manifest.webmanifest", "/xx/manifest.webmanifest"]);
+  const manifest = JSON.parse(manifests[1]?.text ?? "");
+  expect(manifest).toMatchObject({ lang: "xx", dir: "rtl", start_url: "/xx" });
+  expect(manifest).not.toHaveProperty("description");
+});
+
+test("the description of a translated home page is that of its language", () => {
+  const root = copyFixtureSite();
+  layTranslations(root, ["en"]);
+  const site = openSite(root);
+  const [, manifest] = webManifests(site);
+  const { description } = site.edition("en").content.page("home").data;
+  expect(description).toContain("Steel and timber");
+  expect(JSON.parse(manifest?.text ?? "")).toMatchObject({
+    lang: "en",
+    description: site.edition("en").fill(description),
+  });
+});
