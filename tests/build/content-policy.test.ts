@@ -6,7 +6,7 @@ import type { Element } from "hast";
 import { expect, test } from "vitest";
 import { headersOf } from "#scripts/build/hosting/header-rules.ts";
 import { headersFile, parseHeaders } from "#scripts/build/hosting/headers-file.ts";
-import { attributeOf, findAll, findOne } from "#tests/site/html.ts";
+import { attributeOf, findAll, templateContents } from "#tests/site/html.ts";
 import { type BuiltDocument, findIssues, sites, type TestedSite } from "./built-sites.ts";
 
 const policyTag = 'head > meta[http-equiv="Content-Security-Policy"]';
@@ -40,8 +40,7 @@ test.each(sites)(
 test.each(sites)("$name: of the inline scripts only those with a hash run, and there is no style element", (tested) => {
   const issues = findIssues(tested.documents, (document) => {
     const allowed = [...(policiesOf(document)[0] ?? "").matchAll(/'sha256-([^']*)'/g)].map(([, hash]) => hash);
-    const { content } = findOne(document.html, "template");
-    const scripts = [...findAll(document.html, "script"), ...(content ? findAll(content, "script") : [])];
+    const scripts = [document.html, ...templateContents(document.html)].flatMap((part) => findAll(part, "script"));
     const running = scripts.filter((script) => !/json/.test(attributeOf(script, "type") ?? ""));
     const hashes = running.map((script) => createHash("sha256").update(rawTextOf(script)).digest("base64"));
     const handlers = findAll(document.html, "*").flatMap(({ properties }) =>

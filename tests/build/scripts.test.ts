@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import type { Element, Root } from "hast";
 import { expect, test } from "vitest";
 import { buildAreas, toolAreas } from "#app/i18n/tool-areas.ts";
-import { attributeOf, findAll, findOne } from "#tests/site/html.ts";
+import { attributeOf, findAll, templateContents } from "#tests/site/html.ts";
 import { findIssues, realSite, sites } from "./built-sites.ts";
 import { openGrownSite } from "./grown-site.ts";
 import { namedScripts, readScripts } from "./read-scripts.ts";
@@ -39,8 +39,9 @@ test.each(sites)(
   "$name: what a page's application needs waits in a template, and nothing else asks for a script",
   ({ documents }) => {
     const issues = findIssues(documents, ({ html }) => {
-      const { content } = findOne(html, "template");
-      const waiting = content ? findAll(content, "link[rel=modulepreload], script[type=module]") : [];
+      const waiting = templateContents(html).flatMap((part) =>
+        findAll(part, "link[rel=modulepreload], script[type=module]"),
+      );
       return [
         ...findAll(html, "script[src], script[type=module], link[rel=modulepreload], link[as=script]"),
         ...(runningScripts(html).length === 1 ? [] : ["not one script"]),

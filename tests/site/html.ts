@@ -29,6 +29,11 @@ export function findOne(root: Nodes, selector: string): Element {
   return first;
 }
 
+/** What stands in the templates below a node, and in those within them. */
+export function templateContents(root: Nodes): Root[] {
+  return findAll(root, "template").flatMap(({ content }) => (content ? [content, ...templateContents(content)] : []));
+}
+
 /** An attribute by its name in HTML (`hreflang`, `aria-current`, `srcset`) as text; undefined where it is not set. */
 export function attributeOf(element: Element, name: string): string | undefined {
   const wanted = name.replaceAll("-", "").toLowerCase();

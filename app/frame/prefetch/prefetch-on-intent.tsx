@@ -1,21 +1,29 @@
 import { useEffect, useState } from "react";
-import { PrefetchPageLinks } from "react-router";
+import { PrefetchPageLinks, useLocation } from "react-router";
 
 /** Who rests on a link for so long is likely to follow it. */
 const delayMs = 65;
+
+/** The pages that links of one page lead to, by their paths. */
+interface Wanted {
+  readonly page: string;
+  readonly paths: readonly string[];
+}
 
 /**
  * Loads the data, the scripts and the styles of the page behind a link that a pointer or the keyboard rests on, or that is
  * being pressed, each once.
  */
 export function PrefetchOnIntent() {
-  const [paths, setPaths] = useState<ReadonlySet<string>>(new Set());
+  const { pathname } = useLocation();
+  // The next page begins with none: a link that is left behind must not ask for its page again.
+  const [{ page, paths }, setWanted] = useState<Wanted>({ page: "", paths: [] });
 
   useEffect(() => {
     if (savesData()) return;
     const controller = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
-    const load = (path: string) => setPaths((known) => (known.has(path) ? known : new Set([...known, path])));
+    const load = (path: string) => setWanted((wanted) => withPath(wanted, path));
 
     function onIntent({ target, type }: Event): void {
       clearTimeout(timer);
@@ -36,7 +44,12 @@ export function PrefetchOnIntent() {
     };
   }, []);
 
-  return [...paths].map((path) => <PrefetchPageLinks key={path} page={path} />);
+  return page === pathname && paths.map((path) => <PrefetchPageLinks key={path} page={path} />);
+}
+
+function withPath(wanted: Wanted, path: string): Wanted {
+  const known = wanted.page === location.pathname ? wanted.paths : [];
+  return known.includes(path) ? wanted : { page: location.pathname, paths: [...known, path] };
 }
 
 /** Whether the visitor pays for what is loaded in vain, or would wait for it. Not all browsers say so. */
