@@ -2,7 +2,7 @@ import type { PageKey } from "./collections.ts";
 import type { ContentFiles } from "./content-files.server.ts";
 
 /** What texts may count, by the second part of its placeholder, `{{cuenta.campings}}`: the page whose cards they are. */
-export const countedPages = {
+const countedPages = {
   particulares: "private-buyers",
   empresas: "businesses",
   campings: "campsites",

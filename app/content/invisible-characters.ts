@@ -21,8 +21,6 @@ const invisible = [
   { name: "byteOrderMark", pattern: /\uFEFF/ },
 ] as const;
 
-export const noBreakSpace = "\u00A0";
-
 /** A space that does not break, where only a plain one has an effect: indentation, marks, addresses and braces. */
 const misplacedSpace =
   /^[ \t]*(?:(?:-[ \t]+)*[\w-]+:|#{1,6}|[-*+>]|\d+[.)])?\u00A0|\]\([^()\n]*\u00A0|\{\{[^{}\n]*\u00A0/u;
@@ -77,7 +75,7 @@ function codePoint(text: string, offset: number): string {
 const shown = 12;
 
 /** Returns the text around a character on its line, with a mark in its place: «una▯casa». */
-export function wordsAround(text: string, offset: number): string {
+function wordsAround(text: string, offset: number): string {
   const before = text.slice(Math.max(0, offset - shown), offset).replace(/^.*\n/su, "");
   const after = text.slice(offset + 1, offset + 1 + shown).replace(/\n.*$/su, "");
   const visible = (part: string) => part.replaceAll(new RegExp(anyInvisible, "gu"), "");

@@ -180,7 +180,7 @@ const sourceCodes = ["code-literal-text"] as const;
  * The rules by what they are about. A code never changes its meaning; its two sentences, what is wrong and what to do, are
  * in `locales/es.json` under `check.rules`.
  */
-export const ruleGroups = {
+const ruleGroups = {
   files: fileCodes,
   fields: fieldCodes,
   pages: pageCodes,

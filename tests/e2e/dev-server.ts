@@ -21,11 +21,15 @@ export async function startDevServer(prepare: (root: string) => void): Promise<D
   const { root, remove } = copyProject({ content: "fixture" });
   prepare(root);
   const port = await freePort();
-  const child = spawn(process.execPath, ["--conditions=development", "scripts/dev.ts", "--port", String(port), "--strictPort"], {
-    cwd: root,
-    stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, NODE_ENV: undefined, VITEST: undefined },
-  });
+  const child = spawn(
+    process.execPath,
+    ["--conditions=development", "scripts/dev.ts", "--port", String(port), "--strictPort"],
+    {
+      cwd: root,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, NODE_ENV: undefined, VITEST: undefined },
+    },
+  );
   let printed = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (printed += String(chunk)));
   const closed = new Promise<void>((resolve) => child.once("close", () => resolve()));

@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import sharp from "sharp";
 
 /** Returns a picture that a person may have, right or wrong in some way, by what is special about it. */
-export async function makePicture(name: string): Promise<Uint8Array> {
+export async function makePicture(name: string): Promise<Buffer> {
   if (name === "heic")
     return Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(400, 7)]);
   if (name === "noise") return noise();

@@ -63,6 +63,6 @@ function controlDigit(figures: string): number {
 }
 
 /** Whether figures are one digit repeated, or follow each other up or down. */
-export function isSequence(figures: string): boolean {
+function isSequence(figures: string): boolean {
   return /^(\d)\1*$/.test(figures) || "01234567890".includes(figures) || "9876543210".includes(figures);
 }

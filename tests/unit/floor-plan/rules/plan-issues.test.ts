@@ -276,9 +276,7 @@ test("a boundary runs along a side of both rooms", () => {
     openings: smallPlan().openings.slice(1),
   };
   const boundary = (x: number) =>
-    planIssues(
-      smallPlan({ ...split, boundaries: [{ from: [x, 200], to: [x, 3800], rooms: ["salon", "cocina"] }] }),
-    );
+    planIssues(smallPlan({ ...split, boundaries: [{ from: [x, 200], to: [x, 3800], rooms: ["salon", "cocina"] }] }));
   expect(boundary(2000)).toEqual([]);
   expect(boundary(2010).map(({ code, path }) => `${code} ${path.join(".")}`)).toEqual([
     "plan-boundary boundaries.0.from",

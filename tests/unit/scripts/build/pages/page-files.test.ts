@@ -7,10 +7,7 @@ test("pages are flat files with their data beside them", () => {
 });
 
 test("files of data and pages for unknown paths are told from pages", () => {
-  expect(["/404.json", "/blog/404.json", "/blog/uno", "/"].filter(isResource)).toEqual([
-    "/404.json",
-    "/blog/404.json",
-  ]);
+  expect(["/404.json", "/blog/404.json", "/blog/uno", "/"].filter(isResource)).toEqual(["/404.json", "/blog/404.json"]);
   expect(["/404", "/blog/404", "/xx/404", "/404.json", "/blog/uno-404"].filter(isUnknownPage)).toEqual([
     "/404",
     "/blog/404",
