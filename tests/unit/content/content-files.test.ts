@@ -46,11 +46,11 @@ test("one broken file does not hide the others, nor their issues", () => {
   expect(entries.map(({ id }) => id)).toEqual(["bien"]);
   expect(unreadable.map(({ id, issues: own }) => [id, own.map(({ code }) => code)])).toEqual([
     ["mal", ["field-unknown"]],
-    ["peor", ["file-empty"]],
+    ["peor", ["front-matter-missing"]],
   ]);
   expect(issues.map(({ file, line, column, code }) => [file, line, column, code])).toEqual([
     ["content/es/blog/mal.md", 10, 1, "field-unknown"],
-    ["content/es/blog/peor.md", 1, 1, "file-empty"],
+    ["content/es/blog/peor.md", 1, 1, "front-matter-missing"],
   ]);
 });
 
@@ -106,13 +106,13 @@ test("while developing, a translated page may lack a picture, and at no other ti
   expect(open(folder, { developing: true }).page("home", "xx").ok).toBe(true);
 });
 
-test("a page that is not there is called missing, and a folder in its place a folder", () => {
+test("a page that is not there is called missing, and a folder in its place unreadable", () => {
   const codesOf = (files: ContentFiles) => {
     const result = files.page("blog", "es");
     return !result.ok && result.issues.map(({ file, code }) => [file, code]);
   };
   expect(codesOf(open({}))).toEqual([["content/es/pages/blog.md", "file-missing"]]);
-  expect(codesOf(open({ "content/es/pages/blog.md/x.md": "" }))).toEqual([["content/es/pages/blog.md", "file-folder"]]);
+  expect(codesOf(open({ "content/es/pages/blog.md/x.md": "" }))).toEqual([["content/es/pages/blog.md", "file-unreadable"]]);
 });
 
 test("what is written after a file or folder was read is not seen by the same reader", () => {
@@ -239,9 +239,9 @@ test("issues of site.yaml have their places, all of them at once", () => {
 });
 
 test.each([
-  ["", "file-empty"],
+  ["", "file-missing"],
   ["brand: [MOD", "yaml-syntax"],
-  ["a: &a [*a]", "yaml-alias"],
+  ["a: &a [*a]", "yaml-syntax"],
 ])("site.yaml with the text %j gives the issue %s", (source, code) => {
   const result = open({ "content/site.yaml": source }).site();
   expect(!result.ok && result.issues[0]?.code).toBe(code);

@@ -95,7 +95,7 @@ test("an original that cannot be read gives its own issues, whatever its transla
   const translation = readFrontMatter("content/xx/blog/uno.md", "---\ntitle: One\n---\n");
   const result = parseTranslation(broken, translation, schema);
   expect(!result.ok && result.issues.map(({ file, code }) => [file, code])).toEqual([
-    ["content/es/blog/uno.md", "file-empty"],
+    ["content/es/blog/uno.md", "front-matter-missing"],
   ]);
 });
 

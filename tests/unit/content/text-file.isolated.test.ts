@@ -24,7 +24,7 @@ test("a text is read, and nothing else is", () => {
   expect(codeOf(root, "a.md")).toBe("Hola");
   expect(codeOf(root, "enlace.md")).toBe("Hola");
   expect(codeOf(root, "grande.md")).toEqual([`file-too-large ${largestText / 1000}`]);
-  expect(codeOf(root, "carpeta.md")).toEqual(["file-folder"]);
+  expect(codeOf(root, "carpeta.md")).toEqual(["file-unreadable folder carpeta.md"]);
   expect(codeOf(root, "falta.md")).toEqual(["file-missing"]);
   expect(codeOf(root, "roto.md")).toEqual(["file-unreadable ENOENT"]);
   expect(codeOf(root, "vuelta.md")).toEqual(["file-unreadable ELOOP"]);

@@ -23,9 +23,9 @@ const brokenFiles = {
   "content/es/blog/vacio.md": "",
 };
 const brokenPlaces = [
-  "content/es/blog/ataque.md:1:4  error  front-matter-language",
+  "content/es/blog/ataque.md:1:4  error  front-matter-missing",
   "content/es/blog/Mi Artículo.md:1:1  error  file-name",
-  "content/es/blog/vacio.md:1:1  error  file-empty",
+  "content/es/blog/vacio.md:1:1  error  front-matter-missing",
 ];
 
 test("the command lists every issue, ends with 1 and runs no code out of the content", () => {
@@ -79,10 +79,11 @@ test("the command says so when nothing is wrong, in the words of its own locale 
 });
 
 test("a warning is listed and does not fail the command", () => {
-  const picture = readFileSync(join(fixtureRoot, "content/images/interiors/taller.jpg"));
-  const { status, stdout } = check(copyFixtureSite({ "content/images/sin-uso.jpg": picture }));
+  const article = "content/es/blog/madera-al-sol.md";
+  const text = readFileSync(join(fixtureRoot, article), "utf8");
+  const { status, stdout } = check(copyFixtureSite({ [article]: `${text}\nUn trabajo de hormigonado.\n` }));
   expect(status).toBe(0);
-  expect(stdout).toMatch(/^content\/images\/sin-uso\.jpg:1:1 {2}aviso {2}picture-unused {2}/m);
+  expect(stdout).toMatch(/^content\/es\/blog\/madera-al-sol\.md:\d+:15 {2}aviso {2}word-unknown {2}/m);
   expect(stdout).toContain(message("checkWarned", { errors: 0, warnings: 1 }));
 });
 

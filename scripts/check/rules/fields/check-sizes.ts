@@ -10,12 +10,16 @@ const mostOff = 0.6;
 /** Kilograms of a square metre of building, from a tent's to that of stone. */
 const weights = { least: 50, most: 1500 };
 
+/** No building is longer: these are millimetres, of which `plan-size` tells. */
+const mostMetres = 100;
+
 /** Warns of feet, and of a weight, that do not fit the metres of a model. */
 export function checkSizes({ models }: CheckedSite): Issue[] {
   return models.flatMap((file): Issue[] => {
     const { size, weight } = file.data;
     if (!size || file.locale !== defaultLocale) return [];
     const { length, width, imperial } = size;
+    if (length > mostMetres) return [];
     const metres = (imperial.match(/\d+(?:[.,]\d+)?(?=\s*(?:'|’|ft|pies))/g) ?? []).map(
       (feet) => Number(feet.replace(",", ".")) * metresPerFoot,
     );

@@ -58,7 +58,7 @@ test("warnings are printed and are not counted as errors", async () => {
     "content/es/blog/madera-al-sol.md": `${article}\nUn trabajo de hormigonado.\n`,
   });
   expect(await failingBuild(root)).toEqual([
-    expect.stringMatching(/^content\/es\/blog\/madera-al-sol\.md:\d+:16 {2}aviso {2}word-unknown {2}/),
+    expect.stringMatching(/^content\/es\/blog\/madera-al-sol\.md:\d+:15 {2}aviso {2}word-unknown {2}/),
     expect.stringMatching(/^content\/es\/blog\/roto\.md:1:1 {2}error {2}front-matter-missing {2}/),
     message("checkFailed", { errors: 1, warnings: 1 }),
   ]);

@@ -15,7 +15,10 @@ function article(title: string, body: string, date = "2024-01-01"): string {
   const [, frontMatter = ""] = readFileSync(join(fixture.root, "content/es/blog/madera-al-sol.md"), "utf8").split(
     "---\n",
   );
-  const fields = frontMatter.replace(/^title: .*$/m, `title: ${title}`).replace(/^date: .*$/m, `date: ${date}`);
+  const fields = frontMatter
+    .replace(/^title: .*$/m, `title: ${title}`)
+    .replace(/^description: /m, `$&${title}. `)
+    .replace(/^date: .*$/m, `date: ${date}`);
   return `---\n${fields}---\n${body}`;
 }
 
@@ -29,8 +32,8 @@ test("what depends on the time is an issue until its moment comes", async () => 
     const issues = await runChecks(openSite(root, { now: new Date(moment) }), strings);
     return issues.map(({ file, code }) => `${file.replace(/.*\//, "")} ${code}`);
   };
-  expect(await at("2026-11-30T12:00:00Z")).toEqual(["futuro.md date-future", "lleva.md link-scheduled"]);
-  expect(await at("2026-12-01T12:00:00Z")).toEqual(["lleva.md link-scheduled"]);
-  expect(await at("2026-12-02T07:59:59Z")).toEqual(["lleva.md link-scheduled"]);
+  expect(await at("2026-11-30T12:00:00Z")).toEqual(["futuro.md date-future", "lleva.md link-draft"]);
+  expect(await at("2026-12-01T12:00:00Z")).toEqual(["lleva.md link-draft"]);
+  expect(await at("2026-12-02T07:59:59Z")).toEqual(["lleva.md link-draft"]);
   expect(await at("2026-12-02T08:00:00Z")).toEqual([]);
 });
