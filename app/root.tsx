@@ -1,15 +1,7 @@
 import archivo from "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import {
-  Links,
-  type LinksFunction,
-  Meta,
-  Outlet,
-  Scripts,
-  type ShouldRevalidateFunctionArgs,
-  useMatches,
-} from "react-router";
+import { Links, type LinksFunction, Meta, Outlet, Scripts, useMatches } from "react-router";
 import { Assistant } from "#app/assistant/assistant.tsx";
 import { PriceTermsContext } from "#app/components/price/tax-phrase.tsx";
 import { Breadcrumbs } from "#app/frame/breadcrumbs/breadcrumbs.tsx";
@@ -51,11 +43,11 @@ export function loader() {
 }
 
 /**
- * The frame's data come with those of each page. Where a path has parameters there may be no page, and so no data; the frame
- * stays as it is.
+ * The frame never changes while a visitor moves about, and stays where the data of a page cannot be loaded. While
+ * developing, it changes with the settings.
  */
-export function shouldRevalidate({ nextParams }: ShouldRevalidateFunctionArgs) {
-  return import.meta.env.DEV || Object.keys(nextParams).length === 0;
+export function shouldRevalidate() {
+  return import.meta.env.DEV;
 }
 
 export function Layout({ children }: { children: ReactNode }) {

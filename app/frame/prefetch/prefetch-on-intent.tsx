@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { PrefetchPageLinks, useLocation } from "react-router";
+import { useLocation } from "react-router";
+import { dataFileOf } from "#app/routing/data-files.ts";
 
 /** Who rests on a link for so long is likely to follow it. */
 const delayMs = 65;
@@ -11,8 +12,8 @@ interface Wanted {
 }
 
 /**
- * Loads the data, the scripts and the styles of the page behind a link that a pointer or the keyboard rests on, or that is
- * being pressed, each once.
+ * Loads the data of the page behind a link that a pointer or the keyboard rests on, or that is being pressed, each once.
+ * `<PrefetchPageLinks>` would ask for them at another URL than the navigation does, because the root is not loaded again.
  */
 export function PrefetchOnIntent() {
   const { pathname } = useLocation();
@@ -44,7 +45,9 @@ export function PrefetchOnIntent() {
     };
   }, []);
 
-  return page === pathname && paths.map((path) => <PrefetchPageLinks key={path} page={path} />);
+  return (
+    page === pathname && paths.map((path) => <link key={path} rel="prefetch" as="fetch" href={dataFileOf(path)} />)
+  );
 }
 
 function withPath(wanted: Wanted, path: string): Wanted {

@@ -34,7 +34,7 @@ test("a message is sent once with what EmailJS's template takes, and what happen
   expect(bodies.map((body) => JSON.parse(body))).toEqual([
     {
       lib_version: expect.any(String),
-      user_id: "local_public_key",
+      user_id: "local_key",
       service_id: "local_service",
       template_id: "local_template",
       template_params: {
