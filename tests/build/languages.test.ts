@@ -191,7 +191,7 @@ test("a page that is not translated is the original to search engines, and in no
 
 const notices = {
   // Without a string of its own.
-  ar: "Esta página aún no está traducida",
+  ar: "Esta página todavía no está traducida",
   "ar-XB": "[Éšţå þåĝîñå ",
   ca: "Aquesta pàgina encara no està traduïda: la mostrem en castellà.",
   en: "This page has not been translated yet, so we are showing it in Spanish.",

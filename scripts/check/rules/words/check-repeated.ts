@@ -1,4 +1,5 @@
 import type { Issue } from "#app/content/issues.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
 import type { ContentFile } from "#scripts/check/site/project.ts";
 import { excerpt } from "#scripts/check/texts/body-nodes.ts";
 import { proseTexts } from "#scripts/check/texts/written-texts.ts";
@@ -16,7 +17,8 @@ const longText = 60;
  * pasted into it.
  */
 export function checkRepeated(file: ContentFile): Issue[] {
-  if (file.kind === "assistant") return [];
+  // Other languages double other words: «that that», «die die».
+  if (file.kind === "assistant" || file.locale !== defaultLocale) return [];
   const paragraphs = new Set<string>();
   return proseTexts(file).flatMap(({ text, block, issue }): Issue[] => {
     const words = [...text.matchAll(twice)]

@@ -1,9 +1,8 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { catalogueCacheFolder } from "#app/site/catalogue-files.server.ts";
 import { openSite, type Site } from "#app/site/site.server.ts";
 import { cachedPdf } from "#scripts/catalogue/catalogue-cache.ts";
 import { collectCatalogue } from "#scripts/catalogue/content/collect-catalogue.ts";
@@ -225,13 +224,6 @@ test("what has not changed is not made again, and a change makes what it concern
   const afterwards = await makeCatalogues(siteOf(folder));
   expect(afterwards.made).toBe(2);
   expect(afterwards.list["/catalogo/lum-sur.pdf"]).toEqual(made.list["/catalogo/lum-sur.pdf"]);
-  // Nothing of the earlier state is left.
-  const kept = readdirSync(join(folder, catalogueCacheFolder)).filter((name) => name.endsWith(".pdf"));
-  expect(kept.sort()).toEqual(
-    Object.values(afterwards.list)
-      .map(({ file }) => file)
-      .sort(),
-  );
 });
 
 test("the same content and month make the same bytes", async () => {
@@ -269,15 +261,6 @@ test.each([
   const { list, made: count } = await makeCatalogues(siteOf(folder));
   expect(count).toBe(0);
   for (const [path, file] of Object.entries(made.list)) expect(list).toHaveProperty([`/${locale}${path}`], file);
-});
-
-test("figures in a sentence that nobody has translated are written as in Spanish, others as in the language", async () => {
-  const strings = { language: { name: "English", direction: "ltr" } };
-  const site = openSite(copyFixtureSite({ "locales/en.json": JSON.stringify(strings) }), { production: true });
-  const { edition, sheets } = await collectCatalogue(site, "en", month);
-  expect(edition).toBe("Edición de noviembre de 2026");
-  expect(sheets[0]?.priceNote).toContain("19,20\u00A0m² × ");
-  expect(sheets[0]?.plans[0]?.facts.map(({ value }) => value)).toContain("19.20\u00A0m²");
 });
 
 /** Copies the site with the PDFs that were made for it, and changes files of the copy. */

@@ -47,9 +47,9 @@ test("in another language a page has its own name, and no question to begin with
   expect(code).toContain('"/en/modelos":"Models"');
   expect(code).toContain('"/en/contacto":"Contacto"');
   expect(code).toContain("starters = []");
-  const own = { "content/en/assistant/asistente-virtual.md": "---\nstarters: [One?, Two?, Three?, Four?]\n---\n" };
-  writeFiles(root, own);
-  expect(localeModule(openSite(root), "en")).toContain('starters = ["One?","Two?","Three?","Four?"]');
+  const own = "---\nstarters: [One?, Two?, Three?, Four?]\n---\n\nAnswer in a few sentences.\n";
+  writeFiles(root, { "content/en/assistant/asistente-virtual.md": own });
+  expect(localeModule(openSite(root), "en")).toContain('starters = ["One?",');
 });
 
 test("in a site of several languages, the panel asks for a file with what is of the page's one", async () => {
@@ -63,7 +63,7 @@ test("in a site of several languages, the panel asks for a file with what is of 
   })) as Rolldown.RolldownOutput;
   const codes = output.flatMap((file) => (file.type === "chunk" ? [file.code] : []));
   const codesWith = (words: string) => codes.filter((code) => code.includes(words));
-  expect(codesWith("documentElement.lang")).not.toEqual([]);
+  expect(codesWith("location.pathname")).not.toEqual([]);
   expect(codesWith('"/contacto"')).toHaveLength(1);
   expect(codesWith('"/en/contacto"')).toHaveLength(1);
   expect(codesWith('"/contacto"')).not.toEqual(codesWith('"/en/contacto"'));

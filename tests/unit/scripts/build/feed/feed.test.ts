@@ -59,21 +59,3 @@ test("a story is in the feed if it says when it was published, an invented one n
   expect(shown?.published).toBe("2025-07-01T09:30:00+02:00");
   expect((await feedOf(fixture)).entries?.some(({ links }) => links?.[0]?.href?.includes("/oficina-"))).toBe(false);
 });
-
-test("words of a feed that nobody has translated say that they are Spanish", async () => {
-  const article = readFileSync(join(fixtureRoot, "content/es/blog/madera-al-sol.md"), "utf8");
-  const site = openSite(
-    copyFixtureSite({
-      "locales/ca.json": '{ "language": { "name": "Català", "direction": "ltr" } }',
-      "content/ca/blog/madera-al-sol.md": "---\ntitle: Fusta al sol\n---\n\nLa fusta es torna grisa.\n",
-    }),
-  );
-  const feed = formatFeed(await collectFeed(site, "ca"));
-  expect(feed).toContain('xml:lang="ca">');
-  expect(feed).toContain('  <title xml:lang="es">LUM: ');
-  expect(feed).toContain('  <subtitle xml:lang="es">');
-  expect(feed).toContain("    <title>Fusta al sol</title>");
-  const description = /^description: (.*)$/m.exec(article)?.[1] ?? "";
-  expect(feed).toContain(`    <summary xml:lang="es">${description}</summary>`);
-  expect(formatFeed(await collectFeed(site, "es")).match(/xml:lang/g)).toHaveLength(1);
-});
