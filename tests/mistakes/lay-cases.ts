@@ -11,7 +11,7 @@ const mark = "▸";
 const numberSign = "§";
 
 /** What becomes of a file. */
-export type LaidFile = string | Uint8Array | "gone" | "folder";
+type LaidFile = string | Uint8Array | "gone" | "folder";
 
 /** Cases that cannot disturb each other, on one copy of the site. */
 export interface Group {

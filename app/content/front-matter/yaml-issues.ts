@@ -81,7 +81,7 @@ export function yamlIssues(file: string, document: Document, lines: LineCounter,
   visit(document, {
     Node(_key, node) {
       if (!isAlias(node) && !("anchor" in node && node.anchor)) return undefined;
-      alias = { file, code: "yaml-syntax", ...at(node.range?.[0] ?? 0), values: { problem: "anchor" } };
+      alias = { file, code: "yaml-syntax", ...at(node.range?.[0] ?? 0), values: { problem: "anchor-used" } };
       return visit.BREAK;
     },
   });

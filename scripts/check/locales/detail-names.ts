@@ -42,8 +42,8 @@ const advisedYamlProblems = ["BAD_DQ_ESCAPE", "DUPLICATE_KEY", "TAB_AS_INDENT"] 
  * has their words: `yaml.DUPLICATE_KEY` is «este nombre ya está más arriba».
  */
 export const detailNames = {
-  yaml: [...Object.keys(yamlProblems), ...yamlReasons, "no-fields", "decimal-comma", "anchor"],
-  yamlAdvice: [...advisedYamlProblems, ...yamlReasons, "no-fields", "decimal-comma", "anchor"],
+  yaml: [...Object.keys(yamlProblems), ...yamlReasons, "no-fields", "decimal-comma", "anchor-used"],
+  yamlAdvice: [...advisedYamlProblems, ...yamlReasons, "no-fields", "decimal-comma", "anchor-used"],
   types: fieldTypes,
   typeAdvice: fieldTypes,
   characters: invisibleCharacterNames,

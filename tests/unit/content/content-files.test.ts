@@ -112,7 +112,9 @@ test("a page that is not there is called missing, and a folder in its place unre
     return !result.ok && result.issues.map(({ file, code }) => [file, code]);
   };
   expect(codesOf(open({}))).toEqual([["content/es/pages/blog.md", "file-missing"]]);
-  expect(codesOf(open({ "content/es/pages/blog.md/x.md": "" }))).toEqual([["content/es/pages/blog.md", "file-unreadable"]]);
+  expect(codesOf(open({ "content/es/pages/blog.md/x.md": "" }))).toEqual([
+    ["content/es/pages/blog.md", "file-unreadable"],
+  ]);
 });
 
 test("what is written after a file or folder was read is not seen by the same reader", () => {

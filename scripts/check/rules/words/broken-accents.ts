@@ -6,9 +6,12 @@ const bytes: ReadonlyMap<string, number> = new Map(
   }),
 );
 
-/** What accented letters and marks of Spanish become when UTF-8 is read as Windows-1252: «Ã³», «Â¿», «â€œ». */
+/**
+ * What letters and signs become when UTF-8 is read as Windows-1252: «Ã³», «Â¿», «â€œ». Not before a quotation mark, as
+ * at the end of «IRMÃ».
+ */
 const broken =
-  /Ã[\u0080-\u00BF\u0152-\u0178\u02C6\u02DC\u2013-\u2122]|Â[\u00A1-\u00BF]|â€[\u0080-\u00BF\u0152-\u0178\u02DC\u2018-\u2122]/gu;
+  /Ã[\u0080-\u009F\u00A1-\u00AA\u00AC-\u00BA\u00BC-\u00BF\u0152-\u0178\u02C6\u02DC\u2013-\u2122]|Â[\u00A1-\u00BF]|â€[\u0080-\u00BF\u0152-\u0178\u02DC\u2018-\u2122]|â‚¬/gu;
 
 /** Returns the words of a text whose accents are broken, as they are written and as they were meant. */
 export function brokenAccents(text: string): { offset: number; found: string; meant: string }[] {

@@ -38,57 +38,19 @@ const inString = (words: string, code: RuleCode): Fault => {
   return [locale, footer, footer.replace("Páginas del pie", words), code];
 };
 const inArticle = (words: string, code: RuleCode): Fault => [article, lastSentence, words, code];
-const basis = (words: string): Fault => inSite("basis: Tres presupuestos.", `basis: "${words}"`, "example-value");
-const telephone = (number: string): Fault => inSite("+34 964 217 385", number, "telephone-unassigned");
 
+/** Words of each kind have tests of their own, and the bank of mistakes has one fault of each rule. */
 const faults: readonly Fault[] = [
-  // What is still to be written: settings, locale, site and claims.
+  // Each place in which something may be left to write.
   [settings, "VITE_MAIL_KEY=kX3s9dA", "VITE_MAIL_KEY=TODO", "setting-example"],
-  [settings, "VITE_MAIL_SERVICE=service_9f2k", "VITE_MAIL_SERVICE=Test", "setting-example"],
-  [settings, "VITE_MAIL_TEMPLATE=template_7h1m", "VITE_MAIL_TEMPLATE=xxx", "setting-example"],
-  [settings, "VITE_SUPABASE_KEY=sb_publishable_abc123", "VITE_SUPABASE_KEY=Por definir", "setting-example"],
-  [settings, "VITE_SUPABASE_KEY=sb_publishable_abc123", "VITE_SUPABASE_KEY=[…]", "setting-example"],
   [settings, "https://abcdefghijklm.supabase.co", "https://empresa.com", "setting-example"],
-  ...["TODO", "Por definir", "Por completar", "[…]", "Test", "Nombre de la empresa", "X semanas", "xxx"].flatMap(
-    (words): Fault[] => [
-      inSite("proveedor: Uno", `proveedor: "${words}"`, "example-value"),
-      inString(words, "string-unwritten"),
-      basis(words),
-    ],
-  ),
-  inSite("razonSocial: Casas, S. L.", "razonSocial: TEST, S. L.", "example-value"),
-  inSite("registroMercantil: Castellón", 'registroMercantil: "Castellón, hoja: por definir"', "example-value"),
-  inSite("weeks: 2 semanas", "weeks: de X a Y semanas", "example-value"),
-  inSite("weeks: 6 semanas", "weeks: xx semanas", "example-value"),
-  inSite("payment: 20 % al firmar", "payment: XX % al firmar", "example-value"),
-  inSite("proveedor: Otro", "proveedor: TODO poner el de verdad", "example-value"),
-  inSite("Calle Mayor, 1, 12500", "Calle XXX, 1, 12500", "example-value"),
-  inSite("razonSocial: Casas, S. L.", 'razonSocial: "[nombre de la sociedad]"', "example-value"),
+  inSite("proveedor: Uno", 'proveedor: "Por definir"', "example-value"),
+  inSite("basis: Tres presupuestos.", 'basis: "Por definir"', "example-value"),
   inString("© Nombre de la empresa", "string-unwritten"),
-  // Addresses of manuals.
-  inSite("hola@lum-casas.es", "hola@dominio.com", "example-value"),
-  inSite("hola@lum-casas.es", "hola@empresa.com", "example-value"),
-  inSite("https://instagram.com/lum", "https://www.empresa.com/instagram", "example-value"),
   inArticle("Escribe a info@dominio.com.", "example-value"),
   inArticle("Mira [la ficha](https://www.empresa.com).", "example-value"),
   // Telephones that nobody has.
-  ...[
-    "+34 600 000 000",
-    "+34 964 000 000",
-    "+34 123 456 789",
-    "+34 612 345 678",
-    "+34 987 654 321",
-    "+34 666 666 666",
-    "+34 999 999 999",
-    "+34 750 217 385",
-    "+34 890 217 385",
-    "+34 990 217 385",
-    "+34 804 217 385",
-    "+34 904 217 385",
-  ].map(telephone),
-  inArticle("Llama al +34 964 000 000.", "telephone-unassigned"),
   inArticle("Llama al 964 000 000, de nueve a dos.", "telephone-unassigned"),
-  inArticle("Llama al 964 00 00 00.", "telephone-unassigned"),
   inArticle("Llama al [96 400 00 00](tel:+34964217385).", "telephone-unassigned"),
   inArticle("[Llámanos](tel:+34600000000).", "telephone-unassigned"),
   inString("Llama al 964.000.000", "telephone-unassigned"),
@@ -97,36 +59,14 @@ const faults: readonly Fault[] = [
   inSite(saving, "{ basis: Tres presupuestos., date: 2027-01-10 }", "date-future"),
   inSite("evaluated: 2026-05-04", "evaluated: 2027-01-10", "date-future"),
   inSite(saving, "{ basis: , date: 2026-05-04 }", "company-fact-missing"),
-  inSite(saving, "{ basis: Tres presupuestos., date: }", "company-fact-missing"),
-  // Taxes.
-  inSite("rate: 10", "rate: 16", "vat-rate"),
-  inSite("rate: 10", "rate: 7", "vat-rate"),
-  inSite("prices: included", "prices: excluded", "vat-excluded"),
   // Where the site is.
-  ...["lum.netlify.app", "lum.pages.dev", "lum.vercel.app", "lum.github.io", "lum.workers.dev"].flatMap(
-    (host): Fault[] => [
-      inSite("https://www.lum-casas.es", `https://${host}`, "url-rented"),
-      inSite("dominio: www.lum-casas.es", `dominio: ${host}`, "url-rented"),
-    ],
-  ),
-  ...["lum.herokuapp.com", "lum.onrender.com", "localhost", "203.0.113.7", "[2001:db8::1]"].map((host) =>
+  ...["lum.pages.dev", "lum.vercel.app", "lum.github.io", "localhost", "203.0.113.7", "[2001:db8::1]"].map((host) =>
     inSite("https://www.lum-casas.es", `https://${host}`, "url-rented"),
   ),
   // Percentages.
   inSite("maximo: 40", "maximo: 0.4", "percentage-doubtful"),
-  inSite("maximo: 40", "maximo: 4", "percentage-doubtful"),
-  inSite("reduccion: 50", "reduccion: 0.5", "percentage-doubtful"),
   inSite("reduccion: 50", "reduccion: 95", "percentage-doubtful"),
   // The environment.
-  ...[
-    "Materiales ecológicos en cada pared.",
-    "Una casa sostenible y cálida.",
-    "Sostenible de verdad.",
-    "Es respetuosa con el medio ambiente.",
-    "Apostamos por la construcción verde.",
-    "Un módulo con cero emisiones.",
-    "Todo es eco-friendly.",
-  ].map((words) => inArticle(words, "green-claim")),
   inString("Casas sostenibles", "green-claim"),
   inSite("included: [El módulo.]", "included: [Un módulo ecológico.]", "green-claim"),
 ];

@@ -12,6 +12,11 @@ test.each([
   "+34 612 345 678",
   "+34 666 666 666",
   "+34 750 217 385",
+  "+34 987 654 321",
+  "+34 999 999 999",
+  "+34 890 217 385",
+  "+34 804 217 385",
+  "+34 904 217 385",
   "+34 99 021 73 85",
 ])("nobody has %s", (number) => {
   expect(findUnassignedTelephones(`Llama al ${number}.`)).toEqual([{ text: number, offset: 9 }]);
