@@ -40,7 +40,7 @@ export async function getBlogPage(context: PageContext): Promise<BlogPage> {
 }
 
 /** Returns how many pages the list of articles has in one language. */
-export function countBlogPages({ content }: Edition): number {
+function countBlogPages({ content }: Edition): number {
   return countListPages(content.entries("blog").length);
 }
 
