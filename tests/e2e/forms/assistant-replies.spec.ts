@@ -47,6 +47,8 @@ test("offline, the button leaves a notice with ways to a person, which Escape cl
   tag: "@both",
 }, async ({ page, context, errors }) => {
   errors.expectFailedRequest(/./);
+  // Of each of the two presses.
+  errors.expectConsoleError(/^The assistant could not be loaded\./);
   errors.expectConsoleError(/^The assistant could not be loaded\./);
   await openPage(page, pathTo("process"));
   const { button, panel, input } = assistantOf(page);
@@ -65,6 +67,7 @@ test("offline, the button leaves a notice with ways to a person, which Escape cl
   await expect(notice.getByRole("alert")).toHaveCount(0);
   await expect(button).toBeFocused();
   await button.click();
+  await expect(retry).toBeFocused();
   await context.setOffline(false);
   await retry.click();
   await expect(panel).toBeVisible();
