@@ -16,22 +16,15 @@ function recordData(page: Page): string[] {
   return asked;
 }
 
-test("the page behind a link that the pointer rests on is loaded once, scripts too", async ({ page }) => {
+test("the data of the page behind a link that the pointer rests on are loaded once", async ({ page }) => {
   await openPage(page, "/");
   const asked = recordData(page);
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith(".js")) scripts.push(request.url());
-  });
   await page.locator(link).hover();
   await expect.poll(() => asked).toEqual([`${process}.data`]);
-  await expect.poll(() => scripts.some((url) => url.includes("process.route"))).toBe(true);
   await page.mouse.move(0, 0);
   await page.locator(link).hover();
-  scripts.length = 0;
   await page.locator(link).click();
   await expect(page.locator("h1")).toHaveText(expectedPage(process).heading);
-  expect(scripts).toEqual([]);
   // What the navigation itself asks for is answered from the cache.
   expect(new Set(asked)).toEqual(new Set([`${process}.data`]));
 });

@@ -12,6 +12,8 @@ async function expectNotFound(page: Page): Promise<void> {
 }
 
 test("an unknown tag says so, and a known one can be reached from it", async ({ page, errors }) => {
+  // Of the document, and of the data that the page's own route asks for.
+  errors.expectConsoleError(notFoundLine);
   errors.expectConsoleError(notFoundLine);
   expect(await openPage(page, unknown)).toBe(404);
   await expectNotFound(page);
