@@ -4,6 +4,12 @@ import { site } from "#app/site/current-site.server.ts";
 /** The development server renders pages on request: for a list of all paths it would have to read every article. */
 const isDeveloping = process.env.NODE_ENV === "development";
 
+// A build that is killed has this process end too, which would write its folder again.
+if (process.env.SITE_BUILD_DIRECTORY !== undefined) {
+  process.once("disconnect", () => process.exit(1));
+  process.channel?.unref();
+}
+
 export default {
   ssr: isDeveloping,
   // What a site without a server always has.

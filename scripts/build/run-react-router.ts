@@ -21,7 +21,8 @@ export function runReactRouter({ root, now, production }: Site, folder: string):
       SITE_ENV: production ? "production" : "",
       SITE_BUILD_DIRECTORY: folder,
     },
-    stdio: ["ignore", process.stderr, process.stderr],
+    // By the last one, `react-router.config.ts` learns that this process is gone.
+    stdio: ["ignore", process.stderr, process.stderr, "ipc"],
   });
   // At once, and before the folder is deleted: a build that still ran would write it again.
   const stop = () => child.kill("SIGKILL");

@@ -44,7 +44,11 @@ const withoutFirstComma = (text: string) => text.replace(",\n", "\n");
 /** Returns the article under another title, without its earlier paths, which no other may have. */
 function copyOfArticle(title: string): string {
   const text = readFileSync(join(server.root, article), "utf8");
-  return text.replace(/^title: .*$/m, `title: ${title}`).replace(/^aliases: .*\n/m, "");
+  // No two articles have one description.
+  return text
+    .replace(/^title: .*$/m, `title: ${title}`)
+    .replace(/^description: \S+/m, "description: Todo")
+    .replace(/^aliases: .*\n/m, "");
 }
 
 /** Opens a page and waits until it is alive. */
