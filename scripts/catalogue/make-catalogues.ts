@@ -62,8 +62,7 @@ export async function makeCatalogues(site: Site): Promise<MadeCatalogues> {
 
 /**
  * Whether a catalogue can be set as it is. The typeface has Latin letters only, and lines run from left to right: a language
- * that needs others gets the PDFs of the original one, and so does one that lacks strings, whose stand-ins have marks that no
- * typeface has. What the original lacks is an error.
+ * that needs others gets the PDFs of the original one. What the original lacks is an error.
  */
 function isSettable({ locales }: Site, catalogue: Catalogue): boolean {
   const { locale } = catalogue;

@@ -59,9 +59,10 @@ function answerManifest(root: string): Connect.NextHandleFunction {
       if (!manifest) return next();
       response.setHeader("Content-Type", "application/manifest+json; charset=utf-8");
       response.end(manifest.text);
-    } catch (error) {
-      // Half-written settings: the server shows why.
-      next(error);
+    } catch {
+      // Half-written settings or strings: the check says why, on the page and in the terminal.
+      response.statusCode = 503;
+      response.end();
     }
   };
 }

@@ -145,7 +145,8 @@ for (const [name, file, broken, problem] of [
     const before = existsSync(path) ? readFileSync(path, "utf8") : undefined;
     write(path, broken(before ?? ""));
     await expect(panelOf(page)).toContainText(problem);
-    await page.reload();
+    // While the server restarts after the test before, nothing answers.
+    await expect(() => page.reload()).toPass();
     await expect(page.locator("h1")).toBeVisible();
     await expect(panelOf(page)).toContainText(problem);
     await page.evaluate(() => Reflect.set(window, "isSameDocument", true));
