@@ -8,6 +8,11 @@ import type { PageIssue } from "./page-issue.ts";
 // Runs beside the development server, in a process of its own: pages are shown meanwhile, and the next check knows the
 // code as it is then.
 const site = openSite(process.cwd());
-const pagesOf = canShowSite(site.root) ? createIssuePages(site.root) : () => null;
-const described = describeIssues(await runChecks(site), site.root);
-process.send?.(described.map((issue): PageIssue => ({ ...issue, pages: pagesOf(issue) })));
+try {
+  const pagesOf = canShowSite(site.root) ? createIssuePages(site.root) : () => null;
+  const described = describeIssues(await runChecks(site), site.root);
+  process.send?.(described.map((issue): PageIssue => ({ ...issue, pages: pagesOf(issue) })));
+} catch (error) {
+  // A file was saved half-written meanwhile. The server asks for a check after each change: the next one says what is wrong.
+  if (canShowSite(site.root)) throw error;
+}
