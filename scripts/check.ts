@@ -1,6 +1,6 @@
 import { isError } from "#app/content/issues.ts";
 import { openSite } from "#app/site/site.server.ts";
-import { type CheckOptions, readOptions } from "./check/read-options.ts";
+import { type CheckOptions, readCheckCommand } from "./check/read-check-command.ts";
 import { describeIssues } from "./check/reporters/describe-issues.ts";
 import { githubAnnotation } from "./check/reporters/github-annotation.ts";
 import { issuesJson } from "./check/reporters/issues-json.ts";
@@ -28,7 +28,7 @@ async function check({ json }: CheckOptions, production: boolean): Promise<void>
 }
 
 const words = process.argv.slice(2);
-const command = readOptions(words);
+const command = readCheckCommand(words);
 if (command.kind === "usage") console.log(message("checkUsage"));
 else if (command.kind === "mistake") refuse(command.text);
 else {

@@ -30,7 +30,7 @@ function checkContent(site: CheckedSite): Issue[] {
   ];
 }
 
-/** Returns the issues of the rules that look at one file. Whoever mends the first ones of a rule sees the next. */
+/** Returns the issues of the rules that look at one file. Of each rule the first ones; the next come once these are mended. */
 export function checkFile(file: ContentFile, site: CheckedSite): Issue[] {
   return fileRules.flatMap((rule) => {
     const issues = rule(file, site);

@@ -5,7 +5,7 @@ import type { Build } from "./ensure-build.ts";
 
 const script = fileURLToPath(new URL("../build.ts", import.meta.url));
 
-/** Runs `npm run build` in a process of its own, whose memory a server need not keep. Ends with it when it is told to end. */
+/** Runs `npm run build` in its own process, so that its memory is freed. The build is stopped when this process is told to end. */
 export const runBuild: Build = ({ root, production }) => {
   const args = [script, ...(production ? [productionOption] : [])];
   const child = spawn(process.execPath, args, { cwd: root, stdio: "inherit" });

@@ -67,7 +67,7 @@ function widthOf(letter: string): number {
   }, 0);
 }
 
-/** Returns the first cells that fit into a width, with «…» in the place of the others. */
+/** Returns the first cells that fit into a width, with «…» instead of the others. */
 function first(cells: readonly Cell[], width: number, continues: boolean): Cell[] {
   if (!continues && sum(cells) <= width) return [...cells];
   const kept: Cell[] = [];

@@ -11,7 +11,7 @@ const unspelled = /^(?:name|tileName|imperial|keywords|tags|aliases|publishAt|ic
 const plans = /^(?:plans|elevations|size)$/;
 const planTexts = /^(?:label|text|title|note|alt|caption|drawingAlt)$/;
 
-/** Returns the texts of a file in the language of its readers, with signs in the place of what is no word of it. */
+/** Returns the texts of a file in the language of its readers, with masks instead of what is not a word of it. */
 export function spelledTexts(file: ContentFile): WrittenText[] {
   const languages = new Set(
     textFields(file.data).flatMap(({ path }) => (path.at(-1) === "lang" ? [path.slice(0, -1).join(".")] : [])),

@@ -11,7 +11,7 @@ export interface InlineBlock {
   /** Where it begins in the body. */
   readonly offset: number;
   /**
-   * The words as they are written, at their places: as long as the block in the body, with a mask in the place of all
+   * The words as they are written, at their places: as long as the block in the body, with a mask instead of all
    * that markdown has understood (emphasis, links, code, escaped signs). What still looks like markdown is left over.
    */
   readonly text: string;

@@ -5,9 +5,9 @@ import { bodyIssue, bodyNodes, excerpt, issueAt, sourceOf } from "#scripts/check
 import { typedHeadings } from "#scripts/check/texts/typed-marks.ts";
 
 /**
- * Checks that headings have words, are written with `#`, are none of the first level, which the page has, and that none
- * skips a level: after one with `##` comes at most one with `###`. A line `---` below a paragraph makes a heading of it,
- * which nobody means.
+ * Checks that headings have words, are written with `#`, are not of the first level, which is the page's, and do not
+ * skip a level: after one with `##` comes at most one with `###`. A line `---` below a paragraph turns it into a
+ * heading, which is not meant.
  */
 export function checkHeadings(file: ContentFile): Issue[] {
   let above = 1;

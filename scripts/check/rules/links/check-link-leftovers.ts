@@ -16,7 +16,7 @@ const captioned = /^(?<src>\S+\.(?:jpe?g|png|webp))\s+["'“”„«‘’]?(?<c
 export function checkLinkLeftovers(file: ContentFile, { pictures }: CheckedSite): Issue[] {
   return inlineBlocks(file).flatMap((block) =>
     linkLeftovers(block).flatMap(({ range: [start, end], isPicture, label, target }) => {
-      // A picture whose own name has spaces is told itself.
+      // A picture whose file name has spaces has an issue of its own.
       if (isPicture && pictures.has(target)) return [];
       const found = excerpt(block.source.slice(start, end), 80);
       const corrected = `${isPicture ? "!" : ""}[${label.trim()}](${correctedTarget(target, isPicture)})`;

@@ -45,7 +45,7 @@ function judgeNode(file: ContentFile, node: Link | Definition, site: CheckedSite
   const ofTarget = judgeHref(file, node.url, site, node);
   if (node.type === "definition") return ofTarget;
   const ofWords = judgeWords(file, node);
-  // Who mends an address in the place of words, or a link without one, writes its target anew.
+  // Mending an address used as link text, or a link without an address, means writing the target again.
   const isFirst = ofWords && (ofWords.code === "link-empty" || ofTarget?.code === "link-insecure");
   return isFirst ? ofWords : (ofTarget ?? ofWords);
 }

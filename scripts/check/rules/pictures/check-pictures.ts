@@ -23,7 +23,7 @@ export function checkPictures(file: ContentFile, site: CheckedSite): Issue[] {
   const body = bodyNodes(file).flatMap((node) => {
     if (node.type !== "image") return [];
     const { url, alt } = node;
-    // A file that is there under a name, or of a kind, that the site does not take is told itself.
+    // A file whose name or kind the site refuses has an issue of its own.
     const isTold = !picturePath.test(url) && site.pictures.has(url);
     const found = isTold ? undefined : judgePicture(url, ["text"], site);
     return [

@@ -44,7 +44,7 @@ export function judgePictureFile(
   if (size > largestOriginal) {
     return { code: "picture-heavy", values: { size: Math.ceil(size / 1000), limit: heaviestOriginal / 1000 } };
   }
-  // As comes in the place of a picture that is not there.
+  // What a site sends instead of a picture that does not exist.
   const isPage = /^(?:\xEF\xBB\xBF)?\s*<(?:!doctype html|html|head|body)\b/i.test(start.toString("latin1"));
   if (isPage) return { code: "picture-broken", values: { page: "HTML" } };
   const cut = size === 0 || isTruncated(kind, readFileSync(file));

@@ -1,5 +1,5 @@
 import { message } from "#scripts/terminal/messages.ts";
-import { productionOption } from "#scripts/terminal/read-purpose.ts";
+import { readOptions } from "#scripts/terminal/options.ts";
 
 /** How the check is to run. */
 export interface CheckOptions {
@@ -13,17 +13,15 @@ export type CheckCommand =
   | { readonly kind: "usage" }
   | { readonly kind: "mistake"; readonly text: string };
 
-const knownOptions: readonly string[] = ["--json", productionOption];
-
 /** Reads the words after the command's name, `["--json"]`, but for what the site is checked for. */
-export function readOptions(words: readonly string[]): CheckCommand {
-  if (words.some((word) => word === "--help" || word === "-h")) return { kind: "usage" };
-  const unknown = words.find((word) => !knownOptions.includes(word));
+export function readCheckCommand(args: readonly string[]): CheckCommand {
+  const { options, words, unknown = words[0] } = readOptions(args, { flags: ["help", "json", "production"] });
+  if (options.has("help") || args.includes("-h")) return { kind: "usage" };
   if (unknown !== undefined) {
     return {
       kind: "mistake",
       text: `${message("checkOptionUnknown", { option: unknown })}\n\n${message("checkUsage")}`,
     };
   }
-  return { kind: "check", json: words.includes("--json") };
+  return { kind: "check", json: options.has("json") };
 }
