@@ -125,7 +125,7 @@ test("a new file that is empty is in no list; its page says so, and becomes the 
   writeFileSync(added, "");
   await expect(panelOf(page)).toContainText("content/es/blog/vacio.md:1:1");
   await expect(cards).toHaveCount(before);
-  await page.goto(`${server.url}/blog/vacio`);
+  await open(page, "/blog/vacio");
   await expect(panelOf(page)).toContainText("está vacío");
   writeFileSync(added, copyOfArticle("Ya escrito"));
   await expect(page.locator("h1")).toHaveText("Ya escrito");

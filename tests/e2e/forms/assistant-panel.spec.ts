@@ -86,7 +86,8 @@ test("questions are on the right, «Escribiendo...» stands for the reply on the
   await expect.poll(bubbles).toEqual([greeting, "¿Cuánto cuesta una casa de 40 m²?", "Son 36.000 €."]);
   await expect(input).toBeFocused();
   await ask("¿Y con transporte?");
-  await expect.poll(async () => (await bubbles()).length).toBe(5);
+  // The fifth bubble may still be the one that stands for the reply.
+  await expect.poll(async () => (await bubbles()).slice(3)).toEqual(["¿Y con transporte?", "Son 36.000 €."]);
   expect(bodies.map((body) => JSON.parse(body))).toEqual([
     { message: "¿Cuánto cuesta una casa de 40 m²?" },
     { message: "¿Y con transporte?", previous: "¿Cuánto cuesta una casa de 40 m²?" },
