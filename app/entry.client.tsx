@@ -3,13 +3,13 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
 import { createPageI18n } from "#app/frame/start/create-page-i18n.ts";
+import { ignoreSkippedTransitions } from "#app/frame/start/ignore-skipped-transitions.ts";
+import { installTrustedTypes } from "#app/frame/start/install-trusted-types.ts";
 import { retryFailedStyles } from "#app/frame/start/retry-failed-styles.ts";
 import { TakeOver } from "#app/frame/start/take-over.tsx";
-import { takeSkippedTransitions } from "#app/frame/start/take-skipped-transitions.ts";
-import { trustOwnMarkup } from "#app/frame/start/trust-own-markup.ts";
 
-trustOwnMarkup();
-takeSkippedTransitions();
+installTrustedTypes();
+ignoreSkippedTransitions();
 retryFailedStyles();
 const i18n = await createPageI18n(window.location.pathname);
 

@@ -13,7 +13,7 @@ import {
 import { fileNameIssue, isSystemFile } from "./entry-file-name.ts";
 import { type FrontMatterResult, readFrontMatter } from "./front-matter/read-front-matter.ts";
 import type { Issue } from "./issues.ts";
-import { createLastRight } from "./last-right.ts";
+import { keepLastValid } from "./keep-last-valid.ts";
 import { createMemo } from "./memo.ts";
 import { type ParsedEntry, type ParseResult, parseEntry, parseTranslation, parseUntranslated } from "./parse-entry.ts";
 import { parseSite, type SiteFileResult } from "./site-file.ts";
@@ -82,7 +82,7 @@ export interface ContentOptions {
 export function openContentFiles(root: string, { developing }: ContentOptions): ContentFiles {
   const once = createMemo();
   // Not forgotten with what was made of a file: the page of a file that is half written stays as it was.
-  const rightOne = developing ? createLastRight() : <Result>(_key: string, result: Result) => result;
+  const rightOne = developing ? keepLastValid() : <Result>(_key: string, result: Result) => result;
   // Those in which something was asked for.
   const locales = new Set<string>();
   const read = (file: string) => once(`text ${file}`, () => readTextFile(root, file));

@@ -91,9 +91,9 @@ export function parseTranslation<Data>(
   const entry = { file, data, head, body, bodyLine, tree, locate, untranslated, unfinished } as const;
   const result = checkFields(entry, schema, options);
   if (result.ok) return result;
-  const faults = issuesOf(parseEntry(original, schema, options));
-  const own = result.issues.filter((issue) => !faults.some((fault) => isSame(fault, issue)));
-  return { ok: false, issues: [...faults, ...own] };
+  const inOriginal = issuesOf(parseEntry(original, schema, options));
+  const own = result.issues.filter((issue) => !inOriginal.some((other) => isSame(other, issue)));
+  return { ok: false, issues: [...inOriginal, ...own] };
 }
 
 /** Returns a locator that does not find what stands below some lists, which are shown as the original has them. */
@@ -107,9 +107,9 @@ function issuesOf(result: ParseResult<unknown>): readonly Issue[] {
   return result.ok ? [] : result.issues;
 }
 
-/** Whether a translation has an issue from its original, where the mistake is: the field is wrong there. */
-function isSame(fault: Issue, issue: Issue): boolean {
-  return fault.values.field === issue.values.field;
+/** Whether two issues are about the same field: a translation repeats the mistakes of its original. */
+function isSame(one: Issue, other: Issue): boolean {
+  return one.values.field === other.values.field;
 }
 
 /** Returns the fields of a translation, and apart from them those that are none of the page. */

@@ -15,7 +15,7 @@ export const pictureSource = z.string().regex(picturePath);
 const alternativeText = asWords(z.string().trim());
 
 export const picture = z.strictObject({ src: pictureSource, alt: alternativeText });
-export type Picture = z.output<typeof picture>;
+export type PictureContent = z.output<typeof picture>;
 
 /** The large picture at the top of a page. */
 export const leadPicture = showIn(picture, { slots: ["lead"] });

@@ -31,7 +31,7 @@ export interface RouteTableEntry {
    * Key of the page that stands above this one in the breadcrumbs; the home page by default. Where both have a page per
    * entry or per tag, it is that of the same one.
    */
-  readonly below?: string;
+  readonly parent?: string;
   /** Reached by links in emails only: not in the sitemap, and search engines are told to leave it out. */
   readonly unlisted?: true;
 }
@@ -52,16 +52,16 @@ export const routeTable = [
   { key: "contact", file: "pages/contact/contact.route.tsx" },
   { key: "faq", file: "pages/faq/faq.route.tsx" },
   { key: "models", file: "pages/models/models.route.tsx" },
-  { key: "model", file: "pages/models/model.route.tsx", collection: "models", below: "models" },
-  { key: "product", file: "pages/product/product.route.tsx", collection: "models", below: "model" },
+  { key: "model", file: "pages/models/model.route.tsx", collection: "models", parent: "models" },
+  { key: "product", file: "pages/product/product.route.tsx", collection: "models", parent: "model" },
   { key: "process", file: "pages/company/process.route.tsx" },
   { key: "blog", file: "pages/blog/blog.route.tsx" },
-  { key: "blog-page", file: "pages/blog/blog-page.route.tsx", continues: "blog", below: "blog" },
-  { key: "tag", file: "pages/blog/tags/tag.route.tsx", perTag: true, below: "blog" },
-  { key: "tag-page", file: "pages/blog/tags/tag.route.tsx", perTag: true, continues: "blog", below: "tag" },
-  { key: "post", file: "pages/blog/post.route.tsx", collection: "blog", dynamic: true, below: "blog" },
+  { key: "blog-page", file: "pages/blog/blog-page.route.tsx", continues: "blog", parent: "blog" },
+  { key: "tag", file: "pages/blog/tags/tag.route.tsx", perTag: true, parent: "blog" },
+  { key: "tag-page", file: "pages/blog/tags/tag.route.tsx", perTag: true, continues: "blog", parent: "tag" },
+  { key: "post", file: "pages/blog/post.route.tsx", collection: "blog", dynamic: true, parent: "blog" },
   { key: "stories", file: "pages/stories/stories.route.tsx", lists: "stories" },
-  { key: "story", file: "pages/stories/story.route.tsx", collection: "stories", below: "stories" },
+  { key: "story", file: "pages/stories/story.route.tsx", collection: "stories", parent: "stories" },
   { key: "designer", file: "pages/designer/designer.route.tsx", aliases: ["designer"] },
   { key: "newsletter", file: "pages/newsletter/newsletter.route.tsx", unlisted: true },
   { key: "site-map", file: "pages/site-map/site-map.route.tsx" },
@@ -70,9 +70,9 @@ export const routeTable = [
   { key: "campsites", file: "pages/audiences/campsites.route.tsx" },
   { key: "investors", file: "pages/audiences/investors.route.tsx" },
   { key: "financing", file: "pages/financing/financing.route.tsx" },
-  { key: "financing-private-buyers", file: "pages/financing/financing-private-buyers.route.tsx", below: "financing" },
-  { key: "financing-businesses", file: "pages/financing/financing-businesses.route.tsx", below: "financing" },
-  { key: "financing-investors", file: "pages/financing/financing-investors.route.tsx", below: "financing" },
+  { key: "financing-private-buyers", file: "pages/financing/financing-private-buyers.route.tsx", parent: "financing" },
+  { key: "financing-businesses", file: "pages/financing/financing-businesses.route.tsx", parent: "financing" },
+  { key: "financing-investors", file: "pages/financing/financing-investors.route.tsx", parent: "financing" },
   { key: "privacy", file: "pages/legal/legal.route.tsx", words: "legal" },
   { key: "terms", file: "pages/legal/legal.route.tsx", words: "legal" },
   { key: "legal-notice", file: "pages/legal/legal.route.tsx", words: "legal" },

@@ -18,7 +18,7 @@ export interface SitePaths {
    * Returns a path for each route that none of `prerendered` reaches, such as that of the further pages of a short list.
    * React Router's own pre-rendering refuses a site that has such a route.
    */
-  unreached(): string[];
+  placeholderPaths(): string[];
   /** Returns the paths that have a route of their own: all but those of collections with many entries. */
   routed(): string[];
   /** Returns the page at a path, whatever its query, hash or final slash; undefined for an unknown path. */
@@ -96,7 +96,7 @@ export function openPaths(locales: Locales, sources: PageSources): SitePaths {
       });
       return [...all().map(({ path }) => path), ...unknown];
     },
-    unreached() {
+    placeholderPaths() {
       return locales.names().flatMap((locale) => {
         const has = (key: RouteKey) => all().some((page) => page.locale === locale && page.key === key);
         const pathOf = (key: RouteKey) => pathPattern(wordsOf(locale), prefixOf(locale), key);

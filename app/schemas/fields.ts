@@ -56,10 +56,10 @@ export const callToAction = z.strictObject({
   text: text,
   ...action.shape,
 });
-export type CallToAction = z.output<typeof callToAction>;
+export type CallToActionContent = z.output<typeof callToAction>;
 
 export const list = z.strictObject({
   title: text,
   items: atLeastOne(text),
 });
-export type List = z.output<typeof list>;
+export type TextList = z.output<typeof list>;

@@ -3,7 +3,7 @@ import type { Size } from "#app/components/card-grid/drawing-shares.ts";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { type PricedModel, useModelPrice } from "#app/components/price/use-model-price.ts";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
-import type { ApplicationCard as ApplicationCardContent } from "#app/content/schemas/cards.ts";
+import type { ApplicationCardContent } from "#app/content/schemas/cards.ts";
 import { Picture } from "#app/pictures/picture.tsx";
 
 /** The model that a card links to. */

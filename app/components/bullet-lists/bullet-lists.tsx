@@ -1,9 +1,9 @@
 import { NotedText } from "#app/components/claim-note/noted-text.tsx";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
-import type { List } from "#app/schemas/fields.ts";
+import type { TextList } from "#app/schemas/fields.ts";
 
 export interface BulletListsProps {
-  readonly lists: readonly Resolved<List>[];
+  readonly lists: readonly Resolved<TextList>[];
   /** "below" is for a column, where a list stands below its title. */
   readonly layout?: "beside" | "below";
 }

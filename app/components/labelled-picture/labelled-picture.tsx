@@ -1,6 +1,6 @@
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import { Picture } from "#app/pictures/picture.tsx";
-import type { Picture as PictureContent, PicturePoint } from "#app/pictures/picture-field.ts";
+import type { PictureContent, PicturePoint } from "#app/pictures/picture-field.ts";
 
 export interface LabelledPictureProps {
   readonly image: Resolved<PictureContent>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import { Picture } from "#app/pictures/picture.tsx";
-import type { Picture as PictureContent } from "#app/pictures/picture-field.ts";
+import type { PictureContent } from "#app/pictures/picture-field.ts";
 
 export interface PageHeaderProps {
   /** Short line above the heading. */

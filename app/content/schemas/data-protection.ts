@@ -11,4 +11,4 @@ export const dataProtection = z.strictObject({
   title: text,
   entries: atLeastOne(entry),
 });
-export type DataProtection = z.output<typeof dataProtection>;
+export type DataProtectionContent = z.output<typeof dataProtection>;

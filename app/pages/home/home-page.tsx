@@ -7,14 +7,14 @@ import { DesignerBanner } from "./designer-banner.tsx";
 import { Durability } from "./durability.tsx";
 import { FactStrip } from "./fact-strip.tsx";
 import { Hero } from "./hero.tsx";
-import type { HomeWords } from "./home.server.ts";
+import type { HomeData } from "./home.server.ts";
 import { ModelTiles } from "./model-tiles.tsx";
 import { PhaseOutline } from "./phase-outline.tsx";
 import { Pillars } from "./pillars.tsx";
 import { Slideshow } from "./slideshow/slideshow.tsx";
 
 /** The home page, at its own path and at unknown ones. */
-export function HomePage({ page, models, plan, catalogue }: HomeWords) {
+export function HomePage({ page, models, plan, catalogue }: HomeData) {
   const { t } = useTranslation();
   const shares = drawingShares(page.uses.cards, models);
   return (

@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
 import { Picture } from "#app/pictures/picture.tsx";
-import type { HomeWords } from "./home.server.ts";
+import type { HomeData } from "./home.server.ts";
 
 export interface ModelTileProps {
-  readonly card: HomeWords["page"]["models"]["cards"][number];
+  readonly card: HomeData["page"]["models"]["cards"][number];
   /** Its size and surface, or that it has none, and its price; undefined where the tile leads to no model. */
   readonly figures: { readonly measures: string; readonly price: string } | undefined;
 }

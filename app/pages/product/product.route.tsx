@@ -12,7 +12,7 @@ import { currentPage } from "#app/pages/current-page.server.ts";
 import { ModelHeader } from "#app/pages/models/model-header.tsx";
 import { ModelScale } from "#app/pages/models/model-scale.tsx";
 import { Picture } from "#app/pictures/picture.tsx";
-import type { Picture as PictureContent } from "#app/pictures/picture-field.ts";
+import type { PictureContent } from "#app/pictures/picture-field.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import stylesheet from "#app/styles/sheets/product.scss?url";
 import type { Route } from "./+types/product.route";

@@ -1,6 +1,6 @@
 import type { OfferLeaf, ProductLeaf, QuantitativeValueLeaf, UnitPriceSpecificationLeaf } from "schema-dts";
 import { nameOrganization } from "./organization.ts";
-import type { PageFacts, SiteFacts } from "./page-facts.ts";
+import type { DescribedSite, PageFacts } from "./page-facts.ts";
 
 /** A model, for search engines. */
 export interface DescribedModel {
@@ -59,7 +59,7 @@ export function describeModel(
   };
 }
 
-function describeOffer(site: SiteFacts, taxesIncluded: boolean, { url, measures, pricePerMetre }: DescribedModel) {
+function describeOffer(site: DescribedSite, taxesIncluded: boolean, { url, measures, pricePerMetre }: DescribedModel) {
   const perMetre: UnitPriceSpecificationLeaf = {
     "@type": "UnitPriceSpecification",
     price: pricePerMetre,

@@ -35,8 +35,8 @@ test.each(["/", "/contacto", "/modelos", "/privacidad", "/sobre-nosotros"])("%s 
 
 test("what stands above a page is a page of the table, and every way ends at the home page", () => {
   const entries: readonly RouteTableEntry[] = routeTable;
-  for (const { below } of entries) {
-    if (below !== undefined) expect(entries.map(({ key }) => key)).toContain(below);
+  for (const { parent } of entries) {
+    if (parent !== undefined) expect(entries.map(({ key }) => key)).toContain(parent);
   }
   for (const page of fixture.paths.all()) {
     const trail = pageTrail(fixture, page);

@@ -41,7 +41,7 @@ export function Slideshow({ slides, label }: SlideshowProps) {
         isCurrent={isShown}
         isWanted={isSeen && (index === state.index || index === next)}
         isHidden={wraps && !isShown}
-        isCopy={place === "copy"}
+        isLoopCopy={place === "copy"}
         key={`${place}-${slide.src}`}
       />
     );

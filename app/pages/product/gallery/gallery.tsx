@@ -5,7 +5,7 @@ import { CarouselTrack } from "#app/components/carousel/carousel-track.tsx";
 import { useHydrated } from "#app/components/hydrated/use-hydrated.ts";
 import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import { Picture } from "#app/pictures/picture.tsx";
-import type { Picture as PictureContent } from "#app/pictures/picture-field.ts";
+import type { PictureContent } from "#app/pictures/picture-field.ts";
 import { GalleryControls } from "./gallery-controls.tsx";
 import { Lightbox } from "./lightbox.tsx";
 import { useCarousel } from "./use-carousel.ts";

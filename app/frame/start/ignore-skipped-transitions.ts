@@ -2,7 +2,7 @@
  * Takes the rejections of view transitions that the next navigation skips, or the browser, whose window is hidden: the new
  * page is shown all the same. React Router leaves them unhandled (8.4), and each would be an error on the console.
  */
-export function takeSkippedTransitions(): void {
+export function ignoreSkippedTransitions(): void {
   // Not in every browser, whatever the types say.
   const start = document.startViewTransition?.bind(document);
   if (!start) return;

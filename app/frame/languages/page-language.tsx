@@ -8,7 +8,7 @@ import { originalLanguage } from "#app/i18n/languages.ts";
  * Shows a page in its language. An untranslated one is the original: its strings, figures and dates are Spanish too, in an
  * element that says so.
  */
-export function PageWords({ children }: { readonly children: ReactNode }) {
+export function PageLanguage({ children }: { readonly children: ReactNode }) {
   const { i18n } = useTranslation();
   if (!useCurrentSeo()?.untranslated) return children;
   return (

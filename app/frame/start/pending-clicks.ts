@@ -8,7 +8,7 @@ export const heldSelector = "button:not([popovertarget]),[data-click]";
 export const steppingSelector = "[data-step]";
 
 /** Elements whose clicks wait for the application, in order, each as often as it was clicked. */
-export interface HeldClicks extends Array<Element> {
+export interface PendingClicks extends Array<Element> {
   /** Set by `loader.ts`: loads the application, unless that is being done or has been. */
   load?: () => void;
   /**
@@ -21,7 +21,7 @@ export interface HeldClicks extends Array<Element> {
 declare global {
   interface Window {
     /** Set by the inline starter of built pages; `npm run dev` has none. */
-    siteHeld?: HeldClicks;
+    pendingClicks?: PendingClicks;
     /** Template at the end of a built document with `loader.ts`: a browser gives the window what has an id. */
     readonly pageApp?: HTMLTemplateElement;
     /** Template in that one with the router's scripts and links to all that they import. */

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { trustOwnMarkup } from "#app/frame/start/trust-own-markup.ts";
+import { installTrustedTypes } from "#app/frame/start/install-trusted-types.ts";
 
 type Rules = Parameters<NonNullable<typeof window.trustedTypes>["createPolicy"]>[1];
 
@@ -8,7 +8,7 @@ function readRules(): Rules {
   const createPolicy = vi.fn();
   vi.stubGlobal("window", { trustedTypes: { createPolicy } });
   onTestFinished(() => void vi.unstubAllGlobals());
-  trustOwnMarkup();
+  installTrustedTypes();
   return createPolicy.mock.calls[0]?.[1];
 }
 
@@ -26,5 +26,5 @@ test.each([
 test("a browser without trusted types does without", () => {
   vi.stubGlobal("window", {});
   onTestFinished(() => void vi.unstubAllGlobals());
-  expect(trustOwnMarkup).not.toThrow();
+  expect(installTrustedTypes).not.toThrow();
 });

@@ -3,7 +3,7 @@
  * half-written file gives; at the first mistake of a file that was never right, what it gives. Each key has one caller,
  * and so one type of value.
  */
-export function createLastRight() {
+export function keepLastValid() {
   const last = new Map<string, unknown>();
   return <Result extends { readonly ok: boolean }>(key: string, result: Result): Result => {
     if (result.ok) last.set(key, result);

@@ -17,6 +17,6 @@ const harmless = /^(?:<script><\/script>|[^<]*)$/;
  * the data of search engines, and what holds no element. All others are refused, and so are scripts made of texts; what is
  * put into a script element would need a hash in the policy to run.
  */
-export function trustOwnMarkup(): void {
+export function installTrustedTypes(): void {
   window.trustedTypes?.createPolicy("default", { createHTML: (text) => (harmless.test(text) ? text : null) });
 }
