@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
+import { parseSite, type SiteFileResult } from "#app/content/front-matter/site-file.ts";
+import { readTextFile, type TextResult } from "#app/content/text/text-file.server.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import {
   type CollectionData,
@@ -16,8 +18,6 @@ import type { Issue } from "./issues.ts";
 import { keepLastValid } from "./keep-last-valid.ts";
 import { createMemo } from "./memo.ts";
 import { type ParsedEntry, type ParseResult, parseEntry, parseTranslation, parseUntranslated } from "./parse-entry.ts";
-import { parseSite, type SiteFileResult } from "./site-file.ts";
-import { readTextFile, type TextResult } from "./text-file.server.ts";
 
 const siteFile = "content/site.yaml";
 

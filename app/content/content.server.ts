@@ -1,17 +1,17 @@
 import type { i18n } from "i18next";
+import { countThings } from "#app/content/figures/counts.ts";
+import { taxPhrase } from "#app/content/figures/tax-phrase.ts";
+import { isPublished } from "#app/content/publication/publication.ts";
 import { formatsIn } from "#app/i18n/figure.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { CollectionData, CollectionName, PageData, PageKey } from "./collections.ts";
 import { ContentError } from "./content-error.ts";
 import type { ContentFiles, Entry, UnreadableEntry } from "./content-files.server.ts";
-import { countThings } from "./counts.ts";
 import { collectFacts, type Facts, withUnknownNames } from "./facts.ts";
 import { createMemo } from "./memo.ts";
 import type { ParsedEntry, ParseResult } from "./parse-entry.ts";
-import { isPublished } from "./publication.ts";
 import type { SiteData } from "./schemas/site.ts";
 import { groupByTag, type Tag, type TagGroup, tagsIn } from "./tags.ts";
-import { taxPhrase } from "./tax-phrase.ts";
 
 /**
  * The content of a site in one language.

@@ -1,13 +1,13 @@
 import type { z } from "zod";
+import { isCopy } from "#app/content/fields/is-copy.ts";
+import { isFields, overlayFields, unequalLists } from "#app/content/fields/overlay-fields.ts";
+import { schemaIssues } from "#app/content/fields/schema-issues.ts";
 import type { MarkdownTree } from "#app/content/markdown/parse-markdown.ts";
 import { fillPendingPictures } from "#app/pictures/pending-pictures.ts";
 import type { FieldPath } from "#app/schemas/field-path.ts";
 import type { FrontMatterResult } from "./front-matter/read-front-matter.ts";
 import type { Locator } from "./front-matter/yaml-positions.ts";
-import { isCopy } from "./is-copy.ts";
 import type { Issue } from "./issues.ts";
-import { isFields, overlayFields, unequalLists } from "./overlay-fields.ts";
-import { schemaIssues } from "./schema-issues.ts";
 import { translationSchema } from "./schemas/translation.ts";
 
 /** A content file whose fields follow its schema, with the positions of its fields. */

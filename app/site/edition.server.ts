@@ -1,10 +1,10 @@
 import type { i18n, TFunction } from "i18next";
 import type { Content } from "#app/content/content.server.ts";
-import { describeWaiting } from "#app/content/describe-waiting.ts";
+import { type Resolved, resolveFields } from "#app/content/fields/resolve-fields.server.ts";
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
 import type { ParsedEntry } from "#app/content/parse-entry.ts";
 import { fillPlaceholders } from "#app/content/placeholders.ts";
-import { type Resolved, resolveFields } from "#app/content/resolve-fields.server.ts";
+import { describeWaiting } from "#app/content/publication/describe-waiting.ts";
 import { formatsIn } from "#app/i18n/figure.ts";
 import type { Formats } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";

@@ -1,4 +1,4 @@
-import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import { Picture } from "#app/pictures/picture.tsx";
 import type { PictureContent } from "#app/pictures/picture-field.ts";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { Disclosure } from "#app/components/disclosure/disclosure.tsx";
-import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import { Disclosure } from "#app/components/questions/disclosure.tsx";
+import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import type { DataProtectionContent } from "#app/content/schemas/data-protection.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
 

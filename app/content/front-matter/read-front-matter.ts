@@ -1,12 +1,12 @@
 import matter from "gray-matter";
 import { type Document, LineCounter } from "yaml";
-import { brokenCharacter } from "#app/content/broken-character.ts";
 import type { Issue, Position } from "#app/content/issues.ts";
 import { type MarkdownTree, parseMarkdown } from "#app/content/markdown/parse-markdown.ts";
 import type { RuleCode } from "#app/content/rule-codes.ts";
-import { largestText } from "#app/content/text-file.server.ts";
-import { findLimitIssue } from "#app/content/text-limits.ts";
-import { positionAt } from "#app/content/text-positions.ts";
+import { brokenCharacter } from "#app/content/text/broken-character.ts";
+import { largestText } from "#app/content/text/text-file.server.ts";
+import { findLimitIssue } from "#app/content/text/text-limits.ts";
+import { positionAt } from "#app/content/text/text-positions.ts";
 import { conflictIssues } from "./conflict-markers.ts";
 import { parseYaml } from "./parse-yaml.ts";
 import { writtenYamlIssues } from "./written-yaml.ts";

@@ -6,6 +6,7 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { withoutNotes } from "#app/content/claim-notes.ts";
 import type { FactSource } from "#app/content/facts.ts";
+import { setFigures } from "#app/content/figures/set-figures.ts";
 import {
   fillHref,
   fillPlaceholders,
@@ -13,7 +14,6 @@ import {
   hasOpenFact,
   withoutPlaceholders,
 } from "#app/content/placeholders.ts";
-import { setFigures } from "#app/content/set-figures.ts";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import type { PictureData } from "#app/pictures/picture-data.ts";
 import { decodeNoteIds } from "./decode-note-ids.ts";

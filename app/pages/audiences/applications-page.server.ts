@@ -1,4 +1,4 @@
-import type { ApplicationModel } from "#app/components/application-card/application-card.tsx";
+import type { ApplicationModel } from "#app/components/cards/application-card.tsx";
 import type { OtherPagesProps } from "#app/components/other-pages/other-pages.tsx";
 import { type FixedPage, getFixedPage } from "#app/pages/fixed-page.server.ts";
 import { getModels, type ModelSummary } from "#app/pages/models/models.server.ts";

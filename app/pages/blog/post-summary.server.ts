@@ -1,5 +1,5 @@
 import type { Entry } from "#app/content/content-files.server.ts";
-import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import type { Post } from "#app/content/schemas/post.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 import { perEdition } from "#app/site/per-edition.server.ts";

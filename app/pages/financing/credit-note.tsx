@@ -1,4 +1,4 @@
-import { PostNote } from "#app/components/post-note/post-note.tsx";
+import { PostNote } from "#app/components/notes/post-note.tsx";
 import { Section } from "#app/components/section/section.tsx";
 
 export interface CreditNoteProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Card } from "#app/components/card/card.tsx";
-import { CardGrid } from "#app/components/card-grid/card-grid.tsx";
-import { drawingShares } from "#app/components/card-grid/drawing-shares.ts";
+import { Card } from "#app/components/cards/card.tsx";
+import { CardGrid } from "#app/components/cards/card-grid.tsx";
+import { drawingShares } from "#app/components/cards/drawing-shares.ts";
 import { Section } from "#app/components/section/section.tsx";
 import { DesignerBanner } from "./designer-banner.tsx";
 import { Durability } from "./durability.tsx";

@@ -1,6 +1,6 @@
 import type { DownloadFile } from "#app/components/download/download-file.ts";
 import type { PageData } from "#app/content/collections.ts";
-import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import type { PlanDrawing } from "#app/floor-plan/drawing/plan-drawing.ts";
 import { getCatalogueDownload } from "#app/pages/catalogue-download.server.ts";
 import { getPageWords } from "#app/pages/fixed-page.server.ts";

@@ -1,4 +1,4 @@
-import { Card } from "#app/components/card/card.tsx";
+import { Card } from "#app/components/cards/card.tsx";
 import type { PictureSlot } from "#app/pictures/picture-slots.ts";
 import type { HomeData } from "./home.server.ts";
 

@@ -1,9 +1,9 @@
-import { getPriceContents } from "#app/components/price-contents/price-contents.server.ts";
-import type { PriceContentsData } from "#app/components/price-contents/price-contents.tsx";
+import { getPriceContents } from "#app/components/price/price-contents.server.ts";
+import type { PriceContentsData } from "#app/components/price/price-contents.tsx";
 import { type FixedPage, getPageWords } from "#app/pages/fixed-page.server.ts";
+import { compareModels, type ModelComparison } from "#app/pages/models/comparison/model-comparison.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
-import { compareModels, type ModelComparison } from "./model-comparison.server.ts";
 import { getModelScale, type ScaledModel } from "./model-scale.server.ts";
 import { getModels, type ModelSummary } from "./models.server.ts";
 

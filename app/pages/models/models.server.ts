@@ -1,5 +1,5 @@
 import type { Entry } from "#app/content/content-files.server.ts";
-import { priceOf, surfaceOf } from "#app/content/model-price.ts";
+import { priceOf, surfaceOf } from "#app/content/figures/model-price.ts";
 import type { Model } from "#app/content/schemas/model.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import type { Edition } from "#app/site/edition.server.ts";

@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
-import { getPriceContents } from "#app/components/price-contents/price-contents.server.ts";
-import type { PriceContentsData } from "#app/components/price-contents/price-contents.tsx";
+import { getPriceContents } from "#app/components/price/price-contents.server.ts";
+import type { PriceContentsData } from "#app/components/price/price-contents.tsx";
+import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
-import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { Model } from "#app/content/schemas/model.ts";
 import { describeLabelledPlan } from "#app/floor-plan/drawing/describe-plan.ts";
 import type { LabelledPlanDrawing } from "#app/floor-plan/drawing/plan-drawing.ts";

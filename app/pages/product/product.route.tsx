@@ -1,12 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
-import {
-  DefinitionColumns,
-  type DefinitionColumnsProps,
-} from "#app/components/definition-columns/definition-columns.tsx";
-import { PriceContents } from "#app/components/price-contents/price-contents.tsx";
+import { DefinitionColumns, type DefinitionColumnsProps } from "#app/components/lists/definition-columns.tsx";
+import { PriceContents } from "#app/components/price/price-contents.tsx";
 import { Section } from "#app/components/section/section.tsx";
-import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import { personHeight } from "#app/floor-plan/building-heights.ts";
 import { currentPage } from "#app/pages/current-page.server.ts";
 import { ModelHeader } from "#app/pages/models/model-header.tsx";

@@ -1,5 +1,5 @@
 import type { Entry } from "#app/content/content-files.server.ts";
-import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import type { Story } from "#app/content/schemas/story.ts";
 import { getPageWords } from "#app/pages/fixed-page.server.ts";
 import { getModelScale, type ScaledModel } from "#app/pages/models/model-scale.server.ts";

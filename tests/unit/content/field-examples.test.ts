@@ -9,7 +9,7 @@ import {
   fieldForms,
   formOf,
   momentFor,
-} from "#app/content/field-examples.ts";
+} from "#app/content/fields/field-examples.ts";
 import { siteSchema } from "#app/content/schemas/site.ts";
 
 test.each<[form: FieldForm, written: string, example: string]>([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resolveFields } from "#app/content/resolve-fields.server.ts";
+import { resolveFields } from "#app/content/fields/resolve-fields.server.ts";
 
 const facts = new Map([
   ["precio.metro", "900\u00A0€/m²"],

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { CarouselSlide } from "#app/components/carousel/carousel-slide.tsx";
 import { CarouselTrack } from "#app/components/carousel/carousel-track.tsx";
 import { useHydrated } from "#app/components/hydrated/use-hydrated.ts";
-import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import { Picture } from "#app/pictures/picture.tsx";
 import type { PictureContent } from "#app/pictures/picture-field.ts";
 import { GalleryControls } from "./gallery-controls.tsx";

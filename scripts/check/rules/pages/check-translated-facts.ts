@@ -1,8 +1,8 @@
 import { schemaOf } from "#app/content/collections.ts";
 import type { ContentFiles } from "#app/content/content-files.server.ts";
-import { isCopy } from "#app/content/is-copy.ts";
+import { isCopy } from "#app/content/fields/is-copy.ts";
+import { isFields, overlayFields, unequalLists } from "#app/content/fields/overlay-fields.ts";
 import type { Issue } from "#app/content/issues.ts";
-import { isFields, overlayFields, unequalLists } from "#app/content/overlay-fields.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
 import { schemaAt } from "#app/schemas/schema-at.ts";
