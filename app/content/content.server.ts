@@ -8,7 +8,7 @@ import type { CollectionData, CollectionName, PageData, PageKey } from "./collec
 import { ContentError } from "./content-error.ts";
 import type { ContentFiles, Entry, UnreadableEntry } from "./content-files.server.ts";
 import { collectFacts, type Facts, withUnknownNames } from "./facts.ts";
-import { createMemo } from "./memo.ts";
+import { once, oncePer } from "./once.ts";
 import type { ParsedEntry, ParseResult } from "./parse-entry.ts";
 import type { SiteData } from "./schemas/site.ts";
 import { groupByTag, type Tag, type TagGroup, tagsIn } from "./tags.ts";
@@ -66,7 +66,6 @@ export interface ContentView {
 /** Returns the content in the language of `strings`. */
 export function openContent(files: ContentFiles, strings: i18n, { developing, now }: ContentView): Content {
   const locale = strings.language;
-  const once = createMemo();
 
   function site(): SiteData {
     const result = files.site();
@@ -87,13 +86,11 @@ export function openContent(files: ContentFiles, strings: i18n, { developing, no
     return { ok: true, entry: result.shownInstead };
   }
 
-  function entries<Name extends CollectionName>(name: Name): readonly Entry<CollectionData<Name>>[] {
-    return once(name, () => readEntries(name));
-  }
-
-  function entriesById<Name extends CollectionName>(name: Name): ReadonlyMap<string, Entry<CollectionData<Name>>> {
-    return once(`${name} by id`, () => new Map(entries(name).map((entry) => [entry.id, entry])));
-  }
+  const entries = oncePer(readEntries);
+  const entriesById = oncePer(
+    <Name extends CollectionName>(name: Name): ReadonlyMap<string, Entry<CollectionData<Name>>> =>
+      new Map(entries(name).map((entry) => [entry.id, entry])),
+  );
 
   function entry<Name extends CollectionName>(name: Name, id: string | undefined) {
     if (id === undefined) return undefined;
@@ -119,19 +116,18 @@ export function openContent(files: ContentFiles, strings: i18n, { developing, no
     entry,
     slugs: (name) => [...readable(name), ...unreadable(name).map(({ id }) => ({ id, slug: id }))],
     tags: () => tagsIn(locale, site().tags),
-    tagGroups: () => once("tags", () => groupByTag(tagsIn(locale, site().tags), readable("blog"))),
-    facts: () =>
-      once("facts", () => {
-        const taxes = taxPhrase(site().vat, strings);
-        const facts = collectFacts(site(), modelsById(entries("models")), {
-          locale,
-          formats: formatsIn(strings.t("language.formats")),
-          taxes,
-          counts: countThings(files, locale),
-          numbers: strings.t("numbers.words"),
-        });
-        return developing ? withUnknownNames(facts) : facts;
-      }),
+    tagGroups: once(() => groupByTag(tagsIn(locale, site().tags), readable("blog"))),
+    facts: once(() => {
+      const taxes = taxPhrase(site().vat, strings);
+      const facts = collectFacts(site(), modelsById(entries("models")), {
+        locale,
+        formats: formatsIn(strings.t("language.formats")),
+        taxes,
+        counts: countThings(files, locale),
+        numbers: strings.t("numbers.words"),
+      });
+      return developing ? withUnknownNames(facts) : facts;
+    }),
     isTranslated(name, id) {
       if (locale === defaultLocale) return true;
       if (name === "pages") {

@@ -78,7 +78,7 @@ export function createEdition(parts: EditionParts): Edition {
     if (href === paths.catalogue(defaultLocale)) return content.site().catalogo.url ?? paths.catalogue(locale);
     return developing && !paths.find(href) ? href : localiseHref(href, paths, locale);
   };
-  const facts = () => content.facts();
+  const { facts } = content;
 
   return {
     locale,
@@ -97,17 +97,12 @@ export function createEdition(parts: EditionParts): Edition {
     },
     resolve: (data) => resolveFields(data, { facts, localiseHref: toLocale, readPicture: pictures.read }),
     render: createBodyRenderer({
-      facts: { get: (name) => facts().get(name) },
+      facts,
       localiseHref: toLocale,
       noteHref: (id) => `${paths.to(locale)("terms")}#${id}`,
       words: {
-        // Asked for by those bodies alone that have notes.
-        get note() {
-          return t("claims.note");
-        },
-        get noteMark() {
-          return t("claims.mark");
-        },
+        note: t("claims.note"),
+        noteMark: t("claims.mark"),
         footnotes: t("markdown.footnotes"),
         footnoteBack: (number) => t("markdown.footnoteBack", { number }),
       },

@@ -1,6 +1,6 @@
 import { openContent } from "#app/content/content.server.ts";
 import { type ContentFiles, openContentFiles } from "#app/content/content-files.server.ts";
-import { createMemo } from "#app/content/memo.ts";
+import { once, oncePer } from "#app/content/once.ts";
 import { withSlugsOf } from "#app/content/original-content.ts";
 import { inOriginalWords } from "#app/i18n/create-i18n.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
@@ -84,10 +84,8 @@ interface SiteView {
 function assembleSite(parts: SiteParts, { developing, production, clock }: SiteView): Site {
   const { root, locales, files, pictures } = parts;
   const now = clock();
-  const once = createMemo();
-  const contentOf = (locale: string) =>
-    once(`content ${locale}`, () => openContent(files, locales.i18n(locale), { developing, now }));
-  const catalogues = () => once("catalogues", () => readCatalogueList(root));
+  const contentOf = oncePer((locale: string) => openContent(files, locales.i18n(locale), { developing, now }));
+  const catalogues = once(() => readCatalogueList(root));
   const paths = openPaths(locales, {
     slugsOf: (locale, collection) => contentOf(locale).slugs(collection),
     tagsOf: (locale) =>
@@ -98,17 +96,17 @@ function assembleSite(parts: SiteParts, { developing, production, clock }: SiteV
 
   const make = (own: Pick<EditionParts, "locale" | "content" | "strings" | "untranslated">) =>
     createEdition({ ...own, now, writers: locales.i18n(defaultLocale).t, pictures, paths, catalogues, developing });
-  const edition = (locale: string) =>
-    once(`edition ${locale}`, () => make({ locale, content: contentOf(locale), strings: locales.i18n(locale) }));
-  const originalEdition = (locale: string) =>
-    once(`original edition ${locale}`, () =>
-      make({
-        locale,
-        untranslated: locales.isMostlyOwn(locale) ? "body" : "all",
-        content: withSlugsOf(contentOf(locale), contentOf(defaultLocale)),
-        strings: inOriginalWords(locales.i18n(locale)),
-      }),
-    );
+  const edition = oncePer((locale: string) =>
+    make({ locale, content: contentOf(locale), strings: locales.i18n(locale) }),
+  );
+  const originalEdition = oncePer((locale: string) =>
+    make({
+      locale,
+      untranslated: locales.isMostlyOwn(locale) ? "body" : "all",
+      content: withSlugsOf(contentOf(locale), contentOf(defaultLocale)),
+      strings: inOriginalWords(locales.i18n(locale)),
+    }),
+  );
 
   return {
     ...parts,
@@ -122,9 +120,8 @@ function assembleSite(parts: SiteParts, { developing, production, clock }: SiteV
       return isTranslated(own.content, page) ? own : originalEdition(page.locale);
     },
     reread(changed) {
-      files.forget(changed);
-      // A development server runs for days.
-      return assembleSite(parts, { developing, production, clock });
+      // The clock is read again: a development server runs for days.
+      return assembleSite({ ...parts, files: files.reread(changed) }, { developing, production, clock });
     },
   };
 }
