@@ -3,8 +3,16 @@ import type { Locales } from "#app/i18n/locales.server.ts";
 import { listPaths, type PathSource, type PublicPath, type Slug, type TagSlug } from "./list-paths.ts";
 import { listRedirects, type Redirect } from "./list-redirects.ts";
 import { createPageLookup } from "./page-lookup.ts";
-import { cataloguePath, createPathTo, localePrefix, normalisePath, type PathTo, pathPattern } from "./paths.ts";
-import { type RouteKey, type RouteTableEntry, routeTable } from "./route-table.ts";
+import {
+  cataloguePath,
+  createPathTo,
+  localePrefix,
+  normalisePath,
+  notFoundPath,
+  type PathTo,
+  pathPattern,
+} from "./paths.ts";
+import { type RouteKey, routeTable } from "./route-table.ts";
 
 /** The paths of a site. They are listed once, when one is first asked for. */
 export interface SitePaths {
@@ -19,8 +27,8 @@ export interface SitePaths {
    * React Router's own pre-rendering refuses a site that has such a route.
    */
   placeholderPaths(): string[];
-  /** Returns the paths that have a route of their own: all but those of collections with many entries. */
-  routed(): string[];
+  /** Returns the pages whose route has no parameter: all but tags, further pages of lists, and collections with many entries. */
+  routed(): readonly PublicPath[];
   /** Returns the page at a path, whatever its query, hash or final slash; undefined for an unknown path. */
   find(href: string): PublicPath | undefined;
   /**
@@ -39,7 +47,7 @@ export interface SitePaths {
 
 /** Collections with many entries. */
 const dynamicCollections: ReadonlySet<string | undefined> = new Set(
-  routeTable.filter(({ dynamic }: RouteTableEntry) => dynamic).map(({ collection }: RouteTableEntry) => collection),
+  routeTable.filter(({ dynamic }) => dynamic).map(({ collection }) => collection),
 );
 
 /** The entries and tags that have pages, by language. */
@@ -90,7 +98,7 @@ export function openPaths(locales: Locales, sources: PageSources): SitePaths {
         return [
           `${prefix}/404`,
           `${prefix}/404.json`,
-          ...(["blog-page", "tag", "post"] as const).map((key) => patternOf(key).replace(/:\w+/, "404.json")),
+          ...routeTable.filter(({ notFound }) => notFound).map(({ key }) => notFoundPath(patternOf(key))),
           patternOf("post").replace(":slug", "404"),
         ];
       });
@@ -100,11 +108,12 @@ export function openPaths(locales: Locales, sources: PageSources): SitePaths {
       return locales.names().flatMap((locale) => {
         const has = (key: RouteKey) => all().some((page) => page.locale === locale && page.key === key);
         const pathOf = (key: RouteKey) => pathPattern(wordsOf(locale), prefixOf(locale), key);
-        const lists: readonly RouteKey[] = ["blog-page", "tag", "tag-page"];
-        return lists.filter((key) => !has(key)).map((key) => pathOf(key).replaceAll(/:\w+/g, "404"));
+        return routeTable
+          .filter(({ key, kind }) => kind && kind !== "entry" && !has(key))
+          .map(({ key }) => pathOf(key).replaceAll(/:\w+/g, "404"));
       });
     },
-    routed: () => listFew().map(({ path }) => path),
+    routed: listFew,
     find(href) {
       const path = normalisePath(href);
       return fewPages.byPath(path) ?? allPages.byPath(path);

@@ -29,13 +29,9 @@ export function parentPage({ paths }: Site, { key, locale, id }: PublicPath): Pu
   const { parent: parentKey } = entryOf(key) ?? {};
   const parent = routeTable.find((entry) => entry.key === parentKey);
   if (!parent) return undefined;
-  const keepsId = isPerEntry(parent) && id !== undefined;
+  const keepsId = (parent.kind === "entry" || parent.kind === "tag") && id !== undefined;
   const path = paths.translated({ path: "", locale, key: parent.key, ...(keepsId && { id }) }, locale);
   return paths.find(path);
-}
-
-function isPerEntry({ collection, perTag }: RouteTableEntry): boolean {
-  return collection !== undefined || perTag === true;
 }
 
 function entryOf(key: string): RouteTableEntry | undefined {

@@ -36,7 +36,7 @@ export async function getSiteMap(context: PageContext): Promise<SiteMapPage> {
     href: mapped.path,
     below: (byParent.get(mapped.path) ?? []).map(tree),
   });
-  const groups = siteMapGroups.map(({ title, keys }) => ({
+  const groups = [...siteMapGroups].map(([title, keys]) => ({
     title: t(title),
     pages: keys.flatMap((key) => pages.filter((mapped) => mapped.key === key)).map(tree),
   }));
