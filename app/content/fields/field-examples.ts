@@ -1,10 +1,8 @@
 import { quoteText } from "#app/content/front-matter/quote-text.ts";
-import { tagShape, telephoneShape, timeShape } from "#app/content/schemas/site.ts";
 import { picturePath } from "#app/pictures/picture-field.ts";
-import { kebabCase, linkTarget, yearMonthShape } from "#app/schemas/fields.ts";
 import { slugFrom } from "#app/schemas/slug-from.ts";
 
-/** Forms that a text may have to have; their words are in the locale file. */
+/** Forms that a text may have to have, the formats of its schema; their words are in the locale file. */
 export const fieldForms = [
   "link",
   "name",
@@ -20,26 +18,9 @@ export const fieldForms = [
 ] as const;
 export type FieldForm = (typeof fieldForms)[number];
 
-const formsByPattern: ReadonlyMap<string, FieldForm> = new Map([
-  [linkTarget.source, "link"],
-  [kebabCase.source, "name"],
-  [yearMonthShape.source, "month"],
-  [picturePath.source, "picture"],
-  [telephoneShape.source, "telephone"],
-  [tagShape.source, "tag"],
-  [timeShape.source, "time"],
-  ["^[a-z]{2}$", "language"],
-  ["^[a-z]{2,3}$", "language"],
-  ["^\\d{2}$", "digits"],
-  // No slash at the end of the site's URL.
-  ["[^/]$", "url"],
-]);
-
-/** Returns the form that a text should have by its issue of zod; undefined for one that is not known. */
-export function formOf({ format, pattern }: { format: string; pattern?: string }): FieldForm | undefined {
-  if (format === "email" || format === "url") return format;
-  // zod writes a pattern with its slashes and flags, escaping the slashes within.
-  return formsByPattern.get(pattern?.replace(/^\/(.*)\/\w*$/s, "$1") ?? "");
+/** Returns the form that a text should have by the format of its schema; undefined for one without words. */
+export function formOf(format: string): FieldForm | undefined {
+  return fieldForms.find((form) => form === format);
 }
 
 /** Returns what a writer has most likely meant, in the right form: `("link", "contacto")` → `/contacto`; "" if unknown. */

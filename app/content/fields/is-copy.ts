@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { type TextField, textFields } from "#app/content/walk-fields.ts";
 import { hasWords } from "#app/i18n/string-keys.ts";
+import { marksOf } from "#app/schemas/field-marks.ts";
 import type { FieldPath } from "#app/schemas/field-path.ts";
 import { schemaAt } from "#app/schemas/schema-at.ts";
-import { areWords } from "#app/schemas/words.ts";
 
 /** Fields and body of a content file. */
 export interface FileTexts {
@@ -13,10 +13,7 @@ export interface FileTexts {
 
 /** Returns the fields that translators write: words, but no names of people, models, files or pages. */
 export function translatableFields(schema: z.ZodType, data: unknown): TextField[] {
-  return textFields(data).filter(({ path, text }) => {
-    const field = schemaAt(schema, path);
-    return field !== undefined && areWords(field) && hasWords(text);
-  });
+  return textFields(data).filter(({ path, text }) => marksOf(schemaAt(schema, path)).words && hasWords(text));
 }
 
 /** Returns the fields that are still in the words of the original. */

@@ -1,9 +1,7 @@
-import { holdsNotes, withoutNotes } from "#app/content/claim-notes.ts";
 import type { Facts } from "#app/content/facts.ts";
 import { setFigures } from "#app/content/figures/set-figures.ts";
 import { fillHref, fillPlaceholders } from "#app/content/placeholders.ts";
 import type { PictureData } from "#app/pictures/picture-data.ts";
-import type { FieldPath } from "#app/schemas/field-path.ts";
 
 /** Front matter as a page shows it: each picture has its path, its size and its colour. */
 export type Resolved<Data> = Data extends string | number | boolean | null | undefined
@@ -25,22 +23,19 @@ export interface FieldContext {
 
 /**
  * Returns front matter with every field made ready for the page, however deep: placeholders filled, figures tied to
- * their units, links (`href`) in the page's language and pictures (`src`) complete. Notes of claims stay as marks where
- * the page shows them as links. An item of a list that is empty without a fact is left out.
+ * their units, links (`href`) in the page's language and pictures (`src`) complete. Notes of claims stay as marks, of which
+ * `<NotedText>` makes links; the check refuses them in fields without it. An item of a list that is empty without a fact is
+ * left out.
  */
 export async function resolveFields<Data>(data: Data, context: FieldContext): Promise<Resolved<Data>> {
-  const resolved = await resolve(data, [], context);
   // `resolve` keeps every name and every type but that of pictures, which `Resolved` describes.
-  return resolved as Resolved<Data>;
+  return (await resolve(data, context)) as Resolved<Data>;
 }
 
-async function resolve(value: unknown, path: FieldPath, context: FieldContext): Promise<unknown> {
-  if (typeof value === "string") {
-    const text = setFigures(fillPlaceholders(value, context.facts()));
-    return holdsNotes(path) ? text : withoutNotes(text);
-  }
+async function resolve(value: unknown, context: FieldContext): Promise<unknown> {
+  if (typeof value === "string") return setFigures(fillPlaceholders(value, context.facts()));
   if (Array.isArray(value)) {
-    const items = await Promise.all(value.map((item, index) => resolve(item, [...path, index], context)));
+    const items = await Promise.all(value.map((item) => resolve(item, context)));
     // An item that needs a fact which the company has not given yet.
     return items.filter((item) => item !== "");
   }
@@ -56,7 +51,7 @@ async function resolve(value: unknown, path: FieldPath, context: FieldContext): 
     } else if (name === "src" && typeof inner === "string") {
       Object.assign(fields, await context.readPicture(inner));
     } else {
-      fields[name] = await resolve(inner, [...path, name], context);
+      fields[name] = await resolve(inner, context);
     }
   }
   return fields;

@@ -3,6 +3,7 @@ import type { Locator } from "#app/content/front-matter/yaml-positions.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
 import type { RuleCode } from "#app/content/rule-codes.ts";
+import { marksOf } from "#app/schemas/field-marks.ts";
 import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
 import { schemaAt } from "#app/schemas/schema-at.ts";
 import { dayFor, exampleOf, exampleOfType, formOf, momentFor } from "./field-examples.ts";
@@ -77,7 +78,7 @@ function fromZodIssue(source: FieldSource, issue: ZodIssue, path: FieldPath): Is
       if (path.length === 0) return at("yaml-syntax", { problem: "no-fields" });
       if (locate.isNull(path)) return path.at(-1) === "alt" ? at("alt-missing", decorative) : at("field-empty");
       if (isDay(schema, path)) return at("date-invalid", { found: written, example: dayFor(written) ?? "" });
-      if (isInMetres(issue, path)) {
+      if (isInMetres(issue, schemaAt(schema, path))) {
         return at("field-type", { expected: "millimetres", found: written, example: toMillimetres(issue.input) });
       }
       return at("field-type", {
@@ -92,7 +93,7 @@ function fromZodIssue(source: FieldSource, issue: ZodIssue, path: FieldPath): Is
       if (issue.format === "moment")
         return at("date-invalid", { found: written, example: momentFor(written), hour: "2026-12-01 09:00" });
       if (issue.format === "date") return at("date-invalid", { found: written, example: dayFor(written) ?? "" });
-      const form = formOf(issue);
+      const form = formOf(issue.format);
       return at("field-format", {
         found: written,
         form: form ?? "",
@@ -103,11 +104,11 @@ function fromZodIssue(source: FieldSource, issue: ZodIssue, path: FieldPath): Is
       if (issue.origin === "string") return at("field-empty");
       return issue.origin === "array"
         ? at("field-count", countLimit("least", Number(issue.minimum), issue))
-        : at("field-range", { found: written, ...rangeLimits(schema && schemaAt(schema, path), issue) });
+        : at("field-range", { found: written, ...rangeLimits(schemaAt(schema, path), issue) });
     case "too_big":
       return issue.origin === "array"
         ? at("field-count", countLimit("most", Number(issue.maximum), issue))
-        : at("field-range", { found: written, ...rangeLimits(schema && schemaAt(schema, path), issue) });
+        : at("field-range", { found: written, ...rangeLimits(schemaAt(schema, path), issue) });
     case "invalid_union": {
       // A discriminated union whose discriminator is wrong has the allowed values and no branches.
       const allowed = "options" in issue ? (issue.options ?? []).map(String) : [];
@@ -143,9 +144,9 @@ function allowedValues(allowed: readonly string[], written: string): Issue["valu
   };
 }
 
-/** Whether a measure of a plan, which is in whole millimetres, was given in metres: `3.2`. */
-function isInMetres({ code, input }: ZodIssue, path: FieldPath): boolean {
-  return code === "invalid_type" && path[0] === "plans" && typeof input === "number" && Math.abs(input) < 100;
+/** Whether a length that should be in whole millimetres was given in metres: `3.2`. */
+function isInMetres({ input }: ZodIssue, field: z.ZodType | undefined): boolean {
+  return marksOf(field).millimetres === true && typeof input === "number" && Math.abs(input) < 100;
 }
 
 function toMillimetres(metres: unknown): number {
@@ -159,7 +160,7 @@ function wholeList(field: Issue["values"][string] = ""): string {
 
 /** Returns the fields that a group has to have; "" where no group is expected. */
 function namesIn(schema: z.ZodType | undefined, path: FieldPath): string {
-  const group = schema && schemaAt(schema, path);
+  const group = schemaAt(schema, path);
   if (!(group instanceof z.ZodObject)) return "";
   const needed = Object.entries(group.shape).filter(([, field]) => !(field instanceof z.ZodOptional));
   return needed.map(([name]) => name).join(", ");
@@ -167,12 +168,12 @@ function namesIn(schema: z.ZodType | undefined, path: FieldPath): string {
 
 /** Whether the elements of a list have fields themselves, so that no list of words is right. */
 function isListOfGroups(schema: z.ZodType | undefined, path: FieldPath): boolean {
-  const list = schema && schemaAt(schema, path);
+  const list = schemaAt(schema, path);
   return list instanceof z.ZodArray && list.element instanceof z.ZodObject;
 }
 
 function isDay(schema: z.ZodType | undefined, path: FieldPath): boolean {
-  return (schema && schemaAt(schema, path)) instanceof z.ZodISODate;
+  return schemaAt(schema, path) instanceof z.ZodISODate;
 }
 
 /** Letters of a value that a sentence repeats. */

@@ -68,7 +68,7 @@ function issueOf({ file, locate }: FieldSource, parent: FieldPath, name: string,
 }
 
 function namesKnown({ schema }: FieldSource, parent: FieldPath): string[] {
-  const group = schema && schemaAt(schema, parent);
+  const group = schemaAt(schema, parent);
   return group instanceof z.ZodObject ? Object.keys(group.shape) : [];
 }
 

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { picture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
-import { atLeastOne, href, modelId, text } from "#app/schemas/fields.ts";
+import { atLeastOne, href, modelId, notedText, text } from "#app/schemas/fields.ts";
 
 /** Names of the drawn icons; the icon component draws exactly these. */
 const iconNames = ["flexibility", "guarantee", "project", "quality", "return", "support", "team", "time"] as const;
@@ -13,7 +13,7 @@ export const textCard = z.strictObject({
   text,
 });
 
-export const iconCard = textCard.extend({ icon: z.enum(iconNames) });
+export const iconCard = textCard.extend({ text: notedText, icon: z.enum(iconNames) });
 export type IconCard = z.output<typeof iconCard>;
 
 export const pictureCard = textCard.extend({

@@ -4,8 +4,7 @@ import { atLeastOne, isoDate, properName, text } from "#app/schemas/fields.ts";
 // Everything the site itself points to is served over https.
 const httpsUrl = z.url({ protocol: /^https$/ });
 /** 09:00 */
-export const timeShape = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
-const timeOfDay = z.string().regex(timeShape);
+const timeOfDay = z.stringFormat("time", /^(?:[01]\d|2[0-3]):[0-5]\d$/);
 /** In the order of the week. */
 export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 const weekday = z.enum(weekdays);
@@ -56,11 +55,9 @@ const openHours = z.strictObject({
 });
 export type OpenHours = z.output<typeof openHours>;
 
-export const telephoneShape = /^\+\d[\d\s]+\d$/;
-
 const contact = z.strictObject({
   email: z.email(),
-  telefono: z.string().regex(telephoneShape),
+  telefono: z.stringFormat("telephone", /^\+\d[\d\s]+\d$/),
   direccion: text,
 });
 
@@ -84,10 +81,8 @@ const accessibility = z.strictObject({
   answerDays: fromCompany(z.int().positive()),
 });
 
-/** At least one sign that a path can have: without a flag, which editors would not know of. */
-export const tagShape = /[A-Za-z0-9ÁÉÍÓÚÜÑÇáéíóúüñç]/;
-
-const tagName = properName.regex(tagShape);
+/** A name with at least one letter or digit that a path can have. */
+const tagName = properName.check(z.stringFormat("tag", /[A-Za-z0-9ÁÉÍÓÚÜÑÇáéíóúüñç]/));
 
 const tag = z.union([
   tagName,
@@ -103,7 +98,8 @@ const tag = z.union([
  */
 export const siteSchema = z.strictObject({
   brand: properName,
-  url: httpsUrl.regex(/[^/]$/),
+  // Without a slash at its end.
+  url: httpsUrl.check(z.stringFormat("url", /[^/]$/)),
   vat,
   included: z.array(text),
   excluded: z.array(text),
