@@ -39,7 +39,6 @@ export function templateValues({ title, slug, today, files, pathTo }: NewContext
   return {
     título: title,
     nombre: slug,
-    rótulo: title.replaceAll("|", "."),
     hoy: today,
     mes: today.slice(0, 7),
     tema: tag?.name ?? pending,

@@ -30,7 +30,6 @@ const notWords = new Set(
     "updated",
     "aliases",
     "imperial",
-    "tileName",
   ].concat(
     // What drawings are made of; the page lists the rooms with their areas.
     ["furniture", "partitions", "openings", "doors", "boundaries", "cladding"],
