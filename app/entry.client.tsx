@@ -25,7 +25,7 @@ const page = (
 
 startTransition(() => {
   // A static host answers every unknown path with the one 404.html. Where the router knows better (an unknown
-  // post, another language), the document is not that of this path: it is rendered anew instead of hydrated.
+  // post, another language), the document belongs to another path: it is rendered again instead of hydrated.
   if (document.documentElement.dataset.misplaced === undefined) hydrateRoot(document, page);
   else createRoot(document).render(page);
 });

@@ -55,7 +55,7 @@ export function ChatBubble({ text, isBot, isGenerated = false, isUntranslated = 
   );
 }
 
-/** What is said, in an element of its language if that is not the page's. */
+/** The text of a message, in an element of its language if that is not the page's. */
 function Words({ isUntranslated, children }: { readonly isUntranslated: boolean; readonly children: ReactNode }) {
   if (!isUntranslated) return children;
   return (

@@ -28,7 +28,7 @@ export interface Entry<Data> extends ParsedEntry<Data> {
   readonly slug: string;
   /** Earlier last parts of its path. */
   readonly aliases: readonly string[];
-  /** What visitors see in place of an unfinished translation. */
+  /** What visitors see instead of an unfinished translation. */
   readonly shownInstead?: Entry<Data>;
 }
 

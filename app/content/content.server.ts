@@ -59,7 +59,7 @@ type Order<Data> = (a: Entry<Data>, b: Entry<Data>) => number;
 export interface ContentView {
   /** Whether drafts are there, and what is published later. */
   readonly developing: boolean;
-  /** The moment for which is decided what is published. */
+  /** Decides what is published. */
   readonly now: Date;
 }
 

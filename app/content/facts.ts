@@ -36,7 +36,7 @@ export interface SiteFacts extends Facts {
 /** The language of facts, and what stands beside a price about taxes in it. */
 export interface FactWords {
   readonly locale: string;
-  /** Those of the language's tag by default. */
+  /** By default those of the language's tag. */
   readonly formats?: Formats;
   readonly taxes: string;
   /** What texts may count; nothing by default. */

@@ -1,7 +1,7 @@
 /**
- * Returns a function that remembers what was made of a file while it was right, and returns that in the place of what a
- * half-written file gives; at the first mistake of a file that was never right, what it gives. Each key has one caller,
- * and so one type of value.
+ * Returns a function that remembers what was made of a file while it was valid, and returns that instead of the result
+ * of a half-written file. Of a file that was never valid it returns the result itself. Each key has one caller, and so
+ * one type of value.
  */
 export function keepLastValid() {
   const last = new Map<string, unknown>();

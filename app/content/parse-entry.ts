@@ -23,7 +23,7 @@ export interface ParsedEntry<Data> {
   readonly locate: Locator;
   /** Whether the text of an entry of a further language is the original's; single fields may be translated. */
   readonly untranslated?: true;
-  /** Whether it is a translation that nobody but its translator should see yet. */
+  /** Whether it is a translation that only its translator should see yet. */
   readonly unfinished?: boolean;
 }
 
@@ -31,7 +31,7 @@ export type ParseResult<Data> =
   | {
       readonly ok: true;
       readonly entry: ParsedEntry<Data>;
-      /** What visitors see in place of an unfinished translation. */
+      /** What visitors see instead of an unfinished translation. */
       readonly shownInstead?: ParsedEntry<Data>;
     }
   | { readonly ok: false; readonly issues: Issue[] };
@@ -62,8 +62,8 @@ export function parseUntranslated<Data>(
 }
 
 /**
- * Returns the entry of a translation laid over its original, or every issue of both, each in its own file. Fields that the
- * translation leaves out are the original's, and so is the body. Positions are those of the translation.
+ * Returns the entry of a translation laid over its original, or every issue of both, each in its own file. Fields that
+ * the translation leaves out are the original's, and so is the body. Positions are those of the translation.
  */
 export function parseTranslation<Data>(
   original: FrontMatterResult,
@@ -112,7 +112,7 @@ function isSame(one: Issue, other: Issue): boolean {
   return one.values.field === other.values.field;
 }
 
-/** Returns the fields of a translation, and apart from them those that are none of the page. */
+/** Separates the fields of a translation that are about the translation itself from those of the page. */
 function takeState(data: unknown): { readonly state: Readonly<Record<string, unknown>>; readonly fields: unknown } {
   if (!isFields(data)) return { state: {}, fields: data };
   const { draft, publishAt, ...fields } = data;

@@ -23,11 +23,14 @@ export interface SitePaths {
   /** Returns every path to pre-render: those of the pages, of the pages for unknown paths, and of data files. */
   prerendered(): string[];
   /**
-   * Returns a path for each route that none of `prerendered` reaches, such as that of the further pages of a short list.
+   * Returns a path for each route without a page, such as that of the further pages of a short list.
    * React Router's own pre-rendering refuses a site that has such a route.
    */
   placeholderPaths(): string[];
-  /** Returns the pages whose route has no parameter: all but tags, further pages of lists, and collections with many entries. */
+  /**
+   * Returns the pages whose route has no parameter: all but tags, further pages of lists, and collections with many
+   * entries.
+   */
   routed(): readonly PublicPath[];
   /** Returns the page at a path, whatever its query, hash or final slash; undefined for an unknown path. */
   find(href: string): PublicPath | undefined;
@@ -134,8 +137,8 @@ export function openPaths(locales: Locales, sources: PageSources): SitePaths {
 }
 
 /**
- * Returns a link of the content for pages of a language: `/contacto?modelo=mod-one` → `/xx/kontakt?modelo=mod-one`. Links
- * to elsewhere stay as they are.
+ * Returns a link of the content for pages of a language: `/contacto?modelo=mod-one` → `/xx/kontakt?modelo=mod-one`.
+ * Links to elsewhere stay as they are.
  *
  * @throws Error for an internal link that leads to no page; `npm run check` reports those before a build.
  */

@@ -15,7 +15,8 @@ import { createBodyRenderer } from "./body-renderer.server.ts";
 import type { CatalogueFile, CatalogueList } from "./catalogue-files.server.ts";
 
 /**
- * What of a page is in the original language: its body or, if most strings of the language are missing too, all of it.
+ * Which part of a page is in the original language: its body or, if most strings of the language are missing too, all
+ * of it.
  */
 export type Untranslated = "body" | "all";
 

@@ -20,9 +20,11 @@ import { presentMoment } from "./present-moment.server.ts";
 export interface Site {
   /** Folder with `content/` and `locales/`. */
   readonly root: string;
-  /** The moment for which is decided what is published: one for all that a command does. After `reread`, that of it. */
+  /** Decides what is published; the same for all that one command does. `reread` reads the clock again. */
   readonly now: Date;
-  /** Whether it goes online. Otherwise it is a trial, which says so on every page and asks search engines to stay away. */
+  /**
+   * Whether it goes online. Otherwise it is a trial, which says so on every page and asks search engines to stay away.
+   */
   readonly production: boolean;
   readonly locales: Locales;
   readonly files: ContentFiles;
@@ -35,8 +37,8 @@ export interface Site {
    */
   edition(locale: string): Edition;
   /**
-   * Returns the site as a page shows it: in the language of the page or, if the page is not translated, in the original's
-   * words with the paths of the language.
+   * Returns the site as a page shows it: in the language of the page or, if the page is not translated, in the
+   * original's words with the paths of the language.
    *
    * @throws Error when the language has no locale file.
    */
@@ -44,17 +46,16 @@ export interface Site {
   /** Returns the site as untranslated pages of a further language show it: see `editionOf`. */
   originalEdition(locale: string): Edition;
   /**
-   * Returns the site after files of `content/` were written, added or deleted, named from the project's root. What else
-   * was read of it is not read again. This one is no longer of use then.
+   * Returns the site after files of `content/` were written, added or deleted, named from the project's root. No other
+   * file is read again. The old site must not be used afterwards.
    */
   reread(changed: readonly string[]): Site;
 }
 
 export interface SiteOptions {
   /**
-   * Whether the site is being written: drafts are shown then, texts of a later moment too, and pages in spite of what
-   * they lack, of files that cannot be read and of links that lead nowhere. The first two never reach a build, and all
-   * else stops it.
+   * Whether the site is being written. Then drafts and texts of a later moment are shown, and pages in spite of what
+   * they lack, of unreadable files and of broken links. Drafts and later texts never reach a build; the rest stops it.
    */
   readonly developing?: boolean;
   /** See `Site`; a trial by default. */
@@ -77,7 +78,7 @@ type SiteParts = Pick<Site, "root" | "locales" | "files" | "pictures">;
 interface SiteView {
   readonly developing: boolean;
   readonly production: boolean;
-  /** Returns the moment of which the site is. */
+  /** Returns the build time. */
   readonly clock: () => Date;
 }
 

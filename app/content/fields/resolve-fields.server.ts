@@ -23,9 +23,9 @@ export interface FieldContext {
 
 /**
  * Returns front matter with every field made ready for the page, however deep: placeholders filled, figures tied to
- * their units, links (`href`) in the page's language and pictures (`src`) complete. Notes of claims stay as marks, of which
- * `<NotedText>` makes links; the check refuses them in fields without it. An item of a list that is empty without a fact is
- * left out.
+ * their units, links (`href`) in the page's language and pictures (`src`) complete. Notes of claims stay as marks,
+ * which `<NotedText>` turns into links; the check refuses them in fields without it. An item of a list that is empty
+ * without a fact is left out.
  */
 export async function resolveFields<Data>(data: Data, context: FieldContext): Promise<Resolved<Data>> {
   // `resolve` keeps every name and every type but that of pictures, which `Resolved` describes.

@@ -43,7 +43,9 @@ export function schemaIssues(file: string, error: z.ZodError, locate: Locator, s
     .map(({ values: { meant: _internal, ...values }, ...issue }) => ({ ...issue, values }));
 }
 
-/** Returns issues without those about the length of what should be a list and is none: a text has a length as well. */
+/**
+ * Returns issues without those about the length of a value that is not a list but should be: a text has a length too.
+ */
 function withoutConsequences(issues: readonly ZodIssue[]): ZodIssue[] {
   const notLists = new Set(
     issues
@@ -55,7 +57,7 @@ function withoutConsequences(issues: readonly ZodIssue[]): ZodIssue[] {
   );
 }
 
-/** Whether a file has an empty front matter, or none of its names is right. */
+/** Whether the front matter of a file is empty, or all of its names are unknown. */
 function hasNoField({ schema, locate, issues }: FieldSource): boolean {
   const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
   const isUnknown = issues.some(({ code, path }) => code === "unrecognized_keys" && path.length === 0);

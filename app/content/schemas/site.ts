@@ -10,7 +10,9 @@ export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday",
 const weekday = z.enum(weekdays);
 const percentage = z.number().gt(0).lt(100);
 
-/** What only the company can say: pages leave it out while it is empty, and a site that goes online needs it. */
+/**
+ * A field that only the company can fill: pages leave it out while it is empty, and a site that goes online needs it.
+ */
 function fromCompany<Field extends z.ZodType>(field: Field) {
   return field.nullish().default(null);
 }
@@ -93,8 +95,8 @@ const tag = z.union([
 ]);
 
 /**
- * `content/site.yaml`: English keys are settings, Spanish keys are names of placeholders. What each is for stands beside
- * it in the file.
+ * `content/site.yaml`: English keys are settings, Spanish keys are names of placeholders. What each is for stands
+ * beside it in the file.
  */
 export const siteSchema = z.strictObject({
   brand: properName,

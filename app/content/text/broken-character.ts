@@ -2,8 +2,8 @@
 const writtenHalves = /\\u(d[89ab][0-9a-f]{2})(\\ud[c-f][0-9a-f]{2})?|\\u(d[c-f][0-9a-f]{2})/gi;
 
 /**
- * Returns the offset of the first character of a text that is none: of bytes that were not UTF-8 (U+FFFD stands there),
- * or half of a pair of surrogates, also one written as `\uD83D`. No page and no address can hold them.
+ * Returns the offset of the first broken character of a text: bytes that were not UTF-8 (read as U+FFFD), or half of a
+ * surrogate pair, even one written as `\uD83D`. No page and no URL can hold them.
  */
 export function brokenCharacter(text: string): number | undefined {
   const unread = text.indexOf("\uFFFD");

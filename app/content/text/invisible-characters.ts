@@ -1,5 +1,5 @@
 /**
- * Characters that nobody sees and that change a text all the same: words that cannot be searched, links and names of
+ * Characters that are invisible but still change a text: words that cannot be searched, links and names of
  * fields that are not found, text that runs backwards. Their names are in `locales/es.json` under `check.characters`.
  */
 const invisible = [

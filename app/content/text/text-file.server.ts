@@ -11,8 +11,8 @@ export type TextResult =
 export const largestText = 250_000;
 
 /**
- * Returns the text of a file, or the issue that there is none to read: what stands there may be a folder, a pipe, a
- * link to nothing or a disk image, and may not be opened before that is known.
+ * Returns the text of a file, or an issue if it cannot be read. A path may be a folder, a pipe, a dangling link or a
+ * disk image, so it is examined before it is opened.
  *
  * @param file Path from the project's root.
  * @param largest Bytes that it may have.

@@ -1,13 +1,13 @@
 import type { Issue, Position } from "#app/content/issues.ts";
 import type { RuleCode } from "#app/content/rule-codes.ts";
 
-/** What is too much of something in a text, and where it begins to be. */
+/** A limit that a text exceeds, and where. */
 export interface LimitIssue extends Position {
   readonly code: Extract<RuleCode, "file-too-large" | "nesting-too-deep">;
   readonly values: Issue["values"];
 }
 
-/** The most that a text may have. The longest of the company has a fifth of it at most. */
+/** The most that a text may have. The company's longest texts have a fifth of that at most. */
 export const textLimits = {
   /** Lines of a file: the parser of markdown takes a millisecond for each paragraph. */
   lines: 5_000,
@@ -34,7 +34,7 @@ const ownText = /^ {0,3}(?:[-+*] +\S|#{1,6} )/;
 const rule = /^[ \t]*([-*])(?:[ \t]*\1)*[ \t]*$/;
 /** Two that stand together, such as `**`, count as one. */
 const signs = /\*+|_+|~+|`+|\\+|\{+|<|&|\[|\]|\|/g;
-/** Facts are named in the texts of YAML as well. */
+/** Placeholders, which YAML texts have too. */
 const openings = /\{\{/g;
 
 /**

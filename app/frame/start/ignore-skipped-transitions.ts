@@ -1,6 +1,7 @@
 /**
- * Takes the rejections of view transitions that the next navigation skips, or the browser, whose window is hidden: the new
- * page is shown all the same. React Router leaves them unhandled (8.4), and each would be an error on the console.
+ * Ignores the rejections of view transitions that are skipped, by the next navigation or because the window is hidden:
+ * the new page is shown all the same. React Router 8.4 leaves them unhandled, and each would be an error on the
+ * console.
  */
 export function ignoreSkippedTransitions(): void {
   // Not in every browser, whatever the types say.

@@ -42,7 +42,7 @@ export async function furtherPosts(entry: Entry<Post>, edition: Edition): Promis
   };
 }
 
-/** Returns the articles before and after one, of which the first and the last have one only. */
+/** Returns the articles before and after one; the first and the last article have only one neighbour. */
 function neighboursOf(
   { id }: Entry<Post>,
   edition: Edition,

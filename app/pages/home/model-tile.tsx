@@ -6,11 +6,14 @@ import type { HomeData } from "./home.server.ts";
 
 export interface ModelTileProps {
   readonly card: HomeData["page"]["models"]["cards"][number];
-  /** Its size and surface, or that it has none, and its price; undefined where the tile leads to no model. */
+  /** Its size and surface, or that it is bespoke, and its price; undefined if the tile does not lead to a model. */
   readonly figures: { readonly measures: string; readonly price: string } | undefined;
 }
 
-/** A model as a picture with its name, its measures and its price over it. The name is the only link and covers the tile. */
+/**
+ * A model as a picture with its name, its measures and its price over it. The name is the only link and covers the
+ * tile.
+ */
 export function ModelTile({ card: { title, text, image, href, focus }, figures }: ModelTileProps) {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,9 @@ export interface ProductFactsProps {
   readonly facts: readonly ShownFact[];
 }
 
-/** The facts of a model as one dimension line, calculated from sizes and first plan; without measures, facts in words. */
+/**
+ * The facts of a model as one dimension line, calculated from sizes and first plan; without measures, facts in words.
+ */
 export function ProductFacts({ measures, space, planName, facts }: ProductFactsProps) {
   const { t } = useTranslation();
   const measured = useMeasuredFacts(space, planName);
@@ -34,7 +36,7 @@ export function ProductFacts({ measures, space, planName, facts }: ProductFactsP
   );
 }
 
-/** Returns what makes the facts of measures, metres first and feet below. */
+/** Returns a function that turns measures into facts, metres first and feet below. */
 function useMeasuredFacts(space: LivingSpace, planName: string | undefined): (measures: ModelMeasures) => ShownFact[] {
   const { t } = useTranslation();
   const { dimensions, squareMetres, number, metres } = useFormats();

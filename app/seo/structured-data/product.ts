@@ -28,7 +28,7 @@ const squareMetre = "MTK";
 
 /**
  * Returns a model, the same on each of its pages. Without a setting of taxes it has no price: search engines would show
- * one of which nobody knows what it includes.
+ * one without saying what it includes.
  */
 export function describeModel(
   { site, description }: PageFacts,

@@ -16,7 +16,7 @@ import {
 export interface SlideshowControl {
   readonly state: SlideshowState;
   readonly track: SnapTrack;
-  /** Whether the row loops: it has copies at both ends, which need scripts. */
+  /** Whether the row loops. It then has copies at both ends, which need scripts. */
   readonly wraps: boolean;
   readonly advancing: boolean;
   /** Shows a slide; the index wraps around. */

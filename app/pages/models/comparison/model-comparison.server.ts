@@ -6,7 +6,7 @@ import { type LivingSpace, livingSpace } from "#app/floor-plan/living-space.ts";
 import type { ModelMeasures, ModelSummary } from "#app/pages/models/models.server.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 
-/** What a model has that can be compared; none of it is typed. */
+/** What can be compared of a model, all computed from its content. */
 export interface ComparedModel {
   readonly id: string;
   readonly name: string;
