@@ -170,19 +170,17 @@ test("decisions are numbered without gaps, each in a file of its title", () => {
   expect(paths.map(numberOf).sort()).toEqual(paths.map((_, index) => String(index + 1).padStart(4, "0")));
 });
 
-test.each(livingDecisions)("%s has its parts and its row in the index", (path) => {
+test.each(livingDecisions)("%s has its parts and its line in the index", (path) => {
   const number = numberOf(path);
   const text = read(path);
-  const [, title = "", date = ""] =
-    /^# \d{4} (.+)\n\nDate: (\d{4}-\d{2}-\d{2})\n\n## Status\n\nAccepted\n/.exec(text) ?? [];
+  const [, title = "", date = ""] = /^# \d{4} (.+)\n\nDate: (\d{4}-\d{2}-\d{2})\n\n## /.exec(text) ?? [];
   expect(text.startsWith(`# ${number} `)).toBe(true);
   expect(new Date(date).toJSON()?.slice(0, 10)).toBe(date);
   const sections = text.split(/^## (.+)$/m).slice(1);
-  expect(sections.filter((_, index) => index % 2 === 0)).toEqual(["Status", "Context", "Decision", "Consequences"]);
+  expect(sections.filter((_, index) => index % 2 === 0)).toEqual(["Context", "Decision", "Consequences"]);
   expect(sections.filter((words) => words.trim() === "")).toEqual([]);
-  expect(read(`${decisionFolder}/README.md`)).toContain(
-    `\n| [${number}](${path.slice(decisionFolder.length + 1)}) | ${title} | ${date} |\n`,
-  );
+  const line = `\n- [${number}](${path.slice(decisionFolder.length + 1)}) ${title}\n`;
+  expect(read(`${decisionFolder}/README.md`)).toContain(line);
 });
 
 test.each(supersededDecisions)("%s says which living decision replaced it", (path) => {
@@ -193,9 +191,9 @@ test.each(supersededDecisions)("%s says which living decision replaced it", (pat
   expect(livingDecisions.map(numberOf)).toContain(successor);
 });
 
-test("the index of the decisions has no row without a file", () => {
-  const rows = [...read(`${decisionFolder}/README.md`).matchAll(/^\| \[\d/gm)];
-  expect(rows.length).toBe(livingDecisions.length);
+test("the index of the decisions has no line without a file", () => {
+  const lines = [...read(`${decisionFolder}/README.md`).matchAll(/^- \[\d/gm)];
+  expect(lines.length).toBe(livingDecisions.length);
 });
 
 test("the message that content/LEEME.md explains has the form of those that the check prints", () => {
