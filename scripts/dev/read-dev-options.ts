@@ -7,7 +7,7 @@ export interface DevOptions {
   readonly port: number;
   /** Whether to fail when the port is taken, instead of using the next one. */
   readonly strictPort: boolean;
-  /** Where it listens: on this machine alone, at an address, or everywhere (true). */
+  /** Where it listens: by default on this machine only; at an IP address; or everywhere (true). */
   readonly host?: string | true;
   readonly open: boolean;
 }

@@ -12,7 +12,7 @@ export interface MailApiOptions {
   readonly mailbox: Mailbox;
 }
 
-/** The limit of EmailJS. */
+/** EmailJS accepts requests up to this size, in bytes. */
 const maxBytes = 50_000;
 
 /** Returns the counterpart of the site's mail client: the call `send` of EmailJS, with its documented responses. */

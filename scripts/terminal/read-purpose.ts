@@ -13,8 +13,8 @@ export type Purpose =
 export const productionOption = "--production";
 
 /**
- * Returns the purpose of a command: a site that goes online with the option, or with `SITE_ENV=production` in the
- * environment, in `.env` or in `.env.local`.
+ * Returns whether a command is for a site that goes online: its words have the option, or `SITE_ENV=production` is in
+ * the environment, in `.env` or in `.env.local`. Otherwise it is for a trial.
  *
  * @param root The project's folder.
  * @param words The words after the command's name.

@@ -16,7 +16,7 @@ import { message } from "#scripts/terminal/messages.ts";
 import { I18nError } from "./i18n-error.ts";
 import { readStrings } from "./read-strings.ts";
 
-/** The pseudo-language: accented English in the registry, which no person speaks. */
+/** The pseudo-language. Its tag stands for accented English, which nothing else uses. */
 const pseudoLanguage = { locale: "en-XA", name: "[Þšéûðö]", direction: "ltr" } as const;
 
 /** Folder of the copy, which git and the check ignore. */

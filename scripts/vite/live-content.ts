@@ -84,7 +84,7 @@ export function liveContent(): Plugin {
       },
     },
     transform: {
-      // Added here, so that the built pages carry none of it.
+      // Added here, so that built pages do not contain it.
       filter: { id: /\/app\/entry\.client\.tsx$/ },
       handler(code) {
         return this.environment.name === "client"

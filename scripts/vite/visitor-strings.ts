@@ -6,9 +6,9 @@ import type { StringGroup } from "#app/i18n/string-groups.ts";
 import { buildAreas, toolAreas } from "#app/i18n/tool-areas.ts";
 
 /**
- * Replaces the locale files that `app/i18n/load-strings.ts` imports by the strings that visitors see, without those of
+ * Reduces the locale files that `app/i18n/load-strings.ts` imports to the strings that visitors see, without those of
  * the tools and of the build. While developing, these are the strings with which the server started, because pages are
- * rendered with them and a locale file may be half-written since.
+ * rendered with them and a locale file may be half-written by now.
  */
 export function visitorStrings(): Plugin {
   let locales: Locales;
