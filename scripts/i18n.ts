@@ -8,7 +8,7 @@ import { languageStatus } from "./translate/status.ts";
 /** What `npm run i18n` runs: the commands of translators. */
 const root = process.cwd();
 
-/** Does what the words ask, and returns what to tell the translator. */
+/** Runs the command line's words and returns what to tell the translator. */
 function run([name, word, ...rest]: readonly string[]): string {
   const surplus = rest[0] ?? (name === "pseudo" ? word : undefined);
   if (surplus !== undefined) throw new I18nError("i18nWordTooMany", { command: name ?? "", word: surplus });
@@ -33,7 +33,7 @@ try {
   console.log(run(process.argv.slice(2)));
 } catch (error) {
   process.exitCode = 1;
-  // Without the Spanish strings there is nothing to say it with.
+  // Without the Spanish strings there are no words for a message.
   if (error instanceof MessageError) throw error;
   console.error(error instanceof I18nError ? error.message : message("i18nFailed", { reason: asReason(error) }));
 }

@@ -6,7 +6,7 @@ import { type CatalogueList, catalogueCacheFolder, catalogueListFile } from "#ap
 
 const project = fileURLToPath(new URL("../../", import.meta.url));
 
-/** What turns the data of a catalogue into a PDF: a change of any of it makes every PDF anew. */
+/** The code that turns a catalogue's data into a PDF: when any of it changes, all PDFs are made again. */
 const drawnBy = [
   "scripts/catalogue",
   "scripts/pictures/encode-picture.ts",
@@ -25,7 +25,7 @@ export function drawingVersion(): string {
   return hash.digest("hex");
 }
 
-/** Returns the name of the PDF that is made of this data: a file of that name is current. */
+/** Returns the name of the PDF made from this data. The name has a hash, so a file that exists is current. */
 export function cacheName(...data: readonly unknown[]): string {
   return `${createHash("sha256").update(JSON.stringify(data)).digest("hex").slice(0, 20)}.pdf`;
 }
@@ -44,7 +44,7 @@ export function sizeOf(root: string, name: string): number {
   return statSync(cachedPdf(root, name)).size;
 }
 
-/** Writes a file to the cache, complete or not at all, even if the build is stopped meanwhile. */
+/** Writes a file to the cache atomically, so that a stopped build leaves no incomplete file. */
 export function writeCached(root: string, name: string, content: Buffer | string): void {
   const file = cachedPdf(root, name);
   mkdirSync(dirname(file), { recursive: true });
@@ -52,7 +52,7 @@ export function writeCached(root: string, name: string, content: Buffer | string
   renameSync(`${file}.${process.pid}`, file);
 }
 
-/** Writes the list of PDFs that pages link. */
+/** Writes the list of PDFs to which pages link. */
 export function writeList(root: string, list: CatalogueList): void {
   writeCached(root, catalogueListFile, JSON.stringify(list, null, 2));
 }

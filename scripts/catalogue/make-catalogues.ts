@@ -12,16 +12,16 @@ import { createPictureMaker, type SheetPictures } from "./sheet-pictures.ts";
 
 /** A PDF to be made. */
 interface Order {
-  /** On the site: `/catalogo/mod-two.pdf`. */
+  /** Path on the site: `/catalogo/mod-two.pdf`. */
   readonly path: string;
-  /** Name in the cache. */
+  /** File name in the cache. */
   readonly name: string;
   readonly pictures: readonly SheetPicture[];
   readonly cover: SheetPicture | null;
   render(pictures: SheetPictures): Promise<Buffer>;
 }
 
-/** What was made, and all that there is. */
+/** The list of all catalogues, and how many were made now. */
 export interface MadeCatalogues {
   readonly list: CatalogueList;
   /** How many were not in the cache. */
@@ -29,15 +29,15 @@ export interface MadeCatalogues {
 }
 
 /**
- * Makes the PDFs of every language that the cache does not have, says how many, and lists all for the pages that link
- * them: a catalogue of all models, unless the company has named one of its own, and a PDF of each model. They name the
- * month of the site's moment.
+ * Makes the PDFs that are missing from the cache, in every language, prints how many, and writes the list of all for
+ * the pages: a catalogue of all models, unless the company has its own, and a PDF of each model. They name the month of
+ * the site's moment.
  *
- * @throws Error in the words of the terminal for a letter that the typeface lacks.
+ * @throws Error with a Spanish message for a letter that the typeface lacks.
  */
 export async function makeCatalogues(site: Site): Promise<MadeCatalogues> {
   const { root } = site;
-  // In UTC: the only thing in a catalogue that is not in the files of the project.
+  // In UTC. The month is the only thing in a catalogue that does not come from the project's files.
   const yearMonth = site.now.toISOString().slice(0, 7);
   const version = drawingVersion();
   const orders: Order[] = [];
@@ -61,8 +61,8 @@ export async function makeCatalogues(site: Site): Promise<MadeCatalogues> {
 }
 
 /**
- * Whether a catalogue can be set as it is. The typeface has Latin letters only, and lines run from left to right: a language
- * that needs others gets the PDFs of the original one. What the original lacks is an error.
+ * Whether a catalogue can be set in its own language. The typeface has Latin letters only and lines run from left to
+ * right: languages that need more get the PDFs of the original language, whose own missing letters are an error.
  */
 function isSettable({ locales }: Site, catalogue: Catalogue): boolean {
   const { locale } = catalogue;
@@ -73,11 +73,11 @@ function isSettable({ locales }: Site, catalogue: Catalogue): boolean {
   );
 }
 
-/** Where the PDFs of a language stand, whichever words they have. */
+/** The paths of a language's PDFs, which may have the words of the original language. */
 interface Place {
   readonly version: string;
   readonly locale: string;
-  /** Slugs of its models, in the order of the sheets. */
+  /** Slugs of the language's models, in the order of the sheets. */
   readonly slugs: readonly string[];
 }
 

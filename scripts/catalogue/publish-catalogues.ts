@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { readCatalogueList } from "#app/site/catalogue-files.server.ts";
 import { cachedPdf } from "./catalogue-cache.ts";
 
-/** Puts the PDFs that were made for the site in a folder beside its built pages. */
+/** Copies the listed PDFs beside the built pages. */
 export function publishCatalogues(root: string, client: string): void {
   for (const [path, { file }] of Object.entries(readCatalogueList(root))) {
     mkdirSync(dirname(join(client, path)), { recursive: true });

@@ -7,7 +7,7 @@ import { drawDetailsPages, picturesShown } from "./sheets/draw-details-pages.ts"
 import { drawPlanPage, hasRoomForPurchase } from "./sheets/draw-plan-page.ts";
 import { colours } from "./sheets/styles.ts";
 
-/** Returns the pictures that a model's pages show. */
+/** Returns the pictures on a model's pages of the catalogue. */
 export function picturesOf({ plans, pictures }: Pick<ModelSheet, "plans" | "pictures">): SheetPicture[] {
   return [...plans.map(({ cutaway }) => cutaway), ...pictures.slice(0, picturesShown)];
 }

@@ -3,7 +3,7 @@ import type { PictureStore } from "#app/pictures/picture-store.server.ts";
 import { openPicture } from "#scripts/pictures/encode-picture.ts";
 import type { SheetPicture } from "./content/catalogue.ts";
 
-/** A picture as it is embedded. */
+/** A picture that is ready to be embedded. */
 export interface PreparedPicture {
   readonly jpeg: Buffer;
   /** Pixels. */
@@ -22,20 +22,20 @@ export interface SheetPictures {
 /** Makes pictures for catalogues, each once. */
 export interface PictureMaker {
   /**
-   * Makes the JPEG of every picture: upright, and without what cameras write into files.
+   * Makes the JPEG of every picture, upright and without metadata.
    *
-   * @param cover The one that is as wide as the page.
+   * @param cover The picture that is as wide as the page.
    */
   prepare(pictures: readonly SheetPicture[], cover: SheetPicture | null): Promise<SheetPictures>;
 }
 
-/** 1,600 px are 137 to the inch on the cover; the other pictures are no wider than a part of the page. */
+/** In pixels: 1,600 are 137 dpi on the cover; the other pictures fill only part of a page. */
 const widths = { cover: 1600, part: 1400 } as const;
 const quality = 80;
 
 type Encoded = Omit<PreparedPicture, "alt">;
 
-/** Returns a maker that keeps what it has made, because a model is in two files. */
+/** Returns a maker that keeps its pictures, because each model is in two PDFs. */
 export function createPictureMaker(store: PictureStore): PictureMaker {
   const made = new Map<string, Promise<Encoded>>();
 
@@ -59,7 +59,7 @@ export function createPictureMaker(store: PictureStore): PictureMaker {
   return {
     async prepare(pictures, cover) {
       const prepared = new Map<string, Encoded>();
-      // One after the other: each one decoded takes twenty megabytes.
+      // One after the other, because a decoded picture takes 20 MB.
       for (const { source } of pictures) {
         const width = source === cover?.source ? widths.cover : widths.part;
         prepared.set(source, await encodeOnce(source, width));

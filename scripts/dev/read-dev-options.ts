@@ -2,12 +2,12 @@ import { parseArgs } from "node:util";
 import { parsePort } from "#scripts/serve/port.ts";
 import { devText } from "./dev-text.ts";
 
-/** What may be said behind `npm run dev --`. */
+/** Options that may follow `npm run dev --`. */
 export interface DevOptions {
   readonly port: number;
-  /** Whether another port will not do. */
+  /** Whether to fail when the port is taken, instead of using the next one. */
   readonly strictPort: boolean;
-  /** Where it listens: on this machine alone, at an address, or everywhere (true). */
+  /** Where it listens: by default on this machine only; at an IP address; or everywhere (true). */
   readonly host?: string | true;
   readonly open: boolean;
 }
@@ -22,7 +22,7 @@ export function readDevOptions(
   const found: Record<string, string | true> = {};
   for (const [index, token] of tokens.entries()) {
     if (token.kind !== "option" || !["port", "strictPort", "host", "open"].includes(token.name)) {
-      // Of `--host 0.0.0.0`, whose value may be left out.
+      // The value of `--host 0.0.0.0`, which may be left out.
       const isHost = token.kind === "positional" && isPlainHost(tokens[index - 1]);
       if (!isHost) return { ok: false, text: devText("optionUnknown", { option: args[token.index] ?? "" }) };
       found.host = token.value;

@@ -29,7 +29,7 @@ const kindsByName: ReadonlyMap<string, NewKind> = new Map(
   } satisfies Record<string, NewKind>),
 );
 
-/** Reads the words after the command's name: `["blog", "Título del artículo"]`. */
+/** Returns what the words after the command's name ask for: `["blog", "Título del artículo"]`. */
 export function readNewCommand(words: readonly string[]): NewCommand {
   const [name, ...rest] = words;
   if (name === undefined || words.some((word) => word === "--help" || word === "-h")) return { kind: "usage" };
@@ -37,12 +37,12 @@ export function readNewCommand(words: readonly string[]): NewCommand {
   if (what === undefined) return mistake("newKindUnknown", name);
   const option = rest.find((word) => word.startsWith("--"));
   if (option !== undefined) return mistake("newOptionUnknown", option);
-  // Who leaves out the quotation marks has the title in several words.
+  // Without quotation marks the title comes as several words.
   const title = oneLine(rest.join(" "));
   return title === "" ? mistake("newTitleMissing", name) : { kind: "make", what, title };
 }
 
-/** Returns a title as it can stand in a field: one line, without signs that no typeface shows. */
+/** Returns a title that a field can hold: one line, without characters that are invisible. */
 function oneLine(title: string): string {
   return title
     .toWellFormed()

@@ -1,4 +1,4 @@
-/** Letters that do not come apart into a plain one and its accent. */
+/** Letters that Unicode does not decompose into a plain letter and an accent. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -12,20 +12,20 @@ const plainLetters: Readonly<Record<string, string>> = {
   "&": " y ",
 };
 
-/** Names that Windows keeps for devices: no file can have them, whatever its extension. */
+/** Names that Windows reserves for devices, with any extension. */
 const reservedNames = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
-/** Longer names are hard to read in an address, and search engines cut them. */
+/** Longer names are hard to read in a URL, and search engines cut them. */
 const greatestLength = 60;
 
 /**
- * Returns the name of a file for a title, in kebab-case and cut at a word; empty for a title without a letter or figure
- * that such a name can have. `"¿Cuánto cuesta un año de leña?"` → `cuanto-cuesta-un-ano-de-lena`
+ * Returns the file name for a title, in kebab-case and cut at a word; empty for a title without letters or digits.
+ * `"¿Cuánto cuesta un año de leña?"` → `cuanto-cuesta-un-ano-de-lena`
  *
- * It spells out more than `slugFrom` does («25 m²» → `25-m2`, NFKD), for the name is written into a file once. What
- * `slugFrom` makes of a tag is worked out again in each build, and must stay the same for the page to keep its path.
+ * It spells out more than `slugFrom` («25 m²» → `25-m2`, by NFKD). `slugFrom` cannot, because each build computes a
+ * tag's slug again, and the path of the tag's page must not change.
  *
- * @param suffix Word that is added to a name that Windows refuses: `con` → `con-articulo`.
+ * @param suffix Word to add to a name that Windows refuses: `con` → `con-articulo`.
  */
 export function slugOfTitle(title: string, suffix: string): string {
   const slug = title
@@ -33,7 +33,7 @@ export function slugOfTitle(title: string, suffix: string): string {
     .replaceAll(/[ßæœøłđðþı&]/g, (letter) => plainLetters[letter] ?? "")
     .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "")
-    // Thousands are one figure: «36.000 €».
+    // A number with a separator of thousands stays together: «36.000 €».
     .replaceAll(/(?<=\d)\.(?=\d{3}(?!\d))/g, "")
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "");

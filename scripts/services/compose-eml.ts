@@ -1,8 +1,8 @@
 import nodemailer, { type SendMailOptions } from "nodemailer";
 
 /**
- * Composes a message in the format of `.eml` files, which end their lines as mail servers do. nodemailer removes line
- * breaks from every header.
+ * Returns a message in the format of `.eml` files, with the line ends of mail servers. nodemailer removes line breaks
+ * from headers.
  */
 export async function composeEml(mail: SendMailOptions): Promise<Buffer> {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });

@@ -13,10 +13,8 @@ export interface TemplateParams {
 const maxNameLength = 100;
 
 /**
- * Composes the message that the mail service makes of its template: sender and recipient are the account's own; the visitor is in
- * the name, in Reply-To and in the text.
- *
- * @returns the message in the format of `.eml` files.
+ * Returns the message that the mail service would make from its template, as an `.eml` file. The company is sender and
+ * recipient; the visitor is named in the sender's name, in Reply-To and in the text.
  */
 export async function composeMessage(params: TemplateParams, recipient: string): Promise<Buffer> {
   const name = [...oneLine(params.from_name)].slice(0, maxNameLength).join("") || t("local.mail.nobody");
@@ -33,7 +31,7 @@ export async function composeMessage(params: TemplateParams, recipient: string):
   });
 }
 
-/** Keeps a field in one line, so that its value cannot look like further fields. */
+/** Returns a field as one line, so that its value cannot look like further fields. */
 function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
 }

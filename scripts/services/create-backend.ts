@@ -19,31 +19,31 @@ import { createRestApi } from "./rest-api.ts";
 export interface BackendOptions {
   /** The project's folder. */
   readonly root: string;
-  /** Folder of messages and database; made when needed. */
+  /** Folder for messages and database, created when needed. */
   readonly dataDir: string;
   readonly env: Environment;
   /** Default: `supabase/migrations` of the project. */
   readonly migrationsFolder?: string;
-  /** Key of the role `service_role`. Without it, only the functions of this process have that role. */
+  /** Key of the role `service_role`; by default a random one, which only the functions of this process know. */
   readonly secretKey?: string;
 }
 
 /** The services that the site calls, in this process. */
 export interface Backend {
-  /** @param ip address of the client's connection; the local page is for this machine only. */
+  /** @param ip IP address of the client. The local page is shown to this machine only. */
   fetch(request: Request, ip?: string): Promise<Response>;
-  /** Waits for what is under way and unlocks the data folder; a later call locks it again. */
+  /** Waits for pending calls and unlocks the data folder; a later call locks it again. */
   close(): Promise<void>;
 }
 
-/** Creates the backend. The database is opened by the first call that needs it. */
+/** Returns the backend of a project. The first call that needs the database opens it. */
 export function createBackend({ root, dataDir, env, ...options }: BackendOptions): Backend {
   const secretKey = options.secretKey ?? `sb_secret_${randomUUID()}`;
   const migrationsFolder = options.migrationsFolder ?? join(root, "supabase", "migrations");
   const database = createDatabase({ migrationsFolder, dataDir });
   const site = openSite(root);
   const mailbox = openMailbox(join(dataDir, "mailbox"));
-  // The same defaults as those of the pages.
+  // With the same defaults as the pages.
   const { supabase, mail: account } = readSettings(env, "http://localhost");
   const publicKey = supabase.key;
   const recipient = () => env.CONTACT_TO || site.edition(defaultLocale).content.site().contacto.email;
@@ -56,7 +56,7 @@ export function createBackend({ root, dataDir, env, ...options }: BackendOptions
     fetch: async (request) => app.fetch(request, { ip: undefined }),
   });
 
-  // Supabase gives a function all paths below its name.
+  // As on Supabase, a function gets all paths below its name.
   const app: Hono<{ Bindings: { ip: string | undefined } }> = new Hono<{ Bindings: { ip: string | undefined } }>({
     strict: false,
   })

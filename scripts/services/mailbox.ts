@@ -10,20 +10,20 @@ export interface StoredMessage {
   readonly to: string;
   readonly replyTo: string;
   readonly subject: string;
-  /** ISO 8601. */
+  /** Time in ISO 8601. */
   readonly received: string;
   readonly text: string;
 }
 
 /** A folder of messages in `.eml` files, which any mail program opens. */
 export interface Mailbox {
-  /** Stores a message. Resolves when it is on disk and survives a killed process. */
+  /** Stores a message. Resolves when it is on disk. */
   add(eml: Buffer): Promise<void>;
-  /** Returns the newest messages, the newest first. */
+  /** Returns at most `max` messages, newest first. */
   list(max: number): Promise<StoredMessage[]>;
 }
 
-/** Opens the mailbox in a folder, which the first message makes. */
+/** Returns the mailbox in a folder, which the first message creates. */
 export function openMailbox(folder: string): Mailbox {
   return {
     async add(eml) {
@@ -60,7 +60,7 @@ function formatSender(mailbox: { name: string; address?: string } | undefined): 
 async function filesOf(folder: string): Promise<string[]> {
   try {
     const entries = await readdir(folder, { withFileTypes: true });
-    // A folder of such a name is no message.
+    // A folder may have such a name too.
     return entries.filter((entry) => entry.isFile() && entry.name.endsWith(".eml")).map(({ name }) => name);
   } catch (error) {
     // The first message creates the folder.

@@ -18,11 +18,11 @@ export interface NewsletterOptions {
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
-/** The function `newsletter`, with texts that follow the content and mails that go to the mailbox. */
+/** The function `newsletter`, with the current texts of the content and mails that go to the mailbox. */
 export interface LocalNewsletter {
   /** Answers a call of the function. */
   answer(request: Request): Promise<Response>;
-  /** Does what the database's clock does on a hosted project: has the mails sent that are due. Their links lead to `origin`. */
+  /** Sends the mails that are due, as the database's jobs do on a hosted project. Their links lead to `origin`. */
   sendDue(origin: string): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export function createLocalNewsletter(options: NewsletterOptions): LocalNewslett
   return {
     answer,
     async sendDue(origin) {
-      // What fails is on the terminal already, and stays due.
+      // Failures have been printed already, and those mails stay due.
       await answer(
         new Request(`${origin}${backendPaths.functions}/newsletter`, {
           method: "POST",

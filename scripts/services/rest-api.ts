@@ -10,13 +10,13 @@ export interface RestOptions {
   readonly secretKey: string;
 }
 
-/** Far beyond any call of the site. */
+/** Far more than any call of the site needs. */
 const maxBytes = 100_000;
 
 /**
- * The two calls of Supabase's API that are made here: the site inserts one email address, the functions call one of the
- * database. Grants, policies and triggers decide; nothing here knows a rule of any table. All else that PostgREST knows
- * has one answer, 501.
+ * Returns the two calls of Supabase's API that the project makes: the site inserts an email address, and the functions
+ * call a function of the database. Grants, policies and triggers decide; this code knows no rules of tables. Every
+ * other request gets 501.
  */
 export function createRestApi({ database, publicKey, secretKey }: RestOptions): Hono {
   return new Hono()
@@ -28,7 +28,7 @@ export function createRestApi({ database, publicKey, secretKey }: RestOptions): 
       const caller = { role: "anon", headers: req.raw.headers } as const;
       return answer(
         () => database.run(caller, "insert into public.emails (email) values ($1)", [row.email]),
-        // What the trigger chose says that the sign-up was refused; the body is empty in any case.
+        // The trigger sets the status of a refused sign-up. The body is always empty.
         ({ status = 201, headers }) => new Response(null, { status, headers: { "Content-Range": "*/*", ...headers } }),
       );
     })
@@ -53,14 +53,14 @@ export function createRestApi({ database, publicKey, secretKey }: RestOptions): 
     .all("*", () => notHere());
 }
 
-/** Returns how the gateway in front of PostgREST refuses a request without the key, or undefined if it has it. */
+/** Returns the refusal of the gateway in front of PostgREST for a request without the key; otherwise undefined. */
 function findKeyRefusal({ headers }: Request, key: string): Response | undefined {
   const sent = headers.get("apikey");
   if (sent === key) return undefined;
   return Response.json({ message: sent ? "Invalid API key" : "No API key found in request" }, { status: 401 });
 }
 
-/** Whether a request asks for nothing beside what its body says. */
+/** Whether a request asks for nothing beyond its body, such as a filter or preferences. */
 function isPlain({ url, headers }: Request): boolean {
   return (
     new URL(url).search === "" && !headers.has("prefer") && (headers.get("content-profile") ?? "public") === "public"
@@ -73,7 +73,7 @@ async function readObject(request: Request): Promise<Readonly<Record<string, unk
   return isRecord(value) ? value : undefined;
 }
 
-/** Returns the answer to a call, or the database's refusal in the words and with the status of PostgREST. */
+/** Returns the response to a call, or the database's refusal with PostgREST's words and status. */
 async function answer<Row>(run: () => Promise<Outcome<Row>>, respond: (outcome: Outcome<Row>) => Response) {
   try {
     return respond(await run());
@@ -85,7 +85,10 @@ async function answer<Row>(run: () => Promise<Outcome<Row>>, respond: (outcome: 
   }
 }
 
-/** Of an SQLSTATE; undefined where the fault is not the caller's. `raise sqlstate 'PT429'` is how SQL chooses a status. */
+/**
+ * Returns the status for an SQLSTATE; undefined if the caller is not to blame. SQL chooses a status by
+ * `raise sqlstate 'PT429'`.
+ */
 function statusOf(code: string): number | undefined {
   if (code === "42501") return 401;
   const [, chosen] = /^PT(\d{3})$/.exec(code) ?? [];

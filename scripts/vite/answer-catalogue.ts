@@ -5,11 +5,11 @@ import { makeCatalogues } from "#scripts/catalogue/make-catalogues.ts";
 import { sendFile } from "#scripts/serve/send-file.ts";
 
 /**
- * Returns what serves the catalogue of a project while developing: it is made when somebody asks for it, of the content as
- * it is then.
+ * Returns the middleware that serves a project's catalogue while developing. It is made on request from the current
+ * content.
  */
 export function answerCatalogue(root: string): Connect.NextHandleFunction {
-  // One at a time: a second request waits for what the first one makes.
+  // One at a time: a second request waits until the first is done.
   let last: Promise<unknown> = Promise.resolve();
   return async (request, response, next) => {
     const path = requestedPdf(request.url);
@@ -25,7 +25,7 @@ export function answerCatalogue(root: string): Connect.NextHandleFunction {
       response.setHeader("Cache-Control", "no-cache");
       sendFile(request, response, cachedPdf(root, made.file));
     } catch (error) {
-      // A letter that cannot be set, a picture that is missing, half-written settings: the server shows why.
+      // A letter that the typeface lacks, a missing picture, half-written settings: the server shows the reason.
       next(error);
     }
   };

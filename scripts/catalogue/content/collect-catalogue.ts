@@ -8,7 +8,7 @@ import { collectSheet } from "./collect-sheet.ts";
 import { createSheetWords } from "./sheet-words.ts";
 
 /**
- * Returns the catalogue of one language, made of what the pages show.
+ * Returns the catalogue of one language, with the content of the pages.
  *
  * @param yearMonth The month that it names: `2026-11`.
  */
@@ -19,10 +19,10 @@ export async function collectCatalogue(site: Site, locale: string, yearMonth: st
   const words = createSheetWords(edition);
   const models = getModels(edition);
   const sheets = await Promise.all(models.map((model) => collectSheet(edition, model, words)));
-  // The picture at the top of the site, which shows what the company builds at its best.
+  // The cover has the first picture of the home page.
   const { image } = content.page("home").data.hero;
   const { alt } = await edition.resolve(image);
-  // One figure for all plans, or none.
+  // The cover names the scale only if all plans have the same.
   const scales = new Set(sheets.flatMap(({ plans }) => plans.map(({ plan }) => scaleOf(plan))));
   const [scale] = scales.size === 1 ? scales : [];
   const month = { month: yearMonth };

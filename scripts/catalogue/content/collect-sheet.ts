@@ -66,7 +66,7 @@ export async function collectSheet(edition: Edition, model: ModelSummary, words:
   };
 }
 
-/** Returns the facts of a model with a size; what one of its plans does not have is left out. */
+/** Returns the facts of a model with a fixed size. What a plan does not have, such as bedrooms, is left out. */
 function measuredFacts({ t }: Edition, { measures }: ModelSummary, plan: Plan, { formats }: SheetWords): Fact[] {
   if (!measures) return [];
   const { usableArea, bedrooms, bathrooms } = livingSpace(plan);
@@ -82,9 +82,9 @@ function measuredFacts({ t }: Edition, { measures }: ModelSummary, plan: Plan, {
 }
 
 interface PlanParts {
-  /** The measures as the content has them. */
+  /** The plan in the content's words. */
   readonly plan: Plan;
-  /** The same with its words for readers. */
+  /** The same plan with its texts resolved for readers. */
   readonly words: Resolved<Plan>;
   readonly facts: readonly Fact[];
 }
@@ -111,7 +111,7 @@ function sheetPlan({ t }: Edition, { formats }: SheetWords, { plan, words, facts
   };
 }
 
-/** The names of what the detailed page explains. */
+/** Returns the lists of the product page, with the names of their items only. */
 function productLists({ t }: Edition, product: Resolved<Model["product"]>): TitledList[] {
   const { foundations, options, construction, possibilities, advantages, features } = product;
   return [
@@ -124,7 +124,7 @@ function productLists({ t }: Edition, product: Resolved<Model["product"]>): Titl
   ].flatMap(({ title, items }) => (items ? [{ title, items: items.map(({ name }) => name) }] : []));
 }
 
-/** Some notes end with a full stop and some do not. */
+/** Returns a note with a full stop at its end. */
 function asSentence(note: string): string {
   return note.endsWith(".") ? note : `${note}.`;
 }

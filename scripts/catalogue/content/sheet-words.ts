@@ -2,7 +2,7 @@ import { taxPhrase } from "#app/content/figures/tax-phrase.ts";
 import type { Formats } from "#app/i18n/formats.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 
-/** How the sheets of one language write figures, and what they say of taxes. */
+/** Formats of figures and tax phrase for the sheets of one language. */
 export interface SheetWords {
   readonly formats: Formats;
   readonly taxes: string;

@@ -7,10 +7,10 @@ const fontHeader = 12;
 const fontEntry = 16;
 
 /**
- * Returns the font that a WOFF file holds, as TrueType. The PDF library reads WOFF itself, but inflates its tables again
- * and again in JavaScript, which takes most of the time of a document.
+ * Returns the TrueType font in a WOFF file. The PDF library reads WOFF too, but inflates its tables repeatedly in
+ * JavaScript, which would take most of a document's time.
  *
- * @throws Error when the file is no WOFF of version 1.
+ * @throws Error when the file is not WOFF version 1.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.readUInt32BE(0) !== woffSignature) throw new Error("The file is no WOFF of version 1.");

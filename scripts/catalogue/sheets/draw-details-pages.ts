@@ -10,14 +10,14 @@ import { drawPicture } from "./draw-picture.ts";
 import { purchaseLists } from "./plan-page-lists.ts";
 import { colours, styles } from "./styles.ts";
 
-/** What the pages with pictures and lists are drawn with. */
+/** What is drawn on the pages with pictures and lists. */
 export interface DetailsPages {
   readonly catalogue: Catalogue;
   readonly sheet: ModelSheet;
   readonly pictures: SheetPictures;
-  /** Number of the first of them. */
+  /** Number of the first of these pages. */
   readonly number: number;
-  /** Whether the lists of what the price includes stand here, because they did not fit below a plan. */
+  /** Whether the lists of what the price includes are here, because they did not fit below a plan. */
   readonly purchase: boolean;
 }
 
@@ -30,7 +30,7 @@ const pictureGap = 3;
 const listGap = 11;
 const pictureHeight = { least: 60, most: 108 } as const;
 
-/** Draws pictures and lists of a model, on as many pages as the lists need. Returns how many. */
+/** Draws pictures and lists of a model on as many pages as the lists need. Returns the number of pages. */
 export function drawDetailsPages(paper: Paper, section: Part, options: DetailsPages): number {
   const { catalogue, sheet, purchase } = options;
   let groups = besideOneAnother([...(purchase ? purchaseLists(sheet) : []), ...productLists(sheet)]);
@@ -46,7 +46,7 @@ export function drawDetailsPages(paper: Paper, section: Part, options: DetailsPa
   return count;
 }
 
-/** Draws the groups that fit, and of a group that is longer than a page as much as fits. Returns what is left. */
+/** Draws the groups that fit, and as much as fits of a group that is longer than a page. Returns the rest. */
 function drawGroups(paper: Paper, section: Part, groups: readonly Group[], top: number): Group[] {
   let y = top;
   for (const [index, group] of groups.entries()) {
@@ -60,7 +60,7 @@ function drawGroups(paper: Paper, section: Part, groups: readonly Group[], top: 
   return [];
 }
 
-/** Draws as much of a list as fits. Returns what is left of it. */
+/** Draws as much of a list as fits. Returns the rest of the list. */
 function drawPart(paper: Paper, section: Part, list: List, column: number, y: number): List[] {
   const fitting = rowsWithin(paper, list, columnWidth, columnsBottom - y);
   drawList(
@@ -72,7 +72,7 @@ function drawPart(paper: Paper, section: Part, list: List, column: number, y: nu
   return fitting < list.rows.length ? [{ ...list, rows: list.rows.slice(fitting) }] : [];
 }
 
-/** Lists that stand beside one another. */
+/** Lists that are side by side. */
 type Group = readonly List[];
 
 function besideOneAnother(lists: readonly List[]): Group[] {
@@ -84,7 +84,9 @@ function groupDepth(paper: Paper, group: Group): number {
   return Math.max(...group.map((list) => listDepth(paper, list, columnWidth)));
 }
 
-/** Draws one large picture and two small ones beside it, as high as the lists leave room. Returns the line of the lists. */
+/**
+ * Draws a large picture and two small ones beside it, as high as the lists allow. Returns the top line of the lists.
+ */
 function drawPictures(
   paper: Paper,
   section: Part,

@@ -1,7 +1,7 @@
 import type { Paper, Part, Rectangle } from "#scripts/catalogue/document/paper.ts";
 import type { PreparedPicture } from "#scripts/catalogue/sheet-pictures.ts";
 
-/** Draws a picture that covers its frame, or that is wholly within it. */
+/** Draws a picture that covers its frame or is contained in it. */
 export function drawPicture(
   paper: Paper,
   section: Part,
