@@ -12,9 +12,9 @@ export function checkHtml({ file, texts }: LocaleFile): Issue[] {
     if (toolAreas.some((area) => key.startsWith(`${area}.`))) return [];
     const [element] = markup.exec(text) ?? [];
     const [entity] = writtenEntities(text);
-    const html = element ?? entity?.found;
-    if (html === undefined) return [];
-    const character = element === undefined ? (entity?.character ?? "") : "";
-    return [{ file, code: "locale-html", ...position, values: { key, html, character } }];
+    const found = element ?? entity?.found;
+    if (found === undefined) return [];
+    const replacement = element === undefined ? (entity?.character ?? "") : "";
+    return [{ file, code: "locale-marks", ...position, values: { key, found, replacement } }];
   });
 }

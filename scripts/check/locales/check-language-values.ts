@@ -37,8 +37,14 @@ export function checkLanguageValues({ file, locale, texts }: LocaleFile): Issue[
   return rules.flatMap(({ key, allowed, isAllowed }) =>
     texts
       .filter((text) => text.key === key && !isAllowed(text.text))
-      .map(({ position }): Issue => {
-        return { file, code: "locale-value", ...position, values: { key, allowed: allowed.join(", ") } };
+      .map(({ text: found, position }): Issue => {
+        const language = nameOfLanguage(locale, defaultLocale) ?? locale;
+        return {
+          file,
+          code: "locale-value",
+          ...position,
+          values: { key, found, language, allowed: allowed.join(", ") },
+        };
       }),
   );
 }
@@ -53,16 +59,18 @@ export function checkDoubtfulValues({ file, locale, texts }: LocaleFile): Issue[
   const spanishNames = [locale, defaultLocale].map((tag) => nameOfLanguage(tag, defaultLocale)?.toLowerCase());
   const values = { language: nameOfLanguage(locale, defaultLocale) ?? locale };
   const issue = ({ position }: LocaleText, own: Issue["values"]): Issue => {
-    return { file, code: "locale-doubtful", ...position, values: { ...values, ...own } };
+    return { file, code: "locale-value", ...position, values: { ...values, ...own } };
   };
   return texts.flatMap((written): Issue[] => {
     const text = written.text.trim();
     if (written.key === "language.direction") {
       const [expected, other] = directionOf(locale) === "rtl" ? ["rtl", "ltr"] : ["ltr", "rtl"];
-      return isSure && text === other ? [issue(written, { direction: text, expected })] : [];
+      return isSure && text === other ? [issue(written, { key: written.key, found: text, allowed: expected })] : [];
     }
     const expected = ownName(locale);
     const isSpanish = written.key === "language.name" && language !== defaultLocale && text !== expected;
-    return isSpanish && spanishNames.includes(text.toLowerCase()) ? [issue(written, { name: text, expected })] : [];
+    return isSpanish && spanishNames.includes(text.toLowerCase())
+      ? [issue(written, { key: written.key, found: text, allowed: expected })]
+      : [];
   });
 }

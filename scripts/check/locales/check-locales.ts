@@ -83,11 +83,11 @@ function badName(name: string): Issue {
     file: `locales/${name}.json`,
     line: 1,
     column: 1,
-    code: "locale-name",
-    values: { suggestion: tagFor(name) && `${tagFor(name)}.json` },
+    code: "file-name",
+    values: { folder: "locales", suggestion: tagFor(name) && `${tagFor(name)}.json`, example: "fr.json" },
   };
 }
 
 function missingFile(): Issue {
-  return { file: `locales/${defaultLocale}.json`, line: 1, column: 1, code: "locale-missing", values: {} };
+  return { file: `locales/${defaultLocale}.json`, line: 1, column: 1, code: "file-missing", values: {} };
 }

@@ -65,5 +65,5 @@ export function missingKey(locale: LocaleFile, key: string): Issue {
 function emptyTexts({ file, texts }: LocaleFile): Issue[] {
   return texts
     .filter(({ key, text }) => text.trim() === "" && !key.startsWith("paths.") && key !== "language.direction")
-    .map(({ key, position }) => ({ file, code: "locale-text-empty", ...position, values: { key } }));
+    .map(({ key, position }) => ({ file, code: "locale-key-missing", ...position, values: { key } }));
 }

@@ -61,7 +61,7 @@ function missingLanguage(locale: LocaleFile, present: ReadonlySet<string>): Issu
 function emptyNames({ file, texts }: LocaleFile): Issue[] {
   return texts
     .filter(({ key, text }) => key === "language.name" && text.trim() === "")
-    .map(({ key, position }) => ({ file, code: "locale-text-empty", ...position, values: { key } }));
+    .map(({ key, position }) => ({ file, code: "locale-key-missing", ...position, values: { key } }));
 }
 
 /** Returns one issue for all texts without words of their own. Single words, such as «Blog», may be the same in both. */

@@ -46,8 +46,8 @@ export function readLocaleFile(locale: string, source: string): LocaleFile {
   if (conflicts.length > 0) return unparsed(conflicts);
   const deep = deepBracket(text);
   if (deep !== undefined) {
-    const values = { limit: deepestBrackets };
-    return unparsed([{ file, code: "nesting-too-deep", ...positionAt(deep), values }]);
+    const values = { levels: deepestBrackets };
+    return unparsed([{ file, code: "file-too-large", ...positionAt(deep), values }]);
   }
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });

@@ -82,7 +82,7 @@ function isMeant(sign: string, before: string, after: string): boolean {
   }
 }
 
-/** Whether an asterisk is the sign of a list that lacks its space, «*Mesa» above «*Sillas»: `bullet-sign` tells it. */
+/** Whether an asterisk is the sign of a list that lacks its space, «*Mesa» above «*Sillas»: `mark-unread` tells it. */
 function isItem({ sign, opens, at, block: { text } }: Mark): boolean {
   return (
     sign === "*" &&

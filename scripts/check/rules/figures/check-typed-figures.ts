@@ -28,8 +28,8 @@ export function checkTypedFigures(file: ContentFile, { facts }: CheckedSite): Is
       const amount = readFigure(`${match[1] ?? ""}${match[2] ?? ""}`);
       const expression = expressionOf(amount, path ? areasIn(text) : inBody, prices);
       if (expression === undefined) return [];
-      const values = { figure: match[0], expression, constant: `${amount} en euros` };
-      return issue("figure-typed", values, match.index, match[0]);
+      const values = { found: match[0], expression, constant: `${amount} en euros` };
+      return issue("fact-literal", values, match.index, match[0]);
     }),
   );
 }

@@ -46,7 +46,7 @@ function judgeNode(file: ContentFile, node: Link | Definition, site: CheckedSite
   if (node.type === "definition") return ofTarget;
   const ofWords = judgeWords(file, node);
   // Mending an address used as link text, or a link without an address, means writing the target again.
-  const isFirst = ofWords && (ofWords.code === "link-empty" || ofTarget?.code === "link-insecure");
+  const isFirst = ofWords && (ofWords.code === "link-unclosed" || ofTarget?.code === "link-insecure");
   return isFirst ? ofWords : (ofTarget ?? ofWords);
 }
 
@@ -88,8 +88,8 @@ function judgeModel(href: string, { ids: { models } }: CheckedSite): Judgement |
   const model = /[?&]modelo=([^&#]*)/.exec(href)?.[1];
   if (model === undefined || models.includes(model)) return undefined;
   return {
-    code: "model-unknown",
-    values: { model, models: models.join(", "), suggestion: nearestName(model, models) ?? "" },
+    code: "name-unknown",
+    values: { name: model, names: models.join(", "), suggestion: nearestName(model, models) ?? "" },
   };
 }
 

@@ -60,5 +60,5 @@ function wordIssue(root: string, { path, locale, key, alias }: PublicPath, { fil
   const text = path.slice(localePrefix(locale, defaultLocale).length + 1);
   const values = { key: name, text, other: file };
   const place = locateTexts(root)(locale, name);
-  return { file: `locales/${locale}.json`, code: "locale-path-duplicate", ...place, values };
+  return { file: `locales/${locale}.json`, code: "locale-path", ...place, values };
 }

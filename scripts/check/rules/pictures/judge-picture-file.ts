@@ -35,10 +35,18 @@ export function judgePictureFile(
     const target = drawn.has(kind) ? "PNG" : "JPEG";
     const base = slugFrom(name.replace(/^.*\//, "").replace(/\.[^.]*$/, "")) || "imagen";
     const suggestion = `${base}.${target === "PNG" ? "png" : "jpg"}`;
-    return { code: "picture-format", values: { kind, target, suggestion } };
+    return { code: "picture-broken", values: { kind, target, suggestion } };
   }
   // Nothing can refer to it under this name.
-  if (!picturePath.test(name)) return { code: "picture-name", values: { suggestion: rightName(name) } };
+  if (!picturePath.test(name))
+    return {
+      code: "file-name",
+      values: {
+        suggestion: rightName(name),
+        endings: originalTypes.map((type) => `.${type}`).join("», «"),
+        example: "terraza.jpg",
+      },
+    };
   if (isDecoded) return undefined;
   const { size } = statSync(file);
   if (size > largestOriginal) {

@@ -4,7 +4,7 @@ import { readLocaleFile } from "#scripts/check/locales/locale-file.ts";
 
 const found = (texts: object) =>
   checkHtml(readLocaleFile("ca", JSON.stringify(texts))).map(({ values }) =>
-    [values.key, values.html, values.character].join(" ").trim(),
+    [values.key, values.found, values.replacement].join(" ").trim(),
   );
 
 test("elements, comments and characters in the way of HTML are reported, once for each text", () => {

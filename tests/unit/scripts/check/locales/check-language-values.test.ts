@@ -32,7 +32,7 @@ test("a direction is one of two", () => {
 
 function doubtfulIn(locale: string, language: Readonly<Record<string, string>>) {
   const file = readLocaleFile(locale, JSON.stringify({ language }));
-  return checkDoubtfulValues(file).map(({ values }) => [values.direction ?? values.name, values.expected]);
+  return checkDoubtfulValues(file).map(({ values }) => [values.found, values.allowed]);
 }
 
 test("the direction of another script, a name in Spanish and that of the original cannot be right", () => {

@@ -46,7 +46,7 @@ test("a copy of the original is no translation; a single word may be the same in
 
 test("only the name and the direction have to be there", () => {
   expect(check({ language: { direction: "ltr" }, nav, post })).toEqual(["locale-key-missing language.name"]);
-  expect(check({ language: { ...language, name: " " }, nav, post })).toEqual(["locale-text-empty language.name"]);
+  expect(check({ language: { ...language, name: " " }, nav, post })).toEqual(["locale-key-missing language.name"]);
 });
 
 test("a name that the original does not have is told the one that was meant, and nothing else is said", () => {

@@ -103,7 +103,7 @@ test("issues of a locale file that cannot be read still have their sentences", (
   expect(ruleTexts(issue("locale-syntax", { problem: "falta una coma" })).problem).toBe(
     "El archivo no es JSON válido: falta una coma.",
   );
-  expect(ruleTexts(issue("locale-missing")).remedy).toMatch(/git/);
+  expect(ruleTexts(issue("file-missing")).remedy).toMatch(/git/);
   expect(readMessages).toHaveBeenCalledTimes(2);
 });
 
