@@ -138,7 +138,6 @@ const onlineCodes = [
 const settingCodes = ["setting-unusable", "setting-secret"] as const;
 
 /** Source code */
-const sourceCodes = ["code-literal-text"] as const;
 
 /**
  * The rules by what they are about. A code never changes its meaning; its two sentences, what is wrong and what to do, are
@@ -157,7 +156,6 @@ const ruleGroups = {
   locales: localeCodes,
   online: onlineCodes,
   settings: settingCodes,
-  source: sourceCodes,
 } as const;
 
 /** Every rule that `npm run check` knows. */

@@ -11,15 +11,15 @@ import type { ContentFile } from "./site/project.ts";
 const mostOfRule = 200;
 
 /**
- * Returns every issue of the locale files, the content and the texts in the code, in the order of files and lines.
+ * Returns every issue of the locale files and the content, in the order of files and lines.
  *
  * @param given The strings of the code, for callers that check several sites.
  */
 export async function runChecks(site: Site, given?: SourceStrings): Promise<Issue[]> {
-  const { issues, words } = checkLocales(site.root, site.locales, given ?? readSourceStrings(codeRoot));
+  const locales = checkLocales(site.root, site.locales, given ?? readSourceStrings(codeRoot));
   // Without paths no link can be judged; the issues of the locale file come first then.
-  const ofContent = words.size > 0 ? checkContent(await readCheckedSite(site, words)) : [];
-  return inOrder([...issues, ...ofContent]);
+  const ofContent = locales.words.size > 0 ? checkContent(await readCheckedSite(site, locales)) : [];
+  return inOrder([...locales.issues, ...ofContent]);
 }
 
 function checkContent(site: CheckedSite): Issue[] {

@@ -20,8 +20,11 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const file = "content/es/blog/prueba.md";
 const messages = fixture.locales.messages("es");
-const words = new Map([["es", pathWords(readLocaleFile("es", JSON.stringify(messages)))]]);
-const site = await readCheckedSite(fixture, words);
+const strings = readLocaleFile("es", JSON.stringify(messages));
+const site = await readCheckedSite(fixture, {
+  words: new Map([["es", pathWords(strings)]]),
+  files: new Map([["es", strings]]),
+});
 
 const [head = "", body = ""] = readSample("article").split(/(?<=\n---\n)/);
 const unprintable = /[\p{C}\p{Zl}\p{Zp}]/u;

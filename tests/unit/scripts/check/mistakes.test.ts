@@ -1,11 +1,11 @@
-import { cpSync, existsSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { ruleCodes } from "#app/content/rule-codes.ts";
 import { openSite } from "#app/site/site.server.ts";
 import { codeRoot } from "#scripts/check/locales/code-root.ts";
-import { readSourceStrings, type SourceStrings } from "#scripts/check/locales/source-code.ts";
+import { readSourceStrings } from "#scripts/check/locales/source-code.ts";
 import { runChecks } from "#scripts/check/run-checks.ts";
 import { runGate } from "#scripts/check/run-gate.ts";
 import { checkCases, isAsExpected, type Verdict, type Verdicts } from "#tests/mistakes/check-cases.ts";
@@ -26,7 +26,7 @@ const verdicts: Verdicts[] = [];
 beforeAll(async () => {
   const root = join(folder, "site");
   copy(fixtureRoot, root);
-  const check = (path: string) => runChecks(openSite(path), stringsIn(path));
+  const check = (path: string) => runChecks(openSite(path), strings);
   verdicts.push(await checkCases(Object.values(trial).flat(), { original: fixtureRoot, root, check }));
   makeOnline(root);
   writeFiles(root, { ".env": onlineSettings });
@@ -43,11 +43,6 @@ beforeAll(async () => {
 }, 600_000);
 
 afterAll(() => rmSync(folder, { recursive: true }));
-
-/** Returns the strings of the code, with the literal texts of what a case has laid into the copy as code. */
-function stringsIn(path: string): SourceStrings {
-  return existsSync(join(path, "app")) ? { ...strings, literalTexts: readSourceStrings(path).literalTexts } : strings;
-}
 
 /** Copies the small site, with what is known of its pictures. */
 function copy(from: string, to: string): void {

@@ -18,7 +18,8 @@ const post = { minutes_one: "{{count}} minute", minutes_other: "{{count}} minute
 
 /** Returns what is said of a language. */
 function check(texts: object, tag = "en"): string[] {
-  const locale = readLocaleFile(tag, JSON.stringify({ language, ...texts }));
+  const direction = tag === "ar" ? "rtl" : "ltr";
+  const locale = readLocaleFile(tag, JSON.stringify({ language: { ...language, direction }, ...texts }));
   return checkTranslation(locale, original).map(({ code, values }) =>
     [code, values.key, values.suggestion ?? values.expected ?? values.forms ?? values.missing]
       .filter((value) => value !== undefined)
