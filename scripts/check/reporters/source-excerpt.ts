@@ -30,8 +30,8 @@ export function sourceExcerpt(line: string, column: number, width = 76): SourceE
   const after = lettersOf(line.slice(at, at + reach));
   // A third of the line at least shows what follows; what that does not need is for what comes before.
   const ahead = Math.min(widthOf(after), Math.ceil(width / 3));
-  const start = fit(before.reverse(), width - 1 - ahead, at > reach).reverse();
-  const end = fit(after, width - 1 - widthOf(start), at + reach < line.length);
+  const start = firstThatFit(before.reverse(), width - 1 - ahead, at > reach).reverse();
+  const end = firstThatFit(after, width - 1 - widthOf(start), at + reach < line.length);
   return { source: [...start, ...end].join("").trimEnd(), caret: `${" ".repeat(widthOf(start))}^` };
 }
 
@@ -49,7 +49,7 @@ function widthOf(letters: readonly string[]): number {
 }
 
 /** Returns the first letters that fit into a width, with «…» instead of the others. */
-function fit(letters: readonly string[], width: number, continues: boolean): string[] {
+function firstThatFit(letters: readonly string[], width: number, continues: boolean): string[] {
   if (!continues && widthOf(letters) <= width) return [...letters];
   const kept: string[] = [];
   let left = width - ellipsis.length;

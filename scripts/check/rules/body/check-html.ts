@@ -28,7 +28,16 @@ export function checkHtml(file: ContentFile): Issue[] {
         return issue("markdown-html", values, offset, found);
       }),
   );
-  return [...entities, ...elements(file)];
+  return [...entities, ...looseComments(file), ...elements(file)];
+}
+
+/** Returns the issues of notes with a space in the signs that open them: visitors would read them. */
+function looseComments(file: ContentFile): Issue[] {
+  return proseTexts(file).flatMap(({ text, issue }) =>
+    [...text.matchAll(/<\s*!\s+-+|<\s+!-+/g)].map(({ 0: found, index }) =>
+      issue("markdown-html", { html: found, opening: "<!--" }, index, found),
+    ),
+  );
 }
 
 function elements(file: ContentFile): Issue[] {

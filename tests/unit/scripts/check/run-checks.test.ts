@@ -49,14 +49,6 @@ test("a complete language, pages of it and unfinished ones break no rule", async
   expect(await check(root)).toEqual(unfinished);
 });
 
-test("texts and fields may link to the catalogue, which is a file of the site", async () => {
-  const file = "content/es/blog/madera-al-sol.md";
-  const article = readFileSync(join(fixture.root, file), "utf8");
-  const linked = (path: string) => copyFixtureSite({ [file]: `${article}\nLo cuenta [el catálogo](${path}).\n` });
-  expect(await check(linked("/catalogo.pdf"))).toEqual([]);
-  expect(await check(linked("/catalogos.pdf"))).toEqual([`${file} link-broken`]);
-});
-
 test("a file that no person wrote has no more issues of a rule than a person reads", async () => {
   const [name = ""] = readdirSync(join(fixture.root, "content/es/blog"));
   const file = `content/es/blog/${name}`;
