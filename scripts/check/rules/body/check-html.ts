@@ -1,12 +1,8 @@
 import type { Issue } from "#app/content/issues.ts";
 import type { ContentFile } from "#scripts/check/site/project.ts";
 import { bodyIssue, bodyNodes } from "#scripts/check/texts/body-nodes.ts";
-import { htmlInMarkdown } from "#scripts/check/texts/html-in-markdown.ts";
 import { writtenEntities } from "#scripts/check/texts/written-entities.ts";
 import { proseTexts } from "#scripts/check/texts/written-texts.ts";
-
-/** Letters of a body in which the end of a tag is looked for. */
-const mostLetters = 500;
 
 const comments = /<!--[\s\S]*?-->/g;
 
@@ -59,7 +55,6 @@ function elements(file: ContentFile): Issue[] {
       if (isFollowing) return [];
     }
     const closing = node.value.startsWith("<!--") && !node.value.includes("-->") ? "-->" : "";
-    const wanted = htmlInMarkdown(file.body.slice(start, start + mostLetters));
-    return [bodyIssue(file, node, "markdown-html", { html, wanted, br: tag === "br" ? html : "", closing })];
+    return [bodyIssue(file, node, "markdown-html", { html, br: tag === "br" ? html : "", closing })];
   });
 }

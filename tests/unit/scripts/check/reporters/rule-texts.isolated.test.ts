@@ -72,7 +72,7 @@ test("the words of a detail have the values of the issue, and general advice sta
     problem: "Los datos no se entienden aquí: un texto no puede empezar por «{{» sin comillas.",
     remedy: 'Escribe la línea así: «title: "{{a}}"».',
   });
-  expect(ruleTexts(issue("yaml-syntax", { problem: "BAD_ALIAS" }), locale).remedy).toMatch(/^Revisa esa línea/);
+  expect(ruleTexts(issue("yaml-syntax", { problem: "MISSING_CHAR" }), locale).remedy).toMatch(/^Revisa esa línea/);
 });
 
 test("a suggestion is left out where there is none", () => {
