@@ -1,8 +1,8 @@
-import { fieldForms } from "#app/content/field-examples.ts";
-import { countNames, rangeNames } from "#app/content/field-limits.ts";
+import { fieldForms } from "#app/content/fields/field-examples.ts";
+import { countNames, rangeNames } from "#app/content/fields/field-limits.ts";
 import { namedYamlErrors } from "#app/content/front-matter/yaml-issues.ts";
 import { yamlReasons } from "#app/content/front-matter/yaml-reasons.ts";
-import { invisibleCharacterNames } from "#app/content/invisible-characters.ts";
+import { invisibleCharacterNames } from "#app/content/text/invisible-characters.ts";
 
 /** Types of field that a schema may expect, as zod calls them, and the measures of plans. */
 const fieldTypes = ["string", "number", "int", "millimetres", "boolean", "array", "object", "tuple"];

@@ -1,9 +1,9 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
-import { brokenCharacter } from "#app/content/broken-character.ts";
 import { conflictIssues } from "#app/content/front-matter/conflict-markers.ts";
 import type { Issue, Position } from "#app/content/issues.ts";
-import { readTextFile } from "#app/content/text-file.server.ts";
-import { positionsIn } from "#app/content/text-positions.ts";
+import { brokenCharacter } from "#app/content/text/broken-character.ts";
+import { readTextFile } from "#app/content/text/text-file.server.ts";
+import { positionsIn } from "#app/content/text/text-positions.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import texts from "./locale-texts.es.json" with { type: "json" };
 
