@@ -22,7 +22,7 @@ test("words between tags, in what is read aloud and in what an expression comes 
   const markup = [
     "<h2>Un título</h2>",
     '<p aria-label="Un rótulo" />',
-    "<img src={a} alt={`Foto de ${b}`} />",
+    "<img src={a} alt={`Foto`} />",
     '{a ? "Cerrar" : b}',
     '{a && "Cerrar"}',
   ];
