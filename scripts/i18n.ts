@@ -1,5 +1,6 @@
 import { asReason } from "./terminal/as-reason.ts";
 import { MessageError, message } from "./terminal/messages.ts";
+import { readOptions } from "./terminal/options.ts";
 import { addLanguage } from "./translate/add.ts";
 import { I18nError } from "./translate/i18n-error.ts";
 import { makePseudo } from "./translate/pseudo.ts";
@@ -8,14 +9,16 @@ import { languageStatus } from "./translate/status.ts";
 /** What `npm run i18n` runs: the commands of translators. */
 const root = process.cwd();
 
-/** Runs the command line's words and returns what to tell the translator. */
-function run([name, word, ...rest]: readonly string[]): string {
+/** Does what the words ask, and returns what to tell the translator. */
+function run(args: readonly string[]): string {
+  const { options, words, unknown } = readOptions(args, { flags: ["help"] });
+  const [name, word, ...rest] = words;
+  if (options.has("help") || args.includes("-h")) return message("i18nUsage");
+  if (unknown !== undefined) throw new I18nError("i18nCommandUnknown", { word: unknown });
   const surplus = rest[0] ?? (name === "pseudo" ? word : undefined);
   if (surplus !== undefined) throw new I18nError("i18nWordTooMany", { command: name ?? "", word: surplus });
   switch (name) {
     case undefined:
-    case "--help":
-    case "-h":
       return message("i18nUsage");
     case "add":
       if (word === undefined) throw new I18nError("i18nWordMissing", { command: name });

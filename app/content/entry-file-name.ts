@@ -40,9 +40,14 @@ export function fileNameIssue(file: string): Issue | undefined {
     return issue("file-unread", {});
   }
   if (!/\.md$/i.test(fileName) || /\.md\.md$/i.test(fileName)) {
-    return issue("file-name", { found: ending, suggestion, hidden: /\.md\./i.test(ending) ? ".md" : "" });
+    return issue("file-name", {
+      found: ending,
+      suggestion,
+      endings: ".md",
+      hidden: /\.md\./i.test(ending) ? ".md" : "",
+    });
   }
   return fileName.endsWith(".md") && kebabCase.test(fileName.slice(0, -3))
     ? undefined
-    : issue("file-name", { suggestion });
+    : issue("file-name", { suggestion, endings: ".md" });
 }

@@ -67,7 +67,6 @@ export const fileRules: readonly FileRule[] = [
   checkHeadings,
   checkHtml,
   checkLinkLeftovers,
-  checkLinks,
   checkLiteralFacts,
   checkMarks,
   checkModelNames,
@@ -89,6 +88,7 @@ export const fileRules: readonly FileRule[] = [
 export const siteRules: readonly SiteRule[] = [
   checkAliases,
   checkCountedStrings,
+  checkLinks,
   checkNamedFiles,
   checkOriginals,
   checkPlans,

@@ -1,5 +1,5 @@
-import { parseArgs } from "node:util";
 import { parsePort } from "#scripts/serve/port.ts";
+import { readOptions } from "#scripts/terminal/options.ts";
 import { devText } from "./dev-text.ts";
 
 /** Options that may follow `npm run dev --`. */
@@ -18,29 +18,19 @@ const defaultPort = 5173;
 export function readDevOptions(
   args: readonly string[],
 ): { readonly ok: true; readonly options: DevOptions } | { readonly ok: false; readonly text: string } {
-  const { tokens } = parseArgs({ args: [...args], strict: false, tokens: true, options: { port: { type: "string" } } });
-  const found: Record<string, string | true> = {};
-  for (const [index, token] of tokens.entries()) {
-    if (token.kind !== "option" || !["port", "strictPort", "host", "open"].includes(token.name)) {
-      // The value of `--host 0.0.0.0`, which may be left out.
-      const isHost = token.kind === "positional" && isPlainHost(tokens[index - 1]);
-      if (!isHost) return { ok: false, text: devText("optionUnknown", { option: args[token.index] ?? "" }) };
-      found.host = token.value;
-      continue;
-    }
-    found[token.name] = token.value ?? true;
-  }
-  const port = found.port === true ? undefined : parsePort(found.port, defaultPort);
-  if (port === undefined) return { ok: false, text: devText("portInvalid", { value: String(found.port ?? "") }) };
-  const host = found.host;
+  const names = { flags: ["strictPort", "open"], values: ["port", "host"] };
+  const { options, words, unknown = words[0], incomplete } = readOptions(args, names);
+  if (unknown !== undefined) return { ok: false, text: devText("optionUnknown", { option: unknown }) };
+  const port = incomplete === "--port" ? undefined : parsePort(options.get("port"), defaultPort);
+  if (port === undefined) return { ok: false, text: devText("portInvalid", { value: options.get("port") ?? "" }) };
+  const host = incomplete === "--host" ? true : options.get("host");
   return {
     ok: true,
-    options: { port, strictPort: "strictPort" in found, ...(host !== undefined && { host }), open: "open" in found },
+    options: {
+      port,
+      strictPort: options.has("strictPort"),
+      ...(host !== undefined && { host }),
+      open: options.has("open"),
+    },
   };
-}
-
-type Token = NonNullable<ReturnType<typeof parseArgs>["tokens"]>[number];
-
-function isPlainHost(token: Token | undefined): boolean {
-  return token?.kind === "option" && token.name === "host" && token.value === undefined;
 }

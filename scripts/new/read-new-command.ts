@@ -1,5 +1,6 @@
 import { withoutAccents } from "#app/schemas/without-accents.ts";
 import { message } from "#scripts/terminal/messages.ts";
+import { readOptions } from "#scripts/terminal/options.ts";
 import type { NewKind } from "./new-kinds.ts";
 
 /** What `npm run new` is asked to do. */
@@ -29,15 +30,15 @@ const kindsByName: ReadonlyMap<string, NewKind> = new Map(
   } satisfies Record<string, NewKind>),
 );
 
-/** Returns what the words after the command's name ask for: `["blog", "Título del artículo"]`. */
-export function readNewCommand(words: readonly string[]): NewCommand {
+/** Reads the words after the command's name: `["blog", "Título del artículo"]`. */
+export function readNewCommand(args: readonly string[]): NewCommand {
+  const { options, words, unknown } = readOptions(args, { flags: ["help"] });
   const [name, ...rest] = words;
-  if (name === undefined || words.some((word) => word === "--help" || word === "-h")) return { kind: "usage" };
+  if (name === undefined || options.has("help") || args.includes("-h")) return { kind: "usage" };
   const what = kindsByName.get(withoutAccents(name.toLowerCase()));
   if (what === undefined) return mistake("newKindUnknown", name);
-  const option = rest.find((word) => word.startsWith("--"));
-  if (option !== undefined) return mistake("newOptionUnknown", option);
-  // Without quotation marks the title comes as several words.
+  if (unknown !== undefined) return mistake("newOptionUnknown", unknown);
+  // Who leaves out the quotation marks has the title in several words.
   const title = oneLine(rest.join(" "));
   return title === "" ? mistake("newTitleMissing", name) : { kind: "make", what, title };
 }

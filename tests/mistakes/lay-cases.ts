@@ -41,11 +41,7 @@ function roomOf({ name, code, edits, isAlone }: Case): string {
 
 /** How far a file is looked at that breaks a rule: not beyond the file as such, not beyond its fields, or to the end. */
 function depthOf(code: string): "file" | "fields" | "texts" {
-  if (
-    /^(?:yaml|file|front|text-cut|quotes|conflict|character|locale-(?:syntax|missing|name|key-missing)|unmet)/.test(
-      code,
-    )
-  ) {
+  if (/^(?:yaml|file|front|text-cut|quotes|conflict|character|locale-(?:syntax|key-missing))/.test(code)) {
     return "file";
   }
   return /^(?:field-(?!markdown)|date-invalid|moment|alt-missing|locale-(?:key|path|value))/.test(code)

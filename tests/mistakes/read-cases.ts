@@ -50,7 +50,7 @@ export type Edit = z.output<typeof editSchema>;
 /** Something that a person does to the small site, and what the check has to say of it. */
 export interface Case {
   readonly name: string;
-  /** The rule that tells it, once at each mark; `silence` for what only looks like a mistake, `unmet` for what no rule tells yet. */
+  /** The rule that tells it, once at each mark; or `silence` for what only looks like a mistake. */
   readonly code: string;
   /** Found in the sentences. */
   readonly says: RegExp | undefined;

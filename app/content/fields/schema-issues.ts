@@ -37,9 +37,7 @@ export function schemaIssues(file: string, error: z.ZodError, locate: Locator, s
   const unknown = issues.filter(({ code }) => code === "field-unknown");
   const meant = new Set(unknown.flatMap(({ values: { meant, group } }) => [...String(meant).split(" "), group]));
   return issues
-    .filter(
-      ({ code, values }) => !(code === "field-missing" || code === "field-empty") || !meant.has(values.field ?? ""),
-    )
+    .filter(({ code, values }) => code !== "field-missing" || !meant.has(values.field ?? ""))
     .map(({ values: { meant: _internal, ...values }, ...issue }) => ({ ...issue, values }));
 }
 
@@ -78,7 +76,7 @@ function fromZodIssue(source: FieldSource, issue: ZodIssue, path: FieldPath): Is
     case "invalid_type":
       // Words without a single «name: value».
       if (path.length === 0) return at("yaml-syntax", { problem: "no-fields" });
-      if (locate.isNull(path)) return path.at(-1) === "alt" ? at("alt-missing", decorative) : at("field-empty");
+      if (locate.isNull(path)) return path.at(-1) === "alt" ? at("alt-missing", decorative) : at("field-missing");
       if (isDay(schema, path)) return at("date-invalid", { found: written, example: dayFor(written) ?? "" });
       if (isInMetres(issue, schemaAt(schema, path))) {
         return at("field-type", { expected: "millimetres", found: written, example: toMillimetres(issue.input) });
@@ -103,7 +101,7 @@ function fromZodIssue(source: FieldSource, issue: ZodIssue, path: FieldPath): Is
       });
     }
     case "too_small":
-      if (issue.origin === "string") return at("field-empty");
+      if (issue.origin === "string") return at("field-missing");
       return issue.origin === "array"
         ? at("field-count", countLimit("least", Number(issue.minimum), issue))
         : at("field-range", { found: written, ...rangeLimits(schemaAt(schema, path), issue) });

@@ -64,9 +64,9 @@ export function readFrontMatter(file: string, source: string): FrontMatterResult
     return fail("front-matter-missing", { line: 1, column: 4 }, { language });
   }
   const closing = text.indexOf("\n---", 3);
-  if (closing < 0) return fail("front-matter-unclosed", start);
+  if (closing < 0) return fail("front-matter-missing", start, { unclosed: "---" });
   if (!/^\n---[ \t]*(?:\n|$)/.test(text.slice(closing))) {
-    return fail("front-matter-unclosed", positionAt(text, closing + 1));
+    return fail("front-matter-missing", positionAt(text, closing + 1), { unclosed: "---" });
   }
 
   const closingLine = positionAt(text, closing + 1).line;

@@ -1,6 +1,30 @@
-import { type Document, isAlias, isCollection, isScalar, type LineCounter, visit, type YAMLMap } from "yaml";
+import {
+  type Document,
+  type ErrorCode,
+  isAlias,
+  isCollection,
+  isScalar,
+  type LineCounter,
+  visit,
+  type YAMLMap,
+} from "yaml";
 import type { Issue, Position } from "#app/content/issues.ts";
 import { findYamlReason } from "./yaml-reasons.ts";
+
+/** Errors of the parser that have words of their own; the others are met by nobody and have those of the last. */
+export const namedYamlErrors = [
+  "BAD_DQ_ESCAPE",
+  "BAD_INDENT",
+  "BLOCK_AS_IMPLICIT_KEY",
+  "BLOCK_IN_FLOW",
+  "DUPLICATE_KEY",
+  "MISSING_CHAR",
+  "MULTILINE_IMPLICIT_KEY",
+  "MULTIPLE_DOCS",
+  "RESOURCE_EXHAUSTION",
+  "TAB_AS_INDENT",
+  "UNEXPECTED_TOKEN",
+] as const satisfies ErrorCode[];
 
 /** Reasons and codes that leave the lines below as they are: more of them in one file are mistakes of their own. */
 const selfContained: ReadonlySet<string> = new Set(["quote-inside", "colon-inside", "sign-first", "DUPLICATE_KEY"]);
@@ -38,7 +62,7 @@ export function yamlIssues(file: string, document: Document, lines: LineCounter,
     const stop = at(pos[0]);
     const found =
       code === "TAB_AS_INDENT" || code === "DUPLICATE_KEY" ? undefined : findYamlReason(source, { ...stop, code });
-    const problem = found?.reason ?? code;
+    const problem = found?.reason ?? namedYamlErrors.find((name) => name === code) ?? "UNEXPECTED_TOKEN";
     const { line, column } = found ?? stop;
     const isOwn = selfContained.has(problem) && !issues.some((issue) => issue.line === line);
     if (issues.length > 0 && !isOwn) continue;
@@ -69,7 +93,7 @@ export function yamlIssues(file: string, document: Document, lines: LineCounter,
       if (!isCollection(pair.key)) return undefined;
       const { line, column } = at(Math.max(0, (pair.key.range?.[0] ?? 0) - 1));
       const found = findYamlReason(source, { line, column, code: "UNEXPECTED_TOKEN" });
-      const values = { problem: found?.reason ?? "NON_STRING_KEY", ...found?.values };
+      const values = { problem: found?.reason ?? "UNEXPECTED_TOKEN", ...found?.values };
       misread = { file, code: "yaml-syntax", line, column, values };
       return visit.BREAK;
     },

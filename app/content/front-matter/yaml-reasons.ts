@@ -1,3 +1,4 @@
+import fieldNames from "#app/content/fields/field-names.es.json" with { type: "json" };
 import type { Position } from "#app/content/issues.ts";
 import { quoteText } from "./quote-text.ts";
 
@@ -14,6 +15,7 @@ export const yamlReasons = [
   "text-after-block",
   "indent",
   "item-outside",
+  "line-unread",
 ] as const;
 
 interface YamlReason extends Position {
@@ -196,12 +198,18 @@ function colonSpace(line: Line): Finding {
   return reason(line, name.length, "colon-space", `${name}: ${words}`);
 }
 
-/** `title Hola` */
+/** `title Hola`, or words that begin like no field. */
 function colonMissing(line: Line): Finding {
   if (line.key !== undefined) return undefined;
-  const [, name = "", words = ""] = /^(\s*(?:-\s+)*[A-Za-z][\w-]*)\s+(\S.*)$/.exec(line.text) ?? [];
+  const [, lead = "", name = "", words = ""] = /^(\s*(?:-\s+)*)(\p{L}[\w-]*)\s+(\S.*)$/u.exec(line.text) ?? [];
   if (words === "") return undefined;
-  return reason(line, name.length, "colon-missing", `${name}: ${words}`);
+  if (!isFieldName(name)) return reason(line, lead.length, "line-unread");
+  return reason(line, lead.length + name.length, "colon-missing", `${lead}${name}: ${words}`);
+}
+
+/** Whether a word is the name of a field, or what people call one. */
+function isFieldName(name: string): boolean {
+  return Object.entries(fieldNames).some(([field, others]) => field === name || others.includes(name.toLowerCase()));
 }
 
 /** `- uno` below a field that is no list */

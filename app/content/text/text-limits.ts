@@ -1,9 +1,8 @@
 import type { Issue, Position } from "#app/content/issues.ts";
-import type { RuleCode } from "#app/content/rule-codes.ts";
 
 /** A limit that a text exceeds, and where. */
 export interface LimitIssue extends Position {
-  readonly code: Extract<RuleCode, "file-too-large" | "nesting-too-deep">;
+  readonly code: "file-too-large";
   readonly values: Issue["values"];
 }
 
@@ -49,37 +48,37 @@ export function findLimitIssue(text: string, bodyLine = 1): LimitIssue | undefin
   let all = 0;
   let letters = 0;
   for (const [index, line] of lines.entries()) {
-    const at = (column: number, code: LimitIssue["code"], values: Issue["values"]): LimitIssue => ({
-      code,
+    const at = (column: number, values: Issue["values"]): LimitIssue => ({
+      code: "file-too-large",
       line: index + 1,
       column,
       values,
     });
-    if (index >= textLimits.lines) return at(1, "file-too-large", { lines: textLimits.lines });
+    if (index >= textLimits.lines) return at(1, { lines: textLimits.lines });
     const isRule = rule.test(line);
     const marks = isRule ? [] : marksOf(line);
     const tooDeep = isRule ? undefined : deepColumn(line, marks);
-    if (tooDeep !== undefined) return at(tooDeep, "nesting-too-deep", { limit: textLimits.levels });
+    if (tooDeep !== undefined) return at(tooDeep, { levels: textLimits.levels });
     const isBody = index + 1 >= bodyLine;
     all += isBody ? marks.length : (line.match(openings)?.length ?? 0);
-    const tooManyInAll = { signs: "* _ [ ] |", limit: textLimits.allSigns };
-    if (all > textLimits.allSigns) return at(1, "nesting-too-deep", tooManyInAll);
+    const tooManyInAll = { signs: "* _ [ ] |", most: textLimits.allSigns };
+    if (all > textLimits.allSigns) return at(1, tooManyInAll);
     if (!isBody) continue;
     letters += line.length + 1;
-    if (letters > textLimits.body) return at(1, "file-too-large", { limit: textLimits.body / 1000 });
+    if (letters > textLimits.body) return at(1, { limit: textLimits.body / 1000 });
     if (isRule) continue;
     if (line.trim() === "" || ownText.test(line)) counts.clear();
     const bars = positionOf(line, "|", textLimits.bars);
-    if (bars !== undefined) return at(bars, "nesting-too-deep", { signs: "|", limit: textLimits.bars });
+    if (bars !== undefined) return at(bars, { signs: "|", most: textLimits.bars });
     for (const { 0: run, index: offset } of line.matchAll(signs)) {
       const sign = run[0] ?? "";
       const size = Math.ceil(run.length / 2);
       const count = (counts.get(sign) ?? 0) + size;
       all += size;
       if (count > textLimits.signs && sign !== "|") {
-        return at(offset + 1, "nesting-too-deep", { signs: sign, limit: textLimits.signs });
+        return at(offset + 1, { signs: sign, most: textLimits.signs });
       }
-      if (all > textLimits.allSigns) return at(offset + 1, "nesting-too-deep", tooManyInAll);
+      if (all > textLimits.allSigns) return at(offset + 1, tooManyInAll);
       counts.set(sign, count);
     }
   }

@@ -8,8 +8,7 @@ export function boundaryIssues({ boundaries = [], rooms }: Plan): PlanIssue[] {
   return boundaries.flatMap((boundary, index) => {
     const polygons = boundary.rooms.map((id) => rooms.find((room) => room.id === id)?.polygon);
     const wrong = polygons.some((polygon) => polygon && !runsAlong(boundary, polygon));
-    const values = { rooms: boundary.rooms.join(", ") };
-    return wrong ? [{ code: "plan-boundary", path: ["boundaries", index, "from"], values }] : [];
+    return wrong ? [{ code: "plan-rooms", path: ["boundaries", index, "from"], values: {} }] : [];
   });
 }
 

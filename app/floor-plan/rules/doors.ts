@@ -13,25 +13,21 @@ export function doorIssues(plan: Plan): PlanIssue[] {
     const placed = placeDoor(plan, door);
     if (!partition || !placed) {
       const partitions = plan.partitions.map(({ id }) => id).join(", ");
-      return [{ code: "plan-partition-unknown", path: [...path, "wall"], values: { id: door.wall, partitions } }];
+      return [{ code: "name-unknown", path: [...path, "wall"], values: { name: door.wall, names: partitions } }];
     }
     const [wall] = alongAndAcross(placed.axis, boxOf(partition.rect));
     if (!within([door.from, door.from + door.width], wall)) {
       const [from, to] = wall;
-      return [
-        { code: "plan-door-outside", path: [...path, "from"], values: { id: door.id, wall: door.wall, from, to } },
-      ];
+      return [{ code: "plan-outside", path: [...path, "from"], values: { id: door.id, place: door.wall, from, to } }];
     }
     const sides = placed.rooms.filter((room) => room !== undefined);
     const leafRoom = door.type === "hinged" ? door.into : door.type === "sliding" ? door.face : undefined;
     if (!sameNames(sides, door.connects)) {
-      return [
-        { code: "plan-door-rooms", path: [...path, "connects"], values: { id: door.id, rooms: sides.join(", ") } },
-      ];
+      return [{ code: "plan-rooms", path: [...path, "connects"], values: { rooms: sides.join(", ") } }];
     }
     if (leafRoom !== undefined && !sides.includes(leafRoom)) {
       const field = door.type === "hinged" ? "into" : "face";
-      return [{ code: "plan-door-rooms", path: [...path, field], values: { id: door.id, rooms: sides.join(", ") } }];
+      return [{ code: "plan-rooms", path: [...path, field], values: { rooms: sides.join(", ") } }];
     }
     const room = plan.rooms.find(({ id }) => id === leafRoom);
     if (placed.leaf && room && !isWithin(placed.leaf, room.polygon)) {

@@ -14,21 +14,21 @@ export function furnitureIssues(plan: Plan): PlanIssue[] {
 
     const room = plan.rooms.find(({ id }) => id === piece.room);
     if (room && !isWithin(box, room.polygon)) {
-      issues.push({ code: "plan-furniture-room", path: [...path, "rect"], values: { ...values, room: room.name } });
+      issues.push({ code: "plan-outside", path: [...path, "rect"], values: { id: piece.label, place: room.name } });
     }
     for (const other of plan.furniture.slice(0, index)) {
       const common = intersection(box, boxOf(other.rect));
       if (!common) continue;
       // The smaller overlap is the distance that one of them has to move.
       const overlap = Math.min(common.right - common.left, common.back - common.front);
-      const details = { ...values, other: other.label, overlap };
-      issues.push({ code: "plan-furniture-overlap", path: [...path, "rect"], values: details });
+      const details = { id: piece.label, other: other.label, overlap };
+      issues.push({ code: "plan-overlap", path: [...path, "rect"], values: details });
     }
     for (const door of plan.doors) {
       const placed = placeDoor(plan, door);
       const inTheWay = placed?.sweep ? isSwept(placed.sweep, box) : placed?.leaf && intersection(placed.leaf, box);
       if (inTheWay)
-        issues.push({ code: "plan-furniture-door", path: [...path, "rect"], values: { ...values, door: door.id } });
+        issues.push({ code: "plan-door-leaf", path: [...path, "rect"], values: { ...values, id: door.id } });
     }
     // A table has no back.
     if (piece.back === undefined && piece.piece !== "table") {

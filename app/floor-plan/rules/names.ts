@@ -22,7 +22,7 @@ function unknownRooms({ rooms, boundaries = [], doors, openings, furniture }: Pl
   ];
   return mentions
     .filter(({ room }) => !ids.includes(room))
-    .map(({ room, path }) => ({ code: "room-unknown", path, values: { room, rooms: ids.join(", ") } }));
+    .map(({ room, path }) => ({ code: "name-unknown", path, values: { name: room, names: ids.join(", ") } }));
 }
 
 function repeatedIds(plan: Plan): PlanIssue[] {
@@ -31,7 +31,7 @@ function repeatedIds(plan: Plan): PlanIssue[] {
     return ids.flatMap((id, index) =>
       ids.indexOf(id) === index
         ? []
-        : [{ code: "plan-id-duplicate" as const, path: [list, index, "id"], values: { id } }],
+        : [{ code: "name-duplicate" as const, path: [list, index, "id"], values: { name: id } }],
     );
   });
 }

@@ -20,14 +20,12 @@ export function openingIssues(plan: Plan): PlanIssue[] {
     }
     const placed = placeOpening(plan, opening);
     if (!placed || !fitsItsWall(plan, opening)) {
-      return [{ code: "plan-opening-wall", path: [...path, "at"], values: { id: opening.id } }];
+      return [{ code: "plan-outside", path: [...path, "at"], values: { id: opening.id } }];
     }
     const inner = innerStrip(placed.hole, placed.side);
     const partition = plan.partitions.find(({ rect }) => intersection(boxOf(rect), inner));
     if (partition) {
-      return [
-        { code: "plan-opening-partition", path: [...path, "at"], values: { id: opening.id, partition: partition.id } },
-      ];
+      return [{ code: "plan-overlap", path: [...path, "at"], values: { id: opening.id, other: partition.id } }];
     }
     return [...overlapIssues(plan, index), ...roomIssues(plan, opening, inner, path)];
   });
@@ -70,15 +68,15 @@ function overlapIssues(plan: Plan, index: number): PlanIssue[] {
   );
   if (!other) return [];
   const values = { id: opening.id, other: other.id };
-  return [{ code: "plan-opening-overlap", path: ["openings", index, "at"], values }];
+  return [{ code: "plan-overlap", path: ["openings", index, "at"], values }];
 }
 
-function roomIssues(plan: Plan, { id, rooms }: Opening, inner: Box, path: (string | number)[]): PlanIssue[] {
+function roomIssues(plan: Plan, { rooms }: Opening, inner: Box, path: (string | number)[]): PlanIssue[] {
   const lit = plan.rooms.filter(({ polygon }) => sharedArea([inner], slabs(polygon)) > 0).map((room) => room.id);
   // An opening at the inner corner of an L may have no room behind it.
   const same = lit.length === rooms.length && lit.every((room) => rooms.includes(room));
   if (same || !isInside(plan, inner)) return [];
-  return [{ code: "plan-opening-room", path: [...path, "rooms"], values: { id, rooms: lit.join(", ") } }];
+  return [{ code: "plan-rooms", path: [...path, "rooms"], values: { rooms: lit.join(", ") } }];
 }
 
 function isInside(plan: Plan, box: Box): boolean {

@@ -2,27 +2,17 @@ import type { Plan } from "#app/floor-plan/plan-schema.ts";
 
 /** The rules that a plan has to keep; codes of `npm run check`. */
 export const planRuleCodes = [
-  "room-unknown",
+  "name-unknown",
   "plan-shape",
   "plan-size",
-  "plan-id-duplicate",
-  "plan-room-outside",
-  "plan-room-overlap",
+  "name-duplicate",
+  "plan-outside",
+  "plan-overlap",
   "plan-area",
   "plan-opening-height",
-  "plan-opening-wall",
-  "plan-opening-partition",
-  "plan-opening-overlap",
-  "plan-opening-room",
-  "plan-partition-unknown",
-  "plan-door-outside",
-  "plan-door-rooms",
+  "plan-rooms",
   "plan-door-leaf",
-  "plan-furniture-room",
-  "plan-furniture-overlap",
-  "plan-furniture-door",
   "plan-furniture-back",
-  "plan-boundary",
 ] as const;
 type PlanRuleCode = (typeof planRuleCodes)[number];
 

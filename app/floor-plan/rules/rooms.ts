@@ -23,7 +23,7 @@ function outsideIssues(plan: Plan): PlanIssue[] {
   const inside = slabs(insideOf(plan));
   return placesOf(plan).flatMap(({ id, boxes, path }) => {
     const outside = boxes.reduce((sum, box) => sum + boxArea(box), 0) - sharedArea(boxes, inside);
-    return outside > 0 ? [{ code: "plan-room-outside", path, values: { id, area: squareMetres(outside) } }] : [];
+    return outside > 0 ? [{ code: "plan-outside", path, values: { id, area: squareMetres(outside) } }] : [];
   });
 }
 
@@ -33,7 +33,7 @@ function overlapIssues(plan: Plan): PlanIssue[] {
     places.slice(0, index).flatMap((other) => {
       const area = sharedArea(boxes, other.boxes);
       if (area === 0) return [];
-      return [{ code: "plan-room-overlap" as const, path, values: { id, other: other.id, area: squareMetres(area) } }];
+      return [{ code: "plan-overlap" as const, path, values: { id, other: other.id, area: squareMetres(area) } }];
     }),
   );
 }

@@ -24,11 +24,12 @@ export function checkLocaleFolder(root: string, languages: readonly string[]): I
   return unreadLocales(root, languages).map(({ name, tag, isFolder }): Issue => {
     const isJson = !isFolder && !/\.(?:po|xlf|xliff)$/i.test(name);
     const values = {
+      folder: "locales",
       suggestion: `${tag}.json`,
       like: isJson ? "" : `locales/${defaultLocale}.json`,
       hidden: /\.json\./i.test(name) ? ".json" : "",
     };
-    return { file: `locales/${name}`, line: 1, column: 1, code: "locale-name", values };
+    return { file: `locales/${name}`, line: 1, column: 1, code: "file-name", values };
   });
 }
 

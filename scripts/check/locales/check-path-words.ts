@@ -49,7 +49,7 @@ export function checkPathWords(locale: LocaleFile, locales: readonly string[], o
     const pattern = patternOf(text);
     const other = seen.find((path) => path.pattern === pattern && !ofTwoCollections(key, path.key));
     seen.push({ key, pattern });
-    return other ? at("locale-path-duplicate", { other: other.key }) : [];
+    return other ? at("locale-path", { other: other.key }) : [];
   });
 }
 

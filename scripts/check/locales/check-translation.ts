@@ -1,67 +1,59 @@
 import type { Issue } from "#app/content/issues.ts";
-import { withoutPlural } from "#app/i18n/plural-forms.ts";
+import { findPlaceholders } from "#app/content/placeholders.ts";
+import { countsOf, type PluralForm, pluralForms, splitPlural, withoutPlural } from "#app/i18n/plural-forms.ts";
 import { groupStrings } from "#app/i18n/string-groups.ts";
 import { findStringGaps } from "#app/i18n/string-keys.ts";
 import { toolAreas } from "#app/i18n/tool-areas.ts";
 import { directionOf, ownName } from "#scripts/translate/language-tag.ts";
-import { missingKey } from "./check-original-locale.ts";
-import { missingPlurals, needlessPlurals } from "./check-plurals.ts";
-import { unknownNames } from "./check-unknown-names.ts";
+import { missingKey, unknownNames } from "./check-names.ts";
+import { checkTexts } from "./check-texts.ts";
 import type { LocaleFile } from "./locale-file.ts";
-import { placeholdersUnlike, textPlaceholders } from "./text-placeholders.ts";
-
-/** What a language cannot take from the original. */
-const requiredKeys: readonly string[] = ["language.name", "language.direction"];
 
 /**
  * Checks that a translated locale file has texts of the original only, with the same placeholders. Texts that it lacks,
  * leaves empty or has in the words of the original are counted in one warning.
  */
 export function checkTranslation(locale: LocaleFile, original: LocaleFile): Issue[] {
-  const wanted = new Map(
-    original.texts.filter(({ key }) => !isForTools(key)).map((text) => [withoutPlural(text.key), text]),
-  );
-  const present = new Set(locale.texts.map(({ key }) => withoutPlural(key)));
-  const unknown = unknownNames(locale, wanted);
-  return [
-    ...missingLanguage(locale, present),
-    ...emptyNames(locale),
-    // What has another name would be counted as missing too.
-    ...(unknown.length === 0 && requiredKeys.every((key) => present.has(key)) ? unfinished(locale, original) : []),
-    ...missingPlurals(locale, wanted),
-    ...needlessPlurals(locale, wanted),
-    ...unknown,
-    ...locale.texts.flatMap(({ key, text, position }): Issue[] => {
-      const source = wanted.get(withoutPlural(key));
-      if (!source || text.trim() === "") return [];
-      const { missing, extra } = placeholdersUnlike(source.text, key, text);
-      if (missing.length === 0 && extra.length === 0) return [];
-      const expected = textPlaceholders(source.text).join(" ");
-      const values = { key, missing: missing.join(" "), extra: extra.join(" "), expected };
-      return [{ file: locale.file, code: "locale-placeholder", ...position, values }];
+  const [own, source] = [withoutTools(locale), withoutTools(original)];
+  const places = new Map(
+    source.texts.map(({ key, text }) => {
+      const names = [...new Set(findPlaceholders(text).map(({ name }) => name))].sort();
+      return [withoutPlural(key), { required: names, allowed: names }] as const;
     }),
+  );
+  const wanted = new Set(places.keys());
+  const missing = missingLanguage(own);
+  const unknown = unknownNames(own, wanted);
+  return [
+    ...missing,
+    // What has another name would be counted as missing too.
+    ...(unknown.length === 0 && missing.length === 0 ? unfinished(own, source) : []),
+    ...wrongPlurals(own, wanted),
+    ...unknown,
+    ...checkTexts(own, places),
   ];
 }
 
-/** Returns one issue for all that a language has to say of itself. */
-function missingLanguage(locale: LocaleFile, present: ReadonlySet<string>): Issue[] {
-  const [key, ...others] = requiredKeys.filter((required) => !present.has(required));
-  if (key === undefined) return [];
-  const [name, direction] = [ownName(locale.locale), directionOf(locale.locale)].map((text) => JSON.stringify(text));
-  const examples = new Map([
-    ["language.name", `"name": ${name}`],
-    ["language.direction", `"direction": ${direction}`],
-  ]);
-  const example =
-    others.length > 0 ? `"language": { ${[...examples.values()].join(", ")} }` : (examples.get(key) ?? "");
-  const issue = missingKey(locale, others.length > 0 ? "language" : key);
-  return [{ ...issue, values: { ...issue.values, example } }];
+/** Returns a locale file without what only programs of the project read. */
+function withoutTools({ texts, groups, ...file }: LocaleFile): LocaleFile {
+  const isForVisitors = (key: string) => !toolAreas.includes(key.split(".")[0] ?? "");
+  return {
+    ...file,
+    texts: texts.filter(({ key }) => isForVisitors(key)),
+    groups: new Map([...groups].filter(([key]) => isForVisitors(key))),
+  };
 }
 
-function emptyNames({ file, texts }: LocaleFile): Issue[] {
-  return texts
-    .filter(({ key, text }) => key === "language.name" && text.trim() === "")
-    .map(({ key, position }) => ({ file, code: "locale-text-empty", ...position, values: { key } }));
+/** Returns one issue for what a language has to say of itself: it cannot take that from the original. */
+function missingLanguage(locale: LocaleFile): Issue[] {
+  const lines = new Map([
+    ["language.name", `"name": ${JSON.stringify(ownName(locale.locale))}`],
+    ["language.direction", `"direction": ${JSON.stringify(directionOf(locale.locale))}`],
+  ]);
+  const [key, ...others] = [...lines.keys()].filter((required) => !locale.texts.some((text) => text.key === required));
+  if (key === undefined) return [];
+  if (others.length === 0) return [missingKey(locale, key, lines.get(key))];
+  return [missingKey(locale, "language", `"language": { ${[...lines.values()].join(", ")} }`)];
 }
 
 /** Returns one issue for all texts without words of their own. Single words, such as «Blog», may be the same in both. */
@@ -76,7 +68,31 @@ function unfinished(locale: LocaleFile, original: LocaleFile): Issue[] {
   return [{ file: locale.file, code: "locale-unfinished", line: 1, column: 1, values }];
 }
 
-/** Whether only programs of the project read a text. */
-function isForTools(key: string): boolean {
-  return toolAreas.some((area) => key.startsWith(`${area}.`));
+/**
+ * Returns an issue for each text that lacks plural forms of its language, for which the general one stands in, and for each
+ * form that the language does not have, which no count would ever show.
+ */
+function wrongPlurals({ file, locale, texts }: LocaleFile, wanted: ReadonlySet<string>): Issue[] {
+  const known: readonly string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  const written = texts.flatMap((text) => ({ ...text, ...splitPlural(text.key) }));
+  const plurals = written.filter(({ stem, form }) => form !== undefined && wanted.has(stem));
+  const needless = plurals.filter(({ form = "" }) => !known.includes(form));
+  const issue = ({ position }: (typeof plurals)[number], values: Issue["values"]): Issue => {
+    return { file, code: "locale-plural", ...position, values };
+  };
+  return [
+    ...needless.map((text) => issue(text, { key: text.key, forms: "", extra: text.key })),
+    ...[...Map.groupBy(plurals, ({ stem }) => stem)].flatMap(([stem, own]) => {
+      const missing = pluralForms(locale).filter((form) => !own.some((text) => text.form === form));
+      const name = stem.slice(stem.lastIndexOf(".") + 1);
+      const forms = missing.map((form) => `«${name}_${form}» (${examples(locale, form)})`).join(", ");
+      return own[0] && missing.length > 0 ? [issue(own[0], { key: stem, forms, extra: "" })] : [];
+    }),
+  ];
+}
+
+/** Returns the first counts of a form: `1`, `2, 3, 4`, `5, 6, 7…`. */
+function examples(locale: string, form: PluralForm): string {
+  const counts = countsOf(locale, form, 4);
+  return counts.length > 3 ? `${counts.slice(0, 3).join(", ")}…` : counts.join(", ");
 }

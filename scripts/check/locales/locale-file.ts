@@ -2,9 +2,9 @@ import { type Node, type ParseError, parseTree, printParseErrorCode } from "json
 import { conflictIssues } from "#app/content/front-matter/conflict-markers.ts";
 import type { Issue, Position } from "#app/content/issues.ts";
 import { brokenCharacter } from "#app/content/text/broken-character.ts";
+import { readTextFile } from "#app/content/text/text-file.server.ts";
 import { positionsIn } from "#app/content/text/text-positions.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import { deepBracket, deepestBrackets } from "./bracket-depth.ts";
 import texts from "./locale-texts.es.json" with { type: "json" };
 
 /** A text of a locale file: its dotted key, its words and the position of the words. */
@@ -25,57 +25,66 @@ export interface LocaleFile {
   readonly issues: readonly Issue[];
 }
 
+/** Bytes that a locale file may have: ten times those of the original. */
+const largestLocale = 1_000_000;
+
+/** Brackets and braces in one another that the parser can follow. */
+const deepestBrackets = 50;
+
+/** Returns the locale file of a language below a folder; without texts and with an issue where none can be read. */
+export function openLocaleFile(root: string, locale: string): LocaleFile {
+  const file = `locales/${locale}.json`;
+  const result = readTextFile(root, file, largestLocale);
+  return result.ok ? readLocaleFile(locale, result.text) : unread(locale, result.issues);
+}
+
 /** Parses a locale file as strict JSON. Pure: returns its texts and every issue of the file itself. */
 export function readLocaleFile(locale: string, source: string): LocaleFile {
   const file = `locales/${locale}.json`;
   const text = source.replace(/^\uFEFF/, "");
   const positionAt = positionsIn(text);
-  const unparsed = (issues: readonly Issue[]): LocaleFile => ({ file, locale, texts: [], groups: new Map(), issues });
+  const fail = (code: Issue["code"], offset: number, values: Issue["values"]): LocaleFile =>
+    unread(locale, [{ file, code, ...positionAt(offset), values }]);
   // Of UTF-16, every other byte of such a file is zero.
-  if (text.slice(0, 100).includes("\0")) {
-    return unparsed([{ file, code: "file-encoding", line: 1, column: 1, values: { encoding: "UTF-16" } }]);
-  }
+  if (text.slice(0, 100).includes("\0")) return fail("file-encoding", 0, { encoding: "UTF-16" });
   const broken = brokenCharacter(text);
-  if (broken !== undefined) return unparsed([{ file, code: "file-encoding", ...positionAt(broken), values: {} }]);
+  if (broken !== undefined) return fail("file-encoding", broken, {});
   if (text.trim() === "") {
     const advice = locale === defaultLocale ? "" : texts.syntaxAdvice.Empty.replace("{{tag}}", locale);
-    const values = { problem: texts.syntax.Empty, advice };
-    return unparsed([{ file, code: "locale-syntax", line: 1, column: 1, values }]);
+    return fail("locale-syntax", 0, { problem: texts.syntax.Empty, advice });
   }
   const conflicts = conflictIssues(file, text);
-  if (conflicts.length > 0) return unparsed(conflicts);
+  if (conflicts.length > 0) return unread(locale, conflicts);
   const deep = deepBracket(text);
-  if (deep !== undefined) {
-    const values = { limit: deepestBrackets };
-    return unparsed([{ file, code: "nesting-too-deep", ...positionAt(deep), values }]);
-  }
+  if (deep !== undefined) return fail("file-too-large", deep, { levels: deepestBrackets });
+
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   // The others are mostly consequences of the first.
   const issues: Issue[] = errors.slice(0, 1).map(({ error, offset, length }) => {
     const name = printParseErrorCode(error);
-    const problem: string = name in texts.syntax ? texts.syntax[name as keyof typeof texts.syntax] : name;
+    const problem = name in texts.syntax ? texts.syntax[name as keyof typeof texts.syntax] : name;
     // The parser notices a missing sign at the next token, often a line later; it belongs after the previous token.
     const before = /Expected$/.test(name) && length > 0 ? text.slice(0, offset).trimEnd().length : offset;
-    return { file, code: "locale-syntax", ...positionAt(before), values: syntaxValues(name, problem) };
+    return { file, code: "locale-syntax", ...positionAt(before), values: { problem, advice: adviceFor(name) } };
   });
   const found: LocaleText[] = [];
   const groups = new Map<string, Position>([["", { line: 1, column: 1 }]]);
-
   const seen = new Set<string>();
 
   function walk(node: Node, prefix: string): void {
-    for (const [name, value] of properties(node)) {
-      const key = prefix === "" ? name.value : `${prefix}.${name.value}`;
+    for (const { children: [name, value] = [] } of node.children ?? []) {
+      if (!name) continue;
+      const key = `${prefix}${name.value}`;
       if (seen.has(key)) {
         const problem = texts.syntax.DuplicateKey.replace("{{name}}", name.value);
-        const values = syntaxValues("DuplicateKey", problem);
+        const values = { problem, advice: adviceFor("DuplicateKey") };
         issues.push({ file, code: "locale-syntax", ...positionAt(name.offset), values });
       }
       seen.add(key);
       if (value?.type === "object") {
         groups.set(key, positionAt(name.offset));
-        walk(value, key);
+        walk(value, `${key}.`);
       } else if (value?.type === "string") {
         found.push({ key, text: value.value, position: positionAt(value.offset) });
       } else if (value) {
@@ -92,15 +101,22 @@ export function readLocaleFile(locale: string, source: string): LocaleFile {
   return { file, locale, texts: found, groups, issues };
 }
 
-/** Returns what is said of a mistake in the JSON: what is wrong, and what to do where that is not the same for most. */
-function syntaxValues(name: string, problem: string): Issue["values"] {
-  const { syntaxAdvice } = texts;
-  return name in syntaxAdvice ? { problem, advice: syntaxAdvice[name as keyof typeof syntaxAdvice] } : { problem };
+function unread(locale: string, issues: readonly Issue[]): LocaleFile {
+  return { file: `locales/${locale}.json`, locale, texts: [], groups: new Map(), issues };
 }
 
-function properties(node: Node): [Node, Node | undefined][] {
-  return (node.children ?? []).flatMap(({ children = [] }): [Node, Node | undefined][] => {
-    const [name, value] = children;
-    return name ? [[name, value]] : [];
-  });
+/** Returns what to do about a mistake in the JSON; "" where it is the same as for most. */
+function adviceFor(name: string): string {
+  const { syntaxAdvice } = texts;
+  return name in syntaxAdvice ? syntaxAdvice[name as keyof typeof syntaxAdvice] : "";
+}
+
+/** Returns the offset of the first bracket that stands in too many others, without regard to quotation marks. */
+function deepBracket(text: string): number | undefined {
+  let depth = 0;
+  for (const { 0: sign, index } of text.matchAll(/[[\]{}]/g)) {
+    if (sign === "]" || sign === "}") depth = Math.max(0, depth - 1);
+    else if (++depth > deepestBrackets) return index;
+  }
+  return undefined;
 }

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { normaliseText } from "#app/content/front-matter/read-front-matter.ts";
 import { type Issue, isError, type Position } from "#app/content/issues.ts";
 import type { RuleCode } from "#app/content/rule-codes.ts";
 import { printableText } from "./printable-text.ts";
@@ -40,13 +41,14 @@ export function describeIssues(
   root: string,
   { width, locale = readLocale() }: DescriptionOptions = {},
 ): DescribedIssue[] {
-  const texts = new Map<string, string | undefined>();
-  const textOf = (file: string) => {
-    if (!texts.has(file)) texts.set(file, readText(join(root, file)));
-    return texts.get(file);
+  const lines = new Map<string, readonly string[]>();
+  const linesOf = (file: string) => {
+    const known = lines.get(file) ?? readLines(join(root, file));
+    lines.set(file, known);
+    return known;
   };
   return issues.map((issue) => {
-    const text = isAboutLine(issue) ? textOf(issue.file) : undefined;
+    const line = isAboutLine(issue) ? linesOf(issue.file)[issue.line - 1] : undefined;
     return {
       file: printableText(issue.file),
       line: issue.line,
@@ -54,7 +56,7 @@ export function describeIssues(
       code: issue.code,
       severity: isError(issue) ? "error" : "warning",
       ...ruleTexts(issue, locale),
-      source: text === undefined ? undefined : sourceExcerpt(text, issue, width),
+      source: line === undefined ? undefined : sourceExcerpt(line, issue.column, width),
     };
   });
 }
@@ -66,13 +68,13 @@ function isAboutLine({ file, code, line, column }: Issue): boolean {
   return line > 1 || column > 1 || code.startsWith("front-matter-");
 }
 
-/** Returns the text of a file; undefined where there is none that can be shown. */
-function readText(path: string): string | undefined {
+/** Returns the lines of a file, as positions count them; none where there is no text that can be shown. */
+function readLines(path: string): string[] {
   try {
     const stats = statSync(path, { throwIfNoEntry: false });
-    return stats?.isFile() && stats.size <= mostBytes ? readFileSync(path, "utf8") : undefined;
+    return stats?.isFile() && stats.size <= mostBytes ? normaliseText(readFileSync(path, "utf8")).split("\n") : [];
   } catch {
     // That it cannot be read is an issue itself; the line is an extra.
-    return undefined;
+    return [];
   }
 }

@@ -6,15 +6,9 @@ import type { DescribedIssue } from "./describe-issues.ts";
  * cut around the column where it is long, or null where the issue is about the whole file.
  */
 export function issuesJson(issues: readonly DescribedIssue[]): string {
-  const plain = issues.map(({ file, line, column, code, severity, problem, remedy, source }) => ({
-    file,
-    line,
-    column,
-    code,
-    severity,
-    problem,
-    remedy,
-    source: source?.source ?? null,
-  }));
-  return JSON.stringify(plain, null, 2);
+  return JSON.stringify(
+    issues.map((issue) => ({ ...issue, source: issue.source?.source ?? null })),
+    null,
+    2,
+  );
 }

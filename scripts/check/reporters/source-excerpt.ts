@@ -1,6 +1,3 @@
-import { eastAsianWidth } from "get-east-asian-width";
-import type { Position } from "#app/content/issues.ts";
-import { lineOf } from "./line-of.ts";
 import { printableText } from "./printable-text.ts";
 
 /** A line of a file as it can be printed, and the line that goes below it. */
@@ -11,13 +8,6 @@ export interface SourceExcerpt {
   readonly caret: string;
 }
 
-/** A letter with its accents, as wide as one or two plain letters. */
-interface Cell {
-  readonly text: string;
-  readonly width: number;
-}
-
-const tab = "    ";
 const ellipsis = "…";
 /** Characters before and after the column that are looked at: a line may have a million of them. */
 const reach = 500;
@@ -26,71 +16,47 @@ const mostMarks = 8;
 
 const segmenter = new Intl.Segmenter("es", { granularity: "grapheme" });
 const emoji = /^\p{RGI_Emoji}$/v;
-const marks = /\p{M}/gu;
 
 /**
- * Returns the line of a text at a position, with a caret under the column; undefined where there is no such line or
- * nothing stands in it.
+ * Returns a line with a caret under a column; undefined where nothing stands in it.
  *
- * @param text The file as it was written, with Windows line ends or not.
- * @param position Line and column, counted from 1 as `Issue` counts them. A column beyond the line is its end.
+ * @param column Counted from 1 as `Issue` counts it. One beyond the line is its end.
  * @param width Letters that fit on a line.
  */
-export function sourceExcerpt(text: string, { line, column }: Position, width = 76): SourceExcerpt | undefined {
-  const whole = lineOf(text, line);
-  if (whole === undefined || whole.trim() === "") return undefined;
-  const at = Math.min(Math.max(column - 1, 0), whole.length);
-  const from = Math.max(0, at - reach);
-  const before = cellsOf(whole.slice(from, at));
-  const after = cellsOf(whole.slice(at, at + reach));
-
+export function sourceExcerpt(line: string, column: number, width = 76): SourceExcerpt | undefined {
+  if (line.trim() === "") return undefined;
+  const at = Math.min(Math.max(column - 1, 0), line.length);
+  const before = lettersOf(line.slice(Math.max(0, at - reach), at));
+  const after = lettersOf(line.slice(at, at + reach));
   // A third of the line at least shows what follows; what that does not need is for what comes before.
-  const room = Math.max(width - 1, 2 * ellipsis.length + 1);
-  const ahead = Math.min(sum(after), Math.ceil(room / 3));
-  const start = last(before, room - ahead, from > 0);
-  const end = first(after, room - sum(start), at + reach < whole.length);
-  return { source: textOf([...start, ...end]), caret: `${" ".repeat(sum(start))}^` };
+  const ahead = Math.min(widthOf(after), Math.ceil(width / 3));
+  const start = firstThatFit(before.reverse(), width - 1 - ahead, at > reach).reverse();
+  const end = firstThatFit(after, width - 1 - widthOf(start), at + reach < line.length);
+  return { source: [...start, ...end].join("").trimEnd(), caret: `${" ".repeat(widthOf(start))}^` };
 }
 
-function cellsOf(text: string): Cell[] {
+/** Returns the letters of a text, each with its accents, as they are printed. */
+function lettersOf(text: string): string[] {
   return [...segmenter.segment(text)].map(({ segment }) => {
-    if (segment === "\t") return { text: tab, width: tab.length };
-    if (emoji.test(segment)) return { text: segment, width: 2 };
-    const letter = printableText(segment.slice(0, mostMarks));
-    return { text: letter, width: widthOf(letter) };
+    if (segment === "\t") return "    ";
+    return emoji.test(segment) ? segment : printableText(segment.slice(0, mostMarks));
   });
 }
 
-function widthOf(letter: string): number {
-  return [...letter.replaceAll(marks, "")].reduce((total, character) => {
-    return total + eastAsianWidth(character.codePointAt(0) ?? 0);
-  }, 0);
+function widthOf(letters: readonly string[]): number {
+  const plain = letters.map((letter) => (emoji.test(letter) ? 2 : [...letter.replaceAll(/\p{M}/gu, "")].length));
+  return plain.reduce((total, each) => total + each, 0);
 }
 
-/** Returns the first cells that fit into a width, with «…» instead of the others. */
-function first(cells: readonly Cell[], width: number, continues: boolean): Cell[] {
-  if (!continues && sum(cells) <= width) return [...cells];
-  const kept: Cell[] = [];
-  let used = ellipsis.length;
-  for (const cell of cells) {
-    used += cell.width;
-    if (used > width) break;
-    kept.push(cell);
+/** Returns the first letters that fit into a width, with «…» instead of the others. */
+function firstThatFit(letters: readonly string[], width: number, continues: boolean): string[] {
+  if (!continues && widthOf(letters) <= width) return [...letters];
+  const kept: string[] = [];
+  let left = width - ellipsis.length;
+  for (const letter of letters) {
+    left -= widthOf([letter]);
+    if (left < 0) break;
+    kept.push(letter);
   }
-  return [...kept, { text: ellipsis, width: ellipsis.length }];
-}
-
-function last(cells: readonly Cell[], width: number, continues: boolean): Cell[] {
-  return first([...cells].reverse(), width, continues).reverse();
-}
-
-function sum(cells: readonly Cell[]): number {
-  return cells.reduce((total, { width }) => total + width, 0);
-}
-
-function textOf(cells: readonly Cell[]): string {
-  return cells
-    .map(({ text }) => text)
-    .join("")
-    .trimEnd();
+  return [...kept, ellipsis];
 }

@@ -2,6 +2,8 @@ import type { ContentFiles } from "#app/content/content-files.server.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
 import type { PathWords } from "#app/routing/paths.ts";
 import type { Site } from "#app/site/site.server.ts";
+import type { LocaleResult } from "#scripts/check/locales/check-locales.ts";
+import type { LocaleFile } from "#scripts/check/locales/locale-file.ts";
 import { type InspectedPictures, inspectPictures } from "./inspect-pictures.ts";
 import { type LinkTargets, linkTargets } from "./link-targets.ts";
 import { type Project, readProject } from "./project.ts";
@@ -16,6 +18,8 @@ export interface CheckedSite extends Project {
   /** The files of `content/` as they are written. */
   readonly content: ContentFiles;
   readonly locales: Locales;
+  /** The strings of each language, with their places. */
+  readonly strings: ReadonlyMap<string, LocaleFile>;
   /** Words of the paths by language. */
   readonly words: ReadonlyMap<string, PathWords>;
   readonly paths: ProjectPaths;
@@ -23,11 +27,15 @@ export interface CheckedSite extends Project {
   readonly pictures: InspectedPictures;
 }
 
-/** Reads what the rules ask of a site. */
-export async function readCheckedSite(site: Site, words: ReadonlyMap<string, PathWords>): Promise<CheckedSite> {
+/** Reads what the rules ask of a site, given what is known of its locale files. */
+export async function readCheckedSite(
+  site: Site,
+  { words, files: strings }: Pick<LocaleResult, "words" | "files">,
+): Promise<CheckedSite> {
   const { root, now, files: content, locales } = site;
   const project = readProject(content, locales, [...words.keys()]);
   const paths = projectPaths(project, words, now);
   const pictures = await inspectPictures(site.pictures);
-  return { ...project, root, now, content, locales, words, paths, targets: linkTargets(project, paths), pictures };
+  const targets = linkTargets(project, paths);
+  return { ...project, root, now, content, locales, strings, words, paths, targets, pictures };
 }

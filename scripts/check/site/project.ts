@@ -100,17 +100,24 @@ function readPages(contentFiles: ContentFiles, locale: string): Pick<Project, "f
         file,
         line: 1,
         column: 1,
-        code: "page-unknown",
-        values: { pages: pageKeys.join(", "), suggestion: nearestName(id, pageKeys) ?? "" },
+        code: "file-unread",
+        values: {
+          names: pageKeys.join(", "),
+          meant:
+            nearestName(
+              `${id}.md`,
+              pageKeys.map((key) => `${key}.md`),
+            ) ?? "",
+        },
       });
     }
   }
   // A page under a name that is nearly right is one mistake.
-  const renamed = new Set(issues.map(({ values }) => values.suggestion));
+  const renamed = new Set(issues.map(({ values }) => values.meant ?? values.suggestion));
   for (const key of pageKeys) {
     if (!names.includes(`${key}.md`)) {
-      if (renamed.has(key) || renamed.has(`${key}.md`)) continue;
-      issues.push({ file: `${folder}/${key}.md`, line: 1, column: 1, code: "page-missing", values: {} });
+      if (renamed.has(`${key}.md`)) continue;
+      issues.push({ file: `${folder}/${key}.md`, line: 1, column: 1, code: "file-missing", values: {} });
       continue;
     }
     const result: ParseResult<object> = contentFiles.page(key, locale);

@@ -65,7 +65,15 @@ test.each([
   const files = open({ [`content/es/blog/${name}`]: post("Uno") });
   expect(files.collection("blog", "es")).toEqual({
     entries: [],
-    issues: [{ file: `content/es/blog/${name}`, line: 1, column: 1, code: "file-name", values: { suggestion } }],
+    issues: [
+      {
+        file: `content/es/blog/${name}`,
+        line: 1,
+        column: 1,
+        code: "file-name",
+        values: { suggestion, endings: ".md" },
+      },
+    ],
     unreadable: [],
   });
 });

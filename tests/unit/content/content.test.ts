@@ -95,7 +95,7 @@ test("a broken file throws all its issues with file and line", () => {
   expect(() => content.entries("blog")).toThrow(
     /blog\/roto\.md:1:1 {2}field-missing[\s\S]*blog\/roto\.md:2:1 {2}field-unknown/,
   );
-  expect(() => content.page("blog")).toThrow("content/es/pages/blog.md:1:1  front-matter-unclosed");
+  expect(() => content.page("blog")).toThrow("content/es/pages/blog.md:1:1  front-matter-missing");
   expect(() => content.site()).toThrow("content/site.yaml:1:1  field-unknown");
   expect(() => content.facts()).toThrow("content/site.yaml:1:1  field-unknown");
 });

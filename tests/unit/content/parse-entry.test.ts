@@ -86,9 +86,9 @@ test("positions are right in flow style too", () => {
 });
 
 test("a field without a value, or with spaces only, is empty", () => {
-  expect(issuesOf("title:\ncards: []")).toEqual(["2:7 field-empty title"]);
+  expect(issuesOf("title:\ncards: []")).toEqual(["2:7 field-missing title"]);
   expect(issuesOf(card("      src: una.jpg\n      alt: Una").replace("Una\n", '"  "\n'))).toEqual([
-    "4:11 field-empty cards[1].text",
+    "4:11 field-missing cards[1].text",
   ]);
 });
 
@@ -111,7 +111,7 @@ test("a number out of range is shown with its limit", () => {
 
 test("every issue of a file comes at once", () => {
   expect(issuesOf("titel: Uno\ncards:\n  - text:\n    image: { src: x.gif }\nkind: c")).toEqual([
-    "4:10 field-empty cards[1].text",
+    "4:10 field-missing cards[1].text",
     "5:19 field-format cards[1].image.src",
     "5:5 alt-missing cards[1].image.alt",
     "6:7 field-value kind",

@@ -7,20 +7,20 @@ const { lines, levels, indent, signs, allSigns, bars } = textLimits;
 test.each([
   ["lines", "a\n".repeat(lines + 1), `${lines + 1}:1 file-too-large`],
   ["letters", `${"palabra ".repeat(6_000)}\n\n`.repeat(3), "5:1 file-too-large"],
-  ["quotations in one another", `a\n\n${">".repeat(5000)}`, `3:${levels + 1} nesting-too-deep`],
-  ["lists in one another", `${"1. - ".repeat(levels)}a`, `1:${levels * 2.5 + 1} nesting-too-deep`],
-  ["indented lists", `${" ".repeat(indent + 1)}- a`, `1:${indent + 2} nesting-too-deep`],
-  ["openings of links", "[a](".repeat(20_000), `1:${signs * 4 + 1} nesting-too-deep`],
-  ["stars", `a\n${"*a ".repeat(5000)}`, `2:${signs * 3 + 1} nesting-too-deep`],
-  ["signs on many lines of one paragraph", "a_b_\n".repeat(signs), `${signs / 2 + 1}:2 nesting-too-deep`],
-  ["stars in one row", `${"*".repeat(5000)}a`, "1:1 nesting-too-deep"],
+  ["quotations in one another", `a\n\n${">".repeat(5000)}`, `3:${levels + 1} file-too-large`],
+  ["lists in one another", `${"1. - ".repeat(levels)}a`, `1:${levels * 2.5 + 1} file-too-large`],
+  ["indented lists", `${" ".repeat(indent + 1)}- a`, `1:${indent + 2} file-too-large`],
+  ["openings of links", "[a](".repeat(20_000), `1:${signs * 4 + 1} file-too-large`],
+  ["stars", `a\n${"*a ".repeat(5000)}`, `2:${signs * 3 + 1} file-too-large`],
+  ["signs on many lines of one paragraph", "a_b_\n".repeat(signs), `${signs / 2 + 1}:2 file-too-large`],
+  ["stars in one row", `${"*".repeat(5000)}a`, "1:1 file-too-large"],
   [
     "signs in all",
     "*a* **b** [c](d)\n\n".repeat(allSigns / 6 + 1),
-    `${2 * Math.floor(allSigns / 6) + 1}:11 nesting-too-deep`,
+    `${2 * Math.floor(allSigns / 6) + 1}:11 file-too-large`,
   ],
-  ["openings of facts", "{{a".repeat(5000), `1:${signs * 3 + 1} nesting-too-deep`],
-  ["columns", `${"|a".repeat(5000)}|\n`, `1:${bars * 2 + 1} nesting-too-deep`],
+  ["openings of facts", "{{a".repeat(5000), `1:${signs * 3 + 1} file-too-large`],
+  ["columns", `${"|a".repeat(5000)}|\n`, `1:${bars * 2 + 1} file-too-large`],
 ])("too many %s are found where they begin to be too many", (_what, text, place) => {
   const issue = findLimitIssue(text);
   expect(`${issue?.line}:${issue?.column} ${issue?.code}`).toBe(place);
@@ -41,7 +41,7 @@ test.each([
 test("the plans of a model may have brackets without end above the body", () => {
   const plan = `plans: [${"[0, 0], ".repeat(2000)}]`;
   expect(findLimitIssue(`---\n${plan}\n---\n\nTexto.`, 4)).toBeUndefined();
-  expect(findLimitIssue(plan)?.code).toBe("nesting-too-deep");
+  expect(findLimitIssue(plan)?.code).toBe("file-too-large");
 });
 
 test("a field of YAML has as many facts as a body may have", () => {

@@ -145,7 +145,7 @@ test("what is no article is found without reading the articles", () => {
   const broken = openSite(root).paths;
   expect(broken.find("/contacto#formulario")).toMatchObject({ key: "contact" });
   expect(localiseHref("/lum-sur", broken, "es")).toBe("/lum-sur");
-  expect(() => broken.find("/blog/madera-al-sol")).toThrow("front-matter-unclosed");
+  expect(() => broken.find("/blog/madera-al-sol")).toThrow("front-matter-missing");
 });
 
 test("every path leads back to its own page", () => {

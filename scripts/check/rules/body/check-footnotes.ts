@@ -11,7 +11,10 @@ const mostCompared = 50;
 /** A note that markdown has left in the text; with a space in its name it never is one. */
 const reference = /\[\^([^\]\n]{1,80})\]/gu;
 
-/** Checks that every `[^name]` of a text has its footnote, one of each name, and that the text names every footnote. */
+/**
+ * Checks that every `[^name]` of a text has its footnote, one of each name, that the text names every footnote, and that no
+ * heading does.
+ */
 export function checkFootnotes(file: ContentFile): Issue[] {
   if (!file.body.includes("[^")) return [];
   const nodes = bodyNodes(file);
@@ -54,8 +57,19 @@ export function checkFootnotes(file: ContentFile): Issue[] {
     seen.add(node.identifier);
     return isRepeated ? [bodyIssue(file, node, "footnote-unused", { name, second: `${name}-2` })] : [];
   });
+  // The contents list would repeat its number.
+  const inHeadings = nodes.flatMap((node) =>
+    node.type === "heading"
+      ? node.children.flatMap((child) =>
+          child.type === "footnoteReference"
+            ? [bodyIssue(file, child, "note-misplaced", { note: `[^${child.label ?? child.identifier}]` })]
+            : [],
+        )
+      : [],
+  );
   return [
     ...missing,
+    ...inHeadings,
     ...[...unused].map(([name, node]) => bodyIssue(file, node, "footnote-unused", { name })),
     ...duplicates,
   ];

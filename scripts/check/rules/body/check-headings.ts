@@ -28,9 +28,9 @@ export function checkHeadings(file: ContentFile): Issue[] {
     const allowed = above + 1;
     above = depth;
     if (title === "") return [bodyIssue(file, node, "heading-empty", { hashes })];
-    if (node.depth === 1) return [bodyIssue(file, node, "markdown-heading", { heading: title })];
-    if (depth <= allowed) return [];
-    return [bodyIssue(file, node, "heading-skip", { title, hashes, expected: "#".repeat(allowed) })];
+    if (node.depth > 1 && depth <= allowed) return [];
+    const expected = "#".repeat(Math.min(allowed, depth));
+    return [bodyIssue(file, node, "heading-skip", { title, hashes, expected })];
   });
 }
 
@@ -38,8 +38,7 @@ export function checkHeadings(file: ContentFile): Issue[] {
 function underlined(file: ContentFile, node: Heading, title: string): Issue {
   const signs = sourceOf(file, node).split("\n").at(-1)?.trimStart() ?? "";
   const at = (node.position?.end.offset ?? 0) - signs.length;
-  const code = node.depth === 1 ? "markdown-heading" : "heading-underlined";
-  return issueAt(file, at, code, { signs: excerpt(signs), title, heading: title });
+  return issueAt(file, at, "heading-underlined", { signs: excerpt(signs), title });
 }
 
 /** Returns the words of a heading as they are written, without the signs that make it one. */

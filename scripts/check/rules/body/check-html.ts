@@ -1,12 +1,8 @@
 import type { Issue } from "#app/content/issues.ts";
 import type { ContentFile } from "#scripts/check/site/project.ts";
 import { bodyIssue, bodyNodes } from "#scripts/check/texts/body-nodes.ts";
-import { htmlInMarkdown } from "#scripts/check/texts/html-in-markdown.ts";
 import { writtenEntities } from "#scripts/check/texts/written-entities.ts";
 import { proseTexts } from "#scripts/check/texts/written-texts.ts";
-
-/** Letters of a body in which the end of a tag is looked for. */
-const mostLetters = 500;
 
 const comments = /<!--[\s\S]*?-->/g;
 
@@ -28,7 +24,16 @@ export function checkHtml(file: ContentFile): Issue[] {
         return issue("markdown-html", values, offset, found);
       }),
   );
-  return [...entities, ...elements(file)];
+  return [...entities, ...looseComments(file), ...elements(file)];
+}
+
+/** Returns the issues of notes with a space in the signs that open them: visitors would read them. */
+function looseComments(file: ContentFile): Issue[] {
+  return proseTexts(file).flatMap(({ text, issue }) =>
+    [...text.matchAll(/<\s*!\s+-+|<\s+!-+/g)].map(({ 0: found, index }) =>
+      issue("markdown-html", { html: found, opening: "<!--" }, index, found),
+    ),
+  );
 }
 
 function elements(file: ContentFile): Issue[] {
@@ -50,7 +55,6 @@ function elements(file: ContentFile): Issue[] {
       if (isFollowing) return [];
     }
     const closing = node.value.startsWith("<!--") && !node.value.includes("-->") ? "-->" : "";
-    const wanted = htmlInMarkdown(file.body.slice(start, start + mostLetters));
-    return [bodyIssue(file, node, "markdown-html", { html, wanted, br: tag === "br" ? html : "", closing })];
+    return [bodyIssue(file, node, "markdown-html", { html, br: tag === "br" ? html : "", closing })];
   });
 }

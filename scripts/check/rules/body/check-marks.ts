@@ -43,7 +43,7 @@ function literalIssues(file: ContentFile, { source, text, offset }: InlineBlock)
     // In code they are meant to be read.
     if (text[index + found.indexOf(words)] === mask) return [];
     const values = { mark: found.slice(0, found.indexOf(words)), found: excerpt(found, 80) };
-    return issueAt(file, offset + index, "mark-unmatched", { ...values, corrected: `**${excerpt(words, 80)}**` });
+    return issueAt(file, offset + index, "mark-unmatched", { ...values, example: `**${excerpt(words, 80)}**` });
   });
 }
 
@@ -82,7 +82,7 @@ function isMeant(sign: string, before: string, after: string): boolean {
   }
 }
 
-/** Whether an asterisk is the sign of a list that lacks its space, «*Mesa» above «*Sillas»: `bullet-sign` tells it. */
+/** Whether an asterisk is the sign of a list that lacks its space, «*Mesa» above «*Sillas»: `mark-unread` tells it. */
 function isItem({ sign, opens, at, block: { text } }: Mark): boolean {
   return (
     sign === "*" &&
@@ -105,38 +105,26 @@ function withoutNotes(marks: readonly Mark[], blocks: readonly InlineBlock[]): M
   return marks.filter((mark) => !isReference(mark) && !(mark.index >= note && isAtLineStart(mark)));
 }
 
+/** Returns the issues of marks that are left over; two that belong together are one mistake. */
 function pairIssues(file: ContentFile, marks: readonly Mark[]): Issue[] {
   const issues: Issue[] = [];
   for (let index = 0; index < marks.length; index += 1) {
     const mark = marks[index] as Mark;
     const next = marks[index + 1];
     const isPair = next && !(mark.closes && !mark.opens) && !(next.opens && !next.closes);
-    const corrected = isPair && next.block === mark.block ? correctPair(mark, next) : undefined;
-    const values = { mark: mark.sign, ...(corrected ?? wordsAt(mark)) };
-    issues.push(issueAt(file, mark.block.offset + mark.at, "mark-unmatched", values));
-    // Emphasis that a writer has drawn over two paragraphs is one mistake.
-    if (corrected || (isPair && next.index === mark.index + 1)) index += 1;
+    issues.push(issueAt(file, mark.block.offset + mark.at, "mark-unmatched", { mark: mark.sign, ...wordsAt(mark) }));
+    // Emphasis may have been drawn over two paragraphs.
+    if (isPair && next.index <= mark.index + 1) index += 1;
   }
   return issues;
-}
-
-/** Returns a pair of marks as it stands and as it should; undefined where neither has a wrong space. */
-function correctPair(first: Mark, second: Mark): { found: string; corrected: string } | undefined {
-  const { source, text } = first.block;
-  const [start, end] = [first.at, second.at + second.sign.length];
-  const found = source.slice(start, end);
-  const inner = source.slice(start + first.sign.length, second.at).trim();
-  if (inner === "") return undefined;
-  const [before, after] = [text[start - 1] ?? " ", text[end] ?? " "].map((sign) => (word.test(sign) ? " " : ""));
-  const corrected = `${before}${first.sign}${inner}${first.sign}${after}`;
-  return corrected === found ? undefined : { found: excerpt(found, 80), corrected: excerpt(corrected.trim(), 80) };
 }
 
 /** Returns the words at a mark, and one of them as it would stand between two. */
 function wordsAt({ sign, block: { source }, at, opens }: Mark): Issue["values"] {
   // A few words are enough, and a text may have very many marks.
   const [before, after] = [source.slice(Math.max(0, at - 60), at), source.slice(at + sign.length, at + 60)];
-  const beside = opens ? /^[^\s*_~`]+/u.exec(after)?.[0] : /[^\s*_~`]+$/u.exec(before.trimEnd())?.[0];
-  const found = opens ? `${sign}${excerpt(after, 30)}` : `${before.trimEnd().split(/\s+/u).slice(-3).join(" ")}${sign}`;
-  return { found, example: `${sign}${beside ?? "palabras"}${sign}`, escaped: `\\${[...sign].join("\\")}` };
+  const words = (opens ? after : before).trim().split(/\s+/u);
+  const beside = (opens ? words[0] : words.at(-1))?.replaceAll(/[*_~`]/g, "");
+  const found = opens ? `${sign}${excerpt(after, 30)}` : `${words.slice(-3).join(" ")}${sign}`;
+  return { found, example: `${sign}${beside || "palabras"}${sign}`, escaped: `\\${[...sign].join("\\")}` };
 }

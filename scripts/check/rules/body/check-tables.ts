@@ -4,7 +4,7 @@ import type { ContentFile } from "#scripts/check/site/project.ts";
 import { bodyIssue, bodyNodes, excerpt, sourceOf } from "#scripts/check/texts/body-nodes.ts";
 
 /** A bar between cells, not one that is written to be read. */
-const bar = /(?<!\\)\|/g;
+const bar = /(?<!\\)\|/;
 
 /** Columns that an example shows. */
 const mostColumns = 20;
@@ -21,52 +21,39 @@ export function checkTables(file: ContentFile): Issue[] {
     const columns = head?.children.length ?? 0;
     return others.flatMap((row) => (row.children.length === columns ? [] : unevenRow(file, row, columns)));
   });
-  return [...copiedRows(file), ...strayRows(file), ...rows];
+  return [...looseTables(file), ...rows];
 }
 
-/** Returns the issues of lines between tabulators, as a spreadsheet copies them. */
-function copiedRows(file: ContentFile): Issue[] {
-  return bodyNodes(file).flatMap((node) => {
-    if (node.type !== "paragraph") return [];
-    const lines = sourceOf(file, node).split("\n");
-    const [head = [], next] = lines.map((line) => line.trim().split(/\t+/));
-    if (head.length < 2 || next?.length !== head.length) return [];
+/** Returns the issues of paragraphs that are meant as a table: between bars, or with tabulators as a spreadsheet copies them. */
+function looseTables(file: ContentFile): Issue[] {
+  const { children } = file.tree();
+  return children.flatMap((node, index) => {
+    const [rows, above] = [rowsOf(file, node), children[index - 1]];
+    // An empty line has made several paragraphs of one table.
+    if (rows.length === 0 || rowsOf(file, above).length > 0) return [];
+    const head = rows.find((cells) => cells.some((cell) => /[^\s:-]/.test(cell))) ?? [];
+    const row = excerpt(head.join(" "), 60);
     const values = {
-      row: excerpt(head.join(" "), 60),
-      columns: head.length,
+      row,
+      split: above?.type === "table" ? row : "",
       cells: `| ${excerpt(head.join(" | "), 80)} |`,
-      delimiter: delimiterOf(head.length),
+      delimiter: `|${"---|".repeat(Math.min(head.length, mostColumns))}`,
     };
     return [bodyIssue(file, node, "table-unread", values)];
   });
 }
 
-function delimiterOf(columns: number): string {
-  return `|${"---|".repeat(Math.min(columns, mostColumns))}`;
-}
-
-function strayRows(file: ContentFile): Issue[] {
-  const { children } = file.tree();
-  return children.flatMap((node, index) => {
-    const rows = rowsOf(file, node);
-    const above = children[index - 1];
-    // An empty line has made several paragraphs of one table.
-    if (rows.length === 0 || rowsOf(file, above).length > 0) return [];
-    const row = rows.find((text) => !/^[|\s:-]+$/.test(text)) ?? "";
-    const columns = Math.max(1, (row.match(bar)?.length ?? 0) - 1);
-    const split = above?.type === "table" ? excerpt(rows[0] ?? "", 60) : "";
-    const values = { row: excerpt(row, 60), split, delimiter: delimiterOf(columns) };
-    return [bodyIssue(file, node, "table-unread", values)];
-  });
-}
-
-/** Returns the lines of a paragraph that is meant as a table: all of them stand between bars. */
-function rowsOf(file: ContentFile, node: RootContent | undefined): string[] {
+/** Returns the cells of a paragraph that is meant as a table; none of any other. */
+function rowsOf(file: ContentFile, node: RootContent | undefined): string[][] {
   if (node?.type !== "paragraph") return [];
-  const lines = sourceOf(file, node)
-    .split("\n")
-    .map((line) => line.trim());
-  return lines.every((line) => /^\|.*\|$/.test(line) && (line.match(bar)?.length ?? 0) > 1) ? lines : [];
+  const lines = sourceOf(file, node).split("\n");
+  const barred = lines.map((line) => line.trim().split(bar));
+  if (barred.every((cells) => cells.length > 2 && cells.at(0) === "" && cells.at(-1) === "")) {
+    return barred.map((cells) => cells.slice(1, -1).map((cell) => cell.trim()));
+  }
+  const copied = lines.map((line) => line.trim().split(/\t+/));
+  const [head = [], next] = copied;
+  return head.length > 1 && next?.length === head.length ? copied : [];
 }
 
 function unevenRow(file: ContentFile, row: TableRow, columns: number): Issue {

@@ -27,10 +27,10 @@ export function checkAlts(file: ContentFile): Issue[] {
   return texts.flatMap((text) => {
     const { alt, picture, caption, issue } = text;
     if (isNameless(alt, picture)) return [issue("alt-meaningless", { alt, picture })];
-    if (caption !== "" && plainWords(alt) === plainWords(caption)) return [issue("alt-repeated", { alt, caption })];
+    if (caption !== "" && plainWords(alt) === plainWords(caption)) return [issue("alt-meaningless", { alt, caption })];
     const alike = pictures.get(plainWords(alt)) ?? [];
     const count = new Set(alike.map((other) => other.picture)).size;
-    return count >= mostAlike && alike[0] === text ? [issue("alt-repeated", { alt, count })] : [];
+    return count >= mostAlike && alike[0] === text ? [issue("alt-meaningless", { alt, count })] : [];
   });
 }
 

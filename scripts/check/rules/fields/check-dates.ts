@@ -1,5 +1,4 @@
 import type { Issue } from "#app/content/issues.ts";
-import { editDistance } from "#app/content/nearest-name.ts";
 import { createFormats } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { dayAt, momentOf } from "#app/schemas/site-time.ts";
@@ -24,8 +23,7 @@ export function checkDates(file: ContentFile, { now }: CheckedSite): Issue[] {
   const doubtful = Object.entries({ date, updated, publishAt }).flatMap(([name, written]) => {
     const year = Number(written?.slice(0, 4));
     if (written === undefined || (year >= firstYear && !(name === "publishAt" && year > lastYear))) return [];
-    const suggestion = `${yearMeant(written.slice(0, 4), Number(today.slice(0, 4)))}${written.slice(4)}`;
-    return issue(name, "date-doubtful", { written, year: written.slice(0, 4), suggestion });
+    return issue(name, "date-doubtful", { written });
   });
   // A moment with a wrong year makes all else look wrong.
   if (doubtful.length > 0) return doubtful;
@@ -48,13 +46,6 @@ export function checkDates(file: ContentFile, { now }: CheckedSite): Issue[] {
       ? [issue("updated", "date-future", { date: updated, today: today.slice(0, updated.length) })]
       : []),
   ];
-}
-
-/** Returns the year of the last ten that is nearest to what is written, the latest of them: `0205` → 2025. */
-function yearMeant(written: string, present: number): number {
-  const years = Array.from({ length: 10 }, (_, index) => present - index);
-  const distances = years.map((year) => editDistance(written, String(year)));
-  return years[distances.indexOf(Math.min(...distances))] ?? present;
 }
 
 /** Returns the days that a file says itself. */

@@ -10,6 +10,6 @@ export function checkModelNames(file: ContentFile, { ids: { models } }: CheckedS
     .filter(({ text }) => !models.includes(text))
     .map(({ path, text: model }) => {
       const suggestion = nearestName(model, models) ?? "";
-      return fieldIssue(file, path, "model-unknown", { model, models: models.join(", "), suggestion });
+      return fieldIssue(file, path, "name-unknown", { name: model, names: models.join(", "), suggestion });
     });
 }

@@ -19,9 +19,9 @@ export function checkPlans({ models }: CheckedSite): Issue[] {
     const unknown = (product.layout?.items ?? []).flatMap(({ room }, index) =>
       rooms.includes(room)
         ? []
-        : fieldIssue(file, ["product", "layout", "items", index, "room"], "room-unknown", {
-            room,
-            rooms: rooms.join(", "),
+        : fieldIssue(file, ["product", "layout", "items", index, "room"], "name-unknown", {
+            name: room,
+            names: rooms.join(", "),
           }),
     );
     if (file.locale !== defaultLocale) return unknown;
@@ -35,7 +35,7 @@ export function checkPlans({ models }: CheckedSite): Issue[] {
       // Tabs lead from one plan to the next.
       const isNameless = plans.length > 1 && plan.name === undefined;
       return [
-        ...(isRepeated ? [at("id", "plan-id-duplicate", { id: plan.id })] : []),
+        ...(isRepeated ? [at("id", "name-duplicate", { name: plan.id })] : []),
         ...(isNameless ? [at("name", "field-missing", { name: "name", parent: `plans[${index + 1}]` })] : []),
         ...issues,
       ];

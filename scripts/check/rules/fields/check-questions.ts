@@ -19,8 +19,8 @@ export function checkQuestions(file: ContentFile): Issue[] {
     const at = (name: string, code: Issue["code"], values: Issue["values"]) =>
       fieldIssue(file, ["items", index, name], code, values);
     return [
-      ...(first && first !== items[index] ? [at("id", "question-id-duplicate", { id, other: first.question })] : []),
-      ...(meant === undefined ? [] : [at("topic", "topic-doubtful", { topic, meant })]),
+      ...(first && first !== items[index] ? [at("id", "name-duplicate", { name: id, other: first.question })] : []),
+      ...(meant === undefined ? [] : [at("topic", "value-doubtful", { found: topic, field: "topic", meant })]),
     ];
   });
 }

@@ -30,7 +30,7 @@ export function checkSiteFile({ content }: Pick<CheckedSite, "content">): Issue[
     const factor = percentage < 1 ? 100 : 10;
     // Without what the computer adds: 0.29 × 100 is 28.999999999999996.
     const meant = percentage < percentages.least ? Number((percentage * factor).toPrecision(12)) : "";
-    return at(path, "percentage-doubtful", { percentage: spanish(percentage), field: path[1], meant, ...percentages });
+    return at(path, "value-doubtful", { field: path[1], found: spanish(percentage), meant, ...percentages, unit: "%" });
   };
   const { telefono } = site.contacto;
   const { metro } = site.precio;
@@ -39,9 +39,15 @@ export function checkSiteFile({ content }: Pick<CheckedSite, "content">): Issue[
   return [
     ...(plausibleTelephone.test(telefono.replaceAll(/\s/g, ""))
       ? []
-      : at(["contacto", "telefono"], "telephone-doubtful", { telephone: telefono })),
+      : at(["contacto", "telefono"], "value-doubtful", { field: "telefono", found: telefono, form: "telephone" })),
     ...(metro < prices.least || metro > prices.most
-      ? at(["precio", "metro"], "price-doubtful", { price: spanish(metro), ...prices })
+      ? at(["precio", "metro"], "value-doubtful", {
+          field: "metro",
+          found: spanish(metro),
+          ...prices,
+          meant: metro < prices.least ? metro * 1000 : "",
+          unit: "€/m²",
+        })
       : []),
     ...percentageIssues(["ahorro", "maximo"], site.ahorro.maximo),
     ...percentageIssues(["plazo", "reduccion"], site.plazo.reduccion),

@@ -28,9 +28,16 @@ export function checkSizes({ models }: CheckedSite): Issue[] {
     const [least, most] = [weights.least, weights.most].map((each) => Math.round(each * length * width));
     const isHeavy = weight !== undefined && (weight < Number(least) || weight > Number(most));
     return [
-      ...(isOff ? [fieldIssue(file, ["size", "imperial"], "size-doubtful", { found: imperial, meant: feet })] : []),
+      ...(isOff ? [fieldIssue(file, ["size", "imperial"], "value-doubtful", { found: imperial, meant: feet })] : []),
       ...(isHeavy
-        ? [fieldIssue(file, ["weight"], "size-doubtful", { found: weight, least: least ?? 0, most: most ?? 0 })]
+        ? [
+            fieldIssue(file, ["weight"], "value-doubtful", {
+              found: weight,
+              least: least ?? 0,
+              most: most ?? 0,
+              unit: "kg",
+            }),
+          ]
         : []),
     ];
   });

@@ -1,6 +1,5 @@
 import type { Issue } from "#app/content/issues.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import { readStrings } from "#scripts/check/locales/locate-texts.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import type { ContentFile } from "#scripts/check/site/project.ts";
 import { proseTexts } from "#scripts/check/texts/written-texts.ts";
@@ -17,7 +16,7 @@ export function checkCountedModels(file: ContentFile, site: CheckedSite): Issue[
 
 /** The same for the strings of the original language, which have no placeholder for it. */
 export function checkCountedStrings(site: CheckedSite): Issue[] {
-  const { file, texts } = readStrings(site.root, defaultLocale);
+  const { file = "", texts = [] } = site.strings.get(defaultLocale) ?? {};
   return texts.flatMap(({ text, position }) =>
     findCounts(text, site).map(({ values }): Issue => {
       return { file, code: "count-typed", ...position, values: { ...values, name: "" } };

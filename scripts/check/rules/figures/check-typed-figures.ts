@@ -6,8 +6,9 @@ import { filledTexts } from "#scripts/check/texts/written-texts.ts";
 
 /** Units of a model, or square metres, that texts speak of. */
 const greatest = { units: 20, area: 500 };
-/** «Unos 25.300 €» for 25.308 € is the same figure. */
-const tolerance = 0.002;
+/** «Unos 25.300 €» for 25.308 € is the same figure, and «desde 24.500 €» is meant for the price of the smallest model. */
+const tolerances = { figure: 0.002, least: 0.05 };
+const announced = /(?:desde|a partir de)\s(?:(?:los|unos)\s)?$/iu;
 
 // Thousands are also grouped by a space («54 000 €»), and cents may follow.
 const euros =
@@ -26,10 +27,12 @@ export function checkTypedFigures(file: ContentFile, { facts }: CheckedSite): Is
   return texts.flatMap(({ text, path, issue }) =>
     [...text.matchAll(euros)].flatMap((match) => {
       const amount = readFigure(`${match[1] ?? ""}${match[2] ?? ""}`);
-      const expression = expressionOf(amount, path ? areasIn(text) : inBody, prices);
+      const expression =
+        expressionOf(amount, path ? areasIn(text) : inBody, prices) ??
+        (announced.test(text.slice(0, match.index)) ? modelPrice(amount, prices, tolerances.least) : undefined);
       if (expression === undefined) return [];
-      const values = { figure: match[0], expression, constant: `${amount} en euros` };
-      return issue("figure-typed", values, match.index, match[0]);
+      const values = { found: match[0], expression, constant: `${amount} en euros` };
+      return issue("fact-literal", values, match.index, match[0]);
     }),
   );
 }
@@ -48,6 +51,11 @@ function expressionOf(amount: number, areas: readonly number[], { metro, models 
     (candidate) => priceOf(candidate, metro) === amount && (areas.includes(candidate) || isArea(candidate)),
   );
   if (area !== undefined) return `precio.metro * ${String(area).replace(".", ",")}`;
+  return modelPrice(amount, { metro, models }, tolerances.figure);
+}
+
+/** Returns the expression for the price of some units of a model that an amount is near to. */
+function modelPrice(amount: number, { models }: Prices, tolerance: number): string | undefined {
   for (const [id, price] of models) {
     const units = Math.round(amount / price);
     if (units < 1 || units > greatest.units || Math.abs(amount - units * price) > tolerance * amount) continue;

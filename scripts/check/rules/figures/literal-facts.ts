@@ -1,4 +1,5 @@
 import type { SiteFacts } from "#app/content/facts.ts";
+import { numberInWords } from "./number-in-words.ts";
 
 /** A fact that has a name, and the forms in which people type it. */
 export interface LiteralFact {
@@ -71,11 +72,12 @@ function taxNumber(fact: string): string | undefined {
   return String.raw`(?<!\p{L})${[letter, ...digits, end].filter(Boolean).join(between)}(?![\p{L}\d])`;
 }
 
-/** 1250.5 → «1250,5», «1.250,50», «1 250,5» */
+/** 1250.5 → «1250,5», «1.250,50», «1 250,5»; 900 → «novecientos» too */
 function amount(value: number): string {
   const [whole = "", part] = String(value).split(".");
   const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, String.raw`[.\s]?`);
-  return part === undefined ? `${grouped}(?:,00?)?` : `${grouped},${part}0?`;
+  if (part !== undefined) return `${grouped},${part}0?`;
+  return String.raw`(?:${grouped}(?:,00?)?|(?<!\p{L})${numberInWords(value).replaceAll(" ", String.raw`\s`)})`;
 }
 
 /** 28.12 → «28,12», «28.12»; 27.1 → «27,10» */

@@ -19,12 +19,31 @@ import { judgeWords } from "./judge-words.ts";
 
 const external = /^(?:https:\/\/[^\s/.]+\.\S|mailto:|tel:)/;
 
+/** Places of the same broken link that one issue names. */
+const mostPlaces = 5;
+
 /**
  * Checks that every link leads to a page in the original language (the build translates the path), to a heading that is
  * there, to another site over https, to an email address or to a telephone number, and that its words say where. A link
- * has one issue at most.
+ * has one issue at most; all links to a path that leads nowhere have one, since its page was renamed or has another path.
  */
-export function checkLinks(file: ContentFile, site: CheckedSite): Issue[] {
+export function checkLinks(site: CheckedSite): Issue[] {
+  const issues = site.files.flatMap((file) => linkIssues(file, site));
+  const isBroken = ({ code, values }: Issue) => code === "link-broken" && String(values.href).startsWith("/");
+  const byLink = Map.groupBy(issues.filter(isBroken), ({ values }) => values.href);
+  return [
+    ...issues.filter((issue) => !isBroken(issue)),
+    ...[...byLink.values()].flatMap(([first, ...others]) => {
+      if (!first || others.length === 0) return first ?? [];
+      const places = others.slice(0, mostPlaces).map(({ file, line }) => `${file}:${line}`);
+      const more = others.length > mostPlaces ? "…" : "";
+      const alias = normalisePath(String(first.values.href)).replace(/^.*\//, "");
+      return { ...first, values: { ...first.values, others: `${places.join(", ")}${more}`, alias } };
+    }),
+  ];
+}
+
+function linkIssues(file: ContentFile, site: CheckedSite): Issue[] {
   const fields = fieldsNamed(file, "href").flatMap(({ path, text }) => {
     const found = judgeHref(file, text, site);
     return found ? [fieldIssue(file, path, found.code, found.values)] : [];
@@ -46,7 +65,7 @@ function judgeNode(file: ContentFile, node: Link | Definition, site: CheckedSite
   if (node.type === "definition") return ofTarget;
   const ofWords = judgeWords(file, node);
   // Mending an address used as link text, or a link without an address, means writing the target again.
-  const isFirst = ofWords && (ofWords.code === "link-empty" || ofTarget?.code === "link-insecure");
+  const isFirst = ofWords && (ofWords.code === "link-unclosed" || ofTarget?.code === "link-insecure");
   return isFirst ? ofWords : (ofTarget ?? ofWords);
 }
 
@@ -88,8 +107,8 @@ function judgeModel(href: string, { ids: { models } }: CheckedSite): Judgement |
   const model = /[?&]modelo=([^&#]*)/.exec(href)?.[1];
   if (model === undefined || models.includes(model)) return undefined;
   return {
-    code: "model-unknown",
-    values: { model, models: models.join(", "), suggestion: nearestName(model, models) ?? "" },
+    code: "name-unknown",
+    values: { name: model, names: models.join(", "), suggestion: nearestName(model, models) ?? "" },
   };
 }
 

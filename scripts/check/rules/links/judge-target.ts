@@ -37,13 +37,13 @@ function judgeOwn(href: string, target: string, facts: FactSource | undefined): 
   const isOwn = host === "localhost" || host === "127.0.0.1" || (own !== undefined && host === withoutWww(own));
   if (!match || !isOwn) return undefined;
   const path = match.groups?.path ?? "/";
-  return { code: "link-own-domain", values: { href, path: path.startsWith("/") ? path : `/${path}` } };
+  return { code: "link-broken", values: { href, corrected: path.startsWith("/") ? path : `/${path}` } };
 }
 
 function judgeMail(href: string, target: string): Judgement | undefined {
   const isMail = /^mail-?to[:/]/i.test(target) || (!looksLikeWeb.test(target) && mailAddress.test(target));
   if (!isMail || rightMail.test(target)) return undefined;
-  return { code: "link-mail", values: { href, corrected: correctMail(href, target) } };
+  return { code: "link-broken", values: { href, corrected: correctMail(href, target) } };
 }
 
 function correctMail(href: string, target: string): string {
@@ -59,7 +59,7 @@ function judgeTelephone(href: string, target: string): Judgement | undefined {
   if (!looksLikeTelephone.test(target) || rightTelephone.test(isFact ? target.replaceAll(/\s/g, "") : target)) {
     return undefined;
   }
-  return { code: "link-telephone", values: { href, corrected: correctTelephone(target) } };
+  return { code: "link-broken", values: { href, corrected: correctTelephone(target) } };
 }
 
 /** Returns a telephone link with the country's digits; those of Spain where there are none. */

@@ -40,7 +40,7 @@ export function checkCompanyFacts({ files, now }: Pick<Site, "files" | "now">): 
     return { file, code: "company-fact-missing", ...locate.key(path), values: { field: formatFieldPath(path) } };
   });
   const { vat } = site;
-  if (vat.prices === "excluded") wrong.push(found(["vat", "prices"], { code: "vat-excluded", values: {} }));
+  if (vat.prices === "excluded") wrong.push(found(["vat", "prices"], { code: "vat-rate", values: {} }));
   if (vat.prices !== "unset" && !vatRates.includes(vat.rate)) {
     wrong.push(found(["vat", "rate"], { code: "vat-rate", values: { rate: String(vat.rate).replace(".", ",") } }));
   }
@@ -53,10 +53,11 @@ function judgeValue(path: FieldPath, text: string, today: string): Finding | und
   if (/^\d{4}-\d\d-\d\d$/.test(text) && text > today) {
     return { code: "date-future", values: { field: String(path.at(-1)), date: text, today } };
   }
-  if (field === "url" && isRentedHost(new URL(text).hostname)) return { code: "url-rented", values: { url: text } };
-  if (field === "sitio.dominio" && isRentedHost(text)) return { code: "url-rented", values: { url: text } };
+  if (field === "url" && isRentedHost(new URL(text).hostname))
+    return { code: "example-value", values: { field, text } };
+  if (field === "sitio.dominio" && isRentedHost(text)) return { code: "example-value", values: { field, text } };
   const [telephone] = findUnassignedTelephones(text);
-  if (telephone) return { code: "telephone-unassigned", values: { telephone: telephone.text } };
+  if (telephone) return { code: "example-value", values: { field, text: telephone.text } };
   const isTaxNumber = field === taxNumber;
   const problem = isTaxNumber ? findTaxNumberProblem(text) : undefined;
   const tellsGaps = field.startsWith(`${limitations}[`);

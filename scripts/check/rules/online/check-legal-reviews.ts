@@ -43,7 +43,7 @@ function checkLegalReview(site: Pick<Site, "root" | "files" | "locales" | "now">
   if (note) return { file, code: "legal-unreviewed", ...atNote, values: { still: note.words } };
   if (reviewed.text !== hash) {
     const date = createFormats(defaultLocale).date(reviewed.date);
-    return { file, code: "legal-changed", ...place, values: { date, today, hash } };
+    return { file, code: "legal-unreviewed", ...place, values: { date, today, hash } };
   }
   // A lawyer sees a text after its last change.
   const month = reviewed.date.slice(0, "2024-03".length);

@@ -16,7 +16,7 @@ export async function checkSettings(files: ContentFiles, production: boolean): P
   const siteUrl = site.ok ? site.site.url : "https://localhost";
   return findSettingIssues(values, production ? siteUrl : undefined).map(({ name, kind, value }) => ({
     ...placeOf(root, name),
-    code: `setting-${kind}` as const,
+    code: kind === "secret" ? ("setting-secret" as const) : ("setting-unusable" as const),
     values: { name, value },
   }));
 }

@@ -11,10 +11,9 @@ import { findUnassignedTelephones } from "./telephone.ts";
 import { visitorStrings } from "./visitor-strings.ts";
 import { withoutComments } from "./without-comments.ts";
 
-/** A rule of texts: what finds its words in one, and the name under which its sentences quote them. */
+/** A rule of texts: what finds its words in one. */
 interface TextRule {
   readonly code: RuleCode;
-  readonly value: string;
   find(text: string): readonly FoundText[];
 }
 
@@ -25,13 +24,12 @@ interface WrittenText {
   positionOf(offset: number): Position;
 }
 
-const telephones: TextRule = { code: "telephone-unassigned", value: "telephone", find: findUnassignedTelephones };
+const telephones: TextRule = { code: "example-value", find: findUnassignedTelephones };
 const greenClaims: TextRule = {
   code: "green-claim",
-  value: "words",
   find: (text) => findGreenClaims(withoutTopics(text)),
 };
-const pageRules: readonly TextRule[] = [{ code: "example-value", value: "host", find: findExampleHosts }, telephones];
+const pageRules: readonly TextRule[] = [{ code: "example-value", find: findExampleHosts }, telephones];
 
 /**
  * Returns what no text of the site may say, in any language: email addresses, URLs and telephone numbers of examples,
@@ -56,7 +54,7 @@ export function checkWrittenTexts({ root, files, locales }: Pick<Site, "root" | 
       // Of a field of a form; no other string may be.
       const isLabel = key.startsWith("contact.") && /^nombre de (?:la|tu|su) empresa(?: \(opcional\))?$/i.test(text);
       return isGap(text) && !isLabel
-        ? [{ file, code: "string-unwritten", ...positionOf(0), values: { key, text } }]
+        ? [{ file, code: "example-value", ...positionOf(0), values: { field: key, text } }]
         : [];
     }),
   ];
@@ -64,8 +62,8 @@ export function checkWrittenTexts({ root, files, locales }: Pick<Site, "root" | 
 
 function judge(texts: readonly WrittenText[], rules: readonly TextRule[]): Issue[] {
   return texts.flatMap(({ file, text, positionOf }) =>
-    rules.flatMap(({ code, value, find }) =>
-      find(text).map(({ text: found, offset }) => ({ file, code, ...positionOf(offset), values: { [value]: found } })),
+    rules.flatMap(({ code, find }) =>
+      find(text).map(({ text: found, offset }) => ({ file, code, ...positionOf(offset), values: { text: found } })),
     ),
   );
 }

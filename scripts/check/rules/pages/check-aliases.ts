@@ -22,6 +22,6 @@ export function checkAliases({ files, paths: { pages, redirects }, words }: Chec
     // A model has two pages; one issue is enough.
     if (other === undefined || reported.has(place)) return [];
     reported.add(place);
-    return [fieldIssue(file, ["aliases", index], "alias-taken", { alias, path: from, other })];
+    return [fieldIssue(file, ["aliases", index], "slug-duplicate", { alias, path: from, other })];
   });
 }

@@ -27,9 +27,12 @@ export function checkNamedFiles({ ids }: CheckedSite): Issue[] {
     const renamed = unknown.map((id) => nearestName(id, names));
     const missing = names.filter((id) => !ids[folder].includes(id) && !renamed.includes(id));
     return [
-      ...missing.map((id) => issueOf(id, "page-missing", {})),
+      ...missing.map((id) => issueOf(id, "file-missing", {})),
       ...unknown.map((id, index) =>
-        issueOf(id, "page-unknown", { pages: names.join(", "), suggestion: renamed[index] ?? "" }),
+        issueOf(id, "file-unread", {
+          names: names.join(", "),
+          meant: renamed[index] === undefined ? "" : `${renamed[index]}.md`,
+        }),
       ),
     ];
   });

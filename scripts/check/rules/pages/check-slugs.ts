@@ -3,7 +3,7 @@ import { defaultLocale } from "#app/i18n/languages.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import { localePrefix, type PathWords } from "#app/routing/paths.ts";
 import { reservedSegments, routeTable } from "#app/routing/route-table.ts";
-import { locateTexts } from "#scripts/check/locales/locate-texts.ts";
+import type { LocaleFile } from "#scripts/check/locales/locale-file.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import type { ContentFile } from "#scripts/check/site/project.ts";
 import { fieldIssue } from "#scripts/check/texts/field-texts.ts";
@@ -27,7 +27,7 @@ export function buildPaths(paths: readonly PublicPath[], words: ReadonlyMap<stri
  * Checks that no two pages have the same path, and none the path of a file of the build. Where a fixed page of a further
  * language has the path of an entry that has no file there, its word has to change.
  */
-export function checkSlugs({ root, files, paths: { pages }, words }: CheckedSite): Issue[] {
+export function checkSlugs({ files, paths: { pages }, words, strings }: CheckedSite): Issue[] {
   const nameOf = (locale: string, kind: string | undefined, id: string | undefined) => `${locale} ${kind} ${id}`;
   const filesByName = new Map(files.map((file) => [nameOf(file.locale, file.kind, file.id), file]));
   const translations = new Map(files.filter((file) => file.locale !== defaultLocale).map((file) => [file.file, file]));
@@ -44,7 +44,7 @@ export function checkSlugs({ root, files, paths: { pages }, words }: CheckedSite
     const other = seen.get(path);
     seen.set(path, name);
     const page = fixed.get(path);
-    if (other && !file && original && page) return [wordIssue(root, page, original)];
+    if (other && !file && original && page) return [wordIssue(strings.get(locale), page, original)];
     if (!other || other === name) return [];
     const [wrong, owner] = file ? [file, other] : [translations.get(other), name];
     // A model has two pages; one issue is enough.
@@ -55,10 +55,14 @@ export function checkSlugs({ root, files, paths: { pages }, words }: CheckedSite
 }
 
 /** Returns the issue of a word that is the slug of an entry. */
-function wordIssue(root: string, { path, locale, key, alias }: PublicPath, { file }: ContentFile): Issue {
+function wordIssue(
+  strings: LocaleFile | undefined,
+  { path, locale, key, alias }: PublicPath,
+  { file }: ContentFile,
+): Issue {
   const name = alias === undefined ? `paths.${key}` : `paths.${key}@${alias}`;
   const text = path.slice(localePrefix(locale, defaultLocale).length + 1);
   const values = { key: name, text, other: file };
-  const place = locateTexts(root)(locale, name);
-  return { file: `locales/${locale}.json`, code: "locale-path-duplicate", ...place, values };
+  const place = strings?.texts.find((each) => each.key === name)?.position ?? { line: 1, column: 1 };
+  return { file: `locales/${locale}.json`, code: "locale-path", ...place, values };
 }

@@ -21,7 +21,7 @@ export function checkTags(file: ContentFile, { tags }: CheckedSite): Issue[] {
       const suggestion = listed === "" ? (nearestName(tag, known) ?? "") : "";
       return [fieldIssue(file, ["tags", index], "tag-unknown", { tag, listed, suggestion })];
     }
-    return names.indexOf(tag) < index ? [fieldIssue(file, ["tags", index], "tag-duplicate", { tag, other: "" })] : [];
+    return names.indexOf(tag) < index ? [fieldIssue(file, ["tags", index], "name-duplicate", { name: tag })] : [];
   });
 }
 
@@ -47,7 +47,7 @@ export function checkTagList({ content, words, locales }: CheckedSite): Issue[] 
       const length = [...tag].length;
       const other = first?.label === tag ? "" : (first?.label ?? "");
       return [
-        ...(first === tags[index] ? [] : [{ ...at, code: "tag-duplicate", values: { tag, other } } as const]),
+        ...(first === tags[index] ? [] : [{ ...at, code: "name-duplicate", values: { name: tag, other } } as const]),
         ...(length > most
           ? [{ ...at, code: "title-length", values: { tag, length, most, longest: longestTitle } } as const]
           : []),

@@ -19,7 +19,15 @@ export function checkTranslations({ root, words, content, issues }: CheckedSite)
           return name.endsWith(".md") && !faulty.has(file) ? checkTranslatedFacts(content, file, name) : [];
         }
         const suggestion = nearestName(name, originals) ?? "";
-        return [{ file, line: 1, column: 1, code: "translation-orphan", values: { suggestion } }];
+        return [
+          {
+            file,
+            line: 1,
+            column: 1,
+            code: "file-unread",
+            values: { original: `content/${defaultLocale}/${name}`, meant: suggestion },
+          },
+        ];
       }),
     );
 }

@@ -76,13 +76,13 @@ test("bytes that are not UTF-8 are found where they stand", () => {
 });
 
 test("front matter without an end mark is said to be open", () => {
-  expect(places("---\ntitle: Uno\n\nTexto.\n")).toEqual(["1:1 front-matter-unclosed"]);
-  expect(places("---")).toEqual(["1:1 front-matter-unclosed"]);
+  expect(places("---\ntitle: Uno\n\nTexto.\n")).toEqual(["1:1 front-matter-missing"]);
+  expect(places("---")).toEqual(["1:1 front-matter-missing"]);
 });
 
 test("an end mark with something behind it is shown", () => {
-  expect(places("---\ntitle: Uno\n----\nTexto.\n")).toEqual(["3:1 front-matter-unclosed"]);
-  expect(places("---\ntitle: Uno\n--- fin\n---\n")).toEqual(["3:1 front-matter-unclosed"]);
+  expect(places("---\ntitle: Uno\n----\nTexto.\n")).toEqual(["3:1 front-matter-missing"]);
+  expect(places("---\ntitle: Uno\n--- fin\n---\n")).toEqual(["3:1 front-matter-missing"]);
 });
 
 test("text before the front matter is text without front matter", () => {

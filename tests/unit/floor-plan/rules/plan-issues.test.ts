@@ -96,9 +96,9 @@ test("a room that the plan does not have is found wherever it is named", () => {
   });
   expect(issues).toEqual(
     expect.arrayContaining([
-      "room-unknown openings.0.rooms.0",
-      "room-unknown furniture.0.room",
-      "room-unknown doors.0.connects.1",
+      "name-unknown openings.0.rooms.0",
+      "name-unknown furniture.0.room",
+      "name-unknown doors.0.connects.1",
     ]),
   );
 });
@@ -107,7 +107,7 @@ test("an id stands once in its list", () => {
   const issues = issuesAfter(({ openings }) => {
     if (openings[1]) openings[1].id = "c1";
   });
-  expect(issues).toEqual(["plan-id-duplicate openings.1.id"]);
+  expect(issues).toEqual(["name-duplicate openings.1.id"]);
 });
 
 test("a room reaches neither into a wall nor over another, nor leaves a gap", () => {
@@ -120,7 +120,7 @@ test("a room reaches neither into a wall nor over another, nor leaves a gap", ()
         [x, 3800],
       ];
     });
-  expect(corner(190)).toEqual(["plan-room-outside rooms.0.polygon"]);
+  expect(corner(190)).toEqual(["plan-outside rooms.0.polygon"]);
   expect(corner(210)).toEqual(["plan-area rooms"]);
   const wide = issuesAfter(({ rooms }) => {
     first(rooms).polygon = [
@@ -130,7 +130,7 @@ test("a room reaches neither into a wall nor over another, nor leaves a gap", ()
       [200, 3800],
     ];
   });
-  expect(wide).toContain("plan-room-overlap rooms.0.polygon");
+  expect(wide).toContain("plan-overlap rooms.0.polygon");
 });
 
 test("the sum says how much is missing", () => {
@@ -152,9 +152,9 @@ test("an opening stands in one wall, from inner corner to inner corner", () => {
       opening.at = [x, y];
     });
   expect(at(200, 0)).toEqual([]);
-  expect(at(150, 0)).toEqual(["plan-opening-wall openings.0.at"]);
-  expect(at(500, 300)).toEqual(["plan-opening-wall openings.0.at"]);
-  expect(at(1001, 0)).toEqual(["plan-opening-partition openings.0.at"]);
+  expect(at(150, 0)).toEqual(["plan-outside openings.0.at"]);
+  expect(at(500, 300)).toEqual(["plan-outside openings.0.at"]);
+  expect(at(1001, 0)).toEqual(["plan-overlap openings.0.at"]);
 });
 
 test("an opening has its head above its sill, its wall to itself and the rooms it names behind it", () => {
@@ -169,16 +169,16 @@ test("an opening has its head above its sill, its wall to itself and the rooms i
     opening((item) => {
       item.rooms = ["bano"];
     }),
-  ).toEqual(["plan-opening-room openings.0.rooms"]);
+  ).toEqual(["plan-rooms openings.0.rooms"]);
   expect(
     opening((item) => {
       item.rooms = ["salon", "bano"];
     }),
-  ).toEqual(["plan-opening-room openings.0.rooms"]);
+  ).toEqual(["plan-rooms openings.0.rooms"]);
   const twice = issuesAfter(({ openings }) => {
     openings.push({ ...first(openings), id: "c2", at: [3000, 0], width: 900 });
   });
-  expect(twice).toEqual(["plan-opening-overlap openings.2.at"]);
+  expect(twice).toEqual(["plan-overlap openings.2.at"]);
 });
 
 test("a door stands in a partition, within it, between its rooms and opening into one of them", () => {
@@ -186,10 +186,10 @@ test("a door stands in a partition, within it, between its rooms and opening int
     issuesAfter(({ doors }) => {
       Object.assign(first(doors), changes);
     });
-  expect(door({ wall: "t9" })).toEqual(["plan-partition-unknown doors.0.wall"]);
-  expect(door({ from: 3100 })).toEqual(["plan-door-outside doors.0.from"]);
+  expect(door({ wall: "t9" })).toEqual(["name-unknown doors.0.wall"]);
+  expect(door({ from: 3100 })).toEqual(["plan-outside doors.0.from"]);
   expect(door({ connects: ["bano", "salon"] })).toEqual([]);
-  expect(door({ connects: ["salon", "salon"] })).toEqual(["plan-door-rooms doors.0.connects"]);
+  expect(door({ connects: ["salon", "salon"] })).toEqual(["plan-rooms doors.0.connects"]);
 });
 
 test("a leaf that slides needs as much wall again beside the door", () => {
@@ -216,12 +216,9 @@ test("furniture stands in its room, beside other pieces, and not where a door op
       const piece = furniture[1];
       if (piece) piece.rect = [...rect];
     });
-  expect(shower([4050, 2900, 900, 900])).toEqual(["plan-furniture-room furniture.1.rect"]);
-  expect(shower([1500, 2900, 900, 900])).toEqual([
-    "plan-furniture-room furniture.1.rect",
-    "plan-furniture-overlap furniture.1.rect",
-  ]);
-  expect(shower([4100, 1700, 900, 900])).toEqual(["plan-furniture-door furniture.1.rect"]);
+  expect(shower([4050, 2900, 900, 900])).toEqual(["plan-outside furniture.1.rect"]);
+  expect(shower([1500, 2900, 900, 900])).toEqual(["plan-outside furniture.1.rect", "plan-overlap furniture.1.rect"]);
+  expect(shower([4100, 1700, 900, 900])).toEqual(["plan-door-leaf furniture.1.rect"]);
   // Within the square around the sweep, beyond its quarter circle.
   expect(shower([4700, 1600, 900, 900])).toEqual([]);
 });
@@ -278,9 +275,7 @@ test("a boundary runs along a side of both rooms", () => {
   const boundary = (x: number) =>
     planIssues(smallPlan({ ...split, boundaries: [{ from: [x, 200], to: [x, 3800], rooms: ["salon", "cocina"] }] }));
   expect(boundary(2000)).toEqual([]);
-  expect(boundary(2010).map(({ code, path }) => `${code} ${path.join(".")}`)).toEqual([
-    "plan-boundary boundaries.0.from",
-  ]);
+  expect(boundary(2010).map(({ code, path }) => `${code} ${path.join(".")}`)).toEqual(["plan-rooms boundaries.0.from"]);
 });
 
 test("a plan is as large as its model says in metres; a bespoke model says nothing", () => {

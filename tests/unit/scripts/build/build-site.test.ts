@@ -46,7 +46,7 @@ async function failingBuild(root: string, production = false): Promise<string[]>
 test("a broken content file is named and leaves the old build as it was", async () => {
   const lines = await failingBuild(copyFixtureSite({ "content/es/blog/roto.md": "---\ntitle: a\n" }));
   expect(lines).toEqual([
-    expect.stringMatching(/^content\/es\/blog\/roto\.md:1:1 {2}error {2}front-matter-unclosed {2}/),
+    expect.stringMatching(/^content\/es\/blog\/roto\.md:1:1 {2}error {2}front-matter-missing {2}/),
     message("checkFailed", { errors: 1, warnings: 0 }),
   ]);
 });

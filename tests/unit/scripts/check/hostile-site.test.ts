@@ -56,12 +56,12 @@ test("whatever lies in the place of a text is told by its file", async () => {
 
   const codes = await codesOf(root);
   const codeOf = (name: string) => codes.filter((line) => line.includes(`/${name}`)).map((line) => line.split("  ")[1]);
-  expect(codeOf("citas.md")).toEqual(["nesting-too-deep"]);
-  expect(codeOf("enlaces.md")).toEqual(["nesting-too-deep"]);
+  expect(codeOf("citas.md")).toEqual(["file-too-large"]);
+  expect(codeOf("enlaces.md")).toEqual(["file-too-large"]);
   expect(codeOf("titulos.md")).toEqual(["file-too-large"]);
-  expect(codeOf("listas.md")).toEqual(["nesting-too-deep"]);
-  expect(codeOf("tabla.md")).toEqual(["nesting-too-deep"]);
-  expect(codeOf("estrellas.md")).toEqual(["nesting-too-deep"]);
+  expect(codeOf("listas.md")).toEqual(["file-too-large"]);
+  expect(codeOf("tabla.md")).toEqual(["file-too-large"]);
+  expect(codeOf("estrellas.md")).toEqual(["file-too-large"]);
   expect(codeOf("bomba.md")).toEqual(["yaml-syntax"]);
   expect(codeOf("honda.md")).toEqual(["yaml-syntax"]);
   expect(codeOf("nombres.md")).not.toEqual([]);
@@ -81,7 +81,7 @@ test("whatever lies in the place of a text is told by its file", async () => {
 test.each([
   ["site.yaml of a hundred thousand brackets", "content/site.yaml", `a: ${"[".repeat(100_000)}`, "yaml-syntax"],
   ["site.yaml in another encoding", "content/site.yaml", Buffer.from("brand: Mód", "latin1"), "file-encoding"],
-  ["es.json of a hundred thousand brackets", "locales/es.json", '{"a":'.repeat(100_000), "nesting-too-deep"],
+  ["es.json of a hundred thousand brackets", "locales/es.json", '{"a":'.repeat(100_000), "file-too-large"],
   ["es.json in another encoding", "locales/es.json", Buffer.from('{"a": "ó"}', "latin1"), "file-encoding"],
   ["es.json of a list", "locales/es.json", "[]", "locale-key-type"],
 ])("%s is told", async (_what, file, content, code) => {

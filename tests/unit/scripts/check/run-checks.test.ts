@@ -10,7 +10,6 @@ import { runChecks } from "#scripts/check/run-checks.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 import { layTranslations } from "#tests/site/lay-translations.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
-import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
 const strings = readSourceStrings(codeRoot);
 
@@ -50,14 +49,6 @@ test("a complete language, pages of it and unfinished ones break no rule", async
   expect(await check(root)).toEqual(unfinished);
 });
 
-test("texts and fields may link to the catalogue, which is a file of the site", async () => {
-  const file = "content/es/blog/madera-al-sol.md";
-  const article = readFileSync(join(fixture.root, file), "utf8");
-  const linked = (path: string) => copyFixtureSite({ [file]: `${article}\nLo cuenta [el catálogo](${path}).\n` });
-  expect(await check(linked("/catalogo.pdf"))).toEqual([]);
-  expect(await check(linked("/catalogos.pdf"))).toEqual([`${file} link-broken`]);
-});
-
 test("a file that no person wrote has no more issues of a rule than a person reads", async () => {
   const [name = ""] = readdirSync(join(fixture.root, "content/es/blog"));
   const file = `content/es/blog/${name}`;
@@ -73,12 +64,8 @@ test("the issues of all files come at once, in the order of files and lines", as
     "content/es/blog/abierto.md": "---\ntitle: a\n",
     "content/site.yaml": "",
   });
-  const { literalTexts } = readSourceStrings(
-    makeFolder({ "app/broken.tsx": "export const x = <p>Roto</p>;\n", "scripts/x.ts": "" }),
-  );
-  const issues = await runChecks(openSite(root), { ...strings, literalTexts });
+  const issues = await runChecks(openSite(root), strings);
   expect([...new Set(issues.map(({ file }) => file))]).toEqual([
-    "app/broken.tsx",
     "content/es/blog/abierto.md",
     "content/es/blog/roto.md",
     "content/es/stories/rota.md",

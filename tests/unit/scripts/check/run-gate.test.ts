@@ -19,7 +19,7 @@ test("a sample passes the gate of a trial, and what it lacks is told in the orde
   expect(await runGate(openSite(fixture.root), { production: false, strings })).toEqual([]);
   const issues = await runGate(openSite(fixture.root), { production: true, strings });
   const codes = new Set(issues.map(({ code }) => code));
-  expect([...codes].sort()).toEqual(["company-fact-missing", "example-story", "example-value", "setting-missing"]);
+  expect([...codes].sort()).toEqual(["company-fact-missing", "example-story", "example-value", "setting-unusable"]);
   const files = issues.map(({ file }) => file);
   expect(files).toEqual(files.toSorted((a, b) => a.localeCompare(b)));
 });

@@ -59,10 +59,10 @@ test("rules about whole files, files that are not there and files with secrets s
   const sources = describeIssues(
     [
       { file, line: 1, column: 1, code: "file-name", values: { suggestion: "a.md" } },
-      { file: "content/es/pages/about.md", line: 2, column: 1, code: "page-missing", values: {} },
+      { file: "content/es/pages/about.md", line: 2, column: 1, code: "file-missing", values: {} },
       { file: ".env", line: 2, column: 1, code: "setting-secret", values: { name: "A" } },
       { file: "content", line: 2, column: 1, code: "file-unread", values: {} },
-      { file, line: 1, column: 1, code: "front-matter-unclosed", values: {} },
+      { file, line: 1, column: 1, code: "front-matter-missing", values: {} },
     ],
     root,
   ).map(({ source }) => source?.source);

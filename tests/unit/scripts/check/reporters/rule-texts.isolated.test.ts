@@ -72,7 +72,7 @@ test("the words of a detail have the values of the issue, and general advice sta
     problem: "Los datos no se entienden aquí: un texto no puede empezar por «{{» sin comillas.",
     remedy: 'Escribe la línea así: «title: "{{a}}"».',
   });
-  expect(ruleTexts(issue("yaml-syntax", { problem: "BAD_ALIAS" }), locale).remedy).toMatch(/^Revisa esa línea/);
+  expect(ruleTexts(issue("yaml-syntax", { problem: "MISSING_CHAR" }), locale).remedy).toMatch(/^Revisa esa línea/);
 });
 
 test("a suggestion is left out where there is none", () => {
@@ -103,7 +103,7 @@ test("issues of a locale file that cannot be read still have their sentences", (
   expect(ruleTexts(issue("locale-syntax", { problem: "falta una coma" })).problem).toBe(
     "El archivo no es JSON válido: falta una coma.",
   );
-  expect(ruleTexts(issue("locale-missing")).remedy).toMatch(/git/);
+  expect(ruleTexts(issue("file-missing")).remedy).toMatch(/git/);
   expect(readMessages).toHaveBeenCalledTimes(2);
 });
 

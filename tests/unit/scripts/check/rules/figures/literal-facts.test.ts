@@ -5,18 +5,9 @@ import { fixture } from "#tests/site/fixture-site.ts";
 
 const site = fixture.files.site();
 if (!site.ok) throw new Error("The site's file cannot be read.");
-const [model] = fixture.files.collection("models", "es").entries;
-if (!model) throw new Error("There is no model.");
-const casa = { ...model.data, size: { length: 7.6, width: 3.7, imperial: "25'x12'" } };
-const facts = collectFacts(
-  {
-    ...site.site,
-    precio: { metro: 900 },
-    contacto: { ...site.site.contacto, telefono: "+34 964 123 456", email: "hola@mod.example" },
-  },
-  new Map([["casa", casa]]),
-  { locale: "es", taxes: "" },
-);
+const { entries } = fixture.files.collection("models", "es");
+const models = new Map(entries.filter(({ id }) => id === "lum-norte").map(({ id, data }) => [id, data]));
+const facts = collectFacts(site.site, models, { locale: "es", taxes: "" });
 
 const found = (text: string) =>
   literalFacts(facts).flatMap(({ name, pattern }) => {
@@ -25,36 +16,36 @@ const found = (text: string) =>
   });
 
 test.each([
-  ["precio.metro", "900 €/m²"],
-  ["precio.metro", "900 euros por metro"],
-  ["precio.metro", "900 euros el metro cuadrado"],
-  ["precio.metro", "900 €/metro cuadrado"],
-  ["precio.metro", "900€/m2"],
-  ["precio.metro", "900 € el metro"],
-  ["precio.metro", "900,00 €/m²"],
-  ["modelos.casa.precio", "25.308 €"],
-  ["modelos.casa.precio", "25308€"],
-  ["modelos.casa.precio", "25 308 euros"],
-  ["modelos.casa.superficie", "28,12 m²"],
-  ["modelos.casa.superficie", "28.12 m2"],
-  ["modelos.casa.superficie", "28,12 metros cuadrados"],
-  ["modelos.casa.medidas", "7,6 × 3,7 m"],
-  ["modelos.casa.medidas", "7,6 x 3,7 m"],
-  ["modelos.casa.medidas", "7.60x3.70 m"],
-  ["modelos.casa.medidas", "7,6 m por 3,7 metros"],
-  ["modelos.casa.imperial", "25'x12'"],
-  ["contacto.email", "Hola@mod.example"],
-  ["contacto.telefono", "+34 964 123 456"],
-  ["contacto.telefono", "964 12 34 56"],
-  ["contacto.telefono", "964-123-456"],
-  ["contacto.telefono", "0034964123456"],
+  ["precio.metro", "1.250 €/m²"],
+  ["precio.metro", "1.250 euros por metro"],
+  ["precio.metro", "1.250 euros el metro cuadrado"],
+  ["precio.metro", "1.250 €/metro cuadrado"],
+  ["precio.metro", "1.250€/m2"],
+  ["precio.metro", "1.250 € el metro"],
+  ["precio.metro", "1.250,00 €/m²"],
+  ["modelos.lum-norte.precio", "24.000 €"],
+  ["modelos.lum-norte.precio", "24000€"],
+  ["modelos.lum-norte.precio", "24 000 euros"],
+  ["modelos.lum-norte.superficie", "19,2 m²"],
+  ["modelos.lum-norte.superficie", "19.2 m2"],
+  ["modelos.lum-norte.superficie", "19,2 metros cuadrados"],
+  ["modelos.lum-norte.medidas", "6 × 3,2 m"],
+  ["modelos.lum-norte.medidas", "6 x 3,2 m"],
+  ["modelos.lum-norte.medidas", "6.00x3.20 m"],
+  ["modelos.lum-norte.medidas", "6 m por 3,2 metros"],
+  ["modelos.lum-norte.imperial", "19'x10'"],
+  ["contacto.email", "Equipo@lum.example"],
+  ["contacto.telefono", "+34 978 000 111"],
+  ["contacto.telefono", "978 00 01 11"],
+  ["contacto.telefono", "978-000-111"],
+  ["contacto.telefono", "0034978000111"],
 ])("%s is typed as «%s»", (name, typed) => {
   expect(found(`Antes ${typed}, después`)).toEqual([[name, typed]]);
 });
 
 test.each([
-  ["precio.metro", "El metro sale a ", "900 euros"],
-  ["precio.metro", "Y el metro cuadrado cuesta ", "900 €"],
+  ["precio.metro", "El metro sale a ", "1.250 euros"],
+  ["precio.metro", "Y el metro cuadrado cuesta ", "1.250 €"],
   ["ahorro.maximo", "Ahorras hasta un ", "30 %"],
   ["ahorro.maximo", "Ahorra hasta el ", "30 por ciento"],
   ["ahorro.maximo", "Sale hasta un ", "30 %", " más barata"],
@@ -65,18 +56,18 @@ test.each([
 });
 
 test.each([
-  "El metro de tubo sale a 900 euros y el traslado, a 900 €.",
-  "Un kilómetro cuesta 900 euros.",
+  "El metro de tubo sale a 1.250 euros y el traslado, a 1.250 €.",
+  "Un kilómetro cuesta 1.250 euros.",
   "Un 30 % de la parcela, hasta un 30 % de pendiente y un 30 % más de luz.",
   "Ahorra hasta un 30 % de energía y hasta un 30 % en la factura.",
   "Ahorra hasta un 35 % y no ahorra un 30 %.",
   "La pieza B111111112 y la norma AB11111111.",
-  "1.900 €/m², 900 € de fianza y 900 m²",
-  "125.308 €, 25.308 m y 25.308 €/m²",
-  "128,12 m² y 28,1 m²",
-  "17,6 x 3,7 m y 7,6 x 3,7 m²",
-  "1964 123 4567 y 964 123 4567",
-  "7,6 × 3,75 m",
+  "11.250 €/m², 1.250 € de fianza y 1.250 m²",
+  "124.000 €, 24.000 m y 24.000 €/m²",
+  "119,2 m² y 19,1 m²",
+  "16,0 x 3,2 m y 6 x 3,2 m²",
+  "1978 000 1111 y 978 000 1112",
+  "6 × 3,25 m",
 ])("«%s» has other figures", (text) => {
   expect(found(text)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findExampleHosts, isExampleText, isGap } from "#scripts/check/rules/online/example-text.ts";
+import { findExampleHosts, isExampleText, isGap, isRentedHost } from "#scripts/check/rules/online/example-text.ts";
 
 test.each([
   "B00000000 (NIF de ejemplo)",
@@ -105,4 +105,9 @@ test("an example is found where it stands", () => {
     { text: "mod.example", offset: 14 },
     { text: "www.example.com", offset: 33 },
   ]);
+});
+
+test("a company has its own domain, not one of a web host, of this machine or none", () => {
+  const rented = ["lum.pages.dev", "lum.vercel.app", "lum.github.io", "localhost", "203.0.113.7", "[2001:db8::1]"];
+  expect([...rented, "www.lum-casas.es"].filter(isRentedHost)).toEqual(rented);
 });

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { findUnassignedTelephones } from "#scripts/check/rules/online/telephone.ts";
 
 test.each([
-  "+34 964 000 000",
+  "+34 978 000 000",
   "+34600000000",
-  "0034 964 00 00 00",
-  "964.000.000",
-  "96 400 00 00",
-  "964-000-000",
+  "0034 978 00 00 00",
+  "978.000.000",
+  "97 800 00 00",
+  "978-000-000",
   "+34 123 456 789",
   "+34 612 345 678",
   "+34 666 666 666",
@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each([
-  "+34 964 217 385",
+  "+34 978 217 385",
   "+34 612 345 679",
   "+34 900 100 100",
   "+34 722 41 82 75",
@@ -34,14 +34,14 @@ test.each([
   "De 600 000 000 € a 900.000.000 de euros",
   "123 456 euros",
   "ES79 2100 0813 6101 2345 6789",
-  "ref. 4964000000 y A600000000",
+  "ref. 4978000000 y A600000000",
   "750 217 385 unidades",
   "Se destinan 200.000.000 a vivienda y 100.000.000 de dólares a suelo.",
   "Una línea de 600.000.000 a vivienda",
   "Llámanos si tu obra cuesta 600 000 000 €.",
   "Expediente 444444444",
   "La llamada costó 900.000.000 pesetas.",
-  "Llama al +34 964 123 456 o al 964 123 456.",
+  "Llama al +34 978 123 456 o al 978 123 456.",
 ])("«%s» has no number that nobody has", (text) => {
   expect(findUnassignedTelephones(text)).toEqual([]);
 });

@@ -1,38 +1,40 @@
 import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
 import { withoutPlural } from "#app/i18n/plural-forms.ts";
-import { toolAreas } from "#app/i18n/tool-areas.ts";
-import type { LocaleFile, LocaleText } from "./locale-file.ts";
+import type { LocaleFile } from "./locale-file.ts";
 import texts from "./locale-texts.es.json" with { type: "json" };
 
 /**
- * Returns an issue for each name of a translated locale file that the original does not have, or has for something else: a
- * group for a text, or a text for a group. A group has one issue, whatever is in it.
+ * Returns an issue for each name of a locale file that nothing reads, or that is a text where a group is wanted, or a group
+ * where a text is. A group has one issue, whatever is in it.
  *
- * @param wanted The texts of the original by their keys without plural forms.
+ * @param wanted The keys of the texts that are read, without plural forms.
  */
-export function unknownNames(locale: LocaleFile, wanted: ReadonlyMap<string, LocaleText>): Issue[] {
-  const { file, groups, texts: written } = locale;
-  const known = new Set([...wanted.keys()].flatMap((key) => [...groupsAbove(key), key]));
+export function unknownNames({ file, groups, texts: written }: LocaleFile, wanted: ReadonlySet<string>): Issue[] {
+  const known = new Set([...wanted].flatMap((key) => [...groupsAbove(key), key]));
   const present = new Set([...groups.keys(), ...written.map(({ key }) => withoutPlural(key))]);
-  const found = [
+  const names = [
     ...written.map(({ key, position }) => ({ key, name: withoutPlural(key), position, isText: true })),
     ...[...groups].map(([key, position]) => ({ key, name: key, position, isText: false })),
-  ].filter(({ key, name }) => {
-    const isOfTools = toolAreas.some((area) => name === area || name.startsWith(`${area}.`));
+  ];
+  return names.flatMap(({ key, name, position, isText }): Issue[] => {
     // What is in an unknown group, or in one instead of a text, has its issue already.
-    return key !== "" && !isOfTools && groupsAbove(name).every((group) => known.has(group) && !wanted.has(group));
-  });
-  return found.flatMap(({ key, name, position, isText }): Issue[] => {
+    if (key === "" || !groupsAbove(name).every((group) => known.has(group) && !wanted.has(group))) return [];
     const issue = { file, ...position };
     if (known.has(name)) {
-      if (isText === wanted.has(name)) return [];
       const expected = isText ? texts.expected.group : texts.expected.text;
-      return [{ ...issue, code: "locale-key-type", values: { key, expected } }];
+      return isText === wanted.has(name) ? [] : [{ ...issue, code: "locale-key-type", values: { key, expected } }];
     }
     const missing = [...known].filter((other) => !present.has(other) && wanted.has(other) === isText);
     return [{ ...issue, code: "locale-key-unknown", values: { key, suggestion: meantName(name, missing) } }];
   });
+}
+
+/** Returns the issue of a missing text, at the position of its group. */
+export function missingKey({ file, groups }: LocaleFile, key: string, example = ""): Issue {
+  const parent = ["", ...groupsAbove(key)].findLast((group) => groups.has(group)) ?? "";
+  const position = groups.get(parent) ?? { line: 1, column: 1 };
+  return { file, code: "locale-key-missing", ...position, values: { key, parent: parent || "{ }", example } };
 }
 
 /** Returns the missing name that was probably meant: the nearest, or the only one of its group; "" if none is. */

@@ -1,0 +1,116 @@
+import type { Issue } from "#app/content/issues.ts";
+import { findPlaceholders } from "#app/content/placeholders.ts";
+import { formatsTag, isTagOf } from "#app/i18n/formats-tag.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import { splitPlural, withoutPlural } from "#app/i18n/plural-forms.ts";
+import { toolAreas } from "#app/i18n/tool-areas.ts";
+import { brokenAccents } from "#scripts/check/rules/words/broken-accents.ts";
+import { writtenEntities } from "#scripts/check/texts/written-entities.ts";
+import { directionOf, nameOfLanguage, ownName } from "#scripts/translate/language-tag.ts";
+import { missingKey } from "./check-names.ts";
+import type { LocaleFile, LocaleText } from "./locale-file.ts";
+
+/** Placeholders that a text has to have, and those that it may have. */
+export interface Places {
+  readonly required: readonly string[];
+  readonly allowed: readonly string[];
+}
+
+/** What is wrong with a text: the code and what its sentences say; undefined if nothing is. */
+type Verdict = Pick<Issue, "code" | "values"> | undefined;
+type Policy = (text: LocaleText, locale: LocaleFile, places: ReadonlyMap<string, Places>) => Verdict;
+
+/** Languages that are written in both directions, by country and writer. */
+const inBothDirections: ReadonlySet<string> = new Set([
+  "az",
+  "ff",
+  "ha",
+  "kk",
+  "ks",
+  "ku",
+  "ky",
+  "ms",
+  "pa",
+  "sd",
+  "tg",
+  "tk",
+  "ug",
+  "uz",
+]);
+
+/** Elements, comments, bold and the name of another text: what i18next or a page would show as it is typed. */
+const typed = /<\/?[a-z][^<>]*>|<!--|\*\*(?=\S)(?<words>[^*]+)\*\*|\$t\([^)]*\)/i;
+
+/** Of a path, an end of links and the direction other policies say more. */
+const mayBeEmpty = /^paths\.|^language\.(?:direction|formats)$/;
+
+const policies: readonly Policy[] = [judgeEmpty, judgeLanguage, judgeMarks, judgePlaces];
+
+/**
+ * Checks each text of a locale file: that it has words, that a language says of itself what can be right, that nothing
+ * in it is read as it is typed, and that it has the placeholders that the code fills.
+ *
+ * @param places By key without plural form.
+ */
+export function checkTexts(locale: LocaleFile, places: ReadonlyMap<string, Places>): Issue[] {
+  return locale.texts.flatMap((text) =>
+    policies.flatMap((policy): Issue[] => {
+      const verdict = policy(text, locale, places);
+      return verdict ? [{ ...verdict, file: locale.file, ...text.position }] : [];
+    }),
+  );
+}
+
+/** In a further language an empty text is one that nobody has translated yet. */
+function judgeEmpty({ key, text }: LocaleText, locale: LocaleFile): Verdict {
+  const isNeeded = locale.locale === defaultLocale ? !mayBeEmpty.test(key) : key === "language.name";
+  return text.trim() === "" && isNeeded ? missingKey(locale, key) : undefined;
+}
+
+function judgeLanguage({ key, text: found }: LocaleText, { locale }: LocaleFile): Verdict {
+  const language = nameOfLanguage(locale, defaultLocale) ?? locale;
+  const wrong = (...allowed: readonly string[]): Verdict => {
+    const values = { key, found, language, allowed: [...new Set(allowed)].join(", ") };
+    return { code: "locale-value", values };
+  };
+  const tag = new Intl.Locale(locale);
+  if (key === "language.direction") {
+    if (!["ltr", "rtl"].includes(found)) return wrong("ltr", "rtl");
+    const isSure = tag.script !== undefined || !inBothDirections.has(tag.language);
+    return isSure && found !== directionOf(locale) ? wrong(directionOf(locale)) : undefined;
+  }
+  if (key === "language.formats") {
+    const { language: own, region } = new Intl.Locale(formatsTag(locale)).maximize();
+    // Who begins with a copy of the original's file has its value, which counts for no other language.
+    return isTagOf(own, found) || found === defaultLocale ? undefined : wrong(locale, `${own}-${region}`);
+  }
+  if (key !== "language.name" || tag.language === defaultLocale || found === ownName(locale)) return undefined;
+  const inSpanish = [locale, defaultLocale].map((each) => nameOfLanguage(each, defaultLocale)?.toLowerCase());
+  return inSpanish.includes(found.trim().toLowerCase()) ? wrong(ownName(locale)) : undefined;
+}
+
+function judgeMarks({ key, text }: LocaleText): Verdict {
+  // Sentences for writers quote what they like.
+  if (toolAreas.includes(key.split(".")[0] ?? "")) return undefined;
+  const { 0: mark, groups } = typed.exec(text) ?? {};
+  const [accent] = brokenAccents(text);
+  const [entity] = writtenEntities(text);
+  const found = mark ?? accent?.found ?? entity?.found;
+  if (found === undefined) return undefined;
+  const meant = mark === undefined ? (accent?.meant ?? entity?.character) : groups?.words;
+  return { code: "locale-marks", values: { key, found, replacement: meant ?? "" } };
+}
+
+function judgePlaces({ key, text }: LocaleText, _locale: LocaleFile, places: ReadonlyMap<string, Places>): Verdict {
+  const wanted = places.get(withoutPlural(key));
+  if (!wanted || text.trim() === "") return undefined;
+  const names = findPlaceholders(text).map(({ name }) => name);
+  // Of so few things a language may have words for the count: «un minuto».
+  const isInWords = ["zero", "one", "two"].includes(splitPlural(key).form ?? "");
+  const missing = wanted.required.filter((name) => !names.includes(name) && !(name === "count" && isInWords));
+  const extra = names.filter((name) => !wanted.allowed.includes(name));
+  if (missing.length === 0 && extra.length === 0) return undefined;
+  const written = (some: readonly string[]) => some.map((name) => `{{${name}}}`).join(" ");
+  const values = { key, missing: written(missing), extra: written(extra), expected: written(wanted.allowed) };
+  return { code: "locale-placeholder", values };
+}
