@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { claimNotes, holdsNotes, isNote, splitNotes, withoutNotes } from "#app/content/claim-notes.ts";
+import { holdsNotes, splitNotes, withoutNotes } from "#app/content/claim-notes.ts";
 import { collectFacts } from "#app/content/facts.ts";
 import { fillPlaceholders } from "#app/content/placeholders.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
@@ -13,30 +13,11 @@ test("a note is a mark where its claim has a ground, and nothing where it has no
   expect(withoutNotes(filled)).toBe("Menos y antes.");
 });
 
-test("every claim of site.yaml has one note, with a mark and an id of its own", () => {
-  expect(claimNotes.map(({ claim }) => claim).sort()).toEqual(Object.keys(site.claims).sort());
-  expect(new Set(claimNotes.flatMap(({ mark, id }) => [mark, id])).size).toBe(2 * claimNotes.length);
-  for (const { fact, mark } of claimNotes) {
-    expect(isNote(fact)).toBe(true);
-    expect(mark).toMatch(/^\p{Co}$/u);
-  }
-  expect(isNote("ahorro.maximo")).toBe(false);
-});
-
-test("a text without notes is one piece", () => {
-  expect(splitNotes("Nada.")).toEqual(["Nada."]);
-  expect(splitNotes("")).toEqual([]);
-  expect(withoutNotes("Nada.")).toBe("Nada.");
-});
-
 test.each([
   [["facts", 1, "label"], true],
-  [["lists", 0, "items", 2], true],
   [["benefits", "cards", 0, "text"], true],
-  [["items", 3, "answer"], true],
   [["cards", 0, "text"], false],
   [["description"], false],
-  [["presentation", "facts", 1, "value"], false],
 ])("whether %j is shown with notes: %s", (path, holds) => {
   expect(holdsNotes(path)).toBe(holds);
 });

@@ -42,31 +42,6 @@ test("other pages have the day on which their file was changed, each language of
   expect(day("/blog/cuentas-claras")).toEqual(["2025-01-20"]);
 });
 
-test("a page whose words are in several files has the day of the newest of them", () => {
-  const days = new Map([
-    ["content/es/pages/home.md", "2026-01-02"],
-    ["content/es/pages/faq.md", "2026-01-02"],
-    ["content/es/faq/preguntas.md", "2026-01-08"],
-    ["content/es/pages/models.md", "2026-01-09"],
-    ["content/es/models/lum-norte.md", "2026-01-03"],
-    ["content/es/pages/stories.md", "2026-01-02"],
-    ["content/es/stories/oficina-de-ana.md", "2026-01-05"],
-    ["content/es/legal/privacy.md", "2026-01-10"],
-  ]);
-  const pages = sitemapPages(openSite(fixtureRoot), none, days);
-  const day = (key: string) => pages.find((page) => page.key === key)?.modified;
-  const found = ["home", "faq", "models", "stories", "site-map"].map(day);
-  expect(found).toEqual(["2026-01-03", "2026-01-08", "2026-01-09", "2026-01-05", "2026-01-10"]);
-});
-
-test("where no file has a day every page has one all the same, that of the newest article", () => {
-  const pages = sitemapPages(openSite(fixtureRoot), none, new Map());
-  const newest = pages.find(({ key }) => key === "blog")?.modified;
-  expect(newest).toMatch(/^20\d\d-\d\d-\d\d$/);
-  expect(pages.filter(({ modified }) => modified === undefined)).toEqual([]);
-  expect(pages.find(({ key }) => key === "contact")?.modified).toBe(newest);
-});
-
 test("a page has one file of each of its pictures", () => {
   const named = [
     "/images/a.0123456789-320.avif",

@@ -33,31 +33,6 @@ test("each page stands once, with its URL", () => {
   );
 });
 
-test("a page whose last change is known says its day", () => {
-  const changed = { path: "/blog/dos", locale: "es", key: "post", id: "dos", modified: "2026-05-03" } as const;
-  expect(sitemap(site, [...pages, changed], ["es"])).toContain(
-    "    <loc>https://www.mod.example/blog/dos</loc>\n    <lastmod>2026-05-03</lastmod>\n",
-  );
-  expect(sitemap(site, pages, ["es"])).not.toContain("lastmod");
-});
-
-test("a page names the pictures that it shows", () => {
-  const shown = { path: "/blog/dos", locale: "es", key: "post", id: "dos", images: ["/images/a&b-960.jpg"] } as const;
-  expect(sitemap(site, [shown], ["es"])).toContain(
-    "    <image:image><image:loc>https://www.mod.example/images/a&amp;b-960.jpg</image:loc></image:image>\n  </url>",
-  );
-  expect(sitemap(site, pages, ["es"])).not.toContain("<image:");
-});
-
-test("a second path of a page is left out", () => {
-  expect(sitemap(site, pages, ["es"])).not.toContain("/designer");
-});
-
-test("an unlisted page is left out", () => {
-  const unlisted: PublicPath = { path: "/boletin", locale: "es", key: "newsletter", unlisted: true };
-  expect(sitemap(site, [...pages, unlisted], ["es"])).toBe(sitemap(site, pages, ["es"]));
-});
-
 test("with two languages each page names its translations, itself and the original for all other readers included", () => {
   const translated: PublicPath[] = [
     ...pages,
@@ -76,17 +51,6 @@ test("with two languages each page names its translations, itself and the origin
   }
   expect(xml.match(/<url>/g)).toHaveLength(4);
   expect(xml).not.toContain(",");
-});
-
-test("a page that only one of two languages has names no others", () => {
-  const xml = sitemap(site, [...pages, { path: "/xx", locale: "xx", key: "home" }], ["es", "xx"]);
-  expect(xml).toContain("<loc>https://www.mod.example/blog/uno</loc>\n  </url>");
-  expect(xml.match(/x-default/g)).toHaveLength(2);
-});
-
-test("signs that mean something to XML are escaped", () => {
-  const xml = sitemap('https://www.mod.example/a&b"<c>', [{ path: "/d'e", locale: "es", key: "blog" }], ["es"]);
-  expect(xml).toContain("<loc>https://www.mod.example/a&amp;b&quot;&lt;c&gt;/d'e</loc>");
 });
 
 const many: readonly PublicPath[] = ["a", "b", "c", "d", "e"].map((id) => ({
@@ -113,16 +77,6 @@ test("beyond what a file may hold, sitemap.xml is an index of several files, whi
   expect(parts.map(({ name }) => name)).toEqual(["sitemap-1.xml", "sitemap-2.xml", "sitemap-3.xml"]);
   const listed = parts.flatMap(({ text }) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url));
   expect(listed).toEqual(many.map(({ path }) => `${site}/&amp;${path}`));
-});
-
-test("no file of the sitemap has more bytes than allowed, accents counted as they are written", () => {
-  const accented = many.map((page) => ({ ...page, path: `${page.path}/${"ñ".repeat(40)}` }));
-  const whole = sitemap(site, accented, ["es"]);
-  expect(sitemapFiles(site, accented, ["es"], { urls: 50_000, bytes: Buffer.byteLength(whole) })).toHaveLength(1);
-  const limit = Buffer.byteLength(whole) - 1;
-  const [, ...parts] = sitemapFiles(site, accented, ["es"], { urls: 50_000, bytes: limit });
-  expect(parts).toHaveLength(2);
-  for (const { text } of parts) expect(Buffer.byteLength(text)).toBeLessThanOrEqual(limit);
 });
 
 test("robots may read everything and find the sitemap, and nothing of a trial", () => {

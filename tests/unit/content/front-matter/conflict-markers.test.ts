@@ -7,18 +7,6 @@ import { readLocaleFile } from "#scripts/check/locales/locale-file.ts";
 const conflict = (ours: string, theirs: string) => `<<<<<<< HEAD\n${ours}\n=======\n${theirs}\n>>>>>>> rama\n`;
 const lines = (text: string) => conflictIssues("a.md", text).map(({ line, values }) => `${line} ${values.mark}`);
 
-test("each conflict is reported once, where it begins", () => {
-  expect(lines(`uno\n${conflict("dos", "tres")}cuatro\n${conflict("cinco", "seis")}`)).toEqual([
-    "2 <<<<<<<",
-    "8 <<<<<<<",
-  ]);
-});
-
-test("what is left of a half removed conflict is reported too", () => {
-  expect(lines("uno\n=======\ntres\n>>>>>>> rama\n")).toEqual(["2 ======="]);
-  expect(lines("uno\n>>>>>>> rama\n")).toEqual(["2 >>>>>>>"]);
-});
-
 test.each(["> > > > > > > cita", "Uno\n<<<<<<<< ocho", "|||||||", "Título7\n=======", "a ======= b", "======== ocho"])(
   "%j is no conflict",
   (text) => {

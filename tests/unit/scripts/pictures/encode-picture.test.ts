@@ -65,7 +65,7 @@ const drawing = await sharp(
   .toBuffer();
 
 // Otherwise the picture's edge is seen on the page.
-test.each((["avif", "webp", "jpg"] as const).flatMap((format) => [320, 640, 1280].map((width) => ({ format, width }))))(
+test.each((["avif", "webp", "jpg"] as const).map((format) => ({ format, width: 640 })))(
   "a drawing as $format of $width px ends in the page's ground on all sides",
   async ({ format, width }) => {
     const root = makeFolder({ "sombra.png": drawing });

@@ -52,12 +52,10 @@ test("the files of used pictures stand where pages look for them, and no others"
   );
 });
 
-test.each([
-  ["a width that is not made", (base: string) => pictureFile(base, 999, "avif")],
-  ["a picture that no content names", () => "/images/a/tercera.0a1b2c3d4e-320.avif"],
-])("a page that shows %s stops the build", async (_name, path) => {
-  const { store, client, picturesByPage } = await builtPage((base) => `<source srcset="${path(base)} 320w">`);
-  await expect(publishPictures(store, client, { orders, picturesByPage })).rejects.toThrow(
-    /\/una-pagina.*\/images\/a\//,
+test("a page that shows a picture that no content names stops the build", async () => {
+  const { store, client, picturesByPage } = await builtPage(
+    () => '<source srcset="/images/a/tercera.0a1b2c3d4e-320.avif 320w">',
   );
+  const published = publishPictures(store, client, { orders, picturesByPage });
+  await expect(published).rejects.toThrow(/\/una-pagina.*\/images\/a\//);
 });

@@ -42,11 +42,6 @@ test("a built script has a language's strings but those of the tools, and anothe
   expect(root + translation).not.toContain("Hecho");
 });
 
-test("what runs on the machine that builds reads the locale files as they are", async () => {
-  const reading = { ...files, "app/root.ts": 'import es from "../locales/es.json"; console.log(es);' };
-  expect((await bundle(reading, "ssr")).join()).toContain("Hecho por un programa");
-});
-
 test("the development server gives those of a language with which it began", async () => {
   const root = makeFolder(files);
   const server = await createServer({
