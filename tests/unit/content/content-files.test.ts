@@ -106,9 +106,3 @@ test("a forgotten file is read again in every language, and all others stay as t
   expect([page(), brand()]).toEqual([pageBefore, siteBefore]);
   expect(page()).toBe(pageBefore);
 });
-
-test("site.yaml may have a byte order mark and Windows line ends", () => {
-  const source = fixtureFile("content/site.yaml").replace(/^brand: .*$/m, "brand: Casa");
-  const result = open({ "content/site.yaml": `\uFEFF${source.replaceAll("\n", "\r\n")}` }).site();
-  expect(result.ok && result.site.brand).toBe("Casa");
-});

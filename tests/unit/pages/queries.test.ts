@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { getCampsitesPage } from "#app/pages/audiences/campsites-page.server.ts";
-import { getContactPage } from "#app/pages/contact/contact.server.ts";
 import { getFaqPage } from "#app/pages/faq/faq.server.ts";
 import { getFinancingPage } from "#app/pages/financing/financing-page.server.ts";
 import { getHomePage } from "#app/pages/home/home.server.ts";
@@ -45,15 +44,6 @@ test("the frequent questions stand together by topic, in the order of their firs
     ["Uno", ["a", "c"]],
     ["Dos", ["b"]],
   ]);
-});
-
-test("the contact page answers the questions that say so, without links to itself", async () => {
-  const { questions, replyDays } = await getContactPage(at("/contacto"));
-  expect(questions.map(({ id, href }) => [id, href])).toEqual([
-    ["precio", "/blog/cuentas-claras"],
-    ["transporte", null],
-  ]);
-  expect(replyDays).toBe(2);
 });
 
 test("the lodgings of campsites add up their model's price, and say what the settings quote apart", async () => {

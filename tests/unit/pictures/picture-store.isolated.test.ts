@@ -1,5 +1,3 @@
-import { utimesSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 import { pendingPicture } from "#app/pictures/pending-pictures.ts";
 import { describePicture } from "#app/pictures/picture-facts.server.ts";
@@ -46,16 +44,6 @@ test("facts that a run has saved are not worked out again by the next one", asyn
   expect(describePicture).toHaveBeenCalledTimes(1);
   expect(await open(root).facts("a/una.jpg")).toEqual(facts);
   expect(describePicture).toHaveBeenCalledTimes(1);
-});
-
-test("a replaced picture is decoded again", async () => {
-  const root = makeFolder({ "content/images/a/una.jpg": await flatPicture(300, 200) });
-  const { facts } = open(root);
-  expect((await facts("a/una.jpg")).width).toBe(300);
-  const file = join(root, "content/images/a/una.jpg");
-  writeFileSync(file, await flatPicture(400, 200));
-  utimesSync(file, new Date(0), new Date(0));
-  expect((await facts("a/una.jpg")).width).toBe(400);
 });
 
 test("a missing picture and one that cannot be decoded stop a build and are named", async () => {

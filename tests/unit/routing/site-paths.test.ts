@@ -106,18 +106,6 @@ test("an unknown path is no page", () => {
   }
 });
 
-/** The frozen site with `count` articles more, older than its own. */
-function withArticles(count: number) {
-  const article = readFileSync(join(fixtureRoot, "content/es/blog/madera-al-sol.md"), "utf8");
-  const old = article.replace(/^date: .*$/m, "date: 1999-01-01");
-  const files = Array.from({ length: count }, (_, index) => [`content/es/blog/viejo-${index}.md`, old] as const);
-  return openSite(copyFixtureSite(Object.fromEntries(files))).paths;
-}
-
-test("a route without a page of its own has a path that the content does not reach", () => {
-  expect(withArticles(9).unreached()).toEqual(["/blog/pagina/404", "/blog/tema/404/pagina/404"]);
-});
-
 test("a link of the content keeps its query and hash, one to another site stays", () => {
   expect(localiseHref("/contacto?modelo=lum-sur#formulario", paths, "es")).toBe("/contacto?modelo=lum-sur#formulario");
   expect(localiseHref("/contacto/", paths, "es")).toBe("/contacto");

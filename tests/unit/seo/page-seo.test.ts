@@ -31,43 +31,12 @@ test("title and description are filled, and the brand follows the title", async 
   });
 });
 
-test("a page below another shows the way to it and tells search engines the same; a page of the first level none", async () => {
-  const page = { path: "/blog/madera-al-sol", locale: "es", key: "post", id: "madera-al-sol" } as const;
-  const { trail, structuredData = "" } = await pageSeo(fixture, page, words);
-  expect(trail?.map(({ href }) => href)).toEqual(["/", "/blog", page.path]);
-  const [list] = JSON.parse(structuredData)["@graph"];
-  expect(list["@type"]).toBe("BreadcrumbList");
-  expect(list.itemListElement.map(({ name, item }: { name: string; item: string }) => ({ name, item }))).toEqual(
-    trail?.map(({ name, href }) => ({ name, item: `https://www.lum.example${href}` })),
-  );
-  expect((await pageSeo(fixture, { path: "/contacto", locale: "es", key: "contact" }, words)).trail).toBeUndefined();
-});
-
 test("only a site that goes online is no trial, which says so to search engines on every page", async () => {
   const page = { path: "/", locale: "es", key: "home" } as const;
   const trial = await pageSeo(fixture, page, words);
   expect(trial.trial).toBe(true);
   const { trial: _trial, ...rest } = trial;
   expect(await pageSeo(openSite(fixtureRoot, { production: true }), page, words)).toEqual(rest);
-});
-
-test("with two languages each page names both URLs, its own language's as canonical where it is translated", async () => {
-  const es = JSON.parse(readFileSync(join(fixtureRoot, "locales/es.json"), "utf8"));
-  const translated = { ...es, paths: { ...es.paths, designer: "planer" } };
-  const site = openSite(
-    copyFixtureSite({
-      "locales/xx.json": JSON.stringify(translated),
-      "content/xx/pages/designer.md": "---\ntitle: Planer\n---\n\nMit Worten.\n",
-    }),
-  );
-  const seo = await pageSeo(site, { path: "/xx/designer", locale: "xx", key: "designer", alias: "designer" }, words);
-  expect(seo.noindex).toBeUndefined();
-  expect(seo.properties).toContainEqual(["og:locale:alternate", "es_ES"]);
-  expect(seo.canonical).toBe("https://www.lum.example/xx/planer");
-  expect(seo.alternates).toEqual([
-    { locale: "es", href: "https://www.lum.example/disenador" },
-    { locale: "xx", href: "https://www.lum.example/xx/planer" },
-  ]);
 });
 
 test("a page that is not translated is the original to search engines", async () => {

@@ -41,15 +41,3 @@ test("other pages have the day on which their file was changed, each language of
   // Articles say it themselves: a slip that is mended is no news.
   expect(day("/blog/cuentas-claras")).toEqual(["2025-01-20"]);
 });
-
-test("a page has one file of each of its pictures", () => {
-  const named = [
-    "/images/a.0123456789-320.avif",
-    "/images/a.0123456789-960.jpg",
-    "/images/previews/0123456789abcdef.jpg",
-  ];
-  const pages = sitemapPages(openSite(fixtureRoot), (path) => (path === "/contacto" ? named : undefined), new Map());
-  expect(pages.flatMap(({ path, images }) => (images ? [[path, images]] : []))).toEqual([
-    ["/contacto", ["/images/a.0123456789-960.jpg"]],
-  ]);
-});

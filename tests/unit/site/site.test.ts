@@ -10,20 +10,6 @@ import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 const fixtureFile = (file: string) => readFileSync(join(fixtureRoot, file), "utf8");
 const article = fixtureFile("content/es/blog/madera-al-sol.md");
 
-test("an added article has a path and stands in the list; an added story and model have pages too", () => {
-  const site = openSite(
-    copyFixtureSite({
-      "content/es/blog/nuevo.md": article.replace(/^date: .*$/m, "date: 2099-01-01"),
-      "content/es/stories/tercera.md": fixtureFile("content/es/stories/taller-en-el-olivar.md"),
-      "content/es/models/lum-otro.md": fixtureFile("content/es/models/lum-norte.md"),
-    }),
-  );
-  expect(site.edition("es").content.entries("blog")[0]?.id).toBe("nuevo");
-  expect(site.paths.all().map(({ path }) => path)).toEqual(
-    expect.arrayContaining(["/blog/nuevo", "/tercera", "/lum-otro", "/productos/lum-otro"]),
-  );
-});
-
 test("what is published at a moment has paths, a place in lists and routes from that moment on", () => {
   const scheduled = (file: string) => fixtureFile(file).replace("---\n", "---\npublishAt: 2026-12-01 09:00\n");
   const files = ["content/es/blog/madera-al-sol.md", "content/es/stories/oficina-de-ana.md"];

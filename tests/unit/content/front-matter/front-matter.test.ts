@@ -44,18 +44,6 @@ test("a file of five megabytes is refused", () => {
   ]);
 });
 
-test("front matter without an end mark is said to be open", () => {
-  expect(places("---\ntitle: Uno\n\nTexto.\n")).toEqual(["1:1 front-matter-unclosed"]);
-  expect(places("---")).toEqual(["1:1 front-matter-unclosed"]);
-});
-
-test.each([
-  [" ---\ntitle: Uno\n---\n", "---"],
-  ["\n\n\t---\ntitle: Uno\n---\n", "---"],
-])("of %j is said whether there is something invisible before its first line", (source, pushed) => {
-  expect(issuesOf(source)).toEqual([expect.objectContaining({ code: "front-matter-missing", values: { pushed } })]);
-});
-
 test.each(["js", "json", " JS"])("the mark ---%s is refused and nothing behind it runs", (mark) => {
   const trace = join(makeFolder({ "nada.txt": "" }), "ejecutado.txt");
   const code = `require("node:fs").writeFileSync(${JSON.stringify(trace)}, "sí")`;

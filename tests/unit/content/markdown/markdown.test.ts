@@ -65,13 +65,6 @@ test("headings have ids that a link can name", () => {
   );
 });
 
-test("the cells of a table that is too wide for a phone know their column", () => {
-  const wide = html("| A | B | C | D |\n|---|---|---|---|\n| a | b | c | d |\n");
-  expect(wide).toContain("<tr><th>A</th><th>B</th><th>C</th><th>D</th></tr>");
-  expect(wide).toContain('<td data-label="A">a</td><td data-label="B">b</td>');
-  expect(html("| A | B | C |\n|---|---|---|\n| a | b | c |\n")).not.toContain("data-label");
-});
-
 test("a table has the name of the heading above it", () => {
   const table = "\n\n| A | B |\n|---|---|\n| 1 | 2 |\n\n";
   const names = (source: string) => [...html(source).matchAll(/<table([^>]*)>/g)].map(([, attributes]) => attributes);

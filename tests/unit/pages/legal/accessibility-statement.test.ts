@@ -43,10 +43,3 @@ test("while nothing was evaluated it says so, and nothing else", () => {
   expect(statement.map(({ tag }) => tag)).toEqual(["h2", "p"]);
   expect(JSON.stringify(statement)).toContain("Aún no se ha hecho una evaluación completa");
 });
-
-test.each([
-  ["full", "Esta web es plenamente conforme"],
-  ["none", "Esta web no es conforme"],
-] as const)("%s is said in a sentence of its own", (status, beginning) => {
-  expect(JSON.stringify(accessibilityStatement({ ...unset, status }, t))).toContain(`"${beginning}`);
-});

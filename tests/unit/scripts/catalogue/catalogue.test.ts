@@ -158,17 +158,6 @@ test("who does not see the pages gets headings, tables, and words for every pict
   );
 });
 
-test("the lists of what a price includes are there, and left out while the company has not given them", async () => {
-  expect(pageOf("/catalogo/lum-sur.pdf", 0).words).toMatch(
-    /Qué incluye el precio Bastidor de acero\..*Qué va aparte Cimentación\. Transporte y grúa\./,
-  );
-  const { pages } = await sheetOf("lum-sur", (settings) =>
-    settings.replace(/^included: .*$/m, "included: []").replace(/^excluded: .*$/m, "excluded: []"),
-  );
-  expect(pages.map(({ words }) => words).join(" ")).not.toMatch(/Qué incluye|Qué va aparte/);
-  expect(pages[0]?.words).toContain("Estancias");
-});
-
 test("a list that is too long for the page of the plan goes on other ones, and nothing is lost", async () => {
   const things = Array.from({ length: 60 }, (_, index) => `Cosa número ${index + 1}.`);
   const { pages } = await sheetOf("lum-sur", (settings) =>

@@ -48,31 +48,6 @@ test("a new article is a draft of today that passes the check; of the others it 
   expect((await issuesOf(root)).sort()).toEqual(expected.sort());
 });
 
-const hostileTitles = [
-  "Comillas \"dobles\" y 'simples'",
-  "Dos puntos: y más",
-  "# almohadilla # dentro",
-  "- guion",
-  "{{precio.metro}} por metro",
-  "[corchetes], {llaves} & *asteriscos*",
-  "null",
-  "2024-01-01",
-  "1.0",
-  "sí: no, @arroba `acento` %por ciento |barra >mayor !exclamación",
-  "emoji 🏡 y 👩‍👧",
-  "--- tres guiones",
-  "\\barra\\n invertida",
-  "a".repeat(3000),
-];
-
-test("a title stays as it is, whatever signs it has", () => {
-  const root = copyFixtureSite();
-  for (const title of hostileTitles) {
-    const [file = ""] = /content\/es\/blog\/[a-z0-9-]+\.md/.exec(makeNew(root, "post", title, today)) ?? [];
-    expect(frontMatterOf(root, file)).toMatchObject({ title });
-  }
-});
-
 test("no file is overwritten, no path is taken twice", () => {
   const root = copyFixtureSite();
   makeNew(root, "post", "Mi artículo", today);

@@ -56,15 +56,6 @@ Texto.
   expect(after).toEqual({ result: true, builds: 0, said: [] });
 });
 
-test("after a failed build the old one is not served either", async () => {
-  const result = await run({ ...buildOf(), "app/root.tsx": "" }, { ok: false });
-  expect(result).toEqual({
-    result: false,
-    builds: 1,
-    said: [message("buildOutdated"), message("buildFailedOldKept")],
-  });
-});
-
 test("a site that goes online is served from a build that has passed its gate, and another one is made anew", async () => {
   const asked = { ok: true, production: true };
   const forTrial = { result: true, builds: 1, said: [message("buildForTrial")] };

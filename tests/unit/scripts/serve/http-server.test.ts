@@ -75,12 +75,3 @@ test("at the end the answers under way are finished, and nobody else gets in", a
   expect(await finished).toBe(true);
   expect(await text(silent)).toBe("");
 });
-
-test("an answer that does not come in time is cut", async () => {
-  const begun = Promise.withResolvers<void>();
-  const { url, finish } = await start(() => begun.resolve());
-  const answer = fetch(url).catch(() => "cut");
-  await begun.promise;
-  expect(await finish(50)).toBe(false);
-  expect(await answer).toBe("cut");
-});

@@ -20,11 +20,6 @@ test("a slideshow begins with its first slide and waits until it is in view", ()
   expect(isAdvancing(after(11))).toBe(true);
 });
 
-test("the slide after the last one is the first, and the one before the first is the last", () => {
-  expect(after(11, { type: "show", index: 11 }).index).toBe(0);
-  expect(after(11, { type: "show", index: -1 }).index).toBe(10);
-});
-
 test("the pause button stops it and the play button lets it go on", () => {
   const paused = after(11, { type: "pause" });
   expect(isAdvancing(paused)).toBe(false);
