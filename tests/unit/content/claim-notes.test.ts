@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { holdsNotes, splitNotes, withoutNotes } from "#app/content/claim-notes.ts";
+import { splitNotes, withoutNotes } from "#app/content/claim-notes.ts";
 import { collectFacts } from "#app/content/facts.ts";
 import { fillPlaceholders } from "#app/content/placeholders.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
@@ -11,13 +11,4 @@ test("a note is a mark where its claim has a ground, and nothing where it has no
   const filled = fillPlaceholders("Menos{{nota.ahorro}} y antes{{nota.plazo}}.", facts);
   expect(splitNotes(filled)).toEqual(["Menos", { id: "nota-ahorro" }, " y antes."]);
   expect(withoutNotes(filled)).toBe("Menos y antes.");
-});
-
-test.each([
-  [["facts", 1, "label"], true],
-  [["benefits", "cards", 0, "text"], true],
-  [["cards", 0, "text"], false],
-  [["description"], false],
-])("whether %j is shown with notes: %s", (path, holds) => {
-  expect(holdsNotes(path)).toBe(holds);
 });

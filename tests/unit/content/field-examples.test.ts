@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayFor, exampleOf, exampleOfType, type FieldForm, momentFor } from "#app/content/field-examples.ts";
+import { dayFor, exampleOf, exampleOfType, type FieldForm, momentFor } from "#app/content/fields/field-examples.ts";
 
 test.each<[form: FieldForm, written: string, example: string]>([
   ["link", "contacto", "/contacto"],

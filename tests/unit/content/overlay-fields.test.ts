@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { overlayFields } from "#app/content/overlay-fields.ts";
+import { overlayFields } from "#app/content/fields/overlay-fields.ts";
 
 test("the names of JavaScript's own objects are laid over like any other", () => {
   const overlay: unknown = JSON.parse('{ "__proto__": { "title": "Colado" }, "constructor": { "x": 1 } }');

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { piecePaths } from "#app/floor-plan/drawing/pieces/piece-paths.ts";
+import { symbolPath } from "#app/floor-plan/drawing/symbols.ts";
 import { furniturePieces } from "#app/floor-plan/plan-schema.ts";
 import { tuckedChair } from "#app/floor-plan/seating.ts";
 
@@ -26,7 +27,7 @@ test.each(furniturePieces)("%s is drawn within its measures, chairs apart, at an
     [600, 600],
     [1600, 900],
   ] as const) {
-    const { left, right, top, bottom } = extent(piecePaths[piece](width, depth));
+    const { left, right, top, bottom } = extent(symbolPath(piecePaths[piece](width, depth)));
     const around = piece === "table" ? tuckedChair.depth : 0;
     const inFront = piece === "desk" ? 240 : around;
     expect(left).toBeGreaterThanOrEqual(-around);

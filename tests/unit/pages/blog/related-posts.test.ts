@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createRelatedPosts } from "#app/pages/blog/related-posts.server.ts";
+import { relatedPosts } from "#app/pages/blog/related-posts.ts";
 
 /** Articles with these subjects, the newest first, with their positions as ids. */
 function postsWith(tags: readonly (readonly string[])[]) {
@@ -9,8 +9,7 @@ function postsWith(tags: readonly (readonly string[])[]) {
 /** Returns the ids of the related articles of each article. */
 function relatedIds(tags: readonly (readonly string[])[]): string[][] {
   const posts = postsWith(tags);
-  const relatedTo = createRelatedPosts(posts);
-  return posts.map((post) => relatedTo(post).map(({ id }) => id));
+  return posts.map((post) => relatedPosts(post, posts).map(({ id }) => id));
 }
 
 test("those that share most subjects come first, the newest of equals, and at last the newest of all others", () => {
