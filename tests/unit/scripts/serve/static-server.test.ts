@@ -35,54 +35,6 @@ const site = {
 /** Starts a server on these files, or on those above. */
 const startSite = (files: FolderFiles = site) => startFolder(files);
 
-test("a page is served at its path without .html, and revalidated every time", async () => {
-  const { ask } = await startSite();
-  const { status, headers, body } = await ask("/contacto?a=1");
-  expect({ status, body }).toEqual({ status: 200, body: site["client/contacto.html"] });
-  expect(headers["content-type"]).toBe("text/html; charset=utf-8");
-  expect(headers["cache-control"]).toBe("no-cache");
-  expect(headers.etag).toBeTruthy();
-});
-
-test("an unchanged file is answered with 304 and no body", async () => {
-  const { ask } = await startSite();
-  const { headers } = await ask("/contacto");
-  const again = await ask("/contacto", { headers: { "if-none-match": String(headers.etag) } });
-  expect([again.status, again.body, again.headers["cache-control"]]).toEqual([304, "", "no-cache"]);
-});
-
-test.each([
-  ["/assets/root-1a2b.js", "text/javascript; charset=utf-8"],
-  ["/images/a.0123456789-640.avif", "image/avif"],
-])("%s has its hash in the name and may be kept for ever", async (path, type) => {
-  const { ask } = await startSite();
-  const { headers } = await ask(path);
-  expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-  expect(headers["content-type"]).toBe(type);
-});
-
-test.each([
-  ["/contacto.data", "text/x-script", "[1]"],
-  ["/robots.txt", "text/plain; charset=utf-8", "Allow: /"],
-  ["/images/a%C3%B1o%201%2C%20b.svg", "image/svg+xml", "<svg/>"],
-  ["/.well-known/security.txt", "text/plain; charset=utf-8", "Contact: mailto:a@b.example"],
-])("%s is served as %s", async (path, type, content) => {
-  const { ask } = await startSite();
-  const { status, headers, body } = await ask(path);
-  expect([status, headers["content-type"], body]).toEqual([200, type, content]);
-});
-
-test.each([
-  ["/contacto/", "/contacto"],
-  ["/contacto.html", "/contacto"],
-  ["/index.html?a=1", "/?a=1"],
-  ["/blog/uno/?a=1?b=//evil.example/", "/blog/uno?a=1?b=//evil.example/"],
-])("%s answers 301 to %s", async (path, location) => {
-  const { ask } = await startSite();
-  const { status, headers } = await ask(path);
-  expect([status, headers.location]).toEqual([301, location]);
-});
-
 test.each([
   "//evil.example/",
   "//evil.example/contacto.html",
@@ -113,125 +65,10 @@ test.each([
   expect(body).not.toContain("{}");
 });
 
-test.each([
-  ["/nada", "<h1>No está</h1>"],
-  ["/404", "<h1>No está</h1>"],
-  ["/blog/nada", "<h1>Post no encontrado</h1>"],
-  ["/blog/nada/", "<h1>Post no encontrado</h1>"],
-])("%s answers 404 with the nearest page", async (path, page) => {
-  const { ask } = await startSite();
-  const { status, headers, body } = await ask(path);
-  expect([status, headers["content-type"], body]).toEqual([404, "text/html; charset=utf-8", page]);
-});
-
-test.each(["/x.js", "/x.data", "/blog/nada.data", "/images/nada.webp"])(
-  "%s answers 404 without a page",
-  async (path) => {
-    const { ask } = await startSite();
-    const { status, headers, body } = await ask(path);
-    expect([status, headers["content-type"], body]).toEqual([404, "text/plain; charset=utf-8", "404 Not Found\n"]);
-  },
-);
-
-test("HEAD answers as GET does, without the body", async () => {
-  const { ask } = await startSite();
-  for (const path of ["/contacto", "/nada", "/x.js", "/contacto/"]) {
-    const whole = await ask(path);
-    const head = await ask(path, { method: "HEAD" });
-    expect(head.body).toBe("");
-    expect({ ...head.headers, date: "" }).toEqual({ ...whole.headers, date: "" });
-    expect(head.status).toBe(whole.status);
-  }
-});
-
-test.each(["POST", "PUT", "DELETE", "OPTIONS"])("%s is refused and the allowed methods are named", async (method) => {
+test.each(["POST", "OPTIONS"])("%s is refused and the allowed methods are named", async (method) => {
   const { ask } = await startSite();
   const { status, headers } = await ask("/contacto", { method });
   expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
-});
-
-test("malformed percent-encoding answers 400", async () => {
-  const { ask } = await startSite();
-  expect((await ask("/%zz")).status).toBe(400);
-});
-
-test("every answer carries the security headers", async () => {
-  const { ask } = await startSite();
-  for (const path of ["/", "/contacto/", "/nada", "/x.js", "/%", "/assets/root-1a2b.js"]) {
-    const { headers } = await ask(path);
-    expect(headers["x-content-type-options"]).toBe("nosniff");
-    expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
-  }
-});
-
-const outside = "416 Range Not Satisfiable\n";
-
-test.each([
-  ["bytes=4-7", 206, "Inic"],
-  ["bytes=4-", 206, "Inicio</h1>"],
-  ["bytes=7-4", 416, outside],
-  ["bytes=-4", 206, "/h1>"],
-  ["bytes=-99999999999999999999", 416, outside],
-  ["bytes=0-0", 206, "<"],
-  ["bytes=0-9007199254740992", 206, "<h1>Inicio</h1>"],
-  ["bytes=4-99999999999999999999999999", 206, "Inicio</h1>"],
-  ["bytes=0-1,4-5", 200, "<h1>Inicio</h1>"],
-  ["bytes=900-", 416, outside],
-  ["bytes=9007199254740992-", 416, outside],
-  ["bytes=9007199254740992-9007199254740993", 416, outside],
-  ["bytes=-0", 416, outside],
-  ["bytes=-", 200, "<h1>Inicio</h1>"],
-  ["bytes", 200, "<h1>Inicio</h1>"],
-  ["bytes=0x1-0x3", 200, "<h1>Inicio</h1>"],
-  ["bytes=-1-2", 200, "<h1>Inicio</h1>"],
-  ["lines=0-1", 200, "<h1>Inicio</h1>"],
-])("the range %s answers %i", async (range, status, body) => {
-  const { ask } = await startSite();
-  const answer = await ask("/", { headers: { range } });
-  expect([answer.status, answer.body]).toEqual([status, body]);
-});
-
-test.each(["bytes=0-9007199254740992", "bytes=0-", "bytes=-1", "bytes=0-0"])(
-  "the range %s of an empty file leaves the server alive",
-  async (range) => {
-    const { ask } = await startSite();
-    const { status, body } = await ask("/images/a.0123456789-640.avif", { headers: { range } });
-    expect([status, body]).toEqual([416, outside]);
-    expect((await ask("/images/a.0123456789-640.avif")).status).toBe(200);
-  },
-);
-
-test.each([
-  ["if-none-match", "*", 304],
-  ["if-none-match", '"x", W/"1"', 200],
-  ["if-none-match", '"'.repeat(5000), 200],
-  ["if-modified-since", "mañana", 200],
-  ["if-match", "nada", 412],
-  ["if-unmodified-since", "-1", 412],
-])("the condition %s: %s answers %i", async (name, value, status) => {
-  const { ask } = await startSite();
-  expect((await ask("/contacto", { headers: { [name]: Buffer.from(value).toString("latin1") } })).status).toBe(status);
-});
-
-test("a range on the condition of the ETag is a part, because the bytes are the same", async () => {
-  const { ask } = await startSite();
-  const { headers } = await ask("/");
-  const part = await ask("/", { headers: { range: "bytes=0-1", "if-range": String(headers.etag) } });
-  expect([part.status, part.body]).toEqual([206, "<h"]);
-});
-
-test("a range on the condition of another ETag is the whole file", async () => {
-  const { ask } = await startSite();
-  const { status, body } = await ask("/", { headers: { range: "bytes=0-1", "if-range": '"other"' } });
-  expect([status, body]).toEqual([200, "<h1>Inicio</h1>"]);
-});
-
-test("a changed file has another ETag", async () => {
-  const { ask, folder } = await startSite();
-  const etagOf = async (path: string) => String((await ask(path)).headers.etag);
-  const before = await etagOf("/contacto");
-  writeFiles(folder, { "client/contacto.html": "<h1>Contacto nuevo</h1>" });
-  expect(await etagOf("/contacto")).not.toBe(before);
 });
 
 test("a file that a build takes away answers 404, and the server stays", async () => {
@@ -248,29 +85,6 @@ test("a file that a build takes away answers 404, and the server stays", async (
     expect([status, headers["cache-control"]]).toEqual([404, "no-cache"]);
   }
   expect((await ask("/")).status).toBe(200);
-});
-
-test.each([
-  `/${"a".repeat(5000)}`,
-  `/${"a".repeat(300)}.js`,
-  `/${"%2e".repeat(900)}`,
-  "/contacto%00",
-  "/%C3%B1/%F0%9F%98%80",
-])("%.30s… is no file and does not stop the server", async (path) => {
-  const { ask } = await startSite();
-  expect((await ask(path)).status).toBe(404);
-  expect((await ask("/")).status).toBe(200);
-});
-
-test("a part of the page for unknown paths, or a condition on it, is the whole page", async () => {
-  const { ask } = await startSite();
-  for (const [name, value] of [
-    ["range", "bytes=0-1"],
-    ["if-none-match", "*"],
-  ] as const) {
-    const { status, body } = await ask("/nada", { headers: { [name]: value } });
-    expect([status, body]).toEqual([404, site["client/404.html"]]);
-  }
 });
 
 test("a file that goes between the look at it and its reading answers 404", async () => {
@@ -322,17 +136,4 @@ test("a build that takes the place of another is served at once, and the old fil
   expect((await ask("/")).body).toBe("<h1>Nuevo inicio, más largo</h1>");
   expect((await ask("/nuevo")).body).toBe("<h1>Nuevo</h1>");
   expect(await ask("/contacto")).toMatchObject({ status: 404, body: "<h1>Ya no está</h1>" });
-});
-
-test("the earlier path of a page answers 301 with its present one, and the list of them is not served", async () => {
-  const { ask } = await startSite({
-    ...site,
-    "client/_redirects": "/blog/viejo /blog/uno 301\n",
-    // For hosts without redirects.
-    "client/blog/viejo.html": "<h1>Ha cambiado</h1>",
-  });
-  const { status, headers } = await ask("/blog/viejo?a=1");
-  expect([status, headers.location, headers["cache-control"]]).toEqual([301, "/blog/uno?a=1", "no-cache"]);
-  expect((await ask("/blog/uno")).status).toBe(200);
-  expect((await ask("/_redirects")).status).toBe(404);
 });
