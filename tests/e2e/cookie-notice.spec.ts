@@ -15,9 +15,7 @@ function noticeOf(page: Page) {
   return { notice, close: notice.getByRole("button", { name: words.close }) };
 }
 
-test("the notice says what the site keeps, is not printed, is closed once, and is gone on the next visit", async ({
-  page,
-}) => {
+test("the notice says what the site keeps, is not printed, and is closed once", async ({ page }) => {
   await openPage(page, "/");
   const { notice, close } = noticeOf(page);
   await expect(notice).toContainText(words.text);

@@ -56,9 +56,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.evaluate(() => Reflect.set(window, "isSameDocument", true));
 }
 
-test("a site without strings says what is wrong with them, and comes by itself when that is mended", async ({
-  page,
-}) => {
+test("a site without strings says what is wrong, and comes by itself once it is mended", async ({ page }) => {
   await page.goto(`${server.url}/contacto`);
   await expect(page.locator("h1")).toHaveText("Esta página todavía no se puede mostrar");
   await expect(panelOf(page)).toContainText("falta una coma");
@@ -73,7 +71,7 @@ const isSameDocument = (page: Page) => page.evaluate(() => Reflect.get(window, "
 const panelOf = (page: Page) => page.getByRole("region", { name: "Revisión de esta página" });
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test("a saved article is in the open page, and what is wrong with it while it is wrong; the page stays where it is", async ({
+test("a saved article, and what is wrong with it, is in the open page, which stays where it is", async ({
   page,
   context,
 }) => {
@@ -106,7 +104,7 @@ test("a saved article is in the open page, and what is wrong with it while it is
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("a new file that is empty is in no list and its page says so; written it is the article, and deleted it is gone", async ({
+test("a new file that is empty is in no list; written it is an article, deleted it is gone", async ({
   page,
   context,
 }) => {
@@ -131,9 +129,7 @@ test("a new file that is empty is in no list and its page says so; written it is
   await expect(cards).toHaveCount(before);
 });
 
-test("half of the strings, half of another language and deleted settings break no page, and are shown until they are mended", async ({
-  page,
-}) => {
+test("broken locale files and deleted settings break no page, and are shown until mended", async ({ page }) => {
   await open(page, "/contacto");
   const files = [strings, settings, "locales/ca.json"].map((file) => join(server.root, file));
   const [stringsFile = "", settingsFile = "", otherStrings = ""] = files;

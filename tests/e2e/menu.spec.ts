@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { heardNode, heardNodes, nodesBelow } from "./accessibility-tree.ts";
+import { heardNode, heardNodes } from "./accessibility-tree.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { content, pathTo, texts } from "./fixture.ts";
 import { expect, isSameDocument, markDocument, openPage, test } from "./site-test.ts";
@@ -28,7 +28,7 @@ test.describe("the menu of a phone", { tag: "@phone" }, () => {
     await expect(menu.getByRole("link")).toHaveText([...links, telefono, email]);
     expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
     await test.step("what lies behind it is not heard meanwhile", async () => {
-      const heard = nodesBelow(await heardNode(page, "navigation", nav.main));
+      const heard = (await heardNode(page, "navigation", nav.main)).below;
       expect(heard.filter(({ role }) => role === "link").length).toBeGreaterThanOrEqual(links.length);
       expect((await heardNodes(page)).filter(({ role }) => role === "main")).toEqual([]);
       await expectAccessible(page, "/ with its menu");
@@ -48,9 +48,7 @@ test.describe("the menu of a phone", { tag: "@phone" }, () => {
     await expect(menu).toBeHidden();
   });
 
-  test("while it is open the keyboard reaches its links and nothing behind it, in both directions", async ({
-    page,
-  }) => {
+  test("the keyboard reaches its links and nothing behind it, in both directions", async ({ page }) => {
     await openPage(page, pathTo("contact"));
     const { open, menu } = partsOf(page);
     await open.focus();
@@ -72,9 +70,7 @@ test.describe("the menu of a phone", { tag: "@phone" }, () => {
     }
   });
 
-  test("Escape and its own button close it and give the focus back, wherever that was; a wide window closes it too", async ({
-    page,
-  }) => {
+  test("Escape and its button close it and give the focus back; a wide window closes it", async ({ page }) => {
     await openPage(page, pathTo("about"));
     const { open, menu, close } = partsOf(page);
     await open.focus();

@@ -51,9 +51,7 @@ test("links lead to every page without a new document, each at its top, and so d
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("the first Tab stop leads past the menu, the logo home, and the button to the designer to its further path", async ({
-  page,
-}) => {
+test("the first Tab stop skips the menu, the logo leads home, a button to the designer", async ({ page }) => {
   await openPage(page, designer);
   await expectPage(page, expectedPage(designer), "");
   await page.keyboard.press("Tab");
@@ -108,9 +106,7 @@ test("a link to a heading goes to the heading, in the page and on arrival", asyn
   await expectAtTop(page, other);
 });
 
-test("a page begins at its top: after a link to itself, and going back and forward between ones left half way down", async ({
-  page,
-}) => {
+test("a page begins at its top, after a link to itself, going back and going forward", async ({ page }) => {
   const leaveAtEnd = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await openPage(page, stories);
   await markDocument(page);

@@ -22,10 +22,7 @@ test("every page can be read without scripts", { tag: "@both" }, async ({ page }
   }
 });
 
-test("unknown paths show the home page, and «post not found» for articles, without scripts", async ({
-  page,
-  errors,
-}) => {
+test("unknown paths show the home page, or «post not found»", async ({ page, errors }) => {
   for (const [path, heading] of [
     ["/no-existe", expectedPage("/").heading],
     [`${articlePaths()[0]}-x`, texts.post.notFound.title],

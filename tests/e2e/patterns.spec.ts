@@ -1,4 +1,4 @@
-import { heardNode, heardNodes, nodesBelow } from "./accessibility-tree.ts";
+import { heardNode, heardNodes } from "./accessibility-tree.ts";
 import { content, pathTo, productPath, texts } from "./fixture.ts";
 import { openAssistant } from "./forms/assistant-page.ts";
 import { contactOn } from "./forms/contact-page.ts";
@@ -15,14 +15,12 @@ test("the assistant is a dialog with a name, and what writes its answers is said
   const dialog = await heardNode(page, "dialog", assistant.title);
   // Beside the page and not over it: the page stays in reach.
   expect(dialog.states.get("modal") ?? false).toBe(false);
-  expect(nodesBelow(dialog).map(({ role }) => role)).toContain("log");
-  const field = nodesBelow(dialog).find(({ role }) => role === "textbox");
+  expect(dialog.below.map(({ role }) => role)).toContain("log");
+  const field = dialog.below.find(({ role }) => role === "textbox");
   expect([field?.name, field?.description]).toEqual([assistant.message, assistant.notice]);
 });
 
-test("a carousel stops by its first button, names its slides and tells of one at a time, while it stands", async ({
-  page,
-}) => {
+test("a carousel stops by its first button, and tells of one named slide while it stands", async ({ page }) => {
   const { section, track, pause } = await openSlideshow(page);
   await expect(section).toHaveAttribute("aria-roledescription", carousel.role);
   expect(texts.home.slides.toLowerCase()).not.toContain(carousel.role);
@@ -38,13 +36,11 @@ test("a carousel stops by its first button, names its slides and tells of one at
   ]);
 });
 
-test("of a product the plans are one choice by arrow keys, what unfolds says so, and the large view is a modal dialog", async ({
-  page,
-}) => {
+test("plans are one choice by arrow keys, what unfolds says so, the large view is a dialog", async ({ page }) => {
   await openPage(page, productPath("lum-sur"));
   await test.step("plans", async () => {
     const group = await heardNode(page, "group", product.plans);
-    const radios = nodesBelow(group).filter(({ role }) => role === "radio");
+    const radios = group.below.filter(({ role }) => role === "radio");
     expect(radios.map(({ name, states }) => [name, states.get("checked")])).toEqual([
       ["Dos alas", "true"],
       ["Noche junta", "false"],
@@ -88,9 +84,7 @@ test("of a product the plans are one choice by arrow keys, what unfolds says so,
   expect(heard.filter(({ role }) => role === "main")).toEqual([]);
 });
 
-test("places for what is said later are there from the start, polite and empty, and hints are said with their fields", async ({
-  page,
-}) => {
+test("places for later words are there from the start, hints are said with their fields", async ({ page }) => {
   await openPage(page, pathTo("contact"));
   expect((await heardNode(page, "button", assistant.open)).states.get("hasPopup")).toBe("dialog");
   await expect(page.getByRole("region", { name: toast.region })).toHaveAttribute("aria-live", "polite");

@@ -32,9 +32,7 @@ test("pages are right for less motion, with forced colours and on paper", async 
   }
 });
 
-test("a focused link is marked with forced colours too, and with more contrast captions have the colour of the text", async ({
-  page,
-}) => {
+test("forced colours mark a focused link, and more contrast darkens captions", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await openPage(page, pathTo("contact"));
   for (const _stop of ["the link past the menu", "the logo"]) await page.keyboard.press("Tab");

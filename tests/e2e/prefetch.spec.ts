@@ -17,9 +17,7 @@ function recordData(page: Page): string[] {
   return asked;
 }
 
-test("the data behind a link are loaded once: when the pointer rests on it or presses it, or the keyboard comes to it", async ({
-  page,
-}) => {
+test("the data behind a link are loaded once, as pointer or keyboard come to it", async ({ page }) => {
   await openPage(page, pathTo("blog"));
   const asked = recordData(page);
   await test.step("a pointer that passes by does not count", async () => {

@@ -17,9 +17,7 @@ const failedScripts = /\/assets\/[^/]+\.js$/;
 const terms = pathTo("terms");
 const accept = (route: Route) => route.fulfill({ status: 200, body: "OK" });
 
-test("a page asks for its scripts once it has loaded, for none that only an act needs, and nothing moves when it starts", {
-  tag: "@both",
-}, async ({ page }) => {
+test("a page asks for its scripts once it has loaded, and nothing moves", { tag: "@both" }, async ({ page }) => {
   await cacheTypeface(page);
   // The page of the newsletter's links shows nothing without scripts.
   for (const path of layoutPaths.filter((each) => each !== pathTo("newsletter"))) {
@@ -55,9 +53,7 @@ test("for visitors who save data it starts with the first act", async ({ page })
   expect(asked).not.toEqual([]);
 });
 
-test("going back starts at the top, also where the page was left before its scripts came", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("going back starts at the top, even before the scripts came", { tag: "@phone" }, async ({ page }) => {
   const scrollTop = () => page.evaluate(() => Math.round(window.scrollY));
   await openBeforeScripts(page, "/");
   await page.waitForLoadState("load");
@@ -78,9 +74,7 @@ test("going back starts at the top, also where the page was left before its scri
   expect(await scrollTop()).toBe(0);
 });
 
-test("presses before the scripts are there are shown at once, wait, and are repeated", { tag: "@both" }, async ({
-  page,
-}) => {
+test("early presses are shown at once, wait, and are repeated", { tag: "@both" }, async ({ page }) => {
   const release = await openBeforeScripts(page, "/");
   const show = slideshowOn(page);
   const { button, input } = assistantOf(page);
@@ -121,7 +115,7 @@ test("presses before the scripts are there are shown at once, wait, and are repe
   await expect(show.next).not.toHaveCSS("cursor", "progress");
 });
 
-test("presses on a gallery before the scripts are there count too, also on its pictures", async ({ page }) => {
+test("early presses on a gallery and its pictures count too", async ({ page }) => {
   const release = await openBeforeScripts(page, productPath("lum-sur"));
   const gallery = page.locator(".gallery");
   await gallery.getByRole("button", { name: texts.carousel.next }).click({ clickCount: 2 });
@@ -145,9 +139,7 @@ test("the menu opens before the scripts are there and stays open", { tag: "@phon
   await expect(page.locator("main")).toHaveJSProperty("inert", false);
 });
 
-test("before the scripts are there «Entendido» is kept and a link is followed at once; the page starts after going back", {
-  tag: "@phone",
-}, async ({ page }) => {
+test("an early «Entendido» is kept, and a link followed at once", { tag: "@phone" }, async ({ page }) => {
   await page.addInitScript(() => {
     if (!sessionStorage.getItem("visited")) localStorage.clear();
     sessionStorage.setItem("visited", "yes");
@@ -171,7 +163,7 @@ test("before the scripts are there «Entendido» is kept and a link is followed 
   await expect(notice).toBeHidden();
 });
 
-test("what was written and sent before the scripts were there is sent once", { tag: "@both" }, async ({ page }) => {
+test("what was written and sent early is sent once", { tag: "@both" }, async ({ page }) => {
   const release = await openBeforeScripts(page, pathTo("contact"));
   const { fill, email, send, sent } = contactOn(page);
   const bodies = await recordCalls(page, calls.email, accept);
@@ -212,9 +204,10 @@ async function expectLoadFailure(page: Page) {
   return line;
 }
 
-test("scripts that fail take nothing: what is typed and the focus stay, a press is answered, the next one works", {
-  tag: "@both",
-}, async ({ page, errors }) => {
+test("scripts that fail take nothing that is typed, and the next press works", { tag: "@both" }, async ({
+  page,
+  errors,
+}) => {
   errors.expectFailedRequest(failedScripts);
   let failures = 0;
   await page.route(scripts, async (route) => {
@@ -255,10 +248,7 @@ test("scripts that fail take nothing: what is typed and the focus stay, a press 
   expect(bodies).toHaveLength(1);
 });
 
-test("assistant and newsletter say that they could not be loaded, and open with the press that finds the connection", async ({
-  page,
-  errors,
-}) => {
+test("assistant and newsletter say that they failed, and open once there is a connection", async ({ page, errors }) => {
   errors.expectFailedRequest(failedScripts);
   await page.route(scripts, (route) => route.abort("failed"));
   await page.goto(pathTo("designer"));
@@ -277,7 +267,7 @@ test("assistant and newsletter say that they could not be loaded, and open with 
   await expect(email).toHaveValue("nadie");
 });
 
-test("a page that only scripts can show says that they failed, and shows itself after the next act", async ({
+test("a page that only scripts can show says that they failed, and comes after the next act", async ({
   page,
   errors,
 }) => {

@@ -2,9 +2,7 @@ import type { Page } from "@playwright/test";
 import { pathTo } from "./fixture.ts";
 import { expect, navigate, openPage, test } from "./site-test.ts";
 
-test("moving about, no frame is drawn before the stylesheets of the page are there, and one of a subject stays", async ({
-  page,
-}) => {
+test("moving about, no frame is drawn without the page's sheets, and those of others go", async ({ page }) => {
   await page.route("**/assets/*.css", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();

@@ -7,9 +7,7 @@ import { calls, heldAnswer, recordCalls } from "./calls.ts";
 const { greeting, typing, starters, generated } = texts.assistant;
 const [models, financing] = [pathTo("models"), pathTo("financing")];
 
-test("a question is on the right, «Escribiendo...» stands for the reply on the left, and the question before goes with the next", async ({
-  page,
-}) => {
+test("questions and replies have their sides, and the question before goes with the next", async ({ page }) => {
   const { panel, input, send, bubbles, log, ask } = await openAssistant(page);
   const held = heldAnswer(reply("Sí."));
   const bodies = await recordCalls(page, calls.chat, held.answer);
@@ -81,9 +79,7 @@ test("only new replies are announced, as they are shown, and of a language model
   await expect(announced).toHaveText("No.");
 });
 
-test("a reply takes no focus from where the visitor is; one that came while the panel was closed is in view and said once", async ({
-  page,
-}) => {
+test("a reply takes no focus from elsewhere; one for a closed panel is said as it opens", async ({ page }) => {
   const { button, close, input, log, announced, bubbles, ask } = await openAssistant(page);
   const long = "Una respuesta que ocupa bastante sitio. ".repeat(20).trim();
   const first = heldAnswer(reply(long));
@@ -110,9 +106,7 @@ test("a reply takes no focus from where the visitor is; one that came while the 
   await expect(announced.locator("span")).toHaveCount(0);
 });
 
-test("a press on the button gives the focus back to the input, also where browsers do not focus what is clicked", async ({
-  page,
-}) => {
+test("a press on the button gives the focus back to the input, also as in Safari", async ({ page }) => {
   const { input, panel, send, bubbles } = await openAssistant(page);
   const held = heldAnswer(reply("Sí."));
   await page.route(calls.chat, held.answer);
@@ -126,9 +120,7 @@ test("a press on the button gives the focus back to the input, also where browse
   await expect(input).toBeFocused();
 });
 
-test("a reply is text with cards and links to pages of the site alone, and a long one is shown from its beginning", {
-  tag: "@both",
-}, async ({ page }) => {
+test("a reply is text with cards and links of the site alone", { tag: "@both" }, async ({ page }) => {
   const { log, bubbles, ask } = await openAssistant(page);
   const answer = async (response: string) => {
     await page.route(calls.chat, reply(response));
@@ -168,10 +160,7 @@ test("a reply is text with cards and links to pages of the site alone, and a lon
   });
 });
 
-test("the call carries the public key alone, and the token of a session where there is one", async ({
-  page,
-  baseURL,
-}) => {
+test("the call carries the public key, and the token of a session if there is one", async ({ page, baseURL }) => {
   const headers: Record<string, string>[] = [];
   await page.route(calls.chat, async (route) => {
     headers.push(route.request().headers());

@@ -16,11 +16,7 @@ async function expectWays(part: Locator): Promise<void> {
   expect(targets).toEqual(expect.arrayContaining([`mailto:${email}`, telephoneHref(telefono), pathTo("contact")]));
 }
 
-test("offline, a question ends in an apology, a notice and lasting ways to a person, and online again in a reply", async ({
-  page,
-  context,
-  errors,
-}) => {
+test("offline, a question ends in an apology and lasting ways to a person", async ({ page, context, errors }) => {
   errors.expectFailedRequest(/./);
   errors.expectConsoleError(/^The assistant gave no reply\./);
   await page.clock.install();
@@ -40,11 +36,7 @@ test("offline, a question ends in an apology, a notice and lasting ways to a per
   await expect(log.getByRole("link", { name: texts.contact.form })).toHaveCount(0);
 });
 
-test("offline, the button leaves a notice with ways to a person, which Escape closes, and online again it opens the panel", async ({
-  page,
-  context,
-  errors,
-}) => {
+test("offline, the button leaves a notice with ways to a person, and a retry", async ({ page, context, errors }) => {
   errors.expectFailedRequest(/./);
   // Of each of the two presses.
   for (const _press of [1, 2]) errors.expectConsoleError(/^The assistant could not be loaded\./);

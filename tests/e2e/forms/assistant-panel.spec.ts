@@ -7,9 +7,7 @@ import { calls, heldAnswer, lateScripts, recordCalls } from "./calls.ts";
 const { greeting, notice, title } = texts.assistant;
 const [process, financing] = [pathTo("process"), pathTo("financing")];
 
-test("a round button opens a panel of 350 x 500 px, or the whole screen of a phone, that greets and calls nobody", {
-  tag: "@both",
-}, async ({ page, isMobile }) => {
+test("a button opens a panel that greets and calls nobody", { tag: "@both" }, async ({ page, isMobile }) => {
   const bodies = await recordCalls(page, calls.chat, reply("Sí."));
   await openPage(page, process);
   const { button, panel, input, log, bubbles } = assistantOf(page);
@@ -50,7 +48,7 @@ test("Escape and its button close it and give the focus back, also while a reply
   await expect(page.locator(".assistant-panel")).toHaveAttribute("inert");
 });
 
-test("the conversation stays from page to page, also over one that could not be shown", { tag: "@both" }, async ({
+test("the conversation stays from page to page, also a failed one", { tag: "@both" }, async ({
   page,
   isMobile,
   errors,

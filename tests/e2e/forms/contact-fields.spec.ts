@@ -44,9 +44,7 @@ test("the error of a field is shown when the field is left, and goes while it is
   }
 });
 
-test("an empty form shows all errors, focuses the first field and moves nothing; the same error is said again", async ({
-  page,
-}) => {
+test("an empty form shows all errors, focuses the first field and moves nothing", async ({ page }) => {
   const contact = await openContact(page);
   const height = () => contact.form.evaluate((form) => form.getBoundingClientRect().height);
   const before = await height();
@@ -99,9 +97,7 @@ test("the address that was probably meant is offered, and choosing it stays in t
   await expect(offer).toHaveCount(0);
 });
 
-test("?modelo= begins the message with the name of the model and says so, while the visitor keeps it", async ({
-  page,
-}) => {
+test("?modelo= begins the message with the model and says so, while the visitor keeps it", async ({ page }) => {
   const { message, form, send } = await openContact(page, `?modelo=${first.id}`);
   const hint = form.getByText(first.hint);
   await expect(message).toHaveValue(first.beginning);
@@ -140,12 +136,11 @@ test("?modelo= begins the message with the name of the model and says so, while 
   }
 });
 
-test("the first screen has the button, telephone and email address, and hints stand apart from the next label", {
-  tag: "@both",
-}, async ({ page }) => {
-  const { form, send } = await openContact(page);
+test("the first screen has the button, and all that a visitor should know", { tag: "@both" }, async ({ page }) => {
+  const { form, send, open } = await openContact(page);
+  const { note, dataProtection } = content.page("contact").data.form;
   await expect(send).toBeInViewport({ ratio: 1 });
-  await expect(send).toHaveAccessibleDescription(new RegExp(content.page("contact").data.form.note));
+  await expect(send).toHaveAccessibleDescription(new RegExp(note));
   const { email, telefono } = content.site().contacto;
   for (const words of [email, telefono]) {
     const link = page.getByRole("main").getByRole("link", { name: words });
@@ -163,4 +158,6 @@ test("the first screen has the button, telephone and email address, and hints st
   });
   expect(gaps.length).toBeGreaterThan(0);
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
+  await open(dataProtection.title);
+  for (const { label } of dataProtection.entries) await expect(form.getByText(label, { exact: true })).toBeVisible();
 });

@@ -12,9 +12,7 @@ const process = pathTo("process");
 const accept = (route: Route) => route.fulfill({ status: 200, contentType: "text/plain", body: "OK" });
 const messageOf = (body: unknown) => Object(body).template_params?.message;
 
-test("a message is sent once, what happens next stands above the empty form, and the next one is told of like it", {
-  tag: "@phone",
-}, async ({ page }) => {
+test("a message is sent once, and what happens next stands above the form", { tag: "@phone" }, async ({ page }) => {
   const contact = await openContact(page);
   const held = heldAnswer(accept);
   const bodies = await recordCalls(page, calls.email, held.answer);
@@ -73,9 +71,7 @@ test("a message is sent once, what happens next stands above the empty form, and
   });
 });
 
-test("a message about a model is sent as it was begun, with the details that were given, and all of it is gone then", async ({
-  page,
-}) => {
+test("a message about a model is sent as it was begun, with the details that were given", async ({ page }) => {
   const contact = await openContact(page, "?modelo=lum-norte");
   const bodies = await recordCalls(page, calls.email, accept);
   await expect(contact.message).toHaveValue(/LUM\|NORTE/);
@@ -94,10 +90,7 @@ test("a message about a model is sent as it was begun, with the details that wer
 });
 
 // Which failures there are is tried in `tests/unit/integrations/`; to a form they are all the same.
-test("a failure is told with every word kept, stays beside the button, and the next try works", async ({
-  page,
-  errors,
-}) => {
+test("a failure is told with every word kept, and the next try works", async ({ page, errors }) => {
   errors.expectFailedRequest(/email\/send/);
   errors.expectConsoleError(/^The contact message was not sent\./);
   const contact = await openContact(page);
@@ -135,10 +128,7 @@ test("offline before anything was loaded, sending fails, and works once online",
   await expectToast(page, success);
 });
 
-test("a download that never ends counts as a failure after 30 seconds, and sends nothing later", async ({
-  page,
-  errors,
-}) => {
+test("a download that never ends is a failure after 30 seconds, and sends nothing later", async ({ page, errors }) => {
   errors.expectConsoleError(/^The contact message was not sent\./);
   const held = heldAnswer((route) => route.continue());
   await page.route(lateScripts.mail, held.answer);
@@ -183,10 +173,7 @@ test("the entries survive a visit to the privacy policy, until they are sent", a
   await expect(contact.message).toHaveValue("");
 });
 
-test("a visitor who meets a failed page and comes back while a message is being sent sees that", async ({
-  page,
-  errors,
-}) => {
+test("who comes back from a failed page while a message is being sent sees that", async ({ page, errors }) => {
   errors.expectFailedRequest(/proceso\.data/);
   const contact = await openContact(page);
   const held = heldAnswer(accept);
@@ -208,9 +195,7 @@ test("a visitor who meets a failed page and comes back while a message is being 
   expect(bodies).toHaveLength(1);
 });
 
-test("a message within three seconds of the first focus is held, and sent although the visitor moves on", async ({
-  page,
-}) => {
+test("a message within three seconds is held, and sent although the visitor moves on", async ({ page }) => {
   const contact = await openContact(page);
   const bodies = await recordCalls(page, calls.email, accept);
   await contact.fill();
@@ -224,9 +209,7 @@ test("a message within three seconds of the first focus is held, and sent althou
   expect(bodies).toHaveLength(1);
 });
 
-test("people never reach the field that is meant for programs; what a program sends is discarded, and it is told of success", async ({
-  page,
-}) => {
+test("people never reach the field for programs, and what fills it is discarded", async ({ page }) => {
   const contact = await openContact(page);
   const bodies = await recordCalls(page, calls.email, accept);
   const trap = contact.form.locator("input[tabindex='-1']");

@@ -65,9 +65,7 @@ test("a failure is told, the entry is kept and the next attempt works", async ({
   await expect(form).not.toContainText(said);
 });
 
-test("what is asked stands beside the field and the consent beside the button; an error is said each time", async ({
-  page,
-}) => {
+test("what is asked and the consent stand beside the form; an error is said each time", async ({ page }) => {
   const { form, email, send, open } = await openDesigner(page);
   const bodies = await recordCalls(page, calls.subscription, created);
   await expect(email).toHaveAccessibleDescription(required);

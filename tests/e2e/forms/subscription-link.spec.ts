@@ -12,9 +12,7 @@ for (const [name, words, action] of [
   ["confirmar", confirm, "confirm"],
   ["baja", unsubscribe, "unsubscribe"],
 ] as const) {
-  test(`the link #${name} does nothing until its button is pressed, then once, and says what came of it`, async ({
-    page,
-  }) => {
+  test(`the link #${name} does nothing until its button is pressed, and then once`, async ({ page }) => {
     const held = heldAnswer(answered("confirmed"));
     const bodies = await recordCalls(page, calls.subscriptionChange, held.answer);
     await page.goto(linkTo(name));

@@ -17,10 +17,7 @@ async function openFailing(page: Page, errors: ExpectedErrors, questions = 1) {
   return { ...(await openAssistant(page)), notices: page.locator(".toast-region li") };
 }
 
-test("notices are said by the one live region that is there from the start, and stand still for less motion", async ({
-  page,
-  errors,
-}) => {
+test("notices are said by the live region that is there from the start, and stand still", async ({ page, errors }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { notices, ask } = await openFailing(page, errors);
   const region = page.getByRole("region", { name: texts.toast.region });
@@ -41,10 +38,7 @@ test("notices are said by the one live region that is there from the start, and 
   for (const duration of durations) expect(Number.parseFloat(duration)).toBeLessThanOrEqual(0.01);
 });
 
-test("at most three notices are seen, 356 px wide, for four seconds, which begin again when the mouse leaves them", async ({
-  page,
-  errors,
-}) => {
+test("three notices of 356 px stay for four seconds, which begin again under the mouse", async ({ page, errors }) => {
   await page.clock.install();
   const { input, notices, ask } = await openFailing(page, errors, 4);
   await page.clock.pauseAt(Date.now() + 600_000);
@@ -66,10 +60,7 @@ test("at most three notices are seen, 356 px wide, for four seconds, which begin
   await expectNoToast(page);
 });
 
-test("a notice is above the assistant, and covers neither its head nor its field", { tag: "@both" }, async ({
-  page,
-  errors,
-}) => {
+test("a notice covers neither head nor field of the assistant", { tag: "@both" }, async ({ page, errors }) => {
   const { ask } = await openFailing(page, errors);
   await ask("Hola");
   await expect

@@ -22,9 +22,7 @@ function heightOf(item: Locator): Promise<number> {
   return item.locator(".financing-card").evaluate((element: HTMLElement) => element.offsetHeight);
 }
 
-test("the cards are 400 px high and appear 100 ms apart; their label appears under the pointer and with the keyboard", async ({
-  page,
-}) => {
+test("cards of 400 px appear 100 ms apart; pointer and keyboard make their label appear", async ({ page }) => {
   const items = await openItems(page);
   for (const [number, delay] of ["0s", "0.1s", "0.2s"].entries()) {
     const item = items.nth(number);
@@ -55,9 +53,7 @@ async function expectVisibleLabels(items: Locator): Promise<void> {
   }
 }
 
-test("on touch screens the label is always shown, one tap on it opens the page, and each value of the table has its column's name", {
-  tag: "@phone",
-}, async ({ page }) => {
+test("on touch screens the label is shown, and one tap on it opens the page", { tag: "@phone" }, async ({ page }) => {
   const items = await openItems(page);
   for (const item of await items.all()) expect(await heightOf(item)).toBeGreaterThanOrEqual(400);
   await expectVisibleLabels(items);
@@ -73,9 +69,7 @@ test("on touch screens the label is always shown, one tap on it opens the page, 
   await expect(page).toHaveURL(pathTo("financing-businesses"));
 });
 
-test("with less motion all are there at once: in a window of medium width two in a row and the third across both", async ({
-  page,
-}) => {
+test("with less motion all are there at once: two in a row and the third across both", async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 900 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   const items = await openItems(page);

@@ -10,6 +10,9 @@ if (!model) throw new Error("The frozen site has no model lum-sur.");
 const { name, images } = model.data;
 const count = images.length;
 
+// Without motion a picture is at its place at once.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 async function openProduct(page: Page) {
   await openPage(page, productPath("lum-sur"));
   const gallery = page.locator(".gallery");
@@ -31,9 +34,7 @@ async function openProduct(page: Page) {
   };
 }
 
-test("it opens at the current picture, uncropped over the whole screen, as an accessible dialog with the picture's words", async ({
-  page,
-}) => {
+test("it opens at the current picture, uncropped over the whole screen, with its words", async ({ page }) => {
   const { gallery, dialog, enlarge, next, expectCurrent } = await openProduct(page);
   await gallery.getByRole("button", { name: carousel.next }).click();
   await expect(gallery.locator(".gallery__counter")).toHaveText(`2 / ${count}`);
@@ -53,9 +54,7 @@ test("it opens at the current picture, uncropped over the whole screen, as an ac
   await expectAccessible(page, "the full-screen view");
 });
 
-test("a press on the picture opens it and moves nothing behind it; its button closes it, and it opens again", async ({
-  page,
-}) => {
+test("a press on the picture opens it and moves nothing behind it; its button closes it", async ({ page }) => {
   const { gallery, dialog, enlarge, close, expectCurrent } = await openProduct(page);
   const picture = gallery.getByRole("img").first();
   await picture.scrollIntoViewIfNeeded();
@@ -70,9 +69,7 @@ test("a press on the picture opens it and moves nothing behind it; its button cl
   await expectCurrent(1);
 });
 
-test("arrow keys and buttons stop at the ends; Escape gives the focus back to a gallery that shows the picture seen last", async ({
-  page,
-}) => {
+test("keys and buttons stop at the ends; after Escape the gallery shows the picture seen last", async ({ page }) => {
   const { gallery, dialog, enlarge, previous, next, expectCurrent } = await openProduct(page);
   await enlarge.focus();
   await page.keyboard.press("Enter");

@@ -5,9 +5,7 @@ const path = pathTo("faq");
 const [, question, other] = content.entries("faq").flatMap(({ data }) => data.items);
 if (!question || !other) throw new Error("The frozen site has fewer than three questions.");
 
-test("a link to a question opens its answer, from outside and within the site; the topic that is read is marked", async ({
-  page,
-}) => {
+test("a link to a question opens its answer, and the topic that is read is marked", async ({ page }) => {
   await openPage(page, `${path}#${question.id}`);
   await expect(page.locator(`#${question.id}`)).toBeInViewport();
   await expect(page.locator(`#${other.id}`)).toBeHidden();

@@ -23,9 +23,7 @@ async function jump(page: Page, to: "top" | "end"): Promise<void> {
   }, to === "end");
 }
 
-test("a page that nobody scrolls is complete; sections below the window wait and appear once when they come into view", async ({
-  page,
-}) => {
+test("sections wait only on a page that is scrolled, and appear once as they come into view", async ({ page }) => {
   await openHome(page);
   await expect(page.locator("[data-reveal]")).toHaveCount(0);
   await scrollBy(page, 10);
@@ -44,9 +42,7 @@ test("a page that nobody scrolls is complete; sections below the window wait and
   await expect(section).toHaveAttribute("data-reveal", "shown");
 });
 
-test("nothing of the first screen waits, nothing moves, and what was jumped over is there on the way back", async ({
-  page,
-}) => {
+test("nothing of the first screen waits, nothing moves, and the next page begins again", async ({ page }) => {
   await cacheTypeface(page);
   await openHome(page);
   await scrollBy(page, 1);

@@ -15,9 +15,7 @@ async function expectAdvancing({ track }: ReturnType<typeof slideshowOn>, advanc
   await expect(track).toHaveAttribute("aria-live", advancing ? "off" : "polite");
 }
 
-test("shows one slide after the other, each for five seconds from the load on, and the first after the last", async ({
-  page,
-}) => {
+test("shows each slide for five seconds from the load on, and the first after the last", async ({ page }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto("/");
@@ -42,9 +40,7 @@ test("shows one slide after the other, each for five seconds from the load on, a
   await slideshow.expectCurrent(1);
 });
 
-test("buttons, arrow keys and marks lead to their slides and go round at both ends, and nothing else moves", async ({
-  page,
-}) => {
+test("buttons, arrow keys and marks lead to their slides and go round at both ends", async ({ page }) => {
   await cacheTypeface(page);
   const slideshow = await openSlideshow(page);
   await slideshow.previous.click();
@@ -89,9 +85,7 @@ test("the pause button stops it, and starts it although pointer or focus are on 
   await slideshow.expectCurrent(3);
 });
 
-test("stands still under the pointer, with the keyboard in it and in a tab that nobody sees, and goes on afterwards", async ({
-  page,
-}) => {
+test("stands still under pointer or keyboard and in a hidden tab, and goes on afterwards", async ({ page }) => {
   const slideshow = await openTimedSlideshow(page);
   for (const [what, begin, end] of [
     ["pointer", () => slideshow.track.hover(), () => page.mouse.move(0, 0)],
@@ -119,9 +113,7 @@ async function showTab(page: Page, state: "hidden" | "visible"): Promise<void> {
   }, state);
 }
 
-test("a finger brings the next slide, and beyond the first one the last; buttons hold nothing after a tap", {
-  tag: "@phone",
-}, async ({ page }) => {
+test("a finger goes round too, and buttons hold nothing after a tap", { tag: "@phone" }, async ({ page }) => {
   const slideshow = await openTimedSlideshow(page);
   await slideshow.next.tap();
   await slideshow.expectCurrent(2);
@@ -151,9 +143,7 @@ test("is paused from the start for visitors who ask for less motion, and plays w
   await slideshow.expectCurrent(2);
 });
 
-test("keeps the slide that was scrolled to before the scripts arrived, also when the window changes its width", async ({
-  page,
-}) => {
+test("keeps the slide that was scrolled to early, also when the window changes its width", async ({ page }) => {
   const release = await openBeforeScripts(page, "/");
   const slideshow = slideshowOn(page);
   await slideshow.track.evaluate((track) => {

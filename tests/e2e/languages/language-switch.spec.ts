@@ -17,10 +17,7 @@ const offerOn = (page: Page) => page.locator(".language-offer");
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("header and footer lead to the same page in the other language", { tag: "@both" }, async ({
-    page,
-    isMobile,
-  }) => {
+  test("header and footer lead to the page in another language", { tag: "@both" }, async ({ page, isMobile }) => {
     const linkIn = (part: string) => page.locator(part).getByRole("link", { name: mirrored.name });
     await page.goto(contact);
     const footer = linkIn("footer");
@@ -58,7 +55,7 @@ test.describe("in an English browser", () => {
   });
 });
 
-test("no language is offered to who prefers that of the page, or one without own words for the offer", async ({
+test("no language is offered that lacks the words for it, or to who prefers the page's", async ({
   browser,
   baseURL,
 }) => {
@@ -71,9 +68,7 @@ test("no language is offered to who prefers that of the page, or one without own
   }
 });
 
-test("from right to left, pictures follow the buttons and the arrow keys, and arrows point the other way", async ({
-  page,
-}) => {
+test("from right to left, pictures and arrows go the other way", async ({ page }) => {
   const id = "lum-sur";
   const count = content.entries("models").find((model) => model.id === id)?.data.images.length;
   await page.goto(`/ar-XB/productos-xa/${id}`);

@@ -10,9 +10,7 @@ async function rowsOf(elements: Locator): Promise<number[]> {
 }
 
 // Financing cards and product pictures are measured where they are used: `tests/e2e/interactions/`.
-test("section 9 · card grids have 1, 2 and 3 columns from small to large; 4 for businesses and for four cards", async ({
-  page,
-}) => {
+test("section 9 · card grids have 1, 2 and 3 columns, 4 for businesses and for four cards", async ({ page }) => {
   for (const [path, columns] of [
     [pathTo("private-buyers"), { ".card-grid": [1, 2, 3] }],
     [pathTo("campsites"), { ".card-grid": [1, 2, 3] }],
@@ -41,9 +39,7 @@ test("section 9 · card grids have 1, 2 and 3 columns from small to large; 4 for
   }
 });
 
-test("the newest article leads the blog, its words beside a larger picture; the others fill their rows", async ({
-  page,
-}) => {
+test("the newest article leads the blog with a larger picture, the others fill their rows", async ({ page }) => {
   await openPage(page, pathTo("blog"));
   const articles = page.locator(".article-list > li");
   const [lead, second] = await Promise.all([0, 1].map((index) => articles.nth(index).locator("img").boundingBox()));

@@ -8,9 +8,7 @@ import { repeatLast } from "./repeat-last.ts";
 const models = content.entries("models").map(({ id, data }) => ({ id, measures: data.size }));
 const parts = content.page("process").data.construction?.parts ?? [];
 
-test("drawings side by side have one scale, and those of a row stand on one line", { tag: "@both" }, async ({
-  page,
-}) => {
+test("drawings side by side have one scale and one base line", { tag: "@both" }, async ({ page }) => {
   for (const [path, cards] of [
     [pathTo("home"), content.page("home").data.uses.cards],
     [pathTo("private-buyers"), content.page("private-buyers").data.cards],
@@ -52,9 +50,7 @@ function measureMarks(page: Page): Promise<{ x: number; y: number }[]> {
   });
 }
 
-test("the numbers of a picture are where the content says, also from right to left, and its list has their order", async ({
-  page,
-}) => {
+test("the numbers of a picture are where the content says, also from right to left", async ({ page }) => {
   expect(parts.length).toBeGreaterThan(1);
   await openPage(page, pathTo("process"));
   await expect(page.locator(".labelled-picture__mark")).toHaveText(parts.map((_, index) => String(index + 1)));
@@ -67,9 +63,7 @@ test("the numbers of a picture are where the content says, also from right to le
   }
 });
 
-test("the marks of eleven slides are one row of targets, and the window holds the slideshow with them", {
-  tag: "@both",
-}, async ({ page, isMobile }) => {
+test("eleven slides have one row of marks, all in the window", { tag: "@both" }, async ({ page, isMobile }) => {
   const { section, track, marks } = await openSlideshow(page);
   // As many slides as the specification has.
   await repeatLast(marks, 11);

@@ -1,4 +1,4 @@
-import { heardNodes, nodesBelow } from "#tests/e2e/accessibility-tree.ts";
+import { heardNodes } from "#tests/e2e/accessibility-tree.ts";
 import { content, pathTo } from "#tests/e2e/fixture.ts";
 import { expect, openPage, test } from "#tests/e2e/site-test.ts";
 
@@ -12,9 +12,9 @@ test("however a phone lays it out, a table has a name, rows and headings", { tag
     expect(tables, path).toHaveLength(await page.locator("main table").count());
     for (const table of tables) {
       expect(table.name, path).not.toBe("");
-      const rows = nodesBelow(table)
+      const rows = table.below
         .filter(({ role }) => role === "row")
-        .map((row) => nodesBelow(row).map(({ role }) => role))
+        .map((row) => row.below.map(({ role }) => role))
         .map((roles) => roles.filter((role) => /header$|cell$/.test(role)));
       expect(rows.length, path).toBeGreaterThan(1);
       expect(rows[0], path).toContain("columnheader");
@@ -24,9 +24,7 @@ test("however a phone lays it out, a table has a name, rows and headings", { tag
   }
 });
 
-test("on a phone every value of the comparison stands below the name of its model", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("compared values stand below the name of their model", { tag: "@phone" }, async ({ page }) => {
   await openPage(page, pathTo("models"));
   const table = page.getByRole("table", { name: content.page("models").data.comparison.title });
   const rows = await table.locator("tr:has(> :nth-child(2))").evaluateAll((found) =>
