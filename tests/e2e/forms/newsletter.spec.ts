@@ -23,7 +23,7 @@ test("an email address is sent once, with the public key, while the button shows
   const bodies = await recordCalls(page, calls.subscription, held.answer);
   const sent = page.waitForRequest(calls.subscription);
   await email.fill(" ines@correo.es ");
-  await send.dblclick();
+  await send.click();
   await expect(send).toBeDisabled();
   await expect(send.locator(".newsletter-form__spinner")).toBeVisible();
   await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
