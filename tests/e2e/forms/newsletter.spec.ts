@@ -2,8 +2,8 @@ import type { Page, Route } from "@playwright/test";
 import { noticeKey } from "#app/frame/cookie-notice/notice-memory.ts";
 import { expectAccessible } from "#tests/e2e/expect-accessible.ts";
 import { content, pathTo, texts } from "#tests/e2e/fixture.ts";
-import { expect, nextFrames, openPage, storedKeys, test, waitForFade } from "#tests/e2e/site-test.ts";
-import { calls, heldAnswer, lateScripts, recordCalls, unavailable } from "./calls.ts";
+import { expect, nextFrames, openPage, storedKeys, test } from "#tests/e2e/site-test.ts";
+import { calls, heldAnswer, recordCalls, unavailable } from "./calls.ts";
 import { newsletterOn } from "./newsletter-form.ts";
 import { expectNoToast, expectToast } from "./toasts.ts";
 
@@ -89,25 +89,6 @@ test("what is asked and the consent stand beside the form; an error is said each
   expect(bodies).toEqual([]);
 });
 
-test("the entry survives a visit to the privacy policy, until it is sent", async ({ page }) => {
-  const { form, email, send, open } = await openDesigner(page);
-  await page.route(calls.subscription, created);
-  const visitPolicy = async () => {
-    await open(dataProtection.title);
-    await form.getByRole("link", { name: texts.footer.privacy }).click();
-    await expect(page).toHaveURL(pathTo("privacy"));
-    await waitForFade(page);
-    await page.goBack();
-  };
-  await email.fill("ines@correo.es");
-  await visitPolicy();
-  await expect(email).toHaveValue("ines@correo.es");
-  await send.click();
-  await expectToast(page, success);
-  await visitPolicy();
-  await expect(email).toHaveValue("");
-});
-
 test("the storage is used as the page about cookies says: once the field is filled, not before", async ({ page }) => {
   await page.addInitScript(() => {
     const touched: string[] = [];
@@ -142,19 +123,4 @@ test("the storage is used as the page about cookies says: once the field is fill
     "setItem lswt-…",
   ]);
   expect(await storedKeys(page)).toEqual([noticeKey]);
-});
-
-test("a download that fails is answered, and the next press loads it", async ({ page, errors }) => {
-  errors.expectFailedRequest(/supabase-client/);
-  errors.expectConsoleError(/^The subscription was not made\./);
-  await page.route(lateScripts.supabase, (route) => route.abort("failed"));
-  const { form, email, send } = await openDesigner(page);
-  await email.fill("ines@correo.es");
-  await send.click();
-  await expectToast(page, failure, { isFailure: true });
-  await expect(email).toHaveValue("ines@correo.es");
-  await page.unroute(lateScripts.supabase);
-  await page.route(calls.subscription, created);
-  await send.click();
-  await expect(form).toContainText(Object.values(success).join(" "));
 });
