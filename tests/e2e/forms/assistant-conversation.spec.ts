@@ -37,7 +37,7 @@ test("questions and replies have their sides, and the question before goes with 
     for (const key of [" ", "PageDown", "End"]) await page.keyboard.press(key);
     await nextFrames(page, 10);
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
-    expect(bodies).toEqual([{ message: first }]);
+    await expect.poll(() => bodies).toEqual([{ message: first }]);
     held.release();
     await expect.poll(bubbles).toEqual([greeting, first, "Sí."]);
     await expect(input).toBeFocused();

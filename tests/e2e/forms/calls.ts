@@ -10,10 +10,9 @@ export const calls = {
   chat: "**/functions/v1/chat-with-gemini",
 } as const;
 
-/** The scripts that are only asked for once they are needed: two with the code of a vendor, and the assistant's panel. */
+/** Scripts that are only asked for once they are needed. */
 export const lateScripts = {
   mail: "**/assets/mail-client-*.js",
-  supabase: "**/assets/supabase-client-*.js",
   panel: "**/assets/assistant-panel-*.js",
 } as const;
 
