@@ -116,14 +116,17 @@ test("early presses are shown at once, wait, and are repeated", { tag: "@both" }
 });
 
 test("early presses on a gallery and its pictures count too", async ({ page }) => {
-  const release = await openBeforeScripts(page, productPath("lum-sur"));
-  const gallery = page.locator(".gallery");
-  await gallery.getByRole("button", { name: texts.carousel.next }).click({ clickCount: 2 });
-  await gallery.locator(".gallery__slide").first().click();
-  release();
-  await expect(page.getByRole("dialog")).toBeVisible();
+  const slides = page.locator(".gallery__slide");
+  const releaseSteps = await openBeforeScripts(page, productPath("lum-sur"));
+  await page.locator(".gallery").getByRole("button", { name: texts.carousel.next }).click({ clickCount: 2 });
+  releaseSteps();
   // Before hydration none is hidden.
-  await expect(gallery.locator(".gallery__slide").first()).toHaveAttribute("aria-hidden");
+  await expect(slides.first()).toHaveAttribute("aria-hidden");
+  await expect(slides.nth(2)).not.toHaveAttribute("aria-hidden");
+  const releasePress = await openBeforeScripts(page, productPath("lum-sur"));
+  await slides.first().click();
+  releasePress();
+  await expect(page.getByRole("dialog")).toBeVisible();
 });
 
 test("the menu opens before the scripts are there and stays open", { tag: "@phone" }, async ({ page }) => {
