@@ -1,24 +1,11 @@
 import { heardNode, heardNodes } from "./accessibility-tree.ts";
-import { content, pathTo, productPath, texts } from "./fixture.ts";
-import { openAssistant } from "./forms/assistant-page.ts";
-import { contactOn } from "./forms/contact-page.ts";
+import { content, productPath, texts } from "./fixture.ts";
 import { openSlideshow } from "./interactions/slideshow-page.ts";
 import { expect, openPage, test } from "./site-test.ts";
 
 // The patterns of the ARIA Authoring Practices, as a screen reader hears them. What keys and pointers do is tested where
-// each of them is used; the menu has its own spec.
-const { assistant, carousel, toast, contact, product } = texts;
-
-test("the assistant is a dialog with a name, and what writes its answers is said with its field", async ({ page }) => {
-  const { input } = await openAssistant(page);
-  await expect(input).toBeFocused();
-  const dialog = await heardNode(page, "dialog", assistant.title);
-  // Beside the page and not over it: the page stays in reach.
-  expect(dialog.states.get("modal") ?? false).toBe(false);
-  expect(dialog.below.map(({ role }) => role)).toContain("log");
-  const field = dialog.below.find(({ role }) => role === "textbox");
-  expect([field?.name, field?.description]).toEqual([assistant.message, assistant.notice]);
-});
+// each of them is used; menu, assistant and forms have specs of their own.
+const { carousel, product } = texts;
 
 test("a carousel stops by its first button, and tells of one named slide while it stands", async ({ page }) => {
   const { section, track, pause } = await openSlideshow(page);
@@ -82,15 +69,4 @@ test("plans are one choice by arrow keys, what unfolds says so, the large view i
   expect(dialogs.map(({ states }) => states.get("modal"))).toEqual([true]);
   expect(dialogs[0]?.name).not.toBe("");
   expect(heard.filter(({ role }) => role === "main")).toEqual([]);
-});
-
-test("places for later words are there from the start, hints are said with their fields", async ({ page }) => {
-  await openPage(page, pathTo("contact"));
-  expect((await heardNode(page, "button", assistant.open)).states.get("hasPopup")).toBe("dialog");
-  await expect(page.getByRole("region", { name: toast.region })).toHaveAttribute("aria-live", "polite");
-  const { form, name, email } = contactOn(page);
-  await expect(form.getByRole("status")).toHaveText(["", "", ""]);
-  await expect(name).toHaveAccessibleDescription(contact.hints.name);
-  await expect(email).toHaveAccessibleDescription(contact.hints.email);
-  for (const field of [name, email]) await expect(field).toHaveAttribute("required", "");
 });

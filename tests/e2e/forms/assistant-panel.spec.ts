@@ -1,16 +1,18 @@
+import { heardNode } from "#tests/e2e/accessibility-tree.ts";
 import { expectAccessible } from "#tests/e2e/expect-accessible.ts";
 import { content, pathTo, texts } from "#tests/e2e/fixture.ts";
 import { expect, navigate, openPage, test } from "#tests/e2e/site-test.ts";
 import { assistantOf, openAssistant, reply } from "./assistant-page.ts";
 import { calls, heldAnswer, lateScripts, recordCalls } from "./calls.ts";
 
-const { greeting, notice, title } = texts.assistant;
+const { greeting, notice, title, message } = texts.assistant;
 const [process, financing] = [pathTo("process"), pathTo("financing")];
 
 test("a button opens a panel that greets and calls nobody", { tag: "@both" }, async ({ page, isMobile }) => {
   const bodies = await recordCalls(page, calls.chat, reply("Sí."));
   await openPage(page, process);
   const { button, panel, input, log, bubbles } = assistantOf(page);
+  expect((await heardNode(page, "button", texts.assistant.open)).states.get("hasPopup")).toBe("dialog");
   await button.click();
   await expect(input).toBeFocused();
   await expect(button).toBeHidden();
@@ -25,6 +27,10 @@ test("a button opens a panel that greets and calls nobody", { tag: "@both" }, as
   await expect(log).toHaveAttribute("aria-live", "off");
   await expect(panel.getByText(notice)).toBeVisible();
   await expect(input).toHaveAccessibleDescription(notice);
+  // Beside the page and not over it: the page stays in reach.
+  const dialog = await heardNode(page, "dialog", title);
+  expect(dialog.states.get("modal") ?? false).toBe(false);
+  expect(dialog.below.filter(({ role }) => role === "textbox").map((node) => node.name)).toEqual([message]);
   await expect(panel.getByRole("link", { name: texts.footer.privacy })).toHaveAttribute("href", pathTo("privacy"));
   expect(bodies).toEqual([]);
 });

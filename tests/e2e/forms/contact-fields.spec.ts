@@ -49,6 +49,12 @@ test("an empty form shows all errors, focuses the first field and moves nothing"
   const height = () => contact.form.evaluate((form) => form.getBoundingClientRect().height);
   const before = await height();
   await expect(contact.form).toHaveAttribute("novalidate", "");
+  // The places for errors are there from the start, and what is asked is said with its field.
+  await expect(contact.form.getByRole("status")).toHaveText(["", "", ""]);
+  for (const field of ["name", "email", "message"] as const) {
+    await expect(contact[field]).toHaveAccessibleDescription(texts.contact.hints[field]);
+    await expect(contact[field]).toHaveAttribute("required", "");
+  }
   await contact.send.click();
   for (const message of Object.values(messages)) await expect(contact.form.getByText(message)).toBeVisible();
   await expect(contact.name).toBeFocused();
