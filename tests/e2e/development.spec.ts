@@ -47,7 +47,8 @@ function copyOfArticle(title: string): string {
 
 /** Opens a page and waits until it is alive. */
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(server.url + path);
+  // While the server restarts, nothing answers.
+  await expect(() => page.goto(server.url + path)).toPass();
   await page.waitForFunction(
     () => document.documentElement.dataset.start === "done" && document.readyState === "complete",
   );
@@ -143,7 +144,7 @@ test("broken locale files and deleted settings break no page, and are shown unti
   writeFileSync(otherStrings, '{ "nav": {');
   rmSync(settingsFile);
   await expectAll();
-  await page.reload();
+  await expect(() => page.reload()).toPass();
   await expect(page.locator("h1")).toBeVisible();
   await expectAll();
   await page.evaluate(() => Reflect.set(window, "isSameDocument", true));
