@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { drawingShares } from "#app/components/card-grid/drawing-shares.ts";
+import { drawingShares } from "#app/components/cards/drawing-shares.ts";
 import { content, pathTo } from "#tests/e2e/fixture.ts";
 import { openSlideshow } from "#tests/e2e/interactions/slideshow-page.ts";
 import { expect, openPage, test } from "#tests/e2e/site-test.ts";
