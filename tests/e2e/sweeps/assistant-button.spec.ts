@@ -1,25 +1,5 @@
-import { articlePaths, pathTo, productPath, texts } from "#tests/e2e/fixture.ts";
-import { openPage } from "#tests/e2e/site-test.ts";
-import { assistantOf } from "./assistant-page.ts";
-import { expect, test } from "./forms-test.ts";
-import { vendorsAmong } from "./vendor-scripts.ts";
-
-test("no page loads code of a vendor before it is used", async ({ page }) => {
-  const requested: string[] = [];
-  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-  // The pages with a form, and one page of each other kind: all pages share the frame with the assistant.
-  for (const path of ["/", pathTo("contact"), pathTo("designer"), productPath("lum-sur"), articlePaths()[0] ?? ""]) {
-    await test.step(path, async () => {
-      requested.length = 0;
-      await openPage(page, path);
-      await expect(assistantOf(page).button).toBeVisible();
-      // What effects request comes after the button.
-      await page.waitForLoadState("networkidle");
-      expect(requested.length).toBeGreaterThan(0);
-      expect(vendorsAmong(requested)).toEqual([]);
-    });
-  }
-});
+import { pathTo, productPath } from "#tests/e2e/fixture.ts";
+import { expect, test } from "#tests/e2e/site-test.ts";
 
 // Pages whose first view has controls in the corner at some height of a phone.
 const corners = ["/", pathTo("contact"), pathTo("designer"), productPath("lum-sur"), productPath("lum-lienzo")];
@@ -27,9 +7,7 @@ const narrow = [320, 360, 390, 430].flatMap((width) => [568, 640, 740, 844, 932]
 const wide = [768, 1024, 1280, 1920].map((width) => ({ width, height: 800 }));
 
 for (const notice of ["closed", "open"] as const) {
-  test(`with the cookie notice ${notice} the assistant's button is round and covers no control of a first view`, async ({
-    page,
-  }) => {
+  test(`with the notice ${notice} the assistant's button covers no control of a first view`, async ({ page }) => {
     if (notice === "open") await page.addInitScript(() => localStorage.clear());
     for (const path of corners) {
       await page.goto(path);
@@ -67,10 +45,3 @@ async function coveredByAssistant() {
     covered: covered.map(({ className }) => className),
   };
 }
-
-test("with the menu open the assistant cannot be reached", { tag: "@phone" }, async ({ page }) => {
-  await openPage(page, "/");
-  await page.getByRole("button", { name: texts.nav.menu, exact: true }).tap();
-  await expect(page.getByRole("navigation", { name: texts.nav.main })).toBeVisible();
-  expect(await page.locator(".assistant").evaluate((element: HTMLElement) => element.inert)).toBe(true);
-});
