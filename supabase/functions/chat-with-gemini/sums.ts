@@ -56,7 +56,7 @@ export function createSums(knowledge: Knowledge, words: Words): (question: Quest
   function pricesOf(list: readonly ModelFacts[]): Sum {
     const [only] = list;
     const path = list.length === 1 && only ? only.path : modelsPath;
-    return { text: [fill(texts.modelsWithPrices, { perMetre }), ...linesOf(list)].join("\n"), path };
+    return { text: [fill(texts.modelsWithPrices, { perMetre }), ...linesOf(list)].join("\n\n"), path };
   }
 
   function priceOfAreas(areas: readonly number[]): Sum {

@@ -2,7 +2,14 @@ import { pathTo, productPath } from "#tests/e2e/fixture.ts";
 import { expect, test } from "#tests/e2e/site-test.ts";
 
 // Pages whose first view has controls in the corner at some height of a phone.
-const corners = ["/", pathTo("contact"), pathTo("designer"), productPath("lum-sur"), productPath("lum-lienzo")];
+const corners = [
+  "/",
+  pathTo("contact"),
+  pathTo("faq"),
+  pathTo("designer"),
+  productPath("lum-sur"),
+  productPath("lum-lienzo"),
+];
 const narrow = [320, 360, 390, 430].flatMap((width) => [568, 640, 740, 844, 932].map((height) => ({ width, height })));
 const wide = [768, 1024, 1280, 1920].map((width) => ({ width, height: 800 }));
 
@@ -14,7 +21,7 @@ for (const notice of ["closed", "open"] as const) {
       for (const size of [...narrow, ...wide]) {
         await page.setViewportSize(size);
         expect(await page.evaluate(coveredByAssistant), `${path} ${size.width} x ${size.height}`).toEqual({
-          shape: "56 x 56, 50%",
+          shape: "48 x 48, 50%",
           covered: [],
         });
       }
