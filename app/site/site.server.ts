@@ -8,7 +8,6 @@ import { type Locales, openLocales } from "#app/i18n/locales.server.ts";
 import { openPictures, type PictureStore } from "#app/pictures/picture-store.server.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import { openPaths, type SitePaths } from "#app/routing/site-paths.server.ts";
-import { readCatalogueList } from "./catalogue-files.server.ts";
 import { createEdition, type Edition, type EditionParts } from "./edition.server.ts";
 import { isTranslated } from "./is-translated.server.ts";
 import { presentMoment } from "./present-moment.server.ts";
@@ -82,12 +81,11 @@ interface SiteView {
 }
 
 function assembleSite(parts: SiteParts, { developing, production, clock }: SiteView): Site {
-  const { root, locales, files, pictures } = parts;
+  const { locales, files, pictures } = parts;
   const now = clock();
   const once = createMemo();
   const contentOf = (locale: string) =>
     once(`content ${locale}`, () => openContent(files, locales.i18n(locale), { developing, now }));
-  const catalogues = () => once("catalogues", () => readCatalogueList(root));
   const paths = openPaths(locales, {
     slugsOf: (locale, collection) => contentOf(locale).slugs(collection),
     tagsOf: (locale) =>
@@ -97,7 +95,7 @@ function assembleSite(parts: SiteParts, { developing, production, clock }: SiteV
   });
 
   const make = (own: Pick<EditionParts, "locale" | "content" | "strings" | "untranslated">) =>
-    createEdition({ ...own, now, writers: locales.i18n(defaultLocale).t, pictures, paths, catalogues, developing });
+    createEdition({ ...own, now, writers: locales.i18n(defaultLocale).t, pictures, paths, developing });
   const edition = (locale: string) =>
     once(`edition ${locale}`, () => make({ locale, content: contentOf(locale), strings: locales.i18n(locale) }));
   const originalEdition = (locale: string) =>
