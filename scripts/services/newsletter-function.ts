@@ -4,6 +4,7 @@ import { createNewsletterHandler } from "#supabase/functions/newsletter/handler.
 import { nodemailerMessage } from "#supabase/functions/newsletter/mail-transport.ts";
 import { backendPaths } from "./backend-paths.ts";
 import { composeEml } from "./compose-eml.ts";
+import type { Database } from "./database.ts";
 import type { Mailbox } from "./mailbox.ts";
 
 export interface NewsletterOptions {
@@ -11,11 +12,8 @@ export interface NewsletterOptions {
   readonly root: string;
   /** The key that pages send. */
   readonly publicKey: string;
-  /** The key of the role `service_role`. */
-  readonly secretKey: string;
   readonly mailbox: Mailbox;
-  /** Answers calls of the database's API. */
-  readonly fetch: (request: Request) => Promise<Response>;
+  readonly database: Database;
 }
 
 /** The function `newsletter`, with texts that follow the content and mails that go to the mailbox. */
@@ -26,9 +24,19 @@ export interface LocalNewsletter {
   sendDue(origin: string): Promise<void>;
 }
 
-export function createLocalNewsletter(options: NewsletterOptions): LocalNewsletter {
-  const { root, publicKey, secretKey, mailbox } = options;
+export function createLocalNewsletter({ root, publicKey, mailbox, database }: NewsletterOptions): LocalNewsletter {
   const runSecret = randomUUID();
+
+  /** Answers the calls of `callDatabase`: a function of the database by its name, with its parameters by theirs. */
+  async function callDatabase(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const { pathname } = new URL(String(input));
+    const parameters: Readonly<Record<string, unknown>> = JSON.parse(String(init?.body));
+    const places = Object.keys(parameters).map((name, index) => `${name} => $${index + 1}`);
+    const sql = `select public.${pathname.split("/").at(-1)}(${places.join(", ")}) as value`;
+    const caller = { role: "service_role", headers: new Headers() } as const;
+    const { rows } = await database.run<{ value: unknown }>(caller, sql, Object.values(parameters));
+    return Response.json(rows[0]?.value ?? null);
+  }
 
   async function answer(request: Request): Promise<Response> {
     const { origin } = new URL(request.url);
@@ -37,11 +45,11 @@ export function createLocalNewsletter(options: NewsletterOptions): LocalNewslett
         SITE_URL: origin,
         SUPABASE_URL: origin,
         SUPABASE_PUBLISHABLE_KEY: publicKey,
-        SUPABASE_SERVICE_ROLE_KEY: secretKey,
+        SUPABASE_SERVICE_ROLE_KEY: "of this process",
         NEWSLETTER_RUN_SECRET: runSecret,
       },
       texts: await loadNewsletterTexts(root),
-      fetch: (input, init) => options.fetch(new Request(input, init)),
+      fetch: callDatabase,
       sendMail: async (mail) => mailbox.add(await composeEml(nodemailerMessage(mail))),
     });
     return handle(request);
