@@ -7,10 +7,18 @@ import PostalMime from "postal-mime";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { close } from "#scripts/serve/port.ts";
 import { listenAnywhere } from "#tests/unit/scripts/listen-anywhere.ts";
+import {
+  dueMail,
+  json,
+  newsletterEnv,
+  runHeaders,
+  site,
+  token,
+  unsubscribeToken,
+} from "#tests/unit/supabase/newsletter/newsletter-calls.ts";
 import { checkDenoTypes, startDenoFunction } from "./deno-function.ts";
-import { dueMail, json, newsletterEnv, runHeaders, site, token, unsubscribeToken } from "./newsletter-calls.ts";
 
-// Whatever else the functions do, Node is asked: `newsletter.test.ts`, `tests/unit/supabase/`.
+// Whatever else the functions do, Node is asked: `tests/unit/supabase/`.
 
 /** Bodies by path of what the database, a mail service and a language model were asked. */
 const asked: { readonly path: string; readonly body: unknown }[] = [];

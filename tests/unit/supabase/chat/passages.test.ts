@@ -24,6 +24,7 @@ test("a question is answered by up to three passages, each with its title and th
 
 test.each([
   ["hace falta permiso de obra", "¿Hace falta licencia?"],
+  ["hola, ¿hace falta licencia?", "¿Hace falta licencia?"],
   ["lisencia", "¿Hace falta licencia?"],
   ["LICÉNCIAS", "¿Hace falta licencia?"],
   ["cuánto sale la grúa hasta Teruel", "¿Cuánto cuestan el transporte y la grúa?"],

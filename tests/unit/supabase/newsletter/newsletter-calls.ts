@@ -1,4 +1,4 @@
-import { publicKey } from "./site-keys.ts";
+import { publicKey } from "#tests/backend/site-keys.ts";
 
 export const site = "https://www.mod.example";
 export const token = "0123456789abcdef".repeat(4);
