@@ -54,11 +54,11 @@ test.each([
   ["a model's figures, in whichever words", "How much does the LUM|NORTE cost?", "en", "en", "€24,000"],
   ["what only untranslated pages say", "¿Puedo ver el taller?", "en", "es", "/en/"],
   ["a language without a page", "¿Hace falta licencia?", "ar", "es", "Confírmalo con tu ayuntamiento"],
-  ...["xx", "EN", "__proto__", "constructor", "es-MX"].map(
-    (locale) =>
-      ["no language of the site", "¿Hace falta licencia?", locale, "es", "\n/blog/permisos-sin-prisa"] as const,
-  ),
 ])("%s: «%s» in «%s» is answered in «%s» with «%s»", async (_what, message, asked, locale, words) => {
-  const reply = await replyTo(message, asked);
-  expect(reply).toEqual({ locale, response: expect.stringContaining(words) });
+  expect(await replyTo(message, asked)).toEqual({ locale, response: expect.stringContaining(words) });
+});
+
+test.each(["xx", "EN", "__proto__", "constructor", "es-MX"])("«%s» is no language of the site", async (asked) => {
+  const { locale, response } = await replyTo("¿Hace falta licencia?", asked);
+  expect([locale, response]).toEqual(["es", expect.stringContaining("\n/blog/permisos-sin-prisa")]);
 });
