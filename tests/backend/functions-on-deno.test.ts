@@ -16,7 +16,7 @@ import {
   token,
   unsubscribeToken,
 } from "#tests/unit/supabase/newsletter/newsletter-calls.ts";
-import { checkDenoTypes, startDenoFunction } from "./deno-function.ts";
+import { startDenoFunction } from "./deno-function.ts";
 
 // Whatever else the functions do, Node is asked: `tests/unit/supabase/`.
 
@@ -41,10 +41,6 @@ async function start(name: string, env: Readonly<Record<string, string>>) {
   return (body: object, headers: Readonly<Record<string, string>> = json) =>
     fetch(running.url, { method: "POST", body: JSON.stringify(body), headers });
 }
-
-test.each(["chat-with-gemini", "newsletter"])("the types of the file of %s that only Deno reads are right", (name) => {
-  expect(checkDenoTypes(name)).toEqual({ status: 0, stderr: "" });
-});
 
 test("the assistant answers with the language model, and with the search where that has no calls left", async () => {
   const gemini = { GEMINI_API_KEY: "key", GEMINI_BASE_URL: servicesUrl, CHAT_DAILY_LIMIT: "1" };

@@ -115,12 +115,12 @@ test("the mail of a sign-up leads to the page of this site, which confirms; a ma
 
 test("a body that never ends gets 408 and keeps nobody waiting, and a visitor who leaves is no fault", async () => {
   const { port } = new URL(backend.url);
-  const head = `POST /rest/v1/emails HTTP/1.1\r\nHost: localhost\r\napikey: ${publicKey}\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{`;
+  const head = `POST /rest/v1/emails HTTP/1.1\r\nHost: localhost\r\napikey: ${publicKey}\r\nContent-Type: application/json\r\nContent-Length: 12345\r\n\r\n{`;
   const slow = connect(Number(port), "127.0.0.1");
   slow.write(head);
   const leaving = connect(Number(port), "127.0.0.1");
   leaving.write(head);
-  await expect.poll(() => backend.seen.filter((headers) => headers["content-length"] === "99").length).toBe(2);
+  await expect.poll(() => backend.seen.filter((headers) => headers["content-length"] === "12345").length).toBe(2);
   leaving.destroy();
   // The database has one connection, which a slow body must not hold.
   expect((await signUp("rapida@correo.es")).status).toBe(201);
