@@ -3,7 +3,6 @@ import { loadNewsletterTexts } from "#scripts/knowledge/newsletter/load-newslett
 import { createNewsletterHandler } from "#supabase/functions/newsletter/handler.ts";
 import { nodemailerMessage } from "#supabase/functions/newsletter/mail-transport.ts";
 import { backendPaths } from "./backend-paths.ts";
-import { composeEml } from "./compose-eml.ts";
 import type { Database } from "./database.ts";
 import type { Mailbox } from "./mailbox.ts";
 
@@ -50,7 +49,7 @@ export function createLocalNewsletter({ root, publicKey, mailbox, database }: Ne
       },
       texts: await loadNewsletterTexts(root),
       fetch: callDatabase,
-      sendMail: async (mail) => mailbox.add(await composeEml(nodemailerMessage(mail))),
+      sendMail: (mail) => mailbox.add(nodemailerMessage(mail)),
     });
     return handle(request);
   }
