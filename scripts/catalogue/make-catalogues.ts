@@ -19,7 +19,7 @@ interface CataloguePdf {
   render(): Promise<Buffer>;
 }
 
-/** Makes the PDFs of every language anew, for the pages that link them. */
+/** Makes the PDFs of every language, before the pages that link them; those of an earlier build are gone. */
 export async function makeCatalogues(site: Site): Promise<void> {
   const folder = join(site.root, catalogueFolder);
   rmSync(folder, { recursive: true, force: true });

@@ -73,7 +73,7 @@ test("a process that is killed while it makes the database leaves nothing that i
   expect(existsSync(join(empty.dataDir, "db"))).toBe(false);
 });
 
-test("killed while it writes, it has kept everything that it acknowledged, for who waited for the folder", async () => {
+test("killed while it writes, it has kept everything that it acknowledged, and a waiting process gets the data", async () => {
   const first = await start();
   expect(await signUp(first.url, "antes@correo.es")).toBe(201);
   const second = await startBackend({ dataDir });
