@@ -23,7 +23,7 @@ const greatestLength = 60;
  * that such a name can have. `"¿Cuánto cuesta un año de leña?"` → `cuanto-cuesta-un-ano-de-lena`
  *
  * It spells out more than `slugFrom` does («25 m²» → `25-m2`, NFKD), for the name is written into a file once. What
- * `slugFrom` makes of a tag is worked out anew in each build, and must stay the same for the page to keep its path.
+ * `slugFrom` makes of a tag is worked out again in each build, and must stay the same for the page to keep its path.
  *
  * @param suffix Word that is added to a name that Windows refuses: `con` → `con-articulo`.
  */

@@ -1,4 +1,4 @@
-import { taxPhrase } from "#app/content/tax-phrase.ts";
+import { taxPhrase } from "#app/content/figures/tax-phrase.ts";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import { getModels } from "#app/pages/models/models.server.ts";
 import type { Site } from "#app/site/site.server.ts";
