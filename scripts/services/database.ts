@@ -13,7 +13,7 @@ interface Caller {
 }
 
 /** What a statement gave, with the status and the headers that SQL chose for the answer. */
-export interface Outcome<Row> {
+interface Outcome<Row> {
   readonly rows: readonly Row[];
   readonly status: number | undefined;
   readonly headers: Readonly<Record<string, string>>;
