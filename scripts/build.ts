@@ -1,7 +1,8 @@
-import { copyFileSync, rmSync } from "node:fs";
+import { copyFileSync, cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defaultLocale } from "#app/i18n/languages.ts";
+import { catalogueFolder } from "#app/site/catalogue-files.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { buildSite } from "./build/build-site.ts";
 import { compressSite } from "./build/compression/compress-site.ts";
@@ -16,7 +17,6 @@ import { runReactRouter } from "./build/run-react-router.ts";
 import { writeManifests } from "./build/write-manifests.ts";
 import { writeSitemap } from "./build/write-sitemap.ts";
 import { makeCatalogues } from "./catalogue/make-catalogues.ts";
-import { publishCatalogues } from "./catalogue/publish-catalogues.ts";
 import { writeNewsletterTexts } from "./knowledge/newsletter/write-newsletter-texts.ts";
 import { writeKnowledge } from "./knowledge/write-knowledge.ts";
 import { makePictures } from "./pictures/make-pictures.ts";
@@ -74,7 +74,7 @@ async function makeSite(site: Site, folder: string): Promise<boolean> {
   // The typeface's licence requires that its text is published beside the font files.
   const licence = fileURLToPath(import.meta.resolve("@fontsource-variable/archivo/LICENSE"));
   copyFileSync(licence, join(client, "assets", "archivo-OFL.txt"));
-  publishCatalogues(root, client);
+  cpSync(join(root, catalogueFolder), client, { recursive: true });
   await publishPictures(site.pictures, client, { orders, picturesByPage });
   writeManifests(site, client);
   writeSitemap(site, client, picturesByPage);

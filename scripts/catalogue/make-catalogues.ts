@@ -1,63 +1,62 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { textFields } from "#app/content/walk-fields.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import type { CatalogueList } from "#app/site/catalogue-files.server.ts";
+import { catalogueFolder } from "#app/site/catalogue-files.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { message } from "#scripts/terminal/messages.ts";
-import { cacheName, drawingVersion, isCached, sizeOf, writeCached, writeList } from "./catalogue-cache.ts";
-import type { Catalogue, SheetPicture } from "./content/catalogue.ts";
+import type { Catalogue } from "./content/catalogue.ts";
 import { collectCatalogue } from "./content/collect-catalogue.ts";
 import { hasLettersOf, MissingLetterError } from "./document/alphabet.ts";
 import { picturesOf, renderCatalogue, renderSheet } from "./render-catalogue.ts";
-import { createPictureMaker, type SheetPictures } from "./sheet-pictures.ts";
+import { openSheetPictures } from "./sheet-pictures.ts";
 
-/** A PDF to be made. */
-interface Order {
-  /** Path on the site: `/catalogo/mod-two.pdf`. */
+/** A PDF of the site. */
+interface CataloguePdf {
+  /** On the site: `/catalogo/mod-two.pdf`. */
   readonly path: string;
-  /** File name in the cache. */
-  readonly name: string;
-  readonly pictures: readonly SheetPicture[];
-  readonly cover: SheetPicture | null;
-  render(pictures: SheetPictures): Promise<Buffer>;
+  /** @throws Error in the words of the terminal for a letter that the typeface lacks. */
+  render(): Promise<Buffer>;
 }
 
-/** The list of all catalogues, and how many were made now. */
-export interface MadeCatalogues {
-  readonly list: CatalogueList;
-  /** How many were not in the cache. */
-  readonly made: number;
+/** Makes the PDFs of every language, before the pages that link them; those of an earlier build are gone. */
+export async function makeCatalogues(site: Site): Promise<void> {
+  const folder = join(site.root, catalogueFolder);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const { path, render } of await listCatalogues(site)) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, await render());
+  }
 }
 
 /**
- * Makes the PDFs that are missing from the cache, in every language, prints how many, and writes the list of all for
- * the pages: a catalogue of all models, unless the company has its own, and a PDF of each model. They name the month of
- * the site's moment.
- *
- * @throws Error with a Spanish message for a letter that the typeface lacks.
+ * Returns the PDFs of every language: a catalogue of all models, unless the company has named one of its own, and one of
+ * each model. They name the month of the site's moment, in UTC: all else in them is in the files of the project.
  */
-export async function makeCatalogues(site: Site): Promise<MadeCatalogues> {
-  const { root } = site;
-  // In UTC. The month is the only thing in a catalogue that does not come from the project's files.
+export async function listCatalogues(site: Site): Promise<CataloguePdf[]> {
   const yearMonth = site.now.toISOString().slice(0, 7);
-  const version = drawingVersion();
-  const orders: Order[] = [];
+  const pdfs: CataloguePdf[] = [];
   for (const locale of site.locales.names()) {
     const own = await collectCatalogue(site, locale, yearMonth);
     const catalogue = isSettable(site, own) ? own : await collectCatalogue(site, defaultLocale, yearMonth);
-    const slugs = own.sheets.map(({ slug }) => slug);
-    orders.push(...(await listOrders(site, catalogue, { version, locale, slugs })));
+    if (site.edition(locale).content.site().catalogo.url === null) {
+      pdfs.push({ path: site.paths.catalogue(locale), render: () => readable(renderAll(site, catalogue)) });
+    }
+    for (const [index, sheet] of catalogue.sheets.entries()) {
+      const path = site.paths.catalogue(locale, own.sheets[index]?.slug ?? sheet.slug);
+      const render = async () =>
+        renderSheet(catalogue, sheet, await openSheetPictures(site.pictures, picturesOf(sheet)));
+      pdfs.push({ path, render: () => readable(render()) });
+    }
   }
-  const maker = createPictureMaker(site.pictures);
-  let made = 0;
-  for (const { name, pictures, cover, render } of orders) {
-    if (isCached(root, name)) continue;
-    writeCached(root, name, await readable(maker.prepare(pictures, cover).then(render)));
-    made += 1;
-  }
-  const list = Object.fromEntries(orders.map(({ path, name }) => [path, { file: name, bytes: sizeOf(root, name) }]));
-  writeList(root, list);
-  if (made > 0) console.log(message("catalogueMade", { count: made }));
-  return { list, made };
+  return pdfs;
+}
+
+async function renderAll({ pictures }: Site, catalogue: Catalogue): Promise<Buffer> {
+  const { cover, sheets } = catalogue;
+  return renderCatalogue(catalogue, await openSheetPictures(pictures, [cover, ...sheets.flatMap(picturesOf)], cover));
 }
 
 /**
@@ -71,43 +70,6 @@ function isSettable({ locales }: Site, catalogue: Catalogue): boolean {
     locales.messages(locale).language.direction === "ltr" &&
     textFields(catalogue).every(({ text }) => hasLettersOf(text))
   );
-}
-
-/** The paths of a language's PDFs, which may have the words of the original language. */
-interface Place {
-  readonly version: string;
-  readonly locale: string;
-  /** Slugs of the language's models, in the order of the sheets. */
-  readonly slugs: readonly string[];
-}
-
-async function listOrders(site: Site, catalogue: Catalogue, { version, locale, slugs }: Place): Promise<Order[]> {
-  const { sheets, cover } = catalogue;
-  const { url } = site.edition(locale).content.site().catalogo;
-  const hashes = (pictures: readonly SheetPicture[]) =>
-    Promise.all(pictures.map(async ({ source }) => (await site.pictures.facts(source)).hash));
-  const whole: Order[] = [];
-  if (url === null) {
-    const pictures = [cover, ...sheets.flatMap(picturesOf)];
-    whole.push({
-      path: site.paths.catalogue(locale),
-      name: cacheName(version, catalogue, await hashes(pictures)),
-      pictures,
-      cover,
-      render: (prepared) => renderCatalogue(catalogue, prepared),
-    });
-  }
-  const parts = sheets.map(async (sheet, index): Promise<Order> => {
-    const pictures = picturesOf(sheet);
-    return {
-      path: site.paths.catalogue(locale, slugs[index] ?? sheet.slug),
-      name: cacheName(version, { ...catalogue, sheets: [sheet], cover: null, claim: null }, await hashes(pictures)),
-      pictures,
-      cover: null,
-      render: (prepared) => renderSheet(catalogue, sheet, prepared),
-    };
-  });
-  return [...whole, ...(await Promise.all(parts))];
 }
 
 async function readable<Result>(work: Promise<Result>): Promise<Result> {

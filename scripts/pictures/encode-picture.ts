@@ -7,6 +7,8 @@ import type { PictureTask } from "./picture-tasks.ts";
 
 /** Keeps link previews below 150 kB: some messengers show no larger ones. */
 const previewQuality = 70;
+/** Paper shows more than a screen. */
+const printQuality = 80;
 
 /** A decoded original. */
 export interface OpenPicture {
@@ -39,6 +41,12 @@ export async function openPicture(file: string, onGround: boolean): Promise<Open
 export function encodePicture(picture: OpenPicture, task: PictureTask): Promise<Buffer> {
   const { pixels, width, height, onGround } = picture;
   const image = sharp(pixels, { raw: { width, height, channels: 3 } });
+  if (task.format === "print") {
+    return image
+      .resize({ width: task.width })
+      .jpeg({ ...pictureRecipe.jpg, quality: printQuality })
+      .toBuffer();
+  }
   if (task.format !== "preview") return encode(image.resize({ width: task.width }), task.format, onGround).toBuffer();
   // A photograph is cropped; a drawing on the page's ground gets more ground around it.
   const fit = onGround ? "contain" : "cover";

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { Hono } from "hono";
 import { defaultLocale } from "#app/i18n/languages.ts";
@@ -24,8 +23,6 @@ export interface BackendOptions {
   readonly env: Environment;
   /** Default: `supabase/migrations` of the project. */
   readonly migrationsFolder?: string;
-  /** Key of the role `service_role`; by default a random one, which only the functions of this process know. */
-  readonly secretKey?: string;
 }
 
 /** The services that the site calls, in this process. */
@@ -38,7 +35,6 @@ export interface Backend {
 
 /** Returns the backend of a project. The first call that needs the database opens it. */
 export function createBackend({ root, dataDir, env, ...options }: BackendOptions): Backend {
-  const secretKey = options.secretKey ?? `sb_secret_${randomUUID()}`;
   const migrationsFolder = options.migrationsFolder ?? join(root, "supabase", "migrations");
   const database = createDatabase({ migrationsFolder, dataDir });
   const site = openSite(root);
@@ -48,18 +44,10 @@ export function createBackend({ root, dataDir, env, ...options }: BackendOptions
   const publicKey = supabase.key;
   const recipient = () => env.CONTACT_TO || site.edition(defaultLocale).content.site().contacto.email;
   const chat = createChatFunction({ root, env, publicKey });
-  const newsletter = createLocalNewsletter({
-    root,
-    publicKey,
-    secretKey,
-    mailbox,
-    fetch: async (request) => app.fetch(request, { ip: undefined }),
-  });
+  const newsletter = createLocalNewsletter({ root, publicKey, mailbox, database });
 
-  // As on Supabase, a function gets all paths below its name.
-  const app: Hono<{ Bindings: { ip: string | undefined } }> = new Hono<{ Bindings: { ip: string | undefined } }>({
-    strict: false,
-  })
+  // Supabase gives a function all paths below its name.
+  const app = new Hono<{ Bindings: { ip: string | undefined } }>({ strict: false })
     .get(backendPaths.local, ({ req, env: { ip } }) =>
       isLocalRequest(req.raw, ip)
         ? localPage({ mailbox, database, newsletter }, new URL(req.url).origin)
@@ -67,7 +55,7 @@ export function createBackend({ root, dataDir, env, ...options }: BackendOptions
     )
     .all(`${backendPaths.functions}/chat-with-gemini/*`, ({ req }) => chat(req.raw))
     .all(`${backendPaths.functions}/newsletter/*`, ({ req }) => newsletter.answer(req.raw))
-    .route(backendPaths.rest, createRestApi({ database, publicKey, secretKey }))
+    .route(backendPaths.rest, createRestApi(database, publicKey))
     .route(backendPaths.mail, createMailApi({ account, recipient, mailbox }))
     .notFound(() => Response.json({ message: "The local backend has nothing at this path" }, { status: 404 }))
     .onError(errorResponse);

@@ -12,8 +12,8 @@ interface Caller {
   readonly headers: Headers;
 }
 
-/** The rows of a statement, with the status and headers that SQL set for the response. */
-export interface Outcome<Row> {
+/** What a statement gave, with the status and the headers that SQL chose for the answer. */
+interface Outcome<Row> {
   readonly rows: readonly Row[];
   readonly status: number | undefined;
   readonly headers: Readonly<Record<string, string>>;

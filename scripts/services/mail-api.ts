@@ -27,7 +27,7 @@ export function createMailApi({ account, recipient, mailbox }: MailApiOptions): 
       if (error) return answer(400, error);
       const params = readParams(body.template_params);
       if (!params) return answer(400, "The template_params must be texts");
-      await mailbox.add(await composeMessage(params, recipient()));
+      await mailbox.add(composeMessage(params, recipient()));
       return answer(200, "OK");
     })
     .all("*", () => answer(405, "Method Not Allowed"));

@@ -1,3 +1,4 @@
+import { taxPhrase } from "#app/content/figures/tax-phrase.ts";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import { getModels } from "#app/pages/models/models.server.ts";
 import type { Site } from "#app/site/site.server.ts";
@@ -5,7 +6,6 @@ import { barMetres } from "#scripts/catalogue/sheets/draw-scale-bar.ts";
 import { scaleOf } from "#scripts/catalogue/sheets/fit-plan.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { collectSheet } from "./collect-sheet.ts";
-import { createSheetWords } from "./sheet-words.ts";
 
 /**
  * Returns the catalogue of one language, with the content of the pages.
@@ -15,11 +15,11 @@ import { createSheetWords } from "./sheet-words.ts";
 export async function collectCatalogue(site: Site, locale: string, yearMonth: string): Promise<Catalogue> {
   const edition = site.edition(locale);
   const { t, content } = edition;
-  const { brand, contacto } = content.site();
-  const words = createSheetWords(edition);
+  const { brand, contacto, vat } = content.site();
+  const taxes = taxPhrase(vat, { t });
   const models = getModels(edition);
-  const sheets = await Promise.all(models.map((model) => collectSheet(edition, model, words)));
-  // The cover has the first picture of the home page.
+  const sheets = await Promise.all(models.map((model) => collectSheet(edition, model, taxes)));
+  // The picture at the top of the site, which shows what the company builds at its best.
   const { image } = content.page("home").data.hero;
   const { alt } = await edition.resolve(image);
   // The cover names the scale only if all plans have the same.
@@ -33,7 +33,7 @@ export async function collectCatalogue(site: Site, locale: string, yearMonth: st
     brand,
     title: t("seo.title", { title: t("catalogue.title"), brand }),
     claim: scale === undefined ? t("catalogue.claim") : t("catalogue.claimAtScale", { scale }),
-    pricesNote: t("catalogue.prices", { taxes: words.taxes }),
+    pricesNote: t("catalogue.prices", { taxes }),
     edition: marked(t("catalogue.edition", { month })),
     foot: marked(t("catalogue.foot", { brand, month })),
     barEnd: t("catalogue.barEnd", { metres: barMetres }),

@@ -82,8 +82,8 @@ export interface Paper {
   path(path: string, look: { readonly fill?: string; readonly stroke?: Stroke }, origin?: Origin): void;
   rectangle(x: number, y: number, width: number, height: number, fill: string): void;
   rule(x: number, y: number, toX: number, toY: number, stroke: Stroke): void;
-  /** Draws a picture clipped to the frame. */
-  picture(jpeg: Buffer, place: Rectangle, frame: Rectangle): void;
+  /** Draws a picture in the middle of a frame: covering it, of which only what is within is seen, or wholly within it. */
+  picture(jpeg: Buffer, frame: Rectangle, fit: "cover" | "fit"): void;
   /** Returns the bytes of the document. Nothing can be added afterwards. */
   finish(): Promise<Buffer>;
 }
@@ -103,12 +103,6 @@ export interface PaperOptions {
   /** Date of creation in the file. Not the present moment, so that the same pages give the same bytes. */
   readonly date: Date;
 }
-
-/**
- * Widths of texts by font and style, in points. Kept for the process, because the same words are in several PDFs and
- * measuring takes longer than drawing.
- */
-const widths = new Map<string, number>();
 
 const onPaper: Origin = { x: 0, y: 0, unit: 1 };
 
@@ -151,12 +145,7 @@ export function openPaper({ title, author, language, date }: PaperOptions): Pape
   const spacing = ({ size, tracking = 0 }: TextStyle) => ({ characterSpacing: size * tracking });
 
   function pointsOf({ font, text }: Run, style: TextStyle): number {
-    const key = [font, style.size, style.tracking, text].join(" ");
-    // Needed even if the width is known: fonts are numbered by first use, and the same pages must give the same bytes.
-    doc.font(font).fontSize(style.size);
-    const known = widths.get(key) ?? doc.widthOfString(text, spacing(style));
-    widths.set(key, known);
-    return known;
+    return doc.font(font).fontSize(style.size).widthOfString(text, spacing(style));
   }
 
   function widthOf(text: string, style: TextStyle): number {
@@ -230,10 +219,12 @@ export function openPaper({ title, author, language, date }: PaperOptions): Pape
     rule(x, y, toX, toY, stroke) {
       this.path(`M${x} ${y}L${toX} ${toY}`, { stroke });
     },
-    picture(jpeg, { x, y, width, height }, frame) {
+    picture(jpeg, { x, y, width, height }, fit) {
+      const [left, top] = [toPoints(x), toPoints(y)];
+      const size: [number, number] = [toPoints(width), toPoints(height)];
       doc.save();
-      doc.rect(toPoints(frame.x), toPoints(frame.y), toPoints(frame.width), toPoints(frame.height)).clip();
-      doc.image(jpeg, toPoints(x), toPoints(y), { width: toPoints(width), height: toPoints(height) });
+      doc.rect(left, top, ...size).clip();
+      doc.image(jpeg, left, top, { [fit]: size, align: "center", valign: "center" });
       doc.restore();
     },
     finish() {

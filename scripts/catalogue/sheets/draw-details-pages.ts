@@ -1,7 +1,7 @@
-import type { Catalogue, ModelSheet } from "#scripts/catalogue/content/catalogue.ts";
+import type { Catalogue, ModelSheet, SheetPicture } from "#scripts/catalogue/content/catalogue.ts";
 import { area } from "#scripts/catalogue/document/measures.ts";
-import type { Paper, Part } from "#scripts/catalogue/document/paper.ts";
-import type { SheetPictures } from "#scripts/catalogue/sheet-pictures.ts";
+import type { Paper, Part, Rectangle } from "#scripts/catalogue/document/paper.ts";
+import type { JpegOf } from "#scripts/catalogue/sheet-pictures.ts";
 import { columnCount, columnLeft, columnsBottom, columnWidth } from "./columns.ts";
 import { drawFoot } from "./draw-foot.ts";
 import { drawList, type List, listDepth, rowsWithin } from "./draw-list.ts";
@@ -14,8 +14,8 @@ import { colours, styles } from "./styles.ts";
 export interface DetailsPages {
   readonly catalogue: Catalogue;
   readonly sheet: ModelSheet;
-  readonly pictures: SheetPictures;
-  /** Number of the first of these pages. */
+  readonly jpegOf: JpegOf;
+  /** Number of the first of them. */
   readonly number: number;
   /** Whether the lists of what the price includes are here, because they did not fit below a plan. */
   readonly purchase: boolean;
@@ -84,26 +84,20 @@ function groupDepth(paper: Paper, group: Group): number {
   return Math.max(...group.map((list) => listDepth(paper, list, columnWidth)));
 }
 
-/**
- * Draws a large picture and two small ones beside it, as high as the lists allow. Returns the top line of the lists.
- */
-function drawPictures(
-  paper: Paper,
-  section: Part,
-  { sheet, pictures }: DetailsPages,
-  groups: readonly Group[],
-): number {
-  const shown = sheet.pictures.slice(0, picturesShown).map((picture) => pictures.of(picture));
+/** Draws one large picture and two small ones beside it, as high as the lists leave room. Returns the line of the lists. */
+function drawPictures(paper: Paper, section: Part, { sheet, jpegOf }: DetailsPages, groups: readonly Group[]): number {
   const depth = groups.reduce((sum, group) => sum + groupDepth(paper, group) + listGap, 0);
   const free = columnsBottom - depth - contentTop;
   const height = Math.min(pictureHeight.most, Math.max(pictureHeight.least, free));
-  const [large, ...small] = shown;
+  const [large, ...small] = sheet.pictures.slice(0, picturesShown);
   const largeWidth = small.length > 0 ? area.width - columnWidth - pictureGap : area.width;
-  if (large) drawPicture(paper, section, large, { x: area.left, y: contentTop, width: largeWidth, height }, "cover");
+  const draw = (picture: SheetPicture, frame: Rectangle) =>
+    drawPicture(paper, section, picture, { jpegOf, frame, fit: "cover" });
+  if (large) draw(large, { x: area.left, y: contentTop, width: largeWidth, height });
   const smallHeight = (height - pictureGap * (small.length - 1)) / small.length;
   for (const [index, picture] of small.entries()) {
     const y = contentTop + index * (smallHeight + pictureGap);
-    drawPicture(paper, section, picture, { x: columnLeft(2), y, width: columnWidth, height: smallHeight }, "cover");
+    draw(picture, { x: columnLeft(2), y, width: columnWidth, height: smallHeight });
   }
   return contentTop + height + listGap;
 }

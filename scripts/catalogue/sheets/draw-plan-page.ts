@@ -1,7 +1,7 @@
 import type { Catalogue, ModelSheet, SheetPlan } from "#scripts/catalogue/content/catalogue.ts";
 import { area } from "#scripts/catalogue/document/measures.ts";
 import type { Paper, Part } from "#scripts/catalogue/document/paper.ts";
-import type { SheetPictures } from "#scripts/catalogue/sheet-pictures.ts";
+import type { JpegOf } from "#scripts/catalogue/sheet-pictures.ts";
 import { columnLeft, columnWidth } from "./columns.ts";
 import { drawFoot } from "./draw-foot.ts";
 import { drawList } from "./draw-list.ts";
@@ -19,7 +19,7 @@ export interface PlanPage {
   readonly catalogue: Catalogue;
   readonly sheet: ModelSheet;
   readonly plan: SheetPlan;
-  readonly pictures: SheetPictures;
+  readonly jpegOf: JpegOf;
   readonly formats: LengthFormats;
   readonly number: number;
   /** Whether the lists of what the price includes are on this page. */
@@ -87,14 +87,14 @@ function drawHeader(paper: Paper, section: Part, { name, tagline, price, priceNo
 function drawSide(
   paper: Paper,
   section: Part,
-  { plan, pictures }: PlanPage,
+  { plan, jpegOf }: PlanPage,
   { x, width, bottom }: Side & { readonly bottom: number },
   entries: readonly StackEntry[],
 ): void {
   const stackTop = bottom - stackDepth(paper, entries, width);
   if (width >= pictureWidth) {
-    const box = { x, y: planTop, width, height: stackTop - planTop - (entries.length > 0 ? sideGap : 0) };
-    drawPicture(paper, section, pictures.of(plan.cutaway), box, "contain");
+    const frame = { x, y: planTop, width, height: stackTop - planTop - (entries.length > 0 ? sideGap : 0) };
+    drawPicture(paper, section, plan.cutaway, { jpegOf, frame, fit: "fit" });
   }
   drawStack(paper, section, entries, { x, y: stackTop, width });
 }

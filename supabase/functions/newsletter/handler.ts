@@ -20,8 +20,6 @@ export interface NewsletterOptions {
   readonly fetch?: typeof fetch;
   /** Delivers mails. Default: the transport in the settings. */
   readonly sendMail?: SendMail;
-  /** Ends a run after the mail that is being sent. */
-  readonly signal?: AbortSignal;
 }
 
 /** More than any valid body needs; a token has 64 characters. */
@@ -42,7 +40,7 @@ const oneClickLimit: CallLimit = { name: "newsletter-one-click", maxCalls: 300 }
  * - `?token=…` is for mail programs that unsubscribe with one call (RFC 8058); for a person it leads to the page.
  */
 export function createNewsletterHandler(options: NewsletterOptions): (request: Request) => Promise<Response> {
-  const { env, texts, signal } = options;
+  const { env, texts } = options;
   const send = options.fetch ?? fetch;
   const { allowedOrigins, publishableKeys, siteUrl, functionUrl, runSecret, database, mail } = readSettings(env);
   const store = database && createSubscriberStore(database, send);
@@ -97,7 +95,7 @@ export function createNewsletterHandler(options: NewsletterOptions): (request: R
     const from = readSender(mail.from, texts.company);
     return withStore(async (subscribers) => {
       const links = { siteUrl, functionUrl };
-      const result = await sendDueMails({ store: subscribers, texts, links, from, sendMail, signal });
+      const result = await sendDueMails({ store: subscribers, texts, links, from, sendMail });
       return answer(200, result, headers);
     }, headers);
   }

@@ -10,8 +10,6 @@ export interface RunOptions {
   readonly links: MailLinks;
   readonly from: Mailbox;
   readonly sendMail: SendMail;
-  /** Ends the run after the mail that is being sent; the others stay due. */
-  readonly signal?: AbortSignal;
 }
 
 /** The numbers of mails in a run. */
@@ -32,23 +30,19 @@ const maxRunMs = 45_000;
  * @throws Error when the database cannot be reached.
  */
 export async function sendDueMails(options: RunOptions): Promise<RunResult> {
-  const { store, texts, signal } = options;
+  const { store, texts } = options;
   const end = Date.now() + maxRunMs;
   let sent = 0;
   let failed = 0;
-  while (!signal?.aborted) {
+  for (;;) {
     const mails = await store.claimMails(texts.consent, portion);
     const results = [];
-    for (const mail of mails) {
-      results.push(await sendOne(mail, options));
-      if (signal?.aborted) break;
-    }
+    for (const mail of mails) results.push(await sendOne(mail, options));
     const successes = results.filter(Boolean).length;
     sent += successes;
     failed += results.length - successes;
-    if (mails.length < portion || successes === 0 || Date.now() > end) break;
+    if (mails.length < portion || successes === 0 || Date.now() > end) return { sent, failed };
   }
-  return { sent, failed };
 }
 
 async function sendOne(mail: DueMail, { store, texts, links, from, sendMail }: RunOptions): Promise<boolean> {

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { MissingLetterError, splitIntoRuns } from "#scripts/catalogue/document/alphabet.ts";
 
+test("a Spanish text is one run", () => {
+  const text = "¿Qué incluye? «900 €/m²», 40 % y MOD|TWO";
+  expect(splitIntoRuns(text, 400)).toEqual([{ font: "latin-400", text }]);
+});
+
 test("letters of other languages come from the other file", () => {
   expect(splitIntoRuns("Łódź", 600)).toEqual([
     { font: "latin-ext-600", text: "Ł" },

@@ -12,7 +12,7 @@ test.each([
   expect(parsePort(value, 4173)).toBe(port);
 });
 
-test.each(["0", "65536", "-1", "80.5", "0x50"])("%j is no port", (value) => {
+test.each(["0", "65536", "99999999", "-1", "80.5", " 80", "1e3", "0x50", "abc"])("%j is no port", (value) => {
   expect(parsePort(value, 4173)).toBeUndefined();
 });
 

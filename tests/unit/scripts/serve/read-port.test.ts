@@ -17,6 +17,13 @@ test("the port is that of the command line, of the variable or the usual one", (
   expect(textOf(["--port", "4000", "--port", "4001"])).toBe(4001);
 });
 
+test("what is no port is quoted, with where it stands", () => {
+  expect(textOf(["--port=80a"])).toBe(
+    "«80a» no es un puerto. Indica un número entero del 1 al 65535, por ejemplo «npm start -- --port 4174».",
+  );
+  expect(textOf([], "70000")).toContain("La variable PORT vale «70000»");
+});
+
 test("an option without its number says so", () => {
   for (const args of [["--port"], ["--port="]]) {
     expect(textOf(args)).toBe(
