@@ -3,13 +3,13 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
 import { createPageI18n } from "#app/frame/start/create-page-i18n.ts";
+import { ignoreSkippedTransitions } from "#app/frame/start/ignore-skipped-transitions.ts";
+import { installTrustedTypes } from "#app/frame/start/install-trusted-types.ts";
 import { retryFailedStyles } from "#app/frame/start/retry-failed-styles.ts";
 import { TakeOver } from "#app/frame/start/take-over.tsx";
-import { takeSkippedTransitions } from "#app/frame/start/take-skipped-transitions.ts";
-import { trustOwnMarkup } from "#app/frame/start/trust-own-markup.ts";
 
-trustOwnMarkup();
-takeSkippedTransitions();
+installTrustedTypes();
+ignoreSkippedTransitions();
 retryFailedStyles();
 const i18n = await createPageI18n(window.location.pathname);
 
@@ -25,7 +25,7 @@ const page = (
 
 startTransition(() => {
   // A static host answers every unknown path with the one 404.html. Where the router knows better (an unknown
-  // post, another language), the document is not that of this path: it is rendered anew instead of hydrated.
+  // post, another language), the document belongs to another path: it is rendered again instead of hydrated.
   if (document.documentElement.dataset.misplaced === undefined) hydrateRoot(document, page);
   else createRoot(document).render(page);
 });

@@ -8,7 +8,7 @@ import { Breadcrumbs } from "#app/frame/breadcrumbs/breadcrumbs.tsx";
 import { CookieNotice } from "#app/frame/cookie-notice/cookie-notice.tsx";
 import { useCurrentSeo } from "#app/frame/current-seo.ts";
 import { ErrorPage } from "#app/frame/error-page.tsx";
-import { PageWords } from "#app/frame/languages/page-words.tsx";
+import { PageLanguage } from "#app/frame/languages/page-language.tsx";
 import { LoadFailure } from "#app/frame/load-failure/load-failure.tsx";
 import { notFoundKindOf, useMisplacedPattern } from "#app/frame/misplaced-document.tsx";
 import { NavigationFocus } from "#app/frame/navigation-focus.tsx";
@@ -59,11 +59,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const [begins] = useState(() => startsAtOnce(match?.handle));
   const misplacedAt = useMisplacedPattern(notFoundKind);
   const own = { lang: i18n.language, dir: t("language.direction") };
-  const isOriginal = useCurrentSeo()?.untranslated === "all";
+  const isUntranslated = useCurrentSeo()?.untranslated === "all";
 
   return (
     <html
-      {...(hasTranslations && isOriginal ? originalLanguage : own)}
+      {...(hasTranslations && isUntranslated ? originalLanguage : own)}
       data-misplaced-at={misplacedAt}
       data-start={begins || undefined}
       // The inline starter writes to it.
@@ -100,9 +100,9 @@ export default function App({ loaderData: shell }: Route.ComponentProps) {
         {hasTranslations && <TranslationNotice />}
         <Breadcrumbs />
         {hasTranslations ? (
-          <PageWords>
+          <PageLanguage>
             <Outlet />
-          </PageWords>
+          </PageLanguage>
         ) : (
           <Outlet />
         )}

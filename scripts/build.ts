@@ -10,6 +10,7 @@ import { planHosting } from "./build/hosting/hosting-plan.ts";
 import { writeHosting } from "./build/hosting/write-hosting.ts";
 import { flattenPages } from "./build/pages/flatten-pages.ts";
 import { picturesOfPages } from "./build/pages/page-pictures.ts";
+import { refuseUnstyled } from "./build/pages/refuse-unstyled.ts";
 import { writeRedirectPages } from "./build/redirects/write-redirect-pages.ts";
 import { runReactRouter } from "./build/run-react-router.ts";
 import { writeManifests } from "./build/write-manifests.ts";
@@ -67,6 +68,7 @@ async function makeSite(site: Site, folder: string): Promise<boolean> {
   // The server bundle has rendered the pages; nothing else needs it.
   rmSync(join(root, folder, "server"), { recursive: true });
   flattenPages(client, site.paths);
+  refuseUnstyled(client, site.paths.prerendered());
   const picturesByPage = picturesOfPages(client, site.paths.prerendered());
 
   // The typeface's licence requires that its text is published beside the font files.

@@ -11,13 +11,13 @@ export interface ChatBubbleProps {
   /** Whether a language model wrote it, which it then says. */
   readonly isGenerated?: boolean;
   /** Whether it is in the original language although the page is not. */
-  readonly isOriginal?: boolean;
+  readonly isUntranslated?: boolean;
   /** Called when a link to a page is followed. */
   readonly onNavigate?: () => void;
 }
 
 /** One message; in replies, paths of the site's own pages become links with the page's name, and passages are cards. */
-export function ChatBubble({ text, isBot, isGenerated = false, isOriginal = false, onNavigate }: ChatBubbleProps) {
+export function ChatBubble({ text, isBot, isGenerated = false, isUntranslated = false, onNavigate }: ChatBubbleProps) {
   const { t } = useTranslation();
   const blocks: ReplyBlock[] = isBot ? siteReplyBlocks(text) : [];
   const hasCards = blocks.some((block) => "card" in block);
@@ -29,8 +29,8 @@ export function ChatBubble({ text, isBot, isGenerated = false, isOriginal = fals
     >
       <span className="visually-hidden">{isBot ? t("assistant.bot") : t("assistant.visitor")} </span>
       {!isBot && <bdi>{text}</bdi>}
-      {isOriginal && <p className="chat-bubble__origin">{t("assistant.inOriginal")}</p>}
-      <Words isOriginal={isOriginal}>
+      {isUntranslated && <p className="chat-bubble__origin">{t("assistant.inOriginal")}</p>}
+      <Words isUntranslated={isUntranslated}>
         {blocks.map((block, index) =>
           "card" in block ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a message never change.
@@ -55,9 +55,9 @@ export function ChatBubble({ text, isBot, isGenerated = false, isOriginal = fals
   );
 }
 
-/** What is said, in an element of its language if that is not the page's. */
-function Words({ isOriginal, children }: { readonly isOriginal: boolean; readonly children: ReactNode }) {
-  if (!isOriginal) return children;
+/** The text of a message, in an element of its language if that is not the page's. */
+function Words({ isUntranslated, children }: { readonly isUntranslated: boolean; readonly children: ReactNode }) {
+  if (!isUntranslated) return children;
   return (
     <div className="untranslated" {...originalLanguage}>
       {children}

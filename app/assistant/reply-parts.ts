@@ -33,8 +33,8 @@ const candidate =
 const closing = /[.,;:!?)\]]+$/;
 
 /**
- * Returns a reply as texts and cards. A card is a paragraph of three lines, of which the last is the path of a page and
- * nothing else; what is between the cards is one text.
+ * Returns a reply as texts and cards. A card is a paragraph of three lines, the last of them nothing but the
+ * path of a page; what is between the cards is one text.
  */
 export function replyBlocks(reply: string, site: SitePages): ReplyBlock[] {
   const blocks: ReplyBlock[] = [];

@@ -11,7 +11,7 @@ export interface ChatMessage {
   /** Whether a language model wrote it. */
   readonly isGenerated: boolean;
   /** Whether it is in the original language although the page is not. */
-  readonly isOriginal: boolean;
+  readonly isUntranslated: boolean;
 }
 
 export interface Conversation {
@@ -37,9 +37,9 @@ export function useConversation(): Conversation {
   const count = useRef(0);
   const previous = useRef<string>(undefined);
 
-  function add(text: string, isBot: boolean, { isGenerated = false, isOriginal = false } = {}): ChatMessage {
+  function add(text: string, isBot: boolean, { isGenerated = false, isUntranslated = false } = {}): ChatMessage {
     count.current += 1;
-    const message = { id: count.current, text, isBot, isGenerated, isOriginal };
+    const message = { id: count.current, text, isBot, isGenerated, isUntranslated };
     setMessages((before) => [...before, message]);
     return message;
   }

@@ -1,4 +1,3 @@
-import type { FieldPath } from "#app/schemas/field-path.ts";
 import type { ClaimId } from "./schemas/site.ts";
 
 /** A note of a claim: what writers put behind the claim, and what leads to its ground. */
@@ -48,19 +47,4 @@ export function withoutNotes(text: string): string {
     .split(marks)
     .filter((_piece, index) => index % 2 === 0)
     .join("");
-}
-
-/** Fields whose components show notes as links. All others are headings, links or words for search engines. */
-const noteFields = [
-  /(?:^|\.)lists\.\d+\.items\.\d+$/,
-  /^facts\.\d+\.(?:value|label)$/,
-  /(?:^|\.)benefits\.cards\.\d+\.text$/,
-  /(?:^|\.)price\.text$/,
-  /(?:^|\.)answer$/,
-];
-
-/** Whether a field of front matter may hold notes. */
-export function holdsNotes(path: FieldPath): boolean {
-  const name = path.join(".");
-  return noteFields.some((pattern) => pattern.test(name));
 }

@@ -3,7 +3,7 @@ import { assistantSchema } from "./schemas/assistant.ts";
 import { faqSchema } from "./schemas/faq.ts";
 import { legalSchema } from "./schemas/legal.ts";
 import { modelSchema } from "./schemas/model.ts";
-import { type PageKey, pageSchemas as schemasOfPages } from "./schemas/pages.ts";
+import { type PageKey, schemasOfPages } from "./schemas/pages.ts";
 import { postSchema } from "./schemas/post.ts";
 import { storySchema } from "./schemas/story.ts";
 

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
+import { parseSite, type SiteFileResult } from "#app/content/front-matter/site-file.ts";
+import { readTextFile, type TextResult } from "#app/content/text/text-file.server.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import {
   type CollectionData,
@@ -13,11 +15,9 @@ import {
 import { fileNameIssue, isSystemFile } from "./entry-file-name.ts";
 import { type FrontMatterResult, readFrontMatter } from "./front-matter/read-front-matter.ts";
 import type { Issue } from "./issues.ts";
-import { createLastRight } from "./last-right.ts";
-import { createMemo } from "./memo.ts";
+import { keepLastValid } from "./keep-last-valid.ts";
+import { once, oncePer } from "./once.ts";
 import { type ParsedEntry, type ParseResult, parseEntry, parseTranslation, parseUntranslated } from "./parse-entry.ts";
-import { parseSite, type SiteFileResult } from "./site-file.ts";
-import { readTextFile, type TextResult } from "./text-file.server.ts";
 
 const siteFile = "content/site.yaml";
 
@@ -28,7 +28,7 @@ export interface Entry<Data> extends ParsedEntry<Data> {
   readonly slug: string;
   /** Earlier last parts of its path. */
   readonly aliases: readonly string[];
-  /** What visitors see in place of an unfinished translation. */
+  /** What visitors see instead of an unfinished translation. */
   readonly shownInstead?: Entry<Data>;
 }
 
@@ -48,8 +48,8 @@ interface CollectionResult<Data> {
 
 /**
  * The files of `content/`, for checks, pictures, knowledge and pages alike. Each file is read and parsed once and each
- * folder listed once, when first asked for: what is written afterwards is not seen. Issues are returned, never thrown.
- * While developing, a file that was right before stays as it was then, until it is right again.
+ * folder listed once, when it is first asked for: what is written afterwards is not seen. Issues are returned, never
+ * thrown. While developing, a file that was valid before stays as it was until it is valid again.
  */
 export interface ContentFiles {
   /** The project's folder. */
@@ -67,10 +67,10 @@ export interface ContentFiles {
   /** Returns a file as it was written, by its path from the project's root; undefined where there is no such file. */
   text(file: string): string | undefined;
   /**
-   * Forgets files that were written, added or deleted, by their paths from the project's root, and what depends on them;
-   * all others are not read again.
+   * Returns the files after some were written, added or deleted, named by their paths from the project's root. No other
+   * file is read again.
    */
-  forget(files: readonly string[]): void;
+  reread(changed: readonly string[]): ContentFiles;
 }
 
 export interface ContentOptions {
@@ -80,27 +80,40 @@ export interface ContentOptions {
 
 /** Returns the reader of `content/` below a folder. */
 export function openContentFiles(root: string, { developing }: ContentOptions): ContentFiles {
-  const once = createMemo();
-  // Not forgotten with what was made of a file: the page of a file that is half written stays as it was.
-  const rightOne = developing ? createLastRight() : <Result>(_key: string, result: Result) => result;
-  // Those in which something was asked for.
-  const locales = new Set<string>();
-  const read = (file: string) => once(`text ${file}`, () => readTextFile(root, file));
-  const source = (file: string) => once(file, () => parseSource(file, read(file)));
+  // Outlives each rereading: the page of a file that is half written stays as it was.
+  const validOne = developing ? keepLastValid() : <Result>(_key: string, result: Result) => result;
+  return readContent(root, { developing, validOne, known: new Map() });
+}
 
-  function parseSource(file: string, result: TextResult): FrontMatterResult {
-    return result.ok ? readFrontMatter(file, result.text) : result;
+/** A file of the project's folder, read and parsed when it is first asked for. */
+interface ReadFile {
+  readonly text: () => TextResult;
+  readonly frontMatter: () => FrontMatterResult;
+}
+
+interface Reading extends ContentOptions {
+  readonly validOne: ReturnType<typeof keepLastValid>;
+  /** The files that have been asked for, by their paths from the project's root. */
+  readonly known: Map<string, ReadFile>;
+}
+
+function readContent(root: string, { developing, validOne, known }: Reading): ContentFiles {
+  const options = { pendingPictures: developing };
+
+  function fileAt(file: string): ReadFile {
+    const read = known.get(file) ?? openFile(root, file);
+    known.set(file, read);
+    return read;
   }
 
-  const list = (folder: string) => once(`list ${folder}`, () => listFolder(join(root, "content", folder)));
+  const list = oncePer((folder: string) => listFolder(join(root, "content", folder)));
 
   function readEntry<Data>(name: string, locale: string, schema: z.ZodType<Data>): ParseResult<Data> {
-    const options = { pendingPictures: developing };
-    const original = source(`content/${defaultLocale}/${name}`);
+    const original = fileAt(`content/${defaultLocale}/${name}`).frontMatter();
     if (locale === defaultLocale) return parseEntry(original, schema, options);
     const translatedFile = `content/${locale}/${name}`;
     if (!existsSync(join(root, translatedFile))) return parseUntranslated(original, schema, options);
-    const result = parseTranslation(original, source(translatedFile), schema, options);
+    const result = parseTranslation(original, fileAt(translatedFile).frontMatter(), schema, options);
     if (!result.ok || !result.entry.unfinished) return result;
     const instead = parseUntranslated(original, schema, options);
     return instead.ok ? { ...result, shownInstead: instead.entry } : instead;
@@ -136,10 +149,8 @@ export function openContentFiles(root: string, { developing }: ContentOptions): 
         issues.push(nameIssue);
         continue;
       }
-      const key = `${locale} ${name}/${fileName}`;
-      const result = once(key, () =>
-        rightOne(key, readCollectionEntry(`${name}/${fileName}`, locale, collectionSchemas[name], id)),
-      );
+      const file = `${name}/${fileName}`;
+      const result = validOne(`${locale} ${file}`, readCollectionEntry(file, locale, collectionSchemas[name], id));
       if (result.ok) {
         entries.push(result.entry);
       } else {
@@ -150,37 +161,42 @@ export function openContentFiles(root: string, { developing }: ContentOptions): 
     return { entries, issues, unreadable };
   }
 
-  /** Returns the keys under which something of a file is kept. In any language: others fall back to the original one. */
-  function keysOf(file: string): string[] {
-    const [, , collection, name] = file.split("/");
-    return [
-      `text ${file}`,
-      file,
-      `list ${file.split("/").slice(1, -1).join("/")}`,
-      ...(file === siteFile ? ["site"] : []),
-      ...[...locales].flatMap((locale) => [`${locale} ${collection}`, `${locale} ${collection}/${name}`]),
-    ];
+  function readPage<Key extends PageKey>(key: Key, locale: string): ParseResult<PageData<Key>> {
+    const file = `pages/${key}.md`;
+    return validOne(`${locale} ${file}`, readEntry(file, locale, pageSchemas[key]));
   }
+
+  const inLanguage = oncePer((locale: string) => ({
+    collection: oncePer(<Name extends CollectionName>(name: Name) => readCollection(name, locale)),
+    page: oncePer(<Key extends PageKey>(key: Key) => readPage(key, locale)),
+  }));
 
   return {
     root,
     list,
-    frontMatter: source,
+    frontMatter: (file) => fileAt(file).frontMatter(),
     text(file) {
-      const result = read(file);
+      const result = fileAt(file).text();
       return result.ok ? result.text : undefined;
     },
-    site: () => once("site", () => rightOne("site", parseSiteFile(siteFile, read(siteFile)))),
-    collection(name, locale) {
-      locales.add(locale);
-      return once(`${locale} ${name}`, () => readCollection(name, locale));
+    site: once(() => validOne(siteFile, parseSiteFile(siteFile, fileAt(siteFile).text()))),
+    collection: (name, locale) => inLanguage(locale).collection(name),
+    page: (key, locale) => inLanguage(locale).page(key),
+    reread(changed) {
+      const unchanged = new Map([...known].filter(([file]) => !changed.includes(file)));
+      return readContent(root, { developing, validOne, known: unchanged });
     },
-    page(key, locale) {
-      locales.add(locale);
-      const name = `${locale} pages/${key}.md`;
-      return once(name, () => rightOne(name, readEntry(`pages/${key}.md`, locale, pageSchemas[key])));
-    },
-    forget: (files) => once.forget(files.flatMap(keysOf)),
+  };
+}
+
+function openFile(root: string, file: string): ReadFile {
+  const text = once(() => readTextFile(root, file));
+  return {
+    text,
+    frontMatter: once(() => {
+      const result = text();
+      return result.ok ? readFrontMatter(file, result.text) : result;
+    }),
   };
 }
 

@@ -1,17 +1,17 @@
 import type { i18n } from "i18next";
+import { countThings } from "#app/content/figures/counts.ts";
+import { taxPhrase } from "#app/content/figures/tax-phrase.ts";
+import { isPublished } from "#app/content/publication/publication.ts";
 import { formatsIn } from "#app/i18n/figure.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { CollectionData, CollectionName, PageData, PageKey } from "./collections.ts";
 import { ContentError } from "./content-error.ts";
 import type { ContentFiles, Entry, UnreadableEntry } from "./content-files.server.ts";
-import { countThings } from "./counts.ts";
 import { collectFacts, type Facts, withUnknownNames } from "./facts.ts";
-import { createMemo } from "./memo.ts";
+import { once, oncePer } from "./once.ts";
 import type { ParsedEntry, ParseResult } from "./parse-entry.ts";
-import { isPublished } from "./publication.ts";
 import type { SiteData } from "./schemas/site.ts";
 import { groupByTag, type Tag, type TagGroup, tagsIn } from "./tags.ts";
-import { taxPhrase } from "./tax-phrase.ts";
 
 /**
  * The content of a site in one language.
@@ -59,14 +59,13 @@ type Order<Data> = (a: Entry<Data>, b: Entry<Data>) => number;
 export interface ContentView {
   /** Whether drafts are there, and what is published later. */
   readonly developing: boolean;
-  /** The moment for which is decided what is published. */
+  /** Decides what is published. */
   readonly now: Date;
 }
 
 /** Returns the content in the language of `strings`. */
 export function openContent(files: ContentFiles, strings: i18n, { developing, now }: ContentView): Content {
   const locale = strings.language;
-  const once = createMemo();
 
   function site(): SiteData {
     const result = files.site();
@@ -87,13 +86,11 @@ export function openContent(files: ContentFiles, strings: i18n, { developing, no
     return { ok: true, entry: result.shownInstead };
   }
 
-  function entries<Name extends CollectionName>(name: Name): readonly Entry<CollectionData<Name>>[] {
-    return once(name, () => readEntries(name));
-  }
-
-  function entriesById<Name extends CollectionName>(name: Name): ReadonlyMap<string, Entry<CollectionData<Name>>> {
-    return once(`${name} by id`, () => new Map(entries(name).map((entry) => [entry.id, entry])));
-  }
+  const entries = oncePer(readEntries);
+  const entriesById = oncePer(
+    <Name extends CollectionName>(name: Name): ReadonlyMap<string, Entry<CollectionData<Name>>> =>
+      new Map(entries(name).map((entry) => [entry.id, entry])),
+  );
 
   function entry<Name extends CollectionName>(name: Name, id: string | undefined) {
     if (id === undefined) return undefined;
@@ -119,19 +116,18 @@ export function openContent(files: ContentFiles, strings: i18n, { developing, no
     entry,
     slugs: (name) => [...readable(name), ...unreadable(name).map(({ id }) => ({ id, slug: id }))],
     tags: () => tagsIn(locale, site().tags),
-    tagGroups: () => once("tags", () => groupByTag(tagsIn(locale, site().tags), readable("blog"))),
-    facts: () =>
-      once("facts", () => {
-        const taxes = taxPhrase(site().vat, strings);
-        const facts = collectFacts(site(), modelsById(entries("models")), {
-          locale,
-          formats: formatsIn(strings.t("language.formats")),
-          taxes,
-          counts: countThings(files, locale),
-          numbers: strings.t("numbers.words"),
-        });
-        return developing ? withUnknownNames(facts) : facts;
-      }),
+    tagGroups: once(() => groupByTag(tagsIn(locale, site().tags), readable("blog"))),
+    facts: once(() => {
+      const taxes = taxPhrase(site().vat, strings);
+      const facts = collectFacts(site(), modelsById(entries("models")), {
+        locale,
+        formats: formatsIn(strings.t("language.formats")),
+        taxes,
+        counts: countThings(files, locale),
+        numbers: strings.t("numbers.words"),
+      });
+      return developing ? withUnknownNames(facts) : facts;
+    }),
     isTranslated(name, id) {
       if (locale === defaultLocale) return true;
       if (name === "pages") {

@@ -2,7 +2,7 @@ import { kebabCase } from "#app/schemas/fields.ts";
 import { slugFrom } from "#app/schemas/slug-from.ts";
 import type { Issue } from "./issues.ts";
 
-/** What systems and programs leave in folders by themselves: nobody has written it, and nothing reads it. */
+/** Files that systems and programs leave in folders by themselves. Nothing reads them. */
 const ofSystem = /^(?:\.|~\$|thumbs\.db$|desktop\.ini$|icon\r$)|(?:~|\.(?:sw[op]|tmp|crdownload|part))$/i;
 
 /** Whether a file was made by a system or a program for itself: `Thumbs.db`, `~$texto.docx`, `.DS_Store`. */

@@ -1,10 +1,10 @@
+import { type ComputedFigure, computeFigure, isExpression } from "#app/content/figures/compute-figure.ts";
+import { type Counts, writeCount } from "#app/content/figures/counts.ts";
+import { joinThings } from "#app/content/figures/join-things.ts";
+import { priceOf, surfaceOf } from "#app/content/figures/model-price.ts";
 import { capitalise } from "#app/i18n/capitalise.ts";
 import { createFormats, type Formats } from "#app/i18n/formats.ts";
 import { claimNotes } from "./claim-notes.ts";
-import { type ComputedFigure, computeFigure, isExpression } from "./compute-figure.ts";
-import { type Counts, writeCount } from "./counts.ts";
-import { joinThings } from "./join-things.ts";
-import { priceOf, surfaceOf } from "./model-price.ts";
 import type { Model } from "./schemas/model.ts";
 import type { SiteData } from "./schemas/site.ts";
 
@@ -36,7 +36,7 @@ export interface SiteFacts extends Facts {
 /** The language of facts, and what stands beside a price about taxes in it. */
 export interface FactWords {
   readonly locale: string;
-  /** Those of the language's tag by default. */
+  /** By default those of the language's tag. */
   readonly formats?: Formats;
   readonly taxes: string;
   /** What texts may count; nothing by default. */

@@ -1,7 +1,7 @@
 import type { CollectionData, CollectionName } from "./collections.ts";
 import type { Content } from "./content.server.ts";
 import type { Entry } from "./content-files.server.ts";
-import { createMemo } from "./memo.ts";
+import { once, oncePer } from "./once.ts";
 import { groupByTag, type Tag } from "./tags.ts";
 
 /**
@@ -9,16 +9,14 @@ import { groupByTag, type Tag } from "./tags.ts";
  * entries and tags have the slugs that their pages have in the language.
  */
 export function withSlugsOf(further: Content, original: Content): Content {
-  const once = createMemo();
-
   function moved<Name extends CollectionName>(name: Name, entry: Entry<CollectionData<Name>>) {
     const own = further.entry(name, entry.id);
     return own ? { ...entry, slug: own.slug, aliases: own.aliases } : entry;
   }
 
-  function entries<Name extends CollectionName>(name: Name): readonly Entry<CollectionData<Name>>[] {
-    return once(name, () => original.entries(name).map((entry) => moved(name, entry)));
-  }
+  const entries = oncePer(<Name extends CollectionName>(name: Name): readonly Entry<CollectionData<Name>>[] =>
+    original.entries(name).map((entry) => moved(name, entry)),
+  );
 
   function tags(): readonly Tag[] {
     const own = new Map(further.tags().map(({ id, slug }) => [id, slug]));
@@ -34,6 +32,6 @@ export function withSlugsOf(further: Content, original: Content): Content {
     },
     slugs: further.slugs,
     tags,
-    tagGroups: () => once("tags", () => groupByTag(tags(), entries("blog"))),
+    tagGroups: once(() => groupByTag(tags(), entries("blog"))),
   };
 }

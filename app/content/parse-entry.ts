@@ -1,13 +1,13 @@
 import type { z } from "zod";
+import { isCopy } from "#app/content/fields/is-copy.ts";
+import { isFields, overlayFields, unequalLists } from "#app/content/fields/overlay-fields.ts";
+import { schemaIssues } from "#app/content/fields/schema-issues.ts";
 import type { MarkdownTree } from "#app/content/markdown/parse-markdown.ts";
 import { fillPendingPictures } from "#app/pictures/pending-pictures.ts";
 import type { FieldPath } from "#app/schemas/field-path.ts";
 import type { FrontMatterResult } from "./front-matter/read-front-matter.ts";
 import type { Locator } from "./front-matter/yaml-positions.ts";
-import { isCopy } from "./is-copy.ts";
 import type { Issue } from "./issues.ts";
-import { isFields, overlayFields, unequalLists } from "./overlay-fields.ts";
-import { schemaIssues } from "./schema-issues.ts";
 import { translationSchema } from "./schemas/translation.ts";
 
 /** A content file whose fields follow its schema, with the positions of its fields. */
@@ -23,7 +23,7 @@ export interface ParsedEntry<Data> {
   readonly locate: Locator;
   /** Whether the text of an entry of a further language is the original's; single fields may be translated. */
   readonly untranslated?: true;
-  /** Whether it is a translation that nobody but its translator should see yet. */
+  /** Whether it is a translation that only its translator should see yet. */
   readonly unfinished?: boolean;
 }
 
@@ -31,7 +31,7 @@ export type ParseResult<Data> =
   | {
       readonly ok: true;
       readonly entry: ParsedEntry<Data>;
-      /** What visitors see in place of an unfinished translation. */
+      /** What visitors see instead of an unfinished translation. */
       readonly shownInstead?: ParsedEntry<Data>;
     }
   | { readonly ok: false; readonly issues: Issue[] };
@@ -62,8 +62,8 @@ export function parseUntranslated<Data>(
 }
 
 /**
- * Returns the entry of a translation laid over its original, or every issue of both, each in its own file. Fields that the
- * translation leaves out are the original's, and so is the body. Positions are those of the translation.
+ * Returns the entry of a translation laid over its original, or every issue of both, each in its own file. Fields that
+ * the translation leaves out are the original's, and so is the body. Positions are those of the translation.
  */
 export function parseTranslation<Data>(
   original: FrontMatterResult,
@@ -91,9 +91,9 @@ export function parseTranslation<Data>(
   const entry = { file, data, head, body, bodyLine, tree, locate, untranslated, unfinished } as const;
   const result = checkFields(entry, schema, options);
   if (result.ok) return result;
-  const faults = issuesOf(parseEntry(original, schema, options));
-  const own = result.issues.filter((issue) => !faults.some((fault) => isSame(fault, issue)));
-  return { ok: false, issues: [...faults, ...own] };
+  const inOriginal = issuesOf(parseEntry(original, schema, options));
+  const own = result.issues.filter((issue) => !inOriginal.some((other) => isSame(other, issue)));
+  return { ok: false, issues: [...inOriginal, ...own] };
 }
 
 /** Returns a locator that does not find what stands below some lists, which are shown as the original has them. */
@@ -107,12 +107,12 @@ function issuesOf(result: ParseResult<unknown>): readonly Issue[] {
   return result.ok ? [] : result.issues;
 }
 
-/** Whether a translation has an issue from its original, where the mistake is: the field is wrong there. */
-function isSame(fault: Issue, issue: Issue): boolean {
-  return fault.values.field === issue.values.field;
+/** Whether two issues are about the same field: a translation repeats the mistakes of its original. */
+function isSame(one: Issue, other: Issue): boolean {
+  return one.values.field === other.values.field;
 }
 
-/** Returns the fields of a translation, and apart from them those that are none of the page. */
+/** Separates the fields of a translation that are about the translation itself from those of the page. */
 function takeState(data: unknown): { readonly state: Readonly<Record<string, unknown>>; readonly fields: unknown } {
   if (!isFields(data)) return { state: {}, fields: data };
   const { draft, publishAt, ...fields } = data;

@@ -5,7 +5,7 @@ import type { SiteData } from "./schemas/site.ts";
 export interface Tag {
   /** As the front matter of articles has it, in every language. */
   readonly name: string;
-  /** Its name in the language; that of the original if nobody has translated it. */
+  /** Its name in the language; that of the original if it is not translated. */
   readonly label: string;
   /** The slug of its name: the same in every language. */
   readonly id: string;

@@ -4,7 +4,7 @@ import { boundingBox, edgesOf, type Side } from "./polygons.ts";
 import { insideOf } from "./walls.ts";
 
 /** Extents measured by the dimension lines of a plan, in millimetres of the plan. */
-export interface PlanDimensions {
+export interface PlanExtents {
   /** Totals, from outer face to outer face. */
   readonly length: Interval;
   readonly depth: Interval;
@@ -14,7 +14,7 @@ export interface PlanDimensions {
 }
 
 /** Returns the dimension lines of a plan. */
-export function dimensionsOf(plan: Pick<Plan, "outline" | "walls" | "rooms">): PlanDimensions {
+export function dimensionsOf(plan: Pick<Plan, "outline" | "walls" | "rooms">): PlanExtents {
   const { left, right, front, back } = boundingBox(plan.outline);
   return {
     length: [left, right],

@@ -4,10 +4,11 @@
 import { z } from "zod";
 import { picture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
+import { asMillimetres } from "#app/schemas/field-marks.ts";
 import { atLeastOne, identifier, text } from "#app/schemas/fields.ts";
 
-const millimetres = z.int();
-const positiveMillimetres = z.int().positive();
+const millimetres = asMillimetres(z.int());
+const positiveMillimetres = asMillimetres(z.int().positive());
 const point = z.tuple([millimetres, millimetres]);
 const polygon = z.array(point).min(4);
 /** Left, front, width, depth. */
@@ -69,7 +70,7 @@ const opening = z.strictObject({
   at: point,
   axis: z.enum(["x", "y"]),
   width: positiveMillimetres,
-  sill: z.int().nonnegative(),
+  sill: asMillimetres(z.int().nonnegative()),
   head: positiveMillimetres,
   panels: z.int().positive(),
   rooms: z.array(identifier).min(1).max(2),

@@ -20,8 +20,8 @@ function figureFormatter(pageFormats: () => string): FormatterModule {
 }
 
 /**
- * Returns an i18next instance with the strings of one language, ready at once. What the language lacks is Spanish. A key
- * or value that is missing there too throws, so that no page is built with a key in place of its string.
+ * Returns an i18next instance with the strings of one language, ready at once. What the language lacks is Spanish. A
+ * key or value that is missing there too throws, so that no page is built with a key instead of its string.
  *
  * @param own The strings of the language, as `ownStrings` returns them.
  * @param original Those of the original language.

@@ -1,14 +1,14 @@
 /**
- * Regions for languages that are otherwise taken for those of another continent: who reads about a Spanish company expects
- * «15 March 2024» and «25 308 €». The region is not Spain, because nobody writes English so: `en-ES` has «€25,308» beside
- * «7,6 m».
+ * Regions for languages that are otherwise taken for those of another continent: who reads about a Spanish company
+ * expects «15 March 2024» and «25 308 €». The region is not Spain: English is not written that way there, and `en-ES`
+ * has «€25,308» beside «7,6 m».
  */
 const europeanRegions: Readonly<Record<string, string>> = { en: "GB", pt: "PT" };
 
 /**
- * Returns the tag by which figures and dates of a language are written: with its own region, or else that of Europe. Digits
- * and calendar are those of the rest of a page, such as telephone numbers, unless the tag names others.
- * `en` → `en-GB-u-ca-gregory-nu-latn`
+ * Returns the tag by which figures and dates of a language are written: with its own region, or else that of Europe.
+ * Digits and calendar are those of the rest of a page, such as telephone numbers, unless the tag names others. `en` →
+ * `en-GB-u-ca-gregory-nu-latn`
  *
  * @param tag A language's own tag, or another one of the same language.
  * @throws RangeError for what is no tag.

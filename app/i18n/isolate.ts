@@ -12,9 +12,9 @@ export function isRightToLeft(locale: string): boolean {
 }
 
 /**
- * Returns a text that keeps its own order in one of the other direction: between two characters of Unicode that nobody
- * sees. Without them, `+34 964 000 000` would end with its plus sign in Arabic. Digits alone need none, and may be a part
- * of a figure: `01.7`.
+ * Returns a text that keeps its own order in one of the other direction: between two invisible characters of Unicode.
+ * Without them, `+34 964 000 000` would end with its plus sign in Arabic. Digits alone need none, and may be a part of
+ * a figure: `01.7`.
  */
 export function isolate(text: string): string {
   return /^\d*$/.test(text) ? text : firstStrongIsolate + text + popDirectionalIsolate;

@@ -3,16 +3,16 @@ import { defaultLocale } from "./languages.ts";
 import { pluralForms, splitPlural } from "./plural-forms.ts";
 import { flatStrings, groupStrings, isAddressKey, type StringGroup } from "./string-groups.ts";
 
-/** Says how figures and dates are written, of which a language that names nothing has its own way. */
+/** How figures and dates are written; a language that does not say writes them in its own way. */
 const formatsKey = "language.formats";
 
 /** Words for numbers: a language that lacks them writes figures. */
 const numbersKey = "numbers.words";
 
 /**
- * Returns the strings that a language has of its own, for `createI18n`; i18next takes all others from the original. What
- * the file has in another shape than the original, or leaves empty, counts as missing. Words of paths that are missing are
- * the original's, and plural forms that are missing are the language's general one.
+ * Returns the strings that a language has of its own, for `createI18n`; i18next takes all others from the original.
+ * What the file has in another shape than the original, or leaves empty, counts as missing. Words of paths that are
+ * missing are the original's, and plural forms that are missing are the language's general one.
  *
  * @param original The parsed file of the original language.
  * @param translation The parsed file of the language.
@@ -35,7 +35,7 @@ export function ownStrings(locale: string, original: unknown, translation: unkno
   return groupStrings(own);
 }
 
-/** Returns the tag by which a language writes figures; that of the language itself if its file names none of its own. */
+/** Returns the tag by which a language writes figures; that of the language itself unless its file names another. */
 function formatsOf(locale: string, written = locale): string {
   return formatsTag(isTagOf(new Intl.Locale(locale).language, written) ? written : locale);
 }

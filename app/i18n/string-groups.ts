@@ -3,7 +3,10 @@ export interface StringGroup {
   [name: string]: string | StringGroup;
 }
 
-/** Returns the strings in a value of any shape by their dotted keys: `{ nav: { blog: "Blog" } }` → `[["nav.blog", "Blog"]]`. */
+/**
+ * Returns the strings in a value of any shape by their dotted keys: `{ nav: { blog: "Blog" } }` → `[["nav.blog",
+ * "Blog"]]`.
+ */
 export function flatStrings(value: unknown, prefix = ""): [key: string, text: string][] {
   if (typeof value === "string") return prefix === "" ? [] : [[prefix, value]];
   if (typeof value !== "object" || value === null) return [];
@@ -33,7 +36,7 @@ export function groupStrings(strings: Iterable<readonly [key: string, text: stri
 /** Keys whose strings are no words to read: those of paths and the ids that links lead to. */
 const plainKeys = /^paths\.|(?:^|\.)anchors?(?:\.|$)/;
 
-/** Whether the string of a key is part of an address, which every language has and which is shown to nobody. */
+/** Whether the string of a key is part of an address, which every language has and no page shows as text. */
 export function isAddressKey(key: string): boolean {
   return plainKeys.test(key);
 }

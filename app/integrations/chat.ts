@@ -36,7 +36,7 @@ export interface AssistantReply {
   /** Whether a language model wrote it. */
   readonly isGenerated: boolean;
   /** Whether it is in the original language although the page is not. */
-  readonly isOriginal: boolean;
+  readonly isUntranslated: boolean;
 }
 
 /** Asks the assistant. Any answer without a reply is a failure. */
@@ -59,7 +59,7 @@ export async function askAssistant({ message, previous, locale }: AssistantQuest
       ok: true,
       reply,
       isGenerated: field(data, "answeredBy") === "model",
-      isOriginal: locale !== defaultLocale && field(data, "locale") === defaultLocale,
+      isUntranslated: locale !== defaultLocale && field(data, "locale") === defaultLocale,
     };
   } catch (reason) {
     return { ok: false, reason };

@@ -32,7 +32,7 @@ export interface SubscriptionChange {
   readonly token: string;
 }
 
-/** Confirms or ends a subscription. `isKnown` is false when there is none of that token, any more or at all. */
+/** Confirms or ends a subscription. `isKnown` is false if no subscription has that token, or no longer. */
 export async function changeSubscription(change: SubscriptionChange): Promise<Result<{ readonly isKnown: boolean }>> {
   try {
     const { data, error } = await withTimeout(timeoutMs, async (signal) => {

@@ -1,6 +1,6 @@
 import type { PageData, PageKey } from "#app/content/collections.ts";
+import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
-import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import type { Seo } from "#app/seo/seo.ts";
 import type { Edition } from "#app/site/edition.server.ts";

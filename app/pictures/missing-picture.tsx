@@ -7,7 +7,7 @@ export interface MissingPictureProps {
   readonly className?: string;
 }
 
-/** A marked box in the place of a missing picture. Never in a built site: a missing picture stops the build. */
+/** A marked box instead of a missing picture. Never in a built site: a missing picture stops the build. */
 export function MissingPicture({ source, className = "" }: MissingPictureProps) {
   const { t } = useTranslation();
   return (

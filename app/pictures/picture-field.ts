@@ -1,7 +1,7 @@
 /** Schemas of the fields that name a picture. */
 import { z } from "zod";
+import { asWords } from "#app/schemas/field-marks.ts";
 import { text } from "#app/schemas/fields.ts";
-import { asWords } from "#app/schemas/words.ts";
 import { showIn } from "./slot-registry.ts";
 
 /** File extensions of the originals. */
@@ -9,13 +9,13 @@ export const originalTypes = ["jpg", "jpeg", "png", "webp"] as const;
 /** Path of an original below `content/images`. */
 export const picturePath = new RegExp(`^[a-z0-9-]+(/[a-z0-9-]+)*\\.(${originalTypes.join("|")})$`);
 
-export const pictureSource = z.string().regex(picturePath);
+export const pictureSource = z.stringFormat("picture", picturePath);
 
 // Empty is allowed: it is the explicit way to call a picture decorative.
 const alternativeText = asWords(z.string().trim());
 
 export const picture = z.strictObject({ src: pictureSource, alt: alternativeText });
-export type Picture = z.output<typeof picture>;
+export type PictureContent = z.output<typeof picture>;
 
 /** The large picture at the top of a page. */
 export const leadPicture = showIn(picture, { slots: ["lead"] });

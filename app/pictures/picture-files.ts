@@ -49,7 +49,7 @@ export function previewFile(base: string): string {
   return `${base}-preview.jpg`;
 }
 
-/** Fits the path of the JPEG for browsers without modern formats, of which each picture has one. */
+/** Matches the path of the JPEG for browsers without modern formats; each picture has one. */
 export const fallbackPath = /-\d+\.jpg$/;
 
 /** Returns a `srcset`: `"…-320.avif 320w, …-640.avif 640w"`. */

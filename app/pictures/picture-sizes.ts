@@ -1,15 +1,15 @@
 import { type PictureSlot, pictureSlots, type Slot } from "./picture-slots.ts";
 
-/** From this density on, of pixels of the screen to one of CSS, nobody sees all of them: phones of the finer kind. */
+/** Screens of phones with so many pixels to one of CSS that the eye cannot tell them apart. */
 const fineScreen = "(min-resolution: 2.5dppx)";
 
-/** Of a file for three pixels in one, what makes it one for two. */
+/** Reduces a file for three pixels to one of CSS to a file for two. */
 const finePart = 0.66;
 
 /**
- * Returns the value of `sizes` for a slot. Where layouts are for phones, screens with three pixels in one ask for the
- * file that those with two ask for, which has less than half of the bytes. A whole picture that may be enlarged with
- * two fingers is left as it is.
+ * Returns the value of `sizes` for a slot. In the layouts of phones, screens with three pixels to one of CSS ask for
+ * the file that screens with two ask for, which has less than half the bytes. A picture that can be enlarged with two
+ * fingers is left as it is.
  *
  * @param share Part of the slot's width that the picture is drawn in.
  */

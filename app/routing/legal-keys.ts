@@ -1,9 +1,7 @@
 import { type RouteKey, type RouteTableEntry, routeTable } from "./route-table.ts";
 
 /** Keys of the fixed pages whose words are in `content/<language>/legal/`. */
-export const legalKeys: readonly RouteKey[] = routeTable
-  .filter(({ words }: RouteTableEntry) => words === "legal")
-  .map(({ key }) => key);
+export const legalKeys: readonly RouteKey[] = routeTable.filter(({ words }) => words === "legal").map(({ key }) => key);
 
 const fixedPages: ReadonlySet<string> = new Set(legalKeys);
 

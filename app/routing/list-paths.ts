@@ -1,6 +1,6 @@
 import { entriesOfRoute } from "./legal-keys.ts";
-import { fillPattern, type PathWords, pathPattern } from "./paths.ts";
-import { listPageSize, type RouteKey, type RouteTableEntry, routeTable } from "./route-table.ts";
+import { fillPattern, type PathParameters, type PathWords, pathPattern } from "./paths.ts";
+import { listPageSize, type RouteCollection, type RouteKey, type RouteTableEntry, routeTable } from "./route-table.ts";
 
 /** The path of one page of the site. */
 export interface PublicPath {
@@ -36,7 +36,7 @@ export interface PathSource {
   readonly locale: string;
   readonly words: PathWords;
   readonly prefix: string;
-  readonly slugsOf: (collection: NonNullable<RouteTableEntry["collection"]>) => readonly Slug[];
+  readonly slugsOf: (collection: RouteCollection) => readonly Slug[];
   readonly tags: () => readonly TagSlug[];
 }
 
@@ -61,39 +61,34 @@ function furtherPages(items: number): number[] {
  *
  * @throws Error when the locale file has no words for a key.
  */
-export function listPaths({ locale, words, prefix, slugsOf, tags }: PathSource): PublicPath[] {
-  return routeTable.flatMap((entry: RouteTableEntry & { key: RouteKey }): PublicPath[] => {
-    const { key, collection, aliases = [], lists, continues, perTag } = entry;
-    const unlisted = entry.unlisted ?? (lists && slugsOf(lists).length === 0);
-    const path = pathPattern(words, prefix, key);
-    if (collection) {
-      return entriesOfRoute(collection, slugsOf(collection)).map(({ id, slug }) => ({
-        path: fillPattern(path, { slug }),
-        locale,
-        key,
-        id,
-      }));
-    }
-    if (perTag) {
-      return tags().flatMap(({ id, slug, size }): PublicPath[] => {
-        const ofTag = fillPattern(path, { tag: slug });
-        if (!continues) return [{ path: ofTag, locale, key, id }];
-        return furtherPages(size).map((number) => ({
-          path: fillPattern(ofTag, { page: number }),
-          locale,
-          key,
-          id,
-          number,
-        }));
-      });
-    }
-    if (continues) {
-      const numbers = furtherPages(slugsOf(continues).length);
-      return numbers.map((number) => ({ path: fillPattern(path, { page: number }), locale, key, number }));
-    }
-    return [
-      { path, locale, key, ...(unlisted && { unlisted: true }) },
-      ...aliases.map((alias) => ({ path: pathPattern(words, prefix, key, alias), locale, key, alias })),
-    ];
+export function listPaths(source: PathSource): PublicPath[] {
+  return routeTable.flatMap((entry) => pagesOf(entry, source));
+}
+
+function pagesOf(entry: RouteTableEntry, { locale, words, prefix, slugsOf, tags }: PathSource): PublicPath[] {
+  const { key, aliases = [], lists } = entry;
+  const pattern = pathPattern(words, prefix, key);
+  const page = (parameters: PathParameters, more: Partial<PublicPath> = {}): PublicPath => ({
+    path: fillPattern(pattern, parameters),
+    locale,
+    key,
+    ...more,
   });
+  switch (entry.kind) {
+    case undefined: {
+      const unlisted = entry.unlisted ?? (lists && slugsOf(lists).length === 0);
+      const others = aliases.map((alias) => ({ path: pathPattern(words, prefix, key, alias), locale, key, alias }));
+      return [page({}, unlisted ? { unlisted: true } : {}), ...others];
+    }
+    case "entry":
+      return entriesOfRoute(entry.collection, slugsOf(entry.collection)).map(({ id, slug }) => page({ slug }, { id }));
+    case "numbered":
+      return furtherPages(lists ? slugsOf(lists).length : 0).map((number) => page({ page: number }, { number }));
+    case "tag":
+      return tags().map(({ id, slug }) => page({ tag: slug }, { id }));
+    case "numbered-tag":
+      return tags().flatMap(({ id, slug, size }) =>
+        furtherPages(size).map((number) => page({ tag: slug, page: number }, { id, number })),
+      );
+  }
 }

@@ -1,6 +1,6 @@
 import type { PathSource } from "./list-paths.ts";
 import { cataloguePath, fillPattern, pathPattern } from "./paths.ts";
-import { type RouteKey, type RouteTableEntry, routeTable } from "./route-table.ts";
+import { type RouteCollection, type RouteKey, routeTable } from "./route-table.ts";
 
 /** A path that an entry had before it was renamed, and the one that it has. */
 export interface Redirect {
@@ -9,7 +9,7 @@ export interface Redirect {
   readonly locale: string;
   /** The page; undefined for a file about the entry, the catalogue of a model. */
   readonly key: RouteKey | undefined;
-  readonly collection: NonNullable<RouteTableEntry["collection"]>;
+  readonly collection: RouteCollection;
   readonly id: string;
   /** The earlier last part of the path. */
   readonly alias: string;
@@ -22,7 +22,7 @@ export interface Redirect {
  * @throws Error when the locale file has no words for a key.
  */
 export function listRedirects({ locale, words, prefix, slugsOf }: PathSource): Redirect[] {
-  return routeTable.flatMap((entry: RouteTableEntry & { key: RouteKey }): Redirect[] => {
+  return routeTable.flatMap((entry): Redirect[] => {
     const { key, collection } = entry;
     if (!collection) return [];
     const path = pathPattern(words, prefix, key);

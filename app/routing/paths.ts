@@ -1,4 +1,11 @@
-import type { FixedRouteKey, NumberedRouteKey, RouteKey, SlugRouteKey, TagRouteKey } from "./route-table.ts";
+import type {
+  FixedRouteKey,
+  NumberedRouteKey,
+  NumberedTagRouteKey,
+  RouteKey,
+  SlugRouteKey,
+  TagRouteKey,
+} from "./route-table.ts";
 
 /** `paths` of a locale file: route key, or `key@alias`, to the words of its path, without slashes at the ends. */
 export type PathWords = Readonly<Record<string, string>>;
@@ -18,8 +25,8 @@ export interface PathTo {
   (key: FixedRouteKey, options?: { alias?: string }): string;
   (key: SlugRouteKey, options: { slug: string }): string;
   (key: NumberedRouteKey, options: { page: number }): string;
-  (key: Exclude<TagRouteKey, "tag-page">, options: { tag: string }): string;
-  (key: Extract<TagRouteKey, "tag-page">, options: { tag: string; page: number }): string;
+  (key: TagRouteKey, options: { tag: string }): string;
+  (key: NumberedTagRouteKey, options: { tag: string; page: number }): string;
 }
 
 /** Returns how the paths of a language begin: with nothing for the default language, with `/xx` for the others. */
@@ -60,7 +67,7 @@ interface PathOptions extends PathParameters {
 }
 
 /** What changes from page to page in a path, by the name that the pattern has for it. */
-interface PathParameters {
+export interface PathParameters {
   readonly slug?: string;
   readonly tag?: string;
   readonly page?: number;
@@ -69,6 +76,11 @@ interface PathParameters {
 /** Returns a pattern with its parameters filled: `("/blog/tema/:tag", { tag: "precio" })` → `/blog/tema/precio`. */
 export function fillPattern(pattern: string, parameters: PathParameters): string {
   return Object.entries(parameters).reduce((path, [name, value]) => path.replace(`:${name}`, String(value)), pattern);
+}
+
+/** Returns the path of the data for pages that do not exist, `/blog/404.json`, beside the pages of a pattern. */
+export function notFoundPath(pattern: string): string {
+  return pattern.replace(/:\w+/, "404.json");
 }
 
 /** Returns `pathTo` for the words and the prefix of one language. */

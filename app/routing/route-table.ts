@@ -1,5 +1,18 @@
-/** One kind of page. The words of its path are in `locales/<language>.json`, under `paths`. */
-export interface RouteTableEntry {
+/**
+ * How many pages a route has: one for each entry of its collection, one for each further page of a list, one for each tag
+ * of the articles, or one for each further page of a tag's list.
+ */
+export type RouteKind = "entry" | "numbered" | "tag" | "numbered-tag";
+
+/** What changes from page to page in the paths of a kind of route, in order. */
+export const pathParameters: Readonly<Record<RouteKind, readonly string[]>> = {
+  entry: [":slug"],
+  numbered: [":page"],
+  tag: [":tag"],
+  "numbered-tag": [":tag", ":page"],
+};
+
+interface Route {
   /** Name of the page in code, in `paths` of every locale file and, for fixed pages, of its content file. */
   readonly key: string;
   /** Route module, relative to `app/`. */
@@ -11,30 +24,34 @@ export interface RouteTableEntry {
    * link of the first.
    */
   readonly aliases?: readonly string[];
-  /** One page per entry of this folder of `content/<language>/`; its path has `:slug`. */
-  readonly collection?: "models" | "blog" | "stories" | "legal";
   /**
-   * A single route with a parameter instead of one explicit route per entry. Right where entries are many:
-   * every explicit route adds half a kilobyte to the manifest that each page loads.
+   * One route with a parameter, instead of one per entry. For collections with many entries: every route adds half a
+   * kilobyte to the manifest that each page loads.
    */
-  readonly dynamic?: boolean;
-  /** The page lists the entries of this folder: while there are none it is unlisted too. */
-  readonly lists?: "stories";
+  readonly dynamic?: true;
+  /** Folder of the entries that the page lists. While there are none, a fixed page is unlisted. */
+  readonly lists?: "stories" | "blog";
+  /** Route module of the data that stand in for those of a page that does not exist, relative to `app/`. */
+  readonly notFound?: string;
   /**
-   * The further pages of a list of this folder, from the second on; their path has `:page`. A single route serves them
-   * all.
+   * Key of the page above this one in the breadcrumbs; the home page by default. Where both have a page per entry or per
+   * tag, it is that of the same one.
    */
-  readonly continues?: "blog";
-  /** One page per tag of the articles that has some; its path has `:tag`. With `continues`, further pages of each. */
-  readonly perTag?: true;
-  /**
-   * Key of the page that stands above this one in the breadcrumbs; the home page by default. Where both have a page per
-   * entry or per tag, it is that of the same one.
-   */
-  readonly below?: string;
+  readonly parent?: string;
   /** Reached by links in emails only: not in the sitemap, and search engines are told to leave it out. */
   readonly unlisted?: true;
 }
+
+/** Collections whose entries have pages. */
+export type RouteCollection = "models" | "blog" | "stories" | "legal";
+
+/** One kind of page. The words of its path are in `locales/<language>.json`, under `paths`. */
+type RouteEntry = Route &
+  (
+    | { readonly kind?: undefined; readonly collection?: undefined }
+    | { readonly kind: "entry"; readonly collection: RouteCollection }
+    | { readonly kind: Exclude<RouteKind, "entry">; readonly collection?: undefined }
+  );
 
 /** First parts of paths that files of the build have; no path of a page may begin with one. */
 export const reservedSegments: readonly string[] = ["404", "assets", "images"];
@@ -45,23 +62,43 @@ export const listPageSize = 12;
 /** Keys under `paths` of what is no page: the catalogue is a file, and a folder with a file per model. */
 export const fileKeys = ["catalogue"] as const;
 
-/** The one list of pages. Adding a page starts here; everything else is derived from it. */
-export const routeTable = [
+const table = [
   { key: "home", file: "pages/home/home.route.tsx" },
   { key: "about", file: "pages/company/about.route.tsx", aliases: ["sobre-nosotros"] },
   { key: "contact", file: "pages/contact/contact.route.tsx" },
   { key: "faq", file: "pages/faq/faq.route.tsx" },
   { key: "models", file: "pages/models/models.route.tsx" },
-  { key: "model", file: "pages/models/model.route.tsx", collection: "models", below: "models" },
-  { key: "product", file: "pages/product/product.route.tsx", collection: "models", below: "model" },
+  { key: "model", file: "pages/models/model.route.tsx", kind: "entry", collection: "models", parent: "models" },
+  { key: "product", file: "pages/product/product.route.tsx", kind: "entry", collection: "models", parent: "model" },
   { key: "process", file: "pages/company/process.route.tsx" },
   { key: "blog", file: "pages/blog/blog.route.tsx" },
-  { key: "blog-page", file: "pages/blog/blog-page.route.tsx", continues: "blog", below: "blog" },
-  { key: "tag", file: "pages/blog/tags/tag.route.tsx", perTag: true, below: "blog" },
-  { key: "tag-page", file: "pages/blog/tags/tag.route.tsx", perTag: true, continues: "blog", below: "tag" },
-  { key: "post", file: "pages/blog/post.route.tsx", collection: "blog", dynamic: true, below: "blog" },
+  {
+    key: "blog-page",
+    kind: "numbered",
+    file: "pages/blog/blog-page.route.tsx",
+    notFound: "pages/blog/blog-page-not-found.route.ts",
+    lists: "blog",
+    parent: "blog",
+  },
+  {
+    key: "tag",
+    kind: "tag",
+    file: "pages/blog/tags/tag.route.tsx",
+    notFound: "pages/blog/tags/tag-not-found.route.ts",
+    parent: "blog",
+  },
+  { key: "tag-page", file: "pages/blog/tags/tag.route.tsx", kind: "numbered-tag", parent: "tag" },
+  {
+    key: "post",
+    kind: "entry",
+    file: "pages/blog/post.route.tsx",
+    notFound: "pages/blog/post-not-found.route.ts",
+    collection: "blog",
+    dynamic: true,
+    parent: "blog",
+  },
   { key: "stories", file: "pages/stories/stories.route.tsx", lists: "stories" },
-  { key: "story", file: "pages/stories/story.route.tsx", collection: "stories", below: "stories" },
+  { key: "story", file: "pages/stories/story.route.tsx", kind: "entry", collection: "stories", parent: "stories" },
   { key: "designer", file: "pages/designer/designer.route.tsx", aliases: ["designer"] },
   { key: "newsletter", file: "pages/newsletter/newsletter.route.tsx", unlisted: true },
   { key: "site-map", file: "pages/site-map/site-map.route.tsx" },
@@ -70,28 +107,44 @@ export const routeTable = [
   { key: "campsites", file: "pages/audiences/campsites.route.tsx" },
   { key: "investors", file: "pages/audiences/investors.route.tsx" },
   { key: "financing", file: "pages/financing/financing.route.tsx" },
-  { key: "financing-private-buyers", file: "pages/financing/financing-private-buyers.route.tsx", below: "financing" },
-  { key: "financing-businesses", file: "pages/financing/financing-businesses.route.tsx", below: "financing" },
-  { key: "financing-investors", file: "pages/financing/financing-investors.route.tsx", below: "financing" },
+  { key: "financing-private-buyers", file: "pages/financing/financing-private-buyers.route.tsx", parent: "financing" },
+  { key: "financing-businesses", file: "pages/financing/financing-businesses.route.tsx", parent: "financing" },
+  { key: "financing-investors", file: "pages/financing/financing-investors.route.tsx", parent: "financing" },
   { key: "privacy", file: "pages/legal/legal.route.tsx", words: "legal" },
   { key: "terms", file: "pages/legal/legal.route.tsx", words: "legal" },
   { key: "legal-notice", file: "pages/legal/legal.route.tsx", words: "legal" },
   { key: "cookies", file: "pages/legal/legal.route.tsx", words: "legal" },
   { key: "accessibility", file: "pages/legal/legal.route.tsx", words: "legal" },
-  // The texts of that folder that are none of these.
-  { key: "legal-page", file: "pages/legal/legal.route.tsx", collection: "legal" },
-] as const satisfies readonly RouteTableEntry[];
+  // The other texts of that folder.
+  { key: "legal-page", file: "pages/legal/legal.route.tsx", kind: "entry", collection: "legal" },
+] as const satisfies readonly RouteEntry[];
 
-export type RouteKey = (typeof routeTable)[number]["key"];
+type Table = typeof table;
+
+export type RouteKey = Table[number]["key"];
+
+export type RouteTableEntry = RouteEntry & { readonly key: RouteKey };
+
+/** The one list of pages. Adding a page starts here; everything else is derived from it. */
+export const routeTable: readonly RouteTableEntry[] = table;
 
 /** Keys whose path needs a slug: `pathTo("post", { slug })`. */
-export type SlugRouteKey = Extract<(typeof routeTable)[number], { collection: string }>["key"];
+export type SlugRouteKey = Extract<Table[number], { kind: "entry" }>["key"];
 
-/** Keys whose path needs a tag: `pathTo("tag", { tag })`, and for further pages of its list a number too. */
-export type TagRouteKey = Extract<(typeof routeTable)[number], { perTag: true }>["key"];
+/** Keys of the pages of tags: `pathTo("tag", { tag: "precio" })`. */
+export type TagRouteKey = Extract<Table[number], { kind: "tag" }>["key"];
 
-/** Keys of the further pages of lists, whose path needs a number: `pathTo("blog-page", { page: 2 })`. */
-export type NumberedRouteKey = Exclude<Extract<(typeof routeTable)[number], { continues: string }>["key"], TagRouteKey>;
+/** Keys of the further pages of lists: `pathTo("blog-page", { page: 2 })`. */
+export type NumberedRouteKey = Extract<Table[number], { kind: "numbered" }>["key"];
+
+/** Keys of the further pages of the lists of tags: `pathTo("tag-page", { tag: "precio", page: 2 })`. */
+export type NumberedTagRouteKey = Extract<Table[number], { kind: "numbered-tag" }>["key"];
 
 /** Keys of pages that exist once. */
-export type FixedRouteKey = Exclude<RouteKey, SlugRouteKey | NumberedRouteKey | TagRouteKey>;
+export type FixedRouteKey = Exclude<Table[number], { kind: RouteKind }>["key"];
+
+/** Keys of the fixed pages whose words are in `content/<language>/legal/`. */
+export type LegalRouteKey = Extract<Table[number], { words: "legal" }>["key"];
+
+/** Keys of the listed pages that stand right below the home page. */
+export type TopRouteKey = Exclude<Table[number], { parent: string } | { unlisted: true }>["key"];

@@ -3,8 +3,16 @@ import type { Locales } from "#app/i18n/locales.server.ts";
 import { listPaths, type PathSource, type PublicPath, type Slug, type TagSlug } from "./list-paths.ts";
 import { listRedirects, type Redirect } from "./list-redirects.ts";
 import { createPageLookup } from "./page-lookup.ts";
-import { cataloguePath, createPathTo, localePrefix, normalisePath, type PathTo, pathPattern } from "./paths.ts";
-import { type RouteKey, type RouteTableEntry, routeTable } from "./route-table.ts";
+import {
+  cataloguePath,
+  createPathTo,
+  localePrefix,
+  normalisePath,
+  notFoundPath,
+  type PathTo,
+  pathPattern,
+} from "./paths.ts";
+import { type RouteKey, routeTable } from "./route-table.ts";
 
 /** The paths of a site. They are listed once, when one is first asked for. */
 export interface SitePaths {
@@ -15,12 +23,15 @@ export interface SitePaths {
   /** Returns every path to pre-render: those of the pages, of the pages for unknown paths, and of data files. */
   prerendered(): string[];
   /**
-   * Returns a path for each route that none of `prerendered` reaches, such as that of the further pages of a short list.
+   * Returns a path for each route without a page, such as that of the further pages of a short list.
    * React Router's own pre-rendering refuses a site that has such a route.
    */
-  unreached(): string[];
-  /** Returns the paths that have a route of their own: all but those of collections with many entries. */
-  routed(): string[];
+  placeholderPaths(): string[];
+  /**
+   * Returns the pages whose route has no parameter: all but tags, further pages of lists, and collections with many
+   * entries.
+   */
+  routed(): readonly PublicPath[];
   /** Returns the page at a path, whatever its query, hash or final slash; undefined for an unknown path. */
   find(href: string): PublicPath | undefined;
   /**
@@ -39,7 +50,7 @@ export interface SitePaths {
 
 /** Collections with many entries. */
 const dynamicCollections: ReadonlySet<string | undefined> = new Set(
-  routeTable.filter(({ dynamic }: RouteTableEntry) => dynamic).map(({ collection }: RouteTableEntry) => collection),
+  routeTable.filter(({ dynamic }) => dynamic).map(({ collection }) => collection),
 );
 
 /** The entries and tags that have pages, by language. */
@@ -90,21 +101,22 @@ export function openPaths(locales: Locales, sources: PageSources): SitePaths {
         return [
           `${prefix}/404`,
           `${prefix}/404.json`,
-          ...(["blog-page", "tag", "post"] as const).map((key) => patternOf(key).replace(/:\w+/, "404.json")),
+          ...routeTable.filter(({ notFound }) => notFound).map(({ key }) => notFoundPath(patternOf(key))),
           patternOf("post").replace(":slug", "404"),
         ];
       });
       return [...all().map(({ path }) => path), ...unknown];
     },
-    unreached() {
+    placeholderPaths() {
       return locales.names().flatMap((locale) => {
         const has = (key: RouteKey) => all().some((page) => page.locale === locale && page.key === key);
         const pathOf = (key: RouteKey) => pathPattern(wordsOf(locale), prefixOf(locale), key);
-        const lists: readonly RouteKey[] = ["blog-page", "tag", "tag-page"];
-        return lists.filter((key) => !has(key)).map((key) => pathOf(key).replaceAll(/:\w+/g, "404"));
+        return routeTable
+          .filter(({ key, kind }) => kind && kind !== "entry" && !has(key))
+          .map(({ key }) => pathOf(key).replaceAll(/:\w+/g, "404"));
       });
     },
-    routed: () => listFew().map(({ path }) => path),
+    routed: listFew,
     find(href) {
       const path = normalisePath(href);
       return fewPages.byPath(path) ?? allPages.byPath(path);
@@ -125,8 +137,8 @@ export function openPaths(locales: Locales, sources: PageSources): SitePaths {
 }
 
 /**
- * Returns a link of the content for pages of a language: `/contacto?modelo=mod-one` → `/xx/kontakt?modelo=mod-one`. Links
- * to elsewhere stay as they are.
+ * Returns a link of the content for pages of a language: `/contacto?modelo=mod-one` → `/xx/kontakt?modelo=mod-one`.
+ * Links to elsewhere stay as they are.
  *
  * @throws Error for an internal link that leads to no page; `npm run check` reports those before a build.
  */

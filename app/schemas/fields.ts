@@ -1,24 +1,25 @@
 /**
  * The building blocks of every content schema.
  *
- * No schema carries a message of its own: what a writer reads is made from the
- * issue code and the field path, in the words of the locale file. What a field is
- * for, writers read in `scripts/new/templates/` and in `content/LEEME.md`. Key names
- * carry meaning for the generic checks: `src` is a picture, `href` a link,
- * `model` a model id.
+ * No schema carries a message of its own: what a writer reads is made from the issue code, the format and the field path,
+ * in the words of the locale file. What a field is for, writers read in `scripts/new/templates/` and in
+ * `content/LEEME.md`. Key names carry meaning for the generic checks: `src` is a picture, `href` a link, `model` a model id.
  */
 import { z } from "zod";
+import { asWords } from "./field-marks.ts";
 import { isWrittenTime } from "./site-time.ts";
-import { asWords } from "./words.ts";
 
 /** Kebab case without accents, so that a name can stand in a path on every system. */
 export const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 // "//host" would leave the site without saying so, hence the look-ahead.
-export const linkTarget = /^(\/(?!\/)\S*|https:\/\/\S+|mailto:\S+|tel:\S+)$/;
+const linkTarget = /^(\/(?!\/)\S*|https:\/\/\S+|mailto:\S+|tel:\S+)$/;
 
 /** Words for people, trimmed; an empty string is refused. */
 export const text = asWords(z.string().trim().min(1));
+
+/** The same, for a text that the page shows with the notes of claims. */
+export const notedText = asWords(z.string().trim().min(1), { notes: true });
 
 /** A name, which is the same in every language: that of a person, of a model or of a tag. Otherwise like `text`. */
 export const properName = z.string().trim().min(1);
@@ -28,14 +29,15 @@ export function atLeastOne<Item extends z.ZodType>(item: Item) {
   return z.array(item).min(1);
 }
 
-export const slug = z.string().regex(kebabCase);
+/** A part of a path. */
+export const slug = z.stringFormat("name", kebabCase);
 /** Earlier slugs of an entry that has a page of its own, the oldest first. */
-export const aliases = atLeastOne(z.string().regex(kebabCase)).optional();
-export const identifier = z.string().regex(kebabCase);
+export const aliases = atLeastOne(slug).optional();
+export const identifier = z.stringFormat("name", kebabCase);
 /** A model, by the name of its file. */
-export const modelId = z.string().regex(kebabCase);
+export const modelId = z.stringFormat("name", kebabCase);
 
-export const href = z.string().regex(linkTarget);
+export const href = z.stringFormat("link", linkTarget);
 
 export const isoDate = z.iso.date();
 
@@ -45,8 +47,7 @@ export const publication = {
   publishAt: z.stringFormat("moment", isWrittenTime).optional(),
 } as const;
 
-export const yearMonthShape = /^\d{4}-(0[1-9]|1[0-2])$/;
-export const yearMonth = z.string().regex(yearMonthShape);
+export const yearMonth = z.stringFormat("month", /^\d{4}-(0[1-9]|1[0-2])$/);
 
 export const action = z.strictObject({ label: text, href });
 export type Action = z.output<typeof action>;
@@ -56,10 +57,10 @@ export const callToAction = z.strictObject({
   text: text,
   ...action.shape,
 });
-export type CallToAction = z.output<typeof callToAction>;
+export type CallToActionContent = z.output<typeof callToAction>;
 
 export const list = z.strictObject({
   title: text,
-  items: atLeastOne(text),
+  items: atLeastOne(notedText),
 });
-export type List = z.output<typeof list>;
+export type TextList = z.output<typeof list>;

@@ -1,17 +1,19 @@
 import { z } from "zod";
 import type { FieldPath } from "./field-path.ts";
 
-/** Returns the schema of one field, `(page, ["cards", 2, "image"])`; undefined if there is none at that path. */
-export function schemaAt(schema: z.ZodType, path: FieldPath): z.ZodType | undefined {
-  let field: unknown = schema;
-  for (const part of path) {
-    field = unwrapSchema(field);
-    if (field instanceof z.ZodObject) field = field.shape[String(part)];
-    else if (field instanceof z.ZodArray) field = field.element;
-    else return undefined;
-  }
-  const found = unwrapSchema(field);
-  return found instanceof z.ZodType ? found : undefined;
+/**
+ * Returns the schema of one field, `(page, ["cards", 2, "image"])`; undefined if there is none at that path. Of a union, it
+ * is that of the first option which has the field.
+ */
+export function schemaAt(schema: unknown, [part, ...rest]: FieldPath): z.ZodType | undefined {
+  const group = unwrapSchema(schema);
+  if (part === undefined) return group instanceof z.ZodType ? group : undefined;
+  if (group instanceof z.ZodObject) return schemaAt(group.shape[String(part)], rest);
+  if (group instanceof z.ZodArray) return schemaAt(group.element, rest);
+  if (group instanceof z.ZodTuple) return schemaAt(group.def.items[Number(part)], rest);
+  if (!(group instanceof z.ZodUnion)) return undefined;
+  const options = group.options.map((option) => schemaAt(option, [part, ...rest]));
+  return options.find((option) => option !== undefined);
 }
 
 /** Returns the schema inside of those that only allow a field to be missing. */

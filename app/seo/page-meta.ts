@@ -24,7 +24,7 @@ export function pageMeta({ loaderData }: { loaderData: { seo: Seo } | undefined 
   ];
 }
 
-/** Returns the links to a page in every language that it is translated to, and for readers of none of them. */
+/** Returns the links to a page in each language it is translated to, and one for readers of other languages. */
 function alternateLinks(alternates: Seo["alternates"]): MetaDescriptor[] {
   const translated = alternates.filter(({ untranslated }) => !untranslated);
   // A page alone is no alternate of anything.

@@ -1,5 +1,5 @@
 import { isPageKey } from "#app/content/collections.ts";
-import type { Picture } from "#app/pictures/picture-field.ts";
+import type { PictureContent } from "#app/pictures/picture-field.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 import type { Site } from "#app/site/site.server.ts";
@@ -8,13 +8,13 @@ import type { Site } from "#app/site/site.server.ts";
  * Returns the picture that link previews of a page show, with its words: the one at its top or, where it has none, that of
  * the first thing that it leads to, or else that of the home page. A page that is not translated has that of the original.
  */
-export function pagePicture({ editionOf }: Site, page: PublicPath): Picture {
+export function pagePicture({ editionOf }: Site, page: PublicPath): PictureContent {
   const shown = editionOf(page);
   const { src, alt } = pictureOf(shown, page) ?? shown.content.page("home").data.hero.image;
   return { src, alt: shown.fill(alt) };
 }
 
-function pictureOf({ content }: Edition, { key, id }: PublicPath): Picture | undefined {
+function pictureOf({ content }: Edition, { key, id }: PublicPath): PictureContent | undefined {
   switch (key) {
     case "home":
       return content.page(key).data.hero.image;
@@ -46,7 +46,7 @@ function pictureOf({ content }: Edition, { key, id }: PublicPath): Picture | und
 }
 
 /** Returns the first picture of fields, in the order of the file. */
-function firstPicture(value: unknown): Picture | undefined {
+function firstPicture(value: unknown): PictureContent | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   if ("src" in value && "alt" in value && typeof value.src === "string" && typeof value.alt === "string") {
     return { src: value.src, alt: value.alt };

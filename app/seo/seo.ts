@@ -16,7 +16,7 @@ export interface Seo {
   readonly canonical?: string;
   /** Whether search engines should not keep the page. */
   readonly noindex?: true;
-  /** Whether the site is a trial, of which search engines should keep nothing. */
+  /** Whether the site is a trial, which search engines should not index. */
   readonly trial?: true;
   /** The same page in every language of the site, this one included; empty while there is one language. */
   readonly alternates: readonly Alternate[];

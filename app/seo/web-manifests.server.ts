@@ -12,8 +12,8 @@ export interface WebManifest {
 
 /**
  * Returns what a device shows of the site where somebody keeps it beside its programs, in each language: brand, first
- * page and icons (https://www.w3.org/TR/appmanifest/). It opens in the browser: the site is no program. A manifest has one
- * language for all its words, so the description of a home page that nobody has translated is left out.
+ * page and icons (https://www.w3.org/TR/appmanifest/). It opens in the browser: the site is no program. A manifest has
+ * one language for all its words, so the description of an untranslated home page is left out.
  */
 export function webManifests({ edition, locales }: Site): WebManifest[] {
   return locales.names().map((locale) => {

@@ -16,9 +16,9 @@ export let site = openSite(process.cwd(), {
  * @public Loaded by its path (`scripts/vite/live-content.ts`).
  */
 export function rereadSite(changed: readonly string[]): boolean {
-  const before = site.paths.routed();
+  const before = routedPaths();
   site = site.reread(changed);
-  return before.join("\n") !== site.paths.routed().join("\n");
+  return before !== routedPaths();
 }
 
 /**
@@ -33,4 +33,12 @@ export function prepareSite(): readonly string[] {
   site.files.site();
   site.paths.routed();
   return locales;
+}
+
+/** Returns the paths that have a route of their own, as one text. */
+function routedPaths(): string {
+  return site.paths
+    .routed()
+    .map(({ path }) => path)
+    .join("\n");
 }

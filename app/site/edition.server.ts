@@ -1,10 +1,10 @@
 import type { i18n, TFunction } from "i18next";
 import type { Content } from "#app/content/content.server.ts";
-import { describeWaiting } from "#app/content/describe-waiting.ts";
+import { type Resolved, resolveFields } from "#app/content/fields/resolve-fields.server.ts";
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
 import type { ParsedEntry } from "#app/content/parse-entry.ts";
 import { fillPlaceholders } from "#app/content/placeholders.ts";
-import { type Resolved, resolveFields } from "#app/content/resolve-fields.server.ts";
+import { describeWaiting } from "#app/content/publication/describe-waiting.ts";
 import { formatsIn } from "#app/i18n/figure.ts";
 import type { Formats } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
@@ -15,7 +15,8 @@ import { createBodyRenderer } from "./body-renderer.server.ts";
 import type { CatalogueFile, CatalogueList } from "./catalogue-files.server.ts";
 
 /**
- * What of a page is in the original language: its body or, if most strings of the language are missing too, all of it.
+ * Which part of a page is in the original language: its body or, if most strings of the language are missing too, all
+ * of it.
  */
 export type Untranslated = "body" | "all";
 
@@ -78,7 +79,7 @@ export function createEdition(parts: EditionParts): Edition {
     if (href === paths.catalogue(defaultLocale)) return content.site().catalogo.url ?? paths.catalogue(locale);
     return developing && !paths.find(href) ? href : localiseHref(href, paths, locale);
   };
-  const facts = () => content.facts();
+  const { facts } = content;
 
   return {
     locale,
@@ -97,17 +98,12 @@ export function createEdition(parts: EditionParts): Edition {
     },
     resolve: (data) => resolveFields(data, { facts, localiseHref: toLocale, readPicture: pictures.read }),
     render: createBodyRenderer({
-      facts: { get: (name) => facts().get(name) },
+      facts,
       localiseHref: toLocale,
       noteHref: (id) => `${paths.to(locale)("terms")}#${id}`,
       words: {
-        // Asked for by those bodies alone that have notes.
-        get note() {
-          return t("claims.note");
-        },
-        get noteMark() {
-          return t("claims.mark");
-        },
+        note: t("claims.note"),
+        noteMark: t("claims.mark"),
         footnotes: t("markdown.footnotes"),
         footnoteBack: (number) => t("markdown.footnoteBack", { number }),
       },

@@ -1,6 +1,6 @@
 import { type CollectionName, isPageKey, type PageKey } from "#app/content/collections.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
-import type { RouteKey } from "#app/routing/route-table.ts";
+import { type RouteKey, routeTable } from "#app/routing/route-table.ts";
 
 /** Folder and name of a content file within its language, without extension. */
 type PageSource = readonly ["pages", PageKey] | readonly [CollectionName, string];
@@ -13,16 +13,10 @@ const pagesOfLists: { readonly [Key in RouteKey]?: PageKey } = {
   "site-map": "home",
 };
 
-/** The collections of the pages of entries; those of all other routes are legal texts. */
-const collections: { readonly [Key in RouteKey]?: CollectionName } = {
-  model: "models",
-  product: "models",
-  post: "blog",
-  story: "stories",
-};
-
 /** Returns the content file that a page is made of: `/contacto` → `pages`, `contact`. */
-export function pageSource({ key, id }: Pick<PublicPath, "key" | "id">): PageSource {
+export function pageSource({ key, id = key }: Pick<PublicPath, "key" | "id">): PageSource {
   const page = isPageKey(key) ? key : pagesOfLists[key];
-  return page ? ["pages", page] : [collections[key] ?? "legal", id ?? key];
+  if (page) return ["pages", page];
+  const route = routeTable.find((entry) => entry.key === key);
+  return [route?.collection ?? "legal", id];
 }

@@ -20,22 +20,18 @@ export function pageTrail(site: Site, page: PublicPath): Trail {
 
 /** Returns the pages between the home page and a page, the highest first. */
 function pagesAbove(site: Site, page: PublicPath): PublicPath[] {
-  const parent = pageAbove(site, page);
+  const parent = parentPage(site, page);
   return parent ? [...pagesAbove(site, parent), parent] : [];
 }
 
 /** Returns the page that the route table puts above a page; undefined where that is the home page. */
-export function pageAbove({ paths }: Site, { key, locale, id }: PublicPath): PublicPath | undefined {
-  const below = entryOf(key)?.below;
-  const parent = routeTable.find((entry) => entry.key === below);
+export function parentPage({ paths }: Site, { key, locale, id }: PublicPath): PublicPath | undefined {
+  const { parent: parentKey } = entryOf(key) ?? {};
+  const parent = routeTable.find((entry) => entry.key === parentKey);
   if (!parent) return undefined;
-  const keepsId = isPerEntry(parent) && id !== undefined;
+  const keepsId = (parent.kind === "entry" || parent.kind === "tag") && id !== undefined;
   const path = paths.translated({ path: "", locale, key: parent.key, ...(keepsId && { id }) }, locale);
   return paths.find(path);
-}
-
-function isPerEntry({ collection, perTag }: RouteTableEntry): boolean {
-  return collection !== undefined || perTag === true;
 }
 
 function entryOf(key: string): RouteTableEntry | undefined {

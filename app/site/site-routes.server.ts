@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import { entriesOfRoute } from "#app/routing/legal-keys.ts";
-import { fillPattern, localePrefix, pathPattern } from "#app/routing/paths.ts";
+import type { PublicPath } from "#app/routing/list-paths.ts";
+import { localePrefix, notFoundPath, pathPattern } from "#app/routing/paths.ts";
 import { type RouteTableEntry, routeTable } from "#app/routing/route-table.ts";
 import type { Site } from "./site.server.ts";
 
@@ -18,43 +18,31 @@ function localeRoutes(site: Site, locale: string): RouteConfigEntry[] {
   const at = (path: string, file: string, id: string) =>
     path === "/" ? index(file, { id }) : route(path.slice(1), file, { id });
 
-  function entryRoutes(entry: RouteTableEntry & (typeof routeTable)[number]): RouteConfigEntry[] {
-    const id = `${locale}:${entry.key}`;
-    const path = pathPattern(words, prefix, entry.key);
-    if (entry.dynamic) {
-      return [
-        at(path, entry.file, id),
-        at(path.replace(":slug", "404.json"), "pages/blog/post-not-found.route.ts", `${id}-not-found`),
-      ];
-    }
-    if (entry.perTag) {
-      const file = "pages/blog/tags/tag-not-found.route.ts";
-      const notFound = at(path.replace(":tag", "404.json"), file, `${id}-not-found`);
-      return [at(path, entry.file, id), ...(entry.continues ? [] : [notFound])];
-    }
-    if (entry.continues) {
-      return [
-        at(path, entry.file, id),
-        at(path.replace(":page", "404.json"), "pages/blog/blog-page-not-found.route.ts", `${id}-not-found`),
-      ];
-    }
-    if (entry.collection) {
-      const slugs = site.edition(locale).content.slugs(entry.collection);
-      return entriesOfRoute(entry.collection, slugs).map(({ slug }) =>
-        at(fillPattern(path, { slug }), entry.file, `${id}:${slug}`),
-      );
-    }
-    return [
-      at(path, entry.file, id),
-      ...(entry.aliases ?? []).map((alias) =>
-        at(pathPattern(words, prefix, entry.key, alias), entry.file, `${id}@${alias}`),
-      ),
-    ];
+  const pages = site.paths.routed().filter((page) => page.locale === locale);
+
+  /** One route with a parameter, and one for the data that stand in where it names no page. */
+  function patternRoutes({ key, file, notFound }: RouteTableEntry): RouteConfigEntry[] {
+    const id = `${locale}:${key}`;
+    const pattern = pathPattern(words, prefix, key);
+    return [at(pattern, file, id), ...(notFound ? [at(notFoundPath(pattern), notFound, `${id}-not-found`)] : [])];
   }
+
+  /** One route for each page. */
+  function pageRoutes({ key, file }: RouteTableEntry): RouteConfigEntry[] {
+    return pages.filter((page) => page.key === key).map((page) => at(page.path, file, routeId(page)));
+  }
+
+  const entryRoutes = (entry: RouteTableEntry) =>
+    entry.dynamic || (entry.kind && entry.kind !== "entry") ? patternRoutes(entry) : pageRoutes(entry);
 
   return [
     ...routeTable.flatMap(entryRoutes),
     at(`${prefix}/404.json`, "pages/unknown/unknown-data.route.ts", `${locale}:unknown-data`),
     at(`${prefix}/*`, "pages/unknown/unknown.route.tsx", `${locale}:unknown`),
   ];
+}
+
+function routeId({ locale, key, id, alias }: PublicPath): string {
+  if (alias !== undefined) return `${locale}:${key}@${alias}`;
+  return id === undefined ? `${locale}:${key}` : `${locale}:${key}:${id}`;
 }

@@ -1,6 +1,6 @@
 import { openContent } from "#app/content/content.server.ts";
 import { type ContentFiles, openContentFiles } from "#app/content/content-files.server.ts";
-import { createMemo } from "#app/content/memo.ts";
+import { once, oncePer } from "#app/content/once.ts";
 import { withSlugsOf } from "#app/content/original-content.ts";
 import { inOriginalWords } from "#app/i18n/create-i18n.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
@@ -20,9 +20,11 @@ import { presentMoment } from "./present-moment.server.ts";
 export interface Site {
   /** Folder with `content/` and `locales/`. */
   readonly root: string;
-  /** The moment for which is decided what is published: one for all that a command does. After `reread`, that of it. */
+  /** Decides what is published; the same for all that one command does. `reread` reads the clock again. */
   readonly now: Date;
-  /** Whether it goes online. Otherwise it is a trial, which says so on every page and asks search engines to stay away. */
+  /**
+   * Whether it goes online. Otherwise it is a trial, which says so on every page and asks search engines to stay away.
+   */
   readonly production: boolean;
   readonly locales: Locales;
   readonly files: ContentFiles;
@@ -35,8 +37,8 @@ export interface Site {
    */
   edition(locale: string): Edition;
   /**
-   * Returns the site as a page shows it: in the language of the page or, if the page is not translated, in the original's
-   * words with the paths of the language.
+   * Returns the site as a page shows it: in the language of the page or, if the page is not translated, in the
+   * original's words with the paths of the language.
    *
    * @throws Error when the language has no locale file.
    */
@@ -44,17 +46,16 @@ export interface Site {
   /** Returns the site as untranslated pages of a further language show it: see `editionOf`. */
   originalEdition(locale: string): Edition;
   /**
-   * Returns the site after files of `content/` were written, added or deleted, named from the project's root. What else
-   * was read of it is not read again. This one is no longer of use then.
+   * Returns the site after files of `content/` were written, added or deleted, named from the project's root. No other
+   * file is read again. The old site must not be used afterwards.
    */
   reread(changed: readonly string[]): Site;
 }
 
 export interface SiteOptions {
   /**
-   * Whether the site is being written: drafts are shown then, texts of a later moment too, and pages in spite of what
-   * they lack, of files that cannot be read and of links that lead nowhere. The first two never reach a build, and all
-   * else stops it.
+   * Whether the site is being written. Then drafts and texts of a later moment are shown, and pages in spite of what
+   * they lack, of unreadable files and of broken links. Drafts and later texts never reach a build; the rest stops it.
    */
   readonly developing?: boolean;
   /** See `Site`; a trial by default. */
@@ -77,17 +78,15 @@ type SiteParts = Pick<Site, "root" | "locales" | "files" | "pictures">;
 interface SiteView {
   readonly developing: boolean;
   readonly production: boolean;
-  /** Returns the moment of which the site is. */
+  /** Returns the build time. */
   readonly clock: () => Date;
 }
 
 function assembleSite(parts: SiteParts, { developing, production, clock }: SiteView): Site {
   const { root, locales, files, pictures } = parts;
   const now = clock();
-  const once = createMemo();
-  const contentOf = (locale: string) =>
-    once(`content ${locale}`, () => openContent(files, locales.i18n(locale), { developing, now }));
-  const catalogues = () => once("catalogues", () => readCatalogueList(root));
+  const contentOf = oncePer((locale: string) => openContent(files, locales.i18n(locale), { developing, now }));
+  const catalogues = once(() => readCatalogueList(root));
   const paths = openPaths(locales, {
     slugsOf: (locale, collection) => contentOf(locale).slugs(collection),
     tagsOf: (locale) =>
@@ -98,17 +97,17 @@ function assembleSite(parts: SiteParts, { developing, production, clock }: SiteV
 
   const make = (own: Pick<EditionParts, "locale" | "content" | "strings" | "untranslated">) =>
     createEdition({ ...own, now, writers: locales.i18n(defaultLocale).t, pictures, paths, catalogues, developing });
-  const edition = (locale: string) =>
-    once(`edition ${locale}`, () => make({ locale, content: contentOf(locale), strings: locales.i18n(locale) }));
-  const originalEdition = (locale: string) =>
-    once(`original edition ${locale}`, () =>
-      make({
-        locale,
-        untranslated: locales.isMostlyOwn(locale) ? "body" : "all",
-        content: withSlugsOf(contentOf(locale), contentOf(defaultLocale)),
-        strings: inOriginalWords(locales.i18n(locale)),
-      }),
-    );
+  const edition = oncePer((locale: string) =>
+    make({ locale, content: contentOf(locale), strings: locales.i18n(locale) }),
+  );
+  const originalEdition = oncePer((locale: string) =>
+    make({
+      locale,
+      untranslated: locales.isMostlyOwn(locale) ? "body" : "all",
+      content: withSlugsOf(contentOf(locale), contentOf(defaultLocale)),
+      strings: inOriginalWords(locales.i18n(locale)),
+    }),
+  );
 
   return {
     ...parts,
@@ -122,9 +121,8 @@ function assembleSite(parts: SiteParts, { developing, production, clock }: SiteV
       return isTranslated(own.content, page) ? own : originalEdition(page.locale);
     },
     reread(changed) {
-      files.forget(changed);
-      // A development server runs for days.
-      return assembleSite(parts, { developing, production, clock });
+      // The clock is read again: a development server runs for days.
+      return assembleSite({ ...parts, files: files.reread(changed) }, { developing, production, clock });
     },
   };
 }

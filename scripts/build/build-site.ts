@@ -1,6 +1,6 @@
-import { describeMoment } from "#app/content/describe-moment.ts";
 import { isError } from "#app/content/issues.ts";
-import { nextPublication } from "#app/content/next-publication.server.ts";
+import { describeMoment } from "#app/content/publication/describe-moment.ts";
+import { nextPublication } from "#app/content/publication/next-publication.server.ts";
 import { createFormats } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { openSite, type Site } from "#app/site/site.server.ts";

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import { robots, sitemapFiles } from "#app/seo/sitemap.ts";
+import { robots, sitemap } from "#app/seo/sitemap.ts";
 import { sitemapPages } from "#app/seo/sitemap-pages.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { changeDays } from "#scripts/terminal/change-days.ts";
@@ -10,6 +10,6 @@ import { changeDays } from "#scripts/terminal/change-days.ts";
 export function writeSitemap(site: Site, client: string, picturesByPage: ReadonlyMap<string, readonly string[]>): void {
   const { url } = site.edition(defaultLocale).content.site();
   const pages = sitemapPages(site, (path) => picturesByPage.get(path), changeDays(site.root, "content"));
-  for (const { name, text } of sitemapFiles(url, pages, site.locales.names())) writeFileSync(join(client, name), text);
+  writeFileSync(join(client, "sitemap.xml"), sitemap(url, pages, site.locales.names()));
   writeFileSync(join(client, "robots.txt"), robots(url, site.production));
 }

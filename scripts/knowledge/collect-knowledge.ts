@@ -1,6 +1,6 @@
 import { withoutNotes } from "#app/content/claim-notes.ts";
 import { pageKeys } from "#app/content/collections.ts";
-import type { Assistant } from "#app/content/schemas/assistant.ts";
+import type { AssistantContent } from "#app/content/schemas/assistant.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { getPostPage } from "#app/pages/blog/posts.server.ts";
 import { getContactPage } from "#app/pages/contact/contact.server.ts";
@@ -103,7 +103,7 @@ export async function collectKnowledge(
 }
 
 /** What is understood and said in a language whose file of the assistant is not translated. */
-const noWords: Pick<Assistant, "starters" | "answers" | "lending" | "languages" | "words"> = {
+const noWords: Pick<AssistantContent, "starters" | "answers" | "lending" | "languages" | "words"> = {
   starters: [],
   answers: [],
   lending: [],

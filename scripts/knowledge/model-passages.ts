@@ -1,4 +1,4 @@
-import { getModelPage } from "#app/pages/models/model-page.server.ts";
+import { getModelPage, type ModelPage } from "#app/pages/models/model-page.server.ts";
 import type { ModelSummary } from "#app/pages/models/models.server.ts";
 import { pageContext } from "#app/pages/page-context.server.ts";
 import { getProductPage, type ProductPage } from "#app/pages/product/product-page.server.ts";
@@ -37,7 +37,7 @@ async function passagesOf(site: Site, modelPage: PublicPath, productPage: Public
     {
       ...page,
       title: `${model.name}: ${edition.t("product.facts")}`,
-      text: summary(model, product, edition),
+      text: summary(model, presentation, edition),
       isAnswer: true,
     },
     { ...page, title: `${model.name}: ${presentation.tagline}`, text: presentation.text, isAnswer: false },
@@ -48,7 +48,7 @@ async function passagesOf(site: Site, modelPage: PublicPath, productPage: Public
 /** Returns measures, price and key facts of a model; a bespoke one has key facts only. */
 function summary(
   { name, measures }: ModelSummary,
-  { facts, tagline }: ProductPage,
+  { facts, tagline }: ModelPage["presentation"],
   { formats, t, content }: Edition,
 ): string {
   const sentences = facts.map(({ label, value }) => `${label}: ${value}.`);

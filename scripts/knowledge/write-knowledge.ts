@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { nextPublication } from "#app/content/next-publication.server.ts";
+import { nextPublication } from "#app/content/publication/next-publication.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { writeModule } from "#scripts/knowledge/content-modules/write-module.ts";
 import { collectSiteKnowledge } from "./collect-knowledge.ts";

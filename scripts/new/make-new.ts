@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { fillPattern, pathPattern } from "#app/routing/paths.ts";
-import { type RouteTableEntry, routeTable } from "#app/routing/route-table.ts";
+import { routeTable } from "#app/routing/route-table.ts";
 import { openSite, type Site } from "#app/site/site.server.ts";
 import { message } from "#scripts/terminal/messages.ts";
 import { appendItem } from "./append-item.ts";
@@ -44,7 +44,7 @@ function makeFile(site: Site, what: keyof typeof fileKinds, context: NewContext)
   const { slug, pathTo } = context;
   const file = `content/${defaultLocale}/${collection}/${slug}.md`;
   if (existsSync(join(site.root, file))) throw new NewContentError(message("newFileExists", { file }));
-  const pages = routeTable.filter((entry: RouteTableEntry) => entry.collection === collection);
+  const pages = routeTable.filter((entry) => entry.collection === collection);
   const { paths } = site.locales.messages(defaultLocale);
   refuseTaken(
     site,

@@ -53,7 +53,11 @@ export function makePage({ root, locales }: Site, context: NewContext): string {
       text: inCode('import { newPage } from "./pages/new-page.ts";\n'),
     },
     { file: "app/content/schemas/pages.ts", before: "} as const;", text: inCode('  "new-page": newPage,\n') },
-    { file: "app/pages/site-map/site-map-groups.ts", before: '"contact"', text: `"${key}", ` },
+    {
+      file: "app/pages/site-map/site-map-groups.ts",
+      before: '  contact: "siteMap.company",',
+      text: `  "${key}": "siteMap.company",\n`,
+    },
     { file: "tests/unit/routing/site-paths.test.ts", before: '    "/privacidad",', text: `    "/${slug}",\n` },
     { file: `locales/${defaultLocale}.json`, ...path },
     { file: `tests/fixture-site/locales/${defaultLocale}.json`, ...path },

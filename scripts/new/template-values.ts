@@ -1,7 +1,7 @@
 import type { ContentFiles } from "#app/content/content-files.server.ts";
 import { tagsIn } from "#app/content/tags.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import type { Picture } from "#app/pictures/picture-field.ts";
+import type { PictureContent } from "#app/pictures/picture-field.ts";
 import type { PathTo } from "#app/routing/paths.ts";
 import type { TemplateValues } from "./fill-template.ts";
 
@@ -21,7 +21,7 @@ export interface NewContext {
 export const pending = "PENDIENTE";
 
 /** Used when the content has no picture to borrow; the check reports that it is missing. */
-const noPicture: Picture = { src: "exteriors/nombre-del-archivo.jpg", alt: pending };
+const noPicture: PictureContent = { src: "exteriors/nombre-del-archivo.jpg", alt: pending };
 
 /**
  * Returns the values of the templates. Pictures are borrowed from entries of the same kind, so that they are as wide as
@@ -39,7 +39,6 @@ export function templateValues({ title, slug, today, files, pathTo }: NewContext
   return {
     título: title,
     nombre: slug,
-    rótulo: title.replaceAll("|", "."),
     hoy: today,
     mes: today.slice(0, 7),
     tema: tag?.name ?? pending,
@@ -57,6 +56,6 @@ export function templateValues({ title, slug, today, files, pathTo }: NewContext
   };
 }
 
-function picture(name: string, { src, alt }: Picture = noPicture): TemplateValues {
+function picture(name: string, { src, alt }: PictureContent = noPicture): TemplateValues {
   return { [`archivo ${name}`]: src, [`texto ${name}`]: alt };
 }

@@ -1,9 +1,9 @@
 import { pictureSources } from "#app/content/markdown/markdown.ts";
 import type { ParsedEntry } from "#app/content/parse-entry.ts";
-import { parsedEntries } from "#app/content/parsed-entries.server.ts";
-import { isPublished } from "#app/content/publication.ts";
+import { isPublished } from "#app/content/publication/publication.ts";
 import { textFields } from "#app/content/walk-fields.ts";
 import type { Site } from "#app/site/site.server.ts";
+import { parsedEntries } from "./parsed-entries.ts";
 
 type PictureNames = Pick<ParsedEntry<object>, "data" | "body" | "tree">;
 

@@ -1,4 +1,4 @@
-import { nextPublication } from "#app/content/next-publication.server.ts";
+import { nextPublication } from "#app/content/publication/next-publication.server.ts";
 import { openSite } from "#app/site/site.server.ts";
 import { isBuildCurrent, readBuildRecord } from "#scripts/build/build-record.ts";
 import { message } from "#scripts/terminal/messages.ts";

@@ -5,7 +5,7 @@ import { stringify } from "yaml";
 import type { z } from "zod";
 import { schemaOf } from "#app/content/collections.ts";
 import { openContentFiles } from "#app/content/content-files.server.ts";
-import { translatableFields } from "#app/content/is-copy.ts";
+import { translatableFields } from "#app/content/fields/is-copy.ts";
 import { eachNode } from "#app/content/markdown/each-node.ts";
 import { parseMarkdown } from "#app/content/markdown/parse-markdown.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";

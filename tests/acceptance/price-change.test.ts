@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { collectionNames, pageKeys } from "#app/content/collections.ts";
-import { isPriceExpression } from "#app/content/compute-figure.ts";
+import { isPriceExpression } from "#app/content/figures/compute-figure.ts";
 import type { ParsedEntry } from "#app/content/parse-entry.ts";
 import { findPlaceholders } from "#app/content/placeholders.ts";
 import { textFields } from "#app/content/walk-fields.ts";

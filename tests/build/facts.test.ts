@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { surfaceOf } from "#app/content/model-price.ts";
+import { surfaceOf } from "#app/content/figures/model-price.ts";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import { findAll, textOf } from "#tests/site/html.ts";
 import { attributesOf, hrefsOf } from "#tests/site/page-parts.ts";

@@ -1,4 +1,4 @@
-import { createMemo } from "#app/content/memo.ts";
+import { once } from "#app/content/once.ts";
 import { type BuiltSite, listFiles, openBuiltSite } from "#tests/site/built-site.ts";
 import { ensureGrownProject, type GrownProject } from "#tests/site/grown-project.ts";
 import { furtherLanguages } from "#tests/site/lay-translations.ts";
@@ -10,16 +10,12 @@ export interface GrownSite extends BuiltSite {
   readonly htmlFiles: readonly string[];
 }
 
-const once = createMemo();
-
 /** Returns the frozen site with more articles and languages, which is built where it is not current. */
-export function openGrownSite(): GrownSite {
-  return once("site", () => {
-    const project = ensureGrownProject();
-    const built = openBuiltSite(project.root);
-    return { ...built, project, htmlFiles: listFiles(built.client).filter((file) => file.endsWith(".html")) };
-  });
-}
+export const openGrownSite = once((): GrownSite => {
+  const project = ensureGrownProject();
+  const built = openBuiltSite(project.root);
+  return { ...built, project, htmlFiles: listFiles(built.client).filter((file) => file.endsWith(".html")) };
+});
 
 /** Where the frozen site says that it is published. */
 export const siteUrl = "https://www.lum.example";

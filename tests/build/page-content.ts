@@ -1,7 +1,7 @@
 import type { ParsedEntry } from "#app/content/parse-entry.ts";
 import { legalKeys } from "#app/routing/legal-keys.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
-import type { FixedRouteKey, routeTable } from "#app/routing/route-table.ts";
+import type { FixedRouteKey, LegalRouteKey } from "#app/routing/route-table.ts";
 import { pageName } from "#app/site/page-name.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 
@@ -109,9 +109,7 @@ export function contentOf(site: Site, { path, locale, key, id, number }: PublicP
   }
 }
 
-type LegalKey = Extract<(typeof routeTable)[number], { words: "legal" }>["key"];
-
-function isLegal(key: FixedRouteKey): key is LegalKey {
+function isLegal(key: FixedRouteKey): key is LegalRouteKey {
   return legalKeys.some((legalKey) => legalKey === key);
 }
 

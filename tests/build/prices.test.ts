@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { taxPhrase } from "#app/content/tax-phrase.ts";
+import { taxPhrase } from "#app/content/figures/tax-phrase.ts";
 import { findAll, textOf } from "#tests/site/html.ts";
 import { mainOf } from "#tests/site/page-parts.ts";
 import { sites } from "./built-sites.ts";

@@ -2,8 +2,8 @@ import type { Element, Nodes } from "hast";
 import type { TFunction } from "i18next";
 import { expect, test } from "vitest";
 import { splitNotes } from "#app/content/claim-notes.ts";
+import { setFigures } from "#app/content/figures/set-figures.ts";
 import { fillPlaceholders } from "#app/content/placeholders.ts";
-import { setFigures } from "#app/content/set-figures.ts";
 import { textFields } from "#app/content/walk-fields.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import type { Site } from "#app/site/site.server.ts";
@@ -30,7 +30,6 @@ const notWords = new Set(
     "updated",
     "aliases",
     "imperial",
-    "tileName",
   ].concat(
     // What drawings are made of; the page lists the rooms with their areas.
     ["furniture", "partitions", "openings", "doors", "boundaries", "cladding"],

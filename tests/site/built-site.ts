@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Root } from "hast";
-import { createMemo } from "#app/content/memo.ts";
+import { oncePer } from "#app/content/once.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import { openSite, type Site } from "#app/site/site.server.ts";
 import { attributeOf, findAll, findOne, parseHtml, textOf } from "./html.ts";
@@ -35,8 +35,7 @@ export function openBuiltSite(root: string): BuiltSite {
   const client = join(root, "build", "client");
   const pages = site.paths.all();
   const read = (file: string) => readFileSync(join(client, file), "utf8");
-  const once = createMemo();
-  const page = (path: string) => once(path, () => parseFile(fileOf(path), read(fileOf(path))));
+  const page = oncePer((path: string) => parseFile(fileOf(path), read(fileOf(path))));
   return {
     site,
     client,

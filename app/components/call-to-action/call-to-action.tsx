@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
-import type { Resolved } from "#app/content/resolve-fields.server.ts";
-import type { Action, CallToAction as CallToActionContent } from "#app/schemas/fields.ts";
+import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
+import type { Action, CallToActionContent } from "#app/schemas/fields.ts";
 
 /** The fields of a `cta` of the content, to be spread: `<CallToAction {...page.cta} />`. */
 export interface CallToActionProps extends Resolved<CallToActionContent> {

@@ -27,7 +27,7 @@ export function CarouselSlide({ className, index, total, hidden, busy, ref, onCl
       aria-label={t("carousel.position", { index: index + 1, total })}
       aria-hidden={hidden || undefined}
       aria-busy={busy || undefined}
-      // A click before hydration waits for it: `app/frame/start/held-clicks.ts`.
+      // A click before hydration waits for it: `app/frame/start/pending-clicks.ts`.
       data-click={onClick && ""}
       ref={ref}
       onClick={onClick}

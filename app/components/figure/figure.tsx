@@ -1,6 +1,6 @@
-import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import { Picture } from "#app/pictures/picture.tsx";
-import type { Picture as PictureContent } from "#app/pictures/picture-field.ts";
+import type { PictureContent } from "#app/pictures/picture-field.ts";
 
 /** A picture of the content, with a caption if it has one. */
 export type FigurePicture = Resolved<PictureContent> & { readonly caption?: string };

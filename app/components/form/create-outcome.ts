@@ -1,15 +1,15 @@
-/** What became of what a form sent last; see `useOutcome`. */
+/** The result of the last submission of a form; see `useOutcome`. */
 export interface FormOutcome<Outcome> {
   get(): Outcome | undefined;
-  /** Sets what became of it; undefined begins anew. */
+  /** Sets what became of it; undefined starts again. */
   set(outcome: Outcome | undefined): void;
   /** Calls `listener` whenever that changes. Returns a cleanup function. */
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * Create one per form, outside React: who has left the page while something was being sent finds the outcome on coming
- * back.
+ * Create one per form, outside React: visitors who leave the page while something is being sent find the outcome when
+ * they come back.
  */
 export function createOutcome<Outcome>(): FormOutcome<Outcome> {
   const listeners = new Set<() => void>();

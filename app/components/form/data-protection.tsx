@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { Disclosure } from "#app/components/disclosure/disclosure.tsx";
-import type { Resolved } from "#app/content/resolve-fields.server.ts";
-import type { DataProtection as DataProtectionContent } from "#app/content/schemas/data-protection.ts";
+import { Disclosure } from "#app/components/questions/disclosure.tsx";
+import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
+import type { DataProtectionContent } from "#app/content/schemas/data-protection.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
 
 /** What happens to the data of a form, folded up below its two lines, with a link to the privacy policy. */

@@ -6,7 +6,7 @@ export interface FormFieldProps
   /** What is asked of the entry, said beforehand; an error takes its place, so that nothing moves. */
   readonly hint?: string;
   readonly error?: string;
-  /** What may be done about the entry: behind the error, or instead of the hint where there is none. */
+  /** What may be done about the entry: after the error or, without an error, instead of the hint. */
   readonly remedy?: ReactNode;
   /** Change it to announce the same error again when the field has the focus already. */
   readonly announceKey?: number;

@@ -1,4 +1,4 @@
-import type { IconName as CardIconName } from "#app/content/schemas/cards.ts";
+import type { CardIconName } from "#app/content/schemas/cards.ts";
 
 /** All icons: those that content may choose, and those of controls. */
 export type IconName = CardIconName | "arrow" | "chat" | "close" | "expand" | "next" | "pause" | "play" | "previous";

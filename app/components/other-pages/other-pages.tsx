@@ -7,7 +7,7 @@ export interface OtherPagesProps {
   readonly pages: readonly { readonly name: string; readonly href: string }[];
 }
 
-/** Links to pages of the same kind, for who has come to the wrong one. */
+/** Links to pages of the same kind, for visitors who have come to the wrong one. */
 export function OtherPages({ title, pages }: OtherPagesProps) {
   return (
     <Section title={title} layout="aside">

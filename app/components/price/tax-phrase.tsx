@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import { useTranslation } from "react-i18next";
+import { taxPhrase } from "#app/content/figures/tax-phrase.ts";
 import type { Vat } from "#app/content/schemas/site.ts";
-import { taxPhrase } from "#app/content/tax-phrase.ts";
 
 /** What `content/site.yaml` says of prices; the root gives it to every page. */
 interface PriceTerms {

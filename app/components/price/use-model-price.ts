@@ -8,7 +8,7 @@ export interface PricedModel {
   readonly pricePerMetre: number;
 }
 
-/** Returns what writes the price of a model: «25.308 €», or «900 €/m²» for the bespoke one. */
+/** Returns a function that writes the price of a model: «25.308 €», or «900 €/m²» for the bespoke one. */
 export function useModelPrice(): (model: PricedModel) => string {
   const { euros, eurosPerSquareMetre } = useFormats();
   return ({ measures, pricePerMetre }) => (measures ? euros(measures.price) : eurosPerSquareMetre(pricePerMetre));

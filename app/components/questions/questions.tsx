@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { NotedText } from "#app/components/claim-note/noted-text.tsx";
 import { ContentLink, isFile } from "#app/components/content-link/content-link.tsx";
-import { Disclosure } from "#app/components/disclosure/disclosure.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
+import { NotedText } from "#app/components/prose/noted-text.tsx";
+import { Disclosure } from "./disclosure.tsx";
 
 /** A question with its answer and, where another page says more, the path of that page. */
 export interface Question {

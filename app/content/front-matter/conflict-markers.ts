@@ -4,8 +4,8 @@ import type { Issue } from "#app/content/issues.ts";
 const marker = /^(?:<{7}|>{7}|\|{7}|={7})(?=[ \t\r]|$)/;
 
 /**
- * Returns an issue for each conflict that git has left in a text: none of its other issues says what has happened. A
- * conflict is reported where it begins, or where its first line is that still has a marker.
+ * Returns an issue for each conflict that git has left in a text: its other issues would not say what happened. A
+ * conflict is reported where it begins, or at the first line that still has a marker.
  *
  * @param file Path from the project's root.
  */

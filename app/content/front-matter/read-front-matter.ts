@@ -1,12 +1,13 @@
 import matter from "gray-matter";
 import { type Document, LineCounter } from "yaml";
-import { brokenCharacter } from "#app/content/broken-character.ts";
 import type { Issue, Position } from "#app/content/issues.ts";
 import { type MarkdownTree, parseMarkdown } from "#app/content/markdown/parse-markdown.ts";
+import { once } from "#app/content/once.ts";
 import type { RuleCode } from "#app/content/rule-codes.ts";
-import { largestText } from "#app/content/text-file.server.ts";
-import { findLimitIssue } from "#app/content/text-limits.ts";
-import { positionAt } from "#app/content/text-positions.ts";
+import { brokenCharacter } from "#app/content/text/broken-character.ts";
+import { largestText } from "#app/content/text/text-file.server.ts";
+import { findLimitIssue } from "#app/content/text/text-limits.ts";
+import { positionAt } from "#app/content/text/text-positions.ts";
 import { conflictIssues } from "./conflict-markers.ts";
 import { parseYaml } from "./parse-yaml.ts";
 import { writtenYamlIssues } from "./written-yaml.ts";
@@ -99,7 +100,7 @@ export function readFrontMatter(file: string, source: string): FrontMatterResult
       head,
       body: content,
       bodyLine: head.split("\n").length,
-      tree: treeOf(content),
+      tree: once(() => parseMarkdown(content)),
       locate: createLocator(document, lines),
     },
   };
@@ -108,22 +109,4 @@ export function readFrontMatter(file: string, source: string): FrontMatterResult
 /** Returns a text without byte order mark and Windows line ends, which change no position. */
 export function normaliseText(source: string): string {
   return source.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
-}
-
-/** Syntax trees of the last bodies, for who asks after the check. Those of ten thousand would take more than a gigabyte. */
-const recentTrees: MarkdownTree[] = [];
-const mostTrees = 1000;
-
-/** Returns what parses a body when it is first called, and again only where many others have been parsed meanwhile. */
-function treeOf(body: string): () => MarkdownTree {
-  let tree: WeakRef<MarkdownTree> | undefined;
-  return () => {
-    const earlier = tree?.deref();
-    if (earlier) return earlier;
-    const parsed = parseMarkdown(body);
-    tree = new WeakRef(parsed);
-    recentTrees.push(parsed);
-    if (recentTrees.length > mostTrees) recentTrees.shift();
-    return parsed;
-  };
 }

@@ -1,6 +1,6 @@
 import { type Document, type LineCounter, Scalar, visit } from "yaml";
-import { invisibleCharacters } from "#app/content/invisible-characters.ts";
 import type { Issue, Position } from "#app/content/issues.ts";
+import { invisibleCharacters } from "#app/content/text/invisible-characters.ts";
 import { yamlIssues } from "./yaml-issues.ts";
 
 /** A YAML text of a content file, with what has been made of it. */

@@ -18,7 +18,7 @@ export const yamlReasons = [
 
 interface YamlReason extends Position {
   readonly reason: (typeof yamlReasons)[number];
-  /** `wanted` is how the line has to be; it is left out where nobody can know. */
+  /** `wanted` is how the line has to be; left out where it cannot be known. */
   readonly values: Readonly<Record<string, string | number>>;
 }
 
@@ -115,7 +115,9 @@ function quoteInside(line: Line): Finding {
   return reason(line, line.valueAt + quotation.length - 1, "quote-inside", wanted);
 }
 
-/** A quotation mark or a bracket that is open at the end of its line, looked for upwards from where the parser stopped. */
+/**
+ * A quotation mark or a bracket that is open at the end of its line, looked for upwards from where the parser stopped.
+ */
 function unclosed(lines: readonly string[], stop: Position & { readonly code: string }): Finding {
   if (!["MISSING_CHAR", "UNEXPECTED_TOKEN", "BAD_INDENT", "BLOCK_IN_FLOW", "BAD_DQ_ESCAPE"].includes(stop.code))
     return undefined;

@@ -20,7 +20,7 @@ export function framePictures() {
   };
 }
 
-/** Returns the pictures of a paragraph that has nothing else; none of another one. */
+/** Returns the pictures of a paragraph that holds nothing else; otherwise an empty list. */
 function picturesAlone({ children }: Element): Element[] {
   const others = children.filter((child) => !isSpace(child));
   const pictures = others.filter((child): child is Element => child.type === "element" && child.tagName === "img");

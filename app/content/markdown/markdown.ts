@@ -6,6 +6,7 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { withoutNotes } from "#app/content/claim-notes.ts";
 import type { FactSource } from "#app/content/facts.ts";
+import { setFigures } from "#app/content/figures/set-figures.ts";
 import {
   fillHref,
   fillPlaceholders,
@@ -13,7 +14,6 @@ import {
   hasOpenFact,
   withoutPlaceholders,
 } from "#app/content/placeholders.ts";
-import { setFigures } from "#app/content/set-figures.ts";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import type { PictureData } from "#app/pictures/picture-data.ts";
 import { decodeNoteIds } from "./decode-note-ids.ts";
@@ -26,7 +26,7 @@ import type { MarkdownTree } from "./parse-markdown.ts";
 import { type ProseElement, toProseNodes } from "./prose-nodes.ts";
 import { replaceNodes } from "./replace-nodes.ts";
 
-/** A rendered body: its blocks as plain data, of which `<Prose>` makes React elements. */
+/** A rendered body: its blocks as plain data, which `<Prose>` turns into React elements. */
 export type MarkdownBody = readonly ProseElement[];
 
 /** What a body is rendered with. */
@@ -41,8 +41,8 @@ export interface MarkdownContext {
     /** Heading above the footnotes. */
     readonly footnotes: string;
     /**
-     * Returns the accessible name of an arrow behind a footnote, by the number of the note: «2», and «2-3» for the third
-     * place of the text that refers to it.
+     * Returns the accessible name of an arrow behind a footnote, by the number of the note: «2», and «2-3» for the
+     * third place of the text that refers to it.
      */
     readonly footnoteBack: (number: string) => string;
   };
@@ -192,7 +192,7 @@ function factNodes(name: string, facts: FactSource, insideLink: boolean): Phrasi
   return [text];
 }
 
-/** Returns the arrow behind a footnote; not «↩», of which phones make an emoji. Further ones are numbered. */
+/** Returns the arrow after a footnote; not «↩», which phones show as an emoji. Further arrows are numbered. */
 function backSign(place: number): ElementContent[] {
   const arrow: ElementContent = { type: "text", value: "↑" };
   if (place === 1) return [arrow];

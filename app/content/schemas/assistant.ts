@@ -42,4 +42,4 @@ export const assistantSchema = z.strictObject({
   languages: atLeastOne(language.extend({ id: identifier })),
   words: words,
 });
-export type Assistant = z.output<typeof assistantSchema>;
+export type AssistantContent = z.output<typeof assistantSchema>;

@@ -2,18 +2,18 @@
 import { z } from "zod";
 import { picture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
-import { atLeastOne, href, modelId, text } from "#app/schemas/fields.ts";
+import { atLeastOne, href, modelId, notedText, text } from "#app/schemas/fields.ts";
 
 /** Names of the drawn icons; the icon component draws exactly these. */
 const iconNames = ["flexibility", "guarantee", "project", "quality", "return", "support", "team", "time"] as const;
-export type IconName = (typeof iconNames)[number];
+export type CardIconName = (typeof iconNames)[number];
 
 export const textCard = z.strictObject({
   title: text,
   text,
 });
 
-export const iconCard = textCard.extend({ icon: z.enum(iconNames) });
+export const iconCard = textCard.extend({ text: notedText, icon: z.enum(iconNames) });
 export type IconCard = z.output<typeof iconCard>;
 
 export const pictureCard = textCard.extend({
@@ -28,7 +28,7 @@ export const applicationCard = textCard.extend({
   image: showIn(picture, { slots: ["applicationThree", "applicationFour"] }),
   model: modelId,
 });
-export type ApplicationCard = z.output<typeof applicationCard>;
+export type ApplicationCardContent = z.output<typeof applicationCard>;
 
 type CardSchema<Shape extends z.core.$ZodLooseShape> = z.ZodObject<Shape, z.core.$strict>;
 

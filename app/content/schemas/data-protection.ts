@@ -6,9 +6,9 @@ const entry = z.strictObject({
   value: text,
 });
 
-/** What the law asks to be said beside a form that takes personal data; the rest is on the privacy page. */
+/** What the law requires beside a form that takes personal data; the rest is on the privacy page. */
 export const dataProtection = z.strictObject({
   title: text,
   entries: atLeastOne(entry),
 });
-export type DataProtection = z.output<typeof dataProtection>;
+export type DataProtectionContent = z.output<typeof dataProtection>;

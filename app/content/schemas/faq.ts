@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { atLeastOne, href, identifier, properName, text } from "#app/schemas/fields.ts";
+import { atLeastOne, href, identifier, notedText, properName, text } from "#app/schemas/fields.ts";
 
 const question = z.strictObject({
   // The end of the address at which the page of questions shows it.
   id: identifier,
   topic: text,
   question: text,
-  answer: text,
+  answer: notedText,
   // Other words for the same question: not shown, the assistant finds it by them.
   keywords: z.array(properName).optional(),
   href,

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { isoDate, text, yearMonth } from "#app/schemas/fields.ts";
 
 /**
- * That a lawyer has reviewed a text, and which: the hash of what visitors read. The gate of a site that goes online says
- * which it is, and refuses the text when it has changed since.
+ * Says that a lawyer has reviewed a text: when, and the hash of what visitors read. The gate of a site that goes online
+ * prints the hash, and refuses the text once it has changed.
  */
 const review = z.strictObject({
   date: isoDate,

@@ -98,8 +98,6 @@ export const modelSchema = z.strictObject({
   slug: slug.optional(),
   aliases,
   name: properName,
-  // With a dot instead of the bar: MOD.ONE.
-  tileName: properName,
   // Null for a bespoke model.
   size: size.nullable(),
   // In kilograms.

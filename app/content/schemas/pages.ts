@@ -19,7 +19,7 @@ import { homePage } from "./pages/home.ts";
 import { modelsPage } from "./pages/models.ts";
 
 /** The front matter of each fixed page; the key is its file name in `pages/` and its key in the route table. */
-export const pageSchemas = {
+export const schemasOfPages = {
   home: homePage,
   about: aboutPage,
   contact: contactPage,
@@ -40,4 +40,4 @@ export const pageSchemas = {
   "financing-investors": financingInvestorsPage,
 } as const;
 
-export type PageKey = keyof typeof pageSchemas;
+export type PageKey = keyof typeof schemasOfPages;

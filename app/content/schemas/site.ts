@@ -4,14 +4,15 @@ import { atLeastOne, isoDate, properName, text } from "#app/schemas/fields.ts";
 // Everything the site itself points to is served over https.
 const httpsUrl = z.url({ protocol: /^https$/ });
 /** 09:00 */
-export const timeShape = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
-const timeOfDay = z.string().regex(timeShape);
+const timeOfDay = z.stringFormat("time", /^(?:[01]\d|2[0-3]):[0-5]\d$/);
 /** In the order of the week. */
 export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 const weekday = z.enum(weekdays);
 const percentage = z.number().gt(0).lt(100);
 
-/** What only the company can say: pages leave it out while it is empty, and a site that goes online needs it. */
+/**
+ * A field that only the company can fill: pages leave it out while it is empty, and a site that goes online needs it.
+ */
 function fromCompany<Field extends z.ZodType>(field: Field) {
   return field.nullish().default(null);
 }
@@ -56,11 +57,9 @@ const openHours = z.strictObject({
 });
 export type OpenHours = z.output<typeof openHours>;
 
-export const telephoneShape = /^\+\d[\d\s]+\d$/;
-
 const contact = z.strictObject({
   email: z.email(),
-  telefono: z.string().regex(telephoneShape),
+  telefono: z.stringFormat("telephone", /^\+\d[\d\s]+\d$/),
   direccion: text,
 });
 
@@ -84,10 +83,8 @@ const accessibility = z.strictObject({
   answerDays: fromCompany(z.int().positive()),
 });
 
-/** At least one sign that a path can have: without a flag, which editors would not know of. */
-export const tagShape = /[A-Za-z0-9ÁÉÍÓÚÜÑÇáéíóúüñç]/;
-
-const tagName = properName.regex(tagShape);
+/** A name with at least one letter or digit that a path can have. */
+const tagName = properName.check(z.stringFormat("tag", /[A-Za-z0-9ÁÉÍÓÚÜÑÇáéíóúüñç]/));
 
 const tag = z.union([
   tagName,
@@ -98,12 +95,13 @@ const tag = z.union([
 ]);
 
 /**
- * `content/site.yaml`: English keys are settings, Spanish keys are names of placeholders. What each is for stands beside
- * it in the file.
+ * `content/site.yaml`: English keys are settings, Spanish keys are names of placeholders. What each is for stands
+ * beside it in the file.
  */
 export const siteSchema = z.strictObject({
   brand: properName,
-  url: httpsUrl.regex(/[^/]$/),
+  // Without a slash at its end.
+  url: httpsUrl.check(z.stringFormat("url", /[^/]$/)),
   vat,
   included: z.array(text),
   excluded: z.array(text),

@@ -1,5 +1,6 @@
 import type { Interval } from "#app/floor-plan/intervals.ts";
 import type { Point, Side } from "#app/floor-plan/polygons.ts";
+import type { Symbols } from "./symbols.ts";
 
 /** Positions of a room's labels. */
 export interface LabelDrawing {
@@ -14,7 +15,7 @@ export interface LabelDrawing {
 
 /**
  * Shapes of a floor plan in whole millimetres from the corner at the back left, y downwards. Shapes of the same style
- * share one SVG path.
+ * share one SVG path; furniture is shorter, as symbols.
  */
 export interface PlanDrawing {
   readonly length: number;
@@ -30,7 +31,7 @@ export interface PlanDrawing {
   readonly swings: string;
   /** Limits between rooms without a wall. */
   readonly limits: string;
-  readonly furniture: string;
+  readonly furniture: Symbols;
   /** Clear widths along the front, from the left, and along the right side, from the top. */
   readonly front: readonly Interval[];
   readonly side: readonly Interval[];

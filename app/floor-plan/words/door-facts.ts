@@ -4,11 +4,11 @@ import type { Side } from "#app/floor-plan/polygons.ts";
 
 /** A door of a room, seen from that room. */
 export interface DoorFact {
-  /** How the leaf moves, and for a hinged one into which of both rooms; `passage` has none. */
+  /** How the leaf moves and, if hinged, into which of the two rooms; a `passage` has no leaf. */
   readonly kind: "sliding" | "hingedHere" | "hingedThere" | "passage";
   /** Clear width in millimetres. */
   readonly width: number;
-  /** To which side one goes through it. */
+  /** The side of the room that it is on. */
   readonly side: Side;
   /** The id of the room that it leads to. */
   readonly room: string;

@@ -2,15 +2,15 @@ import { sharedLength } from "#app/floor-plan/intervals.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { edgesOf, type Side } from "#app/floor-plan/polygons.ts";
 
-/** That a room goes over into another without a wall. */
+/** A room that continues into another without a wall. */
 export interface LimitFact {
   /** The id of the other room. */
   readonly room: string;
-  /** To which side it lies; undefined where the two meet on more than one. */
+  /** The side on which it lies; undefined if the two meet on more than one. */
   readonly side: Side | undefined;
 }
 
-/** Returns the rooms that a room goes over into, in the order of the plan. */
+/** Returns the rooms that a room continues into, in the order of the plan. */
 export function limitFacts({ boundaries = [] }: Pick<Plan, "boundaries">, room: Plan["rooms"][number]): LimitFact[] {
   const sides = new Map<string, Set<Side>>();
   for (const boundary of boundaries) {

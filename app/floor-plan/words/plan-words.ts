@@ -7,10 +7,10 @@ import type { LimitFact } from "./limit-facts.ts";
 import type { OpeningFact } from "./opening-facts.ts";
 import { roomFacts } from "./room-facts.ts";
 
-/** A plan in words: what its drawing shows, for those who do not see it. */
+/** A plan in words: what its drawing shows, for visitors who cannot see it. */
 export interface PlanWords {
   readonly title: string;
-  /** From where left and right are meant, and which measures the sentences give. */
+  /** The viewpoint of left and right, and which measures the sentences give. */
   readonly note: string;
   readonly rooms: readonly RoomWords[];
 }

@@ -6,7 +6,7 @@ import { type FurnitureFact, furnitureFacts } from "./furniture-facts.ts";
 import { type LimitFact, limitFacts } from "./limit-facts.ts";
 import { type OpeningFact, openingFacts } from "./opening-facts.ts";
 
-/** What a sentence may say of a room: all that the drawing shows of it. Lengths are in millimetres. */
+/** What sentences can say about a room: all that the drawing shows. Lengths are in millimetres. */
 export interface RoomFacts {
   readonly width: number;
   readonly depth: number;
@@ -18,7 +18,7 @@ export interface RoomFacts {
   readonly furniture: readonly FurnitureFact[];
 }
 
-/** Returns what there is to say of a room of a plan. */
+/** Returns the facts about a room of a plan. */
 export function roomFacts(plan: Plan, room: Plan["rooms"][number]): RoomFacts {
   const bounds = boundingBox(room.polygon);
   return {

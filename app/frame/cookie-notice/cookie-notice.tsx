@@ -6,8 +6,8 @@ import { closeNotice, readNotice } from "./notice-memory.ts";
 
 /**
  * The line at the foot of the window that says what the site keeps. The built HTML has it; styles hide it from who has
- * closed it, and without scripts, since it could not be closed. The inline starter closes it too, before the application
- * is there.
+ * closed it, and without scripts, since it could not be closed. The inline starter closes it too, before the
+ * application is there.
  */
 export function CookieNotice() {
   const { t } = useTranslation();
@@ -43,7 +43,7 @@ export function CookieNotice() {
           {t("cookieNotice.more")}
         </Link>
       </p>
-      {/* What the inline starter keeps when it is pressed, in place of holding the press. */}
+      {/* The inline starter stores this value when the button is pressed, instead of holding the press. */}
       <button className="cookie-notice__close button button--outline" type="button" value="closed" onClick={close}>
         {t("cookieNotice.close")}
       </button>

@@ -8,8 +8,8 @@ import { useLanguagePath } from "./use-language-path.ts";
 
 /**
  * Offers the page in the language that the visitor's browser prefers, in the header: on phones the name of the language
- * beside the brand, on wide screens a line above it. It comes after the page, of which it neither moves nor covers
- * anything. A visitor who closes it does not see it again until the next page load; nothing is stored.
+ * beside the brand, on wide screens a line above it. It comes after the page, and neither moves nor covers any of
+ * it. A visitor who closes it does not see it again until the next page load; nothing is stored.
  */
 export function LanguageOffer({ languages }: Pick<Shell, "languages">) {
   const { i18n } = useTranslation();

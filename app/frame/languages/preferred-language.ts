@@ -1,6 +1,6 @@
 /**
- * Returns the language of the site that a visitor would rather read than the one of the page; undefined where that is the
- * right one, or the site has none of those that the visitor reads.
+ * Returns the language of the site that a visitor would rather read than that of the page; undefined if the page is in
+ * the right language already, or the site has no language that the visitor reads.
  *
  * @param languages Those of the site.
  * @param current That of the page.
@@ -22,7 +22,10 @@ export function preferredLanguage<Site extends { readonly locale: string }>(
   return undefined;
 }
 
-/** Whether who reads one language reads another, wherever it is spoken: `pt-BR` and `pt`, but not `zh-TW` and `zh-Hans`. */
+/**
+ * Whether readers of one language can read another, wherever it is spoken: `pt-BR` and `pt`, but not `zh-TW` and
+ * `zh-Hans`.
+ */
 function isReadable(locale: string, tag: string): boolean {
   const one = fullTag(locale);
   const other = fullTag(tag);

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { dataFileOf } from "#app/routing/data-files.ts";
 
-/** Who rests on a link for so long is likely to follow it. */
+/** Visitors who rest on a link this long are likely to follow it. */
 const delayMs = 65;
 
 /** The pages that links of one page lead to, by their paths. */
@@ -12,8 +12,9 @@ interface Wanted {
 }
 
 /**
- * Loads the data of the page behind a link that a pointer or the keyboard rests on, or that is being pressed, each once.
- * `<PrefetchPageLinks>` would ask for them at another URL than the navigation does, because the root is not loaded again.
+ * Loads the data of the page behind a link that a pointer or the keyboard rests on, or that is being pressed, each
+ * once. `<PrefetchPageLinks>` would ask for them at another URL than the navigation does, because the root is not
+ * loaded again.
  */
 export function PrefetchOnIntent() {
   const { pathname } = useLocation();

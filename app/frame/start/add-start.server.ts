@@ -2,13 +2,13 @@ import { loader, starter } from "virtual:page-starter";
 import type { Settings } from "#app/integrations/settings.ts";
 import { contentPolicy } from "./content-policy.server.ts";
 
-/** What the router makes at the end of the body: its scripts, which carry the page's data, with comments of React. */
+/** What the router renders at the end of the body: its scripts, which carry the page's data, and comments of React. */
 const scriptsAtEnd = /<script\b[^>]*>[^<]*<\/script>(?:<!--[^>]*-->|<script\b[^>]*>[^<]*<\/script>)*(?=<\/body>)/;
 
 /**
- * Returns the HTML of a rendered document whose application waits: the router's scripts stand in a template, where a browser
- * runs and loads nothing, with links to what they import and the script that loads all that. The inline starter, which
- * takes that out, stands with the policy before all that loads.
+ * Returns the HTML of a rendered document whose application waits: the router's scripts stand in a template, where a
+ * browser runs and loads nothing, together with links to what they import and the script that loads it all. The inline
+ * starter, which takes the template out, comes with the policy before anything that loads.
  *
  * @param settings of the services that the page calls; empty URLs belong to the site
  *

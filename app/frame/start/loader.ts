@@ -5,9 +5,9 @@
  * The router's scripts can run only once: a browser that knows Trusted Types refuses copies. So they stay where they are
  * until all has come that they import, which can be asked for again after each failure.
  */
-import type { HeldClicks } from "./held-clicks.ts";
+import type { PendingClicks } from "./pending-clicks.ts";
 
-const held: HeldClicks = self.siteHeld ?? [];
+const held: PendingClicks = self.pendingClicks ?? [];
 
 /** Ends the clicks that wait. Repeated later, they would surprise: a message could be sent while it is being changed. */
 const fail = () => {

@@ -6,14 +6,14 @@
  * clicks that only the application can answer; `take-over.tsx` repeats them. The cookie notice it closes by itself.
  */
 import { noticeKey } from "#app/frame/cookie-notice/notice-memory.ts";
-import { type HeldClicks, heldSelector } from "./held-clicks.ts";
+import { heldSelector, type PendingClicks } from "./pending-clicks.ts";
 
 // Names of their own, because minifying does not shorten those of the browser.
 const on = addEventListener;
 const root = document.documentElement;
 const dataset = root.dataset;
 // biome-ignore lint/suspicious/noAssignInExpressions: the script has to stay below 1 kB, here and below.
-const held: HeldClicks = (self.siteHeld = []);
+const held: PendingClicks = (self.pendingClicks = []);
 
 /** Starts the application, and again after a failure, when the document has arrived: `loader.ts` stands at its end. */
 const load = () => (held.load ? held.load() : self.pageApp?.replaceWith(self.pageApp.content));

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { flushSync } from "react-dom";
 import { isFormControl } from "#app/components/form/form-control.ts";
-import { steppingSelector } from "./held-clicks.ts";
+import { steppingSelector } from "./pending-clicks.ts";
 
 /** Wraps the application: repeats what the visitor has done before the page was hydrated. */
 export function TakeOver({ children }: { children: ReactNode }) {
@@ -9,11 +9,11 @@ export function TakeOver({ children }: { children: ReactNode }) {
     // The starter holds nothing back any more.
     document.documentElement.dataset.start = "done";
     reportEntries();
-    const { siteHeld } = window;
-    if (!siteHeld) return;
+    const { pendingClicks } = window;
+    if (!pendingClicks) return;
     // Nor does it load anything again, whatever fails from now on.
-    siteHeld.fail = () => {};
-    const held = siteHeld.splice(0);
+    pendingClicks.fail = () => {};
+    const held = pendingClicks.splice(0);
     // React draws nothing synchronously while it is in an effect.
     queueMicrotask(() => repeat(held));
   }, []);

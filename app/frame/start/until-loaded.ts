@@ -10,7 +10,7 @@ export async function untilLoaded<Loaded>(what: string, load: () => Promise<Load
       return await load();
     } catch (error) {
       console.error(`${what} could not be loaded.`, error);
-      window.siteHeld?.fail?.();
+      window.pendingClicks?.fail?.();
       await nextAct();
     }
   }

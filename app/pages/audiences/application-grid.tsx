@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { ApplicationCard, type ApplicationCardProps } from "#app/components/application-card/application-card.tsx";
-import { CardGrid, type CardGridProps } from "#app/components/card-grid/card-grid.tsx";
-import { drawingShares } from "#app/components/card-grid/drawing-shares.ts";
+import { ApplicationCard, type ApplicationCardProps } from "#app/components/cards/application-card.tsx";
+import { CardGrid, type CardGridProps } from "#app/components/cards/card-grid.tsx";
+import { drawingShares } from "#app/components/cards/drawing-shares.ts";
 import { PriceNote } from "#app/components/price/tax-phrase.tsx";
 import { Section } from "#app/components/section/section.tsx";
 

@@ -1,7 +1,7 @@
-import type { ApplicationModel } from "#app/components/application-card/application-card.tsx";
+import type { ApplicationModel } from "#app/components/cards/application-card.tsx";
 import type { OtherPagesProps } from "#app/components/other-pages/other-pages.tsx";
 import { type FixedPage, getFixedPage } from "#app/pages/fixed-page.server.ts";
-import { getModels, type ModelSummary } from "#app/pages/models/models.server.ts";
+import { applicationModel, getModels } from "#app/pages/models/models.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import { otherAudiences } from "./other-audiences.server.ts";
 
@@ -22,9 +22,4 @@ export async function getApplicationsPage<Key extends ApplicationsPageKey>(
   const fixed = await getFixedPage(key, context);
   const models = getModels(context.edition).map(applicationModel);
   return { ...fixed, models, others: otherAudiences(context) };
-}
-
-function applicationModel({ id, name, href, measures: all, pricePerMetre }: ModelSummary): ApplicationModel {
-  const measures = all && { length: all.length, width: all.width, price: all.price };
-  return { id, name, href, measures, pricePerMetre };
 }

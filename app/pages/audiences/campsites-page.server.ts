@@ -1,5 +1,5 @@
 import type { PageData } from "#app/content/collections.ts";
-import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import type { Elevation } from "#app/floor-plan/elevation.ts";
 import { getModelScale } from "#app/pages/models/model-scale.server.ts";
 import { getModels } from "#app/pages/models/models.server.ts";

@@ -1,7 +1,7 @@
-import { BulletLists } from "#app/components/bullet-lists/bullet-lists.tsx";
 import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
+import { PageHeader } from "#app/components/headers/page-header.tsx";
+import { BulletLists } from "#app/components/lists/bullet-lists.tsx";
 import { OtherPages } from "#app/components/other-pages/other-pages.tsx";
-import { PageHeader } from "#app/components/page-header/page-header.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";

@@ -1,9 +1,9 @@
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
-import type { Resolved } from "#app/content/resolve-fields.server.ts";
-import type { CallToAction } from "#app/schemas/fields.ts";
+import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
+import type { CallToActionContent } from "#app/schemas/fields.ts";
 
-export interface ContactCardProps extends Resolved<CallToAction> {
+export interface ContactCardProps extends Resolved<CallToActionContent> {
   /** "band" is a row of its own across the window, "cell" fills the place that the last row has left. */
   readonly shape?: "band" | "cell";
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { BulletLists } from "#app/components/bullet-lists/bullet-lists.tsx";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { DimensionRow } from "#app/components/dimension-row/dimension-row.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
+import { BulletLists } from "#app/components/lists/bullet-lists.tsx";
 import { TaxNote } from "#app/components/price/tax-phrase.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { ScaleDrawing } from "#app/floor-plan/components/scale-drawing.tsx";

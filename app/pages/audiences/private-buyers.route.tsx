@@ -1,5 +1,5 @@
+import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { OtherPages } from "#app/components/other-pages/other-pages.tsx";
-import { PageHeader } from "#app/components/page-header/page-header.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";

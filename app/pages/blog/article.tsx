@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Figure } from "#app/components/figure/figure.tsx";
+import { TextHeader } from "#app/components/headers/text-header.tsx";
 import { LongText } from "#app/components/long-text/long-text.tsx";
-import { TextHeader } from "#app/components/text-header/text-header.tsx";
 import { usePaths } from "#app/routing/use-paths.ts";
 import { PostFacts } from "./post-facts.tsx";
 import type { PostPage } from "./posts.server.ts";

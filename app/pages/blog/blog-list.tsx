@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { PageHeader } from "#app/components/page-header/page-header.tsx";
+import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { usePaths } from "#app/routing/use-paths.ts";
 import { ArticleList } from "./article-list.tsx";

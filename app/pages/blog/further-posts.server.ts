@@ -1,9 +1,8 @@
 import type { Entry } from "#app/content/content-files.server.ts";
 import type { Post } from "#app/content/schemas/post.ts";
 import type { Edition } from "#app/site/edition.server.ts";
-import { perEdition } from "#app/site/per-edition.server.ts";
 import { type PostSummary, summarisePost } from "./post-summary.server.ts";
-import { relatedPosts } from "./related-posts.server.ts";
+import { relatedPosts } from "./related-posts.ts";
 
 /** Where an article stands beside another one, by date: the older is the previous one. */
 export type Neighbour = "previous" | "next";
@@ -16,15 +15,12 @@ export interface FurtherPosts {
   readonly neighbours: readonly (Pick<PostSummary, "title" | "href"> & { readonly neighbour: Neighbour })[];
 }
 
-const positions = perEdition(
-  ({ content }) => new Map(content.entries("blog").map(({ id }, position) => [id, position])),
-);
-
 /** Returns the articles to which the page of an article leads on. */
 export async function furtherPosts(entry: Entry<Post>, edition: Edition): Promise<FurtherPosts> {
   const neighbours = neighboursOf(entry, edition);
-  const related = relatedPosts(edition)(
+  const related = relatedPosts(
     entry,
+    edition.content.entries("blog"),
     neighbours.map(({ post }) => post),
   );
   const withCard = new Set(related.map(({ id }) => id));
@@ -46,14 +42,14 @@ export async function furtherPosts(entry: Entry<Post>, edition: Edition): Promis
   };
 }
 
-/** Returns the articles before and after one, of which the first and the last have one only. */
+/** Returns the articles before and after one; the first and the last article have only one neighbour. */
 function neighboursOf(
   { id }: Entry<Post>,
   edition: Edition,
 ): { readonly neighbour: Neighbour; readonly post: Entry<Post> }[] {
-  const position = positions(edition).get(id) ?? 0;
   // The newest comes first.
   const posts = edition.content.entries("blog");
+  const position = posts.findIndex((post) => post.id === id);
   const [next, previous] = [posts[position - 1], posts[position + 1]];
   return [
     ...(previous ? [{ neighbour: "previous" as const, post: previous }] : []),

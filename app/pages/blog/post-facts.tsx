@@ -4,7 +4,7 @@ import { useFormats } from "#app/i18n/use-formats.ts";
 export interface PostFactsProps {
   /** YYYY-MM-DD */
   readonly date: string;
-  /** Day of the last change, YYYY-MM-DD; absent where there is none to be told. */
+  /** Day of the last change, YYYY-MM-DD; absent if the article has not changed since. */
   readonly updated?: string;
   readonly minutes: number;
 }

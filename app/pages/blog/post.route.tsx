@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { CardGrid } from "#app/components/card-grid/card-grid.tsx";
+import { CardGrid } from "#app/components/cards/card-grid.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { currentEdition, findCurrentPage } from "#app/pages/current-page.server.ts";
 import { dataFilePath, insteadOfMissing } from "#app/routing/data-files.ts";

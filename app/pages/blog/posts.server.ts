@@ -1,5 +1,5 @@
+import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
-import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { Post } from "#app/content/schemas/post.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import { pageSeo, unlistedSeo } from "#app/seo/page-seo.server.ts";

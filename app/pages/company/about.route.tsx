@@ -1,6 +1,6 @@
 import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
-import { CardSection } from "#app/components/card-section/card-section.tsx";
-import { PageHeader } from "#app/components/page-header/page-header.tsx";
+import { CardSection } from "#app/components/cards/card-section.tsx";
+import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";
 import { getFixedPage } from "#app/pages/fixed-page.server.ts";

@@ -1,9 +1,9 @@
-import { Card } from "#app/components/card/card.tsx";
-import { CardGrid } from "#app/components/card-grid/card-grid.tsx";
-import { LabelledPicture } from "#app/components/labelled-picture/labelled-picture.tsx";
+import { Card } from "#app/components/cards/card.tsx";
+import { CardGrid } from "#app/components/cards/card-grid.tsx";
+import { LabelledPicture } from "#app/components/figure/labelled-picture.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import type { PageData } from "#app/content/collections.ts";
-import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 
 export type ConstructionProps = Resolved<NonNullable<PageData<"process">["construction"]>>;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { BenefitCards } from "#app/components/benefit-cards/benefit-cards.tsx";
 import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
-import { PageHeader } from "#app/components/page-header/page-header.tsx";
+import { BenefitCards } from "#app/components/cards/benefit-cards.tsx";
+import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";

@@ -7,7 +7,7 @@ import { SubmitButton } from "#app/components/form/submit-button.tsx";
 import { WithoutScripts } from "#app/components/form/without-scripts.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
 import type { PageData } from "#app/content/collections.ts";
-import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import { outcomeTexts, useNewsletterForm } from "./use-newsletter-form.ts";
 
 type Words = Resolved<PageData<"designer">["newsletter"]>;

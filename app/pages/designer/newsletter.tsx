@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { PageData } from "#app/content/collections.ts";
-import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
 export interface NewsletterProps extends Resolved<PageData<"designer">["newsletter"]> {

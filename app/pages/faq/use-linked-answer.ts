@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Opens the answer that the path's hash names. Browsers do so for a document that they load; within the site, and in
- * older browsers, nobody else does.
+ * Opens the answer that the path's hash names. Browsers do so for a document that they load, but not after a navigation
+ * within the site, and older ones never do.
  */
 export function useLinkedAnswer(): void {
   const { hash, key } = useLocation();

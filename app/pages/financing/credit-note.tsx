@@ -1,8 +1,8 @@
-import { PostNote } from "#app/components/post-note/post-note.tsx";
+import { PostNote } from "#app/components/notes/post-note.tsx";
 import { Section } from "#app/components/section/section.tsx";
 
 export interface CreditNoteProps {
-  /** That the company neither lends nor mediates; null where the settings do not say so. */
+  /** Says that the company neither lends nor mediates; null if the settings do not say so. */
   readonly text: string | null;
 }
 

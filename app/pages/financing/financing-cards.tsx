@@ -1,6 +1,6 @@
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
-import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import type { FinancingCard } from "#app/content/schemas/pages/financing.ts";
 import { Picture } from "#app/pictures/picture.tsx";
 

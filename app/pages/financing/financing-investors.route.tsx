@@ -1,8 +1,8 @@
-import { BenefitCards } from "#app/components/benefit-cards/benefit-cards.tsx";
 import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
+import { BenefitCards } from "#app/components/cards/benefit-cards.tsx";
+import { PageHeader } from "#app/components/headers/page-header.tsx";
+import { PostNote } from "#app/components/notes/post-note.tsx";
 import { OtherPages } from "#app/components/other-pages/other-pages.tsx";
-import { PageHeader } from "#app/components/page-header/page-header.tsx";
-import { PostNote } from "#app/components/post-note/post-note.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";

@@ -1,8 +1,8 @@
 import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
-import { CardSection } from "#app/components/card-section/card-section.tsx";
-import { DefinitionColumns } from "#app/components/definition-columns/definition-columns.tsx";
+import { CardSection } from "#app/components/cards/card-section.tsx";
+import { PageHeader } from "#app/components/headers/page-header.tsx";
+import { DefinitionColumns } from "#app/components/lists/definition-columns.tsx";
 import { OtherPages } from "#app/components/other-pages/other-pages.tsx";
-import { PageHeader } from "#app/components/page-header/page-header.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";

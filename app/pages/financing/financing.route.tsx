@@ -1,7 +1,7 @@
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
+import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
-import { PageHeader } from "#app/components/page-header/page-header.tsx";
-import { PostNote } from "#app/components/post-note/post-note.tsx";
+import { PostNote } from "#app/components/notes/post-note.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";

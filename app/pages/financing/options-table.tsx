@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import type { FinancingCard } from "#app/content/schemas/pages/financing.ts";
 
 export interface OptionsTableProps {

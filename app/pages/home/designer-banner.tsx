@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
 import { PlanOutline } from "#app/floor-plan/components/plan-outline.tsx";
-import type { HomeWords } from "./home.server.ts";
+import type { HomeData } from "./home.server.ts";
 
-type DesignerBannerProps = HomeWords["page"]["designer"] & Pick<HomeWords, "plan">;
+type DesignerBannerProps = HomeData["page"]["designer"] & Pick<HomeData, "plan">;
 
 /** The dark band that leads to the 3D designer, with a plan in light lines. */
 export function DesignerBanner({ title, text, action, plan }: DesignerBannerProps) {

@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { DownloadButton } from "#app/components/download/download-button.tsx";
 import { Picture } from "#app/pictures/picture.tsx";
-import type { HomeWords } from "./home.server.ts";
+import type { HomeData } from "./home.server.ts";
 
 export interface DurabilityProps {
-  readonly words: HomeWords["page"]["durability"];
-  readonly catalogue: HomeWords["catalogue"];
+  readonly words: HomeData["page"]["durability"];
+  readonly catalogue: HomeData["catalogue"];
 }
 
 /** Why the buildings last: a picture in one half, the reasons and the catalogue in the other. */

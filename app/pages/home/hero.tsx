@@ -2,10 +2,10 @@ import { Fragment } from "react";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { isRightToLeft } from "#app/i18n/isolate.ts";
 import { Picture } from "#app/pictures/picture.tsx";
-import type { HomeWords } from "./home.server.ts";
+import type { HomeData } from "./home.server.ts";
 
 export interface HeroProps {
-  readonly hero: HomeWords["page"]["hero"];
+  readonly hero: HomeData["page"]["hero"];
 }
 
 /** Top of the home page: the picture across the window, with the three words and two buttons over it. */

@@ -1,20 +1,20 @@
 import { useTranslation } from "react-i18next";
-import { Card } from "#app/components/card/card.tsx";
-import { CardGrid } from "#app/components/card-grid/card-grid.tsx";
-import { drawingShares } from "#app/components/card-grid/drawing-shares.ts";
+import { Card } from "#app/components/cards/card.tsx";
+import { CardGrid } from "#app/components/cards/card-grid.tsx";
+import { drawingShares } from "#app/components/cards/drawing-shares.ts";
 import { Section } from "#app/components/section/section.tsx";
 import { DesignerBanner } from "./designer-banner.tsx";
 import { Durability } from "./durability.tsx";
 import { FactStrip } from "./fact-strip.tsx";
 import { Hero } from "./hero.tsx";
-import type { HomeWords } from "./home.server.ts";
+import type { HomeData } from "./home.server.ts";
 import { ModelTiles } from "./model-tiles.tsx";
 import { PhaseOutline } from "./phase-outline.tsx";
 import { Pillars } from "./pillars.tsx";
 import { Slideshow } from "./slideshow/slideshow.tsx";
 
 /** The home page, at its own path and at unknown ones. */
-export function HomePage({ page, models, plan, catalogue }: HomeWords) {
+export function HomePage({ page, models, plan, catalogue }: HomeData) {
   const { t } = useTranslation();
   const shares = drawingShares(page.uses.cards, models);
   return (

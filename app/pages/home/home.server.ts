@@ -1,6 +1,6 @@
 import type { DownloadFile } from "#app/components/download/download-file.ts";
 import type { PageData } from "#app/content/collections.ts";
-import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import type { PlanDrawing } from "#app/floor-plan/drawing/plan-drawing.ts";
 import { getCatalogueDownload } from "#app/pages/catalogue-download.server.ts";
 import { getPageWords } from "#app/pages/fixed-page.server.ts";
@@ -12,7 +12,7 @@ import type { Seo } from "#app/seo/seo.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 
 /** What the home page shows, at its own path and at unknown ones. */
-export interface HomeWords {
+export interface HomeData {
   readonly page: Resolved<PageData<"home">>;
   readonly models: ModelSummary[];
   /** Example of a plan for the banner of the designer: that of the largest model, which has most rooms. */
@@ -21,7 +21,7 @@ export interface HomeWords {
 }
 
 /** Returns what the home page shows in one language. */
-export async function getHomeWords(edition: Edition): Promise<HomeWords> {
+export async function getHomeData(edition: Edition): Promise<HomeData> {
   const { content } = edition;
   const { page } = await getPageWords("home", edition);
   return {
@@ -33,7 +33,7 @@ export async function getHomeWords(edition: Edition): Promise<HomeWords> {
 }
 
 /** Returns the loader data of the home page at its own path. */
-export async function getHomePage({ site, page, edition }: PageContext): Promise<HomeWords & { readonly seo: Seo }> {
-  const words = await getHomeWords(edition);
+export async function getHomePage({ site, page, edition }: PageContext): Promise<HomeData & { readonly seo: Seo }> {
+  const words = await getHomeData(edition);
   return { seo: await pageSeo(site, page, words.page), ...words };
 }

@@ -2,15 +2,18 @@ import { useTranslation } from "react-i18next";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
 import { Picture } from "#app/pictures/picture.tsx";
-import type { HomeWords } from "./home.server.ts";
+import type { HomeData } from "./home.server.ts";
 
 export interface ModelTileProps {
-  readonly card: HomeWords["page"]["models"]["cards"][number];
-  /** Its size and surface, or that it has none, and its price; undefined where the tile leads to no model. */
+  readonly card: HomeData["page"]["models"]["cards"][number];
+  /** Its size and surface, or that it is bespoke, and its price; undefined if the tile does not lead to a model. */
   readonly figures: { readonly measures: string; readonly price: string } | undefined;
 }
 
-/** A model as a picture with its name, its measures and its price over it. The name is the only link and covers the tile. */
+/**
+ * A model as a picture with its name, its measures and its price over it. The name is the only link and covers the
+ * tile.
+ */
 export function ModelTile({ card: { title, text, image, href, focus }, figures }: ModelTileProps) {
   const { t } = useTranslation();
   return (

@@ -5,11 +5,11 @@ import { PriceNote } from "#app/components/price/tax-phrase.tsx";
 import { useModelPrice } from "#app/components/price/use-model-price.ts";
 import type { ModelSummary } from "#app/pages/models/models.server.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
-import type { HomeWords } from "./home.server.ts";
+import type { HomeData } from "./home.server.ts";
 import { ModelTile, type ModelTileProps } from "./model-tile.tsx";
 
-export interface ModelTilesProps extends Pick<HomeWords, "models"> {
-  readonly words: HomeWords["page"]["models"];
+export interface ModelTilesProps extends Pick<HomeData, "models"> {
+  readonly words: HomeData["page"]["models"];
 }
 
 /** The tile that is open before anybody points at one. */

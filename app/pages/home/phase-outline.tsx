@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
-import type { HomeWords } from "./home.server.ts";
+import type { HomeData } from "./home.server.ts";
 
 /** The phases of the process side by side, and a link to the page about them. */
-export function PhaseOutline({ title, intro, steps, action }: HomeWords["page"]["process"]) {
+export function PhaseOutline({ title, intro, steps, action }: HomeData["page"]["process"]) {
   const titleId = useId();
   return (
     <section className="phase-outline section section--ink page" aria-labelledby={titleId}>

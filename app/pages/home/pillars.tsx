@@ -1,9 +1,9 @@
-import { Card } from "#app/components/card/card.tsx";
+import { Card } from "#app/components/cards/card.tsx";
 import type { PictureSlot } from "#app/pictures/picture-slots.ts";
-import type { HomeWords } from "./home.server.ts";
+import type { HomeData } from "./home.server.ts";
 
 export interface PillarsProps {
-  readonly cards: HomeWords["page"]["pillars"]["cards"];
+  readonly cards: HomeData["page"]["pillars"]["cards"];
 }
 
 /** The shapes of the cards, one after the other: nearly square, square, wide. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { TextHeader } from "#app/components/headers/text-header.tsx";
 import { LongText } from "#app/components/long-text/long-text.tsx";
-import { TextHeader } from "#app/components/text-header/text-header.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import stylesheet from "#app/styles/sheets/legal.scss?url";

@@ -1,4 +1,4 @@
-import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import type { LinkCard } from "#app/content/schemas/cards.ts";
 import { AudienceTile } from "./audience-tile.tsx";
 

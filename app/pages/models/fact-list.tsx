@@ -1,4 +1,4 @@
-export interface Fact {
+export interface ShownFact {
   readonly label: string;
   readonly value: string;
   /** Small print below the value. */
@@ -6,7 +6,7 @@ export interface Fact {
 }
 
 export interface FactListProps {
-  readonly facts: readonly Fact[];
+  readonly facts: readonly ShownFact[];
   /** Accessible name. */
   readonly label: string;
 }

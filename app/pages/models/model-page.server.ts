@@ -1,9 +1,9 @@
-import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import type { Model } from "#app/content/schemas/model.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import type { Seo } from "#app/seo/seo.ts";
-import { getModelScale, type ScaledModel } from "./model-scale.server.ts";
+import { getModelScale, type ScaledModel, withoutCard } from "./model-scale.server.ts";
 import { currentModel, type ModelSummary } from "./models.server.ts";
 
 /** The loader data of a presentation. */
@@ -38,6 +38,6 @@ export async function getModelPage(context: PageContext): Promise<ModelPage> {
     model,
     presentation,
     drawing: { elevation: own.elevation, drawingAlt: own.drawingAlt },
-    others: scale.filter((scaled) => scaled !== own).map(({ text, ...scaled }) => scaled),
+    others: scale.filter((scaled) => scaled !== own).map(withoutCard),
   };
 }

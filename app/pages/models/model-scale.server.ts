@@ -6,18 +6,22 @@ import type { ModelMeasures, ModelSummary } from "./models.server.ts";
 export interface ScaledModel {
   readonly id: string;
   readonly name: string;
-  /** Name in running text: MOD|ONE. */
-  readonly fullName: string;
-  readonly text?: string;
   /** Path that its name leads to. */
   readonly href: string;
   /** Null for the bespoke model, which is drawn as an example. */
-  readonly measures: ModelMeasures | null;
+  readonly measures: Pick<ModelMeasures, "surface" | "price"> | null;
   /** Euros per square metre. */
   readonly pricePerMetre: number;
   /** What the drawing shows, in words. */
   readonly drawingAlt: string;
   readonly elevation: Elevation;
+}
+
+/** A model with the words of its card. */
+export interface PresentedModel extends ScaledModel {
+  /** Name in running text: MOD|ONE. */
+  readonly fullName: string;
+  readonly text: string;
 }
 
 /**
@@ -28,14 +32,20 @@ export interface ScaledModel {
 export async function getModelScale(
   { content, resolve }: Edition,
   models: readonly ModelSummary[],
-): Promise<ScaledModel[]> {
+): Promise<PresentedModel[]> {
   const { cards } = await resolve(content.page("models").data.models);
   return cards.map(({ title, text, drawingAlt, model: id, href }) => {
     const plan = content.entry("models", id)?.data.plans[0];
     const summary = models.find((model) => model.id === id);
     if (!plan || !summary) throw new Error(`A card of the models page names the model «${id}», which is not there.`);
-    const { name: fullName, measures, pricePerMetre } = summary;
+    const { name: fullName, measures: all, pricePerMetre } = summary;
+    const measures = all && { surface: all.surface, price: all.price };
     const elevation = frontElevation(plan);
     return { id, name: title, fullName, text, href, measures, pricePerMetre, drawingAlt, elevation };
   });
+}
+
+/** Returns a model without the words of its card, which would be in the data of each page that draws it. */
+export function withoutCard({ fullName: _fullName, text: _text, ...scaled }: PresentedModel): ScaledModel {
+  return scaled;
 }

@@ -6,10 +6,11 @@ import { useModelPrice } from "#app/components/price/use-model-price.ts";
 import { drawingWidth, groundMargin } from "#app/floor-plan/components/elevation-drawing.tsx";
 import { ScaleDrawing } from "#app/floor-plan/components/scale-drawing.tsx";
 import { useFormats } from "#app/i18n/use-formats.ts";
-import type { ScaledModel } from "./model-scale.server.ts";
+import type { PresentedModel, ScaledModel } from "./model-scale.server.ts";
 
 export interface ModelScaleProps {
-  readonly models: readonly ScaledModel[];
+  /** With the words of their cards where there is room for them. */
+  readonly models: readonly (ScaledModel | PresentedModel)[];
 }
 
 /** The models at one scale: side by side on wide windows, otherwise one above the other. */
@@ -30,7 +31,7 @@ export function ModelScale({ models }: ModelScaleProps) {
               <svg className="model-scale__rest" width={longest - drawingWidth(model.elevation)} aria-hidden="true" />
             </div>
             <div className="model-scale__words">
-              {model.text === undefined ? <ShortWords {...model} /> : <FullWords {...model} />}
+              {"text" in model ? <FullWords {...model} /> : <ShortWords {...model} />}
             </div>
           </li>
         ))}
@@ -62,7 +63,7 @@ function ShortWords({ name, href, measures, pricePerMetre }: ScaledModel) {
 }
 
 /** Name, area, price, text and link. */
-function FullWords({ name, fullName, text, href, measures, pricePerMetre }: ScaledModel) {
+function FullWords({ name, fullName, text, href, measures, pricePerMetre }: PresentedModel) {
   const { t } = useTranslation();
   const { squareMetres } = useFormats();
   const priceOf = useModelPrice();

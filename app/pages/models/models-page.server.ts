@@ -1,20 +1,22 @@
-import { getPriceContents } from "#app/components/price-contents/price-contents.server.ts";
-import type { PriceContentsData } from "#app/components/price-contents/price-contents.tsx";
+import type { ApplicationModel } from "#app/components/cards/application-card.tsx";
+import { getPriceContents } from "#app/components/price/price-contents.server.ts";
+import type { PriceContentsData } from "#app/components/price/price-contents.tsx";
 import { type FixedPage, getPageWords } from "#app/pages/fixed-page.server.ts";
+import { compareModels, type ModelComparison } from "#app/pages/models/comparison/model-comparison.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
-import { compareModels, type ModelComparison } from "./model-comparison.server.ts";
-import { getModelScale, type ScaledModel } from "./model-scale.server.ts";
-import { getModels, type ModelSummary } from "./models.server.ts";
+import { getModelScale, type PresentedModel } from "./model-scale.server.ts";
+import { applicationModel, getModels } from "./models.server.ts";
 
 type Page = FixedPage<"models">["page"];
 
 /** The loader data of the page «¿Quién eres?». */
 export interface ModelsPage extends Pick<FixedPage<"models">, "seo"> {
   readonly page: Omit<Page, "models"> & { readonly models: Omit<Page["models"], "cards"> };
-  readonly models: ModelSummary[];
+  /** The models that a use may name. */
+  readonly models: ApplicationModel[];
   /** The cards of the models, with their drawings. */
-  readonly scale: readonly ScaledModel[];
+  readonly scale: readonly PresentedModel[];
   readonly comparison: ModelComparison;
   readonly priceContents: PriceContentsData;
 }
@@ -34,7 +36,7 @@ export async function getModelsPage(context: PageContext): Promise<ModelsPage> {
   return {
     seo: await pageSeo(site, context.page, { ...page, subject }),
     page: { ...page, models: { title, intro } },
-    models,
+    models: models.map(applicationModel),
     scale,
     comparison,
     priceContents,

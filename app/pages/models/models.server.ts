@@ -1,5 +1,6 @@
+import type { ApplicationModel } from "#app/components/cards/application-card.tsx";
 import type { Entry } from "#app/content/content-files.server.ts";
-import { priceOf, surfaceOf } from "#app/content/model-price.ts";
+import { priceOf, surfaceOf } from "#app/content/figures/model-price.ts";
 import type { Model } from "#app/content/schemas/model.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import type { Edition } from "#app/site/edition.server.ts";
@@ -8,7 +9,6 @@ import type { Edition } from "#app/site/edition.server.ts";
 export interface ModelSummary {
   readonly id: string;
   readonly name: string;
-  readonly tileName: string;
   /** Path of its presentation. */
   readonly href: string;
   /** Path of its detailed page. */
@@ -55,7 +55,6 @@ function summarise({ id, slug, data }: Entry<Model>, { content, pathTo }: Editio
   return {
     id,
     name: data.name,
-    tileName: data.tileName,
     href: pathTo("model", { slug }),
     productHref: pathTo("product", { slug }),
     measures: data.size && measure(data.size, pricePerMetre),
@@ -66,4 +65,10 @@ function summarise({ id, slug, data }: Entry<Model>, { content, pathTo }: Editio
 function measure(size: NonNullable<Model["size"]>, pricePerMetre: number): ModelMeasures {
   const surface = surfaceOf(size);
   return { ...size, surface, price: priceOf(surface, pricePerMetre) };
+}
+
+/** Returns what the card of a use shows of a model. */
+export function applicationModel({ id, name, href, measures: all, pricePerMetre }: ModelSummary): ApplicationModel {
+  const measures = all && { length: all.length, width: all.width, price: all.price };
+  return { id, name, href, measures, pricePerMetre };
 }

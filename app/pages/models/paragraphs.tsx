@@ -1,4 +1,4 @@
-import { NotedText } from "#app/components/claim-note/noted-text.tsx";
+import { NotedText } from "#app/components/prose/noted-text.tsx";
 
 export interface ParagraphsProps {
   /** A blank line begins a new paragraph. */

@@ -1,9 +1,9 @@
 import { useLocation } from "react-router";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { WithoutScripts } from "#app/components/form/without-scripts.tsx";
+import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { useHydrated } from "#app/components/hydrated/use-hydrated.ts";
 import { Icon } from "#app/components/icon/icon.tsx";
-import { PageHeader } from "#app/components/page-header/page-header.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { PageData } from "#app/content/collections.ts";
-import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import { changeSubscription, type SubscriptionChange } from "#app/integrations/newsletter.ts";
 
 export interface SubscriptionStepProps {

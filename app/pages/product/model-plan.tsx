@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { Disclosure } from "#app/components/disclosure/disclosure.tsx";
 import type { DownloadFile } from "#app/components/download/download-file.ts";
 import { DownloadLink } from "#app/components/download/download-link.tsx";
+import { Disclosure } from "#app/components/questions/disclosure.tsx";
 import { FloorPlan } from "#app/floor-plan/components/floor-plan.tsx";
 import { PlanSentences } from "#app/floor-plan/components/plan-sentences.tsx";
 import { useFormats } from "#app/i18n/use-formats.ts";

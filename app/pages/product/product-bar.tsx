@@ -19,7 +19,7 @@ export interface ProductBarProps {
 
 /**
  * Name, price, jumps to the sections and the way to a quotation, in view from the gallery on. On phones the jumps stick
- * to the top, price and button to the foot. Without scripts the jumps are plain links, none of them the current one.
+ * to the top, price and button to the foot. Without scripts the jumps are plain links without a current one.
  */
 export function ProductBar({ model, sections, contactHref }: ProductBarProps) {
   const { t } = useTranslation();
@@ -65,7 +65,10 @@ export function ProductBar({ model, sections, contactHref }: ProductBarProps) {
   );
 }
 
-/** Returns how far a row is scrolled where a link stands behind the width of another one, which shows that there are more. */
+/**
+ * Returns how far a row is scrolled where a link stands behind the width of another one, which shows that there are
+ * more.
+ */
 function behindOneMore(row: HTMLElement, { offsetLeft, offsetWidth }: HTMLElement): number {
   const isMirrored = hasTranslations && getComputedStyle(row).direction === "rtl";
   return isMirrored ? offsetLeft + 2 * offsetWidth - row.clientWidth : offsetLeft - offsetWidth;

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { buildingHeight, clearHeight } from "#app/floor-plan/building-heights.ts";
 import type { LivingSpace } from "#app/floor-plan/living-space.ts";
 import { useFormats } from "#app/i18n/use-formats.ts";
-import type { Fact } from "#app/pages/models/fact-list.tsx";
+import type { ShownFact } from "#app/pages/models/fact-list.tsx";
 import type { ModelMeasures } from "#app/pages/models/models.server.ts";
 
 export interface ProductFactsProps {
@@ -12,10 +12,12 @@ export interface ProductFactsProps {
   /** Name of the first plan, where there are others. */
   readonly planName: string | undefined;
   /** Key facts in words, for models without measures. */
-  readonly facts: readonly Fact[];
+  readonly facts: readonly ShownFact[];
 }
 
-/** The facts of a model as one dimension line, calculated from sizes and first plan; without measures, facts in words. */
+/**
+ * The facts of a model as one dimension line, calculated from sizes and first plan; without measures, facts in words.
+ */
 export function ProductFacts({ measures, space, planName, facts }: ProductFactsProps) {
   const { t } = useTranslation();
   const measured = useMeasuredFacts(space, planName);
@@ -34,8 +36,8 @@ export function ProductFacts({ measures, space, planName, facts }: ProductFactsP
   );
 }
 
-/** Returns what makes the facts of measures, metres first and feet below. */
-function useMeasuredFacts(space: LivingSpace, planName: string | undefined): (measures: ModelMeasures) => Fact[] {
+/** Returns a function that turns measures into facts, metres first and feet below. */
+function useMeasuredFacts(space: LivingSpace, planName: string | undefined): (measures: ModelMeasures) => ShownFact[] {
   const { t } = useTranslation();
   const { dimensions, squareMetres, number, metres } = useFormats();
   const { usableArea, bedrooms, doubleBeds, sofaBed, bathrooms, showers } = space;

@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
-import { getPriceContents } from "#app/components/price-contents/price-contents.server.ts";
-import type { PriceContentsData } from "#app/components/price-contents/price-contents.tsx";
+import { getPriceContents } from "#app/components/price/price-contents.server.ts";
+import type { PriceContentsData } from "#app/components/price/price-contents.tsx";
+import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
-import type { Resolved } from "#app/content/resolve-fields.server.ts";
 import type { Model } from "#app/content/schemas/model.ts";
 import { describeLabelledPlan } from "#app/floor-plan/drawing/describe-plan.ts";
 import type { LabelledPlanDrawing } from "#app/floor-plan/drawing/plan-drawing.ts";
@@ -10,7 +10,12 @@ import { type LivingSpace, livingSpace, sumOfAreas } from "#app/floor-plan/livin
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { roomAreas } from "#app/floor-plan/room-areas.ts";
 import { type PlanWords, planWords } from "#app/floor-plan/words/plan-words.ts";
-import { getModelScale, type ScaledModel } from "#app/pages/models/model-scale.server.ts";
+import {
+  getModelScale,
+  type PresentedModel,
+  type ScaledModel,
+  withoutCard,
+} from "#app/pages/models/model-scale.server.ts";
 import { currentModel, type ModelSummary } from "#app/pages/models/models.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
@@ -52,9 +57,9 @@ export interface ProductPlan {
 /** The loader data of a detailed page. */
 export interface ProductPage {
   readonly seo: Seo;
-  readonly model: ModelSummary;
+  readonly model: Pick<ModelSummary, "name" | "measures" | "pricePerMetre">;
   readonly tagline: Presentation["tagline"];
-  /** Key facts in words, for models without measures of their own. */
+  /** Key facts in words of a model without measures of its own; empty for all others. */
   readonly facts: Presentation["facts"];
   /** What the first plan offers. */
   readonly space: LivingSpace;
@@ -94,9 +99,9 @@ export async function getProductPage(context: PageContext): Promise<ProductPage>
       description,
       subject: { type: "model", model, pictures: images },
     }),
-    model,
+    model: { name: model.name, measures: model.measures, pricePerMetre: model.pricePerMetre },
     tagline: words.tagline,
-    facts: words.facts,
+    facts: model.measures ? [] : words.facts,
     space: livingSpace(first),
     priceContents,
     product,
@@ -111,10 +116,10 @@ export async function getProductPage(context: PageContext): Promise<ProductPage>
   };
 }
 
-function otherModels(scale: readonly ScaledModel[], others: readonly ModelSummary[]): ScaledModel[] {
-  return scale.flatMap(({ text, ...scaled }) => {
+function otherModels(scale: readonly PresentedModel[], others: readonly ModelSummary[]): ScaledModel[] {
+  return scale.flatMap((scaled) => {
     const other = others.find(({ id }) => id === scaled.id);
-    return other ? [{ ...scaled, href: other.productHref }] : [];
+    return other ? [{ ...withoutCard(scaled), href: other.productHref }] : [];
   });
 }
 

@@ -1,18 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
-import {
-  DefinitionColumns,
-  type DefinitionColumnsProps,
-} from "#app/components/definition-columns/definition-columns.tsx";
-import { PriceContents } from "#app/components/price-contents/price-contents.tsx";
+import { DefinitionColumns, type DefinitionColumnsProps } from "#app/components/lists/definition-columns.tsx";
+import { PriceContents } from "#app/components/price/price-contents.tsx";
 import { Section } from "#app/components/section/section.tsx";
-import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import { personHeight } from "#app/floor-plan/building-heights.ts";
 import { currentPage } from "#app/pages/current-page.server.ts";
 import { ModelHeader } from "#app/pages/models/model-header.tsx";
 import { ModelScale } from "#app/pages/models/model-scale.tsx";
 import { Picture } from "#app/pictures/picture.tsx";
-import type { Picture as PictureContent } from "#app/pictures/picture-field.ts";
+import type { PictureContent } from "#app/pictures/picture-field.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import stylesheet from "#app/styles/sheets/product.scss?url";
 import type { Route } from "./+types/product.route";

@@ -5,13 +5,13 @@ import { watchLayout } from "#app/components/motion/watch-layout.ts";
 const line = 0.4;
 
 /**
- * Returns the id, among those given, of the section that the visitor is reading; null above, below and between them. The
- * sections are measured: an IntersectionObserver of a line misses, in Chromium, one of two jumps that follow each other
- * quickly.
+ * Returns the id, among those given, of the section that the visitor is reading; null above, below and between them.
+ * The sections are measured: an IntersectionObserver of a line misses, in Chromium, one of two jumps that follow each
+ * other quickly.
  */
 export function useCurrentSection(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
-  // The same ids in another array are no reason to begin anew.
+  // The same ids in another array are no reason to start again.
   const list = ids.join(" ");
 
   useEffect(() => {

@@ -1,22 +1,37 @@
 import type { ParseKeys } from "i18next";
-import type { RouteKey } from "#app/routing/route-table.ts";
+import type { TopRouteKey } from "#app/routing/route-table.ts";
 
-/** A group of the site map: its heading, and the pages with which it begins; those below them follow of themselves. */
-interface SiteMapGroup {
-  readonly title: ParseKeys;
-  readonly keys: readonly RouteKey[];
-}
+/**
+ * The heading above each page of the site map, in the order of the map. Pages with a parent stand below that one; the map
+ * does not list itself.
+ */
+const headings: Readonly<Record<Exclude<TopRouteKey, "site-map">, ParseKeys>> = {
+  models: "siteMap.models",
+  "private-buyers": "siteMap.audiences",
+  businesses: "siteMap.audiences",
+  campsites: "siteMap.audiences",
+  investors: "siteMap.audiences",
+  financing: "siteMap.financing",
+  home: "siteMap.company",
+  about: "siteMap.company",
+  process: "siteMap.company",
+  designer: "siteMap.company",
+  faq: "siteMap.company",
+  contact: "siteMap.company",
+  blog: "siteMap.blog",
+  stories: "siteMap.stories",
+  terms: "siteMap.legal",
+  privacy: "siteMap.legal",
+  "legal-notice": "siteMap.legal",
+  cookies: "siteMap.legal",
+  accessibility: "siteMap.legal",
+  "legal-page": "siteMap.legal",
+};
 
-/** The groups of the site map, in order. Every page of the route table is in one, or below one that is. */
-export const siteMapGroups: readonly SiteMapGroup[] = [
-  { title: "siteMap.models", keys: ["models"] },
-  { title: "siteMap.audiences", keys: ["private-buyers", "businesses", "campsites", "investors"] },
-  { title: "siteMap.financing", keys: ["financing"] },
-  { title: "siteMap.company", keys: ["home", "about", "process", "designer", "faq", "contact"] },
-  { title: "siteMap.blog", keys: ["blog"] },
-  { title: "siteMap.stories", keys: ["stories"] },
-  {
-    title: "siteMap.legal",
-    keys: ["terms", "privacy", "legal-notice", "cookies", "accessibility", "legal-page"],
-  },
-];
+/** The headings of the site map, each with the keys of the pages that stand right below it. */
+export const siteMapGroups: ReadonlyMap<ParseKeys, readonly string[]> = new Map(
+  [...Map.groupBy(Object.entries(headings), ([, heading]) => heading)].map(([heading, entries]) => [
+    heading,
+    entries.map(([key]) => key),
+  ]),
+);

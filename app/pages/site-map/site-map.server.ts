@@ -3,7 +3,7 @@ import type { PublicPath } from "#app/routing/list-paths.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import type { Seo } from "#app/seo/seo.ts";
 import { pageName } from "#app/site/page-name.server.ts";
-import { pageAbove } from "#app/site/page-trail.server.ts";
+import { parentPage } from "#app/site/page-trail.server.ts";
 import { siteMapGroups } from "./site-map-groups.ts";
 
 /** A page of the site map, with those below it. */
@@ -30,13 +30,13 @@ export async function getSiteMap(context: PageContext): Promise<SiteMapPage> {
   const { site, page, edition } = context;
   const { t } = edition;
   const pages = mappedPages(context);
-  const byParent = Map.groupBy(pages, (mapped) => pageAbove(site, mapped)?.path);
+  const byParent = Map.groupBy(pages, (mapped) => parentPage(site, mapped)?.path);
   const tree = (mapped: PublicPath): MappedPage => ({
     name: pageName(edition, mapped),
     href: mapped.path,
     below: (byParent.get(mapped.path) ?? []).map(tree),
   });
-  const groups = siteMapGroups.map(({ title, keys }) => ({
+  const groups = [...siteMapGroups].map(([title, keys]) => ({
     title: t(title),
     pages: keys.flatMap((key) => pages.filter((mapped) => mapped.key === key)).map(tree),
   }));

@@ -1,5 +1,5 @@
 import type { Entry } from "#app/content/content-files.server.ts";
-import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import type { Story } from "#app/content/schemas/story.ts";
 import { getPageWords } from "#app/pages/fixed-page.server.ts";
 import { getModelScale, type ScaledModel } from "#app/pages/models/model-scale.server.ts";
@@ -21,7 +21,7 @@ export interface StorySummary {
 }
 
 /** The model of a story, with its front elevation. */
-export type StoryModel = ModelSummary & Pick<ScaledModel, "elevation" | "drawingAlt">;
+export type StoryModelData = ModelSummary & Pick<ScaledModel, "elevation" | "drawingAlt">;
 
 /** Returns the list of stories. */
 export async function getStoriesPage(context: PageContext) {
@@ -51,7 +51,7 @@ export async function getStoryPage({ site, page, edition }: PageContext) {
   };
 }
 
-async function storyModel(id: string, edition: Edition): Promise<StoryModel> {
+async function storyModel(id: string, edition: Edition): Promise<StoryModelData> {
   const models = getModels(edition);
   const model = models.find((candidate) => candidate.id === id);
   const scaled = (await getModelScale(edition, models)).find((candidate) => candidate.id === id);

@@ -4,7 +4,7 @@ import { Icon } from "#app/components/icon/icon.tsx";
 import { TaxNote } from "#app/components/price/tax-phrase.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { ScaleDrawing } from "#app/floor-plan/components/scale-drawing.tsx";
-import type { StoryModel as StoryModelData } from "./stories.server.ts";
+import type { StoryModelData } from "./stories.server.ts";
 
 /** The model of a story, drawn from its measures, because the story's pictures show it already. */
 export function StoryModel({ model }: { model: StoryModelData }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Figure } from "#app/components/figure/figure.tsx";
+import { TextHeader } from "#app/components/headers/text-header.tsx";
 import { LongText } from "#app/components/long-text/long-text.tsx";
 import { Section } from "#app/components/section/section.tsx";
-import { TextHeader } from "#app/components/text-header/text-header.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";

@@ -9,7 +9,7 @@ export interface DescribedQuestion {
   readonly answer: string;
 }
 
-/** Returns the page of the frequent questions, of which each is on that page alone. */
+/** Returns the page of the frequent questions; each question is on that page alone. */
 export function describeQuestions(
   { url, language, plain }: PageFacts,
   questions: readonly DescribedQuestion[],

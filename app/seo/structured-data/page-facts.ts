@@ -2,7 +2,7 @@ import type { OpenHours } from "#app/content/schemas/site.ts";
 
 /** What every builder of this folder knows of the page and its site. */
 export interface PageFacts {
-  readonly site: SiteFacts;
+  readonly site: DescribedSite;
   /** Canonical URL of the page. */
   readonly url: string;
   /** Language of the page: `es`. */
@@ -13,7 +13,7 @@ export interface PageFacts {
 }
 
 /** The facts of `content/site.yaml` that search engines are told. */
-export interface SiteFacts {
+export interface DescribedSite {
   readonly url: string;
   readonly brand: string;
   readonly vat: { readonly prices: "unset" } | { readonly prices: "included" | "excluded"; readonly rate: number };

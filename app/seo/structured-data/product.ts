@@ -1,6 +1,6 @@
 import type { OfferLeaf, ProductLeaf, QuantitativeValueLeaf, UnitPriceSpecificationLeaf } from "schema-dts";
 import { nameOrganization } from "./organization.ts";
-import type { PageFacts, SiteFacts } from "./page-facts.ts";
+import type { DescribedSite, PageFacts } from "./page-facts.ts";
 
 /** A model, for search engines. */
 export interface DescribedModel {
@@ -28,7 +28,7 @@ const squareMetre = "MTK";
 
 /**
  * Returns a model, the same on each of its pages. Without a setting of taxes it has no price: search engines would show
- * one of which nobody knows what it includes.
+ * one without saying what it includes.
  */
 export function describeModel(
   { site, description }: PageFacts,
@@ -59,7 +59,7 @@ export function describeModel(
   };
 }
 
-function describeOffer(site: SiteFacts, taxesIncluded: boolean, { url, measures, pricePerMetre }: DescribedModel) {
+function describeOffer(site: DescribedSite, taxesIncluded: boolean, { url, measures, pricePerMetre }: DescribedModel) {
   const perMetre: UnitPriceSpecificationLeaf = {
     "@type": "UnitPriceSpecification",
     price: pricePerMetre,

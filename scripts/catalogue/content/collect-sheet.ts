@@ -1,4 +1,4 @@
-import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import type { Model } from "#app/content/schemas/model.ts";
 import { clearHeight } from "#app/floor-plan/building-heights.ts";
 import { livingSpace } from "#app/floor-plan/living-space.ts";

@@ -1,4 +1,4 @@
-import { taxPhrase } from "#app/content/tax-phrase.ts";
+import { taxPhrase } from "#app/content/figures/tax-phrase.ts";
 import type { Formats } from "#app/i18n/formats.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 

@@ -1,4 +1,3 @@
-import { createMemo } from "#app/content/memo.ts";
 import { describeLabelledPlan } from "#app/floor-plan/drawing/describe-plan.ts";
 import type { LabelledPlanDrawing } from "#app/floor-plan/drawing/plan-drawing.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
@@ -33,7 +32,7 @@ export interface FittedPlan {
 const space = { width: area.width - 51, depth: 132 } as const;
 
 /** Fitted plans by their data: each is in two files, and placing its labels takes a while. */
-const fitted = createMemo();
+const fitted = new Map<string, FittedPlan>();
 
 /**
  * Returns a plan at the largest scale at which it fits.
@@ -41,7 +40,10 @@ const fitted = createMemo();
  * @throws Error for a building of more than a hundred metres, far beyond what the company builds.
  */
 export function fitPlan(plan: Plan): FittedPlan {
-  return fitted(JSON.stringify(plan), () => placeOnPaper(plan));
+  const key = JSON.stringify(plan);
+  const placed = fitted.get(key) ?? placeOnPaper(plan);
+  fitted.set(key, placed);
+  return placed;
 }
 
 function placeOnPaper(plan: Plan): FittedPlan {

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { Issue } from "#app/content/issues.ts";
-import { readTextFile } from "#app/content/text-file.server.ts";
+import { readTextFile } from "#app/content/text/text-file.server.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
 import type { PathWords } from "#app/routing/paths.ts";

@@ -1,22 +1,19 @@
 import type { Issue } from "#app/content/issues.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { PathWords } from "#app/routing/paths.ts";
-import { type RouteTableEntry, reservedSegments, routeTable } from "#app/routing/route-table.ts";
+import { pathParameters, reservedSegments, routeTable } from "#app/routing/route-table.ts";
 import { kebabCase } from "#app/schemas/fields.ts";
 import { slugFrom } from "#app/schemas/slug-from.ts";
 import type { LocaleFile, LocaleText } from "./locale-file.ts";
 
 /** By key under `paths`, what changes from page to page in its path, in order. */
 const parameters: ReadonlyMap<string, readonly string[]> = new Map(
-  routeTable.map(({ key, collection, continues, perTag }: RouteTableEntry) => [
-    `paths.${key}`,
-    [...(collection ? [":slug"] : []), ...(perTag ? [":tag"] : []), ...(continues ? [":page"] : [])],
-  ]),
+  routeTable.map(({ key, kind }) => [`paths.${key}`, kind ? pathParameters[kind] : []]),
 );
 
 /** By key under `paths`, the collection whose entries have such a path. */
 const collections: ReadonlyMap<string, string | undefined> = new Map(
-  routeTable.map(({ key, collection }: RouteTableEntry) => [`paths.${key}`, collection]),
+  routeTable.map(({ key, collection }) => [`paths.${key}`, collection]),
 );
 
 /** A whole part of a path that changes from page to page. */

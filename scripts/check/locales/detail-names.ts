@@ -1,8 +1,8 @@
 import type { ErrorCode } from "yaml";
-import { fieldForms } from "#app/content/field-examples.ts";
-import { countNames, rangeNames } from "#app/content/field-limits.ts";
+import { fieldForms } from "#app/content/fields/field-examples.ts";
+import { countNames, rangeNames } from "#app/content/fields/field-limits.ts";
 import { yamlReasons } from "#app/content/front-matter/yaml-reasons.ts";
-import { invisibleCharacterNames } from "#app/content/invisible-characters.ts";
+import { invisibleCharacterNames } from "#app/content/text/invisible-characters.ts";
 
 // A record, so that a new error code of the YAML reader does not compile.
 const yamlProblems: Readonly<Record<ErrorCode, true>> = {

@@ -1,8 +1,8 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
-import { brokenCharacter } from "#app/content/broken-character.ts";
 import { conflictIssues } from "#app/content/front-matter/conflict-markers.ts";
 import type { Issue, Position } from "#app/content/issues.ts";
-import { positionsIn } from "#app/content/text-positions.ts";
+import { brokenCharacter } from "#app/content/text/broken-character.ts";
+import { positionsIn } from "#app/content/text/text-positions.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { deepBracket, deepestBrackets } from "./bracket-depth.ts";
 import texts from "./locale-texts.es.json" with { type: "json" };

@@ -3,7 +3,7 @@ import { join, sep } from "node:path";
 import type * as ESTree from "@oxc-project/types";
 import { parseSync, Visitor } from "rolldown/utils";
 import type { Position } from "#app/content/issues.ts";
-import { positionAt } from "#app/content/text-positions.ts";
+import { positionAt } from "#app/content/text/text-positions.ts";
 import { configFiles } from "./config-files.ts";
 
 /** A string in the code. */

@@ -1,5 +1,5 @@
 import { ruleCodes } from "#app/content/rule-codes.ts";
-import { fileKeys, type RouteTableEntry, routeTable } from "#app/routing/route-table.ts";
+import { fileKeys, routeTable } from "#app/routing/route-table.ts";
 import { detailNames } from "./detail-names.ts";
 import ownTexts from "./locale-texts.es.json" with { type: "json" };
 import type { SourceStrings } from "./source-code.ts";
@@ -22,10 +22,7 @@ export function usedKeys(strings: SourceStrings, present: ReadonlySet<string>): 
 
 /** Returns the keys that tables name instead of single calls. */
 function fixedKeys(): string[] {
-  const pathKeys = routeTable.flatMap(({ key, aliases = [] }: RouteTableEntry) => [
-    key,
-    ...aliases.map((alias) => `${key}@${alias}`),
-  ]);
+  const pathKeys = routeTable.flatMap(({ key, aliases = [] }) => [key, ...aliases.map((alias) => `${key}@${alias}`)]);
   return [
     "language.name",
     "language.direction",

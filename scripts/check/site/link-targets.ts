@@ -1,6 +1,6 @@
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { pageIdentity } from "#app/routing/list-paths.ts";
-import { type RouteTableEntry, routeTable } from "#app/routing/route-table.ts";
+import { routeTable } from "#app/routing/route-table.ts";
 import type { ContentFile, Project } from "./project.ts";
 import type { ProjectPaths } from "./project-paths.ts";
 
@@ -12,9 +12,7 @@ export interface LinkTargets {
   readonly meant: ReadonlyMap<string, string>;
 }
 
-const collections = new Map<string, string | undefined>(
-  routeTable.map(({ key, collection }: RouteTableEntry & { readonly key: string }) => [key, collection]),
-);
+const collections = new Map<string, string | undefined>(routeTable.map(({ key, collection }) => [key, collection]));
 
 /** Returns where the links of a project may lead. */
 export function linkTargets({ files }: Project, { pages, redirects, catalogue }: ProjectPaths): LinkTargets {

@@ -1,4 +1,4 @@
-import { isPublished } from "#app/content/publication.ts";
+import { isPublished } from "#app/content/publication/publication.ts";
 import { groupByTag, tagsIn } from "#app/content/tags.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { listPaths, type PathSource, type PublicPath, type Slug } from "#app/routing/list-paths.ts";

@@ -1,13 +1,13 @@
 import { type CollectionName, collectionNames, isPageKey, pageKeys } from "#app/content/collections.ts";
 import { type ContentFiles, entryNameIssue } from "#app/content/content-files.server.ts";
-import { countThings } from "#app/content/counts.ts";
 import { collectFacts, type SiteFacts } from "#app/content/facts.ts";
+import { countThings } from "#app/content/figures/counts.ts";
+import { taxPhrase } from "#app/content/figures/tax-phrase.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
 import type { ParsedEntry, ParseResult } from "#app/content/parse-entry.ts";
 import type { Model } from "#app/content/schemas/model.ts";
 import type { SiteData } from "#app/content/schemas/site.ts";
-import { taxPhrase } from "#app/content/tax-phrase.ts";
 import { formatsIn } from "#app/i18n/figure.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";

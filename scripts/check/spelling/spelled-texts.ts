@@ -6,7 +6,7 @@ import { linkLeftovers } from "#scripts/check/texts/link-leftovers.ts";
 import { proseTexts, type WrittenText } from "#scripts/check/texts/written-texts.ts";
 
 /** Fields with names of people and things, with words of search engines, or with words that programs read. */
-const unspelled = /^(?:name|tileName|imperial|keywords|tags|aliases|publishAt|icon|kind|room|rooms|number)$/;
+const unspelled = /^(?:name|imperial|keywords|tags|aliases|publishAt|icon|kind|room|rooms|number)$/;
 /** Groups of a model's plan, with names of parts; what visitors read of it are labels. */
 const plans = /^(?:plans|elevations|size)$/;
 const planTexts = /^(?:label|text|title|note|alt|caption|drawingAlt)$/;

@@ -2,7 +2,7 @@ import type { Nodes } from "mdast";
 import type { Issue } from "#app/content/issues.ts";
 import { eachNode } from "#app/content/markdown/each-node.ts";
 import type { RuleCode } from "#app/content/rule-codes.ts";
-import { positionAt } from "#app/content/text-positions.ts";
+import { positionAt } from "#app/content/text/text-positions.ts";
 import type { ContentFile } from "#scripts/check/site/project.ts";
 
 /** Returns all nodes of a file's body, in the order of the text. */

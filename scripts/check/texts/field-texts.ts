@@ -1,6 +1,6 @@
 import type { Issue, Position } from "#app/content/issues.ts";
 import type { RuleCode } from "#app/content/rule-codes.ts";
-import { positionAt } from "#app/content/text-positions.ts";
+import { positionAt } from "#app/content/text/text-positions.ts";
 import { type TextField, textFields } from "#app/content/walk-fields.ts";
 import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
 import type { ContentFile } from "#scripts/check/site/project.ts";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { priceOf, surfaceOf } from "#app/content/model-price.ts";
+import { priceOf, surfaceOf } from "#app/content/figures/model-price.ts";
 import { createFormats } from "#app/i18n/formats.ts";
 import { content, pathTo, texts } from "#tests/e2e/fixture.ts";
 import { layoutShift } from "#tests/e2e/layout-shift.ts";

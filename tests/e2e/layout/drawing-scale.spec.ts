@@ -1,4 +1,4 @@
-import { drawingShares } from "#app/components/card-grid/drawing-shares.ts";
+import { drawingShares } from "#app/components/cards/drawing-shares.ts";
 import { content, pathTo } from "#tests/e2e/fixture.ts";
 import { expect, openPage, test } from "#tests/e2e/site-test.ts";
 

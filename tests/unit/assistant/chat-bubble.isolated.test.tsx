@@ -37,7 +37,7 @@ function bubble(text: string, props: Partial<ChatBubbleProps> = {}): string {
 }
 
 test("a Spanish answer on an English page is Spanish for whoever reads it out", () => {
-  const html = bubble("Lo habitual es que sí.", { isOriginal: true });
+  const html = bubble("Lo habitual es que sí.", { isUntranslated: true });
   expect(html).toContain('<div class="untranslated" lang="es" dir="ltr">Lo habitual es que sí.</div>');
   expect(html).toContain("Nothing in English yet.</p>");
   expect(bubble("Usually.")).not.toContain("lang=");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawingShares } from "#app/components/card-grid/drawing-shares.ts";
+import { drawingShares } from "#app/components/cards/drawing-shares.ts";
 
 /** Buildings, and the part of its picture's width that the cutaway of one that size takes (measured in renders). */
 const rendered = [

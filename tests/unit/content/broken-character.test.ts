@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { brokenCharacter } from "#app/content/broken-character.ts";
+import { brokenCharacter } from "#app/content/text/broken-character.ts";
 
 test.each([
   ["bytes that are not UTF-8", "m\uFFFDdulos", 1],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { claimNotes, holdsNotes, isNote, splitNotes, withoutNotes } from "#app/content/claim-notes.ts";
+import { claimNotes, isNote, splitNotes, withoutNotes } from "#app/content/claim-notes.ts";
 import { collectFacts } from "#app/content/facts.ts";
 import { fillPlaceholders } from "#app/content/placeholders.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
@@ -27,16 +27,4 @@ test("a text without notes is one piece", () => {
   expect(splitNotes("Nada.")).toEqual(["Nada."]);
   expect(splitNotes("")).toEqual([]);
   expect(withoutNotes("Nada.")).toBe("Nada.");
-});
-
-test.each([
-  [["facts", 1, "label"], true],
-  [["lists", 0, "items", 2], true],
-  [["benefits", "cards", 0, "text"], true],
-  [["items", 3, "answer"], true],
-  [["cards", 0, "text"], false],
-  [["description"], false],
-  [["presentation", "facts", 1, "value"], false],
-])("whether %j is shown with notes: %s", (path, holds) => {
-  expect(holdsNotes(path)).toBe(holds);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { computeFigure, isExpression, isPriceExpression } from "#app/content/compute-figure.ts";
+import { computeFigure, isExpression, isPriceExpression } from "#app/content/figures/compute-figure.ts";
 import { createFormats } from "#app/i18n/formats.ts";
 
 const figures = new Map([

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { countThings, isPageCount, writeCount } from "#app/content/counts.ts";
 import { collectFacts } from "#app/content/facts.ts";
+import { countThings, isPageCount, writeCount } from "#app/content/figures/counts.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 

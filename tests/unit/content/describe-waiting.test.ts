@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { describeMoment } from "#app/content/describe-moment.ts";
-import { describeWaiting } from "#app/content/describe-waiting.ts";
+import { describeMoment } from "#app/content/publication/describe-moment.ts";
+import { describeWaiting } from "#app/content/publication/describe-waiting.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 
 const { t } = fixture.locales.i18n("es");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { countThings } from "#app/content/counts.ts";
 import { collectFacts } from "#app/content/facts.ts";
+import { countThings } from "#app/content/figures/counts.ts";
 import type { Model } from "#app/content/schemas/model.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { invisibleCharacters } from "#app/content/invisible-characters.ts";
+import { invisibleCharacters } from "#app/content/text/invisible-characters.ts";
 
 test.each([
   ["a\0b", "nul", "U+0000"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { isCopy, sameFields, translatableFields } from "#app/content/is-copy.ts";
+import { isCopy, sameFields, translatableFields } from "#app/content/fields/is-copy.ts";
 import { properName, text } from "#app/schemas/fields.ts";
 
 const schema = z.strictObject({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { priceOf, surfaceOf } from "#app/content/model-price.ts";
+import { priceOf, surfaceOf } from "#app/content/figures/model-price.ts";
 
 test.each([
   [7.6, 3.7, 28.12, 25_308],

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { nextPublication } from "#app/content/next-publication.server.ts";
+import { nextPublication } from "#app/content/publication/next-publication.server.ts";
 import { openSite } from "#app/site/site.server.ts";
 import { fixtureRoot } from "#tests/site/fixture-site.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";

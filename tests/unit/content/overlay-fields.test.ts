@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { overlayFields, unequalLists } from "#app/content/overlay-fields.ts";
+import { overlayFields, unequalLists } from "#app/content/fields/overlay-fields.ts";
 
 const cards = [
   { title: "Uno", image: { src: "uno.jpg", alt: "El uno" } },

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { schemaIssues } from "#app/content/fields/schema-issues.ts";
 import { readFrontMatter } from "#app/content/front-matter/read-front-matter.ts";
 import { parseEntry } from "#app/content/parse-entry.ts";
-import { schemaIssues } from "#app/content/schema-issues.ts";
 import { postSchema } from "#app/content/schemas/post.ts";
 import { formatFieldPath } from "#app/schemas/field-path.ts";
 

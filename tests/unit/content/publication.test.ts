@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPublished, publicationTime } from "#app/content/publication.ts";
+import { isPublished, publicationTime } from "#app/content/publication/publication.ts";
 
 const at = (moment: string) => new Date(moment);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resolveFields } from "#app/content/resolve-fields.server.ts";
+import { resolveFields } from "#app/content/fields/resolve-fields.server.ts";
 
 const facts = new Map([
   ["precio.metro", "900\u00A0€/m²"],
@@ -27,10 +27,8 @@ test("an item of a list that needs a fact which is not given yet is left out", a
   expect(await resolveFields(data, context)).toEqual({ items: ["Uno."], text: "Dos." });
 });
 
-test("the notes of claims stay only in fields that are shown with them", async () => {
-  const note = "Menos{{nota.ahorro}}.";
-  expect(await resolveFields({ description: note, facts: [{ label: note }] }, context)).toEqual({
-    description: "Menos.",
+test("the notes of claims stay as marks for what shows the text", async () => {
+  expect(await resolveFields({ facts: [{ label: "Menos{{nota.ahorro}}." }] }, context)).toEqual({
     facts: [{ label: "Menos\uE000." }],
   });
 });

@@ -1,7 +1,7 @@
 /** What fields with a default or without need come out as. Checked by the compiler; nothing here runs. */
 import { expectTypeOf } from "vitest";
 import type { CollectionData, PageData } from "#app/content/collections.ts";
-import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import type { Legal } from "#app/content/schemas/legal.ts";
 import type { Model } from "#app/content/schemas/model.ts";
 import type { Post } from "#app/content/schemas/post.ts";

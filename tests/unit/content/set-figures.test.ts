@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { setFigures } from "#app/content/set-figures.ts";
+import { setFigures } from "#app/content/figures/set-figures.ts";
 
 /** No-break spaces as «_» and thin ones as «'», so that a test can be read. */
 const set = (text: string) => setFigures(text).replaceAll("\u00A0", "_").replaceAll("\u202F", "'");

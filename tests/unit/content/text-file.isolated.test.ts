@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { largestText, readTextFile } from "#app/content/text-file.server.ts";
+import { largestText, readTextFile } from "#app/content/text/text-file.server.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
 vi.mock("node:fs", async (importOriginal) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findLimitIssue, textLimits } from "#app/content/text-limits.ts";
+import { findLimitIssue, textLimits } from "#app/content/text/text-limits.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 
 const { lines, levels, indent, signs, allSigns, bars } = textLimits;

@@ -11,7 +11,7 @@ test("a question is one call with the message, and the reply comes without space
     ok: true,
     reply: "Son 50.000 €.",
     isGenerated: false,
-    isOriginal: false,
+    isUntranslated: false,
   });
   expect(calls).toEqual([
     { url: "http://localhost:4173/functions/v1/chat-with-gemini", body: { message: "¿Cuánto?" } },
@@ -29,8 +29,8 @@ test.each([
 
 test("a reply in Spanish is known as such on a page in another language only", async () => {
   fakeService(() => Response.json({ response: "Sí.", locale: "es" }));
-  expect(await askAssistant(hello)).toMatchObject({ isOriginal: false });
-  expect(await askAssistant({ message: "Really?", locale: "en" })).toMatchObject({ isOriginal: true });
+  expect(await askAssistant(hello)).toMatchObject({ isUntranslated: false });
+  expect(await askAssistant({ message: "Really?", locale: "en" })).toMatchObject({ isUntranslated: true });
 });
 
 test("the question before goes with the message, cut to what the function takes", async () => {

@@ -137,7 +137,7 @@ test("a list of many articles has further pages, which are found and listed like
 });
 
 test("a route without a page of its own has a path that the content does not reach", () => {
-  expect(withArticles(9).unreached()).toEqual(["/blog/pagina/404", "/blog/tema/404/pagina/404"]);
+  expect(withArticles(9).placeholderPaths()).toEqual(["/blog/pagina/404", "/blog/tema/404/pagina/404"]);
 });
 
 test("what is no article is found without reading the articles", () => {

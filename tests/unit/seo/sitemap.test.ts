@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PublicPath } from "#app/routing/list-paths.ts";
-import { robots, sitemapFiles } from "#app/seo/sitemap.ts";
+import { robots, sitemap } from "#app/seo/sitemap.ts";
 
 const site = "https://www.mod.example";
 const pages: PublicPath[] = [
@@ -8,13 +8,6 @@ const pages: PublicPath[] = [
   { path: "/designer", locale: "es", key: "designer", alias: "designer" },
   { path: "/blog/uno", locale: "es", key: "post", id: "uno" },
 ];
-
-/** The sitemap of a site that needs one file. */
-function sitemap(...options: Parameters<typeof sitemapFiles>): string {
-  const files = sitemapFiles(...options);
-  expect(files.map(({ name }) => name)).toEqual(["sitemap.xml"]);
-  return files[0]?.text ?? "";
-}
 
 test("each page stands once, with its URL", () => {
   expect(sitemap(site, pages, ["es"])).toBe(
@@ -87,42 +80,6 @@ test("a page that only one of two languages has names no others", () => {
 test("signs that mean something to XML are escaped", () => {
   const xml = sitemap('https://www.mod.example/a&b"<c>', [{ path: "/d'e", locale: "es", key: "blog" }], ["es"]);
   expect(xml).toContain("<loc>https://www.mod.example/a&amp;b&quot;&lt;c&gt;/d'e</loc>");
-});
-
-const many: readonly PublicPath[] = ["a", "b", "c", "d", "e"].map((id) => ({
-  path: `/blog/${id}`,
-  locale: "es",
-  key: "post",
-  id,
-}));
-
-test("beyond what a file may hold, sitemap.xml is an index of several files, which together have each page once", () => {
-  const [index, ...parts] = sitemapFiles(`${site}/&`, many, ["es"], { urls: 2, bytes: 50_000_000 });
-  expect(index).toEqual({
-    name: "sitemap.xml",
-    text: [
-      '<?xml version="1.0" encoding="UTF-8"?>',
-      '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-      ...[1, 2, 3].map(
-        (number) => `  <sitemap>\n    <loc>https://www.mod.example/&amp;/sitemap-${number}.xml</loc>\n  </sitemap>`,
-      ),
-      "</sitemapindex>",
-      "",
-    ].join("\n"),
-  });
-  expect(parts.map(({ name }) => name)).toEqual(["sitemap-1.xml", "sitemap-2.xml", "sitemap-3.xml"]);
-  const listed = parts.flatMap(({ text }) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url));
-  expect(listed).toEqual(many.map(({ path }) => `${site}/&amp;${path}`));
-});
-
-test("no file of the sitemap has more bytes than allowed, accents counted as they are written", () => {
-  const accented = many.map((page) => ({ ...page, path: `${page.path}/${"ñ".repeat(40)}` }));
-  const whole = sitemap(site, accented, ["es"]);
-  expect(sitemapFiles(site, accented, ["es"], { urls: 50_000, bytes: Buffer.byteLength(whole) })).toHaveLength(1);
-  const limit = Buffer.byteLength(whole) - 1;
-  const [, ...parts] = sitemapFiles(site, accented, ["es"], { urls: 50_000, bytes: limit });
-  expect(parts).toHaveLength(2);
-  for (const { text } of parts) expect(Buffer.byteLength(text)).toBeLessThanOrEqual(limit);
 });
 
 test("robots may read everything and find the sitemap, and nothing of a trial", () => {

@@ -2,16 +2,13 @@ import { z } from "zod";
 import { cardGroup, introducedCards, linkCard, pictureCard, textCard } from "#app/content/schemas/cards.ts";
 import { captionedPicture, picture, picturePoint, pictureSource } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
-import { action, atLeastOne, modelId, text } from "#app/schemas/fields.ts";
+import { action, atLeastOne, modelId, notedText, text } from "#app/schemas/fields.ts";
 import { metadata } from "./page-head.ts";
 import { phaseNumber } from "./phase-number.ts";
 
 const hero = z.strictObject({
   // Language of the words, if it is not that of the page.
-  lang: z
-    .string()
-    .regex(/^[a-z]{2,3}$/)
-    .optional(),
+  lang: z.stringFormat("language", /^[a-z]{2,3}$/).optional(),
   words: atLeastOne(text),
   text,
   image: showIn(picture, { slots: ["hero"] }),
@@ -20,8 +17,8 @@ const hero = z.strictObject({
 });
 
 const fact = z.strictObject({
-  value: text,
-  label: text,
+  value: notedText,
+  label: notedText,
 });
 
 const slideshow = z.strictObject({

@@ -7,12 +7,12 @@ import {
   linkCard,
   textCard,
 } from "#app/content/schemas/cards.ts";
-import { callToAction, href, modelId, text } from "#app/schemas/fields.ts";
+import { callToAction, href, modelId, notedText, text } from "#app/schemas/fields.ts";
 import { pageHead } from "./page-head.ts";
 
 const price = z.strictObject({
   title: text,
-  text,
+  text: notedText,
 });
 
 const scaleCard = textCard.extend({

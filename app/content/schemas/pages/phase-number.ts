@@ -1,3 +1,4 @@
 import { z } from "zod";
 
-export const phaseNumber = z.string().regex(/^\d{2}$/);
+/** Two digits: 01. */
+export const phaseNumber = z.stringFormat("digits", /^\d{2}$/);

@@ -1,4 +1,4 @@
-import { box, ellipse, line } from "#app/floor-plan/drawing/shapes.ts";
+import { box, ellipse, line } from "#app/floor-plan/drawing/symbols.ts";
 
 export function basin(width: number, depth: number): string {
   const radiusX = Math.min(width * 0.36, 260);

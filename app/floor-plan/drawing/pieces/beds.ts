@@ -1,4 +1,4 @@
-import { box, line } from "#app/floor-plan/drawing/shapes.ts";
+import { box, line } from "#app/floor-plan/drawing/symbols.ts";
 
 // Minimum width of a double bed.
 const doubleBed = 1200;

@@ -1,4 +1,4 @@
-import { box, ellipse, line } from "#app/floor-plan/drawing/shapes.ts";
+import { box, ellipse, line } from "#app/floor-plan/drawing/symbols.ts";
 
 /** A counter with its sink near one end and the hob near the other. */
 export function kitchen(width: number, depth: number): string {

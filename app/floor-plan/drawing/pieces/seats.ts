@@ -1,4 +1,5 @@
-import { box, divisions, line } from "#app/floor-plan/drawing/shapes.ts";
+import { divisions } from "#app/floor-plan/drawing/shapes.ts";
+import { box, line } from "#app/floor-plan/drawing/symbols.ts";
 
 const arm = 160;
 const backrest = 200;

@@ -1,4 +1,5 @@
-import { box, divisions } from "#app/floor-plan/drawing/shapes.ts";
+import { divisions } from "#app/floor-plan/drawing/shapes.ts";
+import { box } from "#app/floor-plan/drawing/symbols.ts";
 import { deskChair, tuckedChair } from "#app/floor-plan/seating.ts";
 
 const { width: chairWidth, depth: chairBack } = tuckedChair;

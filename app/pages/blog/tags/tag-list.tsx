@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { TextHeader } from "#app/components/headers/text-header.tsx";
 import { Section } from "#app/components/section/section.tsx";
-import { TextHeader } from "#app/components/text-header/text-header.tsx";
 import { ArticleList } from "#app/pages/blog/article-list.tsx";
 import { Pager } from "#app/pages/blog/pager/pager.tsx";
 import { usePaths } from "#app/routing/use-paths.ts";

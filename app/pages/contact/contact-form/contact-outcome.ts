@@ -9,7 +9,7 @@ export interface SentMessage {
   readonly text: string;
 }
 
-/** What became of the message that was sent last. */
+/** The result of the last message. */
 export type ContactOutcome = { readonly kind: "failed" } | SentMessage;
 
 export const contactOutcome = createOutcome<ContactOutcome>();

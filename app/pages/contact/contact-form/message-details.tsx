@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Disclosure } from "#app/components/disclosure/disclosure.tsx";
 import { OptionalChoice, OptionalField } from "#app/components/form/optional-field.tsx";
+import { Disclosure } from "#app/components/questions/disclosure.tsx";
 import type { ContactPage } from "#app/pages/contact/contact.server.ts";
 
 export interface MessageDetailsProps {

@@ -1,4 +1,4 @@
-/** Nobody fills the form in faster than this after the first focus: what comes sooner is from a program. */
+/** People need longer than this after the first focus: what comes sooner is from a program. */
 export const minFillTimeMs = 3000;
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Disclosure } from "#app/components/disclosure/disclosure.tsx";
+import { Disclosure } from "#app/components/questions/disclosure.tsx";
 import type { ContactPage } from "#app/pages/contact/contact.server.ts";
 import type { SentMessage } from "./contact-outcome.ts";
 

@@ -15,6 +15,6 @@ export function indexOfSlot(slot: number, total: number): number {
   return wrapIndex(slot - 1, total);
 }
 
-export function isCopy(slot: number, total: number): boolean {
+export function isLoopCopy(slot: number, total: number): boolean {
   return slot < 1 || slot > total;
 }

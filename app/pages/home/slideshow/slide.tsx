@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { CarouselSlide } from "#app/components/carousel/carousel-slide.tsx";
-import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import { Picture } from "#app/pictures/picture.tsx";
 import type { CaptionedPicture } from "#app/pictures/picture-field.ts";
 import { usePictureLoad } from "./use-picture-load.ts";
@@ -16,11 +16,11 @@ export interface SlideProps {
   readonly isWanted: boolean;
   readonly isHidden: boolean;
   /** Whether it is the copy of a slide at the other end of the row. */
-  readonly isCopy: boolean;
+  readonly isLoopCopy: boolean;
 }
 
 /** A slide with its picture, caption and counter, and a spinner while the picture loads. */
-export function Slide({ slide, index, total, isCurrent, isWanted, isHidden, isCopy }: SlideProps) {
+export function Slide({ slide, index, total, isCurrent, isWanted, isHidden, isLoopCopy }: SlideProps) {
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
   const { loading, attempt } = usePictureLoad(frame, { wanted: isWanted, current: isCurrent });
@@ -31,7 +31,7 @@ export function Slide({ slide, index, total, isCurrent, isWanted, isHidden, isCo
 
   return (
     <CarouselSlide
-      className={isCopy ? "slideshow__slide slideshow__slide--copy" : "slideshow__slide"}
+      className={isLoopCopy ? "slideshow__slide slideshow__slide--copy" : "slideshow__slide"}
       index={index}
       total={total}
       hidden={isHidden}

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { CarouselButton } from "#app/components/carousel/carousel-button.tsx";
 import { StepButtons } from "#app/components/carousel/step-buttons.tsx";
-import type { Slideshow } from "./use-slideshow.ts";
+import type { SlideshowControl } from "./use-slideshow.ts";
 
 export interface SlideshowControlsProps {
-  readonly show: Pick<Slideshow, "state" | "goTo" | "setPlaying">;
+  readonly show: Pick<SlideshowControl, "state" | "goTo" | "setPlaying">;
 }
 
 /** Pause, previous, next and one mark for each slide. */

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { CarouselTrack } from "#app/components/carousel/carousel-track.tsx";
-import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import type { CaptionedPicture } from "#app/pictures/picture-field.ts";
 import { Slide } from "./slide.tsx";
 import { SlideshowControls } from "./slideshow-controls.tsx";
@@ -41,7 +41,7 @@ export function Slideshow({ slides, label }: SlideshowProps) {
         isCurrent={isShown}
         isWanted={isSeen && (index === state.index || index === next)}
         isHidden={wraps && !isShown}
-        isCopy={place === "copy"}
+        isLoopCopy={place === "copy"}
         key={`${place}-${slide.src}`}
       />
     );

@@ -26,7 +26,7 @@ export function usePauseReasons(
     return () => document.removeEventListener("visibilitychange", reportVisibility);
   }, []);
 
-  // Out of view it does not advance, nor load pictures that nobody sees.
+  // Out of view it neither advances nor loads pictures.
   useEffect(() => {
     if (!element.current) return;
     const observer = new IntersectionObserver((entries) => {

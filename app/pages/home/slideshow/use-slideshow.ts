@@ -3,7 +3,7 @@ import { stepByArrow } from "#app/components/carousel/arrow-step.ts";
 import { type SnapTrack, useSnapTrack } from "#app/components/carousel/use-snap-track.ts";
 import { useHydrated } from "#app/components/hydrated/use-hydrated.ts";
 import { prefersReducedMotion, watchReducedMotion } from "#app/components/motion/reduced-motion.ts";
-import { indexOfSlot, isCopy, slotOf } from "./loop-slots.ts";
+import { indexOfSlot, isLoopCopy, slotOf } from "./loop-slots.ts";
 import { scheduleAdvance } from "./schedule-advance.ts";
 import {
   isAdvancing,
@@ -13,10 +13,10 @@ import {
   startSlideshow,
 } from "./slideshow-state.ts";
 
-export interface Slideshow {
+export interface SlideshowControl {
   readonly state: SlideshowState;
   readonly track: SnapTrack;
-  /** Whether the row loops: it has copies at both ends, which need scripts. */
+  /** Whether the row loops. It then has copies at both ends, which need scripts. */
   readonly wraps: boolean;
   readonly advancing: boolean;
   /** Shows a slide; the index wraps around. */
@@ -27,14 +27,14 @@ export interface Slideshow {
 }
 
 /** State, timer and row of a slideshow of `total` slides. */
-export function useSlideshow(total: number): Slideshow {
+export function useSlideshow(total: number): SlideshowControl {
   const [state, dispatch] = useReducer(slideshowReducer, total, startSlideshow);
   const wraps = useHydrated() && total > 1;
   const advancing = isAdvancing(state);
 
   const track = useSnapTrack((slot) => {
     const index = wraps ? indexOfSlot(slot, total) : slot;
-    if (wraps && isCopy(slot, total)) track.scrollTo(slotOf(index), "instant");
+    if (wraps && isLoopCopy(slot, total)) track.scrollTo(slotOf(index), "instant");
     dispatch({ type: "show", index });
   });
 
@@ -49,7 +49,7 @@ export function useSlideshow(total: number): Slideshow {
   function goTo(index: number): void {
     // While the row scrolls to a copy, the slide is at the other end and cannot be reached smoothly.
     const pendingSlot = track.pendingSlot();
-    const behavior = pendingSlot !== null && isCopy(pendingSlot, total) ? "instant" : "smooth";
+    const behavior = pendingSlot !== null && isLoopCopy(pendingSlot, total) ? "instant" : "smooth";
     dispatch({ type: "show", index });
     track.scrollTo(slotOf(index), behavior);
   }

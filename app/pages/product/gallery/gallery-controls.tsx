@@ -2,9 +2,9 @@ import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { CarouselButton } from "#app/components/carousel/carousel-button.tsx";
 import { StepButtons } from "#app/components/carousel/step-buttons.tsx";
-import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import { Picture } from "#app/pictures/picture.tsx";
-import type { Picture as PictureContent } from "#app/pictures/picture-field.ts";
+import type { PictureContent } from "#app/pictures/picture-field.ts";
 import type { Carousel } from "./use-carousel.ts";
 
 export interface GalleryControlsProps {

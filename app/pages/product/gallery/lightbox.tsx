@@ -4,9 +4,9 @@ import { CarouselButton } from "#app/components/carousel/carousel-button.tsx";
 import { CarouselSlide } from "#app/components/carousel/carousel-slide.tsx";
 import { CarouselTrack } from "#app/components/carousel/carousel-track.tsx";
 import { StepButtons } from "#app/components/carousel/step-buttons.tsx";
-import type { Resolved } from "#app/content/resolve-fields.server.ts";
+import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import { Picture } from "#app/pictures/picture.tsx";
-import type { Picture as PictureContent } from "#app/pictures/picture-field.ts";
+import type { PictureContent } from "#app/pictures/picture-field.ts";
 import { useCarousel } from "./use-carousel.ts";
 
 export interface LightboxProps {

@@ -1,7 +1,10 @@
-import { claimNotes, holdsNotes, isNote } from "#app/content/claim-notes.ts";
+import { claimNotes, isNote } from "#app/content/claim-notes.ts";
+import { schemaOf } from "#app/content/collections.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { findPlaceholders } from "#app/content/placeholders.ts";
 import type { ClaimId } from "#app/content/schemas/site.ts";
+import { marksOf } from "#app/schemas/field-marks.ts";
+import { schemaAt } from "#app/schemas/schema-at.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import type { ContentFile } from "#scripts/check/site/project.ts";
 import { bodyIssue, bodyNodes } from "#scripts/check/texts/body-nodes.ts";
@@ -47,8 +50,9 @@ function findClaim(text: string, figure?: string, words?: string): { offset: num
 /** Checks that notes stand where a page can show them: not in headings, links, descriptions and the assistant's answers. */
 export function checkNotes(file: ContentFile): Issue[] {
   const notesIn = (text: string) => findPlaceholders(text).filter(({ name }) => isNote(name));
+  const schema = schemaOf(file.kind, file.id);
   const fields = frontMatterTexts(file)
-    .filter(({ path }) => file.kind === "assistant" || !holdsNotes(path))
+    .filter(({ path }) => !marksOf(schemaAt(schema, path)).notes)
     .flatMap(({ path, text }) =>
       notesIn(text).map(({ name }) => fieldIssue(file, path, "note-misplaced", { note: name })),
     );

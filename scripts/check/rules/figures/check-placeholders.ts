@@ -1,6 +1,6 @@
-import { formatNames } from "#app/content/compute-figure.ts";
-import { isPageCount } from "#app/content/counts.ts";
 import type { SiteFacts } from "#app/content/facts.ts";
+import { formatNames } from "#app/content/figures/compute-figure.ts";
+import { isPageCount } from "#app/content/figures/counts.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
 import { findPlaceholders, type Placeholder } from "#app/content/placeholders.ts";

@@ -1,5 +1,5 @@
+import { priceOf } from "#app/content/figures/model-price.ts";
 import type { Issue } from "#app/content/issues.ts";
-import { priceOf } from "#app/content/model-price.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import type { ContentFile } from "#scripts/check/site/project.ts";
 import { filledTexts } from "#scripts/check/texts/written-texts.ts";

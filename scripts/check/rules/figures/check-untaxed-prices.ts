@@ -1,4 +1,4 @@
-import { isPriceExpression } from "#app/content/compute-figure.ts";
+import { isPriceExpression } from "#app/content/figures/compute-figure.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { findPlaceholders } from "#app/content/placeholders.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";

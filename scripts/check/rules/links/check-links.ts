@@ -1,10 +1,10 @@
 import type { Definition, Link } from "mdast";
-import { describeMoment } from "#app/content/describe-moment.ts";
-import { hasInvisible } from "#app/content/invisible-characters.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { headingIds } from "#app/content/markdown/markdown.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
-import { publicationTime } from "#app/content/publication.ts";
+import { describeMoment } from "#app/content/publication/describe-moment.ts";
+import { publicationTime } from "#app/content/publication/publication.ts";
+import { hasInvisible } from "#app/content/text/invisible-characters.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { normalisePath } from "#app/routing/paths.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";

@@ -1,5 +1,5 @@
 import type { Definition, Link } from "mdast";
-import { exampleOf } from "#app/content/field-examples.ts";
+import { exampleOf } from "#app/content/fields/field-examples.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
 import { normalisePath } from "#app/routing/paths.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";

@@ -1,6 +1,6 @@
 import type { ContentFiles } from "#app/content/content-files.server.ts";
 import type { Issue } from "#app/content/issues.ts";
-import { positionsIn } from "#app/content/text-positions.ts";
+import { positionsIn } from "#app/content/text/text-positions.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { withoutComments } from "./without-comments.ts";
 

@@ -1,6 +1,6 @@
 import type { Issue } from "#app/content/issues.ts";
 import { legalSchema } from "#app/content/schemas/legal.ts";
-import { positionAt } from "#app/content/text-positions.ts";
+import { positionAt } from "#app/content/text/text-positions.ts";
 import { createFormats } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { dayAt } from "#app/schemas/site-time.ts";

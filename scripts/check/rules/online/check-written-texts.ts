@@ -1,7 +1,7 @@
 import type { ContentFiles } from "#app/content/content-files.server.ts";
 import type { Issue, Position } from "#app/content/issues.ts";
 import type { RuleCode } from "#app/content/rule-codes.ts";
-import { positionsIn } from "#app/content/text-positions.ts";
+import { positionsIn } from "#app/content/text/text-positions.ts";
 import { textFields } from "#app/content/walk-fields.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { markdownFiles } from "#scripts/check/site/markdown-files.ts";

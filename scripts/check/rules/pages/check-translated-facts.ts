@@ -1,12 +1,12 @@
 import { schemaOf } from "#app/content/collections.ts";
 import type { ContentFiles } from "#app/content/content-files.server.ts";
-import { isCopy } from "#app/content/is-copy.ts";
+import { isCopy } from "#app/content/fields/is-copy.ts";
+import { isFields, overlayFields, unequalLists } from "#app/content/fields/overlay-fields.ts";
 import type { Issue } from "#app/content/issues.ts";
-import { isFields, overlayFields, unequalLists } from "#app/content/overlay-fields.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
+import { marksOf } from "#app/schemas/field-marks.ts";
 import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
 import { schemaAt } from "#app/schemas/schema-at.ts";
-import { areWords } from "#app/schemas/words.ts";
 
 /** What a translation may have of its own, although it is no words, or what another rule judges. */
 const ownNames: ReadonlySet<PropertyKey> = new Set(["slug", "aliases", "href", "tags", "id", "draft"]);
@@ -32,11 +32,7 @@ export function checkTranslatedFacts(files: ContentFiles, file: string, name: st
   // What cannot be read has issues of its own.
   if (!original.ok || !translation.ok || !schema) return [];
   const { data, body, locate } = translation.value;
-  const isWords = (path: FieldPath) => {
-    const field = schemaAt(schema, path);
-    return field !== undefined && areWords(field);
-  };
-  const facts = otherFacts(original.value.data, data).filter(({ path }) => !isWords(path));
+  const facts = otherFacts(original.value.data, data).filter(({ path }) => !marksOf(schemaAt(schema, path)).words);
   const shown = { data: overlayFields(original.value.data, data), body };
   return [
     ...(isCopy(schema, original.value, shown)

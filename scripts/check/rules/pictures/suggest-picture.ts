@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { exampleOf } from "#app/content/field-examples.ts";
+import { exampleOf } from "#app/content/fields/field-examples.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
 import { slugFrom } from "#app/schemas/slug-from.ts";
 

@@ -1,5 +1,5 @@
 import type { Issue } from "#app/content/issues.ts";
-import { positionAt } from "#app/content/text-positions.ts";
+import { positionAt } from "#app/content/text/text-positions.ts";
 import type { ContentFile } from "#scripts/check/site/project.ts";
 import { brokenAccents } from "./broken-accents.ts";
 

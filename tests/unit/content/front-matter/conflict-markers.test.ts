@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { conflictIssues } from "#app/content/front-matter/conflict-markers.ts";
 import { readFrontMatter } from "#app/content/front-matter/read-front-matter.ts";
-import { parseSite } from "#app/content/site-file.ts";
+import { parseSite } from "#app/content/front-matter/site-file.ts";
 import { readLocaleFile } from "#scripts/check/locales/locale-file.ts";
 
 const conflict = (ours: string, theirs: string) => `<<<<<<< HEAD\n${ours}\n=======\n${theirs}\n>>>>>>> rama\n`;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readFrontMatter } from "#app/content/front-matter/read-front-matter.ts";
 import type { Issue } from "#app/content/issues.ts";
-import { positionAt } from "#app/content/text-positions.ts";
+import { positionAt } from "#app/content/text/text-positions.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
 const file = "content/es/blog/prueba.md";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readFrontMatter } from "#app/content/front-matter/read-front-matter.ts";
+import { parseSite } from "#app/content/front-matter/site-file.ts";
 import type { Issue } from "#app/content/issues.ts";
-import { parseSite } from "#app/content/site-file.ts";
 
 function issuesOf(frontMatter: string): Issue[] {
   const result = readFrontMatter("a.md", `---\n${frontMatter}\n---\n`);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { quoteText } from "#app/content/front-matter/quote-text.ts";
 import { readFrontMatter } from "#app/content/front-matter/read-front-matter.ts";
-import { parseSite } from "#app/content/site-file.ts";
+import { parseSite } from "#app/content/front-matter/site-file.ts";
 
 /** `line:column problem «wanted»` of every issue of a front matter; lines count from its first. */
 function reasons(frontMatter: string): string[] {

@@ -23,10 +23,10 @@ test("a hinged door sweeps from where it is closed to where it is open", () => {
   expect(describePlan(smallPlan()).swings).toBe("M4100 3000L4100 2200A800 800 0 0 1 4900 3000z");
 });
 
-test("furniture stands in the place that the sheet gives it, all of it in one path", () => {
+test("furniture stands in the place that the sheet gives it, all of it as symbols", () => {
   const { furniture } = describePlan(smallPlan());
-  expect(furniture).toMatch(/^M1060 200h1880a60 60 0 0 1 60 60v780/);
-  expect(furniture).toContain("M4100 200h900v900h-900z");
+  expect(furniture).toMatch(/^B1000 200 2000 900 60/);
+  expect(furniture).toContain("B4100 200 900 900 0");
 });
 
 test("the entrance is marked before the middle of its opening", () => {

@@ -1,5 +1,6 @@
 import { expect, expectTypeOf, test } from "vitest";
 import { piecePaths } from "#app/floor-plan/drawing/pieces/piece-paths.ts";
+import { symbolPath } from "#app/floor-plan/drawing/symbols.ts";
 import { type Cladding, furniturePieces, type Plan } from "#app/floor-plan/plan-schema.ts";
 import { tuckedChair } from "#app/floor-plan/seating.ts";
 
@@ -26,7 +27,7 @@ test.each(furniturePieces)("%s is drawn within its measures, chairs apart, at an
     [600, 600],
     [1600, 900],
   ] as const) {
-    const { left, right, top, bottom } = extent(piecePaths[piece](width, depth));
+    const { left, right, top, bottom } = extent(symbolPath(piecePaths[piece](width, depth)));
     const around = piece === "table" ? tuckedChair.depth : 0;
     const inFront = piece === "desk" ? 240 : around;
     expect(left).toBeGreaterThanOrEqual(-around);
@@ -38,7 +39,7 @@ test.each(furniturePieces)("%s is drawn within its measures, chairs apart, at an
 });
 
 test("a table for six has three chairs on each long side, whichever way it stands", () => {
-  const parts = (path: string) => path.split("z").filter(Boolean).length;
+  const parts = (symbols: string) => symbols.split("B").filter(Boolean).length;
   expect(parts(piecePaths.table(1800, 900))).toBe(7);
   expect(parts(piecePaths.table(900, 1800))).toBe(7);
   expect(parts(piecePaths.table(750, 1100))).toBe(5);

@@ -5,7 +5,7 @@ test("what cannot be loaded is asked for again by the next act, and not before",
   const events = new EventTarget();
   const fail = vi.fn();
   vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
-  vi.stubGlobal("window", { siteHeld: Object.assign([], { fail }) });
+  vi.stubGlobal("window", { pendingClicks: Object.assign([], { fail }) });
   const shown = vi.spyOn(console, "error").mockImplementation(() => {});
   onTestFinished(() => {
     vi.unstubAllGlobals();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createFormats } from "#app/i18n/formats.ts";
-import { comparedRows } from "#app/pages/models/compared-rows.ts";
-import { compareModels } from "#app/pages/models/model-comparison.server.ts";
+import { comparedRows } from "#app/pages/models/comparison/compared-rows.ts";
+import { compareModels } from "#app/pages/models/comparison/model-comparison.server.ts";
 import { getModels } from "#app/pages/models/models.server.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { normaliseText, readFrontMatter } from "#app/content/front-matter/read-front-matter.ts";
+import { parseSite } from "#app/content/front-matter/site-file.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { parseEntry } from "#app/content/parse-entry.ts";
 import { postSchema } from "#app/content/schemas/post.ts";
-import { parseSite } from "#app/content/site-file.ts";
 import { pathWords } from "#scripts/check/locales/check-path-words.ts";
 import { readLocaleFile } from "#scripts/check/locales/locale-file.ts";
 import { ruleTexts } from "#scripts/check/reporters/rule-texts.ts";

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { indexOfSlot, isCopy, slotOf } from "#app/pages/home/slideshow/loop-slots.ts";
+import { indexOfSlot, isLoopCopy, slotOf } from "#app/pages/home/slideshow/loop-slots.ts";
 
 test("every slide has the slot after the copy of the last one", () => {
   expect([0, 1, 10].map(slotOf)).toEqual([1, 2, 11]);
 });
 
 test("one step beyond either end is the slot of a copy", () => {
-  expect(isCopy(slotOf(-1), 11)).toBe(true);
-  expect(isCopy(slotOf(11), 11)).toBe(true);
-  expect([0, 5, 10].some((index) => isCopy(slotOf(index), 11))).toBe(false);
+  expect(isLoopCopy(slotOf(-1), 11)).toBe(true);
+  expect(isLoopCopy(slotOf(11), 11)).toBe(true);
+  expect([0, 5, 10].some((index) => isLoopCopy(slotOf(index), 11))).toBe(false);
 });
 
 test("a copy stands for the slide that it shows", () => {

@@ -22,7 +22,7 @@ test("pages get flat names, and what no visitor asks for is deleted with its emp
   });
   flattenPages(client, {
     prerendered: () => ["/", "/blog", "/blog/uno", "/404", "/404.json"],
-    unreached: () => ["/tema/404/pagina/404"],
+    placeholderPaths: () => ["/tema/404/pagina/404"],
   });
   const left = readdirSync(client, { recursive: true, encoding: "utf8" }).sort();
   expect(left).toEqual(
@@ -35,5 +35,5 @@ test("pages get flat names, and what no visitor asks for is deleted with its emp
 
 test("a page that React Router has not written stops the build", () => {
   const client = makeFolder({ "index.html": "inicio" });
-  expect(() => flattenPages(client, { prerendered: () => ["/", "/blog"], unreached: () => [] })).toThrow("blog");
+  expect(() => flattenPages(client, { prerendered: () => ["/", "/blog"], placeholderPaths: () => [] })).toThrow("blog");
 });

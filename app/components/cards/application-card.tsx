@@ -1,0 +1,55 @@
+import { useTranslation } from "react-i18next";
+import { ContentLink } from "#app/components/content-link/content-link.tsx";
+import { type PricedModel, useModelPrice } from "#app/components/price/use-model-price.ts";
+import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
+import type { ApplicationCardContent } from "#app/content/schemas/cards.ts";
+import { Picture } from "#app/pictures/picture.tsx";
+import type { Size } from "./drawing-shares.ts";
+
+/** The model that a card links to. */
+export interface ApplicationModel extends PricedModel {
+  readonly measures: (NonNullable<PricedModel["measures"]> & Size) | null;
+  readonly id: string;
+  readonly name: string;
+  /** Path of the model's presentation. */
+  readonly href: string;
+}
+
+export interface ApplicationCardProps {
+  readonly card: Resolved<ApplicationCardContent>;
+  /** The models that a card may name. */
+  readonly models: readonly ApplicationModel[];
+  /** Three or four cards in a row. */
+  readonly slot: "applicationThree" | "applicationFour";
+  /** See `drawingShares`. */
+  readonly share: number | undefined;
+  /** For the first picture of a page without a lead picture. */
+  readonly priority?: boolean;
+}
+
+/**
+ * One application of a module: its furnished plan, its name and the model that suits it, with its price.
+ *
+ * @throws Error when `models` does not contain the card's model.
+ */
+export function ApplicationCard({ card, models, slot, share, priority }: ApplicationCardProps) {
+  const { t } = useTranslation();
+  const priceOf = useModelPrice();
+  const model = models.find(({ id }) => id === card.model);
+  if (!model) throw new Error(`The card «${card.title}» names the unknown model «${card.model}».`);
+
+  return (
+    <div className="application-card">
+      <Picture {...card.image} slot={slot} share={share} className="application-card__image" priority={priority} />
+      <div className="application-card__head">
+        <h3 className="application-card__title">{card.title}</h3>
+        <p className="application-card__price">
+          <ContentLink className="application-card__model" href={model.href}>
+            {t("audiences.model", { name: model.name, price: priceOf(model) })}
+          </ContentLink>
+        </p>
+      </div>
+      <p className="application-card__text">{card.text}</p>
+    </div>
+  );
+}

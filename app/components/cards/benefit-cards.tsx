@@ -1,0 +1,28 @@
+import { Icon } from "#app/components/icon/icon.tsx";
+import { NotedText } from "#app/components/prose/noted-text.tsx";
+import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
+import type { IconCard } from "#app/content/schemas/cards.ts";
+
+export interface BenefitCardsProps {
+  readonly cards: readonly Resolved<IconCard>[];
+  /** One below the level of the heading above the cards. */
+  readonly level?: 2 | 3;
+}
+
+/** Short arguments side by side, each below a line drawing. */
+export function BenefitCards({ cards, level = 3 }: BenefitCardsProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <ul className="benefit-cards">
+      {cards.map(({ title, text, icon }) => (
+        <li className="benefit-cards__card" key={title}>
+          <Icon name={icon} />
+          <Heading className="benefit-cards__title">{title}</Heading>
+          <p className="benefit-cards__text">
+            <NotedText text={text} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { NotedText } from "#app/components/prose/noted-text.tsx";
+import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
+import type { TextList } from "#app/schemas/fields.ts";
+
+export interface BulletListsProps {
+  readonly lists: readonly Resolved<TextList>[];
+  /** "below" is for a column, where a list stands below its title. */
+  readonly layout?: "beside" | "below";
+}
+
+/** Titled lists side by side, with the brand's post before each entry; a single list has its title at the side. */
+export function BulletLists({ lists, layout = "beside" }: BulletListsProps) {
+  const single = lists.length === 1 && layout === "beside";
+  const modifier = layout === "below" ? " bullet-lists--below" : "";
+  return (
+    <div className={single ? "bullet-lists bullet-lists--single" : `bullet-lists${modifier}`}>
+      {lists.map(({ title, items }) => (
+        <div className="bullet-lists__list" key={title}>
+          <h2 className="bullet-lists__title">{title}</h2>
+          <ul className="bullet-lists__items">
+            {items.map((item) => (
+              <li className="bullet-lists__item" key={item}>
+                <NotedText text={item} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { quoteText } from "#app/content/front-matter/quote-text.ts";
+import { picturePath } from "#app/pictures/picture-field.ts";
+import { slugFrom } from "#app/schemas/slug-from.ts";
+
+/** Forms that a text may have to have, the formats of its schema; their words are in the locale file. */
+export const fieldForms = [
+  "link",
+  "name",
+  "month",
+  "time",
+  "picture",
+  "telephone",
+  "email",
+  "url",
+  "language",
+  "digits",
+  "tag",
+] as const;
+export type FieldForm = (typeof fieldForms)[number];
+
+/** Returns the form that a text should have by the format of its schema; undefined for one without words. */
+export function formOf(format: string): FieldForm | undefined {
+  return fieldForms.find((form) => form === format);
+}
+
+/** Returns what a writer has most likely meant, in the right form: `("link", "contacto")` → `/contacto`; "" if unknown. */
+export function exampleOf(form: FieldForm, written: string): string {
+  const text = written.trim();
+  switch (form) {
+    case "link":
+      return linkFor(text);
+    case "name":
+      return slugFrom(text);
+    case "month":
+      return dayFor(text)?.slice(0, 7) ?? monthFor(text);
+    case "picture":
+      return pictureFor(text);
+    case "telephone":
+      return /^[679\d][\d\s]{8,}$/.test(text) ? `+34 ${text}` : "";
+    case "url":
+      return linkFor(text).startsWith("https://") ? linkFor(text).replace(/\/+$/, "") : "";
+    default:
+      return "";
+  }
+}
+
+function linkFor(text: string): string {
+  if (text === "" || /\s/.test(text)) return "";
+  if (/^[^/@:]+@[^/@:]+\.\w+$/.test(text)) return `mailto:${text}`;
+  if (/^\+?\d{9,}$/.test(text)) return `tel:${text}`;
+  if (/^(?:http:\/\/|\/\/)/.test(text)) return text.replace(/^(?:http:)?\/\//, "https://");
+  if (/^(?:www\.|[\w-]+\.(?:com|es|org|net|eu)(?:\/|$))/.test(text)) return `https://${text}`;
+  return /^[\w-]+(?:\/[\w-]+)*\/?(?:#[\w-]+)?$/.test(text) ? `/${text}` : "";
+}
+
+function pictureFor(text: string): string {
+  const path = text
+    .replaceAll("\\", "/")
+    .replace(/^(?:\.{0,2}\/)*(?:content\/)?(?:images\/)?/, "")
+    .toLowerCase();
+  return picturePath.test(path) ? path : "";
+}
+
+const months = /^(?:ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)/;
+const monthNames = ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sep", "oct", "nov", "dic"];
+
+function monthNumber(word: string): number {
+  const name = months.exec(word.toLowerCase())?.[0];
+  return name === undefined ? Number(word) : monthNames.indexOf(name) + 1;
+}
+
+/** Returns a day as year-month-day: `15/3/2024` → `2024-03-15`; undefined where no such day is meant. */
+export function dayFor(text: string): string | undefined {
+  const [, yearFirst, monthFirst, dayFirst] =
+    /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})(?:[T ].*)?$/.exec(text) ?? /^(\d{4})(\d\d)(\d\d)$/.exec(text) ?? [];
+  const [, day, month, year] = /^(\d{1,2})(?:[-/. ]| de )(\w+)(?:[-/. ]| de(?:l)? )(\d{4}|\d{2})$/.exec(text) ?? [];
+  return yearFirst ? dayOf(yearFirst, monthFirst, dayFirst) : dayOf(year, month, day);
+}
+
+/** Returns the moment that a text means, as a field expects it: `24/12/2026 9:00` → `2026-12-24 09:00`; "" if unknown. */
+export function momentFor(text: string): string {
+  const [time = "", hour = "", minutes = "00"] =
+    /(?:T|,? a las |,? )(\d{1,2})(?:[:.h](\d\d))?(?: ?h)?$/.exec(text) ?? [];
+  if (time === "") return /^[^T:]+$/.test(text) ? (dayFor(text) ?? "") : "";
+  const day = dayFor(text.slice(0, -time.length));
+  return day && Number(hour) < 24 && Number(minutes) < 60 ? `${day} ${hour.padStart(2, "0")}:${minutes}` : "";
+}
+
+function dayOf(year = "", month = "", day = ""): string | undefined {
+  const full = year.length === 2 ? `20${year}` : year;
+  const written = `${full}-${String(monthNumber(month)).padStart(2, "0")}-${day.padStart(2, "0")}`;
+  const date = new Date(`${written}T00:00:00Z`);
+  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(written) ? written : undefined;
+}
+
+function monthFor(text: string): string {
+  const [, year, month] = /^(\d{4})[-/. ](\w+)$/.exec(text) ?? [];
+  const [, monthFirst, yearLast] = /^(\w+)(?:[-/. ]| de )(\d{4})$/.exec(text) ?? [];
+  return dayOf(year ?? yearLast, month ?? monthFirst, "1")?.slice(0, 7) ?? "";
+}
+
+/** Returns a value as its field expects it: `("number", "7,6 m")` → `7.6`, `("string", 2024)` → `"2024"`; "" if unknown. */
+export function exampleOfType(expected: string, value: unknown): string {
+  switch (expected) {
+    case "string":
+      return textFor(value);
+    case "number":
+    case "int":
+      return typeof value === "string" ? numberFor(value, expected) : "";
+    case "boolean":
+      return typeof value === "string" ? booleanFor(value) : "";
+    case "array":
+      return typeof value === "string" && /^[\w\p{L}]/u.test(value) ? `[${value}]` : "";
+    default:
+      return "";
+  }
+}
+
+function textFor(value: unknown): string {
+  if (typeof value === "number" || typeof value === "boolean") return `"${value}"`;
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return "";
+  // `- Uno: dos` in a list of texts is a group with one field.
+  const [[name, words] = [], ...others] = Object.entries(value);
+  return name !== undefined && others.length === 0 && typeof words === "string" ? quoteText(`${name}: ${words}`) : "";
+}
+
+function numberFor(text: string, expected: "number" | "int"): string {
+  const [figure = ""] = /-?\d[\d.]*(?:,\d+)?/.exec(text) ?? [];
+  const isGrouped = /^-?\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(figure);
+  const plain = (isGrouped ? figure.replaceAll(".", "") : figure).replace(",", ".");
+  const isRight = expected === "int" ? /^-?\d+$/.test(plain) : /^-?\d+(?:\.\d+)?$/.test(plain);
+  return isRight ? plain : "";
+}
+
+function booleanFor(text: string): string {
+  if (/^(?:true|s[ií]|yes|y|on|verdadero|cierto|verdad|1)$/i.test(text)) return "true";
+  return /^(?:false|no|n|off|falso|0)$/i.test(text) ? "false" : "";
+}

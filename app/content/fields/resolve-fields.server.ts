@@ -1,0 +1,58 @@
+import type { Facts } from "#app/content/facts.ts";
+import { setFigures } from "#app/content/figures/set-figures.ts";
+import { fillHref, fillPlaceholders } from "#app/content/placeholders.ts";
+import type { PictureData } from "#app/pictures/picture-data.ts";
+
+/** Front matter as a page shows it: each picture has its path, its size and its colour. */
+export type Resolved<Data> = Data extends string | number | boolean | null | undefined
+  ? Data
+  : Data extends readonly (infer Item)[]
+    ? Resolved<Item>[]
+    : Data extends { src: string }
+      ? { [Name in keyof Data]: Resolved<Data[Name]> } & PictureData
+      : { [Name in keyof Data]: Resolved<Data[Name]> };
+
+/** What the fields of one language are filled with. */
+export interface FieldContext {
+  readonly facts: () => Facts;
+  /** Returns a link of the content for pages of the language being built. */
+  readonly localiseHref: (href: string) => string;
+  /** Returns what a page needs to show a picture below `content/images`. */
+  readonly readPicture: (source: string) => Promise<PictureData>;
+}
+
+/**
+ * Returns front matter with every field made ready for the page, however deep: placeholders filled, figures tied to
+ * their units, links (`href`) in the page's language and pictures (`src`) complete. Notes of claims stay as marks,
+ * which `<NotedText>` turns into links; the check refuses them in fields without it. An item of a list that is empty
+ * without a fact is left out.
+ */
+export async function resolveFields<Data>(data: Data, context: FieldContext): Promise<Resolved<Data>> {
+  // `resolve` keeps every name and every type but that of pictures, which `Resolved` describes.
+  return (await resolve(data, context)) as Resolved<Data>;
+}
+
+async function resolve(value: unknown, context: FieldContext): Promise<unknown> {
+  if (typeof value === "string") return setFigures(fillPlaceholders(value, context.facts()));
+  if (Array.isArray(value)) {
+    const items = await Promise.all(value.map((item) => resolve(item, context)));
+    // An item that needs a fact which the company has not given yet.
+    return items.filter((item) => item !== "");
+  }
+  if (typeof value !== "object" || value === null) return value;
+
+  const fields: Record<string, unknown> = {};
+  for (const [name, inner] of Object.entries(value)) {
+    if (name === "href" && typeof inner === "string") {
+      fields[name] = context.localiseHref(fillHref(inner, context.facts()));
+    } else if (name === "id") {
+      // A name for programs, and no figure: «6x2» stays as it is.
+      fields[name] = inner;
+    } else if (name === "src" && typeof inner === "string") {
+      Object.assign(fields, await context.readPicture(inner));
+    } else {
+      fields[name] = await resolve(inner, context);
+    }
+  }
+  return fields;
+}

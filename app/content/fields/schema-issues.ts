@@ -1,0 +1,189 @@
+import { z } from "zod";
+import type { Locator } from "#app/content/front-matter/yaml-positions.ts";
+import type { Issue } from "#app/content/issues.ts";
+import { nearestName } from "#app/content/nearest-name.ts";
+import type { RuleCode } from "#app/content/rule-codes.ts";
+import { marksOf } from "#app/schemas/field-marks.ts";
+import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
+import { schemaAt } from "#app/schemas/schema-at.ts";
+import { dayFor, exampleOf, exampleOfType, formOf, momentFor } from "./field-examples.ts";
+import { countLimit, rangeLimits } from "./field-limits.ts";
+import { type FieldSource, unknownFields } from "./unknown-fields.ts";
+
+type ZodIssue = z.core.$ZodIssue;
+
+/**
+ * Returns the issues of zod as issues of a file, with line and column.
+ *
+ * @param error Of a parse with `reportInput`: the sentences repeat what is written.
+ * @param schema What the file was parsed with, for names and limits that zod does not report.
+ */
+export function schemaIssues(file: string, error: z.ZodError, locate: Locator, schema?: z.ZodType): Issue[] {
+  const source: FieldSource = { file, schema, locate, issues: withoutConsequences(error.issues) };
+  if (hasNoField(source)) {
+    return [{ file, code: "yaml-syntax", line: 1, column: 1, values: { field: "", problem: "no-fields" } }];
+  }
+  // A text that breaks two patterns of its field is one mistake, and so are all measures of a list in metres.
+  const reported = new Set<string>();
+  const issues = source.issues
+    .flatMap((issue) => fromZodIssue(source, issue, issue.path))
+    .filter(({ code, values }) => {
+      const name = `${code} ${values.expected === "millimetres" ? wholeList(values.field) : values.field}`;
+      const isNew = !reported.has(name);
+      reported.add(name);
+      return isNew;
+    });
+  // A field that is misspelt, or outside its group, is missing under its right name: that is one mistake.
+  const unknown = issues.filter(({ code }) => code === "field-unknown");
+  const meant = new Set(unknown.flatMap(({ values: { meant, group } }) => [...String(meant).split(" "), group]));
+  return issues
+    .filter(
+      ({ code, values }) => !(code === "field-missing" || code === "field-empty") || !meant.has(values.field ?? ""),
+    )
+    .map(({ values: { meant: _internal, ...values }, ...issue }) => ({ ...issue, values }));
+}
+
+/**
+ * Returns issues without those about the length of a value that is not a list but should be: a text has a length too.
+ */
+function withoutConsequences(issues: readonly ZodIssue[]): ZodIssue[] {
+  const notLists = new Set(
+    issues
+      .filter((issue) => issue.code === "invalid_type" && issue.expected === "array")
+      .map(({ path }) => formatFieldPath(path)),
+  );
+  return issues.filter(
+    ({ code, path }) => !(code === "too_small" || code === "too_big") || !notLists.has(formatFieldPath(path)),
+  );
+}
+
+/** Whether the front matter of a file is empty, or all of its names are unknown. */
+function hasNoField({ schema, locate, issues }: FieldSource): boolean {
+  const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  const isUnknown = issues.some(({ code, path }) => code === "unrecognized_keys" && path.length === 0);
+  return names.length > 1 && !isUnknown && !names.some((name) => locate.has([name]));
+}
+
+function fromZodIssue(source: FieldSource, issue: ZodIssue, path: FieldPath): Issue[] {
+  const { file, locate, schema } = source;
+  const field = formatFieldPath(path);
+  const at = (code: RuleCode, values: Issue["values"] = {}): Issue[] => [
+    { file, code, ...locate.value(path), values: { field, ...values } },
+  ];
+  const written = shortValue(issue.input);
+
+  if (issue.code === "unrecognized_keys") return unknownFields(source, path, issue);
+  if (!locate.has(path) && path.length > 0) return [missingField(source, path)];
+  switch (issue.code) {
+    case "invalid_type":
+      // Words without a single «name: value».
+      if (path.length === 0) return at("yaml-syntax", { problem: "no-fields" });
+      if (locate.isNull(path)) return path.at(-1) === "alt" ? at("alt-missing", decorative) : at("field-empty");
+      if (isDay(schema, path)) return at("date-invalid", { found: written, example: dayFor(written) ?? "" });
+      if (isInMetres(issue, schemaAt(schema, path))) {
+        return at("field-type", { expected: "millimetres", found: written, example: toMillimetres(issue.input) });
+      }
+      return at("field-type", {
+        expected: issue.expected,
+        found: written,
+        example: isListOfGroups(schema, path) ? "" : exampleOfType(issue.expected, issue.input),
+        names: issue.expected === "object" ? namesIn(schema, path) : "",
+      });
+    case "invalid_value":
+      return at("field-value", allowedValues(issue.values.map(String), written));
+    case "invalid_format": {
+      if (issue.format === "moment")
+        return at("date-invalid", { found: written, example: momentFor(written), hour: "2026-12-01 09:00" });
+      if (issue.format === "date") return at("date-invalid", { found: written, example: dayFor(written) ?? "" });
+      const form = formOf(issue.format);
+      return at("field-format", {
+        found: written,
+        form: form ?? "",
+        example: form ? exampleOf(form, String(issue.input)) : "",
+      });
+    }
+    case "too_small":
+      if (issue.origin === "string") return at("field-empty");
+      return issue.origin === "array"
+        ? at("field-count", countLimit("least", Number(issue.minimum), issue))
+        : at("field-range", { found: written, ...rangeLimits(schemaAt(schema, path), issue) });
+    case "too_big":
+      return issue.origin === "array"
+        ? at("field-count", countLimit("most", Number(issue.maximum), issue))
+        : at("field-range", { found: written, ...rangeLimits(schemaAt(schema, path), issue) });
+    case "invalid_union": {
+      // A discriminated union whose discriminator is wrong has the allowed values and no branches.
+      const allowed = "options" in issue ? (issue.options ?? []).map(String) : [];
+      const [nearest] = [...issue.errors].sort((a, b) => a.length - b.length);
+      if (!nearest) return at("field-value", allowedValues(allowed, written));
+      // The branch with the fewest issues is the one that the writer most likely meant.
+      return nearest.flatMap((inner) => fromZodIssue(source, inner, [...path, ...inner.path]));
+    }
+    default:
+      return at("field-format", { found: written });
+  }
+}
+
+/** What a writer may put into a field of front matter for a picture that only adorns; a body has no such place. */
+const decorative = { empty: 'alt: ""' };
+
+function missingField({ file, locate }: FieldSource, path: FieldPath): Issue {
+  const parent = path.slice(0, -1);
+  const name = String(path.at(-1));
+  const values = { field: formatFieldPath(path), name, parent: formatFieldPath(parent) };
+  return name === "alt"
+    ? { file, code: "alt-missing", ...locate.key(parent), values: { field: values.field, ...decorative } }
+    : { file, code: "field-missing", ...locate.key(parent), values };
+}
+
+function allowedValues(allowed: readonly string[], written: string): Issue["values"] {
+  const suggestion = nearestName(written, allowed) ?? "";
+  return {
+    allowed: allowed.join(", "),
+    found: written,
+    suggestion,
+    only: allowed.length === 1 ? (allowed[0] ?? "") : "",
+  };
+}
+
+/** Whether a length that should be in whole millimetres was given in metres: `3.2`. */
+function isInMetres({ input }: ZodIssue, field: z.ZodType | undefined): boolean {
+  return marksOf(field).millimetres === true && typeof input === "number" && Math.abs(input) < 100;
+}
+
+function toMillimetres(metres: unknown): number {
+  return Math.round(Number(metres) * 1000);
+}
+
+/** Returns a field without the places in its list: `plans[1].outline[3][2]` → `plans[1].outline`. */
+function wholeList(field: Issue["values"][string] = ""): string {
+  return String(field).replace(/(?:\[\d+\])+$/, "");
+}
+
+/** Returns the fields that a group has to have; "" where no group is expected. */
+function namesIn(schema: z.ZodType | undefined, path: FieldPath): string {
+  const group = schemaAt(schema, path);
+  if (!(group instanceof z.ZodObject)) return "";
+  const needed = Object.entries(group.shape).filter(([, field]) => !(field instanceof z.ZodOptional));
+  return needed.map(([name]) => name).join(", ");
+}
+
+/** Whether the elements of a list have fields themselves, so that no list of words is right. */
+function isListOfGroups(schema: z.ZodType | undefined, path: FieldPath): boolean {
+  const list = schemaAt(schema, path);
+  return list instanceof z.ZodArray && list.element instanceof z.ZodObject;
+}
+
+function isDay(schema: z.ZodType | undefined, path: FieldPath): boolean {
+  return schemaAt(schema, path) instanceof z.ZodISODate;
+}
+
+/** Letters of a value that a sentence repeats. */
+const mostLetters = 60;
+
+/** Returns a value as a sentence can repeat it; "" for lists and groups, which are too long. */
+function shortValue(value: unknown): string {
+  if (typeof value !== "string" && typeof value !== "number" && typeof value !== "boolean") return "";
+  const text = String(value).trim();
+  return text.length > mostLetters ? `${text.slice(0, mostLetters)}…` : text;
+}

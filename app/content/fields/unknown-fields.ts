@@ -1,0 +1,134 @@
+import { z } from "zod";
+import { collectionNames, collectionSchemas } from "#app/content/collections.ts";
+import type { Locator } from "#app/content/front-matter/yaml-positions.ts";
+import type { Issue } from "#app/content/issues.ts";
+import { nearestName } from "#app/content/nearest-name.ts";
+import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
+import { schemaAt } from "#app/schemas/schema-at.ts";
+import { withoutAccents } from "#app/schemas/without-accents.ts";
+import fieldNames from "./field-names.es.json" with { type: "json" };
+
+/** What the issues of fields are judged by: the file, what its fields should be, and where they stand. */
+export interface FieldSource {
+  readonly file: string;
+  readonly schema: z.ZodType | undefined;
+  readonly locate: Locator;
+  readonly issues: readonly z.core.$ZodIssue[];
+}
+
+/** English names of fields by Spanish words for them, without accents. */
+const englishNames: ReadonlyMap<string, string> = new Map(
+  Object.entries(fieldNames).flatMap(([name, words]) => words.map((word) => [word, name] as const)),
+);
+
+/** What zod says of the fields that a group does not know. */
+type Unrecognized = Pick<z.core.$ZodIssueUnrecognizedKeys, "keys" | "input">;
+
+/**
+ * Returns the issues of fields that a group does not know, each with what was probably meant: another name, the group
+ * from which it slipped out, or the rest of a text that a comma cuts. What slipped out of the same group, or follows from
+ * the same text, has one issue. The value `meant`, paths separated by spaces, is for the caller: what is missing there is
+ * the same mistake.
+ *
+ * @param parent The group.
+ */
+export function unknownFields(source: FieldSource, parent: FieldPath, { keys: names, input }: Unrecognized): Issue[] {
+  const values: Readonly<Record<string, unknown>> = Object(input);
+  const rests = names.filter((name) => values[name] === null && isRestOfText(source, parent, name));
+  const slipped = new Set<string>();
+  return names.flatMap((name) => {
+    if (rests.includes(name)) return name === rests[0] ? [cutText(source, parent, rests, values)] : [];
+    const group = groupOf(source, parent, name);
+    if (group === undefined) {
+      const suggestion = nameMeant(source, parent, name, names);
+      const meant = suggestion === "" ? "" : formatFieldPath([...parent, suggestion]);
+      return [issueOf(source, parent, name, { suggestion, meant, folders: foldersWith(parent, name) })];
+    }
+    if (slipped.has(group)) return [];
+    slipped.add(group);
+    const all = names.filter((other) => groupOf(source, parent, other) === group);
+    const meant = all.map((other) => formatFieldPath([...parent, group, other])).join(" ");
+    const others = all.slice(1).join(", ");
+    return [issueOf(source, parent, name, { group: formatFieldPath([...parent, group]), others, meant })];
+  });
+}
+
+/** Returns the folders whose files have a field of this name: a draft is one only where the collection has drafts. */
+function foldersWith(parent: FieldPath, name: string): string {
+  const collections = collectionNames.filter((each) => {
+    const schema: unknown = collectionSchemas[each];
+    return schema instanceof z.ZodObject && Object.hasOwn(schema.shape, name);
+  });
+  return parent.length > 0 ? "" : collections.map((each) => `content/es/${each}`).join(", ");
+}
+
+function issueOf({ file, locate }: FieldSource, parent: FieldPath, name: string, values: Issue["values"]): Issue {
+  const path = [...parent, name];
+  return { file, code: "field-unknown", ...locate.key(path), values: { field: formatFieldPath(path), ...values } };
+}
+
+function namesKnown({ schema }: FieldSource, parent: FieldPath): string[] {
+  const group = schemaAt(schema, parent);
+  return group instanceof z.ZodObject ? Object.keys(group.shape) : [];
+}
+
+/** Returns the group above a field, of its parent's, that lacks a field of this name; undefined if it is not one alone. */
+function groupOf(source: FieldSource, parent: FieldPath, name: string): string | undefined {
+  const { locate } = source;
+  const { line } = locate.key([...parent, name]);
+  const groups = namesKnown(source, parent).filter((group) => {
+    const path = [...parent, group];
+    if (!locate.has(path) || locate.key(path).line >= line || !namesKnown(source, path).includes(name)) return false;
+    return locate.isNull(path) || isMissing(source, [...path, name]);
+  });
+  return groups.length === 1 ? groups[0] : undefined;
+}
+
+function isMissing({ issues, locate }: FieldSource, path: FieldPath): boolean {
+  return !locate.has(path) && issues.some((issue) => formatFieldPath(issue.path) === formatFieldPath(path));
+}
+
+/** Whether a name without a value is what stands behind the comma of a text: `{ basis: Por teléfono, de lunes a viernes, date: }`. */
+function isRestOfText({ locate, ...source }: FieldSource, parent: FieldPath, name: string): boolean {
+  if (!/\s/.test(name)) return false;
+  // Another name before it on its line: the group is written between braces.
+  const { line, column } = locate.key([...parent, name]);
+  return namesKnown({ locate, ...source }, parent).some((other) => {
+    const key = locate.has([...parent, other]) ? locate.key([...parent, other]) : undefined;
+    return key !== undefined && key.line === line && key.column < column;
+  });
+}
+
+function cutText(
+  { file, locate }: FieldSource,
+  parent: FieldPath,
+  rests: readonly string[],
+  values: Readonly<Record<string, unknown>>,
+): Issue {
+  const [first = ""] = rests;
+  const names = Object.keys(values);
+  const begin = values[names[names.indexOf(first) - 1] ?? ""];
+  const rest = rests.join(", ");
+  const all = [...(typeof begin === "string" ? [begin] : []), rest].join(", ");
+  return { file, code: "text-cut", ...locate.key([...parent, first]), values: { rest, all } };
+}
+
+/** Returns the name that was probably meant; "" if none is near. */
+function nameMeant(source: FieldSource, parent: FieldPath, name: string, unknown: readonly string[]): string {
+  const { locate, issues } = source;
+  const isAbsent = (path: FieldPath) => path.length === parent.length + 1 && !locate.has(path);
+  const missing = issues
+    .map(({ path }) => path)
+    .filter((path) => isAbsent(path) && parent.every((part, index) => part === path[index]))
+    .map((path) => String(path.at(-1)));
+  const absent = namesKnown(source, parent).filter((other) => isAbsent([...parent, other]));
+  const inEnglish = englishNames.get(plainName(name));
+  if (inEnglish !== undefined && absent.includes(inEnglish)) return inEnglish;
+  // Where one name is unknown and one missing, it is the same field.
+  const only = missing.length === 1 && unknown.length === 1 ? missing[0] : undefined;
+  return nearestName(name, missing) ?? nearestName(name, absent) ?? only ?? "";
+}
+
+function plainName(name: string): string {
+  return withoutAccents(name).toLowerCase();
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { I18nextProvider, useTranslation } from "react-i18next";
+import { useCurrentSeo } from "#app/frame/current-seo.ts";
+import { inOriginalWords } from "#app/i18n/create-i18n.ts";
+import { originalLanguage } from "#app/i18n/languages.ts";
+
+/**
+ * Shows a page in its language. An untranslated one is the original: its strings, figures and dates are Spanish too, in an
+ * element that says so.
+ */
+export function PageLanguage({ children }: { readonly children: ReactNode }) {
+  const { i18n } = useTranslation();
+  if (!useCurrentSeo()?.untranslated) return children;
+  return (
+    <div className="untranslated" {...originalLanguage}>
+      <I18nextProvider i18n={inOriginalWords(i18n)}>{children}</I18nextProvider>
+    </div>
+  );
+}

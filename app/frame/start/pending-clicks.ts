@@ -1,0 +1,34 @@
+/**
+ * What only the application makes work when it is clicked. Buttons that open a popover, links and all other controls
+ * work without it; other elements with a click of their own are marked `data-click`.
+ */
+export const heldSelector = "button:not([popovertarget]),[data-click]";
+
+/** Those for which every click counts: repeating another would do nothing, or undo the first one. */
+export const steppingSelector = "[data-step]";
+
+/** Elements whose clicks wait for the application, in order, each as often as it was clicked. */
+export interface PendingClicks extends Array<Element> {
+  /** Set by `loader.ts`: loads the application, unless that is being done or has been. */
+  load?: () => void;
+  /**
+   * There while the application is loading or runs. Called when that fails: ends the clicks that wait, says so where
+   * anything waits, and lets the next act try again.
+   */
+  fail?: (() => void) | undefined;
+}
+
+declare global {
+  interface Window {
+    /** Set by the inline starter of built pages; `npm run dev` has none. */
+    pendingClicks?: PendingClicks;
+    /** Template at the end of a built document with `loader.ts`: a browser gives the window what has an id. */
+    readonly pageApp?: HTMLTemplateElement;
+    /** Template in that one with the router's scripts and links to all that they import. */
+    readonly pageScripts?: HTMLTemplateElement;
+  }
+  interface Navigator {
+    /** Not in all browsers: https://developer.mozilla.org/docs/Web/API/Navigator/connection. */
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  }
+}

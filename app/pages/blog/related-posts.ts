@@ -1,0 +1,31 @@
+/** How many further articles an article comes with. */
+const relatedCount = 2;
+
+/** What is compared of an article. */
+interface Tagged {
+  readonly id: string;
+  readonly data: { readonly tags: readonly string[] };
+}
+
+/**
+ * Returns the two articles that an article leads on to: those that share most subjects with it, and of equals those that
+ * come first in `posts`. Articles that the page links elsewhere are among them only where there are no others.
+ */
+export function relatedPosts<Item extends Tagged>(
+  post: Item,
+  posts: readonly Item[],
+  elsewhere: readonly Item[] = [],
+): Item[] {
+  const subjects = new Set(post.data.tags);
+  const linked = new Set(elsewhere.map(({ id }) => id));
+  return posts
+    .filter(({ id }) => id !== post.id)
+    .map((other) => ({
+      other,
+      isLinked: linked.has(other.id),
+      shared: new Set(other.data.tags.filter((tag) => subjects.has(tag))).size,
+    }))
+    .sort((a, b) => Number(a.isLinked) - Number(b.isLinked) || b.shared - a.shared)
+    .slice(0, relatedCount)
+    .map(({ other }) => other);
+}
