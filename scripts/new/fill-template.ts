@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { isSeq, parseDocument, stringify, visit } from "yaml";
 
-/** What replaces `<name>` in a template, by name. */
+/** What replaces `<name>` in the values of a template. */
 export type TemplateValues = Readonly<Record<string, string>>;
 
 /**
@@ -17,7 +17,7 @@ export function fillTemplate(template: string, values: TemplateValues): string {
   return yaml === undefined ? fillYaml(template, values) : `---\n${fillYaml(yaml, values)}---\n${fill(body, values)}`;
 }
 
-/** Replaces only the filled values: if all of the YAML were written again, comments would move to other fields. */
+/** Everything else stays as it is written: comments would move to other fields if the whole file was written again. */
 function fillYaml(yaml: string, values: TemplateValues): string {
   const filled: { readonly start: number; readonly end: number; readonly text: string }[] = [];
   visit(parseDocument(yaml), {

@@ -19,13 +19,13 @@ const reservedNames = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 const greatestLength = 60;
 
 /**
- * Returns the file name for a title, in kebab-case and cut at a word; empty for a title without letters or digits.
- * `"¿Cuánto cuesta un año de leña?"` → `cuanto-cuesta-un-ano-de-lena`
+ * Returns the name of a file for a title, in kebab-case and cut at a word; empty for a title without a letter or figure
+ * that such a name can have. `"¿Cuánto cuesta un año de leña?"` → `cuanto-cuesta-un-ano-de-lena`
  *
- * It spells out more than `slugFrom` («25 m²» → `25-m2`, by NFKD). `slugFrom` cannot, because each build computes a
- * tag's slug again, and the path of the tag's page must not change.
+ * It spells out more than `slugFrom` does («25 m²» → `25-m2`, NFKD), for the name is written into a file once. What
+ * `slugFrom` makes of a tag is worked out again in each build, and must stay the same for the page to keep its path.
  *
- * @param suffix Word to add to a name that Windows refuses: `con` → `con-articulo`.
+ * @param suffix Word that is added to a name that Windows refuses: `con` → `con-articulo`.
  */
 export function slugOfTitle(title: string, suffix: string): string {
   const slug = title
