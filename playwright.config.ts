@@ -31,8 +31,7 @@ export default defineConfig({
   ...(deployedUrl !== undefined && { testMatch: "**/real/*.spec.ts" }),
   outputDir: "test-results",
   fullyParallel: true,
-  // One more than two cores: a test waits for the browser, or for motion, about as long as it computes.
-  workers: 3,
+  workers: 2,
   retries: 0,
   // Far beyond what an idle machine takes: a limit is there to end what hangs, not to judge how busy a machine is.
   timeout: 120_000,

@@ -43,7 +43,7 @@ export function loader() {
 }
 
 /**
- * The frame never changes while a visitor moves about, and stays where the data of a page cannot be loaded. While
+ * The frame never changes while a visitor navigates, and stays if the data of a page cannot be loaded. While
  * developing, it changes with the settings.
  */
 export function shouldRevalidate() {
@@ -53,9 +53,9 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation();
   const match = useMatches().at(-1);
-  // Of the document that the browser got; moving about afterwards does not change what the host sent.
+  // About the document that the host sent; navigating afterwards does not change it.
   const [notFoundKind] = useState(() => notFoundKindOf(match));
-  // React would take back what the start has written since, and the starter hold every click again.
+  // Otherwise React would undo what the starter has written since, and the starter would hold every click again.
   const [begins] = useState(() => startsAtOnce(match?.handle));
   const misplacedAt = useMisplacedPattern(notFoundKind);
   const own = { lang: i18n.language, dir: t("language.direction") };
@@ -119,13 +119,13 @@ export default function App({ loaderData: shell }: Route.ComponentProps) {
   );
 }
 
-/** For the moment between a misplaced 404.html and the page that belongs there. */
+/** Shown between a misplaced 404.html and the page that belongs there. */
 export function HydrateFallback() {
   return null;
 }
 
 /**
- * For errors of the frame itself, which is therefore not there; those of a page end in `pages/page-boundary.route.tsx`.
+ * Shown for errors of the frame itself, without the frame; errors of a page end in `pages/page-boundary.route.tsx`.
  */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (

@@ -1,7 +1,8 @@
-import { copyFileSync, rmSync } from "node:fs";
+import { copyFileSync, cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defaultLocale } from "#app/i18n/languages.ts";
+import { catalogueFolder } from "#app/site/catalogue-files.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { buildSite } from "./build/build-site.ts";
 import { compressSite } from "./build/compression/compress-site.ts";
@@ -16,7 +17,6 @@ import { runReactRouter } from "./build/run-react-router.ts";
 import { writeManifests } from "./build/write-manifests.ts";
 import { writeSitemap } from "./build/write-sitemap.ts";
 import { makeCatalogues } from "./catalogue/make-catalogues.ts";
-import { publishCatalogues } from "./catalogue/publish-catalogues.ts";
 import { writeNewsletterTexts } from "./knowledge/newsletter/write-newsletter-texts.ts";
 import { writeKnowledge } from "./knowledge/write-knowledge.ts";
 import { makePictures } from "./pictures/make-pictures.ts";
@@ -27,7 +27,9 @@ import { readOptions } from "./terminal/options.ts";
 import { readPurpose } from "./terminal/read-purpose.ts";
 import { refuseOnHost } from "./terminal/refuse-on-host.ts";
 
-/** What `npm run build` runs: gate, pages, and what stands beside them; then the new build takes the place of the old one. */
+/**
+ * What `npm run build` runs: the gate, the pages and the files beside them; then the new build replaces the old one.
+ */
 const root = process.cwd();
 const args = process.argv.slice(2);
 const { words, unknown = words[0] } = readOptions(args, { flags: ["production"] });
@@ -40,7 +42,7 @@ if (!purpose.ok || refusal !== undefined) {
   process.exitCode = 1;
 }
 
-/** Returns why nothing is built; undefined where that is possible. */
+/** Returns why nothing can be built, otherwise undefined. */
 function findRefusal(): string | undefined {
   if (unknown !== undefined) return message("optionUnknown", { option: unknown });
   if (!purpose.ok) return purpose.text;
@@ -48,31 +50,31 @@ function findRefusal(): string | undefined {
 }
 
 /**
- * Makes everything that visitors get, and what the functions say, which belongs to the same state of the content.
+ * Makes everything that visitors get, and the texts of the functions, which have to match the same content.
  *
- * @param folder Where, from the project's root: `client` for what goes online, `hosting` for servers.
- * @returns whether it worked; false when React Router has said what is wrong.
- * @throws Error of a step that fails: a full disk, a picture that is not there.
+ * @param folder Relative to the project's root. Gets `client`, which goes online, and `hosting`, for servers.
+ * @returns whether it worked; false when React Router has printed what is wrong.
+ * @throws Error of a step that fails: a full disk, a missing picture.
  */
 async function makeSite(site: Site, folder: string): Promise<boolean> {
   const client = join(root, folder, "client");
 
-  // Before the pages, which say how large the files are.
+  // Before the pages, because they state the size of these files.
   await makeCatalogues(site);
   const orders = pictureOrders(site);
   await makePictures(site.pictures, orders);
 
   if (!(await runReactRouter(site, folder))) return false;
-  // It has rendered the pages, and nothing else needs it.
+  // The server bundle has rendered the pages; nothing else needs it.
   rmSync(join(root, folder, "server"), { recursive: true });
   flattenPages(client, site.paths);
   refuseUnstyled(client, site.paths.prerendered());
   const picturesByPage = picturesOfPages(client, site.paths.prerendered());
 
-  // The licence of the typeface requires its text beside the files.
+  // The typeface's licence requires that its text is published beside the font files.
   const licence = fileURLToPath(import.meta.resolve("@fontsource-variable/archivo/LICENSE"));
   copyFileSync(licence, join(client, "assets", "archivo-OFL.txt"));
-  publishCatalogues(root, client);
+  cpSync(join(root, catalogueFolder), client, { recursive: true });
   await publishPictures(site.pictures, client, { orders, picturesByPage });
   writeManifests(site, client);
   writeSitemap(site, client, picturesByPage);

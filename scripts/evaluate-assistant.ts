@@ -6,9 +6,9 @@ import { message } from "./terminal/messages.ts";
 import { readOptions } from "./terminal/options.ts";
 
 /**
- * What `npm run evaluate:assistant` runs: how the assistant's own search does on the content as it is. A score and not a
- * check: a new article may well cost a question. With `--misses` it lists the tuned questions that it fails; those of the
- * other half are nobody's to read.
+ * What `npm run evaluate:assistant` runs: prints the score of the assistant's own search on the present content. It is
+ * not a check, because a new article may cost a question. With `--misses` it lists the failed questions of the half
+ * that the search is tuned with; those of the other half must not be read while tuning.
  */
 async function evaluate(args: readonly string[]): Promise<void> {
   const { options, words, unknown = words[0] } = readOptions(args, { flags: ["misses"] });

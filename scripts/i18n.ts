@@ -36,7 +36,7 @@ try {
   console.log(run(process.argv.slice(2)));
 } catch (error) {
   process.exitCode = 1;
-  // Without the Spanish strings there is nothing to say it with.
+  // Without the Spanish strings there are no words for a message.
   if (error instanceof MessageError) throw error;
   console.error(error instanceof I18nError ? error.message : message("i18nFailed", { reason: asReason(error) }));
 }

@@ -9,10 +9,10 @@ import { NewContentError } from "./new/new-content-error.ts";
 import { readNewCommand } from "./new/read-new-command.ts";
 import { message } from "./terminal/messages.ts";
 
-/** What `npm run new` runs: writes a new article, story, model, legal text, question, card or page for somebody to go on with. */
+/** What `npm run new` runs: writes the beginning of an article, story, model, legal text, question, card or page. */
 const root = process.cwd();
 
-/** Does what the words ask, and returns what to tell the writer. */
+/** Runs the command line's words and returns what to tell the writer. */
 function run(words: readonly string[]): string {
   const command = readNewCommand(words);
   if (command.kind === "usage") return message("newUsage");
@@ -28,7 +28,7 @@ try {
   else await explainLocaleFile(error);
 }
 
-/** Prints what is wrong with the locale file, without which there is nothing to say; throws the error if nothing is. */
+/** Prints what is wrong with the locale file, which has the command's texts; throws `error` if the file is right. */
 async function explainLocaleFile(error: unknown): Promise<void> {
   const { locales } = openSite(root);
   const issues = checkLocales(root, locales, readSourceStrings(codeRoot)).issues.filter(isLocaleFileError);

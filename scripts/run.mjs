@@ -1,14 +1,14 @@
-// Plain JavaScript for every Node since 14: it has to speak exactly where the rest of the project cannot run.
-// `node scripts/run.mjs build --production` runs `scripts/build.ts` with the words behind its name.
+// Plain JavaScript for every Node since 14, because it has to work where the rest of the project cannot run.
+// `node scripts/run.mjs build --production` runs `scripts/build.ts` with the words after its name.
 // biome-ignore lint/style/useNodejsImportProtocol: Node 14.0 does not know it yet.
 import fs from "fs";
 
-/** The Node that React Router 8 asks for. */
+/** The Node version that React Router 8 needs. */
 const needed = "22.22";
-/** The one text outside of `locales/`, for when that file cannot be read. */
+/** Printed if the locale file cannot be read. */
 const minimalMessage = "Hace falta Node {{needed}} o posterior y se ha encontrado Node {{found}}.";
 
-/** Whether a version, `20.19.4`, comes before another, `22.22`, counting its first two numbers. */
+/** Whether a version such as `20.19.4` is older than another such as `22.22`, comparing the first two numbers. */
 function isOlder(version, limit) {
   const [major, minor] = version.split(".").map(Number);
   const [limitMajor, limitMinor] = limit.split(".").map(Number);
@@ -20,7 +20,7 @@ function readMessage() {
     const texts = JSON.parse(fs.readFileSync(new URL("../locales/es.json", import.meta.url), "utf8"));
     return String(texts.cli.nodeTooOld);
   } catch {
-    // A broken locale file is reported by the check; here the version has to be known first.
+    // The check reports a broken locale file; this message must appear anyway.
     return minimalMessage;
   }
 }

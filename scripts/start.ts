@@ -13,10 +13,10 @@ import { readPurpose } from "./terminal/read-purpose.ts";
 
 const defaultPort = 4173;
 const root = process.cwd();
-/** After a signal: for answers under way, whose rows may be stored already; then for the database. Ten seconds in all. */
+/** Time after a signal: for pending responses, whose rows may already be stored; then for the database. */
 const grace = { answersMs: 9000, databaseMs: 1000 };
 
-/** Listens on a port; prints why if that fails. */
+/** Listens on a port and returns whether it worked; prints why if it did not. */
 async function open(server: Server, port: number): Promise<boolean> {
   const result = await listen(server, port);
   if (!result.ok) console.error(refusalMessage(result.code, port));
@@ -38,7 +38,7 @@ function endOnSignal(end: () => Promise<void>): void {
   }
 }
 
-/** Serves the built site until a signal ends it. Returns false, with the reason printed, if it cannot. */
+/** Serves the built site until a signal ends it. Returns false after printing the reason if it cannot. */
 async function serve(): Promise<boolean> {
   const found = readPort(process.argv.slice(2), process.env.PORT, defaultPort);
   if (!found.ok) {
@@ -51,7 +51,7 @@ async function serve(): Promise<boolean> {
     console.error(purpose.text);
     return false;
   }
-  // Tried before the build as well, so that nobody waits for a site that cannot be served.
+  // Tries the port before the build, so that the wait for a build is not in vain.
   const rehearsal = createServer();
   if (!(await open(rehearsal, port))) return false;
   await close(rehearsal);
@@ -75,7 +75,7 @@ try {
   if (!(await serve())) process.exitCode = 1;
 } catch (error) {
   if (!(error instanceof MessageError)) throw error;
-  // The texts of this command cannot be read: the check inside the build says where.
+  // The texts of this command cannot be read: the check in the build reports where.
   const { ok } = await runBuild({ root, production: false });
   if (ok) console.error(error.message);
   process.exitCode = 1;

@@ -3,7 +3,7 @@ import { openSite } from "#app/site/site.server.ts";
 import { printIssues } from "./check/reporters/print-issues.ts";
 import { writeKnowledge } from "./knowledge/write-knowledge.ts";
 
-/** Run by the local backend and the tests when the chat function's knowledge is missing or older than the content. */
+/** Writes the chat function's knowledge. The local backend and tests run it when the file is missing or outdated. */
 try {
   await writeKnowledge(openSite(process.cwd()));
 } catch (error) {

@@ -3,7 +3,7 @@ import { openSite } from "#app/site/site.server.ts";
 import { printIssues } from "./check/reporters/print-issues.ts";
 import { writeNewsletterTexts } from "./knowledge/newsletter/write-newsletter-texts.ts";
 
-/** Run by the local backend when the texts of the function `newsletter` are missing or older than the content. */
+/** Writes the texts of the function `newsletter`. The local backend runs it when they are missing or outdated. */
 try {
   await writeNewsletterTexts(openSite(process.cwd()));
 } catch (error) {

@@ -22,7 +22,8 @@ export function useScrollToLatest<List extends HTMLElement>(state: string): RefO
 }
 
 function scrollToLatest(list: HTMLElement): void {
-  const latest = list.querySelector("li:last-child");
+  // The greeting alone leaves the list at its start, with the words above it.
+  const latest = list.querySelector("ol > li + li:last-child");
   if (!latest) return;
   const distance = latest.getBoundingClientRect().top - list.getBoundingClientRect().top;
   // The browser limits the value to the end of the list.

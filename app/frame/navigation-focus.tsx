@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
- * After each navigation, back, forward and a link to the page that is shown included, scrolls to the top and focuses the
- * page, so that screen readers start there. With a hash it scrolls to the heading of that id.
+ * After each navigation, including back, forward and links to the same page, scrolls to the top and focuses the page,
+ * so that screen readers start there. With a hash it scrolls to the heading of that id.
  */
 export function NavigationFocus() {
   // Each navigation has a key of its own.

@@ -50,7 +50,7 @@ function languagesOf(locales: Locales): OfferedLanguage[] {
   });
 }
 
-/** Returns the legal texts beyond those that every site has. Without any, as on most sites, no more of it is read. */
+/** Returns the legal texts beyond those that every site has. */
 function furtherLegalTexts({ locale, content, pathTo }: Edition) {
   return entriesOfRoute("legal", content.entries("legal")).map(({ slug, data }) => ({
     locale,

@@ -43,7 +43,7 @@ export function createI18n(locale: string, own: StringGroup, original: StringGro
         escapeValue: false,
         alwaysFormat: true,
       },
-      // Of a string that may be left out.
+      // Some strings may be left out.
       returnEmptyString: true,
       saveMissing: true,
       missingKeyHandler(_languages, _namespace, key) {

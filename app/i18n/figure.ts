@@ -2,8 +2,8 @@ import { createFormats, type Formats } from "./formats.ts";
 import { hasTranslations } from "./has-translations.ts";
 
 /**
- * A figure among the values of a text: `t("audiences.each", { price: { euros: 25308 } })`. It is written as the readers of
- * the page write it.
+ * A figure among the values of a text: `t("audiences.each", { price: { euros: 25308 } })`. It is written as the readers
+ * of the page write it.
  */
 type Figure = {
   readonly [Name in keyof Formats]: { readonly [Own in Name]: Written<Parameters<Formats[Name]>> };
@@ -27,7 +27,7 @@ export function writeValue(value: unknown, locale: string): unknown {
   if (hasTranslations && typeof value === "string") return formats.asWritten(value);
   if (!isFigure(value, formats)) return value;
   return Object.entries(value).map(([name, own]) => {
-    // The type of a figure has seen to it that its format takes the values.
+    // The type of a figure guarantees that its format takes the values.
     const write = formats[name as keyof Formats] as (...values: unknown[]) => string;
     return write(...(Array.isArray(own) ? own : [own]));
   })[0];

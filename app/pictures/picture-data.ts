@@ -1,6 +1,6 @@
 import { picturesPath } from "./picture-files.ts";
 
-/** What the data of a page holds of a picture; `<Picture>` derives the rest. */
+/** A picture in the data of a page; `<Picture>` derives the rest. */
 export interface PictureData {
   /** First part of the paths of all files made of it: `/images/cutaways/office.0a1b2c3d4e` */
   readonly src: string;

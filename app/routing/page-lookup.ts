@@ -1,3 +1,4 @@
+import { once } from "#app/content/once.ts";
 import { type PublicPath, pageIdentity } from "./list-paths.ts";
 
 /** Finds pages of a list, which is asked for and sorted into tables once, when something is first looked for. */
@@ -10,18 +11,11 @@ export interface PageLookup {
 
 /** Returns the lookup of the pages that a function lists. */
 export function createPageLookup(list: () => readonly PublicPath[]): PageLookup {
-  let paths: ReadonlyMap<string, PublicPath> | undefined;
-  let identities: ReadonlyMap<string, PublicPath> | undefined;
   const identityIn = (page: PublicPath, locale: string) => `${locale} ${pageIdentity(page)}`;
-
+  const paths = once(() => new Map(list().map((page) => [page.path, page])));
+  const identities = once(() => new Map(list().map((page) => [identityIn(page, page.locale), page])));
   return {
-    byPath(path) {
-      paths ??= new Map(list().map((page) => [page.path, page]));
-      return paths.get(path);
-    },
-    inLocale(page, locale) {
-      identities ??= new Map(list().map((other) => [identityIn(other, other.locale), other]));
-      return identities.get(identityIn(page, locale));
-    },
+    byPath: (path) => paths().get(path),
+    inLocale: (page, locale) => identities().get(identityIn(page, locale)),
   };
 }

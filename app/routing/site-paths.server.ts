@@ -1,3 +1,4 @@
+import { once } from "#app/content/once.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
 import { listPaths, type PathSource, type PublicPath, type Slug, type TagSlug } from "./list-paths.ts";
@@ -62,7 +63,6 @@ interface PageSources {
 /** Returns the paths of a site, made of its languages and of the entries and tags that have pages. */
 export function openPaths(locales: Locales, sources: PageSources): SitePaths {
   const { slugsOf } = sources;
-  let pages: readonly PublicPath[] | undefined;
 
   const prefixOf = (locale: string) => localePrefix(locale, defaultLocale);
   const wordsOf = (locale: string) => locales.messages(locale).paths;
@@ -77,11 +77,7 @@ export function openPaths(locales: Locales, sources: PageSources): SitePaths {
     }));
   const list = (from: PageSources) => sourcesOf(from).flatMap(listPaths);
 
-  function all(): readonly PublicPath[] {
-    pages ??= list(sources);
-    return pages;
-  }
-
+  const all = once((): readonly PublicPath[] => list(sources));
   const listFew = () =>
     list({
       slugsOf: (locale, collection) => (dynamicCollections.has(collection) ? [] : slugsOf(locale, collection)),

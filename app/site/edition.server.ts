@@ -12,7 +12,7 @@ import type { PictureStore } from "#app/pictures/picture-store.server.ts";
 import type { PathTo } from "#app/routing/paths.ts";
 import { localiseHref, type SitePaths } from "#app/routing/site-paths.server.ts";
 import { createBodyRenderer } from "./body-renderer.server.ts";
-import type { CatalogueFile, CatalogueList } from "./catalogue-files.server.ts";
+import { type CatalogueFile, catalogueFileAt } from "./catalogue-files.server.ts";
 
 /**
  * Which part of a page is in the original language: its body or, if most strings of the language are missing too, all
@@ -65,15 +65,13 @@ export interface EditionParts {
   readonly writers: TFunction;
   readonly pictures: PictureStore;
   readonly paths: SitePaths;
-  /** Returns the PDFs that have been made. */
-  readonly catalogues: () => CatalogueList;
   /** Whether a link that leads to no page is left as it is written. */
   readonly developing: boolean;
 }
 
 /** Returns a site in one language. */
 export function createEdition(parts: EditionParts): Edition {
-  const { locale, untranslated, now, content, strings, writers, pictures, paths, catalogues, developing } = parts;
+  const { locale, untranslated, now, content, strings, writers, pictures, paths, developing } = parts;
   const { t } = strings;
   const toLocale = (href: string) => {
     if (href === paths.catalogue(defaultLocale)) return content.site().catalogo.url ?? paths.catalogue(locale);
@@ -88,10 +86,7 @@ export function createEdition(parts: EditionParts): Edition {
     t,
     formats: formatsIn(t("language.formats")),
     pathTo: paths.to(locale),
-    catalogueFile(slug) {
-      const path = paths.catalogue(locale, slug);
-      return { href: path, bytes: catalogues()[path]?.bytes ?? null };
-    },
+    catalogueFile: (slug) => catalogueFileAt(pictures.root, paths.catalogue(locale, slug)),
     waitingMark(data) {
       const waiting = describeWaiting(data, now, writers);
       return waiting === null ? {} : { waiting };

@@ -1,6 +1,6 @@
 import { openContent } from "#app/content/content.server.ts";
 import { type ContentFiles, openContentFiles } from "#app/content/content-files.server.ts";
-import { once, oncePer } from "#app/content/once.ts";
+import { oncePer } from "#app/content/once.ts";
 import { withSlugsOf } from "#app/content/original-content.ts";
 import { inOriginalWords } from "#app/i18n/create-i18n.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
@@ -8,7 +8,6 @@ import { type Locales, openLocales } from "#app/i18n/locales.server.ts";
 import { openPictures, type PictureStore } from "#app/pictures/picture-store.server.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import { openPaths, type SitePaths } from "#app/routing/site-paths.server.ts";
-import { readCatalogueList } from "./catalogue-files.server.ts";
 import { createEdition, type Edition, type EditionParts } from "./edition.server.ts";
 import { isTranslated } from "./is-translated.server.ts";
 import { presentMoment } from "./present-moment.server.ts";
@@ -83,10 +82,9 @@ interface SiteView {
 }
 
 function assembleSite(parts: SiteParts, { developing, production, clock }: SiteView): Site {
-  const { root, locales, files, pictures } = parts;
+  const { locales, files, pictures } = parts;
   const now = clock();
   const contentOf = oncePer((locale: string) => openContent(files, locales.i18n(locale), { developing, now }));
-  const catalogues = once(() => readCatalogueList(root));
   const paths = openPaths(locales, {
     slugsOf: (locale, collection) => contentOf(locale).slugs(collection),
     tagsOf: (locale) =>
@@ -96,7 +94,7 @@ function assembleSite(parts: SiteParts, { developing, production, clock }: SiteV
   });
 
   const make = (own: Pick<EditionParts, "locale" | "content" | "strings" | "untranslated">) =>
-    createEdition({ ...own, now, writers: locales.i18n(defaultLocale).t, pictures, paths, catalogues, developing });
+    createEdition({ ...own, now, writers: locales.i18n(defaultLocale).t, pictures, paths, developing });
   const edition = oncePer((locale: string) =>
     make({ locale, content: contentOf(locale), strings: locales.i18n(locale) }),
   );

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { isCurrent } from "#scripts/terminal/is-current.ts";
 
-/** Everything that the built site is made of. */
+/** Files and folders that the built site is made from. */
 export const buildSources: readonly string[] = [
   "app",
   "content",
@@ -14,7 +14,7 @@ export const buildSources: readonly string[] = [
   "package-lock.json",
   "react-router.config.ts",
   "vite.config.ts",
-  // Values that stand in the scripts for visitors, where there are any.
+  // Their settings become part of the scripts for visitors.
   ".env",
   ".env.local",
   ".env.production",
@@ -23,7 +23,7 @@ export const buildSources: readonly string[] = [
 
 const recordSchema = z.strictObject({ moment: z.coerce.date(), production: z.boolean() });
 
-/** What a build says of itself. */
+/** What a build records about itself. */
 export interface BuildRecord {
   /** The moment for which the site was built, which decided what is published. */
   readonly moment: Date;
@@ -31,15 +31,16 @@ export interface BuildRecord {
   readonly production: boolean;
 }
 
-/** Returns the path of the record: beside the folder that goes online, so that nobody publishes it. */
+/** Returns the path of the record: beside the folder that goes online, so that it is not published. */
 export function buildRecordFile(root: string, folder = "build"): string {
   return join(root, folder, "build.json");
 }
 
 /**
- * Writes the record into the folder of a build, from the project's root.
+ * Writes the record into the folder of a build.
  *
- * @param started A file that was edited during the build may not be in it, so the build counts as old as its start.
+ * @param folder Relative to the project's root.
+ * @param started Becomes the record's file time: a file that is edited during the build may not be part of it.
  */
 export function writeBuildRecord(root: string, folder: string, record: BuildRecord, started: Date): void {
   const file = buildRecordFile(root, folder);
@@ -47,12 +48,12 @@ export function writeBuildRecord(root: string, folder: string, record: BuildReco
   utimesSync(file, started, started);
 }
 
-/** Returns what the built site says of itself; undefined where there is none, or one of another tool. */
+/** Returns the record of the built site; undefined if there is no build or its record cannot be read. */
 export function readBuildRecord(root: string): BuildRecord | undefined {
   try {
     return recordSchema.parse(JSON.parse(readFileSync(buildRecordFile(root), "utf8")));
   } catch {
-    // A build that does not say what it is cannot be judged: it is made again.
+    // Without a record nothing is known about a build, so the caller makes a new one.
     return undefined;
   }
 }

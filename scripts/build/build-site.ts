@@ -16,13 +16,15 @@ export interface BuildOptions {
   readonly root: string;
   /** Whether the result goes online: nothing may be an example then. */
   readonly production: boolean;
-  /** Writes everything into a folder, from the project's root; returns false where it has said what is wrong. */
+  /**
+   * Writes everything into a folder, given relative to the project's root. Returns false after printing what is wrong.
+   */
   readonly makeSite: (site: Site, folder: string) => Promise<boolean>;
 }
 
 /**
- * Builds a site that passes the gate into `build`. It is written to a temporary folder, which takes the place of the old
- * build when it is complete: an error leaves the previous build as it was.
+ * Builds a site that passes the gate into `build`. It is written to a temporary folder, which replaces the old build
+ * when it is complete: an error leaves the previous build as it was.
  *
  * @returns whether it worked; errors are printed, not thrown.
  */
@@ -42,7 +44,7 @@ export async function buildSite({ root, production, makeSite }: BuildOptions): P
     writeBuildRecord(root, work.name, { moment: site.now, production }, started);
     work.replace("build");
   } catch (error) {
-    // A full disk, a folder that another program holds: no issue of the content.
+    // A full disk or a folder that another program locks: not an issue of the content.
     console.error(error instanceof Error ? error.message : error);
     console.error(message("buildBroken"));
     return false;

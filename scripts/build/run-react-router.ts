@@ -4,10 +4,10 @@ import { momentEnvironment } from "#app/site/present-moment.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 
 /**
- * Runs `react-router build` into a folder, which gets the scripts and every page in `client`. In its own process, because
- * the bundler ends the process when it fails. It says what is wrong itself.
+ * Runs `react-router build` in a process of its own, because the bundler ends its process when it fails. It prints what
+ * is wrong itself.
  *
- * @param folder From the project's root.
+ * @param folder Relative to the project's root; its folder `client` gets the scripts and every page.
  * @returns whether it worked.
  */
 export function runReactRouter({ root, now, production }: Site, folder: string): Promise<boolean> {
@@ -21,10 +21,10 @@ export function runReactRouter({ root, now, production }: Site, folder: string):
       SITE_ENV: production ? "production" : "",
       SITE_BUILD_DIRECTORY: folder,
     },
-    // By the last one, `react-router.config.ts` learns that this process is gone.
+    // Through the last one, `react-router.config.ts` notices when this process ends.
     stdio: ["ignore", process.stderr, process.stderr, "ipc"],
   });
-  // At once, and before the folder is deleted: a build that still ran would write it again.
+  // Before the exit handler that deletes the folder: a build that still runs would write the folder again.
   const stop = () => child.kill("SIGKILL");
   process.prependOnceListener("exit", stop);
   return new Promise<boolean>((resolve, reject) => {

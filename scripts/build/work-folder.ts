@@ -6,17 +6,17 @@ const prefix = ".build-";
 
 /** The folder in which this process builds. */
 export interface WorkFolder {
-  /** From the project's root; the folder is made by whoever writes first. */
+  /** Relative to the project's root. The first step that writes creates the folder. */
   readonly name: string;
-  /** Has the folder take the place of another one of the project. Restores the old one when that fails halfway. */
+  /** Moves the folder to another name in the project, replacing what is there. Restores that if the move fails. */
   replace(name: string): void;
   /** Deletes what is left of the folder. */
   close(): void;
 }
 
 /**
- * Returns a folder for a build, after deleting those of builds whose process no longer runs. It is deleted too when the
- * process is told to end.
+ * Returns a folder for a build, after deleting the folders of builds whose process no longer runs. It is deleted when
+ * this process exits or is told to end.
  */
 export function openWorkFolder(root: string): WorkFolder {
   removeLeftovers(root);
@@ -46,7 +46,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch {
-    // There is no such process.
+    // No process has this number.
     return false;
   }
 }

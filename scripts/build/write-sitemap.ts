@@ -6,7 +6,7 @@ import { sitemapPages } from "#app/seo/sitemap-pages.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { changeDays } from "#scripts/terminal/change-days.ts";
 
-/** Writes the sitemap, which names the pictures of each page, and robots.txt, which names the sitemap. */
+/** Writes the sitemap, which lists each page with its pictures, and robots.txt, which names the sitemap. */
 export function writeSitemap(site: Site, client: string, picturesByPage: ReadonlyMap<string, readonly string[]>): void {
   const { url } = site.edition(defaultLocale).content.site();
   const pages = sitemapPages(site, (path) => picturesByPage.get(path), changeDays(site.root, "content"));

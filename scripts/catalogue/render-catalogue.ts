@@ -1,32 +1,32 @@
 import { formatsIn } from "#app/i18n/figure.ts";
 import type { Catalogue, ModelSheet, SheetPicture } from "./content/catalogue.ts";
 import { openPaper, type Paper } from "./document/paper.ts";
-import type { SheetPictures } from "./sheet-pictures.ts";
+import type { JpegOf } from "./sheet-pictures.ts";
 import { drawCover } from "./sheets/draw-cover.ts";
 import { drawDetailsPages, picturesShown } from "./sheets/draw-details-pages.ts";
 import { drawPlanPage, hasRoomForPurchase } from "./sheets/draw-plan-page.ts";
 import { colours } from "./sheets/styles.ts";
 
-/** Returns the pictures that a model's pages show. */
+/** Returns the pictures on a model's pages of the catalogue. */
 export function picturesOf({ plans, pictures }: Pick<ModelSheet, "plans" | "pictures">): SheetPicture[] {
   return [...plans.map(({ cutaway }) => cutaway), ...pictures.slice(0, picturesShown)];
 }
 
 /** Returns the PDF of all models: cover and the pages of each. */
-export function renderCatalogue(catalogue: Catalogue, pictures: SheetPictures): Promise<Buffer> {
+export function renderCatalogue(catalogue: Catalogue, jpegOf: JpegOf): Promise<Buffer> {
   const paper = open(catalogue, catalogue.title);
   paper.addPage(colours["lime-wash"]);
   paper.bookmark(catalogue.title);
-  drawCover(paper, paper.root.group("Sect"), catalogue, pictures);
+  drawCover(paper, paper.root.group("Sect"), catalogue, jpegOf);
   const afterCover = 2;
-  catalogue.sheets.reduce((number, sheet) => number + drawSheet(paper, catalogue, sheet, pictures, number), afterCover);
+  catalogue.sheets.reduce((number, sheet) => number + drawSheet(paper, catalogue, sheet, jpegOf, number), afterCover);
   return paper.finish();
 }
 
 /** Returns the PDF of one model. */
-export function renderSheet(catalogue: Catalogue, sheet: ModelSheet, pictures: SheetPictures): Promise<Buffer> {
+export function renderSheet(catalogue: Catalogue, sheet: ModelSheet, jpegOf: JpegOf): Promise<Buffer> {
   const paper = open(catalogue, sheet.title);
-  drawSheet(paper, catalogue, sheet, pictures, 1);
+  drawSheet(paper, catalogue, sheet, jpegOf, 1);
   return paper.finish();
 }
 
@@ -35,13 +35,7 @@ function open({ brand, locale, date }: Catalogue, title: string): Paper {
 }
 
 /** Draws the pages of a model, the first with the number `first`. Returns how many there are. */
-function drawSheet(
-  paper: Paper,
-  catalogue: Catalogue,
-  sheet: ModelSheet,
-  pictures: SheetPictures,
-  first: number,
-): number {
+function drawSheet(paper: Paper, catalogue: Catalogue, sheet: ModelSheet, jpegOf: JpegOf, first: number): number {
   const formats = formatsIn(catalogue.formats);
   const purchase = hasRoomForPurchase(paper, sheet);
   const section = paper.root.group("Sect");
@@ -49,10 +43,10 @@ function drawSheet(
     paper.addPage(colours["lime-wash"]);
     if (index === 0) paper.bookmark(sheet.name);
     const number = first + index;
-    drawPlanPage(paper, section, { catalogue, sheet, plan, pictures, formats, number, purchase });
+    drawPlanPage(paper, section, { catalogue, sheet, plan, jpegOf, formats, number, purchase });
   }
   paper.addPage(colours["lime-wash"]);
   const number = first + sheet.plans.length;
-  const details = drawDetailsPages(paper, section, { catalogue, sheet, pictures, number, purchase: !purchase });
+  const details = drawDetailsPages(paper, section, { catalogue, sheet, jpegOf, number, purchase: !purchase });
   return sheet.plans.length + details;
 }

@@ -1,76 +1,42 @@
-import sharp from "sharp";
+import { readFileSync } from "node:fs";
 import type { PictureStore } from "#app/pictures/picture-store.server.ts";
-import { openPicture } from "#scripts/pictures/encode-picture.ts";
+import { makePictures } from "#scripts/pictures/make-pictures.ts";
+import { cachedFile } from "#scripts/pictures/picture-cache.ts";
 import type { SheetPicture } from "./content/catalogue.ts";
-
-/** A picture as it is embedded. */
-export interface PreparedPicture {
-  readonly jpeg: Buffer;
-  /** Pixels. */
-  readonly width: number;
-  readonly height: number;
-  /** Empty for a decorative one. */
-  readonly alt: string;
-}
-
-/** The pictures of a catalogue. */
-export interface SheetPictures {
-  /** @throws Error when the picture was not prepared. */
-  of(picture: SheetPicture): PreparedPicture;
-}
-
-/** Makes pictures for catalogues, each once. */
-export interface PictureMaker {
-  /**
-   * Makes the JPEG of every picture: upright, and without what cameras write into files.
-   *
-   * @param cover The one that is as wide as the page.
-   */
-  prepare(pictures: readonly SheetPicture[], cover: SheetPicture | null): Promise<SheetPictures>;
-}
 
 /** 1,600 px are 137 to the inch on the cover; the other pictures are no wider than a part of the page. */
 const widths = { cover: 1600, part: 1400 } as const;
-const quality = 80;
 
-type Encoded = Omit<PreparedPicture, "alt">;
+/** Returns the JPEG of a picture of a catalogue. */
+export type JpegOf = (picture: SheetPicture) => Buffer;
 
-/** Returns a maker that keeps what it has made, because a model is in two files. */
-export function createPictureMaker(store: PictureStore): PictureMaker {
-  const made = new Map<string, Promise<Encoded>>();
-
-  async function encode(source: string, target: number): Promise<Encoded> {
-    const { onGround } = await store.facts(source);
-    const { pixels, width, height } = await openPicture(store.file(source), onGround);
-    const { data, info } = await sharp(pixels, { raw: { width, height, channels: 3 } })
-      .resize({ width: target, withoutEnlargement: true })
-      .jpeg({ quality, mozjpeg: true })
-      .toBuffer({ resolveWithObject: true });
-    return { jpeg: data, width: info.width, height: info.height };
-  }
-
-  function encodeOnce(source: string, target: number): Promise<Encoded> {
-    const key = `${source} ${target}`;
-    const encoded = made.get(key) ?? encode(source, target);
-    made.set(key, encoded);
-    return encoded;
-  }
-
-  return {
-    async prepare(pictures, cover) {
-      const prepared = new Map<string, Encoded>();
-      // One after the other: each one decoded takes twenty megabytes.
-      for (const { source } of pictures) {
-        const width = source === cover?.source ? widths.cover : widths.part;
-        prepared.set(source, await encodeOnce(source, width));
-      }
-      return {
-        of({ source, alt }) {
-          const picture = prepared.get(source);
-          if (!picture) throw new Error(`The picture ${source} was not prepared for the catalogue.`);
-          return { ...picture, alt };
-        },
-      };
-    },
+/**
+ * Makes the JPEGs of pictures that the cache of pictures does not have, and returns what reads them.
+ *
+ * @param cover The one that is as wide as the page.
+ */
+export async function openSheetPictures(
+  store: PictureStore,
+  pictures: readonly SheetPicture[],
+  cover?: SheetPicture,
+): Promise<JpegOf> {
+  const sources = [...new Set(pictures.map(({ source }) => source))];
+  const tasks = new Map(
+    await Promise.all(
+      sources.map(async (source) => {
+        const { hash, width } = await store.facts(source);
+        const most = source === cover?.source ? widths.cover : widths.part;
+        return [source, { hash, width: Math.min(width, most), format: "print" }] as const;
+      }),
+    ),
+  );
+  await makePictures(
+    store,
+    [...tasks].map(([source, task]) => ({ source, tasks: () => [task] })),
+  );
+  return ({ source }) => {
+    const task = tasks.get(source);
+    if (!task) throw new Error(`The picture ${source} was not made for the catalogue.`);
+    return readFileSync(cachedFile(store.root, task));
   };
 }

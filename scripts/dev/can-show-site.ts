@@ -2,8 +2,8 @@ import { openSite } from "#app/site/site.server.ts";
 import { siteRoutes } from "#app/site/site-routes.server.ts";
 
 /**
- * Whether a development server can begin on the site in a folder. Without the words of the paths or the settings there
- * is no page, and React Router would end the process.
+ * Whether a development server can start with the site in a folder. Without settings or the words of its paths the site
+ * has no page, and React Router would end the process.
  */
 export function canShowSite(root: string): boolean {
   try {
@@ -11,7 +11,7 @@ export function canShowSite(root: string): boolean {
     siteRoutes(site);
     return site.files.site().ok;
   } catch {
-    // What is wrong with the files, the check says.
+    // The check reports what is wrong with the files.
     return false;
   }
 }

@@ -2,9 +2,9 @@ import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 import type { PageIssue } from "./page-issue.ts";
 
-/** Checks a project again and again, one check at a time, each in a process of its own. */
+/** Checks a project on request, one check at a time, each in a process of its own. */
 export interface Checker {
-  /** Asks for a check of the files as they are now. */
+  /** Asks for a check of the files as they are now. Several requests during a check lead to one more check. */
   request(): void;
   stop(): void;
 }
@@ -12,7 +12,7 @@ export interface Checker {
 /**
  * Returns the checker of a project.
  *
- * @param report Called with the result of a check during which nothing else was asked for: others are out of date.
+ * @param report Called with the result of each check, unless another one was requested meanwhile.
  */
 export function createChecker(root: string, report: (issues: readonly PageIssue[]) => void): Checker {
   let running: ChildProcess | undefined;
@@ -21,7 +21,7 @@ export function createChecker(root: string, report: (issues: readonly PageIssue[
 
   function run(): void {
     isDue = false;
-    // Without the flags of this process, which are for the packages of the pages.
+    // Without this process's flags, which choose the development builds of packages.
     running = fork(join(root, "scripts", "dev", "check-beside.ts"), { cwd: root, execArgv: [] });
     // The only message that the program sends.
     running.on("message", (issues) => !isDue && !isStopped && report(issues as PageIssue[]));

@@ -2,9 +2,9 @@ import { escapeMarkup } from "#app/seo/escape-markup.ts";
 import { devText } from "./dev-text.ts";
 
 /**
- * Returns the page that is shown in place of one that cannot be begun, with the panel.
+ * Returns the HTML that is shown, with the panel, when a page cannot be rendered.
  *
- * @param details The stack of an error of the code.
+ * @param details The stack of an error in the code; undefined for a mistake in the content.
  */
 export function failurePage(details?: string): string {
   const error = details === undefined ? "" : `<pre class="error-page__details" hidden>${escapeMarkup(details)}</pre>`;

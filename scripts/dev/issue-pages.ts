@@ -4,7 +4,7 @@ import { type RouteTableEntry, routeTable } from "#app/routing/route-table.ts";
 import { openSite } from "#app/site/site.server.ts";
 import type { DescribedIssue } from "#scripts/check/reporters/describe-issues.ts";
 
-/** Pages that show all entries of a collection, where a writer looks for one that is not there. */
+/** Pages that list a collection, by its folder. Writers look there for an entry that is missing. */
 const listPages: Readonly<Record<string, readonly string[]>> = {
   blog: ["blog"],
   models: ["models"],
@@ -13,14 +13,14 @@ const listPages: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Returns a function from an issue to the paths of the pages that show its file: null for all pages, none for a file of
- * the code. Errors of an entry, which may be missing in its list for them, are shown in the list too, and what has no
- * page of its own on the home page.
+ * Returns a function from an issue to the paths of the pages that show its file: null for all pages, an empty list for
+ * a file of the code. An entry with errors may be missing from its list, so they are shown there too. Issues of a file
+ * without a page are shown on the home page.
  */
 export function createIssuePages(
   root: string,
 ): (issue: Pick<DescribedIssue, "file" | "severity">) => readonly string[] | null {
-  // As the development server has it: with drafts, and with the pages of files that cannot be read.
+  // As the development server opens it: with drafts, and with the pages of unreadable files.
   const { paths } = openSite(root, { developing: true });
   const pages = paths.all().map((page) => ({ ...page, file: wordsOf(page) }));
   return ({ file, severity }) => {

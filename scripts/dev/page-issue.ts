@@ -2,12 +2,12 @@ import type { DescribedIssue } from "#scripts/check/reporters/describe-issues.ts
 
 /** An issue in words, with the pages that show its file. */
 export interface PageIssue extends DescribedIssue {
-  /** Paths of pages; null where it is in all of them. */
+  /** Paths of pages; null for all pages. */
   readonly pages: readonly string[] | null;
 }
 
-/** Name of the event by which the development server tells open pages what the check has found in all files. */
+/** Name of the event with which the development server sends all issues to the open pages. */
 export const issuesFound = "issues:found";
 
-/** Name of the event by which a page asks for it. */
+/** Name of the event with which a page asks for them. */
 export const issuesAsked = "issues:asked";

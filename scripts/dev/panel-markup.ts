@@ -3,13 +3,13 @@ import { type DevTextKey, devText } from "./dev-text.ts";
 import type { PageIssue } from "./page-issue.ts";
 import { panelStyle } from "./panel-style.ts";
 
-/** Issues on one page: a site in the making may have thousands. */
+/** How many issues a page shows: an unfinished site may have thousands. */
 const mostShown = 50;
 
 /**
  * Returns the panel of a page as HTML, errors first; empty on a page without issues.
  *
- * @param details The stack of an error that stands in place of the page, if one does. It is shown where no issue explains it.
+ * @param details The stack of the error, if the page failed. It is shown unless an issue explains it.
  */
 export function panelMarkup(issues: readonly PageIssue[], details: string | undefined): string {
   const errors = issues.filter(({ severity }) => severity === "error");

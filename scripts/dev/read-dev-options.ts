@@ -2,12 +2,12 @@ import { parsePort } from "#scripts/serve/port.ts";
 import { readOptions } from "#scripts/terminal/options.ts";
 import { devText } from "./dev-text.ts";
 
-/** What may be said behind `npm run dev --`. */
+/** Options that may follow `npm run dev --`. */
 export interface DevOptions {
   readonly port: number;
-  /** Whether another port will not do. */
+  /** Whether to fail when the port is taken, instead of using the next one. */
   readonly strictPort: boolean;
-  /** Where it listens: on this machine alone, at an address, or everywhere (true). */
+  /** Where it listens: by default on this machine only; at an IP address; or everywhere (true). */
   readonly host?: string | true;
   readonly open: boolean;
 }

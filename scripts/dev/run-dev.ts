@@ -3,10 +3,10 @@ import { devText } from "./dev-text.ts";
 import type { DevOptions } from "./read-dev-options.ts";
 
 /**
- * Starts the development server of the project in a folder, which runs until a signal ends it. What the tools would
- * print of themselves is left out, their warnings and errors are not.
+ * Starts the development server of the project in a folder, which runs until a signal ends it. The tools print only
+ * warnings and errors.
  *
- * @returns whether it listens; where it does not, the terminal says why.
+ * @returns whether it listens; if not, the reason has been printed.
  */
 export async function runDev(root: string, options: DevOptions): Promise<boolean> {
   console.log(devText("starting"));
@@ -22,7 +22,7 @@ export async function runDev(root: string, options: DevOptions): Promise<boolean
     await server.close();
     return false;
   }
-  // Vite ends on this signal only after the answers under way, which Ctrl + C would cut.
+  // Vite finishes pending responses on SIGTERM; SIGINT, from Ctrl + C, would cut them.
   process.once("SIGINT", () => process.kill(process.pid, "SIGTERM"));
   const { local = [], network = [] } = server.resolvedUrls ?? {};
   const url = [...local, ...network][0] ?? `http://localhost:${options.port}/`;
@@ -32,11 +32,11 @@ export async function runDev(root: string, options: DevOptions): Promise<boolean
   return true;
 }
 
-/** Returns the sentence for a port that cannot be had; undefined for any other error. */
+/** Returns the sentence for a port that cannot be used; undefined for any other error. */
 function refusal(error: unknown, port: number): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const other = port < 65535 ? port + 1 : 5173;
-  // Vite says so in a sentence of its own, without the system's code.
+  // Vite reports this in its own words, without the system's error code.
   if (/already in use/.test(error.message)) return devText("portBusy", { port, other });
   return "code" in error ? devText("portFailed", { port, code: String(error.code), other }) : undefined;
 }

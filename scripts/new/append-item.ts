@@ -1,17 +1,17 @@
 import { isMap, isSeq, parseDocument } from "yaml";
 
-/** A text with an item added, and the line on which it begins, from 1. */
+/** A text with an added item, and the line on which the item begins, counted from 1. */
 interface Appended {
   readonly text: string;
   readonly line: number;
 }
 
 /**
- * Returns a content file with an item at the end of a list of its front matter; everything else stays as it is written.
- * Undefined where the front matter cannot be read, or where it has no such list with a dash before each item.
+ * Returns a content file with an item added to the end of a list in its front matter; everything else stays as it is.
+ * Returns undefined if the front matter cannot be read or has no such list with a dash before each item.
  *
  * @param path Names of the fields that lead to the list: `["uses", "cards"]`.
- * @param item The item as YAML, a list of one: `- title: …`.
+ * @param item The item as a YAML list of one: `- title: …`.
  */
 export function appendItem(text: string, path: readonly string[], item: string): Appended | undefined {
   const [, opening = "", yaml = ""] = /^(\uFEFF?---[ \t]*\r?\n)(.*?\r?\n)---[ \t]*(?:\r?\n|$)/s.exec(text) ?? [];

@@ -4,14 +4,14 @@ import { isSeq, parseDocument, stringify, visit } from "yaml";
 /** What replaces `<name>` in the values of a template. */
 export type TemplateValues = Readonly<Record<string, string>>;
 
-/** Returns the text of a template, by its path below `scripts/new/templates`; git may end its lines as Windows does. */
+/**
+ * Returns the text of a template by its path below `scripts/new/templates`, without the CRLF that git may check out.
+ */
 export function readTemplate(name: string): string {
   return readFileSync(new URL(`templates/${name}`, import.meta.url), "utf8").replaceAll("\r\n", "\n");
 }
 
-/**
- * Returns a template with its values filled in, in front matter and body, whatever signs they have.
- */
+/** Returns a template with its values filled in, in front matter and body. Values may contain any characters. */
 export function fillTemplate(template: string, values: TemplateValues): string {
   const [, yaml, body = ""] = /^---\n(.*?\n)---\n(.*)$/s.exec(template) ?? [];
   return yaml === undefined ? fillYaml(template, values) : `---\n${fillYaml(yaml, values)}---\n${fill(body, values)}`;
@@ -36,7 +36,7 @@ function fillYaml(yaml: string, values: TemplateValues): string {
   );
 }
 
-/** Returns a text as a value of YAML, between quotes where it has to be: a title may be «null» or begin with a dash. */
+/** Returns a text as a YAML value, in quotes if it needs them: a title may be «null» or begin with a dash. */
 function quote(text: string, inBrackets: boolean): string {
   const options = { lineWidth: 0, blockQuote: false, flowCollectionPadding: false } as const;
   if (!inBrackets) return stringify(text, options).trimEnd();

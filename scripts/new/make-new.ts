@@ -16,10 +16,11 @@ import { type NewContext, templateValues } from "./template-values.ts";
 import { writeFile } from "./write-file.ts";
 
 /**
- * Makes a new piece of content below a folder and returns what to tell the writer. No file is overwritten.
+ * Makes a new piece of content and returns what to tell the writer. No file is overwritten.
  *
+ * @param root The project's folder.
  * @param today YYYY-MM-DD.
- * @throws NewContentError, before anything is written, where the title has no name or the name is taken.
+ * @throws NewContentError, before anything is written, if the title gives no name or the name is taken.
  */
 export function makeNew(root: string, what: NewKind, title: string, today: string): string {
   const slug = slugOfTitle(title, what in fileKinds ? fileKinds[what as keyof typeof fileKinds].suffix : "otro");

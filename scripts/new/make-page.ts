@@ -10,7 +10,7 @@ import { NewContentError } from "./new-content-error.ts";
 import { type NewContext, templateValues } from "./template-values.ts";
 import { writeFile } from "./write-file.ts";
 
-/** A text that is put into a file, before another one that it has once. */
+/** A text that is inserted into a file, before another text that the file has exactly once. */
 interface Insertion {
   readonly file: string;
   readonly before: string;
@@ -18,15 +18,15 @@ interface Insertion {
 }
 
 /**
- * Makes a page of the project below a folder: route module, schema, content, path, and its entry in each list of pages.
- * Returns what to tell who made it.
+ * Makes a page of the project: route module, schema, content, path, and its entry in each list of pages. Returns what
+ * to tell the person who runs the command.
  *
- * @param context The slug, whose path is free, becomes the page's key too.
- * @throws NewContentError, before anything is written, where a file is there or a list has another form.
+ * @param context Its slug, whose path has to be free, also becomes the page's key.
+ * @throws NewContentError, before anything is written, if a file exists already or a list has an unexpected form.
  */
 export function makePage({ root, locales }: Site, context: NewContext): string {
   const { slug, title } = context;
-  // No name in the code begins with a figure.
+  // Identifiers cannot begin with a digit.
   const key = slug.replace(/^(?=\d)/, "pagina-");
   if (Object.hasOwn(locales.messages(defaultLocale).paths, key)) {
     throw new NewContentError(message("newKeyTaken", { key }));
@@ -81,7 +81,7 @@ export function makePage({ root, locales }: Site, context: NewContext): string {
   return [message("newPageMade", { path: `/${slug}`, files }), message("newNextPage", { file: content })].join("\n\n");
 }
 
-/** Returns code with the page's names for those of the template: `new-page`, `newPage` and `NewPage`. */
+/** Returns code in which the page's names replace the template's `new-page`, `newPage` and `NewPage`. */
 function nameInCode(text: string, key: string): string {
   const upper = key.replaceAll(/(?:^|-)(.)/g, (_all, letter: string) => letter.toUpperCase());
   const lower = upper.charAt(0).toLowerCase() + upper.slice(1);
@@ -96,8 +96,8 @@ function insert(root: string, texts: Map<string, string>, { file, before, text }
 }
 
 /**
- * Puts the new names in their places among the imports, and breaks lines that they make too long. What is wrong in those
- * files besides, `npm run lint` says.
+ * Sorts the imports and breaks long lines after the insertions. `npm run lint` reports whatever else is wrong in these
+ * files.
  */
 function formatCode(root: string, files: readonly string[]): void {
   const biome = fileURLToPath(import.meta.resolve("@biomejs/biome/bin/biome"));

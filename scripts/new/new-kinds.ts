@@ -5,27 +5,27 @@ import type { SlugRouteKey } from "#app/routing/route-table.ts";
 import { slugFrom } from "#app/schemas/slug-from.ts";
 import type { MessageKey } from "#scripts/terminal/messages.ts";
 
-/** A kind of content that is a file of its own, made of the template of its name. */
+/** A kind of content that is a file of its own, made from a template. */
 interface FileKind {
   readonly template: string;
-  /** Collection in whose folder it lies. */
+  /** Collection in whose folder the file is put. */
   readonly collection: CollectionName;
-  /** Its page, or the first of them. */
+  /** The key of its page, or of the first if it has two. */
   readonly page: SlugRouteKey;
-  /** Added to a name that Windows refuses. */
+  /** Added to a file name that Windows refuses. */
   readonly suffix: string;
-  /** Says what to do next. */
+  /** The message that says what to do next. */
   readonly next: MessageKey;
 }
 
-/** A kind of content that is added to a list of a file that is there. */
+/** A kind of content that is added to a list in an existing file. */
 interface ItemKind {
   readonly template: string;
   /** Path of the file from the project's root. */
   readonly file: string;
   /** Names of the fields that lead to the list. */
   readonly list: readonly string[];
-  /** Returns the names of the items of that list, as addresses have them; none if it cannot be parsed. */
+  /** Returns the names of that list's items in the form of slugs; an empty list if the file cannot be parsed. */
   readonly names: (files: ContentFiles) => readonly string[];
   readonly next: MessageKey;
 }

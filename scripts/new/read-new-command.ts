@@ -43,7 +43,7 @@ export function readNewCommand(args: readonly string[]): NewCommand {
   return title === "" ? mistake("newTitleMissing", name) : { kind: "make", what, title };
 }
 
-/** Returns a title as it can stand in a field: one line, without signs that no typeface shows. */
+/** Returns a title that a field can hold: one line, without characters that are invisible. */
 function oneLine(title: string): string {
   return title
     .toWellFormed()

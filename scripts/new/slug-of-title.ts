@@ -1,4 +1,4 @@
-/** Letters that do not come apart into a plain one and its accent. */
+/** Letters that Unicode does not decompose into a plain letter and an accent. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -12,10 +12,10 @@ const plainLetters: Readonly<Record<string, string>> = {
   "&": " y ",
 };
 
-/** Names that Windows keeps for devices: no file can have them, whatever its extension. */
+/** Names that Windows reserves for devices, with any extension. */
 const reservedNames = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
-/** Longer names are hard to read in an address, and search engines cut them. */
+/** Longer names are hard to read in a URL, and search engines cut them. */
 const greatestLength = 60;
 
 /**
@@ -33,7 +33,7 @@ export function slugOfTitle(title: string, suffix: string): string {
     .replaceAll(/[ßæœøłđðþı&]/g, (letter) => plainLetters[letter] ?? "")
     .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "")
-    // Thousands are one figure: «36.000 €».
+    // A number with a separator of thousands stays together: «36.000 €».
     .replaceAll(/(?<=\d)\.(?=\d{3}(?!\d))/g, "")
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "");

@@ -4,8 +4,8 @@ import { readProject } from "#scripts/check/site/project.ts";
 import { projectPaths } from "#scripts/check/site/project-paths.ts";
 
 /**
- * Returns the paths that no further page may have: those of pages, of drafts too, those that they had before they were
- * renamed, and those of the build's own files.
+ * Returns the paths that a new page may not have: those of pages and drafts, their earlier paths, and those of files
+ * that the build writes.
  */
 export function takenPaths({ locales, files, now }: Pick<Site, "locales" | "files" | "now">): ReadonlySet<string> {
   const words = new Map(locales.names().map((locale) => [locale, locales.messages(locale).paths]));

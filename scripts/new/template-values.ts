@@ -5,27 +5,27 @@ import type { PictureContent } from "#app/pictures/picture-field.ts";
 import type { PathTo } from "#app/routing/paths.ts";
 import type { TemplateValues } from "./fill-template.ts";
 
-/** What is known of a new piece of content. */
+/** What a new piece of content is made from. */
 export interface NewContext {
   readonly title: string;
-  /** Name of its file, or its id in a list. */
+  /** Name of its file without extension, or its id in a list. */
   readonly slug: string;
-  /** Today where the company is, YYYY-MM-DD. */
+  /** Today's date in the company's time zone, YYYY-MM-DD. */
   readonly today: string;
   /** The site's content, from which pictures are borrowed. */
   readonly files: ContentFiles;
   readonly pathTo: PathTo;
 }
 
-/** Stands where a writer has to write; the check reports it (`text-unfinished`). */
+/** Marks where a writer has to write; the check reports it (`text-unfinished`). */
 export const pending = "PENDIENTE";
 
-/** Named where the content has no picture to borrow; the check says that it is missing. */
+/** Used when the content has no picture to borrow; the check reports that it is missing. */
 const noPicture: PictureContent = { src: "exteriors/nombre-del-archivo.jpg", alt: pending };
 
 /**
- * Returns what the templates are filled in with. Pictures are borrowed from entries of the same kind, so that they are
- * as wide as their pages need; content that cannot be read lends nothing.
+ * Returns the values of the templates. Pictures are borrowed from entries of the same kind, so that they are as wide as
+ * their pages need.
  */
 export function templateValues({ title, slug, today, files, pathTo }: NewContext): TemplateValues {
   const settings = files.site();
@@ -42,7 +42,7 @@ export function templateValues({ title, slug, today, files, pathTo }: NewContext
     hoy: today,
     mes: today.slice(0, 7),
     tema: tag?.name ?? pending,
-    // Below the last question, it continues its subject.
+    // A new question is added after the last one and takes its topic.
     "tema de preguntas": question?.data.items.at(-1)?.topic ?? pending,
     modelo: files.list(`${defaultLocale}/models`)[0]?.replace(/\.md$/, "") ?? pending,
     contacto: pathTo("contact"),

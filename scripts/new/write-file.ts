@@ -4,9 +4,10 @@ import { message } from "#scripts/terminal/messages.ts";
 import { NewContentError } from "./new-content-error.ts";
 
 /**
- * Writes a file below a folder.
+ * Writes a file of the project, making its folder.
  *
- * @param flag "wx" for a new file: fails where somebody else has made it meanwhile.
+ * @param file Relative to `root`.
+ * @param flag "wx" for a new file: fails if it was made meanwhile.
  * @throws NewContentError when it cannot be written.
  */
 export function writeFile(root: string, file: string, text: string, flag: "w" | "wx"): void {

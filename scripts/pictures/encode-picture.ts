@@ -5,10 +5,12 @@ import { pictureRecipe } from "#app/pictures/picture-recipe.ts";
 import { fadeIntoGround } from "./fade-into-ground.ts";
 import type { PictureTask } from "./picture-tasks.ts";
 
-/** At which pictures of link previews stay below 150 kB, which is what some messengers show at most. */
+/** Keeps link previews below 150 kB: some messengers show no larger ones. */
 const previewQuality = 70;
+/** Paper shows more than a screen. */
+const printQuality = 80;
 
-/** A decoded original from which files are made. */
+/** A decoded original. */
 export interface OpenPicture {
   readonly pixels: Buffer;
   readonly width: number;
@@ -17,9 +19,11 @@ export interface OpenPicture {
 }
 
 /**
- * Decodes an original: upright, in sRGB, transparent parts on the page's ground, no wider than pages need it.
+ * Returns a decoded original: upright, in sRGB, with transparent parts on the page's ground, and no wider than pages
+ * need.
  *
  * @param file Its path on disk.
+ * @param onGround Whether the picture is a drawing on the page's ground, whose margins fade into it.
  */
 export async function openPicture(file: string, onGround: boolean): Promise<OpenPicture> {
   const { data, info } = await sharp(await readFile(file), { failOn: "warning" })
@@ -37,8 +41,14 @@ export async function openPicture(file: string, onGround: boolean): Promise<Open
 export function encodePicture(picture: OpenPicture, task: PictureTask): Promise<Buffer> {
   const { pixels, width, height, onGround } = picture;
   const image = sharp(pixels, { raw: { width, height, channels: 3 } });
+  if (task.format === "print") {
+    return image
+      .resize({ width: task.width })
+      .jpeg({ ...pictureRecipe.jpg, quality: printQuality })
+      .toBuffer();
+  }
   if (task.format !== "preview") return encode(image.resize({ width: task.width }), task.format, onGround).toBuffer();
-  // A photograph is cut, a drawing on the page's ground gets more of it around.
+  // A photograph is cropped; a drawing on the page's ground gets more ground around it.
   const fit = onGround ? "contain" : "cover";
   const preview = image.resize({ ...previewSize, fit, background: pictureRecipe.ground });
   return preview.jpeg({ ...pictureRecipe.jpg, quality: previewQuality }).toBuffer();

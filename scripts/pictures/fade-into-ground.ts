@@ -3,8 +3,8 @@ import { pictureRecipe } from "#app/pictures/picture-recipe.ts";
 type Fade = (typeof pictureRecipe.fade)[keyof typeof pictureRecipe.fade];
 
 /**
- * Fades the margins of a picture into the page's ground, of which its edges then consist. Pixels that are nearly the
- * ground become the ground everywhere.
+ * Fades the margins of a picture into the page's ground, so that its edges have exactly that colour. Elsewhere, pixels
+ * that are nearly the ground become the ground.
  *
  * @param pixels Three bytes each, row by row; changed in place.
  */
@@ -29,7 +29,9 @@ function isNearly(ground: Buffer, pixels: Buffer, index: number): boolean {
   return ground.every((target, channel) => Math.abs((pixels[index + channel] ?? 0) - target) <= pictureRecipe.snap);
 }
 
-/** Returns how much of the picture is left at each pixel of a line: smoothly from 0 at the ends to 1 in the middle. */
+/**
+ * Returns the share of the picture at each pixel of a line, which rises smoothly from 0 at the ends to 1 in the middle.
+ */
 function shares(length: number, { bare, whole }: Fade): number[] {
   return Array.from({ length }, (_, place) => {
     const depth = Math.min(place, length - 1 - place) / length;

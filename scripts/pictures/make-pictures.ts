@@ -14,10 +14,11 @@ export interface PictureOrder {
 }
 
 /**
- * Makes the files that the cache does not have, as many pictures at a time as there are processors, and says how many.
+ * Makes the files that are missing from the cache, as many pictures at a time as there are processors, and prints how
+ * many files that are.
  *
  * @returns the number of files made.
- * @throws the first error, when all work has ended. An original that cannot be decoded is named.
+ * @throws the first error, after all workers have ended. It names an original that cannot be decoded.
  */
 export async function makePictures(store: PictureStore, orders: readonly PictureOrder[]): Promise<number> {
   const jobs = await Promise.all(orders.map((order) => openOrder(store, order)));
@@ -26,7 +27,7 @@ export async function makePictures(store: PictureStore, orders: readonly Picture
   if (count === 0) return 0;
   console.log(message("picturesMissing", { count }));
 
-  // One thread for each picture: that is quicker than many threads on one.
+  // One thread per picture is quicker than several threads on one picture.
   const threads = sharp.concurrency();
   sharp.concurrency(1);
   const queue = missing.values();
@@ -41,7 +42,7 @@ export async function makePictures(store: PictureStore, orders: readonly Picture
       }
     }
   }
-  // Every worker is awaited, after an error as well, so that none works on when this has returned.
+  // Waits for every worker, even after an error, so that no work continues after the function has returned.
   const workers = Array.from({ length: availableParallelism() }, () =>
     work().catch((error: unknown) => errors.push(error)),
   );

@@ -1,9 +1,9 @@
 import { picturesPath } from "#app/pictures/picture-files.ts";
 
-// In attributes, in candidates of a srcset and in scripts.
+// Matches in attributes, in the candidates of a srcset and in scripts.
 const pattern = new RegExp(`${picturesPath}/[\\w./-]+\\.(?:avif|webp|jpg)`, "g");
 
-/** Returns the paths of all files of pictures that a page names, each once. */
+/** Returns the paths of all picture files that a page names, each once. */
 export function pathsOfPictures(html: string): string[] {
   return [...new Set(html.match(pattern))];
 }

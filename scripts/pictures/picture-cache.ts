@@ -13,7 +13,7 @@ export function isCached(root: string, task: PictureTask): boolean {
   return existsSync(cachedFile(root, task));
 }
 
-/** Writes a file to the cache, complete or not at all, even if the build is stopped meanwhile. */
+/** Writes a file to the cache atomically, so that a stopped build leaves no incomplete file. */
 export function cacheFile(root: string, task: PictureTask, bytes: Buffer): void {
   const file = cachedFile(root, task);
   mkdirSync(join(root, pictureCacheFolder), { recursive: true });

@@ -4,7 +4,7 @@ import type { PictureOrder } from "./make-pictures.ts";
 import { pictureTasks, tasksWithPreview } from "./picture-tasks.ts";
 import { usedPictures } from "./used-pictures.ts";
 
-/** Returns the files to make of each picture that published pages show: those of link previews where a page has it there. */
+/** Returns which files to make of each picture on published pages, including link previews where a page needs one. */
 export function pictureOrders(site: Site): PictureOrder[] {
   const ofPreviews = new Set(site.paths.all().map((page) => pagePicture(site, page).src));
   return usedPictures(site).map((source) => ({

@@ -9,9 +9,10 @@ import {
   previewFile,
 } from "#app/pictures/picture-files.ts";
 
-/** A file to make of a picture: in a width and format, or cut for link previews. */
+/** A file to make of a picture: in a width and format, for pages or for paper, or cut for link previews. */
 export type PictureTask = { readonly hash: string } & (
   | { readonly width: number; readonly format: PictureFormat }
+  | { readonly width: number; readonly format: "print" }
   | { readonly format: "preview" }
 );
 
@@ -24,7 +25,7 @@ export function pictureTasks({ hash, width }: PictureFacts): PictureTask[] {
   ];
 }
 
-/** Returns the same, and the file for link previews. */
+/** Returns the files of `pictureTasks` and the file for link previews. */
 export function tasksWithPreview(facts: PictureFacts): PictureTask[] {
   return [...pictureTasks(facts), { hash: facts.hash, format: "preview" }];
 }
@@ -34,7 +35,9 @@ export function taskPath(source: string, task: PictureTask): string {
   return taskFile(pictureBase(source, task.hash), task);
 }
 
-/** Returns the path of a file; `base` is the first part of the paths of all files of its picture. */
+/** Returns the path of a file; `base` is the common beginning of the paths of all files of its picture. */
 export function taskFile(base: string, task: PictureTask): string {
-  return task.format === "preview" ? previewFile(base) : pictureFile(base, task.width, task.format);
+  if (task.format === "preview") return previewFile(base);
+  if (task.format === "print") return pictureFile(`${base}-print`, task.width, "jpg");
+  return pictureFile(base, task.width, task.format);
 }

@@ -1,7 +1,7 @@
 import { copyFileSync, linkSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** Links a file, which costs neither time nor space; copies it where the file system has no links. */
+/** Makes a hard link to a file, which costs no space, or copies it if the file system has no hard links. */
 export function placeFile(source: string, target: string): void {
   mkdirSync(dirname(target), { recursive: true });
   try {

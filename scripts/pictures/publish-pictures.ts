@@ -8,12 +8,12 @@ import { placeFile } from "./place-file.ts";
 /** Pictures whose files have been made, and where pages show them. */
 export interface PublishedPictures {
   readonly orders: readonly PictureOrder[];
-  /** Every path of a picture's file that a page names, by the path of the page. */
+  /** The paths of all picture files that a page names, by the path of the page. */
   readonly picturesByPage: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
- * Puts the files of pictures beside the built pages.
+ * Puts the picture files beside the built pages.
  *
  * @throws Error naming a page that shows a file which the build does not make.
  */

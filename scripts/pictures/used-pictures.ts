@@ -7,7 +7,7 @@ import { parsedEntries } from "./parsed-entries.ts";
 
 type PictureNames = Pick<ParsedEntry<object>, "data" | "body" | "tree">;
 
-/** Returns the sources of the pictures that published pages show, each once, without files that cannot be parsed. */
+/** Returns the sources of the pictures on published pages, each once. Files that cannot be parsed are left out. */
 export function usedPictures({ files, locales, now }: Site): string[] {
   const sources = locales.names().flatMap((locale) => {
     const published = parsedEntries(files, locale).filter(({ data }) => isPublished(data, now));
@@ -16,10 +16,10 @@ export function usedPictures({ files, locales, now }: Site): string[] {
   return [...new Set(sources)].sort();
 }
 
-/** Returns the pictures of an entry: every `src` of its front matter and every picture of its body. */
+/** Returns the sources of an entry's pictures: every `src` in its front matter and every picture in its body. */
 export function sourcesOf({ data, body, tree }: PictureNames): string[] {
   const fields = textFields(data).filter(({ path }) => path.at(-1) === "src");
-  // Every picture begins so, and most bodies have none.
+  // Most bodies have no picture; without this mark they need not be parsed.
   const ofBody = body.includes("![") ? pictureSources(tree()) : [];
   return [...fields.map(({ text }) => text), ...ofBody];
 }

@@ -6,7 +6,7 @@ import { message } from "#scripts/terminal/messages.ts";
 /** Builds a project's site; prints why when that fails. */
 export type Build = (options: { root: string; production: boolean }) => Promise<{ ok: boolean }>;
 
-/** What has to be served. */
+/** What is to be served. */
 interface Wanted {
   /** The project's folder. */
   readonly root: string;
@@ -16,10 +16,11 @@ interface Wanted {
 }
 
 /**
- * Builds the site unless the build is newer than its sources, has all that is published by now and is for what it is
- * wanted, and says so.
+ * Builds the site, after printing why, unless there is a build that is newer than its sources, has everything that is
+ * published by now and has passed the gate that is asked for.
  *
- * @returns false when the build failed. The previous one is still there, and must not be served as if it were current.
+ * @returns false when the build failed. The previous build is still there, but must not be served as if it were
+ * current.
  */
 export async function ensureBuild({ root, build, production }: Wanted): Promise<boolean> {
   const hadBuild = readBuildRecord(root) !== undefined;
@@ -36,7 +37,7 @@ function failureOf({ production, hadBuild }: { production: boolean; hadBuild: bo
   return hadBuild ? "buildFailedOldKept" : "buildFailed";
 }
 
-/** Returns what to say before a build; undefined where the one that there is can be served. */
+/** Returns the message that says why to build; undefined if the existing build can be served. */
 function reasonToBuild(root: string, production: boolean) {
   const built = readBuildRecord(root);
   if (!built) return "buildMissing";
@@ -45,7 +46,7 @@ function reasonToBuild(root: string, production: boolean) {
   return production && !built.production ? "buildForTrial" : undefined;
 }
 
-/** Whether something should be published that was not yet when the site was built. */
+/** Whether a text has become due since the site was built. */
 function isOverdue(root: string, built: Date): boolean {
   const { files, now } = openSite(root);
   const next = nextPublication(files, built);

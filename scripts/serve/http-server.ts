@@ -3,7 +3,7 @@ import { createPendingAnswers } from "./pending-answers.ts";
 import { close } from "./port.ts";
 import { sendStatus } from "./send-status.ts";
 
-/** How long a server waits for others, in milliseconds. */
+/** How long a server waits for clients, in milliseconds. */
 export interface HttpLimits {
   /** For the headers of a request, from its first byte or, on a new connection, from its start: status 408. */
   readonly headersMs: number;
@@ -11,7 +11,7 @@ export interface HttpLimits {
   readonly requestMs: number;
   /** For the next request on a connection that is kept alive. */
   readonly keepAliveMs: number;
-  /** For a client that neither reads nor writes. Longer than any answer takes, the making of a database included. */
+  /** For a client that neither reads nor writes. Longer than the slowest response, which makes a database. */
   readonly idleMs: number;
   /** How often Node looks for connections beyond the first two limits. */
   readonly checkMs: number;
@@ -22,21 +22,21 @@ export const httpLimits: HttpLimits = {
   requestMs: 9000,
   keepAliveMs: 5000,
   idleMs: 120_000,
-  // Added to the limit, so that nobody is waited for longer than ten seconds.
+  // Adds to the limits, so that a client has ten seconds at most.
   checkMs: 1000,
 };
 
-/** A server that nobody can hold open or end, and that finishes what it has begun. */
+/** A server that clients can neither keep open nor crash, and that finishes pending responses. */
 export interface HttpServer {
   readonly server: Server;
   /**
-   * Refuses new connections, waits at most `graceMs` for the answers under way and closes all connections. Returns
-   * whether all answers have been sent.
+   * Refuses new connections, waits at most `graceMs` for pending responses and closes all connections. Returns whether
+   * all responses have been sent.
    */
   finish(graceMs: number): Promise<boolean>;
 }
 
-/** Creates a server with limits. What the listener throws answers 500 and goes to the terminal. */
+/** Returns a server with limits. An error of the listener is printed and answered with 500. */
 export function createHttpServer(listener: RequestListener, limits: HttpLimits = httpLimits): HttpServer {
   const pending = createPendingAnswers();
   let isFinishing = false;

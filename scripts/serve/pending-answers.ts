@@ -5,11 +5,11 @@ import { setTimeout as wait } from "node:timers/promises";
 export interface PendingAnswers {
   /** Counts a request until its answer has been sent or its client has gone. */
   add(response: ServerResponse): void;
-  /** Returns whether nothing is pending any more; waits for that, at most `graceMs`. */
+  /** Waits until nothing is pending, at most `graceMs`. Returns whether that was reached. */
   settled(graceMs: number): Promise<boolean>;
 }
 
-/** Returns a count of no requests yet. */
+/** Returns an empty set of pending answers. */
 export function createPendingAnswers(): PendingAnswers {
   const pending = new Set<ServerResponse>();
   const waiting = new Set<() => void>();

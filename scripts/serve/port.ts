@@ -1,9 +1,9 @@
 import { createServer, type Server } from "node:http";
 
 /**
- * Reads a port from an environment variable.
+ * Returns the port in a text, the fallback for an empty one, and undefined for anything that is not a port.
  *
- * `"8080"` → 8080; undefined or `""` → the fallback; `"80a"`, `"0"`, `"70000"` → undefined, not a port.
+ * `"8080"` → 8080; undefined or `""` → the fallback; `"80a"`, `"0"`, `"70000"` → undefined
  */
 export function parsePort(value: string | undefined, fallback: number): number | undefined {
   if (value === undefined || value === "") return fallback;
@@ -14,8 +14,8 @@ export function parsePort(value: string | undefined, fallback: number): number |
 export type ListenResult = { readonly ok: true } | { readonly ok: false; readonly code: string };
 
 /**
- * Opens a port on this machine only. Returns the system's code (`EADDRINUSE`) instead of throwing. As «localhost» may be
- * the IPv6 address, a program that holds the port there counts too.
+ * Opens a port on this machine only. Returns the system's error code (`EADDRINUSE`) instead of throwing. A program on
+ * the IPv6 address counts as well, because «localhost» may mean that address.
  */
 export async function listen(server: Server, port: number): Promise<ListenResult> {
   const probe = createServer();
@@ -39,7 +39,7 @@ function listenOn(server: Server, port: number, host: string): Promise<ListenRes
   });
 }
 
-/** Closes a server together with the connections that browsers keep alive. */
+/** Closes a server and the connections that browsers keep alive. */
 export function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());

@@ -5,11 +5,11 @@ import { parsePort } from "./port.ts";
 export type PortResult = { readonly ok: true; readonly port: number } | { readonly ok: false; readonly text: string };
 
 /**
- * Returns the port that `npm start` listens at: that of the command line, `--port 4000`, or else of the variable PORT; or
- * the sentence that says what is wrong with what is written.
+ * Returns the port of `npm start`: from the command line, `--port 4000`, otherwise from the variable PORT. Returns the
+ * sentence that says what is wrong if either is not a port.
  */
 export function readPort(args: readonly string[], variable: string | undefined, fallback: number): PortResult {
-  // The other one is read by `readPurpose`.
+  // `readPurpose` reads `--production`.
   const { options, words, unknown, incomplete } = readOptions(args, { flags: ["production"], values: ["port"] });
   const option = unknown ?? words[0];
   if (option !== undefined) return { ok: false, text: message("startOptionUnknown", { option }) };

@@ -5,7 +5,10 @@ import type { Build } from "./ensure-build.ts";
 
 const script = fileURLToPath(new URL("../build.ts", import.meta.url));
 
-/** Runs `npm run build` in its own process, so that its memory is freed. The build is stopped when this process is told to end. */
+/**
+ * Runs the build command in its own process, so that its memory is freed. When this process is told to end, it stops
+ * the build.
+ */
 export const runBuild: Build = ({ root, production }) => {
   const args = [script, ...(production ? [productionOption] : [])];
   const child = spawn(process.execPath, args, { cwd: root, stdio: "inherit" });
@@ -14,7 +17,7 @@ export const runBuild: Build = ({ root, production }) => {
   return new Promise<{ ok: boolean }>((resolve, reject) => {
     child.on("error", reject);
     child.on("close", (code) => {
-      // Told to end: there is nothing to say.
+      // The build was told to end, so no message is needed.
       if (code !== null && code > 128) process.exit(code);
       resolve({ ok: code === 0 });
     });

@@ -15,11 +15,11 @@ interface SendError extends Error {
 }
 
 /**
- * Answers a GET or HEAD request with a file, or the compressed form that lies beside it: type, length and ETag, a range of
- * it, or 304. Headers that are set before stay. A file that is gone answers 404, one that cannot be read 503, and nothing
- * is thrown: a client that leaves and a build that takes the file away are no reason to end the server.
+ * Answers a GET or HEAD request with a file or the compressed form beside it: whole, a range of it, or 304. Headers
+ * that are already set stay. A missing file gives 404 and an unreadable one 503. Nothing is thrown, because a client
+ * that leaves or a build that removes the file must not end the server.
  *
- * @param status Of the answer with the whole file. One with another status than 200 has neither ranges nor an ETag.
+ * @param status Status of a response with the whole file. Only 200 has ranges and an ETag.
  */
 export function sendFile(request: IncomingMessage, response: ServerResponse, file: string, status = 200): void {
   const type = textTypeOf(file);
@@ -35,7 +35,7 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
   send(request, encodeURIComponent(basename(sent)), {
     root: dirname(sent),
     cacheControl: false,
-    // Which files may be served is decided before.
+    // The caller decides which files may be served.
     dotfiles: "allow",
     index: false,
     acceptRanges: isOk,
@@ -53,16 +53,16 @@ function accepts({ headers }: IncomingMessage, encoding: string): boolean {
 
 function refuse(response: ServerResponse, error: SendError): void {
   const { status: found = 500 } = error;
-  // A build may put a folder in the place of a file.
+  // A build may replace a file by a folder.
   const status = hasCode(error, "EISDIR") ? 404 : found < 500 ? found : 503;
   if (status === 503) console.error(error);
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  // That of the file, not of the words that are sent.
+  // The encoding belonged to the file, not to this text.
   response.removeHeader("Content-Encoding");
-  // A file with its hash in the name may be kept for a year, that it is missing may not.
+  // A file with a hash in its name may be cached for a year, but not the response that it is missing.
   response.setHeader("Cache-Control", "no-cache");
   for (const [name, value] of Object.entries(error.headers ?? {})) response.setHeader(name, value);
   sendStatus(response, status);

@@ -4,24 +4,24 @@ type FileList = Pick<ReadonlySet<string>, "has">;
 /** How to answer the path of a request. Files are paths from the root of the site: `/blog/uno.html`. */
 export type PathAnswer =
   | { readonly kind: "file"; readonly file: string }
-  /** To the one path of the page. `location` is encoded and never leads to another host. */
+  /** To the canonical path of the page. `location` is encoded and never leads to another host. */
   | { readonly kind: "redirect"; readonly location: string }
-  /** To the path that a renamed page has now. `location` as above. */
+  /** To the present path of a renamed page. `location` as above. */
   | { readonly kind: "moved"; readonly location: string }
-  /** `page` is the nearest `404.html`, or undefined for the path of a file and where there is none. */
+  /** `page` is the nearest `404.html`; undefined for the path of a file, and if there is no such page. */
   | { readonly kind: "missing"; readonly page: string | undefined }
   /** The percent-encoding is invalid. */
   | { readonly kind: "malformed" };
 
 /**
- * Returns what a good static host answers to a path. Only paths in the list of files are served, so that none leads out
- * of the folder or to another host.
+ * Returns how a good static host answers a path. Only paths in the list of files are served, so that a path cannot lead
+ * out of the folder or to another host.
  *
  * - `/contacto` → file `/contacto.html`
  * - `/contacto/`, `/contacto.html` → redirect to `/contacto`
  * - `/blog/nada` → missing, page `/blog/404.html` or else `/404.html`
  * - `/nada.js` → missing, no page
- * - `/blog/viejo`, `/blog/viejo/` → moved to `/blog/nuevo`, where `redirects` says so
+ * - `/blog/viejo`, `/blog/viejo/` → moved to `/blog/nuevo`, if `redirects` has it
  */
 export function answerPath(
   encodedPath: string,
@@ -38,19 +38,19 @@ export function answerPath(
   return publicPath === path ? { kind: "file", file } : { kind: "redirect", location: encodePath(publicPath) };
 }
 
-/** Whether a file is a page for unknown paths, which has no path of its own. */
+/** Whether a file is a page for unknown paths, which cannot be requested by its own path. */
 function isNotFoundPage(file: string): boolean {
   return file.endsWith("/404.html");
 }
 
-/** `/año 1/x` → `/a%C3%B1o%201/x`. */
+/** Returns a percent-encoded path: `/año 1/x` → `/a%C3%B1o%201/x`. */
 function encodePath(path: string): string {
   return path.split("/").map(encodeURIComponent).join("/");
 }
 
 function decodePath(encodedPath: string): string | undefined {
   try {
-    // The list of files has composed accents only.
+    // Names of files have composed accents (NFC).
     return decodeURIComponent(encodedPath).normalize();
   } catch (error) {
     if (error instanceof URIError) return undefined;
@@ -63,7 +63,7 @@ function findFile(path: string, files: FileList): string | undefined {
   return [name, `${name}.html`, `${name}/index.html`].find((candidate) => files.has(candidate));
 }
 
-/** `//blog/uno/` → `/blog/uno`, `/` → nothing. */
+/** Returns a path without repeated slashes and without a slash at the end: `//blog/uno/` → `/blog/uno`, `/` → `""`. */
 function plainPath(path: string): string {
   return path.replace(/\/{2,}/g, "/").replace(/\/$/, "");
 }
@@ -83,7 +83,7 @@ function findNotFoundPage(path: string, files: FileList): string | undefined {
   return undefined;
 }
 
-/** Whether a path asks for a script, data or a picture: no page is sent in its place. */
+/** Whether a path asks for a script, data or a picture, for which no page is sent instead. */
 function isFilePath(path: string): boolean {
   // An extension starts with a letter: «/blog/casas-de-1.300-euros» is a page.
   return /\.[a-z][a-z0-9]*$/i.test(path) && !path.endsWith(".html");

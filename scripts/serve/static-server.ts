@@ -10,11 +10,12 @@ import { sendStatus } from "./send-status.ts";
 import { answerPath } from "./site-paths.ts";
 
 /**
- * Serves the files of a folder as a good static host does: paths without `.html` and without a trailing slash, the
- * redirects of `_redirects`, the headers of `_headers`, `404.html` for unknown paths, and the compressed form of a text to a
- * browser that takes it. It looks at the disk with each request, because a build may replace the folder.
+ * Returns a listener that serves the files of a folder as a good static host does: paths without `.html` and without a
+ * trailing slash, the redirects of `_redirects`, the headers of `_headers`, `404.html` for unknown paths, and
+ * compressed forms to browsers that accept them. It looks at the disk for each request, because a build may replace the
+ * folder.
  *
- * @param options.root Folder with the built site, `build/client`. While it has no `index.html` the answer is 503.
+ * @param options.root Folder with the built site, `build/client`. Without `index.html` in it the response is 503.
  */
 export function createStaticServer({ root }: { root: string }): RequestListener {
   const files = { has: (path: string) => isServed(path) && isFile(join(root, path)) };
@@ -22,7 +23,7 @@ export function createStaticServer({ root }: { root: string }): RequestListener 
     const { url = "", method } = request;
     const path = url.replace(/\?.*$/s, "");
     const rules = parseHeaders(readHostFile(root, headersFile));
-    // Only files have types and may be kept: not what is said of a missing one.
+    // Content type and caching of the rules are for files that exist.
     const { "Content-Type": _type, ...general } = headersOf(path, rules);
     setHeaders(response, { ...general, "Cache-Control": usualCaching });
     if (method !== "GET" && method !== "HEAD") {
@@ -55,21 +56,21 @@ function setHeaders(response: ServerResponse, headers: Readonly<Record<string, s
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-/** Returns the text of a file for hosts; none where there is no such file. */
+/** Returns the text of a file for hosts; an empty text if there is no such file. */
 function readHostFile(root: string, name: string): string {
   const file = join(root, name);
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 
-/** Whether a path may be that of a file for visitors: none out of the folder, hidden, compressed or for hosts. */
+/** Whether a path may be served: not if it leads out of the folder or names a hidden, compressed or host's file. */
 function isServed(path: string): boolean {
   if (path === `/${redirectsFile}` || path === `/${headersFile}`) return false;
   if (Object.values(encodingEnds).some((end) => path.endsWith(end))) return false;
-  // `/../x` and `/.git`, but not `/.well-known/` (RFC 8615). Windows takes a backslash for a slash.
+  // Refuses `/../x` and `/.git`, but not `/.well-known/` (RFC 8615). On Windows a backslash is a slash.
   return !path.includes("\\") && !path.replace(/^\/\.well-known\//, "/").includes("/.");
 }
 
 function isFile(path: string): boolean {
-  // `statSync` throws for a name that no file can have, such as one of 5,000 letters.
+  // `statSync` throws for an impossible name, such as one of 5,000 letters.
   return existsSync(path) && statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }

@@ -3,21 +3,21 @@ import { join } from "node:path";
 
 const rolesFile = join(import.meta.dirname, "local-roles.sql");
 
-/** What the migrations need of a connection. */
+/** The part of a connection that the migrations need. */
 interface Connection {
   query<Row>(sql: string, values?: unknown[]): Promise<{ readonly rows: readonly Row[] }>;
   /** Runs statements, one after the other. */
   exec(sql: string): Promise<unknown>;
 }
 
-/** A database that can be brought up to date: PGlite, or a client of a server. */
+/** A database to which migrations can be applied: PGlite, or a client of a server. */
 export interface MigratedDatabase extends Pick<Connection, "query"> {
   transaction(work: (connection: Connection) => Promise<void>): Promise<void>;
 }
 
 /**
- * Brings a database up to date, as the Supabase CLI does: the roles of a hosted project once, then every migration that
- * the history lacks, each in its own transaction.
+ * Applies the missing migrations of a folder, as the Supabase CLI does: first, once, the roles of a hosted project,
+ * then each migration that the history lacks in a transaction of its own.
  */
 export async function applyMigrations(db: MigratedDatabase, folder: string): Promise<void> {
   const { rows } = await db.query("select 1 from pg_namespace where nspname = 'supabase_migrations'");
@@ -37,7 +37,7 @@ export async function applyMigrations(db: MigratedDatabase, folder: string): Pro
   }
 }
 
-/** Reads the files `<version>_<name>.sql` of a folder in their order. */
+/** Returns the migrations in the files `<version>_<name>.sql` of a folder, in order. */
 function readMigrations(folder: string) {
   return readdirSync(folder)
     .sort()

@@ -5,26 +5,26 @@ import { isBackendUrl } from "./backend-paths.ts";
 import type { Backend } from "./create-backend.ts";
 import { errorResponse, reportError } from "./error-response.ts";
 
-/** The backend as part of a server for pages. */
+/** The backend behind the server of the pages. */
 export interface BackendListener {
   /** Whether a request is for the backend; all others are for the pages. */
   owns(request: IncomingMessage): boolean;
   /** Never rejects. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Waits for the answers under way, at most `graceMs`. Returns whether all have been sent. */
+  /** Waits for pending responses, at most `graceMs`. Returns whether all have been sent. */
   settled(graceMs: number): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** Connects a backend to a server. `load` runs with the first call, so that pages never wait for it. */
+/** Returns the listener of a backend. `load` runs at the first call, so that pages never wait for it. */
 export function createBackendListener(load: () => Promise<Backend>): BackendListener {
   let loading: Promise<Backend> | undefined;
   const listener = getRequestListener(
     async (request, { incoming }) => {
-      // The listener lets hosts pass that no URL can have, such as a figure too large for an IP address.
+      // The listener accepts hosts that are invalid in a URL, such as a number too large for an IP address.
       if (!URL.canParse(request.url)) return new Response("400 Bad Request\n", { status: 400 });
       try {
-        // After an error the next call loads again: a broken file may have been mended.
+        // After an error the next call loads again, because the broken file may be repaired.
         loading ??= load().catch((error: unknown) => {
           loading = undefined;
           throw error;
@@ -35,7 +35,7 @@ export function createBackendListener(load: () => Promise<Backend>): BackendList
         return errorResponse(error);
       }
     },
-    // Keeps Node's `Request` and `Response` for the development server.
+    // The development server needs Node's own `Request` and `Response`.
     { overrideGlobalObjects: false },
   );
   const pending = createPendingAnswers();
@@ -60,8 +60,8 @@ export function createBackendListener(load: () => Promise<Backend>): BackendList
 }
 
 /**
- * Adds the client's IP address, as the proxies in front of the real services do. A header of the request itself is kept:
- * tests are many clients, and nothing but this machine gets here.
+ * Adds the client's IP address, as the proxies in front of the real services do. A header in the request is kept, so
+ * that tests can be many clients; only this machine can reach the server.
  */
 function addForwardedFor({ headers, rawHeaders, socket }: IncomingMessage): void {
   if (headers["x-forwarded-for"] === undefined) rawHeaders.push("X-Forwarded-For", socket.remoteAddress ?? "");

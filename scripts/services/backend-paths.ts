@@ -1,4 +1,4 @@
-/** Paths of the services. All but the last are chosen by the client libraries. */
+/** Paths of the services. The client libraries determine all but the last. */
 export const backendPaths = {
   rest: "/rest/v1",
   functions: "/functions/v1",
@@ -6,7 +6,7 @@ export const backendPaths = {
   local: "/_local",
 } as const;
 
-/** Whether the URL of a request, without its origin, is one of the backend: `/_local?a=1`, `/rest/v1/emails`. */
+/** Whether a request's URL, without its origin, belongs to the backend: `/_local?a=1`, `/rest/v1/emails`. */
 export function isBackendUrl(url: string): boolean {
   const [path = ""] = url.split("?");
   return path === backendPaths.local || Object.values(backendPaths).some((prefix) => path.startsWith(`${prefix}/`));

@@ -3,7 +3,7 @@ import type { Environment } from "#supabase/functions/_shared/environment.ts";
 import { createChatHandler } from "#supabase/functions/chat-with-gemini/handler.ts";
 import type { SiteKnowledge } from "#supabase/functions/chat-with-gemini/knowledge-shape.ts";
 
-/** The only variables that the function gets: the rest of the environment may hold secrets of others. */
+/** The variables that the function gets. The rest of the environment may hold other programs' secrets. */
 const passedOn = /^(?:GEMINI_|CHAT_|ALLOWED_ORIGINS$)/;
 
 export interface ChatOptions {
@@ -14,7 +14,7 @@ export interface ChatOptions {
   readonly publicKey: string;
 }
 
-/** Returns the function `chat-with-gemini` as Supabase runs it, with knowledge that follows the content. */
+/** Returns the handler of the function `chat-with-gemini`, whose knowledge is renewed when the content changes. */
 export function createChatFunction({ root, env, publicKey }: ChatOptions): (request: Request) => Promise<Response> {
   const settings = {
     ...Object.fromEntries(Object.entries(env).filter(([name]) => passedOn.test(name))),
@@ -23,7 +23,7 @@ export function createChatFunction({ root, env, publicKey }: ChatOptions): (requ
   let current: { knowledge: SiteKnowledge; handle: ReturnType<typeof createChatHandler> } | undefined;
   return async function answer(request) {
     const knowledge = await loadKnowledge(root);
-    // Made once for each knowledge, because the handler counts the calls of each visitor.
+    // Kept until the knowledge changes, because the handler counts each visitor's calls.
     if (current?.knowledge !== knowledge)
       current = { knowledge, handle: createChatHandler({ env: settings, knowledge }) };
     return current.handle(request);

@@ -1,5 +1,5 @@
+import type { SendMailOptions } from "nodemailer";
 import { isEmailAddress } from "#supabase/functions/_shared/email-address.ts";
-import { composeEml } from "./compose-eml.ts";
 import { t } from "./local-texts.ts";
 
 /** The parameters of the template. */
@@ -13,15 +13,13 @@ export interface TemplateParams {
 const maxNameLength = 100;
 
 /**
- * Composes the message that the mail service makes of its template: sender and recipient are the account's own; the visitor is in
+ * Returns the message that the mail service makes of its template: sender and recipient are the account's own; the visitor is in
  * the name, in Reply-To and in the text.
- *
- * @returns the message in the format of `.eml` files.
  */
-export async function composeMessage(params: TemplateParams, recipient: string): Promise<Buffer> {
+export function composeMessage(params: TemplateParams, recipient: string): SendMailOptions {
   const name = [...oneLine(params.from_name)].slice(0, maxNameLength).join("") || t("local.mail.nobody");
   const email = oneLine(params.from_email);
-  return composeEml({
+  return {
     from: { name, address: recipient },
     to: { name: "", address: recipient },
     ...(isEmailAddress(email) && { replyTo: { name, address: email } }),
@@ -30,10 +28,10 @@ export async function composeMessage(params: TemplateParams, recipient: string):
     // The text comes from a stranger and may name neither files nor URLs to attach.
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
 }
 
-/** Keeps a field in one line, so that its value cannot look like further fields. */
+/** Returns a field as one line, so that its value cannot look like further fields. */
 function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
 }

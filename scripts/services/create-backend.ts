@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { Hono } from "hono";
 import { defaultLocale } from "#app/i18n/languages.ts";
@@ -19,47 +18,36 @@ import { createRestApi } from "./rest-api.ts";
 export interface BackendOptions {
   /** The project's folder. */
   readonly root: string;
-  /** Folder of messages and database; made when needed. */
+  /** Folder for messages and database, created when needed. */
   readonly dataDir: string;
   readonly env: Environment;
   /** Default: `supabase/migrations` of the project. */
   readonly migrationsFolder?: string;
-  /** Key of the role `service_role`. Without it, only the functions of this process have that role. */
-  readonly secretKey?: string;
 }
 
 /** The services that the site calls, in this process. */
 export interface Backend {
-  /** @param ip address of the client's connection; the local page is for this machine only. */
+  /** @param ip IP address of the client. The local page is shown to this machine only. */
   fetch(request: Request, ip?: string): Promise<Response>;
-  /** Waits for what is under way and unlocks the data folder; a later call locks it again. */
+  /** Waits for pending calls and unlocks the data folder; a later call locks it again. */
   close(): Promise<void>;
 }
 
-/** Creates the backend. The database is opened by the first call that needs it. */
+/** Returns the backend of a project. The first call that needs the database opens it. */
 export function createBackend({ root, dataDir, env, ...options }: BackendOptions): Backend {
-  const secretKey = options.secretKey ?? `sb_secret_${randomUUID()}`;
   const migrationsFolder = options.migrationsFolder ?? join(root, "supabase", "migrations");
   const database = createDatabase({ migrationsFolder, dataDir });
   const site = openSite(root);
   const mailbox = openMailbox(join(dataDir, "mailbox"));
-  // The same defaults as those of the pages.
+  // With the same defaults as the pages.
   const { supabase, mail: account } = readSettings(env, "http://localhost");
   const publicKey = supabase.key;
   const recipient = () => env.CONTACT_TO || site.edition(defaultLocale).content.site().contacto.email;
   const chat = createChatFunction({ root, env, publicKey });
-  const newsletter = createLocalNewsletter({
-    root,
-    publicKey,
-    secretKey,
-    mailbox,
-    fetch: async (request) => app.fetch(request, { ip: undefined }),
-  });
+  const newsletter = createLocalNewsletter({ root, publicKey, mailbox, database });
 
   // Supabase gives a function all paths below its name.
-  const app: Hono<{ Bindings: { ip: string | undefined } }> = new Hono<{ Bindings: { ip: string | undefined } }>({
-    strict: false,
-  })
+  const app = new Hono<{ Bindings: { ip: string | undefined } }>({ strict: false })
     .get(backendPaths.local, ({ req, env: { ip } }) =>
       isLocalRequest(req.raw, ip)
         ? localPage({ mailbox, database, newsletter }, new URL(req.url).origin)
@@ -67,7 +55,7 @@ export function createBackend({ root, dataDir, env, ...options }: BackendOptions
     )
     .all(`${backendPaths.functions}/chat-with-gemini/*`, ({ req }) => chat(req.raw))
     .all(`${backendPaths.functions}/newsletter/*`, ({ req }) => newsletter.answer(req.raw))
-    .route(backendPaths.rest, createRestApi({ database, publicKey, secretKey }))
+    .route(backendPaths.rest, createRestApi(database, publicKey))
     .route(backendPaths.mail, createMailApi({ account, recipient, mailbox }))
     .notFound(() => Response.json({ message: "The local backend has nothing at this path" }, { status: 404 }))
     .onError(errorResponse);

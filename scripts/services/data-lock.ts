@@ -4,10 +4,10 @@ import { setTimeout as wait } from "node:timers/promises";
 /** Covers the restart of the development server, which closes one backend of this process while it starts the next. */
 const retry = { attempts: 20, pauseMs: 100 };
 
-/** SQLite's own code for a file that is locked. */
+/** SQLite's error code for a locked file. */
 const sqliteBusy = 5;
 
-/** Another process has the data folder open. */
+/** Thrown when another process has the data folder open. */
 export class DataFolderBusyError extends Error {
   override name = "DataFolderBusyError";
 
@@ -17,12 +17,12 @@ export class DataFolderBusyError extends Error {
 }
 
 /**
- * Locks a data folder, which two databases at once would silently destroy. SQLite takes the lock of the operating system
- * on a file, and the system gives it back when the process ends, killed or not.
+ * Locks a data folder, which two databases at once would silently destroy. SQLite takes the operating system's lock on
+ * a file, which the system releases when the process ends, even if it is killed.
  *
- * @param file the lock, in a folder that exists; made when it is missing, and left there.
+ * @param file The lock file, in an existing folder. It is created if missing and stays.
  * @returns a function that unlocks.
- * @throws DataFolderBusyError while somebody else holds it.
+ * @throws DataFolderBusyError while another process holds the lock.
  */
 export async function lockData(file: string): Promise<() => void> {
   for (let attempt = 1; ; attempt += 1) {

@@ -6,14 +6,14 @@ import { message } from "#scripts/terminal/messages.ts";
 import { applyMigrations } from "./apply-migrations.ts";
 import { lockData } from "./data-lock.ts";
 
-/** Who runs a statement, and the headers of the request, as PostgREST tells them to the database. */
+/** The role that runs a statement, and the request's headers, which PostgREST passes to the database. */
 interface Caller {
   readonly role: "anon" | "service_role";
   readonly headers: Headers;
 }
 
 /** What a statement gave, with the status and the headers that SQL chose for the answer. */
-export interface Outcome<Row> {
+interface Outcome<Row> {
   readonly rows: readonly Row[];
   readonly status: number | undefined;
   readonly headers: Readonly<Record<string, string>>;
@@ -21,27 +21,27 @@ export interface Outcome<Row> {
 
 /** PostgreSQL in this process, opened by the first call that needs it. */
 export interface Database {
-  /** Whether the database exists. If not, the first call makes it, which takes seconds. */
+  /** Whether the database exists. Otherwise the first call creates it, which takes seconds. */
   isMade(): boolean;
   /**
-   * Runs a statement in a transaction of its own as a caller, so that grants, policies and triggers decide.
+   * Runs a statement as a caller, in a transaction of its own, so that grants, policies and triggers apply.
    *
    * @throws DataFolderBusyError while another process has the folder open.
    * @throws DatabaseUnusableError if the database is damaged or a migration fails. The next call tries again.
    * @throws Error of the database, with its `code`.
    */
   run<Row>(caller: Caller, sql: string, values?: readonly unknown[]): Promise<Outcome<Row>>;
-  /** Waits for the calls under way, then closes and unlocks the folder. A later call opens it again. */
+  /** Waits for pending calls, then closes the database and unlocks its folder. A later call opens it again. */
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
-  /** Folder for all data of the backend; the database has one of its own in it. */
+  /** Folder for all data of the backend; the database has a folder in it. */
   readonly dataDir: string;
   readonly migrationsFolder: string;
 }
 
-/** The database cannot be opened or brought up to date. The message is the reason, as a part of a sentence. */
+/** Thrown when the database cannot be opened or migrated. The message is the reason, as part of a sentence. */
 export class DatabaseUnusableError extends Error {
   override name = "DatabaseUnusableError";
   readonly folder: string;
@@ -76,7 +76,7 @@ export function createDatabase(options: DatabaseOptions): Database {
         return await runAs(postgres, caller, sql, values);
       } catch (error) {
         if (!(error instanceof messages.DatabaseError) && !postgres.closed) {
-          // PostgreSQL itself has failed, as on a full disk: the next call opens what is on the disk.
+          // PostgreSQL itself has failed, as on a full disk: the next call opens the database again.
           opening = undefined;
           unlock();
         }
@@ -86,7 +86,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     async close() {
       const opened = await opening?.catch(() => undefined);
       opening = undefined;
-      // In the queue behind the calls under way: closing in the middle of a query would never end.
+      // Queues behind pending calls, because closing during a query would never end.
       await opened?.postgres.transaction(async () => {});
       await opened?.postgres.close();
       opened?.unlock();
@@ -117,19 +117,19 @@ async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
 
 async function openFolder(folder: string): Promise<PGlite> {
   if (!existsSync(folder)) {
-    // Made beside its place and moved there when it is whole: what a killed process leaves is never taken for a database.
+    // Created beside its place and moved when complete, so that a killed process leaves nothing that looks like one.
     const draft = `${folder}.new`;
     rmSync(draft, { recursive: true, force: true });
     await (await PGlite.create(draft)).close();
     renameSync(draft, folder);
   } else if (!existsSync(join(folder, "PG_VERSION"))) {
-    // PGlite would take the folder for a new one and write an empty database over its rows.
+    // PGlite would treat the folder as new and write an empty database over its rows.
     throw new Error(message("databaseIncomplete"));
   }
   return PGlite.create(folder);
 }
 
-/** Sets role and request as PostgREST does at the start of every transaction, and reads what SQL chose at its end. */
+/** Sets role and request as PostgREST does at the start of a transaction, and reads status and headers at its end. */
 function runAs<Row>(postgres: PGlite, { role, headers }: Caller, sql: string, values: readonly unknown[]) {
   return postgres.transaction(async (transaction): Promise<Outcome<Row>> => {
     const settings = {

@@ -4,7 +4,10 @@ import { message } from "#scripts/terminal/messages.ts";
 import { DataFolderBusyError } from "./data-lock.ts";
 import { DatabaseUnusableError } from "./database.ts";
 
-/** Returns the answer to a call that threw. The error goes to the terminal only, unless the data folder is busy. */
+/**
+ * Returns the response to a call that threw. The error is printed, and only a busy data folder is explained to the
+ * client.
+ */
 export function errorResponse(error: unknown): Response {
   const isBusy = error instanceof DataFolderBusyError;
   if (!isBusy && !isAborted(error)) reportError(error);
@@ -13,7 +16,7 @@ export function errorResponse(error: unknown): Response {
   return Response.json(body, { status: 503, headers: { "Retry-After": "1" } });
 }
 
-/** Prints an error: as a sentence if it comes from the database, the disk or the content, with its stack otherwise. */
+/** Prints an error: as a sentence if it comes from the database, the disk or the content, otherwise with its stack. */
 export function reportError(error: unknown): void {
   if (error instanceof DatabaseUnusableError) {
     console.error(message("databaseUnusable", { folder: error.folder, reason: error.message }));
@@ -22,12 +25,12 @@ export function reportError(error: unknown): void {
   } else console.error(error instanceof ContentModuleError ? error.message : error);
 }
 
-/** Whether PostgreSQL found the disk full or broken: classes 53 and 58 of SQLSTATE. */
+/** Whether PostgreSQL reports a full or broken disk: SQLSTATE classes 53 and 58. */
 function isOfDisk(error: Error): boolean {
   return "code" in error && /^5[38]\w{3}$/.test(String(error.code));
 }
 
-/** Whether the client closed the connection in the middle of its request. */
+/** Whether the client closed the connection during its request. */
 function isAborted(error: unknown): boolean {
   return error instanceof Error && hasCode(error, "ECONNRESET") && error.message === "aborted";
 }

@@ -7,7 +7,7 @@ import { t } from "./local-texts.ts";
 import type { Mailbox, StoredMessage } from "./mailbox.ts";
 import type { LocalNewsletter } from "./newsletter-function.ts";
 
-/** The newest ones are shown. */
+/** How many of the newest messages and subscribers are shown. */
 const maxMessages = 100;
 const maxSubscribers = 200;
 
@@ -27,8 +27,8 @@ interface Subscriber {
 type Markup = ReturnType<typeof html>;
 
 /**
- * Returns the page on which the developer reads what visitors sent, after the confirmations that are due have been sent;
- * their links lead to `origin`. Strangers wrote all of it: the page runs no scripts and loads nothing.
+ * Returns the page on which developers read what visitors sent. Sends due confirmations first, with links to `origin`.
+ * The page runs no scripts and loads nothing, because strangers wrote its texts.
  */
 export async function localPage(
   { mailbox, database, newsletter }: LocalPageOptions,
@@ -80,9 +80,9 @@ function messageSection({ from, to, replyTo, subject, received, text }: StoredMe
 </details>`;
 }
 
-/** Returns who has signed up, the newest first, with what has become of it, or a paragraph that says why they cannot be read. */
+/** Returns the subscribers with their state, newest first, or a paragraph that says why they cannot be read. */
 async function subscribersSection(database: Database, sendDue: () => Promise<void>): Promise<Markup> {
-  // A database that does not exist has no rows, and creating it takes seconds.
+  // A missing database has no rows, and creating it would take seconds.
   if (!database.isMade()) return html`<p>${t("local.noSubscribers")}</p>`;
   try {
     const { rows } = await database.run<Subscriber & { readonly total: number }>(
@@ -111,7 +111,7 @@ function subscriberRow({ email, created_at, confirmed_at }: Subscriber): Markup 
   return html`<tr><td>${email}</td><td>${formatTime(created_at)}</td><td>${state}</td></tr>`;
 }
 
-/** Formats a time in the time zone of the machine: «21 nov 2026, 16:14». Returns what is no time as it is. */
+/** Returns a time in the machine's time zone, «21 nov 2026, 16:14»; anything that is not a time unchanged. */
 function formatTime(time: string): string {
   if (Number.isNaN(Date.parse(time))) return time;
   return new Intl.DateTimeFormat(defaultLocale, { dateStyle: "medium", timeStyle: "short" }).format(new Date(time));

@@ -4,7 +4,7 @@ import { isLoopback } from "#supabase/functions/_shared/cors.ts";
  * Whether a request comes from this machine and is addressed to it. Refuses names that resolve to this machine (DNS
  * rebinding) and requests that a tunnel or proxy on this machine forwards.
  *
- * @param ip address of the client's connection.
+ * @param ip IP address of the client.
  */
 export function isLocalRequest(request: Request, ip: string | undefined): boolean {
   const forwarded = ["x-forwarded-for", "x-real-ip", "cf-connecting-ip"].flatMap(

@@ -5,17 +5,17 @@ import { composeMessage, type TemplateParams } from "./compose-message.ts";
 import type { Mailbox } from "./mailbox.ts";
 
 export interface MailApiOptions {
-  /** The account that the site's settings name. */
+  /** The account in the site's settings. */
   readonly account: Settings["mail"];
   /** Returns the template's recipient, which no request can change. */
   readonly recipient: () => string;
   readonly mailbox: Mailbox;
 }
 
-/** EmailJS's own limit. */
+/** EmailJS accepts requests up to this size, in bytes. */
 const maxBytes = 50_000;
 
-/** The counterpart of the site's mail client: EmailJS's call `send`, with the statuses and texts that it documents. */
+/** Returns the counterpart of the site's mail client: the call `send` of EmailJS, with its documented responses. */
 export function createMailApi({ account, recipient, mailbox }: MailApiOptions): Hono {
   return new Hono()
     .post("/send", async ({ req }) => {
@@ -27,7 +27,7 @@ export function createMailApi({ account, recipient, mailbox }: MailApiOptions): 
       if (error) return answer(400, error);
       const params = readParams(body.template_params);
       if (!params) return answer(400, "The template_params must be texts");
-      await mailbox.add(await composeMessage(params, recipient()));
+      await mailbox.add(composeMessage(params, recipient()));
       return answer(200, "OK");
     })
     .all("*", () => answer(405, "Method Not Allowed"));
@@ -42,7 +42,7 @@ function findError(body: Readonly<Record<string, unknown>>, account: Settings["m
   return undefined;
 }
 
-/** Returns the template's parameters, those that are absent as empty texts, or undefined for anything but texts. */
+/** Returns the template's parameters, with empty texts for missing ones; undefined if one is not a text. */
 function readParams(value: unknown): TemplateParams | undefined {
   if (!isRecord(value)) return undefined;
   const { from_name = "", from_email = "", message = "" } = value;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import nodemailer, { type SendMailOptions } from "nodemailer";
 import PostalMime from "postal-mime";
 import { hasCode } from "#scripts/terminal/has-code.ts";
 
@@ -10,7 +11,7 @@ export interface StoredMessage {
   readonly to: string;
   readonly replyTo: string;
   readonly subject: string;
-  /** ISO 8601. */
+  /** Time in ISO 8601. */
   readonly received: string;
   readonly text: string;
 }
@@ -18,15 +19,16 @@ export interface StoredMessage {
 /** A folder of messages in `.eml` files, which any mail program opens. */
 export interface Mailbox {
   /** Stores a message. Resolves when it is on disk and survives a killed process. */
-  add(eml: Buffer): Promise<void>;
+  add(mail: SendMailOptions): Promise<void>;
   /** Returns the newest messages, the newest first. */
   list(max: number): Promise<StoredMessage[]>;
 }
 
-/** Opens the mailbox in a folder, which the first message makes. */
+/** Returns the mailbox in a folder, which the first message creates. */
 export function openMailbox(folder: string): Mailbox {
   return {
-    async add(eml) {
+    async add(mail) {
+      const eml = await composeEml(mail);
       await mkdir(folder, { recursive: true });
       const time = new Date().toISOString().replaceAll(/[-:.]/g, "");
       const file = join(folder, `${time}-${randomUUID()}.eml`);
@@ -39,6 +41,14 @@ export function openMailbox(folder: string): Mailbox {
       return Promise.all(newest.map(async (name) => parse(await readFile(join(folder, name)))));
     },
   };
+}
+
+/** Composes a message, whose lines end as those of mail servers. nodemailer removes line breaks from every header. */
+async function composeEml(mail: SendMailOptions): Promise<Buffer> {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  const { message } = await composer.sendMail(mail);
+  if (!Buffer.isBuffer(message)) throw new Error("nodemailer gave a stream for a message.");
+  return message;
 }
 
 async function parse(eml: Buffer): Promise<StoredMessage> {
@@ -60,7 +70,7 @@ function formatSender(mailbox: { name: string; address?: string } | undefined): 
 async function filesOf(folder: string): Promise<string[]> {
   try {
     const entries = await readdir(folder, { withFileTypes: true });
-    // A folder of such a name is no message.
+    // A folder may have such a name too.
     return entries.filter((entry) => entry.isFile() && entry.name.endsWith(".eml")).map(({ name }) => name);
   } catch (error) {
     // The first message creates the folder.

@@ -3,7 +3,7 @@ import { loadNewsletterTexts } from "#scripts/knowledge/newsletter/load-newslett
 import { createNewsletterHandler } from "#supabase/functions/newsletter/handler.ts";
 import { nodemailerMessage } from "#supabase/functions/newsletter/mail-transport.ts";
 import { backendPaths } from "./backend-paths.ts";
-import { composeEml } from "./compose-eml.ts";
+import type { Database } from "./database.ts";
 import type { Mailbox } from "./mailbox.ts";
 
 export interface NewsletterOptions {
@@ -11,24 +11,31 @@ export interface NewsletterOptions {
   readonly root: string;
   /** The key that pages send. */
   readonly publicKey: string;
-  /** The key of the role `service_role`. */
-  readonly secretKey: string;
   readonly mailbox: Mailbox;
-  /** Answers calls of the database's API. */
-  readonly fetch: (request: Request) => Promise<Response>;
+  readonly database: Database;
 }
 
-/** The function `newsletter`, with texts that follow the content and mails that go to the mailbox. */
+/** The function `newsletter`, with the current texts of the content and mails that go to the mailbox. */
 export interface LocalNewsletter {
   /** Answers a call of the function. */
   answer(request: Request): Promise<Response>;
-  /** Does what the database's clock does on a hosted project: has the mails sent that are due. Their links lead to `origin`. */
+  /** Sends the mails that are due, as the database's jobs do on a hosted project. Their links lead to `origin`. */
   sendDue(origin: string): Promise<void>;
 }
 
-export function createLocalNewsletter(options: NewsletterOptions): LocalNewsletter {
-  const { root, publicKey, secretKey, mailbox } = options;
+export function createLocalNewsletter({ root, publicKey, mailbox, database }: NewsletterOptions): LocalNewsletter {
   const runSecret = randomUUID();
+
+  /** Answers the calls of `callDatabase`: a function of the database by its name, with its parameters by theirs. */
+  async function callDatabase(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const { pathname } = new URL(String(input));
+    const parameters: Readonly<Record<string, unknown>> = JSON.parse(String(init?.body));
+    const places = Object.keys(parameters).map((name, index) => `${name} => $${index + 1}`);
+    const sql = `select public.${pathname.split("/").at(-1)}(${places.join(", ")}) as value`;
+    const caller = { role: "service_role", headers: new Headers() } as const;
+    const { rows } = await database.run<{ value: unknown }>(caller, sql, Object.values(parameters));
+    return Response.json(rows[0]?.value ?? null);
+  }
 
   async function answer(request: Request): Promise<Response> {
     const { origin } = new URL(request.url);
@@ -37,12 +44,12 @@ export function createLocalNewsletter(options: NewsletterOptions): LocalNewslett
         SITE_URL: origin,
         SUPABASE_URL: origin,
         SUPABASE_PUBLISHABLE_KEY: publicKey,
-        SUPABASE_SERVICE_ROLE_KEY: secretKey,
+        SUPABASE_SERVICE_ROLE_KEY: "of this process",
         NEWSLETTER_RUN_SECRET: runSecret,
       },
       texts: await loadNewsletterTexts(root),
-      fetch: (input, init) => options.fetch(new Request(input, init)),
-      sendMail: async (mail) => mailbox.add(await composeEml(nodemailerMessage(mail))),
+      fetch: callDatabase,
+      sendMail: (mail) => mailbox.add(nodemailerMessage(mail)),
     });
     return handle(request);
   }
@@ -50,7 +57,7 @@ export function createLocalNewsletter(options: NewsletterOptions): LocalNewslett
   return {
     answer,
     async sendDue(origin) {
-      // What fails is on the terminal already, and stays due.
+      // Failures have been printed already, and those mails stay due.
       await answer(
         new Request(`${origin}${backendPaths.functions}/newsletter`, {
           method: "POST",

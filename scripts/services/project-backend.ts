@@ -2,7 +2,7 @@ import { join, resolve } from "node:path";
 import { readEnv } from "#scripts/terminal/read-env.ts";
 import { type BackendListener, createBackendListener } from "./backend-listener.ts";
 
-/** Creates the backend of `npm run dev` and `npm start`, with its data in `LOCAL_DATA_DIR`, by default `.local/`. */
+/** Returns the backend of `npm run dev` and `npm start`, with its data in `LOCAL_DATA_DIR`, by default `.local/`. */
 export function createProjectBackend(root: string): BackendListener {
   return createBackendListener(async () => {
     const { createBackend } = await import("./create-backend.ts");

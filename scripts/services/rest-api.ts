@@ -1,95 +1,55 @@
 import { Hono } from "hono";
 import { isJson, isRecord, parseJson, readBody } from "#supabase/functions/_shared/json-body.ts";
-import type { Database, Outcome } from "./database.ts";
+import type { Database } from "./database.ts";
 
-export interface RestOptions {
-  readonly database: Database;
-  /** The key that pages send. */
-  readonly publicKey: string;
-  /** The key of the role `service_role`, which only servers have. */
-  readonly secretKey: string;
-}
-
-/** Far beyond any call of the site. */
+/** Far more than any call of the site needs. */
 const maxBytes = 100_000;
 
 /**
- * The two calls of Supabase's API that are made here: the site inserts one email address, the functions call one of the
- * database. Grants, policies and triggers decide; nothing here knows a rule of any table. All else that PostgREST knows
- * has one answer, 501.
+ * The one call of Supabase's API that the site makes: it inserts an email address. Grants, policies and triggers decide;
+ * nothing here knows a rule of the table. All else that PostgREST knows has one answer, 501.
+ *
+ * @param publicKey The key that pages send.
  */
-export function createRestApi({ database, publicKey, secretKey }: RestOptions): Hono {
+export function createRestApi(database: Database, publicKey: string): Hono {
   return new Hono()
     .post("/emails", async ({ req }) => {
-      const refusal = findKeyRefusal(req.raw, publicKey);
-      if (refusal) return refusal;
-      const row = await readObject(req.raw);
-      if (!row || Object.keys(row).length !== 1 || typeof row.email !== "string" || !isPlain(req.raw)) return notHere();
-      const caller = { role: "anon", headers: req.raw.headers } as const;
-      return answer(
-        () => database.run(caller, "insert into public.emails (email) values ($1)", [row.email]),
-        // What the trigger chose says that the sign-up was refused; the body is empty in any case.
-        ({ status = 201, headers }) => new Response(null, { status, headers: { "Content-Range": "*/*", ...headers } }),
-      );
+      const sent = req.raw.headers.get("apikey");
+      if (sent !== publicKey) {
+        return Response.json({ message: sent ? "Invalid API key" : "No API key found in request" }, { status: 401 });
+      }
+      const email = await readEmail(req.raw);
+      return email === undefined ? notHere() : insertEmail(database, email, req.raw.headers);
     })
-    .post("/rpc/:name{[a-z_]+}", async ({ req }) => {
-      const refusal = findKeyRefusal(req.raw, secretKey);
-      if (refusal) return refusal;
-      const values = await readObject(req.raw);
-      const names = Object.keys(values ?? {});
-      if (!values || !names.every((name) => /^[a-z_]+$/.test(name)) || !isPlain(req.raw)) return notHere();
-      const parameters = names.map((name, index) => `${name} => $${index + 1}`).join(", ");
-      const sql = `select public.${req.param("name")}(${parameters}) as value`;
-      return answer(
-        () =>
-          database.run<{ value: unknown }>(
-            { role: "service_role", headers: req.raw.headers },
-            sql,
-            Object.values(values),
-          ),
-        ({ rows: [row] }) => Response.json(row?.value ?? null),
-      );
-    })
-    .all("*", () => notHere());
+    .all("*", notHere);
 }
 
-/** Returns how the gateway in front of PostgREST refuses a request without the key, or undefined if it has it. */
-function findKeyRefusal({ headers }: Request, key: string): Response | undefined {
-  const sent = headers.get("apikey");
-  if (sent === key) return undefined;
-  return Response.json({ message: sent ? "Invalid API key" : "No API key found in request" }, { status: 401 });
+/** Returns the email address of `{ email }`, or undefined for any other request. */
+async function readEmail(request: Request): Promise<string | undefined> {
+  const { url, headers } = request;
+  // Both ask for more than the body says.
+  if (new URL(url).search !== "" || headers.has("prefer")) return undefined;
+  if ((headers.get("content-profile") ?? "public") !== "public" || !isJson(request)) return undefined;
+  const bytes = await readBody(request, maxBytes);
+  const row = bytes && parseJson(bytes);
+  return isRecord(row) && Object.keys(row).length === 1 && typeof row.email === "string" ? row.email : undefined;
 }
 
-/** Whether a request asks for nothing beside what its body says. */
-function isPlain({ url, headers }: Request): boolean {
-  return (
-    new URL(url).search === "" && !headers.has("prefer") && (headers.get("content-profile") ?? "public") === "public"
-  );
-}
-
-async function readObject(request: Request): Promise<Readonly<Record<string, unknown>> | undefined> {
-  const bytes = isJson(request) ? await readBody(request, maxBytes) : undefined;
-  const value = bytes && parseJson(bytes);
-  return isRecord(value) ? value : undefined;
-}
-
-/** Returns the answer to a call, or the database's refusal in the words and with the status of PostgREST. */
-async function answer<Row>(run: () => Promise<Outcome<Row>>, respond: (outcome: Outcome<Row>) => Response) {
+async function insertEmail(database: Database, email: string, headers: Headers): Promise<Response> {
+  const caller = { role: "anon", headers } as const;
   try {
-    return respond(await run());
+    const { status = 201, headers: chosen } = await database.run(
+      caller,
+      "insert into public.emails (email) values ($1)",
+      [email],
+    );
+    // What the trigger chose says that the sign-up was refused; the body is empty in any case.
+    return new Response(null, { status, headers: { "Content-Range": "*/*", ...chosen } });
   } catch (error) {
-    const code = error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
-    const status = statusOf(code);
-    if (status === undefined || !(error instanceof Error)) throw error;
-    return refusal(status, code, error.message);
+    // A migration that forgets a grant shows as it would on a hosted project.
+    if (!(error instanceof Error) || !("code" in error) || error.code !== "42501") throw error;
+    return refusal(401, error.code, error.message);
   }
-}
-
-/** Of an SQLSTATE; undefined where the fault is not the caller's. `raise sqlstate 'PT429'` is how SQL chooses a status. */
-function statusOf(code: string): number | undefined {
-  if (code === "42501") return 401;
-  const [, chosen] = /^PT(\d{3})$/.exec(code) ?? [];
-  return chosen === undefined ? (/^2[23]...$/.test(code) ? 400 : undefined) : Number(chosen);
 }
 
 function notHere(): Response {

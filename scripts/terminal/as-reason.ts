@@ -1,4 +1,4 @@
-/** Returns what an error says as a part of a sentence, without the full stop: `"It has ended."` → `"It has ended"`. */
+/** Returns an error's message as part of a sentence, without the full stop: `"It has ended."` → `"It has ended"`. */
 export function asReason(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.trim().replace(/\.+$/, "");

@@ -1,6 +1,6 @@
 /**
- * Returns the lines of a table in Markdown, its columns as wide as their longest cell. Columns of figures, with or without
- * gaps, stand to the right.
+ * Returns the lines of a Markdown table, each column as wide as its longest cell. Columns of figures, some of which may
+ * be empty, are aligned to the right.
  */
 export function formatTable(header: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const widths = header.map((_, column) => Math.max(...[header, ...rows].map((row) => row[column]?.length ?? 0)));

@@ -1,13 +1,17 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** Whether a file is at least as new as everything it is made from, files and folders named from `root`. */
+/**
+ * Whether a file exists and is at least as new as everything it is made from.
+ *
+ * @param madeFrom Files and folders, relative to `root`.
+ */
 export function isCurrent(root: string, file: string, madeFrom: readonly string[]): boolean {
   const made = modifiedAt(file);
   return made !== undefined && madeFrom.every((source) => newestBelow(join(root, source)) <= made);
 }
 
-/** Includes the times of folders, which alone change when a file is deleted or renamed. */
+/** Returns the newest time below a path. Folders count: only their time changes when a file is deleted or renamed. */
 function newestBelow(path: string): number {
   const own = modifiedAt(path);
   if (own === undefined) return 0;
@@ -16,7 +20,7 @@ function newestBelow(path: string): number {
   return names.reduce((newest, name) => Math.max(newest, modifiedAt(join(path, name)) ?? 0), own);
 }
 
-/** Returns milliseconds since 1970, or undefined without such a file. Editors lock files with dangling links. */
+/** Returns milliseconds since 1970; undefined if there is no file, as behind the dangling links of editors' locks. */
 function modifiedAt(path: string): number | undefined {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs;
 }

@@ -5,12 +5,12 @@ import type { Messages } from "#app/i18n/messages.ts";
 export type MessageKey = keyof Messages["cli"];
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** Thrown where there is no text for the terminal: unreadable locale file, missing key or missing value. */
+/** Thrown when a text for the terminal cannot be made: unreadable locale file, missing key or missing value. */
 export class MessageError extends Error {
   override name = "MessageError";
 }
 
-/** The texts stand beside the code that prints them, whichever folder a command works on. */
+/** The locale file of this code, whichever project folder a command works on. */
 const localeFile = new URL("../../locales/es.json", import.meta.url);
 
 /**
@@ -21,7 +21,7 @@ const localeFile = new URL("../../locales/es.json", import.meta.url);
  * @throws MessageError naming the key when `locales/es.json` cannot be read or lacks it, or when a value is missing.
  */
 export function message(key: MessageKey, values: MessageValues = {}): string {
-  // Read for every message: few are printed, and a cache could be older than a corrected file.
+  // Read again for every message: few are printed, and a cached text could be older than a corrected file.
   return formatMessage(readMessages(), key, values);
 }
 
@@ -37,7 +37,7 @@ export function formatMessage(texts: unknown, key: string, values: MessageValues
 }
 
 /**
- * Returns what a locale file holds, of any shape: `locales/es.json` unless another one is named.
+ * Returns the contents of a locale file, which may have any shape; by default those of `locales/es.json`.
  *
  * @throws MessageError when the file cannot be read as JSON.
  */

@@ -8,9 +8,9 @@ interface OptionNames {
   readonly values?: readonly string[];
 }
 
-/** What somebody has written behind a command. */
+/** What was written after a command. */
 export interface CommandLine {
-  /** The options by their names, the last of each; flags with an empty text. */
+  /** Values of the options by name, the last if one is repeated; an empty text for a flag. */
   readonly options: ReadonlyMap<string, string>;
   readonly words: readonly string[];
   /** The first option that the command does not have, as it was written. */
@@ -19,7 +19,7 @@ export interface CommandLine {
   readonly incomplete: string | undefined;
 }
 
-/** Reads the words behind the name of a command: `["--production", "--port", "4000"]`. */
+/** Returns the parsed words after the name of a command: `["--production", "--port", "4000"]`. */
 export function readOptions(args: readonly string[], { flags = [], values = [] }: OptionNames): CommandLine {
   const types = [
     ...flags.map((name) => [name, "boolean"] as const),

@@ -4,8 +4,8 @@ import { parseEnv } from "node:util";
 import type { Environment } from "#supabase/functions/_shared/environment.ts";
 
 /**
- * Returns the environment with the variables that `.env` and `.env.local` add to it. For the pages Vite reads the same
- * files and those of a mode (`.env.production`), which are for the site that goes online.
+ * Returns the environment with the variables that `.env` and `.env.local` add to it. Vite reads these files for the
+ * pages as well, and those of its mode (`.env.production`) for the site that goes online.
  */
 export function readEnv(root: string): Environment {
   const files = [".env", ".env.local"].map((name) => join(root, name)).filter((file) => existsSync(file));

@@ -9,7 +9,7 @@ interface Host {
   readonly mark: string;
   /** Variable that says what the build is for. */
   readonly context: string | undefined;
-  /** Values of `context` for builds that it does not publish at the address of the site. */
+  /** Values of `context` for builds that it does not publish at the site's URL. */
   readonly previews: readonly string[];
 }
 
@@ -21,11 +21,11 @@ const hosts: readonly Host[] = [
     previews: ["deploy-preview", "branch-deploy", "preview-server", "dev"],
   },
   { name: "Vercel", mark: "VERCEL", context: "VERCEL_ENV", previews: ["preview", "development"] },
-  // Names the branch, but not whether that is the published one: each of its builds may be.
+  // Tells the branch, but not whether it publishes that branch, so each build may go online.
   { name: "Cloudflare Pages", mark: "CF_PAGES", context: undefined, previews: [] },
 ];
 
-/** Returns why no trial may be built, in Spanish, where a host builds in order to publish; otherwise undefined. */
+/** Returns, in Spanish, why no trial may be built if a host builds in order to publish; otherwise undefined. */
 export function refuseOnHost(environment: Environment): string | undefined {
   for (const { name: host, mark, context = "", previews } of hosts) {
     const purpose = environment[context] ?? "";

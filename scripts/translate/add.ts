@@ -13,7 +13,8 @@ import { readStrings } from "./read-strings.ts";
 /**
  * Makes the locale file of a new language and returns what to tell the translator. No file is overwritten.
  *
- * @throws I18nError, before anything is written, if the word is no language or the language is there.
+ * @param word The language as the translator wrote it: `ca`, `pt_BR`.
+ * @throws I18nError, before anything is written, if the word is not a language or the language exists already.
  */
 export function addLanguage(root: string, word: string): string {
   const tag = checkTag(word);
@@ -40,8 +41,8 @@ function checkTag(word: string): string {
 }
 
 /**
- * Returns the first strings of a language: every key that translators write, in the plural forms of the language. A text
- * with words is empty, so that no copy of a Spanish text is ever taken for a translation; others are as in the original.
+ * Returns the first strings of a language: every key for translators, in the plural forms of the language. Texts with
+ * words are empty, so that a copy of the Spanish is not taken for a translation; others are as in the original.
  */
 export function starterStrings(original: unknown, { locale, name, direction }: Language): StringGroup {
   const forms = pluralForms(locale);

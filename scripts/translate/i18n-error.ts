@@ -1,6 +1,8 @@
 import { type MessageKey, type MessageValues, message } from "#scripts/terminal/messages.ts";
 
-/** Why a command for translators cannot be done; nothing has changed then. Its message is the sentence for the translator. */
+/**
+ * Thrown when a command for translators cannot be done; nothing has changed then. Its message is for the translator.
+ */
 export class I18nError extends Error {
   override name = "I18nError";
 

@@ -2,15 +2,15 @@ import { isRightToLeft } from "#app/i18n/isolate.ts";
 import { defaultLocale, type Language } from "#app/i18n/languages.ts";
 import { withoutAccents } from "#app/schemas/without-accents.ts";
 
-/** What a word says of a language: its tag, or else the tag that was probably meant. */
+/** The language tag in a word, or otherwise the tag that was probably meant. */
 export type TagResult =
   | { readonly ok: true; readonly tag: string }
   | { readonly ok: false; readonly suggestion: string | undefined };
 
-/** Codes of the registry that stand for no one language: several, one without a code, no words at all. */
+/** Codes of the registry that are not a language: several languages, an uncoded language, no linguistic content. */
 const noLanguages: ReadonlySet<string> = new Set(["mul", "mis", "zxx"]);
 
-/** Names by which Spaniards call languages that the registry calls otherwise. */
+/** Spanish names of languages that the registry does not have. */
 const otherNames: ReadonlyMap<string, string> = new Map([
   ["castellano", "es"],
   ["valenciano", "ca-valencia"],
@@ -18,8 +18,8 @@ const otherNames: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Returns the tag that stands for a language in names of files and paths, in its canonical form: `PT-br` → `pt-BR`. A word
- * that is no tag of the registry has the tag of the language with such a name: `catalán` → `ca`.
+ * Returns the tag of a language as files and paths have it, in its canonical form: `PT-br` → `pt-BR`. For a word that
+ * is not a tag of the registry it suggests the tag of the language with that name: `catalán` → `ca`.
  */
 export function readLanguageTag(word: string): TagResult {
   const tag = namedTag(word.trim());
@@ -28,18 +28,20 @@ export function readLanguageTag(word: string): TagResult {
   return { ok: false, suggestion: namedTag(name.replaceAll("_", "-")) ?? otherNames.get(name) ?? tagOfName(name) };
 }
 
-/** Whether a name is a tag of the registry in its canonical form: `fr`, `pt-BR`. `english` and `xx` stand for no language. */
+/**
+ * Whether a name is a tag of the registry in its canonical form, such as `fr` or `pt-BR`, but not `english` or `xx`.
+ */
 export function isLanguageTag(name: string): boolean {
   return namedTag(name) === name;
 }
 
-/** Returns the tag that a name was meant for: `EN` → `en`, `pt_br` → `pt-BR`, `catalan` → `ca`; "" if it is none. */
+/** Returns the tag that a name was meant for, or "": `EN` → `en`, `pt_br` → `pt-BR`, `catalan` → `ca`. */
 export function tagFor(name: string): string {
   const result = readLanguageTag(name);
   return (result.ok ? result.tag : result.suggestion) ?? "";
 }
 
-/** Returns the name of a language in another one; undefined if the registry has none. */
+/** Returns the name of a language in another language; undefined if the registry has no name. */
 export function nameOfLanguage(tag: string, inLanguage: string): string | undefined {
   try {
     return new Intl.DisplayNames([inLanguage], { type: "language", fallback: "none" }).of(tag);
@@ -49,7 +51,7 @@ export function nameOfLanguage(tag: string, inLanguage: string): string | undefi
   }
 }
 
-/** Returns the name of a language in itself, with a capital letter as it stands in lists: `ca` → «Català». */
+/** Returns the name of a language in that language, with a capital letter as in lists: `ca` → «Català». */
 export function ownName(tag: string): string {
   const isKnown = Intl.DisplayNames.supportedLocalesOf([tag]).length > 0;
   const [first = "", ...rest] = nameOfLanguage(tag, isKnown ? tag : defaultLocale) ?? tag;
@@ -61,19 +63,19 @@ export function directionOf(tag: string): Language["direction"] {
   return isRightToLeft(tag) ? "rtl" : "ltr";
 }
 
-/** Returns a tag in its canonical form; undefined for what is no tag, or none that the registry has a name for. */
+/** Returns a tag in its canonical form; undefined for a word that is not a tag or has no name in the registry. */
 function namedTag(word: string): string | undefined {
   try {
     const [tag = ""] = Intl.getCanonicalLocales(word);
     const isNamed = nameOfLanguage(tag, defaultLocale) !== undefined && !noLanguages.has(new Intl.Locale(tag).language);
     return isNamed ? tag : undefined;
   } catch {
-    // Not made as tags are.
+    // The word does not have the form of a tag.
     return undefined;
   }
 }
 
-/** Returns the tag of the language with two letters that has this name in Spanish, in English or in itself. */
+/** Returns the two-letter tag of the language with this name in Spanish, in English or in the language itself. */
 function tagOfName(name: string): string | undefined {
   const alphabet = [..."abcdefghijklmnopqrstuvwxyz"];
   const codes = alphabet.flatMap((first) => alphabet.map((second) => first + second));

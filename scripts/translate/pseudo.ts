@@ -16,28 +16,28 @@ import { message } from "#scripts/terminal/messages.ts";
 import { I18nError } from "./i18n-error.ts";
 import { readStrings } from "./read-strings.ts";
 
-/** The language that nobody speaks, by its name in the registry. */
+/** The pseudo-language. Its tag stands for accented English, which nothing else uses. */
 const pseudoLanguage = { locale: "en-XA", name: "[Þšéûðö]", direction: "ltr" } as const;
 
-/** Folder of the copy. Git and the check do not look there. */
+/** Folder of the copy, which git and the check ignore. */
 const folder = ".cache/pseudo";
 
-/** What the copy makes itself, or does not need. */
+/** Left out of the copy, which makes them itself or does not need them. */
 const left: ReadonlySet<string> = new Set([".cache", ".git", ".local", ".react-router", "build", "docs", "tests"]);
 
-/** What is no word: placeholders, tags, targets of links and addresses. */
+/** Parts of a text that must not change: placeholders, tags, targets of links, URLs and email addresses. */
 const kept = /\{\{[^{}]*\}\}|<\/?[a-zA-Z][^<>]*>|\]\([^)\s]*\)|https?:\/\/\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 const plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-/** Those that the typeface has, in which the catalogue is set too. */
+/** All of these letters are in the typeface of the site and of the catalogue. */
 const accented = "åbçðéƒĝĥîĵķļmñöþǫŕšţûvŵxýžÅBÇÐÉFĜĤÎĴĶĻMÑÖÞǪŔŠŢÛVŴXÝŽ";
 
-/** How much longer than the Spanish text the longest translations of its length are. */
+/** By how much the longest translations exceed a Spanish text. */
 const growth = 0.4;
 
 /**
- * Makes a copy of the site with a language that nobody speaks, and returns what to tell. An earlier copy is replaced. The
- * site itself stays as it is.
+ * Makes a copy of the site with the pseudo-language and returns what to tell the translator. It replaces an earlier
+ * copy; the site itself does not change.
  *
  * @throws I18nError if the original cannot be read or the copy cannot be made.
  */
@@ -55,25 +55,25 @@ export function makePseudo(root: string): string {
   return message("i18nPseudoMade", { folder, locale });
 }
 
-/** Returns the locale file of the language that nobody speaks, made of the original. */
+/** Returns the strings of the pseudo-language, made from the original ones. */
 export function pseudoStrings(original: unknown): StringGroup {
   const { name, direction } = pseudoLanguage;
   const strings = flatStrings(original).flatMap(([key, text]): [string, string][] => {
     const [area = ""] = key.split(".");
     if (area === "language" || toolAreas.includes(area)) return [];
-    // Ends of links, which the content names, and its words, which stay Spanish.
+    // Anchors, which the content names, and words that are looked for in the Spanish content.
     const isKept = (isAddressKey(key) && area !== "paths") || /^claimGrounds\..+\.words$/.test(key);
     if (isKept) return [[key, text]];
     if (area === "paths") return [[key, text.replaceAll(/(?<=^|\/)[a-z][\w-]*/g, "$&-xa")]];
-    // A list of numbers, word by word.
+    // This string is a list of number words, so it gets no brackets.
     return [[key, key === "numbers.words" ? withAccents(text) : pseudoText(text)]];
   });
   return { language: { name, direction }, ...groupStrings(strings) };
 }
 
 /**
- * Returns a text with accents, 40 % longer and in brackets, so that what is cut off, put together or not translated is
- * seen. Placeholders and markup stay.
+ * Returns a text with accents, 40 % longer and in brackets, so that texts that are cut off, concatenated or
+ * untranslated can be seen. Placeholders and markup stay.
  */
 export function pseudoText(text: string): string {
   const words = text
@@ -94,7 +94,7 @@ function accentLetters(text: string): string {
   return [...withoutAccents(text).normalize("NFC")].map((letter) => accented[plain.indexOf(letter)] ?? letter).join("");
 }
 
-/** Returns the pages of a site in the language that nobody speaks, by their names below its folder. */
+/** Yields the pages of a site in the pseudo-language, with their names below the language's folder. */
 export function* pseudoPages(root: string): Generator<[name: string, text: string]> {
   const files = openContentFiles(root, { developing: true });
   for (const collection of files.list(defaultLocale)) {
@@ -108,13 +108,13 @@ export function* pseudoPages(root: string): Generator<[name: string, text: strin
   }
 }
 
-/** Returns the fields of a page with its words in the language that nobody speaks; the original says when it is published. */
+/** Returns the fields of a page in the pseudo-language, without those that publish it, which the original has. */
 function pseudoFields(schema: z.ZodType, data: unknown): unknown {
   const fields: Record<string, unknown> = structuredClone(Object(data));
   for (const { path, text } of translatableFields(schema, data)) {
     const last = path.at(-1) ?? "";
     const group = path.slice(0, -1).reduce<unknown>((value, part) => Object(value)[part], fields);
-    // What search engines show may be no longer, and facts in another language may make it so.
+    // Titles and descriptions have a limit of length, so they only get accents. Facts could make them longer.
     const isHead = last === "description" || path.length === 1;
     if (isHead && text.includes("{{")) Reflect.deleteProperty(Object(group), last);
     else Object.assign(Object(group), { [last]: isHead ? withAccents(text) : pseudoText(text) });
@@ -123,7 +123,7 @@ function pseudoFields(schema: z.ZodType, data: unknown): unknown {
   return others;
 }
 
-/** Returns a body with its words in the language that nobody speaks. Headings stay: links lead to them. */
+/** Returns a body in the pseudo-language. Headings stay, because links lead to them. */
 function pseudoBody(body: string): string {
   const places: { readonly start: number; readonly end: number }[] = [];
   const collect = (block: Nodes) => {
@@ -144,13 +144,13 @@ function copySite(root: string): void {
   mkdirSync(join(root, folder), { recursive: true });
   for (const name of readdirSync(root).filter((one) => !left.has(one) && !one.startsWith(".build-"))) {
     if (name === "node_modules") shareFolder(root, name);
-    // With their times, by which the pictures are known to be the same.
+    // Keeps the times of files, by which unchanged pictures are recognised.
     else cpSync(join(root, name), join(root, folder, name), { recursive: true, preserveTimestamps: true });
   }
   shareFolder(root, ".cache/pictures");
 }
 
-/** Puts a link into the copy to what both may use. */
+/** Links a folder that site and copy share into the copy. */
 function shareFolder(root: string, name: string): void {
   mkdirSync(join(root, name), { recursive: true });
   mkdirSync(join(root, folder, name, ".."), { recursive: true });

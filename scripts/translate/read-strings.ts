@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { I18nError } from "./i18n-error.ts";
 
 /**
- * Returns what a locale file holds, of any shape.
+ * Returns the contents of a locale file, which may have any shape.
  *
  * @throws I18nError when it cannot be read as JSON.
  */

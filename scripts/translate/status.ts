@@ -10,12 +10,12 @@ import { I18nError } from "./i18n-error.ts";
 import { isLanguageTag, nameOfLanguage, tagFor } from "./language-tag.ts";
 import { readStrings } from "./read-strings.ts";
 
-/** Names that are listed when all languages are asked for; the rest is a number. */
+/** How many names each list shows when all languages are asked for. */
 const listedNames = 20;
 
 /**
- * Returns what is left to translate, of one language or of all: strings that are missing or still Spanish, pages without a
- * translation, and pages whose original has a newer commit than the translation.
+ * Returns what is left to translate in one language or in all: missing strings, strings that are still Spanish, pages
+ * without a translation, and pages whose original has a newer commit than the translation.
  *
  * @throws I18nError if the site does not have the language, or one of its files cannot be read.
  */
@@ -61,7 +61,7 @@ function block(title: string, lines: readonly string[], most: number): string[] 
   return ["", title, ...shown, ...(rest > 0 ? [message("i18nStatusMore", { count: rest })] : [])];
 }
 
-/** Returns the files that have pages, below the folder of a language, and those that show the original there. */
+/** Returns the names of all content files below a language's folder, and of those that show the original. */
 function readPages(root: string, locale: string) {
   const files = openContentFiles(root, { developing: true });
   const pages = pageKeys.map((key) => ({ name: `pages/${key}.md`, result: files.page(key, locale) }));
@@ -77,8 +77,8 @@ function readPages(root: string, locale: string) {
 }
 
 /**
- * Returns the translated files whose original has a newer commit, each with the command that shows what has changed; none
- * without git.
+ * Returns the translated files whose original has a newer commit, each with the command that shows the changes. The
+ * list is empty without git.
  */
 function outdatedFiles(root: string, locale: string): string[] {
   const log = spawnSync(
@@ -87,7 +87,7 @@ function outdatedFiles(root: string, locale: string): string[] {
     { cwd: root, encoding: "utf8", maxBuffer: 1 << 28 },
   );
   if (log.status !== 0) return [];
-  // The newest commit of each file comes first, and so does the file in this list.
+  // The log begins with the newest commit, so the map has each file's newest commit, in that order.
   const commits = new Map<string, string>();
   let commit = "";
   for (const line of log.stdout.split("\n")) {

@@ -10,9 +10,9 @@ import {
 } from "#app/pictures/picture-store.server.ts";
 import { sendFile } from "#scripts/serve/send-file.ts";
 
-/** The path of a file made of a picture, parsed. */
+/** The parsed path of a picture file. */
 interface PicturePath {
-  /** Source of the original without its extension. */
+  /** Path of the original below `content/images`, without its extension. */
   readonly stem: string;
   readonly hash: string;
   /** Name of the file in the cache. */
@@ -20,9 +20,9 @@ interface PicturePath {
 }
 
 /**
- * Returns what serves the pictures of a project while developing: the file of an earlier build if there is one, otherwise
- * the original, which browsers show although its path names another format. So no file has to be made before a page is
- * shown.
+ * Returns the middleware that serves a project's pictures while developing: the file of an earlier build if there is
+ * one, otherwise the original. Browsers show it although its path names another format, so pages need not wait for
+ * encoding.
  */
 export function answerPicture(root: string): Connect.NextHandleFunction {
   const store = openPictures(root, { developing: true });
@@ -33,13 +33,16 @@ export function answerPicture(root: string): Connect.NextHandleFunction {
     if (existsSync(made)) return sendFile(request, response, made);
     const original = await findOriginal(path, store);
     if (!original) return next();
-    // Until a build has made the file, its path may show another picture with every change.
+    // Until a build has made the file, the original behind its path may change.
     response.setHeader("Cache-Control", "no-cache");
     sendFile(request, response, join(root, pictureFolder, original));
   };
 }
 
-/** Parses a path below `/images`: `"/cutaways/office.0a1b2c3d4e-640.avif"` → `{ stem: "cutaways/office", hash: "0a1b2c3d4e", cached: "0a1b2c3d4e-640.avif" }` */
+/**
+ * Returns the parts of a path below `/images`; undefined for any other form. `"/cutaways/office.0a1b2c3d4e-640.avif"` →
+ * `{ stem: "cutaways/office", hash: "0a1b2c3d4e", cached: "0a1b2c3d4e-640.avif" }`
+ */
 export function parsePicturePath(path: string): PicturePath | undefined {
   const [, stem, cached, hash] =
     /^\/([a-z0-9/-]+)\.(([0-9a-f]{10})-(?:\d+|preview)\.[a-z]+)(?:\?.*)?$/.exec(path) ?? [];
@@ -47,8 +50,8 @@ export function parsePicturePath(path: string): PicturePath | undefined {
 }
 
 /**
- * Returns the source of the original that a path was made of. Where several differ only in their extension, the hash
- * decides; where none has the hash, because the page is older than its picture, the first one is returned.
+ * Returns the path of the original that a file was made from. If several originals differ only in their extension, the
+ * hash decides; if the hash fits no original, because the page is older than its picture, the first is returned.
  */
 export async function findOriginal(
   { stem, hash }: Pick<PicturePath, "stem" | "hash">,

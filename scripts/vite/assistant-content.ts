@@ -10,15 +10,15 @@ const name = "virtual:assistant";
 const ofLocale = /^\0virtual:assistant\/(.+)$/;
 
 /**
- * Offers to the panel of the assistant what it shows of the content: `import { pageNames } from "virtual:assistant"`. It
- * comes with the panel, so that pages do not carry it; in a site of several languages the panel asks for a file with that
- * of its page's language. While the site is written, a page that cannot be read has no name.
+ * Offers the content that the assistant's panel shows: `import { pageNames } from "virtual:assistant"`. It is bundled
+ * with the panel, so that pages do not load it; in a site of several languages the panel loads the file of the page's
+ * language. While developing, a page that cannot be read has no name.
  */
 export function assistantContent(): Plugin {
   let root = "";
   let developing = false;
   let opened: Site | undefined;
-  /** Returns the site as it is now; in a build, it is one for all languages. */
+  /** Returns the current site. A build opens it once, for all languages. */
   function currentSite(): Site {
     if (developing || !opened) opened = openSite(root, { developing });
     return opened;
@@ -43,7 +43,7 @@ export function assistantContent(): Plugin {
   };
 }
 
-/** Returns the code of the module: all of the content that is bundled, or what loads that of the page's language. */
+/** Returns the code of the module: the content itself, or with several languages the code that loads it. */
 export function assistantModule(site: Site, { developing = false } = {}): string {
   const locales = site.locales.names();
   if (locales.length === 1) return localeModule(site, defaultLocale, { developing });
@@ -57,7 +57,7 @@ export function assistantModule(site: Site, { developing = false } = {}): string
   ].join("\n");
 }
 
-/** Returns the code of what the panel shows in a language. */
+/** Returns the code of the module with the content of one language. */
 export function localeModule(site: Site, locale: string, { developing = false } = {}): string {
   return [
     `export const pageNames = ${JSON.stringify(namesByPath(site, locale, developing))};`,
@@ -83,6 +83,6 @@ function namesByPath({ paths, edition }: Site, locale: string, developing: boole
 
 function startersIn({ edition }: Site, locale: string): string[] {
   const [assistant] = edition(locale).content.entries("assistant");
-  // In another language than that of the page, they would be answered worse than what visitors think of themselves.
+  // Untranslated suggestions are left out: the assistant answers them worse than visitors' own questions.
   return assistant && !assistant.untranslated ? assistant.data.starters : [];
 }

@@ -7,20 +7,20 @@ import { devText } from "#scripts/dev/dev-text.ts";
 import { failurePage } from "#scripts/dev/failure-page.ts";
 import { issuesAsked, issuesFound, type PageIssue } from "#scripts/dev/page-issue.ts";
 
-/** The module of the server that holds what it has read of the content. */
+/** The server's module that holds the content it has read. */
 const siteModule = "/app/site/current-site.server.ts";
 
-/** The module of the pages that every page has. */
+/** A route module that every page loads. */
 const rootModule = "app/root.tsx";
 
-/** Folders without code of the pages. A change in them would make the open pages ask for their data again. */
+/** Folders without code of the pages: a change in them would make open pages request their data again for nothing. */
 const unwatched = ["{build,docs,test-results,tests}/**", ".{build-*,cache,git,local,react-router}/**"];
 
 /**
- * Shows a change of `content/` or `locales/` in the open pages, and in each page what the check finds in its files. The
- * server reads a changed content file again, and no other, and React Router has the pages ask for their data. What the
- * routes are made of, a locale file or a new model, is read by a restart of the server, which waits for the check to find
- * the locale files right: until then it goes on with what it has.
+ * Shows changes of `content/` and `locales/` in the open pages, together with the issues that the check finds in the
+ * files of each page. The server rereads only the changed content file, and React Router requests the data of the open
+ * pages again. A locale file or a new model changes the routes and needs a restart, which waits until the check finds
+ * no error in the changed locale files; until then the server keeps the old strings.
  */
 export function liveContent(): Plugin {
   let checker: Checker | undefined;
@@ -40,14 +40,14 @@ export function liveContent(): Plugin {
 
   async function reread(server: ViteDevServer, file: string): Promise<void> {
     const { rereadSite } = await importSite(server);
-    // They have names of pages and questions, and are loaded with the assistant's panel.
+    // These modules have names of pages and suggested questions.
     const { client } = server.environments;
     const { moduleGraph } = client;
     for (const [id, module] of moduleGraph.idToModuleMap) {
       if (id.startsWith("\0virtual:assistant")) moduleGraph.invalidateModule(module);
     }
     if (rereadSite([file])) return server.restart();
-    // With a module of a route React Router asks for the data of the page again. The page stays where it is.
+    // When a route module reloads, React Router requests the page's data again and keeps its scroll position.
     for (const module of moduleGraph.getModulesByFile(join(server.config.root, rootModule)) ?? []) {
       await client.reloadModule(module);
     }
@@ -63,12 +63,12 @@ export function liveContent(): Plugin {
       const { root, plugins } = server.config;
       const { hot } = server.environments.client;
       hasSite = plugins.some(({ name }) => name === "react-router");
-      // What is broken afterwards stays as it was.
+      // Reads everything once, so that a file that breaks later can still be shown as it was.
       if (hasSite) server.httpServer?.once("listening", async () => (await importSite(server)).prepareSite());
       hot.on(issuesAsked, (_nothing, client) => latest && client.send(issuesFound, latest));
       checker = createChecker(root, (issues) => hear(server, issues));
       checker.request();
-      // Behind the routes: what could not even be begun ends there.
+      // After the routes, so that it receives their errors.
       return () => showFailures(server, hasSite);
     },
     closeServer: () => checker?.stop(),
@@ -84,7 +84,7 @@ export function liveContent(): Plugin {
       },
     },
     transform: {
-      // Added here, so that the built pages carry none of it.
+      // Added here, so that built pages do not contain it.
       filter: { id: /\/app\/entry\.client\.tsx$/ },
       handler(code) {
         return this.environment.name === "client"
@@ -111,14 +111,14 @@ async function importSite({ environments: { ssr } }: ViteDevServer) {
   return ssr.runner.import<typeof import("#app/site/current-site.server.ts")>(siteModule);
 }
 
-/** Answers the request of a page that cannot be begun with one that has nothing but the panel. */
+/** Answers the request of a page that cannot be rendered with a page that has only the panel. */
 function showFailures({ middlewares }: ViteDevServer, hasSite: boolean): void {
   const answer: Connect.ErrorHandleFunction = (error: unknown, request, response, next) => {
-    // Of whichever instance of the class: pages have one of their own.
+    // By name, because the pages' module graph has its own instance of the class.
     const isOfContent = error instanceof Error && error.name === "ContentError";
     if (!isOfContent && !request.headers.accept?.includes("text/html")) return next(error);
     const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    // What is wrong with the content, the check says.
+    // The check reports mistakes in the content.
     if (!isOfContent) console.error(`${devText("pageFailed", { path: request.originalUrl ?? "/" })}\n${details}`);
     response.writeHead(500, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
     response.end(failurePage(isOfContent ? undefined : details));

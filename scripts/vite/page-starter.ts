@@ -3,8 +3,8 @@ import { rolldown } from "rolldown";
 import type { Plugin } from "vite";
 
 /**
- * Offers the inline scripts of every built page, bundled and minified: `import { starter } from "virtual:page-starter"`.
- * The same code gives the same texts, which a Content-Security-Policy can name by their hashes.
+ * Offers the inline scripts of built pages, bundled and minified: `import { starter } from "virtual:page-starter"`. The
+ * same code gives the same text, so that the Content-Security-Policy can name it by its hash.
  */
 export function pageStarter(): Plugin {
   let folder = "";
@@ -24,7 +24,7 @@ export function pageStarter(): Plugin {
   };
 }
 
-/** Returns a script with all that it imports as one minified text, in a block, so that its names are not global. */
+/** Returns a script with its imports as one minified text, in a block so that its names are not global. */
 async function bundleScript(input: string): Promise<string> {
   const bundle = await rolldown({ input, platform: "browser" });
   try {

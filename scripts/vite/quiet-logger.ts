@@ -1,9 +1,9 @@
 import { createLogger, type Logger } from "vite";
 
-/** Selectors that are newer than the list of the CSS minifier, which keeps them and warns of a misprint. */
+/** Selectors that the CSS minifier does not know yet: it keeps them, but warns as if they were misspelt. */
 const knownSelectors = ["target-current"];
 
-/** Returns a logger of warnings and errors that is quiet about selectors that are meant; the others are shown. */
+/** Returns a logger of warnings and errors that leaves out warnings about these selectors. */
 export function createQuietLogger(): Logger {
   const logger = createLogger("warn");
   const { warn } = logger;

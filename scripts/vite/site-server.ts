@@ -8,15 +8,15 @@ import { createProjectBackend } from "#scripts/services/project-backend.ts";
 import { answerCatalogue } from "./answer-catalogue.ts";
 import { answerPicture } from "./answer-picture.ts";
 
-/** For answers under way when the server is told to end: their rows may be stored already. */
+/** How long pending responses may take when the server is told to end: their rows may already be stored. */
 const graceMs = 9000;
 
 /**
- * Answers at the origin of the pages what `npm start` does besides: the calls of the local services and the files that a
+ * Answers what else `npm start` serves at the origin of the pages: the calls of the local services and the files that a
  * build writes beside the pages.
  */
 export function siteServer(): Plugin {
-  // More than one while the server restarts, the older first.
+  // There is more than one while the server restarts, the older first.
   const backends: BackendListener[] = [];
   return {
     name: "site-server",
@@ -32,24 +32,24 @@ export function siteServer(): Plugin {
       server.middlewares.use(picturesPath, answerPicture(root));
       server.middlewares.use(answerCatalogue(root));
       server.middlewares.use(answerManifest(root));
-      // The server is Vite's, which looks for connections beyond these limits every half minute.
+      // Node looks for connections beyond these limits every 30 seconds.
       if (server.httpServer && "headersTimeout" in server.httpServer) {
         server.httpServer.headersTimeout = httpLimits.headersMs;
         server.httpServer.requestTimeout = httpLimits.requestMs;
       }
-      // Vite's first step would be to cut all connections.
+      // Vite would begin by cutting all connections.
       const closeServer = server.close;
       server.close = async () => {
         await backend.settled(graceMs);
         await closeServer.call(server);
       };
     },
-    // Waited for: the next server needs the folder with the data after a restart.
+    // Vite waits for the promise: after a restart the next server needs the data folder.
     closeServer: () => backends.shift()?.close(),
   };
 }
 
-/** Returns what serves the web manifests of a project. */
+/** Returns the middleware that serves a project's web manifests. */
 function answerManifest(root: string): Connect.NextHandleFunction {
   return ({ url = "" }, response, next) => {
     const path = url.replace(/\?.*/s, "");
@@ -60,7 +60,7 @@ function answerManifest(root: string): Connect.NextHandleFunction {
       response.setHeader("Content-Type", "application/manifest+json; charset=utf-8");
       response.end(manifest.text);
     } catch {
-      // Half-written settings or strings: the check says why, on the page and in the terminal.
+      // Half-written settings or strings, which the check reports.
       response.statusCode = 503;
       response.end();
     }

@@ -6,9 +6,9 @@ import type { StringGroup } from "#app/i18n/string-groups.ts";
 import { buildAreas, toolAreas } from "#app/i18n/tool-areas.ts";
 
 /**
- * Gives the browser's code the strings of a language that it shows, where `app/i18n/load-strings.ts` imports its locale
- * file: without those of the tools and of the build. While developing, they are those with which the server began, as pages are rendered with them: a locale
- * file may be half written since.
+ * Reduces the locale files that `app/i18n/load-strings.ts` imports to the strings that visitors see, without those of
+ * the tools and of the build. While developing, these are the strings with which the server started, because pages are
+ * rendered with them and a locale file may be half-written by now.
  */
 export function visitorStrings(): Plugin {
   let locales: Locales;
@@ -16,7 +16,7 @@ export function visitorStrings(): Plugin {
     name: "visitor-strings",
     // Before Vite reads the file as JSON.
     enforce: "pre",
-    // While developing, a language may come without a restart of the compiler.
+    // While developing, a language may be added without a restart of the compiler.
     config: ({ root = process.cwd() }, { command }) => {
       const languages = command === "serve" ? "several" : openLocales(root).names().join();
       return { define: { "import.meta.env.SITE_LANGUAGES": JSON.stringify(languages) } };
@@ -24,7 +24,7 @@ export function visitorStrings(): Plugin {
     configResolved({ command, root }) {
       const developing = command === "serve";
       locales = openLocales(root, { developing });
-      // Read now, and kept.
+      // Reads and keeps them now.
       if (developing) for (const locale of locales.names()) locales.strings(locale);
     },
     transform: {
@@ -32,7 +32,7 @@ export function visitorStrings(): Plugin {
       handler(_written, id) {
         if (this.environment.name !== "client") return null;
         const locale = basename(id, ".json");
-        // One that cannot be read is no language of the site.
+        // A locale file that cannot be read does not make a language of the site.
         const strings = locales.strings(locales.names().includes(locale) ? locale : defaultLocale);
         return { code: JSON.stringify(forVisitors(strings)), map: null };
       },

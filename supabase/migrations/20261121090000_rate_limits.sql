@@ -1,12 +1,12 @@
--- Counts the calls of each client, for whatever has to be limited.
+-- Counts the calls of each client, so that they can be limited.
 
--- Not among the schemas of the API, so nothing in it can be reached from a browser.
+-- The API does not expose this schema, so browsers cannot reach anything in it.
 create schema private;
 revoke all on schema private from public;
 
 create table private.rate_limits (
   bucket text not null,
-  -- SHA-256 of the client's address. A row goes with the first call of anybody after its window is over.
+  -- SHA-256 of the client's IP address. The first call of any client after the window deletes the row.
   client_hash bytea not null,
   window_start timestamptz not null,
   hits integer not null,
@@ -15,7 +15,7 @@ create table private.rate_limits (
 alter table private.rate_limits enable row level security;
 revoke all on table private.rate_limits from public, anon, authenticated;
 
--- Counts one call and gives the seconds to wait: 0 while the client has made at most `max_hits` calls in the window.
+-- Counts one call and returns the seconds to wait: 0 while the client has made at most `max_hits` calls in the window.
 -- The window begins with the first call and lasts `window_seconds`.
 create function public.hit_rate_limit(limit_name text, client text, max_hits integer, window_seconds integer)
 returns integer
@@ -59,8 +59,8 @@ $$;
 revoke all on function public.hit_rate_limit(text, text, integer, integer) from public, anon, authenticated;
 grant execute on function public.hit_rate_limit(text, text, integer, integer) to service_role;
 
--- Address of the client whose request is being answered; null outside of requests. The platform's proxies set these
--- headers, a client can only add addresses in front of the last one.
+-- Returns the IP address of the client whose request is being answered; null outside of requests. The platform's
+-- proxies set these headers; a client can only add addresses in front of the last one.
 create function private.client_address()
 returns text
 language sql

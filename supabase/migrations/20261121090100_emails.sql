@@ -13,8 +13,8 @@ create table public.emails (
 );
 comment on table public.emails is 'Addresses that asked for news of the 3D designer.';
 
--- Limits, tidies and de-duplicates a sign-up. A bare unique constraint would answer 409 and so tell anyone who is
--- subscribed; `upsert` needs the right to read the column and leaves the plain insert leaking.
+-- Limits, normalises and de-duplicates a sign-up. A unique constraint alone would answer 409 and so reveal who is
+-- subscribed; `upsert` needs the right to read the column, and the plain insert would still reveal it.
 create function private.receive_sign_up()
 returns trigger
 language plpgsql
@@ -56,7 +56,7 @@ create trigger emails_receive_sign_up
 
 alter table public.emails enable row level security;
 
--- Projects differ in what they grant on new tables by default, so every right is taken first and then given.
+-- Projects differ in their default grants on new tables, so all rights are revoked before some are granted.
 revoke all on table public.emails from public, anon, authenticated, service_role;
 revoke all on sequence public.emails_id_seq from public, anon, authenticated, service_role;
 grant insert (email) on table public.emails to anon, authenticated;

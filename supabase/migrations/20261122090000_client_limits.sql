@@ -1,6 +1,6 @@
--- Counts clients by a keyed hash of their network, and whatever the clock does.
+-- Counts clients by a keyed hash of their network, and correctly even when the clock is set back.
 
--- The key of the hashes: an IPv4 address alone is found again by trying all of them, a keyed hash is not.
+-- The key of the hashes. Without a key, an IPv4 address could be found again by trying all of them.
 create table private.rate_limit_key (
   -- One row.
   only_row boolean primary key default true check (only_row),
@@ -11,8 +11,8 @@ alter table private.rate_limit_key enable row level security;
 revoke all on table private.rate_limit_key from public, anon, authenticated, service_role;
 insert into private.rate_limit_key default values;
 
--- HMAC-SHA-256 as RFC 2104 defines it. PostgreSQL has `sha256` of its own; `hmac` would need the extension pgcrypto,
--- which the local database lacks.
+-- Returns HMAC-SHA-256 as in RFC 2104. PostgreSQL has `sha256`, but `hmac` would need the extension pgcrypto, which the
+-- local database lacks.
 create function private.hmac_sha256(message bytea, key bytea)
 returns bytea
 language sql
@@ -32,9 +32,9 @@ as $$
 $$;
 revoke all on function private.hmac_sha256(bytea, bytea) from public, anon, authenticated;
 
--- What counts as one client: an IPv4 address, or the first 64 bits of an IPv6 address, since a line at home gets at
--- least that many: `2001:db8::1` gives `2001:db8::/64`. Null for what is no address. The functions do the same in
--- `supabase/functions/_shared/client-network.ts`; one table of cases is read by the tests of both.
+-- Returns what counts as one client: an IPv4 address, or the first 64 bits of an IPv6 address, because a connection at
+-- home gets at least that many: `2001:db8::1` gives `2001:db8::/64`. Null for any other text. The functions do the same
+-- in `supabase/functions/_shared/client-network.ts`; the tests of both read one table of cases.
 create function private.client_network(client text)
 returns text
 language plpgsql
@@ -60,15 +60,15 @@ end;
 $$;
 revoke all on function private.client_network(text) from public, anon, authenticated;
 
--- Client whose request is being answered, as `private.client_network` counts it; `unknown` where none of the headers can
--- be read, so that nonsense in them is no way around a limit: all such requests are one client. Null where there are no
--- such headers: outside of requests, and for a server that asks the database directly.
+-- Returns the client whose request is being answered, as `private.client_network` counts it; `unknown` if no header can
+-- be read, so that nonsense does not circumvent a limit: all such requests share one. Null without such headers:
+-- outside of requests, and for a server that asks the database directly.
 --
 -- Which header: Supabase's guide «Securing your API» takes the first address of `x-forwarded-for`, which a client can
 -- write itself (github.com/orgs/supabase/discussions/34647). Hosted projects are behind Cloudflare, which sets
 -- `cf-connecting-ip` («Cloudflare HTTP headers», developers.cloudflare.com/fundamentals/reference/http-headers). Behind
--- other proxies: the one that nginx sets, then the last address of the list, which the nearest proxy has added. What
--- cannot be read counts as absent.
+-- other proxies: the header that nginx sets, then the last address of the list, which the nearest proxy has added.
+-- Unreadable values count as absent.
 create or replace function private.client_address()
 returns text
 language sql
@@ -87,14 +87,14 @@ as $$
   from (select nullif(current_setting('request.headers', true), '')::json as headers) as request
 $$;
 
--- Hashes without a key fit no client any more.
+-- Earlier hashes, made without a key, match no client.
 delete from private.rate_limits;
 comment on column private.rate_limits.client_hash is 'HMAC-SHA-256 of the client with the key of private.rate_limit_key';
 
--- Counts one call and gives the seconds to wait: 0 while the client has made at most `max_hits` calls in the window.
--- The window begins with the first call and lasts `window_seconds`. One that begins in the future is over: the clock
--- has been set back, and nobody may be held up until it has caught up. Hence `clock_timestamp()`: `now()` is the start
--- of the transaction, before which a call that has just been waited for may have begun its window.
+-- Counts one call and returns the seconds to wait: 0 while the client has made at most `max_hits` calls in the window.
+-- The window begins with the first call and lasts `window_seconds`. A window that begins in the future is over: the
+-- clock has been set back, and clients must not wait until it catches up. It uses `clock_timestamp()`, because `now()`
+-- is the start of the transaction, which may be earlier than the window of a call that this one has waited for.
 create or replace function public.hit_rate_limit(
   limit_name text, client text, max_hits integer, window_seconds integer
 )

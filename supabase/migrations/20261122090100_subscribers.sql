@@ -1,8 +1,8 @@
--- Double opt-in. `public.emails` was the table of sign-ups; it becomes the view into which the site inserts, in front of
--- `private.subscribers`, which holds the same rows. What the view answers depends on the request alone, never on who is
--- subscribed: not in its count, its statuses or its errors.
+-- Double opt-in. `public.emails` was the table of sign-ups. It becomes the view into which the site inserts, in front
+-- of `private.subscribers` with the same rows. The view's answer, its count, status and errors included, depends on the
+-- request alone, never on who is subscribed.
 
--- Texts to which subscribers have agreed. The function `newsletter` adds the one that it was deployed with.
+-- Texts to which subscribers have agreed. The function `newsletter` adds the one with which it was deployed.
 create table private.consent_texts (
   -- Day of publication and the beginning of the text's SHA-256: 2026-11-22-1f0e9a3c
   version text primary key,
@@ -12,9 +12,10 @@ create table private.consent_texts (
 alter table private.consent_texts enable row level security;
 revoke all on table private.consent_texts from public, anon, authenticated, service_role;
 
--- Where an email address begins with one of = + - @, a spreadsheet takes it for a formula. The same rule as
--- `app/components/form/email-address.ts` and `supabase/functions/_shared/email-address.ts`; one table of cases is read
--- by the tests of all three. The collation says what a letter is: without it, that depends on how the database was made.
+-- Whether a text is an email address. A spreadsheet takes one that begins with = + - @ for a formula, so these are
+-- refused. The same rule as in `app/components/form/email-address.ts` and
+-- `supabase/functions/_shared/email-address.ts`; the tests of all three read one table of cases. The collation defines
+-- letters independently of the database's own.
 create function private.is_email_address(address text)
 returns boolean
 language sql
@@ -32,7 +33,7 @@ as $$
 $$;
 revoke all on function private.is_email_address(text) from public, anon, authenticated;
 
--- 244 random bits in 64 characters that need no escaping in a link.
+-- Returns 244 random bits in 64 characters that need no escaping in a link.
 create function private.new_token()
 returns text
 language sql
@@ -69,12 +70,12 @@ alter table private.subscribers
   add column mails integer not null default 0,
   -- First try of the last one.
   add column mailed_at timestamptz;
--- Whoever signed up before agreed to a text that nobody kept. It is never the current one: that comes after all others.
+-- Earlier subscribers agreed to a text that was not kept. Its row is never the current one, which is the latest.
 insert into private.consent_texts (version, text, published_at)
 select 'before-versions', 'The text beside the form before texts were kept.', '-infinity'
 where exists (select from private.subscribers);
 update private.subscribers set consent_version = 'before-versions';
--- They get the mail too, unless the address is none by the rule of today.
+-- They get the mail too, unless their address is invalid by the present rule.
 update private.subscribers set mail_due_at = null where not private.is_email_address(email);
 
 comment on table private.subscribers is
@@ -83,17 +84,17 @@ comment on column private.subscribers.created_at is 'Time of the sign-up, the la
 comment on column private.subscribers.consent_version is 'Text that stood beside the form; a row of private.consent_texts.';
 comment on column private.subscribers.token is 'The secret of the links that confirm and unsubscribe.';
 
--- Few rows are waiting at any time.
+-- A partial index, because few rows are waiting at any time.
 create index subscribers_mail_due_at on private.subscribers (mail_due_at) where mail_due_at is not null;
 create index subscribers_expires_at on private.subscribers (expires_at) where confirmed_at is null;
 
--- `security_invoker`: what a caller may do is decided at the table too, where nobody but servers may do anything.
+-- `security_invoker` applies the caller's rights to the table as well, where only servers have any.
 create view public.emails with (security_invoker = true) as
   select id, email, created_at, confirmed_at from private.subscribers;
 comment on view public.emails is 'Sign-ups for news of the 3D designer; confirmed_at is empty until the link of the mail is used.';
 
--- Whether another mail may go to somebody who has not answered: at most one an hour and three in all, so that nobody can
--- fill the mailbox of another. A time in the future is over: the clock has been set back.
+-- Whether another mail may go to somebody who has not answered: at most one an hour and three in all, so that strangers
+-- cannot fill a mailbox. A time in the future counts as past, because the clock has been set back.
 create function private.may_mail_again(mails integer, mailed_at timestamptz)
 returns boolean
 language sql
@@ -104,9 +105,9 @@ as $$
 $$;
 revoke all on function private.may_mail_again(integer, timestamptz) from public, anon, authenticated;
 
--- Mailbox in which the mails of an email address arrive, as far as a text tells: `Ana.Lopez+web@correo.es` gives
--- `analopez@correo.es`. Only to count: many providers leave out what is after a plus sign, the largest one dots too, and
--- where two people share a count by that, one of them waits a day at worst.
+-- Returns the mailbox that probably receives the mail of an email address: `Ana.Lopez+web@correo.es` gives
+-- `analopez@correo.es`. It is only used to count: many providers ignore what follows a plus sign, and the largest one
+-- ignores dots. If two people share a count because of that, one of them waits a day at worst.
 create function private.mailbox(address text)
 returns text
 language sql
@@ -118,11 +119,12 @@ as $$
 $$;
 revoke all on function private.mailbox(text) from public, anon, authenticated;
 
--- Refuses a sign-up. In a request of the API by choosing the status of the answer: raising an error would undo the count
--- of the client's calls, and who only sends errors would never be stopped. PostgREST reads both settings after every
--- insert («Response Headers» and «Response Status Code» in docs.postgrest.org/en/stable/references/transactions.html);
--- the body stays empty, so the code is where PostgREST puts it as well, in the header `Proxy-Status`
--- («Proxy-Status Header» in docs.postgrest.org/en/stable/references/errors.html). Elsewhere by an error.
+-- Refuses a sign-up: in a request of the API by setting the status of the response, because an error would undo the
+-- count of the client's calls, and a client that only sends errors would never be stopped. PostgREST reads both
+-- settings after every insert («Response Headers» and «Response Status Code» in
+-- docs.postgrest.org/en/stable/references/transactions.html); the body stays empty, so the code is in the header
+-- `Proxy-Status`, where PostgREST puts it too («Proxy-Status Header» in
+-- docs.postgrest.org/en/stable/references/errors.html). Outside of requests it raises an error.
 create function private.refuse_sign_up(status integer, code text, message text, retry_seconds integer default null)
 returns void
 language plpgsql
@@ -144,9 +146,9 @@ end;
 $$;
 revoke all on function private.refuse_sign_up(integer, text, text, integer) from public, anon, authenticated;
 
--- Takes a sign-up. Every row of a request counts against the limit of its client and is judged by itself; those before a
--- refused one stay. The request always counts one row: PostgREST would tell the number with `Prefer: count=exact`, and
--- with `Accept: application/vnd.pgrst.object+json` it would undo all of several rows, the count of the calls included.
+-- Takes a sign-up. Each row of a request counts against the client's limit and is judged separately; rows before a
+-- refused one stay. The request always reports one row: PostgREST would reveal the number with `Prefer: count=exact`,
+-- and with `Accept: application/vnd.pgrst.object+json` it would undo several rows, the count of calls included.
 create function private.receive_sign_up()
 returns trigger
 language plpgsql
@@ -192,8 +194,8 @@ begin
   elsif not private.is_email_address(given) or not private.is_email_address(address) then
     perform private.refuse_sign_up(400, '23514', 'This is not an email address');
   else
-    -- The same statements for all addresses, so that the time they take tells nothing either. Who waited for too long is
-    -- gone, although the job that deletes runs once a day.
+    -- The same statements for all addresses, so that the time they take tells nothing either. Who waited for too long
+    -- is gone, although the job that deletes runs once a day.
     delete from private.subscribers where email = address and confirmed_at is null and expires_at <= now();
     insert into private.subscribers as known (email, consent_version)
     values (address, (
@@ -223,11 +225,11 @@ create trigger emails_receive_sign_up
   instead of insert on public.emails
   for each row execute function private.receive_sign_up();
 
--- Projects differ in what they grant on new tables by default, so every right is taken first and then given.
+-- Projects differ in their default grants on new tables, so all rights are revoked before some are granted.
 revoke all on table private.subscribers, public.emails from public, anon, authenticated, service_role;
 revoke all on sequence private.subscribers_id_seq from public, anon, authenticated, service_role;
 grant insert (email) on table public.emails to anon, authenticated;
 grant select, delete on table public.emails to service_role;
--- What the view needs in the name of its caller. The schema is not among those of the API.
+-- The rights that the view needs on behalf of its caller. The API does not expose this schema.
 grant usage on schema private to service_role;
 grant select, delete on table private.subscribers to service_role;

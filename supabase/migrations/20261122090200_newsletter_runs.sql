@@ -1,5 +1,5 @@
--- What the function `newsletter` and the export ask of the database, and the jobs that run by themselves. Only servers
--- with the secret key may call the functions in `public`.
+-- Functions for the function `newsletter` and for the export, and the scheduled jobs. Only servers with the secret key
+-- may call the functions in `public`.
 
 -- Adds a consent text unless it is the current one already, and returns its version. A text that comes back after
 -- another one gets a new version.
@@ -27,7 +27,7 @@ end;
 $$;
 revoke all on function private.publish_consent_text(text) from public, anon, authenticated;
 
--- Mails of the current hour, which begins with its first one. A row, so that callers take turns.
+-- The number of mails in the current hour, which begins with its first mail. One row, so that callers take turns.
 create table private.mail_hour (
   only_row boolean primary key default true check (only_row),
   began_at timestamptz not null default '-infinity',
@@ -37,9 +37,9 @@ alter table private.mail_hour enable row level security;
 revoke all on table private.mail_hour from public, anon, authenticated, service_role;
 insert into private.mail_hour default values;
 
--- Gives the mails to send now, at most `max_mails`, as a list of `{ id, email, token, mail }`, where `mail` is the same
--- in every try of one mail. They are marked as tried before they are sent: whatever happens to the caller, the next try
--- follows after a pause, and after the last one there is none. Two callers never get the same mail.
+-- Returns the mails to send now, at most `max_mails`, as a list of `{ id, email, token, mail }`, where `mail` is the
+-- same for every try of one mail. They are marked as tried before they are sent, so that the next try follows after a
+-- pause even if the caller fails, and none follows the last. Two callers never get the same mail.
 create function public.claim_newsletter_mails(consent_text text, max_mails integer)
 returns json
 language plpgsql
@@ -118,7 +118,7 @@ begin
 end;
 $$;
 
--- Confirms the subscriber whose link has been used. Returns whether there is one; a second time is right as well.
+-- Confirms the subscriber whose link has been used. Returns whether there is one, also for a second call.
 create function public.confirm_subscriber(link_token text)
 returns boolean
 language plpgsql
@@ -155,7 +155,7 @@ grant execute on function
   public.confirm_subscriber(text), public.delete_subscriber(text)
   to service_role;
 
--- Deletes whoever has not confirmed within thirty days, and returns how many.
+-- Deletes subscribers who have not confirmed within thirty days. Returns how many.
 create function private.delete_unconfirmed_subscribers()
 returns integer
 language plpgsql
@@ -172,8 +172,8 @@ end;
 $$;
 revoke all on function private.delete_unconfirmed_subscribers() from public, anon, authenticated;
 
--- Calls the function `newsletter` where a mail is due. URL and secret are in the Vault, as Supabase's guide «Scheduling
--- Edge Functions» has it (supabase.com/docs/guides/functions/schedule-functions).
+-- Calls the function `newsletter` if a mail is due. URL and secret are in the Vault, as in Supabase's guide «Scheduling
+-- Edge Functions» (supabase.com/docs/guides/functions/schedule-functions).
 create function private.call_newsletter_function(even_without_mails boolean default false)
 returns void
 language plpgsql
@@ -204,7 +204,7 @@ end;
 $$;
 revoke all on function private.call_newsletter_function(boolean) from public, anon, authenticated;
 
--- A job of a name that exists is replaced.
+-- An existing job of the same name is replaced.
 create function private.schedule_newsletter_jobs()
 returns void
 language plpgsql
@@ -221,7 +221,7 @@ end;
 $$;
 revoke all on function private.schedule_newsletter_jobs() from public, anon, authenticated;
 
--- The local database has no extensions; its backend does all this itself.
+-- The local database has no extensions; the local backend does the work of the jobs.
 do $$
 begin
   if (select count(*) from pg_available_extensions where name in ('pg_cron', 'pg_net', 'supabase_vault')) = 3 then

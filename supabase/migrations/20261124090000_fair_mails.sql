@@ -1,7 +1,8 @@
--- Nobody starves the confirmations of others, one request is one sign-up, and limits stay fast beside old rows.
+-- Sign-ups cannot delay other people's confirmations, a request has one sign-up, and limits stay fast with many old
+-- rows.
 
--- Of visitors: no call of theirs needs longer, and none may wait for others. PostgREST takes both settings from the role
--- («Impersonated Role Settings», docs.postgrest.org/en/stable/references/transactions.html).
+-- Time limits for visitors' calls, which need no longer and must not wait for others. PostgREST takes both settings
+-- from the role («Impersonated Role Settings», docs.postgrest.org/en/stable/references/transactions.html).
 alter role anon set statement_timeout = '3s';
 alter role anon set lock_timeout = '1s';
 alter role authenticated set statement_timeout = '3s';
@@ -14,7 +15,7 @@ alter table private.rate_limits
 alter table private.rate_limits alter column expires_at drop default;
 create index rate_limits_expires_at on private.rate_limits (expires_at);
 
--- Counts one call under a hash; the other half of `public.hit_rate_limit`, which says what the numbers mean.
+-- Counts one call under a hash. It is part of `public.hit_rate_limit`, which explains the numbers.
 create function private.count_hit(limit_name text, hash bytea, max_hits integer, window_seconds integer)
 returns integer
 language plpgsql
@@ -68,8 +69,9 @@ as $$
   select private.hmac_sha256(convert_to(message, 'UTF8'), key) from private.rate_limit_key
 $$;
 
--- What one place can get of its provider: 256 neighbours of an IPv4 address, or 65,536 networks of IPv6 (RFC 6177).
--- `203.0.113.7` gives `203.0.113.0/24`, `2001:db8:1:2::/64` gives `2001:db8:1::/48`, what is no network itself.
+-- Returns the addresses that one place can get from its provider: 256 neighbours of an IPv4 address, or 65,536 networks
+-- of IPv6 (RFC 6177). `203.0.113.7` gives `203.0.113.0/24`, `2001:db8:1:2::/64` gives `2001:db8:1::/48`, other texts
+-- themselves.
 create function private.client_site(network text)
 returns text
 language sql
@@ -83,8 +85,8 @@ as $$
   end
 $$;
 
--- As before; a client of IPv6 also counts by its 48 bits, three times as many, so that nobody gets around a limit by
--- using the next of its networks.
+-- As before, but an IPv6 client also counts by 48 bits, with three times the limit, so that it cannot circumvent a
+-- limit by using its next network.
 create or replace function public.hit_rate_limit(
   limit_name text, client text, max_hits integer, window_seconds integer
 )
@@ -139,9 +141,8 @@ comment on column private.subscribers.unsubscribe_token is
   'The secret of the links that unsubscribe: mail programs call one of them, so it stands in logs and confirms nothing.';
 create index subscribers_mailbox on private.subscribers (private.mailbox(email)) where mail_due_at is not null;
 
--- As before, of one row: a request of several is refused as a whole before its second row does anything, by an error
--- that says the same whatever the rows are. Two requests never hold more than one address each, so they cannot wait for
--- each other.
+-- As before, but for one row: a request with several is refused as a whole before its second row does anything, by an
+-- error that does not depend on the rows. Each request holds one address at most, so two cannot wait for each other.
 create or replace function private.receive_sign_up()
 returns trigger
 language plpgsql
@@ -180,8 +181,8 @@ begin
   elsif not private.is_email_address(given) or not private.is_email_address(address) then
     perform private.refuse_sign_up(400, '23514', 'This is not an email address');
   else
-    -- The same statements for all addresses, so that the time they take tells nothing either. Who waited for too long is
-    -- gone, although the job that deletes runs once a day.
+    -- The same statements for all addresses, so that the time they take tells nothing either. Who waited for too long
+    -- is gone, although the job that deletes runs once a day.
     delete from private.subscribers where email = address and confirmed_at is null and expires_at <= now();
     insert into private.subscribers as known (email, consent_version, network_hash, site_hash)
     values (
@@ -208,8 +209,8 @@ begin
 end;
 $$;
 
--- As before, and fair: the first mail of every network goes before the second of any, and one place gets no more than its
--- share of an hour. Each try counts, as it does for the bound of all. `mail` tells nothing of the number of subscribers.
+-- As before, but fair: the first mail of each network goes before the second of any, and one place gets no more than
+-- its share of an hour. Each try counts, as for the total limit. `mail` does not reveal the number of subscribers.
 create or replace function public.claim_newsletter_mails(consent_text text, max_mails integer)
 returns json
 language plpgsql
@@ -310,8 +311,8 @@ begin
 end;
 $$;
 
--- Deletes the subscriber whose link has been used: nothing of a person is kept who does not want it. Returns whether
--- there was one. Links of earlier mails have the token that confirms.
+-- Deletes the subscriber whose link has been used. Returns whether there was one. Links of earlier mails have the token
+-- that confirms.
 create or replace function public.delete_subscriber(link_token text)
 returns boolean
 language plpgsql
@@ -324,7 +325,7 @@ begin
 end;
 $$;
 
--- A job of a name that exists is replaced.
+-- An existing job of the same name is replaced.
 create or replace function private.schedule_newsletter_jobs()
 returns void
 language plpgsql

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
@@ -15,7 +15,7 @@ const cacheFolder = join(tmpdir(), "modular-website-deno");
 
 /** Starts a function of the project on Deno, as Supabase runs it. */
 export async function startDenoFunction(name: string, env: Readonly<Record<string, string>>) {
-  const folder = functionFolder(name);
+  const folder = join(inject("projectFolder"), "supabase", "functions", name);
   const port = await freePort();
   const options = ["--node-modules-dir=manual", "--cached-only", "--allow-net", "--allow-env", "--no-prompt"];
   // nodemailer asks for the name of the machine and for the version of the system's CPU.
@@ -42,20 +42,6 @@ export async function startDenoFunction(name: string, env: Readonly<Record<strin
       await ended;
     },
   };
-}
-
-/** Checks the types of the file that only Deno reads. Returns the program's status and what it says of errors. */
-export function checkDenoTypes(name: string): { readonly status: number | null; readonly stderr: string } {
-  const checked = spawnSync(deno, ["check", "--node-modules-dir=manual", "--config", "deno.json", "index.ts"], {
-    cwd: functionFolder(name),
-    env: { ...process.env, DENO_DIR: cacheFolder, NO_COLOR: "1" },
-    encoding: "utf8",
-  });
-  return { status: checked.status, stderr: checked.stderr.replace(/^Check .*\n/gm, "") };
-}
-
-function functionFolder(name: string): string {
-  return join(inject("projectFolder"), "supabase", "functions", name);
 }
 
 async function freePort(): Promise<number> {

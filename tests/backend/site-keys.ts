@@ -4,8 +4,6 @@ const { supabase, mail } = readSettings({}, "http://localhost");
 
 /** The public key of a site without any settings. */
 export const publicKey = supabase.key;
-/** The key that only servers have; each backend of these tests is started with it. */
-export const secretKey = "sb_secret_test";
 /** What EmailJS's kit adds to a message on a site without any settings. */
 export const emailKeys = {
   user_id: mail.key,

@@ -7,7 +7,6 @@ import { type BackendOptions, createBackend } from "#scripts/services/create-bac
 import { openMailbox, type StoredMessage } from "#scripts/services/mailbox.ts";
 import { listenAnywhere } from "#tests/unit/scripts/listen-anywhere.ts";
 import { makeDataFolder } from "./make-data-folder.ts";
-import { secretKey } from "./site-keys.ts";
 
 /** A backend behind a server of its own, as `npm start` has it. */
 export interface RunningBackend {
@@ -28,7 +27,7 @@ export async function startBackend(options: Partial<BackendOptions> = {}): Promi
   const { dataDir, remove } =
     options.dataDir === undefined ? makeDataFolder() : { dataDir: options.dataDir, remove: () => {} };
   const listener = createBackendListener(async () =>
-    createBackend({ root: inject("projectFolder"), env: {}, secretKey, ...options, dataDir }),
+    createBackend({ root: inject("projectFolder"), env: {}, ...options, dataDir }),
   );
   const seen: IncomingHttpHeaders[] = [];
   const { server, finish } = createHttpServer(

@@ -32,16 +32,3 @@ test("the frozen site's pages weigh what is recorded of them", () => {
   // Otherwise a renamed page would have no limit for long.
   expect(Object.keys(recorded).filter((path) => !(path in weighed))).toEqual([]);
 });
-
-test("every kind of file is found on the pages that have it", () => {
-  const weighed = Object.values(weigh(frozenSite));
-  for (const { html, data, css, font } of weighed) expect(Math.min(html, data, css, font)).toBeGreaterThan(200);
-  expect(weighed.filter(({ picture }) => picture > 1000).length).toBeGreaterThan(weighed.length / 2);
-});
-
-test("growth beyond the tolerance is named with its figures, and less is none", () => {
-  const page = { html: 8000, data: 3000, css: 8800, script: 0, font: 35_000, picture: 0 };
-  const grown = findGrowth({ "/blog": page }, { "/blog": { ...page, html: 8400, css: 9900 } });
-  expect(grown.map(describeGrowth)).toEqual(["/blog: css grew from 8.8 to 9.9 kB, over its limit of 9.3 kB."]);
-  expect(findGrowth({}, { "/nueva": page }).map(({ kind }) => kind)).toContain("html");
-});

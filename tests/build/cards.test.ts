@@ -1,12 +1,11 @@
 import type { Element } from "hast";
 import { expect, test } from "vitest";
 import { fillPlaceholders } from "#app/content/placeholders.ts";
-import { attributeOf, collapse, findAll, textOf } from "#tests/site/html.ts";
+import { collapse, findAll, textOf } from "#tests/site/html.ts";
 import {
   cardsOf,
   descriptionOf,
   hrefsOf,
-  itemsUnder,
   linksOf,
   mainOf,
   sectionOf,
@@ -34,17 +33,6 @@ test("a use names its model with its price", () => {
   expect(linksOf(studio)).toEqual([{ text: "LUM|NORTE · 24.000 €", href: "/lum-norte" }]);
 });
 
-test("the list for private buyers ends with a card that leads to the contact page", () => {
-  const uses = sectionOf(main("/particulares"), "Usos");
-  expect(cardsOf(uses).map(titleOf)).toEqual([
-    "Estudio",
-    "Despacho en casa",
-    "Casa para los padres",
-    "¿Tu idea no está aquí?",
-  ]);
-  expect(targetsOf(uses, "Contacto")).toEqual(["/contacto"]);
-});
-
 test("the page of campsites begins with lodgings and what they come to", () => {
   const [first] = findAll(main("/campings"), "section");
   if (!first) throw new Error("The page has no sections.");
@@ -54,32 +42,6 @@ test("the page of campsites begins with lodgings and what they come to", () => {
   expect(targetsOf(sectionOf(main("/campings"), "Usos"), "Contacto")).toEqual(["/contacto"]);
 });
 
-test("the pages of businesses, campsites and investors have their lists", () => {
-  expect(itemsUnder(main("/empresas"), "Ventajas")).toEqual([
-    "Precio conocido: 1.250 €/m² (impuestos según presupuesto).",
-    "La actividad sigue mientras se fabrica.",
-  ]);
-  expect(itemsUnder(main("/campings"), "Características")).toHaveLength(2);
-  expect(itemsUnder(main("/inversores"), "Ventajas")).toHaveLength(2);
-});
-
-test("the page of investors has its opportunities and models", () => {
-  const page = main("/inversores");
-  expect(cardsOf(sectionOf(page, "Oportunidades")).map(titleOf)).toEqual(["Turismo", "Vivienda compacta"]);
-  expect(cardsOf(sectionOf(page, "Maneras de invertir")).map(titleOf)).toEqual([
-    "Proyectos",
-    "Participación",
-    "Franquicia",
-  ]);
-});
-
-test("the pages about the company and for investors end with a way to contact it", () => {
-  for (const path of ["/nosotros", "/inversores"]) {
-    const last = findAll(main(path), "section").at(-1);
-    expect(last && hrefsOf(last)[0]).toBe("/contacto");
-  }
-});
-
 test("the pages for investors say beside their figures that no return is promised", () => {
   expect(textsOf(main("/inversores"), ".post-note")).toEqual([
     "Ninguna cifra de esta página promete una rentabilidad.",
@@ -87,58 +49,10 @@ test("the pages for investors say beside their figures that no return is promise
   expect(textOf(main("/financiacion-inversores"))).toContain("No prometemos rentabilidad, y toda inversión");
 });
 
-test("the financing hub has a card with picture and label for each page", () => {
-  const cards = cardsOf(main("/financiacion"));
-  expect(cards.flatMap(linksOf)).toEqual([
-    { text: "Particulares", href: "/financiacion-particulares" },
-    { text: "Empresas", href: "/financiacion-empresas" },
-    { text: "Inversores", href: "/financiacion-inversores" },
-  ]);
-  expect(cards.map((card) => findAll(card, "img").length)).toEqual([1, 1, 1]);
-  for (const card of cards) expect(textOf(card)).toContain("Más información");
-});
-
-test("the table of the financing hub has each option with its three values, grouped by client", () => {
-  const page = main("/financiacion");
-  expect(textsOf(page, "thead th")).toEqual(["Opción", "Para qué", "Plazo", "Documentos"]);
-  expect(textsOf(page, "tbody th[scope='rowgroup']")).toEqual(["Particulares", "Empresas", "Inversores"]);
-  expect(textsOf(page, "tbody th[scope='row']")).toHaveLength(6);
-  expect(textsOf(page, "td").slice(0, 3)).toEqual(["Una vivienda inscrita", "Lo fija el banco", "Proyecto y licencia"]);
-});
-
 test("the financing pages say that the company neither lends nor looks for who does", () => {
   for (const path of ["", "-particulares", "-empresas", "-inversores"]) {
     expect(textOf(main(`/financiacion${path}`))).toContain("No prestamos dinero ni buscamos quien lo preste.");
   }
-});
-
-test("the financing pages have their options and requirements", () => {
-  const options = (path: string, title: string) => cardsOf(sectionOf(main(path), title)).map(titleOf);
-  expect(options("/financiacion-particulares", "Tres opciones")).toEqual([
-    "Hipoteca",
-    "Préstamo personal",
-    "Autopromotor",
-  ]);
-  expect(textsOf(sectionOf(main("/financiacion-particulares"), "Requisitos"), "h3")).toEqual([
-    "Suelo edificable",
-    "Licencia",
-  ]);
-  expect(options("/financiacion-empresas", "Tres fórmulas")).toEqual(["Alquiler", "Leasing", "Renting"]);
-});
-
-test("a benefit card has an icon, a title and a description", () => {
-  for (const path of ["/proceso", "/financiacion-inversores"]) {
-    const cards = cardsOf(main(path)).filter((card) => findAll(card, "svg").length > 0);
-    expect(cards).toHaveLength(4);
-    expect(cards.filter((card) => titleOf(card) === "" || descriptionOf(card) === "")).toEqual([]);
-  }
-});
-
-test("the process has its phases with their steps", () => {
-  const steps = (title: string) => textsOf(sectionOf(main("/proceso"), title), "h3");
-  expect(steps("01 Diseño")).toEqual(["Primera conversación", "Estudio del terreno"]);
-  expect(steps("02 Fabricación")).toEqual(["Estructura", "Instalaciones", "Revisión"]);
-  expect(steps("03 Montaje")).toEqual(["Cimentación", "Entrega"]);
 });
 
 test("the process shows time and payment once they are settled, in its line of phases and with each phase", () => {
@@ -154,14 +68,6 @@ test("the process shows time and payment once they are settled, in its line of p
   ]);
   expect(terms(sectionOf(page, "03 Montaje"))).toEqual([]);
   expect(textsOf(page, "dd").slice(0, 3)).toEqual(["2 a 3 semanas", "6 semanas", "según proyecto"]);
-});
-
-test("each phase of the process has a picture of its own", () => {
-  const pictures = ["01 Diseño", "02 Fabricación", "03 Montaje"].flatMap((title) =>
-    findAll(sectionOf(main("/proceso"), title), "img").map((image) => attributeOf(image, "src")),
-  );
-  expect(pictures).toHaveLength(3);
-  expect(new Set(pictures).size).toBe(3);
 });
 
 test("the contact page has email address, telephone number and postal address", () => {
@@ -202,17 +108,6 @@ test("an article has its date, its three pictures and its body, and leads back t
   expect(targetsOf(page, "Volver al Blog")).toEqual(["/blog"]);
 });
 
-test("the list of stories has a card with title, quote, author, picture and link for each", () => {
-  const cards = findAll(main("/historias"), "article");
-  expect(cards.flatMap(hrefsOf)).toEqual(["/oficina-en-el-huerto", "/taller-en-el-olivar"]);
-  expect(cards.flatMap((card) => textsOf(card, "figcaption"))).toEqual(["Ana, gestora", "Lucía, ceramista"]);
-  expect(cards.flatMap((card) => textsOf(card, "blockquote"))).toEqual([
-    expect.stringContaining("A las dos salimos a comer debajo del nogal."),
-    expect.stringContaining("Cierro la puerta y el barro se queda donde está."),
-  ]);
-  expect(cards.map((card) => findAll(card, "img").length)).toEqual([1, 1]);
-});
-
 test("a story leads back to the list and on to another one", () => {
   const page = main("/taller-en-el-olivar");
   expect(targetsOf(page, "Volver a Historias")).toEqual(["/historias"]);
@@ -232,6 +127,17 @@ test("a legal page says when it was updated and has its sections", () => {
   const page = main("/privacidad");
   expect(textOf(page)).toContain("Última actualización: enero de 2025");
   expect(textsOf(page, "h2").filter((title) => /^\d\. /.test(title))).toHaveLength(5);
+});
+
+test("the buttons of the home page lead where its content says", () => {
+  const labels = ["MODELOS", "CONTACTO", "Diseñar ahora", "Ver el proceso", "Descargar catálogo"];
+  expect(labels.map((label) => targetsOf(main("/"), label))).toEqual([
+    ["/modelos"],
+    ["/contacto"],
+    ["/designer"],
+    ["/proceso"],
+    ["/catalogo.pdf"],
+  ]);
 });
 
 function shapeOf(card: Element): object {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { createFormats } from "#app/i18n/formats.ts";
 import { textOf } from "#tests/site/html.ts";
 import { attributesOf, mainOf } from "#tests/site/page-parts.ts";
-import { frozenSite, sites } from "./built-sites.ts";
+import { sites } from "./built-sites.ts";
 
 test.each(sites)("$name: there is a PDF of every model, and one of all unless the company has its own", (tested) => {
   const { site, files, client } = tested;
@@ -32,12 +32,6 @@ test.each(sites)(
     }
   },
 );
-
-test("the home page offers the catalogue as a download, with its size", () => {
-  const main = mainOf(frozenSite.page("/"));
-  expect(attributesOf(main, "a[download]", "href")).toEqual(["/catalogo.pdf"]);
-  expect(textOf(main)).toContain(noteOf(join(frozenSite.client, "catalogo.pdf")));
-});
 
 /** What stands beside a link to a file; the texts of pages are read with plain spaces. */
 function noteOf(file: string): string {

@@ -6,7 +6,6 @@ import { findIssues, frozenSite, sites } from "./built-sites.ts";
 
 const home = frozenSite.page("/");
 const header = findOne(home, "header");
-const footer = findOne(home, "footer");
 
 test.each(sites)("$name: every document has the same links in its header and footer", ({ documents, page, site }) => {
   const issues = findIssues(documents, ({ html, locale }) => {
@@ -31,12 +30,6 @@ test.each(sites)("$name: the footer has one email address and one telephone numb
   expect(hrefs.filter((href) => href.startsWith("tel:"))).toEqual([`tel:${telefono.replaceAll(" ", "")}`]);
 });
 
-test.each(sites)("$name: the footer links to the social pages of the content", ({ page, site }) => {
-  const { social } = site.edition("es").content.site();
-  const external = linksOf(findOne(page("/"), "footer")).filter(({ href }) => href.startsWith("https://"));
-  expect(external).toEqual(social.map(({ name, url }) => ({ text: name, href: url })));
-});
-
 test("the menu has its links in order, and a button to the designer", () => {
   expect(linksOf(findOne(header, "nav ul"))).toEqual([
     { text: "Nosotros", href: "/nosotros" },
@@ -49,42 +42,12 @@ test("the menu has its links in order, and a button to the designer", () => {
   expect(targetsOf(header, "Diseñar Ahora")).toEqual(["/designer"]);
 });
 
-test("the logo leads home", () => {
-  expect(linksOf(header)[0]).toEqual({ text: "LUM, página de inicio", href: "/" });
-});
-
-test("the menu opens and closes on phones with a button of its own", () => {
-  const menu = findOne(header, "nav");
-  expect(attributeOf(menu, "popover")).toBeDefined();
-  const toggles = `button[popovertarget="${attributeOf(menu, "id")}"]`;
-  expect(attributesOf(header, toggles, "aria-label")).toEqual(["Menú", "Cerrar el menú"]);
-});
-
 test("the menu marks the page that is shown, and none on a page that it does not list", () => {
   const marked = (path: string) =>
     attributesOf(findOne(frozenSite.page(path), "header"), "[aria-current=page]", "href");
   const listed = ["/nosotros", "/modelos", "/financiacion", "/historias", "/blog", "/contacto"];
   expect(listed.map(marked)).toEqual(listed.map((path) => [path]));
   expect(marked("/privacidad")).toEqual([]);
-});
-
-test("the footer links to its pages by their names", () => {
-  const links = linksOf(footer);
-  expect(links).toEqual(
-    expect.arrayContaining([
-      { text: "Modelos", href: "/modelos" },
-      { text: "Proceso", href: "/proceso" },
-      { text: "Preguntas frecuentes", href: "/preguntas-frecuentes" },
-      { text: "Historias", href: "/historias" },
-      { text: "Contacto", href: "/contacto" },
-      { text: "Términos y Condiciones", href: "/terminos" },
-      { text: "Política de Privacidad", href: "/privacidad" },
-      { text: "Aviso Legal", href: "/aviso-legal" },
-      { text: "Cookies", href: "/cookies" },
-      { text: "Accesibilidad", href: "/accesibilidad" },
-    ]),
-  );
-  expect(findAll(footer, "a[hreflang]")).toEqual([]);
 });
 
 /** Where the links of the header or footer lead, with their words; those of the switch of languages are each page's own. */

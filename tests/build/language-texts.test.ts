@@ -1,6 +1,6 @@
 import type { Nodes } from "hast";
 import { beforeAll, expect, test } from "vitest";
-import { attributeOf, findAll, findOne, textOf } from "#tests/site/html.ts";
+import { attributeOf, findAll, textOf } from "#tests/site/html.ts";
 import { mainOf, textsOf } from "#tests/site/page-parts.ts";
 import { type GrownSite, languageOf, openGrownSite, pathOf } from "./grown-site.ts";
 import { readScripts } from "./read-scripts.ts";
@@ -47,17 +47,6 @@ test("with complete strings, an untranslated page is Spanish in its body and of 
   expect(texts.filter(({ lang }) => lang === "es").length).toBeGreaterThan(500);
 });
 
-test("a page without a translation shows its body as Spanish; one with a translation has no such element", () => {
-  for (const path of ["/en/blog/cuentas-claras", "/ar/blog/nuevo"]) {
-    const texts = findAll(grown.page(path), ".prose").flatMap((prose) => spokenTexts(prose, "es"));
-    expect(texts.length).toBeGreaterThan(2);
-    expect(findAll(grown.page(path), ".untranslated .prose").length).toBeGreaterThan(0);
-  }
-  const product = grown.page("/en/products/lum-norte");
-  expect(findAll(product, ".untranslated")).toEqual([]);
-  expect(textOf(mainOf(product))).toContain("A single partition separates the living room from the bathroom.");
-});
-
 test("figures and days are written as the language of a page's body writes them", () => {
   const words = (path: string) => textOf(mainOf(grown.page(path)));
   expect(words("/en/lum-norte")).toContain("LUM|NORTE measures 6.0 × 3.2 m and covers 19.20 m². It has");
@@ -72,12 +61,6 @@ test("figures and days are written as the language of a page's body writes them"
     Array(3).fill("20 de junio de 2024"),
   );
   expect(day("/en/blog/permits-without-hurry")).toMatch(/^\d+ [A-Z][a-z]+ \d{4}$/);
-});
-
-test("numbers of things have the plural form of the body's language", () => {
-  const count = (path: string) => textOf(mainOf(grown.page(path)));
-  expect(count("/en/blog/topic/pruebas")).toContain("10 artículos");
-  expect(count("/ar/blog/tema/pruebas")).toContain("10 artículos");
 });
 
 test("each further language has one file of strings, its own alone", () => {
@@ -95,12 +78,4 @@ test("each further language has one file of strings, its own alone", () => {
   const [, english = ""] = scripts.find(([, text]) => text.includes(samples.en)) ?? [];
   expect(english).toContain("Send message");
   expect(english).not.toMatch(/[¿¡]/);
-});
-
-test("no page has characters for private use", () => {
-  for (const file of grown.htmlFiles) {
-    const markup = grown.read(file).replaceAll(/<script\b.*?<\/script>/gs, "");
-    expect([file, /\p{Co}/u.test(markup)]).toEqual([file, false]);
-    expect([file, findAll(findOne(grown.page(pathOf(file)), "head"), "title").length]).toEqual([file, 1]);
-  }
 });

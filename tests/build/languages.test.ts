@@ -4,7 +4,7 @@ import { defaultLocale } from "#app/i18n/languages.ts";
 import { fileOf, listFiles, metaOf } from "#tests/site/built-site.ts";
 import { attributeOf, findAll, findOne, idsOf, textOf } from "#tests/site/html.ts";
 import { furtherLanguages } from "#tests/site/lay-translations.ts";
-import { attributesOf, hrefsOf, mainOf } from "#tests/site/page-parts.ts";
+import { attributesOf, hrefsOf } from "#tests/site/page-parts.ts";
 import { type GrownSite, languageOf, openGrownSite, pathOf, siteUrl } from "./grown-site.ts";
 
 // The frozen site in English, in Catalan and Arabic that somebody has begun, and in a language that nobody speaks.
@@ -41,40 +41,6 @@ function findIssues<Page extends { readonly path: string }>(
 ): Record<string, readonly unknown[]> {
   return Object.fromEntries(pages.map((page) => [page.path, rule(page)] as const).filter(([, found]) => found.length));
 }
-
-test.each(furtherLanguages)(
-  "%s: every page exists, with the words of its path translated where there are some",
-  (locale) => {
-    const { paths } = grown.site;
-    const originals = grown.pages.filter((page) => page.locale === defaultLocale);
-    const translated = originals.map((page) => fileOf(paths.translated(page, locale)));
-    const earlier = paths
-      .redirects()
-      .filter((redirect) => redirect.locale === locale && !redirect.from.endsWith(".pdf"))
-      .map(({ from }) => fileOf(from));
-    const unknown = [`${locale}/404.html`, `${paths.to(locale)("blog").slice(1)}/404.html`];
-    const files = grown.htmlFiles.filter((file) => languageOf(file) === locale);
-    expect([...files].sort()).toEqual([...translated, ...earlier, ...unknown].sort());
-  },
-);
-
-test("paths have the words of their language, and the original's where it has none", () => {
-  expect(grown.htmlFiles).toEqual(
-    expect.arrayContaining([
-      "en.html",
-      "en/contact.html",
-      "en/frequently-asked-questions.html",
-      "en/products/lum-norte.html",
-      "en/blog/permits-without-hurry.html",
-      "en/blog/cuentas-claras.html",
-      "en/blog/page/2.html",
-      "ca/contacte.html",
-      "ca/preguntas-frecuentes.html",
-      "ar/contacto.html",
-      "ar-XB/contacto-xa.html",
-    ]),
-  );
-});
 
 /** The language and the direction of an element. */
 const languageOfElement = (element: Element) => [attributeOf(element, "lang"), attributeOf(element, "dir")].join(" ");
@@ -131,12 +97,6 @@ test.each(furtherLanguages)(
   },
 );
 
-test("a link in a text without a translation leads to the page of the language that is read", () => {
-  expect(hrefsOf(mainOf(grown.page("/en/blog/nuevo")))).toContain("/en/contact");
-  expect(hrefsOf(mainOf(grown.page("/ca/productos/lum-norte")))).toContain("/ca/contacte?modelo=lum-norte");
-  expect(hrefsOf(mainOf(grown.page("/en/blog/permits-without-hurry")))).toContain("/en/financing-home-buyers");
-});
-
 test("only translated pages are alternates, each names all of them, and they name it", () => {
   const named = new Map(
     grown.pages.map(({ path }) => [
@@ -159,17 +119,6 @@ test("only translated pages are alternates, each names all of them, and they nam
   expect(named.get("/en/about-us")).toEqual(named.get("/nosotros"));
   for (const path of found) {
     for (const [, other] of named.get(path) ?? []) expect([path, named.get(other)]).toEqual([path, named.get(path)]);
-  }
-});
-
-test("a translated page is listed under its own path, and says nothing of a missing translation", () => {
-  const sitemap = grown.read("sitemap.xml");
-  for (const path of Object.keys(translatedPages)) {
-    const page = grown.page(path);
-    const canonical = path === "/en/about-us" ? "/en/about" : path;
-    expect(attributesOf(page, 'link[rel="canonical"]', "href")).toEqual([siteUrl + canonical]);
-    expect(findAll(page, ".translation-notice")).toEqual([]);
-    expect(sitemap).toContain(`<loc>${siteUrl}${canonical}</loc>`);
   }
 });
 

@@ -47,31 +47,6 @@ test.each(sites)("$name: every page is linked from at least three others", (test
   expect(fewLinked(tested, pages)).toEqual({});
 });
 
-test("a page that one other links is found, and one that the frame of all links is not", () => {
-  const pages = ["/", "/contacto", "/blog", "/nosotros"].map((path) => ({ path, links: ["/", "/contacto#form"] }));
-  const found = fewLinked(frozenSite, [...pages, { path: "/particulares", links: ["/nosotros", "/particulares"] }]);
-  expect(found).toEqual({ "/blog": [], "/nosotros": ["/particulares"], "/particulares": [] });
-});
-
-test("the links and resources of a page are found", () => {
-  const article = frozenSite.page("/blog/cuentas-claras");
-  expect(linksOf(article)).toEqual(
-    expect.arrayContaining(["/lum-norte", "#lo-que-viene-después", "mailto:equipo@lum.example"]),
-  );
-  const extensions = resourcesOf(article).map((url) => /\.(\w+)$/.exec(url)?.[1]);
-  expect([...new Set(extensions)].sort()).toEqual([
-    "avif",
-    "css",
-    "ico",
-    "jpg",
-    "png",
-    "svg",
-    "webmanifest",
-    "webp",
-    "woff2",
-  ]);
-});
-
 /**
  * Returns the pages that fewer than three others link, with those that do. To a single article or story nothing leads but
  * its list and the site map.

@@ -1,49 +1,19 @@
-import type { Element } from "hast";
 import { expect, test } from "vitest";
 import { attributeOf, findAll, findOne, textOf } from "#tests/site/html.ts";
 import {
   attributesOf,
-  cardsOf,
   hrefsOf,
   itemsUnder,
   linksOf,
   mainOf,
   partOf,
   sectionOf,
-  targetsOf,
   textsOf,
-  titleOf,
 } from "#tests/site/page-parts.ts";
 import { frozenSite } from "./built-sites.ts";
 
 const main = (path: string) => mainOf(frozenSite.page(path));
 const models = ["lum-norte", "lum-sur", "lum-lienzo"];
-
-test("the hub links to the audiences, each with a picture", () => {
-  const [list] = findAll(main("/modelos"), "ul");
-  if (!list) throw new Error("The hub has no list.");
-  expect(linksOf(list)).toEqual([
-    { text: "Particulares", href: "/particulares" },
-    { text: "Campings", href: "/campings" },
-    { text: "Empresas", href: "/empresas" },
-    { text: "Inversores", href: "/inversores" },
-  ]);
-  expect(findAll(list, "img")).toHaveLength(4);
-});
-
-test("the hub draws the models with area and price, and links to them", () => {
-  const cards = cardsOf(sectionOf(main("/modelos"), "Nuestros Modelos"));
-  expect(cards.flatMap(linksOf)).toEqual([
-    { text: "Ver LUM|NORTE", href: "/lum-norte" },
-    { text: "Ver LUM|SUR", href: "/lum-sur" },
-    { text: "Ver LUM|LIENZO", href: "/lum-lienzo" },
-  ]);
-  expect(cards.map((card) => textsOf(card, "p").slice(-4, -2))).toEqual([
-    ["19,20 m²", "24.000 €"],
-    ["45,00 m²", "56.250 €"],
-    ["a medida", "1.250 €/m²"],
-  ]);
-});
 
 test("the hub compares the models in a table", () => {
   const section = sectionOf(main("/modelos"), "Compáralos");
@@ -67,31 +37,6 @@ test("the hub compares the models in a table", () => {
       ];
     }),
   );
-});
-
-test("the hub has its price, its uses and its button", () => {
-  const hub = main("/modelos");
-  expect(textOf(sectionOf(hub, "El precio, a 1.250 €/m²"))).toContain(
-    "El precio es de 1.250 €/m² en todos los modelos",
-  );
-  const uses = cardsOf(sectionOf(hub, "Usos para empezar"));
-  expect(uses.map(titleOf)).toEqual(["Despacho", "Estudio de pintura", "Casa de invitados", "Casa familiar"]);
-  expect(targetsOf(hub, "Contacto")).toEqual(["/contacto"]);
-});
-
-test("the page of a model shows a large picture, its facts, its product page and the other models", () => {
-  for (const id of models) {
-    const page = main(`/${id}`);
-    const [picture] = findAll(page, "img");
-    expect(picture && [attributeOf(picture, "loading"), attributeOf(picture, "fetchpriority")]).toEqual([
-      "eager",
-      "high",
-    ]);
-    expect(findAll(sectionOf(page, "Datos del modelo"), "dt")).toHaveLength(3);
-    expect(hrefsOf(page)).toContain(`/productos/${id}`);
-    const others = models.filter((other) => other !== id);
-    expect(hrefsOf(sectionOf(page, "Los otros modelos"))).toEqual(others.map((other) => `/${other}`));
-  }
 });
 
 test("a product page states metres first and feet second, areas, bedrooms, bathrooms and heights", () => {
@@ -169,36 +114,6 @@ test("a product page and the hub say what the price includes and what not, with 
   }
 });
 
-test("a product page without a size states the price per square metre and no other", () => {
-  const facts = textOf(sectionOf(main("/productos/lum-lienzo"), "Medidas y precio"));
-  expect(facts).toContain("1.250 €/m²");
-  expect(facts).not.toMatch(/\d €(?!\/m²)/);
-});
-
-test("a product page has a picture for each of its content", () => {
-  const counts = models.map((id) => {
-    const name = id.toUpperCase().replace("-", "|");
-    return new Set(attributesOf(sectionOf(main(`/productos/${id}`), `Imágenes de ${name}`), "img", "src")).size;
-  });
-  const { content } = frozenSite.site.edition("es");
-  expect(counts).toEqual(content.entries("models").map(({ data }) => data.images.length));
-});
-
-test("a product page has its texts and lists", () => {
-  const page = main("/productos/lum-norte");
-  expect(findAll(sectionOf(page, "Descripción"), "p")).toHaveLength(2);
-  expect(termsIn(page, "Cimentación")).toEqual(["Tornillos en el terreno", "Dados de hormigón"]);
-  expect(termsIn(page, "Opciones")).toEqual(["Madera de fachada", "Tarima", "Aire acondicionado"]);
-  expect(termsIn(page, "Construcción")).toEqual(["Estructura", "Aislamiento", "Cubierta"]);
-});
-
-test("a product page without a size has possibilities, advantages and features", () => {
-  const page = main("/productos/lum-lienzo");
-  expect(termsIn(page, "Posibilidades")).toEqual(["En L", "Dos alturas", "Ampliación"]);
-  expect(termsIn(page, "Ventajas")).toEqual(["El sitio manda", "Sin metros de sobra"]);
-  expect(termsIn(page, "Características")).toEqual(["Armazón", "Control en taller"]);
-});
-
 test("a product page draws each of its plans and lists their rooms with areas", () => {
   const [small, large] = ["lum-norte", "lum-sur"].map((id) => sectionOf(main(`/productos/${id}`), "Planta"));
   if (!small || !large) throw new Error("A product page has no plans.");
@@ -213,38 +128,4 @@ test("a product page draws each of its plans and lists their rooms with areas", 
   expect(textsOf(large, "label")).toEqual(["Dos alas", "Noche junta"]);
   const unfolded = findAll(large, "details").map((words) => attributeOf(words, "open") !== undefined);
   expect(unfolded).toEqual([true, false, false, false]);
-});
-
-test("below each plan stands in sentences what its drawing shows of every room", () => {
-  const layout = sectionOf(main("/productos/lum-norte"), "Planta");
-  expect(textsOf(layout, "h4")).toEqual(["Sala", "Cocina", "Baño"]);
-  expect(textsOf(layout, "h4 + div")[1]).toBe(
-    "Mide 1,7 m de ancho y 1,4 m de fondo. Puerta hacia la derecha, de 0,7 m de ancho: lleva a «Baño» y se abre hacia allí." +
-      " Sin tabique por más de un lado: sigue «Sala». Bancada de cocina (1,6 × 0,6 m), al fondo.",
-  );
-  const [first, second] = findAll(sectionOf(main("/productos/lum-sur"), "Planta"), "h4").map(textOf);
-  expect([first, second]).toEqual(["Dormitorio principal", "Baño principal"]);
-});
-
-test("a product page leads to the contact form with its model, and to the other product pages", () => {
-  for (const id of models) {
-    const page = main(`/productos/${id}`);
-    expect(hrefsOf(page)).toContain(`/contacto?modelo=${id}`);
-    const others = models.filter((other) => other !== id);
-    expect(hrefsOf(sectionOf(page, "Otros modelos"))).toEqual(others.map((other) => `/productos/${other}`));
-  }
-});
-
-function termsIn(page: Element, title: string): string[] {
-  return textsOf(sectionOf(page, title), "dt");
-}
-
-test("a product page has the pictures of its lists, and a gallery does not begin with the poster of its model", () => {
-  const { content } = frozenSite.site.edition("es");
-  for (const { slug, data } of content.entries("models")) {
-    const shown = attributesOf(main(`/productos/${slug}`), "img.model-picture", "alt");
-    expect(shown).toEqual(Object.values(data.product.pictures ?? {}).map(({ alt }) => alt));
-    expect(attributesOf(main(`/${slug}`), "img.model-picture", "alt")).toEqual([data.presentation.image.alt]);
-    expect(data.images[0]?.src).not.toBe(data.presentation.image.src);
-  }
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { attributesOf } from "#tests/site/page-parts.ts";
-import { type BuiltDocument, findIssues, frozenSite, sites } from "./built-sites.ts";
+import { type BuiltDocument, findIssues, sites } from "./built-sites.ts";
 
 const propertiesOf = ({ html }: BuiltDocument, name: string) =>
   attributesOf(html, `meta[property="${name}"]`, "content");
@@ -38,13 +38,3 @@ test.each(sites)(
     }
   },
 );
-
-test("an article says its days to previews, another page none", () => {
-  const daysAt = (path: string) => {
-    const document = frozenSite.documents.find((candidate) => candidate.path === path);
-    if (!document) throw new Error(`There is no page ${path}.`);
-    return ["article:published_time", "article:modified_time"].flatMap((name) => propertiesOf(document, name));
-  };
-  expect(daysAt("/blog/madera-al-sol")).toEqual(["2025-02-10", "2025-02-10"]);
-  expect(daysAt("/contacto")).toEqual([]);
-});

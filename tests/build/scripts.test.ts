@@ -64,18 +64,6 @@ test.each([
   expect([...readScripts(realSite)].filter(([, text]) => text.includes(mark)).map(([name]) => name)).toEqual([]);
 });
 
-test("no script for visitors contains the texts of the commands", () => {
-  const chunks = readScripts(realSite);
-  const { check, cli, ...others } = realSite.site.locales.messages("es");
-  const texts = [...Object.values(cli), ...Object.values(check.rules).flatMap((rule) => Object.values(rule))];
-  // As it stands in a script: quotes and line ends escaped.
-  const inScript = (text: string) => JSON.stringify(text).slice(1, -1);
-  // A word of theirs may be part of what visitors read.
-  const own = texts.filter((text) => !JSON.stringify(others).includes(inScript(text)));
-  expect(own).not.toEqual([]);
-  expect(own.filter((text) => [...chunks.values()].some((chunk) => chunk.includes(inScript(text))))).toEqual([]);
-});
-
 test.each([...sites, { ...openGrownSite(), name: "the site in several languages" }])(
   "$name: no script asks for a string that only the build has",
   (site) => {

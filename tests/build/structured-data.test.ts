@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { attributeOf, collapse, findAll, textOf } from "#tests/site/html.ts";
-import { type BuiltDocument, findIssues, frozenSite, sites, type TestedSite } from "./built-sites.ts";
+import { type BuiltDocument, findIssues, sites, type TestedSite } from "./built-sites.ts";
 
 interface Node {
   readonly [name: string]: unknown;
@@ -23,20 +23,6 @@ test.each(sites)("$name: pages that search engines should not keep tell them not
   const hidden = documents.filter(isUnlisted);
   expect(hidden.filter((document) => scriptsOf(document).length > 0).map(({ path }) => path)).toEqual([]);
 });
-
-test.each(sites)(
-  "$name: every thing that is named by its id is described on that page or on the home page",
-  (tested) => {
-    const known = new Set(describedIn(tested.documents.find(({ path }) => path === "/")));
-    const issues = findIssues(tested.documents, (document) => {
-      const ids = [...describedIn(document)];
-      const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
-      const mentioned = nodesIn(document).flatMap((node) => (isReference(node) ? [String(node["@id"])] : []));
-      return [...twice, ...mentioned.filter((id) => !known.has(id) && !ids.includes(id))];
-    });
-    expect(issues).toEqual({});
-  },
-);
 
 test.each(sites)(
   "$name: every URL of the site in it is that of a page, of an answer on it or of a picture",
@@ -74,21 +60,6 @@ test.each(sites)("$name: the way to a page is the one that it shows", (tested) =
   expect(issues).toEqual({});
 });
 
-test("the pages of the frozen site are about what they show", () => {
-  const typesAt = (path: string) =>
-    nodesIn(frozenSite.documents.find((document) => document.path === path)).map((node) => node["@type"]);
-  expect(typesAt("/")).toEqual(expect.arrayContaining(["Organization", "WebSite"]));
-  expect(typesAt("/productos/lum-norte")).toContain("Product");
-  expect(typesAt("/lum-norte")).toContain("Product");
-  expect(typesAt("/blog/madera-al-sol")).toContain("BlogPosting");
-  expect(typesAt("/blog/madera-al-sol")).toContain("BreadcrumbList");
-  expect(typesAt("/contacto")).toEqual(expect.arrayContaining(["LocalBusiness", "PostalAddress"]));
-  expect(typesAt("/contacto")).not.toContain("BreadcrumbList");
-  expect(typesAt("/preguntas-frecuentes").filter((type) => type === "Question").length).toBeGreaterThan(1);
-  for (const path of ["/modelos", "/blog", "/historias", "/blog/tema/terreno"])
-    expect(typesAt(path)).toContain("ItemList");
-});
-
 /** Whether a document has no URL that search engines may keep. */
 function isUnlisted({ html }: BuiltDocument): boolean {
   return findAll(html, 'link[rel="canonical"]').length === 0;
@@ -113,15 +84,6 @@ function nodesOf(value: unknown): Node[] {
 /** Whether a node only names what is described elsewhere. */
 function isReference(node: Node): boolean {
   return Object.keys(node).join() === "@id";
-}
-
-/** The ids of the things that a page describes, apart from those that it only names within others. */
-function describedIn(document: BuiltDocument | undefined): string[] {
-  const graphs = document ? scriptsOf(document).map((text) => JSON.parse(text)["@graph"]) : [];
-  const top: Node[] = graphs.flat();
-  const within = nodesOf(top.map((node) => Object.values(node))).filter((node) => !isReference(node));
-  const ids = (nodes: readonly Node[]) => nodes.flatMap((node) => ("@id" in node ? [String(node["@id"])] : []));
-  return [...ids(top), ...new Set(ids(within).filter((id) => !ids(top).includes(id)))];
 }
 
 /** What no value may be: nothing, or a text that was never filled in. */

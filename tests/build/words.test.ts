@@ -9,7 +9,7 @@ import type { PublicPath } from "#app/routing/list-paths.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { collapse, findAll, textOf } from "#tests/site/html.ts";
 import { attributesOf, mainOf } from "#tests/site/page-parts.ts";
-import { findIssues, frozenSite, sites } from "./built-sites.ts";
+import { findIssues, sites } from "./built-sites.ts";
 import { markdownTexts } from "./markdown-texts.ts";
 import { contentOf } from "./page-content.ts";
 
@@ -47,21 +47,6 @@ test.each(sites)("$name: every word of a page's content is in the page before an
     return textsOf(tested.site, page).filter((text) => !shown.includes(text));
   });
   expect(issues).toEqual({});
-});
-
-test("the words of a page are those of its front matter and its body, placeholders filled in", () => {
-  const [page] = frozenSite.pages.filter(({ path }) => path === "/blog/cuentas-claras");
-  if (!page) throw new Error("The frozen site has no such article.");
-  expect(textsOf(frozenSite.site, page)).toEqual(
-    expect.arrayContaining([
-      "Cuentas claras antes de encargar un módulo",
-      "LUM|SUR, 45,00 m² de superficie exterior.",
-      "Partimos de 1.250 €/m² (impuestos según presupuesto). Con esa cifra, LUM|NORTE sale por 24.000 € y LUM|SUR, por 56.250 €.",
-      "Qué quiere decir «hasta un 30 %»",
-      "Superficie",
-      "LUM|LIENZO visto desde lejos, sobre una ladera",
-    ]),
-  );
 });
 
 test.each(sites)(

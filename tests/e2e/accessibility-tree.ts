@@ -7,55 +7,32 @@ export interface HeardNode {
   readonly description: string;
   /** States and properties by their names: `expanded`, `checked`, `modal`, `live`. */
   readonly states: ReadonlyMap<string, unknown>;
-  readonly children: readonly HeardNode[];
-}
-
-interface RawNode {
-  readonly nodeId: string;
-  readonly ignored: boolean;
-  readonly role?: { readonly value?: string };
-  readonly name?: { readonly value?: string };
-  readonly description?: { readonly value?: string };
-  readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[];
-  readonly childIds?: readonly string[];
+  /** All nodes below it, in the order of the document. */
+  readonly below: readonly HeardNode[];
 }
 
 /**
- * Returns what assistive technology hears of a page, each node with those below it, in the order of the document. Nodes
- * that it does not hear of are left out, and their children stand in their place.
+ * Returns what assistive technology hears of a page, in the order of the document. Nodes that it does not hear of are
+ * left out, and those below them stand in their place.
  */
-export async function heardNodes(page: Page): Promise<HeardNode[]> {
+export async function heardNodes(page: Page): Promise<readonly HeardNode[]> {
   const session = await page.context().newCDPSession(page);
-  const { nodes }: { nodes: RawNode[] } = await session.send("Accessibility.getFullAXTree");
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
   await session.detach();
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-  const seen: HeardNode[] = [];
-  const childrenOf = ({ childIds = [] }: RawNode): HeardNode[] =>
-    childIds.flatMap((id) => {
-      const child = byId.get(id);
-      return child ? hear(child) : [];
-    });
-
-  function hear(raw: RawNode): readonly HeardNode[] {
-    if (raw.ignored) return childrenOf(raw);
-    const place = seen.length;
-    const children = childrenOf(raw);
-    const states = new Map((raw.properties ?? []).map(({ name, value }) => [name, value.value]));
-    const { role, name, description } = raw;
-    const node = {
-      role: role?.value ?? "",
-      name: name?.value ?? "",
-      description: description?.value ?? "",
-      states,
-      children,
-    };
-    seen.splice(place, 0, node);
-    return [node];
-  }
-
-  const [root] = nodes;
-  if (root) hear(root);
-  return seen;
+  const hear = (id: string): readonly HeardNode[] => {
+    const node = byId.get(id);
+    if (!node) return [];
+    const below = (node.childIds ?? []).flatMap(hear);
+    if (node.ignored) return below;
+    const states = new Map((node.properties ?? []).map(({ name, value }) => [name as string, value.value as unknown]));
+    const text = (part: typeof node.name) => String(part?.value ?? "");
+    return [
+      { role: text(node.role), name: text(node.name), description: text(node.description), states, below },
+      ...below,
+    ];
+  };
+  return hear(nodes[0]?.nodeId ?? "");
 }
 
 /** Returns the one node of a role and name. @throws Error when there is none, or more than one. */
@@ -64,9 +41,4 @@ export async function heardNode(page: Page, role: string, name: string): Promise
   const [node] = found;
   if (!node || found.length > 1) throw new Error(`${found.length} nodes are a ${role} called «${name}».`);
   return node;
-}
-
-/** Returns all nodes below one, in the order of the document. */
-export function nodesBelow(node: HeardNode): HeardNode[] {
-  return node.children.flatMap((child) => [child, ...nodesBelow(child)]);
 }

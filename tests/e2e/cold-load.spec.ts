@@ -20,14 +20,11 @@ test("every path answers with its page, no wider than a phone", { tag: "@phone" 
       }
     });
   }
-});
-
-test("every picture of the home page arrives", { tag: "@both" }, async ({ page }) => {
   await openPage(page, "/");
   const pictures = page.locator("main img");
   expect(await pictures.count()).toBeGreaterThan(10);
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
   }
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect as anyExpect, type Page, test } from "@playwright/test";
 import { fixtureRoot } from "#tests/site/fixture-site.ts";
@@ -33,12 +33,6 @@ function edit(file: string, make: (text: string) => string): () => void {
   return () => writeFileSync(path, before);
 }
 
-/** Writes a file, or deletes it where there is no text. */
-function write(path: string, text: string | undefined): void {
-  if (text === undefined) rmSync(path);
-  else writeFileSync(path, text);
-}
-
 const withoutFirstComma = (text: string) => text.replace(",\n", "\n");
 
 /** Returns the article under another title, without its earlier paths, which no other may have. */
@@ -53,7 +47,8 @@ function copyOfArticle(title: string): string {
 
 /** Opens a page and waits until it is alive. */
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(server.url + path);
+  // While the server restarts, nothing answers.
+  await expect(() => page.goto(server.url + path)).toPass();
   await page.waitForFunction(
     () => document.documentElement.dataset.start === "done" && document.readyState === "complete",
   );
@@ -62,9 +57,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.evaluate(() => Reflect.set(window, "isSameDocument", true));
 }
 
-test("a site without strings says what is wrong with them, and comes by itself when that is mended", async ({
-  page,
-}) => {
+test("a site without strings says what is wrong, and comes by itself once it is mended", async ({ page }) => {
   await page.goto(`${server.url}/contacto`);
   await expect(page.locator("h1")).toHaveText("Esta página todavía no se puede mostrar");
   await expect(panelOf(page)).toContainText("falta una coma");
@@ -79,8 +72,13 @@ const isSameDocument = (page: Page) => page.evaluate(() => Reflect.get(window, "
 const panelOf = (page: Page) => page.getByRole("region", { name: "Revisión de esta página" });
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test("a saved article is in the open page, which stays where it is", async ({ page }) => {
+test("a saved article, and what is wrong with it, is in the open page, which stays where it is", async ({
+  page,
+  context,
+}) => {
   await open(page, "/blog/cuentas-claras");
+  const other = await context.newPage();
+  await open(other, "/contacto");
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
   const before = await scrollOf(page);
   expect(before).toBeGreaterThan(500);
@@ -91,16 +89,6 @@ test("a saved article is in the open page, which stays where it is", async ({ pa
   await expect(page.locator("h1")).toHaveText(/^Cuentas nuevas/);
   await expect(page.getByText("Una frase al final.")).toBeAttached();
   expect(await scrollOf(page)).toBe(before);
-  expect(await isSameDocument(page)).toBe(true);
-});
-
-test("what is wrong is shown on its page while it is wrong, which stays as it was and where it was", async ({
-  page,
-  context,
-}) => {
-  await open(page, "/blog/cuentas-claras");
-  const other = await context.newPage();
-  await open(other, "/contacto");
   const mend = edit(article, (text) => text.replace(/^date: /m, "fecha: "));
   const panel = panelOf(page);
   await expect(panel).toContainText("El campo «fecha» no existe.");
@@ -117,60 +105,55 @@ test("what is wrong is shown on its page while it is wrong, which stays as it wa
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("a new file that is empty is in no list; its page says so, and becomes the article", async ({ page }) => {
+test("a new file that is empty is in no list; written it is an article, deleted it is gone", async ({
+  page,
+  context,
+}) => {
   await open(page, "/blog");
   const cards = page.locator(".article-card");
+  const link = page.getByRole("link", { name: "Ya escrito" });
   const before = await cards.count();
   const added = join(server.root, "content/es/blog/vacio.md");
   writeFileSync(added, "");
   await expect(panelOf(page)).toContainText("content/es/blog/vacio.md:1:1");
   await expect(cards).toHaveCount(before);
-  await open(page, "/blog/vacio");
-  await expect(panelOf(page)).toContainText("está vacío");
+  const own = await context.newPage();
+  await open(own, "/blog/vacio");
+  await expect(panelOf(own)).toContainText("está vacío");
   writeFileSync(added, copyOfArticle("Ya escrito"));
-  await expect(page.locator("h1")).toHaveText("Ya escrito");
-  await expect(panelOf(page)).toHaveCount(0);
+  await expect(own.locator("h1")).toHaveText("Ya escrito");
+  await expect(link).toBeAttached();
+  await expect(cards).toHaveCount(before + 1);
+  await expect(panelOf(own)).toHaveCount(0);
   rmSync(added);
-  await expect(page.locator("h1")).toHaveText("Post no encontrado");
+  await expect(own.locator("h1")).toHaveText("Post no encontrado");
+  await expect(cards).toHaveCount(before);
 });
 
-for (const [name, file, broken, problem] of [
-  ["half of the strings", strings, withoutFirstComma, "falta una coma"],
-  ["half of another language", "locales/ca.json", () => '{ "nav": {', "falta una llave de cierre"],
-  ["a deletion of the settings", settings, () => undefined, "content/site.yaml:1"],
-] as const) {
-  test(`${name} breaks no page, and is shown until it is mended`, async ({ page }) => {
-    await open(page, "/contacto");
-    const path = join(server.root, file);
-    const before = existsSync(path) ? readFileSync(path, "utf8") : undefined;
-    write(path, broken(before ?? ""));
-    await expect(panelOf(page)).toContainText(problem);
-    // While the server restarts after the test before, nothing answers.
-    await expect(() => page.reload()).toPass();
-    await expect(page.locator("h1")).toBeVisible();
-    await expect(panelOf(page)).toContainText(problem);
-    await page.evaluate(() => Reflect.set(window, "isSameDocument", true));
-    write(path, before);
-    // Strings are read by a restart of the server, behind which the page is loaded anew.
-    if (file !== settings) await expect(async () => expect(await isSameDocument(page)).toBe(false)).toPass();
-    await expect(panelOf(page)).toHaveCount(0);
-    await expect(page.locator("h1")).toBeVisible();
-  });
-}
-
-test("a new article comes into the open list, and leaves it when it is deleted", async ({ page }) => {
-  await open(page, "/blog");
-  const cards = page.locator(".article-card");
-  const before = await cards.count();
-  const added = join(server.root, "content/es/blog/recien-llegado.md");
-  writeFileSync(added, copyOfArticle("Recién llegado"));
-  await expect(page.getByRole("link", { name: "Recién llegado" })).toBeAttached();
-  await page.getByRole("link", { name: "Recién llegado" }).click();
-  await expect(page.locator("h1")).toHaveText("Recién llegado");
-  await page.goBack();
-  await expect(cards).toHaveCount(before + 1);
-  rmSync(added);
-  await expect(cards).toHaveCount(before);
+test("broken locale files and deleted settings break no page, and are shown until mended", async ({ page }) => {
+  await open(page, "/contacto");
+  const files = [strings, settings, "locales/ca.json"].map((file) => join(server.root, file));
+  const [stringsFile = "", settingsFile = "", otherStrings = ""] = files;
+  const before = [stringsFile, settingsFile].map((file) => readFileSync(file, "utf8"));
+  const expectAll = async () => {
+    for (const problem of ["falta una coma", "falta una llave de cierre", "content/site.yaml:1"]) {
+      await expect(panelOf(page)).toContainText(problem);
+    }
+  };
+  change(stringsFile, withoutFirstComma);
+  writeFileSync(otherStrings, '{ "nav": {');
+  rmSync(settingsFile);
+  await expectAll();
+  await expect(() => page.reload()).toPass();
+  await expect(page.locator("h1")).toBeVisible();
+  await expectAll();
+  await page.evaluate(() => Reflect.set(window, "isSameDocument", true));
+  rmSync(otherStrings);
+  for (const [index, text] of before.entries()) writeFileSync(files[index] ?? "", text);
+  // Strings are read by a restart of the server, behind which the page is loaded anew.
+  await expect(async () => expect(await isSameDocument(page)).toBe(false)).toPass();
+  await expect(panelOf(page)).toHaveCount(0);
+  await expect(page.locator("h1")).toBeVisible();
 });
 
 test("a change of the settings keeps what a visitor has typed, and the focus", async ({ page }) => {

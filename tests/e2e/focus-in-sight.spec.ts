@@ -8,22 +8,20 @@ test.use({ storageState: { cookies: [], origins: [] }, contextOptions: { reduced
 /** More stops than any page has: a walk that does not end is a trap. */
 const manyStops = 200;
 
-for (const path of ["/", pathTo("contact"), productPath("lum-sur"), productPath("lum-lienzo")]) {
-  test(`on ${path} no tab stop is covered or out of sight while the cookie notice is open`, { tag: "@both" }, async ({
-    page,
-  }) => {
+test("no tab stop is covered or out of sight while the cookie notice is open", { tag: "@both" }, async ({ page }) => {
+  for (const path of ["/", pathTo("contact"), productPath("lum-sur")]) {
     await openPage(page, path);
     await expect(page.getByRole("region", { name: texts.cookieNotice.label })).toBeVisible();
     for (const key of ["Tab", "Shift+Tab"]) {
       const stops = await walk(page, key);
-      expect(stops.length, key).toBeGreaterThan(20);
+      expect(stops.length, `${path} by ${key}`).toBeGreaterThan(20);
       expect(
         stops.filter(({ problem }) => problem !== ""),
-        key,
+        `${path} by ${key}`,
       ).toEqual([]);
     }
-  });
-}
+  }
+});
 
 /** A place of the focus, and what keeps it from being seen. */
 interface TabStop {

@@ -1,11 +1,12 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { heardNode, heardNodes } from "./accessibility-tree.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { content, pathTo, texts } from "./fixture.ts";
 import { expect, isSameDocument, markDocument, openPage, test } from "./site-test.ts";
 
 const { nav } = texts;
 
-function partsOf(page: Page): { open: Locator; menu: Locator; close: Locator } {
+function partsOf(page: Page) {
   const menu = page.getByRole("navigation", { name: nav.main });
   return {
     menu,
@@ -20,39 +21,34 @@ test.describe("the menu of a phone", { tag: "@phone" }, () => {
     await markDocument(page);
     const { open, menu } = partsOf(page);
     await expect(menu).toBeHidden();
+    expect((await heardNode(page, "button", nav.menu)).states.get("expanded")).toBe(false);
     await open.tap();
     const { email, telefono } = content.site().contacto;
-    await expect(menu.getByRole("link")).toHaveText([
-      nav.about,
-      nav.models,
-      nav.financing,
-      nav.stories,
-      nav.blog,
-      nav.contact,
-      nav.design,
-      telefono,
-      email,
-    ]);
-    expect(await menu.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
-    await expectAccessible(page, "/ with its menu");
-    await menu.getByRole("link", { name: nav.stories }).tap();
-    await expect(page).toHaveURL(pathTo("stories"));
-    await expect(menu).toBeHidden();
-    await expect(page.locator("#site-content")).toBeFocused();
+    const links = [nav.about, nav.models, nav.financing, nav.stories, nav.blog, nav.contact, nav.design];
+    await expect(menu.getByRole("link")).toHaveText([...links, telefono, email]);
+    expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+    await test.step("what lies behind it is not heard meanwhile", async () => {
+      const heard = (await heardNode(page, "navigation", nav.main)).below;
+      expect(heard.filter(({ role }) => role === "link").length).toBeGreaterThanOrEqual(links.length);
+      expect((await heardNodes(page)).filter(({ role }) => role === "main")).toEqual([]);
+      await expectAccessible(page, "/ with its menu");
+    });
+    // The second time the page that is shown is chosen.
+    for (const _time of [1, 2]) {
+      await menu.getByRole("link", { name: nav.stories }).tap();
+      await expect(menu).toBeHidden();
+      await expect(page).toHaveURL(pathTo("stories"));
+      await expect(page.locator("#site-content")).toBeFocused();
+      await open.tap();
+      await expect(menu).toBeVisible();
+    }
     expect(await isSameDocument(page)).toBe(true);
-    // The page that is shown can be chosen as well.
-    await open.tap();
-    await menu.getByRole("link", { name: nav.stories }).tap();
-    await expect(menu).toBeHidden();
-    await expect(page).toHaveURL(pathTo("stories"));
     await page.goBack();
     await expect(page).toHaveURL("/");
     await expect(menu).toBeHidden();
   });
 
-  test("while it is open the keyboard reaches its links and nothing behind it, in both directions", async ({
-    page,
-  }) => {
+  test("the keyboard reaches its links and nothing behind it, in both directions", async ({ page }) => {
     await openPage(page, pathTo("contact"));
     const { open, menu } = partsOf(page);
     await open.focus();
@@ -74,52 +70,38 @@ test.describe("the menu of a phone", { tag: "@phone" }, () => {
     }
   });
 
-  test("Escape and its own button close it and give the focus back", async ({ page }) => {
+  test("Escape and its button close it and give the focus back; a wide window closes it", async ({ page }) => {
     await openPage(page, pathTo("about"));
     const { open, menu, close } = partsOf(page);
     await open.focus();
-    await page.keyboard.press("Enter");
-    await expect(menu).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(menu).toBeHidden();
-    await expect(open).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(close).toBeInViewport();
     await close.tap();
     await expect(menu).toBeHidden();
     await expect(open).toBeFocused();
-  });
-
-  test("gives the focus back after a press on its ground, and where the press that opened it gave it none", async ({
-    page,
-  }) => {
-    await openPage(page, pathTo("about"));
-    const { open, menu } = partsOf(page);
-    await open.tap();
-    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-    await menu.tap({ position: { x: width - 30, y: height - 30 } });
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-    await page.keyboard.press("Escape");
-    await expect(menu).toBeHidden();
-    await expect(open).toBeFocused();
-    // As in Safari.
-    await open.evaluate((button: HTMLElement) => {
-      button.blur();
-      button.click();
+    await test.step("after a press on its ground", async () => {
+      await open.tap();
+      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+      await menu.tap({ position: { x: width - 30, y: height - 30 } });
+      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+      await page.keyboard.press("Escape");
+      await expect(menu).toBeHidden();
+      await expect(open).toBeFocused();
     });
-    await expect(menu).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(open).toBeFocused();
-  });
-
-  test("closes when the window becomes wide enough for the line", async ({ page }) => {
-    await openPage(page, pathTo("models"));
-    const { open, menu } = partsOf(page);
-    await open.click();
+    await test.step("after a press that gave the button none, as in Safari", async () => {
+      await open.evaluate((button: HTMLElement) => {
+        button.blur();
+        button.click();
+      });
+      await expect(menu).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(open).toBeFocused();
+    });
+    await open.tap();
     await expect(menu).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(menu).toBeVisible();
-    expect(await menu.evaluate((element) => element.matches(":popover-open"))).toBe(false);
+    await expect.poll(() => menu.evaluate((element) => element.matches(":popover-open"))).toBe(false);
     expect((await menu.boundingBox())?.y).toBeLessThan(80);
   });
 });

@@ -5,6 +5,13 @@ import { type ExpectedPage, expectedPage } from "./pages.ts";
 import { expect, isSameDocument, markDocument, navigate, openPage, test, waitForFade } from "./site-test.ts";
 
 const pages = fixture.paths.all();
+const [privacy, terms, stories, designer] = [
+  pathTo("privacy"),
+  pathTo("terms"),
+  pathTo("stories"),
+  pathTo("designer", { alias: "designer" }),
+];
+const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`);
 
 test("links lead to every page without a new document, each at its top, and so does going back", async ({ page }) => {
   await openPage(page, "/");
@@ -37,41 +44,37 @@ test("links lead to every page without a new document, each at its top, and so d
       !unlisted && !pages.some((other) => other.key === key && other.id === id && seen.has(other.path)),
   );
   expect(unreached).toEqual([]);
-  expect(await isSameDocument(page)).toBe(true);
-});
-
-test("second paths show their page by navigation too", async ({ page }) => {
-  await openPage(page, "/");
-  await markDocument(page);
   for (const { path } of pages.filter(({ alias }) => alias !== undefined)) {
     await navigate(page, path);
     await expectPage(page, expectedPage(path));
-    await navigate(page, "/");
-    await expectPage(page, expectedPage("/"));
   }
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("the button to the designer leads to its further path, which shows the page itself", async ({ page }) => {
-  const designer = pathTo("designer", { alias: "designer" });
-  const label = content.page("home").data.designer.action.label;
-  const response = await page.goto(designer);
-  expect([response?.status(), response?.request().redirectedFrom()]).toEqual([200, null]);
-  await expect(page).toHaveTitle(expectedPage(designer).title);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${pathTo("designer")}$`));
+test("the first Tab stop skips the menu, the logo leads home, a button to the designer", async ({ page }) => {
+  await openPage(page, designer);
+  await expectPage(page, expectedPage(designer), "");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: texts.nav.skip });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#site-content")).toBeFocused();
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+  const name = content.page("home").data.designer.action.label;
   for (const button of [
     page.getByRole("banner").getByRole("link", { name: texts.nav.design, exact: true }),
-    page.getByRole("main").getByRole("link", { name: label, exact: true }),
+    page.getByRole("main").getByRole("link", { name, exact: true }),
   ]) {
-    await openPage(page, "/");
+    await page.getByRole("link", { name: texts.nav.home.replace("{{brand}}", content.site().brand) }).click();
+    await expectPage(page, expectedPage("/"));
     await button.click();
-    await expect(page).toHaveURL(designer);
     await expectPage(page, expectedPage(designer));
   }
 });
 
 test("who goes back before a page has faded in finds no error on the console", async ({ page }) => {
-  const terms = pathTo("terms");
   await openPage(page, "/");
   await markDocument(page);
   for (let time = 0; time < 3; time += 1) {
@@ -87,7 +90,6 @@ test("who goes back before a page has faded in finds no error on the console", a
 });
 
 test("a link to a heading goes to the heading, in the page and on arrival", async ({ page }) => {
-  const [privacy, terms] = [pathTo("privacy"), pathTo("terms")];
   await openPage(page, privacy);
   const hash = await lastHash(page);
   await page.locator(`main nav a[href="${hash}"]`).click();
@@ -104,57 +106,47 @@ test("a link to a heading goes to the heading, in the page and on arrival", asyn
   await expectAtTop(page, other);
 });
 
-test("a link to the page that is shown leads to its top", async ({ page }) => {
-  const terms = pathTo("terms");
-  await openPage(page, terms);
-  await markDocument(page);
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.locator(`footer a[href="${terms}"]`).click();
-  await expectPage(page, expectedPage(terms));
-  expect(await isSameDocument(page)).toBe(true);
-});
-
-test("going back to a page that was left half way down starts at its top", async ({ page }) => {
-  const [stories, terms] = [pathTo("stories"), pathTo("terms")];
+test("a page begins at its top, after a link to itself, going back and going forward", async ({ page }) => {
+  const leaveAtEnd = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await openPage(page, stories);
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.locator(`footer a[href="${terms}"]`).click();
+  await markDocument(page);
+  await leaveAtEnd();
+  await footerLink(page, terms).click();
+  await expectPage(page, expectedPage(terms));
+  await leaveAtEnd();
+  await footerLink(page, terms).click();
   await expectPage(page, expectedPage(terms));
   await page.goBack();
   await expectPage(page, expectedPage(stories));
   await page.goForward();
   await expectPage(page, expectedPage(terms));
+  expect(await isSameDocument(page)).toBe(true);
 });
 
-for (const reducedMotion of ["no-preference", "reduce"] as const) {
-  test(`a page fades into the next one, which is at its top and has the focus (${reducedMotion})`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    await openPage(page, "/");
-    const [stories, terms] = [pathTo("stories"), pathTo("terms")];
-    await page.evaluate(() => {
-      const start = document.startViewTransition.bind(document);
-      const fades: string[][] = [];
-      Reflect.set(window, "fades", fades);
-      document.startViewTransition = (update) => {
-        const transition = start(update);
-        void transition.ready.then(() => {
-          const parts = document
-            .getAnimations()
-            .map(({ effect }) => String(Reflect.get(effect ?? {}, "pseudoElement")));
-          fades.push(parts.filter((part) => part.startsWith("::view-transition")));
-        });
-        return transition;
-      };
-    });
-    await page.locator(`footer a[href="${stories}"]`).click();
-    await expectPage(page, expectedPage(stories));
-    await page.locator(`footer a[href="${terms}"]`).click();
-    await expectPage(page, expectedPage(terms));
-    const fades: string[][] = await page.evaluate(() => Reflect.get(window, "fades"));
-    expect(fades).toHaveLength(2);
-    expect(fades.every((animations) => animations.length > 0)).toBe(reducedMotion === "no-preference");
+test("a page fades into the next one, unless visitors ask for less motion", async ({ page }) => {
+  await openPage(page, "/");
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    const fades: boolean[] = [];
+    Reflect.set(window, "fades", fades);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      void transition.ready.then(() => {
+        const parts = document.getAnimations().map(({ effect }) => Reflect.get(effect ?? {}, "pseudoElement"));
+        fades.push(parts.some((part) => String(part).startsWith("::view-transition")));
+      });
+      return transition;
+    };
   });
-}
+  const fades = () => page.evaluate((): boolean[] => Reflect.get(window, "fades"));
+  await footerLink(page, stories).click();
+  await expectPage(page, expectedPage(stories));
+  await expect.poll(fades).toEqual([true]);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await footerLink(page, terms).click();
+  await expectPage(page, expectedPage(terms));
+  await expect.poll(fades).toEqual([true, false]);
+});
 
 /** Returns the paths that visible links of the page lead to, without links that carry a query or a hash. */
 async function linkedPaths(page: Page): Promise<string[]> {
@@ -166,10 +158,9 @@ async function linkedPaths(page: Page): Promise<string[]> {
   return [...new Set(hrefs.filter((href) => !/[?#]/.test(href)))];
 }
 
-async function expectPage(page: Page, { path, heading, title, description, current }: ExpectedPage): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(readState), { intervals: [50] })
-    .toEqual({ path, heading, title, description, current, scroll: 0, focus: "site-content" });
+/** Expects the page at its top; it has the focus after a navigation, and not after it was loaded. */
+async function expectPage(page: Page, expected: ExpectedPage, focus = "site-content"): Promise<void> {
+  await expect.poll(() => page.evaluate(readState), { intervals: [50] }).toEqual({ ...expected, scroll: 0, focus });
   await waitForFade(page);
 }
 

@@ -1,4 +1,5 @@
-import { articlePaths, pathTo, texts } from "./fixture.ts";
+import { articlePaths, content, pathTo, productPath, texts } from "./fixture.ts";
+import { slideCount } from "./interactions/slideshow-page.ts";
 import { expectedPage, layoutPaths } from "./pages.ts";
 import { expect, notFoundLine, test } from "./site-test.ts";
 
@@ -16,36 +17,73 @@ test("every page can be read without scripts", { tag: "@both" }, async ({ page }
       await expect(page.locator("h1")).toBeVisible();
       // Cards that fade in one after the other, by styles alone, need their moment.
       await expect.poll(() => page.evaluate(hiddenTexts), { intervals: [0, 50, 100] }).toEqual([]);
+      await expect(page.locator(":is(.assistant__button, .cookie-notice):visible")).toHaveCount(0);
     });
   }
 });
 
-test("unknown paths show the home page, and «post not found» for articles, without scripts", async ({
-  page,
-  errors,
-}) => {
-  errors.expectConsoleError(notFoundLine);
-  await page.goto("/no-existe");
-  await expect(page.locator("h1")).toHaveText(expectedPage("/").heading);
-  errors.expectConsoleError(notFoundLine);
-  await page.goto(`${articlePaths()[0]}-x`);
-  await expect(page.locator("h1")).toHaveText(texts.post.notFound.title);
+test("unknown paths show the home page, or «post not found»", async ({ page, errors }) => {
+  for (const [path, heading] of [
+    ["/no-existe", expectedPage("/").heading],
+    [`${articlePaths()[0]}-x`, texts.post.notFound.title],
+  ] as const) {
+    errors.expectConsoleError(notFoundLine);
+    await page.goto(path);
+    await expect(page.locator("h1")).toHaveText(heading);
+  }
 });
 
-test("the menu works without scripts", { tag: "@both" }, async ({ page, isMobile }) => {
+test("the menu of a phone works without scripts", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/");
   const menu = page.getByRole("navigation", { name: texts.nav.main });
-  if (isMobile) {
-    const open = page.getByRole("button", { name: texts.nav.menu, exact: true });
-    await expect(menu).toBeHidden();
-    await open.tap();
-    await page.keyboard.press("Escape");
-    await expect(menu).toBeHidden();
-    await open.tap();
-  }
+  const open = page.getByRole("button", { name: texts.nav.menu, exact: true });
+  await expect(menu).toBeHidden();
+  await open.tap();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await open.tap();
   await menu.getByRole("link", { name: texts.nav.financing }).click();
   await expect(page).toHaveURL(pathTo("financing"));
-  await expect(page.locator("h1")).toHaveText(expectedPage(pathTo("financing")).heading);
+});
+
+test("forms that nothing could send are replaced by an email address to write to", async ({ page }) => {
+  const { email } = content.site().contacto;
+  for (const [path, words] of [
+    [pathTo("contact"), texts.contact.withoutScripts],
+    [pathTo("designer"), ""],
+    [`${pathTo("newsletter")}#baja=a1b2c3`, content.page("newsletter").data.withoutScripts],
+  ] as const) {
+    await page.goto(path);
+    const main = page.getByRole("main");
+    await expect(main).toContainText(words);
+    await expect(main.locator(`.without-scripts a[href="mailto:${email}"]`), path).toBeVisible();
+    await expect(main.locator("form:visible")).toHaveCount(0);
+  }
+});
+
+test("carousels are rows of all pictures to scroll, without dead buttons", async ({ page }) => {
+  const pictures = content.entries("models").find(({ id }) => id === "lum-sur")?.data.images.length ?? 0;
+  for (const [path, carousel, count, words] of [
+    ["/", "slideshow", slideCount, "figcaption"],
+    [productPath("lum-sur"), "gallery", pictures, `text=${pictures} / ${pictures}`],
+  ] as const) {
+    await page.goto(path);
+    const section = page.locator(`.${carousel}`);
+    const slides = section.locator(`.${carousel}__slide`);
+    await expect(section.getByRole("button")).toHaveCount(0);
+    await expect(slides).toHaveCount(count);
+    await expect(section.getByRole("img")).toHaveCount(count);
+    await slides.first().scrollIntoViewIfNeeded();
+    await expect(slides.first()).toBeInViewport({ ratio: 0.5 });
+    await slides.last().scrollIntoViewIfNeeded();
+    await expect(slides.last().locator(words)).toBeInViewport();
+  }
+});
+
+test("a link to a question opens its answer", async ({ page }) => {
+  const [, question] = content.entries("faq").flatMap(({ data }) => data.items);
+  await page.goto(`${pathTo("faq")}#${question?.id}`);
+  await expect(page.locator(`#${question?.id}`)).toBeVisible();
 });
 
 /** Returns texts of the page that cannot be seen, such as those that a script would have to show. */
@@ -54,7 +92,7 @@ function hiddenTexts(): string[] {
   // send, on phones the list of an article's chapters, what the tiles of the home page say besides prices (on pointing
   // and on focus, by styles alone: their own spec tries it), the cue of a financing card, which comes in the same way,
   // telephone and email address of the contact page, which stand above the form or beside it
-  // (`forms/contact-page.spec.ts` sees to that), what only scripts make work beside pictures, and on phones the line of phases, which the phases below repeat.
+  // (`forms/contact-fields.spec.ts` sees to that), what only scripts make work beside pictures, and on phones the line of phases, which the phases below repeat.
   const hidden = ".visually-hidden, details:not([open]) > :not(summary), main form, main form *, nav";
   const ofTiles = ".model-tile__more, .model-tile__cue, .financing-cards__more";
   const onPurpose = `${hidden}, ${ofTiles}, .gallery__controls, .contact-lines, .contact-details__entry--line, .page-header .dimension-row`;

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import { pathTo, texts } from "./fixture.ts";
+import { openBuiltSite } from "#tests/site/built-site.ts";
+import { fixtureProject } from "#tests/site/copy-project.ts";
+import { articlePaths, content, pathTo, texts } from "./fixture.ts";
 import { expectedPage } from "./pages.ts";
 import {
   expect,
@@ -12,72 +14,140 @@ import {
   waitForReact,
 } from "./site-test.ts";
 
-const blog = pathTo("blog");
-const process = pathTo("process");
-const robots = 'meta[name="robots"]';
+const [blog, process] = [pathTo("blog"), pathTo("process")];
+const post = pathTo("post", { slug: "no-existe" });
+const tag = content.tagGroups()[0]?.slug ?? "";
+const unknownTag = pathTo("tag", { tag: "no-existe" });
 
-async function expectHome(page: Page): Promise<void> {
-  const { heading, title } = expectedPage("/");
+/** Expects a heading on a page that search engines should not keep, with nothing of another page in it. */
+async function expectUnknown(page: Page, heading: string): Promise<void> {
   await expect(page.locator("h1")).toHaveText(heading);
-  await expect(page.getByRole("region", { name: texts.home.slides })).toBeAttached();
-  await expect(page).toHaveTitle(title);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+  await expect(page.locator("body")).toBeVisible();
+  for (const once of ["head > title", 'meta[name="description"]', "main"]) {
+    await expect(page.locator(once)).toHaveCount(1);
+  }
+  const isHome = heading === expectedPage("/").heading;
+  await expect(page.getByRole("region", { name: texts.home.slides })).toHaveCount(isHome ? 1 : 0);
 }
 
-test("unknown paths show the home page with status 404 and noindex", async ({ page, errors }) => {
-  for (const path of ["/no-existe", "/no/existe/nada", "/nosotros/x", "/productos/no-existe", "/año nuevo", "/es"]) {
-    await test.step(path, async () => {
-      errors.expectConsoleError(notFoundLine);
-      expect(await openPage(page, path)).toBe(404);
-      await expectHome(page);
-      await expect(page.locator(robots)).toHaveAttribute("content", "noindex");
-      await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-      await page.locator(`footer a[href="${process}"]`).click();
-      await expect(page.locator("h1")).toHaveText(expectedPage(process).heading);
-      await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
-    });
-  }
-});
+/** Follows a link to a page that exists. */
+async function expectKnown(page: Page, path: string): Promise<void> {
+  await page.locator(`footer a[href="${path}"]`).click();
+  await expect(page.locator("h1")).toHaveText(expectedPage(path).heading);
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+}
 
-test("below an unknown article there is the home page, also on a host that finds the nearest 404.html", async ({
+test("unknown paths show the home page, or that there is no such article, with status 404", async ({
   page,
   errors,
 }) => {
-  for (const path of [`${blog}/a/b`, `${blog}/a/b/`, `${blog}/a/b/c`]) {
+  const { heading, title } = expectedPage("/");
+  for (const path of ["/no-existe", "/nosotros/x", "/productos/no-existe", "/año nuevo", "/es", `${blog}/a/b`]) {
     await test.step(path, async () => {
       errors.expectConsoleError(notFoundLine);
       expect(await openPage(page, path)).toBe(404);
-      await expectHome(page);
-      await expect(page.getByText(texts.post.notFound.title)).toHaveCount(0);
-      await expect(page.locator("body")).toBeVisible();
-      await expect(page.locator(robots)).toHaveAttribute("content", "noindex");
-      for (const once of ["head > title", "main"]) await expect(page.locator(once)).toHaveCount(1);
-      await page.locator(`footer a[href="${process}"]`).click();
-      await expect(page.locator("h1")).toHaveText(expectedPage(process).heading);
+      await expectUnknown(page, heading);
+      await expect(page).toHaveTitle(title);
+      await expectKnown(page, process);
     });
+  }
+  errors.expectConsoleError(notFoundLine);
+  expect(await openPage(page, post)).toBe(404);
+  await expectUnknown(page, texts.post.notFound.title);
+  await expect(page).toHaveTitle(new RegExp(`^${texts.post.notFound.title}`));
+  await page.getByRole("link", { name: texts.post.back }).click();
+  await expect(page).toHaveURL(blog);
+  await expect(page.locator("h1")).toHaveText(expectedPage(blog).heading);
+});
+
+test("an unknown article or tag is told on a host with one 404.html for all", async ({ page, errors }) => {
+  await serveRootNotFoundPage(page);
+  await recordHeadings(page);
+  for (const [path, heading] of [
+    [`${post}/`, texts.post.notFound.title],
+    [`${blog}/no existe`, texts.post.notFound.title],
+    [unknownTag, texts.tag.notFound.title],
+  ] as const) {
+    // For the document, and for the data that the right page would have.
+    for (const _answer of [1, 2]) errors.expectConsoleError(notFoundLine);
+    expect((await page.goto(path))?.status()).toBe(404);
+    await waitForReact(page);
+    await expectUnknown(page, heading);
+    // What was painted on the way, not only what stands there in the end.
+    expect(await page.evaluate(() => Reflect.get(window, "seenHeadings"))).toEqual([heading]);
+    await expectKnown(page, process);
   }
 });
 
-test("an unknown path shows the home page by navigation, and requests nothing that is missing", async ({ page }) => {
+test("by navigation unknown paths show the same, in the same document", async ({ page, errors }) => {
   await openPage(page, process);
   await markDocument(page);
-  const answers: string[] = [];
-  page.on("response", (response) => answers.push(`${response.status()} ${new URL(response.url()).pathname}`));
-  await navigate(page, "/no-existe");
-  await expect(page).toHaveURL("/no-existe");
-  await expectHome(page);
-  await expect(page.locator(robots)).toHaveAttribute("content", "noindex");
-  await navigate(page, "/tampoco/existe");
-  await expectHome(page);
+  await test.step("the home page comes with what there is", async () => {
+    const answers: string[] = [];
+    page.on("response", (response) => answers.push(`${response.status()} ${new URL(response.url()).pathname}`));
+    for (const path of ["/no-existe", "/tampoco/existe"]) {
+      await navigate(page, path);
+      await expect(page).toHaveURL(path);
+      await expectUnknown(page, expectedPage("/").heading);
+    }
+    expect(answers.filter((line) => !line.startsWith("200 ") || line.includes("existe"))).toEqual([]);
+    expect(answers).toContain("200 /404.json");
+  });
+  for (const [path, heading] of [
+    [post, texts.post.notFound.title],
+    [pathTo("post", { slug: "tampoco" }), texts.post.notFound.title],
+    [unknownTag, texts.tag.notFound.title],
+    [pathTo("tag-page", { tag, page: 2 }), texts.tag.notFound.title],
+  ] as const) {
+    await test.step(path, async () => {
+      errors.expectConsoleError(notFoundLine);
+      await navigate(page, path);
+      await expectUnknown(page, heading);
+      await expect(page.locator("#site-content")).toBeFocused();
+    });
+  }
+  for (const known of [articlePaths()[0] ?? "", pathTo("tag", { tag })]) {
+    await navigate(page, known);
+    await expect(page.locator("h1")).toHaveText(expectedPage(known).heading);
+  }
   expect(await isSameDocument(page)).toBe(true);
-  expect(answers.filter((line) => !line.startsWith("200 ") || line.includes("existe"))).toEqual([]);
-  expect(answers).toContain("200 /404.json");
 });
 
 test("a path that ends in a slash or in .html leads to the one path of the page", async ({ page }) => {
   for (const path of [`${process}/`, `${process}.html`]) {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
+    expect((await page.goto(path))?.status()).toBe(200);
     await expect(page).toHaveURL(process);
   }
   await waitForReact(page);
 });
+
+/** Answers unknown articles and tags as hosts do that have only one page for what does not exist. */
+async function serveRootNotFoundPage(page: Page): Promise<void> {
+  const body = openBuiltSite(fixtureProject).read("404.html");
+  await page.route(
+    ({ pathname }) => pathname.includes("existe") && !pathname.endsWith(".data"),
+    (route) =>
+      route.request().resourceType() === "document"
+        ? route.fulfill({ status: 404, contentType: "text/html; charset=utf-8", body })
+        : route.fallback(),
+  );
+}
+
+/** Records, frame by frame, each heading that can be seen. */
+async function recordHeadings(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Reflect.set(window, "seenHeadings", seen);
+    function look(): void {
+      const heading = document.querySelector("h1");
+      if (heading?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) {
+        const text = heading.textContent ?? "";
+        if (!seen.includes(text)) seen.push(text);
+      }
+      requestAnimationFrame(look);
+    }
+    requestAnimationFrame(look);
+  });
+}

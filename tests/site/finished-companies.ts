@@ -20,7 +20,7 @@ export interface FinishedCompany {
   readonly environment?: string;
 }
 
-/** Ten invented companies, none of them with anything that has to be put right. */
+/** Invented companies whose words look like mistakes, and have nothing that has to be put right. */
 export const finishedCompanies: readonly FinishedCompany[] = [
   {
     brand: "Testa Modular",
@@ -65,48 +65,6 @@ export const finishedCompanies: readonly FinishedCompany[] = [
     string: "Todo lo que hacemos",
   },
   {
-    brand: "Atlántica Módulos",
-    host: "www.atlanticamodulos.com",
-    vat: 21,
-    saving: 18,
-    company: {
-      razonSocial: "Atlántica Módulos, S. A. U.",
-      nif: "A28034171",
-      domicilio: "Calle León y Castillo, 200, 35004 Las Palmas de Gran Canaria (Las Palmas)",
-      registroMercantil: "Registro Mercantil de Las Palmas, tomo 2087, folio 1, hoja GC-45.210",
-      fuero: "Las Palmas de Gran Canaria",
-      dpd: "dpd@atlanticamodulos.com",
-    },
-    town: "Las Palmas de Gran Canaria",
-    email: "info@atlanticamodulos.com",
-    telephone: "+34 928 317 046",
-    basis: "Comparación con la obra tradicional en la península, donde los precios llevan IVA.",
-    article:
-      "El camión pesa 600 000 000 gramos, es decir, 600 000 kilos: 900.000.000 € sería otra cosa. El Estado da 200.000.000 a vivienda, expediente 444444444.",
-    string: "Prueba",
-  },
-  {
-    brand: "Marta Iglesias, arquitecta",
-    host: "www.martaiglesias.arq",
-    vat: 10,
-    saving: 12,
-    company: {
-      razonSocial: "Marta Iglesias Prado",
-      nif: "47283916X",
-      domicilio: "Rúa do Franco, 8, 1.º, 15702 Santiago de Compostela (A Coruña)",
-      registroMercantil: "Colegio de Arquitectos de Galicia, número 4567",
-      fuero: "Santiago de Compostela",
-      dpd: "no se ha designado",
-    },
-    town: "Santiago de Compostela",
-    email: "marta@martaiglesias.arq",
-    telephone: "+34 612 345 609",
-    basis: "Precios de la base de la construcción de Galicia, edición de 2026.",
-    article:
-      "¿Son ecológicas estas casas? Depende: la madera viene de cerca y el acero, no. No es sostenible prometer más, y ninguna casa es ecológica por sí sola.",
-    string: "Una persona responde",
-  },
-  {
     brand: "Ibai & Son Homes",
     host: "ibaison.eus",
     vat: 10,
@@ -125,27 +83,6 @@ export const finishedCompanies: readonly FinishedCompany[] = [
     basis: "Estudio de la Universidad del País Vasco, XXX Aniversario, página 12.",
     article: "En el XXX Aniversario de la feria enseñamos el módulo. La X Semana de la Madera es en mayo.",
     string: "From Bilbao",
-  },
-  {
-    brand: "Mòduls Tramuntana",
-    host: "www.modulstramuntana.cat",
-    vat: 10,
-    saving: 22.5,
-    company: {
-      razonSocial: "Mòduls Tramuntana, S. L.",
-      nif: "B07391568",
-      domicilio: "Carrer de Cuenca, 3, 07003 Palma, Illes Balears",
-      registroMercantil: "Registre Mercantil de Mallorca, tom 3000, foli 200, full PM-100000",
-      fuero: "Palma",
-      dpd: "no se ha designado",
-    },
-    town: "Palma (Mallorca)",
-    email: "bon.dia@empresa.es",
-    telephone: "+34 871 20 45 13",
-    basis: "Cuatro viviendas de Mallorca, con los mismos acabados.",
-    article:
-      "Los acabados quedan por definir en el proyecto. Todo se decide antes de firmar. La madera es de gestión sostenible certificada PEFC.",
-    string: "Por todas las islas",
   },
   {
     brand: "Estrecho Modular",
@@ -168,26 +105,6 @@ export const finishedCompanies: readonly FinishedCompany[] = [
     string: "TODO: del proyecto a las llaves",
   },
   {
-    brand: "Comunidad Navarra del Módulo",
-    host: "www.modulonavarra.com",
-    vat: 4,
-    saving: 55,
-    company: {
-      razonSocial: "Hermanos Echeverría, S. C.",
-      nif: "J48293716",
-      domicilio: "Camino de los Módulos, km 4,5, 31192 Mutilva (Navarra)",
-      registroMercantil: "sociedad civil, sin inscripción",
-      fuero: "Pamplona",
-      dpd: "no se ha designado",
-    },
-    town: "Mutilva (Navarra)",
-    email: "hermanos@modulonavarra.com",
-    telephone: "+34 700 418 275",
-    basis: "Viviendas de protección oficial de promoción pública en Navarra.",
-    article: "La cocina verde salvia y la alternativa al hormigón. Llama al 948 27 13 06 o al 900 100 100.",
-    string: "Dos hermanos",
-  },
-  {
     brand: "Green Box",
     host: "greenbox.casa",
     vat: 10,
@@ -207,25 +124,5 @@ export const finishedCompanies: readonly FinishedCompany[] = [
     article: "Usamos materiales ecológicos y una fachada respetuosa con el medio ambiente.",
     string: "Casas sostenibles",
     environment: "Declaración ambiental de producto de cada tablero, verificada por un tercero (UNE-EN 15804).",
-  },
-  {
-    brand: "Ejea Prefabricados",
-    host: "www.empresamodular.es",
-    vat: 10,
-    saving: 28,
-    company: {
-      razonSocial: "Unión Temporal Ejea Prefabricados y Obras",
-      nif: "U27193853",
-      domicilio: "Plaza Mayor, 2, C. P. 24200 Valencia de Don Juan (León)",
-      registroMercantil: "unión temporal de empresas, escritura de 4 de marzo de 2026",
-      fuero: "León",
-      dpd: "no se ha designado",
-    },
-    town: "Valencia de Don Juan (León)",
-    email: "obras@empresamodular.es",
-    telephone: "+351 210 000 000",
-    basis: "Todo el coste de la obra, con el del terreno aparte.",
-    article: "El nombre de la empresa va en la placa. Se firma en tres semanas, con 123 456 euros de aval.",
-    string: "Aquí se trabaja",
   },
 ];

@@ -4,9 +4,6 @@ import { buildRecordFile, buildSources } from "#scripts/build/build-record.ts";
 import { isCurrent } from "#scripts/terminal/is-current.ts";
 import { copyProject, fixtureProject } from "./copy-project.ts";
 
-/** The built files of the frozen site. */
-export const fixtureClient = join(fixtureProject, "build", "client");
-
 /** What the frozen site is made of. Not its whole folder: the check keeps what it has read there, while tests run. */
 export const frozenSources = ["content", "locales", "translations"].map((name) => `tests/fixture-site/${name}`);
 

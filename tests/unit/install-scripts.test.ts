@@ -12,10 +12,3 @@ test("the packages that would run one are those that are known to work without",
     .map(([path]) => path.replace("node_modules/", ""));
   expect(names).toEqual(["@parcel/watcher", "deno"]);
 });
-
-test("no script of the project depends on one before or after it, which npm leaves out as well", () => {
-  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-  const names = Object.keys(scripts);
-  const around = names.filter((name) => names.some((other) => name === `pre${other}` || name === `post${other}`));
-  expect([...around, ...names.filter((name) => ["prepare", "postinstall", "preinstall"].includes(name))]).toEqual([]);
-});

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import { useFormats } from "#app/i18n/use-formats.ts";
 
-/** How to reach a person instead of what has failed. */
+/** How to reach a person when something has failed. */
 export interface Contacts {
   readonly telephone: string;
   readonly email: string;

@@ -4,7 +4,7 @@ export interface PostNoteProps {
   readonly text: string;
   /** Accessible name, for a note that is a part of its own. */
   readonly label?: string;
-  /** What one can do about it: a button, at the end of the note. */
+  /** The next step, such as a button, at the end of the note. */
   readonly children?: ReactNode;
 }
 

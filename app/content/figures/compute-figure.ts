@@ -41,9 +41,10 @@ export function isPriceExpression(placeholder: string): boolean {
 }
 
 /**
- * Returns the text of an expression of figures, names of facts, `+ - * / ( )` and, at the end, the format: `precio.metro *
- * 40` → «36.000 €», `1 - precio.metro / 1500 en %` → «40 %». Without a format, what has a price in it is euros, what has
- * a surface m², and anything else a plain number. A minus stands between spaces, because names have hyphens.
+ * Returns the text of an expression of figures, names of facts, `+ - * / ( )` and, at the end, the format:
+ * `precio.metro * 40` → «36.000 €», `1 - precio.metro / 1500 en %` → «40 %». Without a format, what has a price in it
+ * is euros, what has a surface m², and anything else a plain number. A minus stands between spaces, because names have
+ * hyphens.
  */
 export function computeFigure(
   expression: string,
@@ -60,7 +61,7 @@ export function computeFigure(
   if (!isFormat(format)) return failed("format", format);
   const value = evaluate(arithmetic, names, figures);
   if (value === undefined) return failed("syntax", arithmetic);
-  // A division by zero, for one.
+  // For example a division by zero.
   if (!Number.isFinite(value)) return failed("value", arithmetic);
   // «35 en %» would be «3500 %»; who computes a share that is more than the whole has a quotient.
   if (format === "%" && Math.abs(value) > 1 && isSingleFigure.test(arithmetic)) return failed("share", arithmetic);

@@ -3,8 +3,8 @@ import { type Contacts, ContactWays } from "#app/components/contact-ways/contact
 
 /**
  * Answers a press whose scripts could not be loaded, until the next one tries again. The built HTML has it, and styles
- * show it where the inline starter says that they failed: what shows it must not be what is missing. It folds with
- * `<details>`, which needs no script either, so that it need not cover a form.
+ * show it where the inline starter says that they failed, because the scripts that are missing cannot show it. It folds
+ * with `<details>`, which needs no script either, so that it need not cover a form.
  */
 export function LoadFailure({ contacts }: { readonly contacts: Contacts }) {
   const { t } = useTranslation();

@@ -1,10 +1,10 @@
 /**
- * What only the application makes work when it is clicked. Buttons that open a popover, links and all other controls
- * work without it; other elements with a click of their own are marked `data-click`.
+ * Elements whose clicks only the application can answer. Buttons that open a popover, links and all other controls work
+ * without it; other elements with a click handler are marked `data-click`.
  */
 export const heldSelector = "button:not([popovertarget]),[data-click]";
 
-/** Those for which every click counts: repeating another would do nothing, or undo the first one. */
+/** Elements of which every click counts. Repeating the click of another would do nothing, or undo the first one. */
 export const steppingSelector = "[data-step]";
 
 /** Elements whose clicks wait for the application, in order, each as often as it was clicked. */
@@ -12,8 +12,8 @@ export interface PendingClicks extends Array<Element> {
   /** Set by `loader.ts`: loads the application, unless that is being done or has been. */
   load?: () => void;
   /**
-   * There while the application is loading or runs. Called when that fails: ends the clicks that wait, says so where
-   * anything waits, and lets the next act try again.
+   * Set while the application is loading or running. Called when that fails: drops the clicks that wait, tells the
+   * visitor if any waited, and lets the next act try again.
    */
   fail?: (() => void) | undefined;
 }

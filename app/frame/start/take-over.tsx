@@ -6,12 +6,12 @@ import { steppingSelector } from "./pending-clicks.ts";
 /** Wraps the application: repeats what the visitor has done before the page was hydrated. */
 export function TakeOver({ children }: { children: ReactNode }) {
   useEffect(() => {
-    // The starter holds nothing back any more.
+    // The starter holds no more clicks.
     document.documentElement.dataset.start = "done";
     reportEntries();
     const { pendingClicks } = window;
     if (!pendingClicks) return;
-    // Nor does it load anything again, whatever fails from now on.
+    // Nor does it load anything again if something fails from now on.
     pendingClicks.fail = () => {};
     const held = pendingClicks.splice(0);
     // React draws nothing synchronously while it is in an effect.
@@ -20,7 +20,7 @@ export function TakeOver({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Tells forms what was written, chosen and focused before they listened. Hydration leaves it in the fields. */
+/** Tells forms what was written, chosen and focused before they were hydrated. Hydration keeps it in the fields. */
 function reportEntries(): void {
   document.activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
   for (const { elements } of document.forms) {
@@ -36,12 +36,12 @@ function isChanged(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectEle
   return isChecked || field.value !== field.defaultValue;
 }
 
-/** Clicks each control once, and what steps on as often as it was clicked. */
+/** Clicks each control once, and a control that steps as often as it was clicked. */
 function repeat(held: readonly Element[]): void {
   for (const [index, element] of held.entries()) {
     element.ariaBusy = null;
     const counts = held.indexOf(element) === index || element.matches(steppingSelector);
-    // The page may have become another one since.
+    // The visitor may have moved to another page.
     if (counts && element.isConnected) flushSync(() => click(element));
   }
 }

@@ -15,7 +15,7 @@ export interface ContactDetailsProps {
   readonly isSent: boolean;
 }
 
-/** The side column: email address, telephone and postal address of the company, what helps it to answer, a picture. */
+/** The side column: the ways to reach the company, what to write so that it can answer, and a picture. */
 export function ContactDetails({ contact, page, isSent }: ContactDetailsProps) {
   const { t } = useTranslation();
   const { asWritten } = useFormats();

@@ -10,7 +10,7 @@ export const meta = pageMeta;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-/** Runs for the one page that the host serves at every unknown path. */
+/** Runs for the page that the host serves at every unknown path. */
 export function loader(args: Route.LoaderArgs) {
   return getUnknownPage(currentHomeEdition(args));
 }

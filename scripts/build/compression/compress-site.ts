@@ -3,15 +3,15 @@ import { join, relative } from "node:path";
 import { compressText, encodingEnds, encodings } from "./compress-text.ts";
 import { textTypeOf } from "./text-types.ts";
 
-/** As many as Node has threads for compressing, and some whose file is being read or written. */
+/** Node compresses on four threads; the other files are being read or written meanwhile. */
 const filesAtOnce = 8;
 
-/** Texts that are larger, in bytes, grow with the number of pages, such as a sitemap: they are compressed quickly. */
+/** Larger texts, in bytes, grow with the number of pages, as a sitemap does, and are compressed quickly. */
 const maxBytesAtBest = 200_000;
 
 /**
- * Writes the compressed forms of all texts of the built site beside them: `blog/uno.html.br`, `blog/uno.html.gz`. None
- * where no form makes a text smaller.
+ * Writes the compressed forms of all texts of the built site beside them: `blog/uno.html.br`, `blog/uno.html.gz`. A
+ * form that is not smaller than the text is left out.
  */
 export async function compressSite(client: string): Promise<void> {
   const files = listFiles(client)
@@ -33,8 +33,8 @@ async function compressFile(client: string, file: string): Promise<void> {
 }
 
 /**
- * Whether a file is compressed as well as can be: a script or style, which every visitor loads, or one of the fixed pages.
- * Both are few at any size of the site; entries of collections and further languages have folders of their own.
+ * Whether a file gets the best compression: scripts and styles, which every visitor loads, and the fixed pages. Their
+ * number does not grow with the site; entries of collections and further languages are in folders.
  */
 export function isWorthTime(file: string, bytes: number): boolean {
   return file.startsWith("assets/") || (!file.includes("/") && bytes <= maxBytesAtBest);

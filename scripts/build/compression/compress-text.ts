@@ -11,18 +11,18 @@ export const encodingEnds: Readonly<Record<Encoding, string>> = { br: ".br", gzi
 /** The forms of a text that are smaller than the text itself. */
 export type CompressedForms = Readonly<Partial<Record<Encoding, Buffer>>>;
 
-/** How hard Brotli tries, up to 11. docs/speed.md has what each costs. */
+/** Quality levels of Brotli, whose highest is 11. docs/speed.md has the cost of each. */
 export const brotliQuality = { best: 11, quick: 6 } as const;
 
-/** Texts up to this size, in bytes, fit into the first packets of an answer anyway. */
+/** Texts up to this size, in bytes, fit into the first packets of a response without compression. */
 const minBytes = 1024;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * Returns the compressed forms of a text; none for one of up to 1 kB. The same text, quality and version of Node give the
- * same bytes. The work is done in threads of Node, so that several calls use all processors.
+ * Returns the compressed forms of a text; an empty object for a text of up to 1 kB. The same text, quality and version
+ * of Node give the same bytes. Node compresses on its own threads, so several calls at once use all processors.
  */
 export async function compressText(text: Buffer, quality: keyof typeof brotliQuality): Promise<CompressedForms> {
   if (text.length <= minBytes) return {};

@@ -1,6 +1,8 @@
 import { extname } from "node:path";
 
-/** Content types of text files by extension. These files compress well; all others of a site are compressed already. */
+/**
+ * Content types of text files by extension. These files compress well; the site's other files already are compressed.
+ */
 export const textTypes: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
   // As in React Router's own server.

@@ -2,16 +2,16 @@ import { escapeMarkup } from "#app/seo/escape-markup.ts";
 
 /** A text of the feed. */
 export interface FeedEntry {
-  /** Never changes, whatever becomes of the path. */
+  /** Stays the same when the path changes. */
   readonly id: string;
   /** URL. */
   readonly url: string;
   readonly title: string;
   readonly summary: string;
-  /** Moments with their zone: `2026-11-23T00:00:00+01:00`. */
+  /** This and `updated` are times with a zone: `2026-11-23T00:00:00+01:00`. */
   readonly published: string;
   readonly updated: string;
-  /** Name of who wrote it, where that is not the company. */
+  /** Name of the author, unless the author is the company. */
   readonly author?: string;
   readonly tags: readonly string[];
   /** The whole text as HTML, with URLs instead of paths. */
@@ -21,7 +21,7 @@ export interface FeedEntry {
 /** The feed of a language. */
 export interface Feed {
   readonly locale: string;
-  /** URL of the feed, its id as well. */
+  /** URL of the feed, which is also its id. */
   readonly url: string;
   /** URL of the home page. */
   readonly home: string;
@@ -32,7 +32,7 @@ export interface Feed {
   readonly entries: readonly FeedEntry[];
 }
 
-/** Returns a feed as Atom, RFC 4287. */
+/** Returns a feed as an Atom document (RFC 4287). */
 export function formatFeed({ locale, url, home, title, subtitle, author, updated, entries }: Feed): string {
   return [
     '<?xml version="1.0" encoding="utf-8"?>',

@@ -5,7 +5,7 @@ import type { ProseNode } from "#app/content/markdown/prose-nodes.ts";
 import { fallbackFile, fallbackWidth } from "#app/pictures/picture-files.ts";
 
 /**
- * Returns a rendered body as HTML that can be read anywhere: with URLs instead of paths, and pictures as JPEG.
+ * Returns a rendered body as HTML for feed readers: with URLs instead of paths, and pictures as JPEG.
  *
  * @param page URL of the page that shows it.
  */

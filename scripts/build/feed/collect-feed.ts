@@ -6,24 +6,24 @@ import type { Site } from "#app/site/site.server.ts";
 import type { Feed, FeedEntry } from "./atom-feed.ts";
 import { bodyHtml } from "./body-html.ts";
 
-/** So many texts are in the feed, the newest: who reads it has the others. */
+/** The feed has this many of the newest texts: feed readers keep the older ones. */
 const maxEntries = 50;
 
-/** A text of the feed before its body is rendered, which takes longest. */
+/** A text of the feed whose body is not rendered yet, because that is the slow part. */
 interface Candidate extends Omit<FeedEntry, "html"> {
   readonly render: () => Promise<string>;
 }
 
 /**
- * Returns the feed of a language: the articles and stories that are translated to it, with their whole text. A story has
- * no date but that of its publication (`publishAt`): without one it is left out, and so is an invented one.
+ * Returns the feed of a language: the articles and stories that are translated into it, with their whole text. A
+ * story's only date is its publication (`publishAt`): a story without it is left out, and so is an invented one.
  */
 export async function collectFeed(site: Site, locale: string): Promise<Feed> {
   const edition = site.edition(locale);
   const { content, t, pathTo } = edition;
   const { url, brand } = content.site();
   const all = [...postsOf(edition), ...storiesOf(edition)];
-  // Moments, because their zones differ in summer; of the same moment in the order of the alphabet.
+  // Compared as times, because zones differ between summer and winter; at the same time, by id.
   const newest = all.toSorted((a, b) => Date.parse(b.published) - Date.parse(a.published) || (a.id < b.id ? -1 : 1));
   const entries: FeedEntry[] = [];
   for (const { render, ...entry } of newest.slice(0, maxEntries)) entries.push({ ...entry, html: await render() });
@@ -83,7 +83,7 @@ function common({ content, locale, fill, render }: Edition, collection: string, 
   const { url } = content.site();
   const page = url + path;
   return {
-    // RFC 4151: by its first path, which stays when file and path get another name.
+    // RFC 4151, with the first path that the entry had, so that the id survives a rename.
     id: `tag:${new URL(url).hostname},2026:${locale}/${collection}/${entry.aliases[0] ?? entry.slug}`,
     url: page,
     title: withoutNotes(fill(entry.data.title)),
@@ -92,7 +92,7 @@ function common({ content, locale, fill, render }: Edition, collection: string, 
   };
 }
 
-/** Returns what a writer wrote as a day or time with the zone of the site: `2026-11-23` → `2026-11-23T00:00:00+01:00`. */
+/** Returns a day or time from the content with the site's zone: `2026-11-23` → `2026-11-23T00:00:00+01:00`. */
 function zoned(written: string): string {
   const moment = momentOf(written);
   const shown = timeAt(moment).replace(" ", "T");

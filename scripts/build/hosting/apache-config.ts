@@ -13,9 +13,9 @@ export const apacheFile = ".htaccess";
 const ends = Object.values(encodingEnds).map(escapePattern).join("|");
 
 /**
- * Returns the text of each `.htaccess`, by the path of its folder, `/` or `/blog/`. Without `<If>` and variables of the
- * environment, which LiteSpeed does not know: what holds of a folder stands in a file of that folder. The rules lead to
- * the same when they are applied again to what they made, as Apache does and LiteSpeed does not.
+ * Returns the text of each `.htaccess` by the path of its folder, `/` or `/blog/`. Rules for a folder are in a file of
+ * that folder, because LiteSpeed knows neither `<If>` nor environment variables. Apache applies the rules again to
+ * their own result and LiteSpeed does not, so they are written to give the same result both ways.
  */
 export function apacheConfig({ redirects, unknownPages, headers, hosts }: HostingPlan): Map<string, string> {
   const folders = new Map([["/", general({ redirects, headers, hosts })]]);
@@ -80,7 +80,7 @@ ${headers.map(formatRule).join("")}`;
 }
 
 function formatRedirect({ from, to }: Way): string {
-  // What follows a dollar or percent sign is a reference to a pattern there.
+  // In a substitution, `$1` and `%1` refer to groups of patterns.
   const target = encodeURI(to).replace(/[$%]/g, "\\$&");
   return `RewriteRule ${quote(`^${escapePattern(from.slice(1))}/?$`)} ${quote(target)} [R=301,L,NE]\n`;
 }
@@ -93,7 +93,7 @@ RewriteRule "^(.+)$" $1${end} [L]
 `;
 }
 
-/** The type of `x.html.br` is that of `x.html`; by itself Apache takes it from the last extension. */
+/** Gives `x.html.br` the type of `x.html`; by default Apache takes the type from the last extension. */
 function formatTextType([end, type]: readonly [string, string]): string {
   return `<FilesMatch "${escapePattern(end)}(${ends})?$">
 ForceType ${quote(type)}
@@ -102,7 +102,7 @@ Header always merge Vary Accept-Encoding
 `;
 }
 
-/** Returns the headers of a rule for all paths or for names of files; those of folders stand in the folders. */
+/** Returns the directives of a rule for all paths or for file names; empty for a folder, which has its own file. */
 function formatRule(rule: HeaderRule): string {
   if (rule.path === "/*") return formatHeaders(rule);
   if (rule.path.endsWith("/*")) return "";

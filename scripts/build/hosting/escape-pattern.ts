@@ -1,4 +1,4 @@
-/** Returns a regular expression that matches a text as it is. */
+/** Returns the source of a regular expression that matches a text literally. */
 export function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

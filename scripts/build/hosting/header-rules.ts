@@ -1,7 +1,7 @@
 import { picturesPath } from "#app/pictures/picture-files.ts";
 import { textTypeOf } from "#scripts/build/compression/text-types.ts";
 
-/** Headers of all answers whose path fits. */
+/** Headers of all responses whose path fits. */
 export interface HeaderRule {
   /** A path that may hold one `*`, which stands for any characters, slashes too: `/assets/*`, `/*.data`. */
   readonly path: string;
@@ -9,20 +9,20 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** For files whose names hold a hash of what is in them. */
+/** For files with a hash of their content in the name. */
 const immutable = "public, max-age=31536000, immutable";
 
 /**
- * What a path without a rule of its own gets: a browser asks each time whether the page has changed. It stands in no
- * rule, because Cloudflare would join it with those of single folders; both hosts have as much of their own accord.
+ * The caching of paths without a rule of their own: a browser asks each time whether the page has changed. It is not a
+ * rule, because Cloudflare would join it with the values for folders. Netlify and Cloudflare do this by default.
  */
 export const usualCaching = "no-cache";
 
-/** What holds of every answer. */
+/** Headers of every response. */
 const everywhere = {
-  // What a page may load it says itself, with the hashes of its own scripts; this alone only a header can say.
+  // The rest of the policy is in each page, with the hashes of its scripts; this directive works in a header only.
   "Content-Security-Policy": "frame-ancestors 'none'",
-  // Browsers heed it on https alone. What other hosts of the domain do is not known here, so they are not included.
+  // Browsers ignore it on http. Subdomains are not included, because it is unknown here whether they have https.
   "Strict-Transport-Security": "max-age=63072000",
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -37,17 +37,17 @@ const everywhere = {
 export function headerRules(): HeaderRule[] {
   return [
     { path: "/*", headers: everywhere },
-    // Nobody else needs the site's scripts, styles and typeface. Its pictures may be shown elsewhere, as in feed readers.
+    // Other sites have no use for scripts, styles and typeface. Pictures may be shown elsewhere, as in feed readers.
     { path: "/assets/*", headers: { "Cache-Control": immutable, "Cross-Origin-Resource-Policy": "same-origin" } },
     { path: `${picturesPath}/*`, headers: { "Cache-Control": immutable } },
-    // Its name never changes, so it may be a day old.
+    // Its name has no hash, so it is cached for a day only.
     { path: "/favicon.svg", headers: { "Cache-Control": "public, max-age=86400" } },
-    // No host knows the name.
+    // Hosts do not know this extension.
     { path: "/*.data", headers: { "Content-Type": textTypeOf("x.data") ?? "" } },
   ];
 }
 
-/** Returns the headers that the rules give to a path, `/contacto`. */
+/** Returns the headers that the rules give to a path such as `/contacto`. */
 export function headersOf(path: string, rules: readonly HeaderRule[]): Record<string, string> {
   return Object.assign({}, ...rules.filter((rule) => fits(path, rule.path)).map(({ headers }) => headers));
 }

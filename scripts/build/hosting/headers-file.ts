@@ -13,7 +13,7 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
     .join("");
 }
 
-/** Returns the rules of such a file; lines of another form are left out. */
+/** Returns the rules in the text of such a file; lines of another form are left out. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: { path: string; headers: Record<string, string> }[] = [];
   for (const line of text.split("\n")) {

@@ -3,7 +3,7 @@ import type { Site } from "#app/site/site.server.ts";
 import { htmlFile, isUnknownPage } from "#scripts/build/pages/page-files.ts";
 import { type HeaderRule, headerRules } from "./header-rules.ts";
 
-/** From an earlier path of a page to the present one. */
+/** A redirect from an earlier path of a page to the present one. */
 export type Way = Pick<Redirect, "from" | "to">;
 
 /** The page that is sent for unknown paths of a folder. */
@@ -14,22 +14,22 @@ interface UnknownPage {
   readonly file: string;
 }
 
-/** What a host has to do, from which the configuration of each is written. */
+/** What a host has to do. The configuration of each kind of host is written from it. */
 export interface HostingPlan {
   readonly redirects: readonly Way[];
-  /** The deepest folder first, whose page goes before that of the folder around it. */
+  /** The deepest folder first: its page wins over the page of the folder around it. */
   readonly unknownPages: readonly UnknownPage[];
   readonly headers: readonly HeaderRule[];
-  /** Whose every path leads to the same one of the other. */
+  /** The other host redirects each path to the same path of the site's own. */
   readonly hosts: {
-    /** That of the site's URL, `www.empresa.es`. */
+    /** The host in the site's URL, `www.empresa.es`. */
     readonly own: string;
-    /** The same with or without `www.`, whichever the first one is not. */
+    /** The same host without `www.`, or with it if `own` has none. */
     readonly other: string;
   };
 }
 
-/** What the plan asks of the paths of a site. */
+/** The part of a site's paths that the plan needs. */
 type SitePaths = Pick<Site["paths"], "prerendered" | "redirects">;
 
 /**

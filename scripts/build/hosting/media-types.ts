@@ -1,6 +1,6 @@
 import { textTypes } from "#scripts/build/compression/text-types.ts";
 
-/** The type of every file that a site may have, by its extension without the dot: hosts do not know all of them. */
+/** Media types by extension, without the dot, of all files that a site may have: hosts do not know all of them. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(textTypes).map(([end, type]) => [end.slice(1), type])),
   avif: "image/avif",

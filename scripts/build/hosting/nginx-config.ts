@@ -7,8 +7,8 @@ import { mediaTypes } from "./media-types.ts";
 import { redirectsFile } from "./redirects-file.ts";
 
 /**
- * Returns the whole of nginx's configuration for a site, which its owner puts into place once: where the files and the
- * certificate lie is to be corrected there. What changes with the content is in the file that it includes.
+ * Returns nginx's configuration of a site, which its owner installs once after correcting the paths of files and
+ * certificate. What changes with the content is in the file that it includes.
  */
 export function nginxSite({ hosts: { own, other } }: Pick<HostingPlan, "hosts">): string {
   // The directive `http2 on` is not known before 1.25.1, which Debian 12 and Ubuntu 24.04 do not have.
@@ -41,7 +41,7 @@ ${secure}  server_name ${own};
 `;
 }
 
-/** Returns what belongs into a \`server\` block of nginx, beside \`listen\`, \`server_name\` and \`root\`. */
+/** Returns the contents of nginx's `server` block, except for `listen`, `server_name` and `root`. */
 export function nginxConfig({ redirects, unknownPages, headers }: HostingPlan): string {
   const root = unknownPages.find(({ folder }) => folder === "/");
   return `# Written by the build, for a server block with listen, server_name and root.
@@ -63,7 +63,7 @@ ${formatHeaders(headers)}
 set $unknown_page ${quote(root?.file ?? "/404.html")};
 ${unknownPages
   .filter((page) => page !== root)
-  // Of several that fit the last one counts.
+  // When several match, the last one wins.
   .toReversed()
   .map(
     ({ folder, file }) => `if ($uri ~ ${quote(`^${escapePattern(folder)}`)}) { set $unknown_page ${quote(file)}; }\n`,
@@ -99,12 +99,12 @@ location / { try_files $uri $uri.html =404; }
 }
 
 /**
- * Returns the directives for headers. nginx forgets those of the server block where a location has one of its own, so all
- * stand there, and what depends on the path is a variable.
+ * Returns the directives for headers. A location with a header of its own loses those of the server block, so all are
+ * in the server block, and values that depend on the path are variables.
  */
 function formatHeaders(rules: readonly HeaderRule[]): string {
   const general = rules.filter(({ path }) => path === "/*");
-  // The type of a file is in the list of types.
+  // Content types are set by the list of types instead.
   const special = rules
     .filter((rule) => !general.includes(rule))
     .map(({ path, headers }) => ({
@@ -132,7 +132,7 @@ function variableOf(name: string): string {
 }
 
 function redirectLocations(from: string, to: string): string {
-  // What begins with a dollar sign is a variable there.
+  // A dollar sign would begin a variable.
   const target = encodeURI(to).replaceAll("$", "%24");
   return [from, `${from}/`]
     .map((path) => `location = ${quote(path)} { return 301 ${quote(`${target}$is_args$args`)}; }\n`)

@@ -6,15 +6,15 @@ import type { HostingPlan } from "./hosting-plan.ts";
 import { nginxConfig, nginxSite } from "./nginx-config.ts";
 import { formatRedirects, redirectsFile } from "./redirects-file.ts";
 
-/** Folder beside the one that goes online, with what servers are told: nobody publishes it. */
+/** Folder with the configuration of servers, beside the folder that goes online. It is not published. */
 const hostingFolder = "hosting";
 
-/** Returns where the configuration of servers lies that belongs to a folder of built files. */
+/** Returns the folder with the configuration of servers that belongs to a folder of built files. */
 export function hostingFolderOf(client: string): string {
   return join(dirname(client), hostingFolder);
 }
 
-/** Writes the configuration of every host: for some beside the pages, for others into a folder of its own. */
+/** Writes the configuration of every kind of host: beside the pages or, for nginx, into a folder of its own. */
 export function writeHosting(plan: HostingPlan, client: string): void {
   writeFileSync(join(client, headersFile), formatHeaders(plan.headers));
   writeFileSync(join(client, redirectsFile), formatRedirects(plan));

@@ -4,9 +4,9 @@ import type { SitePaths } from "#app/routing/site-paths.server.ts";
 import { dataFile, htmlFile, isResource, isUnknownPage } from "./page-files.ts";
 
 /**
- * Gives the pages that React Router has written the names under which static hosts find them, `contacto/index.html` →
- * `contacto.html`, and deletes what no visitor asks for: its fallback page, the pages of routes that have none, and the
- * data of what nobody navigates to.
+ * Renames the pages that React Router has written to the names under which static hosts find them,
+ * `contacto/index.html` → `contacto.html`, and deletes what no visitor requests: React Router's fallback page,
+ * placeholder pages of routes without entries, and the data of pages to which no link leads.
  */
 export function flattenPages(client: string, paths: Pick<SitePaths, "prerendered" | "placeholderPaths">): void {
   const remove = (file: string) => rmSync(join(client, file), { recursive: true, force: true });

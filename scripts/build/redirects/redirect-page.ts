@@ -1,6 +1,6 @@
 import { escapeMarkup } from "#app/seo/escape-markup.ts";
 
-/** What a page says that leads to the new path of another. */
+/** The contents of a page that leads to the new path of a renamed one. */
 export interface RedirectPage {
   readonly locale: string;
   readonly direction: string;
@@ -14,8 +14,8 @@ export interface RedirectPage {
 }
 
 /**
- * Returns the page at the old path of a renamed one, for hosts that know no redirects: it leads on at once, without a
- * script or a style, so that no Content-Security-Policy stops it.
+ * Returns the HTML of the page at the old path of a renamed one, for hosts without redirects. It leads on at once,
+ * without script or style, so that no Content-Security-Policy can block it.
  */
 export function redirectPage({ locale, direction, path, url, title, link }: RedirectPage): string {
   return `<!DOCTYPE html>

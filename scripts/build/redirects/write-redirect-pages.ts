@@ -6,13 +6,12 @@ import { htmlFile } from "#scripts/build/pages/page-files.ts";
 import { redirectPage } from "./redirect-page.ts";
 
 /**
- * Writes a page at each earlier path of an entry, which leads to the present one on hosts without redirects. Nothing
- * where no entry was renamed.
+ * Writes a page at each earlier path of a renamed entry. On hosts without redirects it leads to the present path.
  */
 export function writeRedirectPages({ paths, edition, locales }: Site, client: string): void {
   for (const { from, to, locale } of paths.redirects()) {
     const page = paths.find(to);
-    // A file, the catalogue of a model, which no page can lead to.
+    // The new path is a file, the catalogue of a model. A page cannot lead to a file.
     if (!page) continue;
     const { t, content } = edition(locale);
     const file = join(client, htmlFile(from));

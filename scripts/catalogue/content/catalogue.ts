@@ -1,12 +1,12 @@
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 
-/** A label and what it is, both as readers see them. */
+/** A label and its value, both as readers see them. */
 export interface Fact {
   readonly label: string;
   readonly value: string;
 }
 
-/** A list of words under a title. */
+/** A list under a title. */
 export interface TitledList {
   readonly title: string;
   readonly items: readonly string[];
@@ -18,7 +18,7 @@ export interface SheetPicture {
   readonly alt: string;
 }
 
-/** A plan of a model with the words that stand around it. */
+/** A plan of a model with the words around it. */
 export interface SheetPlan {
   /** The measures, with the names of the rooms in the language of the catalogue. */
   readonly plan: Plan;
@@ -27,7 +27,7 @@ export interface SheetPlan {
   readonly usableArea: Fact;
   /** What the drawing shows, in words. */
   readonly alt: string;
-  /** What stands beside the scale bar, the scale first. */
+  /** Notes beside the scale bar, the scale first. */
   readonly notes: readonly string[];
   readonly facts: readonly Fact[];
   readonly cutaway: SheetPicture;
@@ -41,27 +41,27 @@ export interface ModelSheet {
   readonly tagline: string;
   /** The total, or the price of a square metre for a bespoke model. */
   readonly price: string;
-  /** How the price comes about, and what it says of taxes. */
+  /** How the price is calculated, with the tax phrase. */
   readonly priceNote: string;
-  /** Address of the detailed page, without its protocol. */
+  /** URL of the product page without its scheme. */
   readonly address: string;
   readonly url: string;
-  /** Area and price in the contents. */
+  /** Area and price in the table of contents. */
   readonly summary: string;
   readonly factsTitle: string;
   readonly roomsTitle: string;
   readonly plans: readonly SheetPlan[];
-  /** What the price includes and what it does not, as far as the company has said so. */
+  /** What the price includes and excludes, as far as the company has said so. */
   readonly purchase: readonly TitledList[];
   /** Foundations, options, construction; or what can be composed. */
   readonly lists: readonly TitledList[];
   readonly pictures: readonly SheetPicture[];
 }
 
-/** The catalogue of one language. It is plain data, by which an unchanged catalogue is known. */
+/** The catalogue of one language, as plain data whose hash shows whether the catalogue has changed. */
 export interface Catalogue {
   readonly locale: string;
-  /** The tag by which its figures are written. */
+  /** The language tag with which its figures are formatted. */
   readonly formats: string;
   readonly brand: string;
   readonly title: string;
@@ -69,7 +69,7 @@ export interface Catalogue {
   readonly claim: string;
   readonly pricesNote: string;
   readonly edition: string;
-  /** Left end of the foot of every page. */
+  /** Text at the left of every page's foot. */
   readonly foot: string;
   /** The figure at the end of the scale bar: «5 m». */
   readonly barEnd: string;

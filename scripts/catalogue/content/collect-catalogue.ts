@@ -1,3 +1,4 @@
+import { taxPhrase } from "#app/content/figures/tax-phrase.ts";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import { getModels } from "#app/pages/models/models.server.ts";
 import type { Site } from "#app/site/site.server.ts";
@@ -5,24 +6,23 @@ import { barMetres } from "#scripts/catalogue/sheets/draw-scale-bar.ts";
 import { scaleOf } from "#scripts/catalogue/sheets/fit-plan.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { collectSheet } from "./collect-sheet.ts";
-import { createSheetWords } from "./sheet-words.ts";
 
 /**
- * Returns the catalogue of one language, made of what the pages show.
+ * Returns the catalogue of one language, with the content of the pages.
  *
  * @param yearMonth The month that it names: `2026-11`.
  */
 export async function collectCatalogue(site: Site, locale: string, yearMonth: string): Promise<Catalogue> {
   const edition = site.edition(locale);
   const { t, content } = edition;
-  const { brand, contacto } = content.site();
-  const words = createSheetWords(edition);
+  const { brand, contacto, vat } = content.site();
+  const taxes = taxPhrase(vat, { t });
   const models = getModels(edition);
-  const sheets = await Promise.all(models.map((model) => collectSheet(edition, model, words)));
+  const sheets = await Promise.all(models.map((model) => collectSheet(edition, model, taxes)));
   // The picture at the top of the site, which shows what the company builds at its best.
   const { image } = content.page("home").data.hero;
   const { alt } = await edition.resolve(image);
-  // One figure for all plans, or none.
+  // The cover names the scale only if all plans have the same.
   const scales = new Set(sheets.flatMap(({ plans }) => plans.map(({ plan }) => scaleOf(plan))));
   const [scale] = scales.size === 1 ? scales : [];
   const month = { month: yearMonth };
@@ -33,7 +33,7 @@ export async function collectCatalogue(site: Site, locale: string, yearMonth: st
     brand,
     title: t("seo.title", { title: t("catalogue.title"), brand }),
     claim: scale === undefined ? t("catalogue.claim") : t("catalogue.claimAtScale", { scale }),
-    pricesNote: t("catalogue.prices", { taxes: words.taxes }),
+    pricesNote: t("catalogue.prices", { taxes }),
     edition: marked(t("catalogue.edition", { month })),
     foot: marked(t("catalogue.foot", { brand, month })),
     barEnd: t("catalogue.barEnd", { metres: barMetres }),

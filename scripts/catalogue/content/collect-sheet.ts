@@ -9,15 +9,15 @@ import type { ModelSummary } from "#app/pages/models/models.server.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 import { scaleOf } from "#scripts/catalogue/sheets/fit-plan.ts";
 import type { Fact, ModelSheet, SheetPlan, TitledList } from "./catalogue.ts";
-import type { SheetWords } from "./sheet-words.ts";
 
 /**
  * Returns the pages of a model.
  *
+ * @param taxes What prices say of taxes.
  * @throws Error when the content has no such model.
  */
-export async function collectSheet(edition: Edition, model: ModelSummary, words: SheetWords): Promise<ModelSheet> {
-  const { content, t } = edition;
+export async function collectSheet(edition: Edition, model: ModelSummary, taxes: string): Promise<ModelSheet> {
+  const { content, formats, t } = edition;
   const entry = content.entries("models").find(({ id }) => id === model.id);
   if (!entry) throw new Error(`content/es/models has no model «${model.id}».`);
   const { brand, url, precio, included, excluded } = content.site();
@@ -28,7 +28,6 @@ export async function collectSheet(edition: Edition, model: ModelSummary, words:
     edition.resolve(entry.data.images),
     edition.resolve({ included, excluded }),
   ]);
-  const { formats, taxes } = words;
   const perMetre = formats.eurosPerSquareMetre(precio.metro);
   const { measures } = model;
   return {
@@ -54,8 +53,8 @@ export async function collectSheet(edition: Edition, model: ModelSummary, words:
     plans: entry.data.plans.flatMap((plan, index) => {
       const planWords = plans[index];
       if (!planWords) return [];
-      const facts = measures ? measuredFacts(edition, model, plan, words) : presentation.facts;
-      return [sheetPlan(edition, words, { plan, words: planWords, facts })];
+      const facts = measures ? measuredFacts(edition, model, plan) : presentation.facts;
+      return [sheetPlan(edition, { plan, words: planWords, facts })];
     }),
     purchase: [
       { title: t("priceContents.included"), items: purchase.included },
@@ -67,7 +66,7 @@ export async function collectSheet(edition: Edition, model: ModelSummary, words:
 }
 
 /** Returns the facts of a model with a size; what one of its plans does not have is left out. */
-function measuredFacts({ t }: Edition, { measures }: ModelSummary, plan: Plan, { formats }: SheetWords): Fact[] {
+function measuredFacts({ formats, t }: Edition, { measures }: ModelSummary, plan: Plan): Fact[] {
   if (!measures) return [];
   const { usableArea, bedrooms, bathrooms } = livingSpace(plan);
   const size = { dimensions: [measures.length, measures.width] };
@@ -82,14 +81,14 @@ function measuredFacts({ t }: Edition, { measures }: ModelSummary, plan: Plan, {
 }
 
 interface PlanParts {
-  /** The measures as the content has them. */
+  /** The plan in the content's words. */
   readonly plan: Plan;
-  /** The same with its words for readers. */
+  /** The same plan with its texts resolved for readers. */
   readonly words: Resolved<Plan>;
   readonly facts: readonly Fact[];
 }
 
-function sheetPlan({ t }: Edition, { formats }: SheetWords, { plan, words, facts }: PlanParts): SheetPlan {
+function sheetPlan({ formats, t }: Edition, { plan, words, facts }: PlanParts): SheetPlan {
   const rooms = plan.rooms.map((room, index) => ({ ...room, name: words.rooms[index]?.name ?? room.name }));
   const { left, right, front, back } = boundingBox(plan.outline);
   return {
@@ -111,7 +110,7 @@ function sheetPlan({ t }: Edition, { formats }: SheetWords, { plan, words, facts
   };
 }
 
-/** The names of what the detailed page explains. */
+/** Returns the lists of the product page, with the names of their items only. */
 function productLists({ t }: Edition, product: Resolved<Model["product"]>): TitledList[] {
   const { foundations, options, construction, possibilities, advantages, features } = product;
   return [
@@ -124,7 +123,7 @@ function productLists({ t }: Edition, product: Resolved<Model["product"]>): Titl
   ].flatMap(({ title, items }) => (items ? [{ title, items: items.map(({ name }) => name) }] : []));
 }
 
-/** Some notes end with a full stop and some do not. */
+/** Returns a note with a full stop at its end. */
 function asSentence(note: string): string {
   return note.endsWith(".") ? note : `${note}.`;
 }

@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { create } from "fontkit";
-import { unpackWoff } from "./unpack-woff.ts";
 
 /** The weights in which the catalogue is set. */
 export const weights = [400, 600, 700] as const;
 export type Weight = (typeof weights)[number];
 
-/** The files of the typeface, in the order in which they are asked for a letter. */
+/** The files of the typeface, in the order in which a letter is looked up. */
 const alphabets = ["latin", "latin-ext"] as const;
 
 /** A part of a text whose letters are all in one file of the typeface. */
@@ -17,7 +16,7 @@ export interface Run {
   readonly text: string;
 }
 
-/** Thrown for a letter that the typeface does not have: in a printed page it would be an empty box. */
+/** Thrown for a letter that the typeface does not have. It would be printed as an empty box. */
 export class MissingLetterError extends Error {
   override name = "MissingLetterError";
   readonly letter: string;
@@ -36,10 +35,10 @@ interface FontFile {
   has(letter: string): boolean;
 }
 
-/** The files of one weight. Read once per process: they never change. */
+/** The font files by weight, read once per process. */
 const files = new Map<Weight, readonly FontFile[]>();
 
-/** Returns the files of a weight, for a document to embed what it uses of them. */
+/** Returns the font files of a weight. A document embeds only the letters it uses. */
 export function fontFiles(weight: Weight): readonly FontFile[] {
   const known = files.get(weight) ?? alphabets.map((alphabet) => openFont(alphabet, weight));
   files.set(weight, known);
@@ -68,14 +67,14 @@ export function hasLettersOf(text: string): boolean {
   return [...printable(text)].every((letter) => fontFiles(400).some((file) => file.has(letter)));
 }
 
-/** Thin spaces, of which the typeface has none, become spaces. No line breaks at either. */
+/** Returns a text whose thin spaces, which the typeface lacks, are no-break spaces. */
 function printable(text: string): string {
   return text.normalize().replaceAll(/[\u2009\u202F]/g, "\u00A0");
 }
 
 function openFont(alphabet: (typeof alphabets)[number], weight: Weight): FontFile {
   const file = import.meta.resolve(`@fontsource/archivo/files/archivo-${alphabet}-${weight}-normal.woff`);
-  const bytes = unpackWoff(readFileSync(fileURLToPath(file)));
+  const bytes = readFileSync(fileURLToPath(file));
   const font = create(bytes);
   if (!("hasGlyphForCodePoint" in font)) throw new Error(`${file} is not a single font.`);
   return {

@@ -22,9 +22,9 @@ const paletteSchema = z.object({
 export type Palette = z.output<typeof paletteSchema>;
 
 /**
- * Returns the colours of the site. They are read from its one file with colour values, so that paper and screen agree.
+ * Returns the colours of the site, read from its stylesheet, so that paper and screen agree.
  *
- * @throws Error when a colour has another name by now.
+ * @throws Error when a colour is missing there or has been renamed.
  */
 export function readPalette(): Palette {
   const source = readFileSync(partial, "utf8");

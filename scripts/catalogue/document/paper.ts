@@ -14,12 +14,12 @@ export interface TextStyle {
 }
 
 export interface TextPlace {
-  /** Left end of the text, or its middle or right end. */
+  /** Left end, middle or right end of the text, by `align`. */
   readonly x: number;
-  /** The line that its letters stand on. */
+  /** The baseline. */
   readonly y: number;
   readonly align?: "left" | "centre" | "right";
-  /** Read from the right, for the figures along a side. */
+  /** Turned to be read from the right, for figures along a side. */
   readonly upright?: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface Stroke {
   readonly dash?: readonly [on: number, off: number];
 }
 
-/** Role of a part of the document for those who do not see it: `H1`, `P`, `Figure`, `Table`. */
+/** Role of a part of the document for screen readers. */
 type Tag =
   | "Document"
   | "Sect"
@@ -59,31 +59,31 @@ type Tag =
 export interface Part {
   /** Adds a part that has parts of its own. */
   group(tag: Tag): Part;
-  /** Adds a part and what it shows. */
+  /** Adds a part and draws its content. */
   content(tag: Tag, draw: () => void, options?: { readonly alt?: string; readonly scope?: "Row" | "Column" }): void;
 }
 
-/** A document on paper of A4, measured in millimetres from the corner at the top left, y downwards. */
+/** An A4 document, measured in millimetres from the top left corner, with y pointing down. */
 export interface Paper {
   /** The root of the structure. */
   readonly root: Part;
   addPage(ground: string): void;
-  /** Adds an entry to the list of contents beside the pages, which leads to the current page. */
+  /** Adds an entry for the current page to the outline that viewers show beside the pages. */
   bookmark(title: string): void;
-  /** Draws what is no content of its own: rules, grounds, foots. */
+  /** Draws what screen readers leave out: rules, grounds, feet of pages. */
   decorate(draw: () => void): void;
   text(text: string, place: TextPlace, style: TextStyle): void;
-  /** As `text`, leading to a URL. */
+  /** Draws text that links to a URL. */
   link(text: string, url: string, place: TextPlace, style: TextStyle): void;
   widthOf(text: string, style: TextStyle): number;
-  /** Returns a text in lines that are no wider than `width`, unless a word is. */
+  /** Returns a text in lines no wider than `width`, except for longer words. */
   lines(text: string, width: number, style: TextStyle): string[];
   /** Draws an SVG path whose unit is `unit` mm of paper from the point `origin`. */
   path(path: string, look: { readonly fill?: string; readonly stroke?: Stroke }, origin?: Origin): void;
   rectangle(x: number, y: number, width: number, height: number, fill: string): void;
   rule(x: number, y: number, toX: number, toY: number, stroke: Stroke): void;
-  /** Draws a picture, of which only what is within the frame is seen. */
-  picture(jpeg: Buffer, place: Rectangle, frame: Rectangle): void;
+  /** Draws a picture in the middle of a frame: covering it, of which only what is within is seen, or wholly within it. */
+  picture(jpeg: Buffer, frame: Rectangle, fit: "cover" | "fit"): void;
   /** Returns the bytes of the document. Nothing can be added afterwards. */
   finish(): Promise<Buffer>;
 }
@@ -100,19 +100,13 @@ export interface PaperOptions {
   readonly author: string;
   /** `es` */
   readonly language: string;
-  /** When the document counts as made: never the present moment, so that the same pages are the same bytes. */
+  /** Date of creation in the file. Not the present moment, so that the same pages give the same bytes. */
   readonly date: Date;
 }
 
-/**
- * Widths of texts by font and style, in points. Measured once per process: the same words are set in the catalogue and
- * in the sheet of their model, often in several languages, and measuring takes longer than drawing.
- */
-const widths = new Map<string, number>();
-
 const onPaper: Origin = { x: 0, y: 0, unit: 1 };
 
-/** Opens an empty document: tagged, with title and language, and only with the letters that it uses. */
+/** Returns an empty document: tagged, with title and language, embedding only the letters it uses. */
 export function openPaper({ title, author, language, date }: PaperOptions): Paper {
   const doc = new PDFDocument({
     size: [toPoints(page.width), toPoints(page.height)],
@@ -151,12 +145,7 @@ export function openPaper({ title, author, language, date }: PaperOptions): Pape
   const spacing = ({ size, tracking = 0 }: TextStyle) => ({ characterSpacing: size * tracking });
 
   function pointsOf({ font, text }: Run, style: TextStyle): number {
-    const key = [font, style.size, style.tracking, text].join(" ");
-    // Even where the width is known: fonts are numbered as they are first asked for, and the same pages are the same bytes.
-    doc.font(font).fontSize(style.size);
-    const known = widths.get(key) ?? doc.widthOfString(text, spacing(style));
-    widths.set(key, known);
-    return known;
+    return doc.font(font).fontSize(style.size).widthOfString(text, spacing(style));
   }
 
   function widthOf(text: string, style: TextStyle): number {
@@ -230,10 +219,12 @@ export function openPaper({ title, author, language, date }: PaperOptions): Pape
     rule(x, y, toX, toY, stroke) {
       this.path(`M${x} ${y}L${toX} ${toY}`, { stroke });
     },
-    picture(jpeg, { x, y, width, height }, frame) {
+    picture(jpeg, { x, y, width, height }, fit) {
+      const [left, top] = [toPoints(x), toPoints(y)];
+      const size: [number, number] = [toPoints(width), toPoints(height)];
       doc.save();
-      doc.rect(toPoints(frame.x), toPoints(frame.y), toPoints(frame.width), toPoints(frame.height)).clip();
-      doc.image(jpeg, toPoints(x), toPoints(y), { width: toPoints(width), height: toPoints(height) });
+      doc.rect(left, top, ...size).clip();
+      doc.image(jpeg, left, top, { [fit]: size, align: "center", valign: "center" });
       doc.restore();
     },
     finish() {

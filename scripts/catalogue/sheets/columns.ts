@@ -3,16 +3,16 @@ import { area } from "#scripts/catalogue/document/measures.ts";
 const count = 3;
 const gap = 8;
 
-/** Width of one of the three columns in which lists stand. */
+/** Width of one of the three columns of lists. */
 export const columnWidth = (area.width - (count - 1) * gap) / count;
 
-/** How many lists stand side by side. */
+/** How many lists are side by side. */
 export const columnCount = count;
 
-/** Left end of a column, the first being 0. */
+/** Returns the left end of a column, counted from 0. */
 export function columnLeft(column: number): number {
   return area.left + column * (columnWidth + gap);
 }
 
-/** The last row of a list ends here, above the foot of the page. */
+/** Where the last row of a list ends, above the foot of the page. */
 export const columnsBottom = 190.5;

@@ -1,7 +1,7 @@
 import type { Catalogue } from "#scripts/catalogue/content/catalogue.ts";
 import { area, page } from "#scripts/catalogue/document/measures.ts";
 import type { Paper, Part } from "#scripts/catalogue/document/paper.ts";
-import type { SheetPictures } from "#scripts/catalogue/sheet-pictures.ts";
+import type { JpegOf } from "#scripts/catalogue/sheet-pictures.ts";
 import { drawPicture } from "./draw-picture.ts";
 import { colours, rules, styles } from "./styles.ts";
 
@@ -12,9 +12,9 @@ const claim = { left: 108, line: 165, width: 78, pitch: 6.8 } as const;
 const contents = { left: 211, top: 158.5, bottom: 189.5, pitch: 7.4 } as const;
 
 /** Draws the cover: picture, mark, contents with areas and prices, contact and month. */
-export function drawCover(paper: Paper, section: Part, catalogue: Catalogue, pictures: SheetPictures): void {
+export function drawCover(paper: Paper, section: Part, catalogue: Catalogue, jpegOf: JpegOf): void {
   const frame = { x: 0, y: 0, width: page.width, height: pictureHeight };
-  drawPicture(paper, section, pictures.of(catalogue.cover), frame, "cover");
+  drawPicture(paper, section, catalogue.cover, { jpegOf, frame, fit: "cover" });
   section.content("P", () => drawMark(paper, catalogue.brand));
   section.content("H1", () => drawClaim(paper, catalogue.claim));
   drawContents(paper, section, catalogue);

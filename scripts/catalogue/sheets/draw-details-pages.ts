@@ -1,7 +1,7 @@
-import type { Catalogue, ModelSheet } from "#scripts/catalogue/content/catalogue.ts";
+import type { Catalogue, ModelSheet, SheetPicture } from "#scripts/catalogue/content/catalogue.ts";
 import { area } from "#scripts/catalogue/document/measures.ts";
-import type { Paper, Part } from "#scripts/catalogue/document/paper.ts";
-import type { SheetPictures } from "#scripts/catalogue/sheet-pictures.ts";
+import type { Paper, Part, Rectangle } from "#scripts/catalogue/document/paper.ts";
+import type { JpegOf } from "#scripts/catalogue/sheet-pictures.ts";
 import { columnCount, columnLeft, columnsBottom, columnWidth } from "./columns.ts";
 import { drawFoot } from "./draw-foot.ts";
 import { drawList, type List, listDepth, rowsWithin } from "./draw-list.ts";
@@ -10,14 +10,14 @@ import { drawPicture } from "./draw-picture.ts";
 import { purchaseLists } from "./plan-page-lists.ts";
 import { colours, styles } from "./styles.ts";
 
-/** What the pages with pictures and lists are drawn with. */
+/** What is drawn on the pages with pictures and lists. */
 export interface DetailsPages {
   readonly catalogue: Catalogue;
   readonly sheet: ModelSheet;
-  readonly pictures: SheetPictures;
+  readonly jpegOf: JpegOf;
   /** Number of the first of them. */
   readonly number: number;
-  /** Whether the lists of what the price includes stand here, because they did not fit below a plan. */
+  /** Whether the lists of what the price includes are here, because they did not fit below a plan. */
   readonly purchase: boolean;
 }
 
@@ -30,7 +30,7 @@ const pictureGap = 3;
 const listGap = 11;
 const pictureHeight = { least: 60, most: 108 } as const;
 
-/** Draws pictures and lists of a model, on as many pages as the lists need. Returns how many. */
+/** Draws pictures and lists of a model on as many pages as the lists need. Returns the number of pages. */
 export function drawDetailsPages(paper: Paper, section: Part, options: DetailsPages): number {
   const { catalogue, sheet, purchase } = options;
   let groups = besideOneAnother([...(purchase ? purchaseLists(sheet) : []), ...productLists(sheet)]);
@@ -46,7 +46,7 @@ export function drawDetailsPages(paper: Paper, section: Part, options: DetailsPa
   return count;
 }
 
-/** Draws the groups that fit, and of a group that is longer than a page as much as fits. Returns what is left. */
+/** Draws the groups that fit, and as much as fits of a group that is longer than a page. Returns the rest. */
 function drawGroups(paper: Paper, section: Part, groups: readonly Group[], top: number): Group[] {
   let y = top;
   for (const [index, group] of groups.entries()) {
@@ -60,7 +60,7 @@ function drawGroups(paper: Paper, section: Part, groups: readonly Group[], top: 
   return [];
 }
 
-/** Draws as much of a list as fits. Returns what is left of it. */
+/** Draws as much of a list as fits. Returns the rest of the list. */
 function drawPart(paper: Paper, section: Part, list: List, column: number, y: number): List[] {
   const fitting = rowsWithin(paper, list, columnWidth, columnsBottom - y);
   drawList(
@@ -72,7 +72,7 @@ function drawPart(paper: Paper, section: Part, list: List, column: number, y: nu
   return fitting < list.rows.length ? [{ ...list, rows: list.rows.slice(fitting) }] : [];
 }
 
-/** Lists that stand beside one another. */
+/** Lists that are side by side. */
 type Group = readonly List[];
 
 function besideOneAnother(lists: readonly List[]): Group[] {
@@ -85,23 +85,19 @@ function groupDepth(paper: Paper, group: Group): number {
 }
 
 /** Draws one large picture and two small ones beside it, as high as the lists leave room. Returns the line of the lists. */
-function drawPictures(
-  paper: Paper,
-  section: Part,
-  { sheet, pictures }: DetailsPages,
-  groups: readonly Group[],
-): number {
-  const shown = sheet.pictures.slice(0, picturesShown).map((picture) => pictures.of(picture));
+function drawPictures(paper: Paper, section: Part, { sheet, jpegOf }: DetailsPages, groups: readonly Group[]): number {
   const depth = groups.reduce((sum, group) => sum + groupDepth(paper, group) + listGap, 0);
   const free = columnsBottom - depth - contentTop;
   const height = Math.min(pictureHeight.most, Math.max(pictureHeight.least, free));
-  const [large, ...small] = shown;
+  const [large, ...small] = sheet.pictures.slice(0, picturesShown);
   const largeWidth = small.length > 0 ? area.width - columnWidth - pictureGap : area.width;
-  if (large) drawPicture(paper, section, large, { x: area.left, y: contentTop, width: largeWidth, height }, "cover");
+  const draw = (picture: SheetPicture, frame: Rectangle) =>
+    drawPicture(paper, section, picture, { jpegOf, frame, fit: "cover" });
+  if (large) draw(large, { x: area.left, y: contentTop, width: largeWidth, height });
   const smallHeight = (height - pictureGap * (small.length - 1)) / small.length;
   for (const [index, picture] of small.entries()) {
     const y = contentTop + index * (smallHeight + pictureGap);
-    drawPicture(paper, section, picture, { x: columnLeft(2), y, width: columnWidth, height: smallHeight }, "cover");
+    draw(picture, { x: columnLeft(2), y, width: columnWidth, height: smallHeight });
   }
   return contentTop + height + listGap;
 }

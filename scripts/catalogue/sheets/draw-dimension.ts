@@ -9,13 +9,13 @@ interface Dimension {
   readonly to: number;
   /** Coordinate on the other axis. */
   readonly at: number;
-  /** Runs from top to bottom, its figure read from the right. */
+  /** Vertical, with its figure turned to be read from the right. */
   readonly upright?: boolean;
-  /** For the total, outside its parts. */
+  /** For the total, which is drawn outside its parts. */
   readonly strong?: boolean;
 }
 
-/** Draws a thin line with a tick at each end, interrupted by its figure. */
+/** Draws a thin line with a tick at each end and its figure in a gap. */
 export function drawDimension(
   paper: Paper,
   { from, to, at, upright = false, strong = false }: Dimension,

@@ -3,7 +3,7 @@ import { area, page } from "#scripts/catalogue/document/measures.ts";
 import type { Paper, Part } from "#scripts/catalogue/document/paper.ts";
 import { styles } from "./styles.ts";
 
-/** Draws the foot of a page: catalogue and month, address of the model's page, number of this one. */
+/** Draws the foot of a page: catalogue and month, URL of the model's page, page number. */
 export function drawFoot(paper: Paper, section: Part, catalogue: Catalogue, sheet: ModelSheet, number: number): void {
   const y = area.bottom;
   paper.decorate(() => {

@@ -2,20 +2,20 @@ import { toMillimetres } from "#scripts/catalogue/document/measures.ts";
 import type { Paper, Part } from "#scripts/catalogue/document/paper.ts";
 import { rules, styles } from "./styles.ts";
 
-/** A row: words, and what stands at its right end. */
+/** A row: a label, and a value at its right end. */
 interface Row {
   readonly label: string;
   readonly value?: string;
 }
 
-/** A list under a title and a full line, each row ending in a hairline. */
+/** A list under a title and a rule, with a hairline below each row. */
 export interface List {
   /** Empty for the second column of the list before it. */
   readonly title: string;
   readonly rows: readonly Row[];
 }
 
-/** Where a list stands: `y` is the line of its title. */
+/** The place of a list: `y` is the baseline of its title. */
 export interface ListPlace {
   readonly x: number;
   readonly y: number;
@@ -24,17 +24,17 @@ export interface ListPlace {
 
 const titleDepth = 2.6;
 const rowPitch = 5.2;
-/** From the hairline of a row up to the line of its words. */
+/** Distance from the hairline below a row to the baseline of its words. */
 const rowFoot = 1.75;
 const linePitch = toMillimetres(styles.row.size) * 1.2;
 const columnGap = 4;
 
-/** Returns how far a list reaches below the line of its title. */
+/** Returns how far a list reaches below the baseline of its title. */
 export function listDepth(paper: Paper, { rows }: List, width: number): number {
   return rows.reduce((sum, row) => sum + rowDepth(paper, row, width), titleDepth);
 }
 
-/** Returns how many of the first rows of a list fit into a depth below the line of its title. */
+/** Returns how many rows of a list fit into a depth below the baseline of its title. */
 export function rowsWithin(paper: Paper, { rows }: List, width: number, depth: number): number {
   let reached = titleDepth;
   const overflow = rows.findIndex((row) => {
@@ -44,7 +44,7 @@ export function rowsWithin(paper: Paper, { rows }: List, width: number, depth: n
   return overflow < 0 ? rows.length : overflow;
 }
 
-/** Draws a list. Rows with a value are a table to those who do not see it. */
+/** Draws a list. For screen readers, rows with values are a table. */
 export function drawList(paper: Paper, section: Part, { title, rows }: List, { x, y, width }: ListPlace): void {
   if (title !== "") section.content("H2", () => paper.text(title, { x, y }, styles.listTitle));
   let top = y + titleDepth;

@@ -1,20 +1,15 @@
+import type { SheetPicture } from "#scripts/catalogue/content/catalogue.ts";
 import type { Paper, Part, Rectangle } from "#scripts/catalogue/document/paper.ts";
-import type { PreparedPicture } from "#scripts/catalogue/sheet-pictures.ts";
+import type { JpegOf } from "#scripts/catalogue/sheet-pictures.ts";
 
-/** Draws a picture that covers its frame, or that is wholly within it. */
+/** Draws a picture that covers its frame or is contained in it. */
 export function drawPicture(
   paper: Paper,
   section: Part,
-  { jpeg, width, height, alt }: PreparedPicture,
-  frame: Rectangle,
-  fit: "cover" | "contain",
+  picture: SheetPicture,
+  { jpegOf, frame, fit }: { readonly jpegOf: JpegOf; readonly frame: Rectangle; readonly fit: "cover" | "fit" },
 ): void {
-  const scales = [frame.width / width, frame.height / height];
-  const scale = fit === "cover" ? Math.max(...scales) : Math.min(...scales);
-  const size = { width: width * scale, height: height * scale };
-  const left = frame.x + (frame.width - size.width) / 2;
-  const top = frame.y + (frame.height - size.height) / 2;
-  const draw = () => paper.picture(jpeg, { x: left, y: top, ...size }, frame);
-  if (alt === "") paper.decorate(draw);
-  else section.content("Figure", draw, { alt });
+  const draw = () => paper.picture(jpegOf(picture), frame, fit);
+  if (picture.alt === "") paper.decorate(draw);
+  else section.content("Figure", draw, { alt: picture.alt });
 }

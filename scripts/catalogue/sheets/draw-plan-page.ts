@@ -1,7 +1,7 @@
 import type { Catalogue, ModelSheet, SheetPlan } from "#scripts/catalogue/content/catalogue.ts";
 import { area } from "#scripts/catalogue/document/measures.ts";
 import type { Paper, Part } from "#scripts/catalogue/document/paper.ts";
-import type { SheetPictures } from "#scripts/catalogue/sheet-pictures.ts";
+import type { JpegOf } from "#scripts/catalogue/sheet-pictures.ts";
 import { columnLeft, columnWidth } from "./columns.ts";
 import { drawFoot } from "./draw-foot.ts";
 import { drawList } from "./draw-list.ts";
@@ -14,15 +14,15 @@ import { type FittedPlan, fitPlan } from "./fit-plan.ts";
 import { belowPlan, hasNumbers } from "./plan-page-lists.ts";
 import { styles } from "./styles.ts";
 
-/** What the page of a plan is drawn with. */
+/** What is drawn on the page of a plan. */
 export interface PlanPage {
   readonly catalogue: Catalogue;
   readonly sheet: ModelSheet;
   readonly plan: SheetPlan;
-  readonly pictures: SheetPictures;
+  readonly jpegOf: JpegOf;
   readonly formats: LengthFormats;
   readonly number: number;
-  /** Whether the lists of what the price includes stand here. */
+  /** Whether the lists of what the price includes are on this page. */
   readonly purchase: boolean;
 }
 
@@ -34,7 +34,7 @@ const barGap = 4;
 const sideGap = 6;
 /** Above the titles of the lists. */
 const listGap = 10;
-/** A picture at the right of a plan is at least so wide. */
+/** Least width of a picture at the right of a plan. */
 const pictureWidth = 60;
 
 /** Whether the lists of what the price includes fit below each plan of a model. */
@@ -47,7 +47,7 @@ export function hasRoomForPurchase(paper: Paper, sheet: ModelSheet): boolean {
   });
 }
 
-/** Draws a plan with its scale, the price, the facts and what there is room for. */
+/** Draws a plan with its scale, the price, the facts and whatever else there is room for. */
 export function drawPlanPage(paper: Paper, section: Part, options: PlanPage): void {
   const { catalogue, sheet, plan, formats, number, purchase } = options;
   const fitted = fitPlan(plan.plan);
@@ -83,23 +83,23 @@ function drawHeader(paper: Paper, section: Part, { name, tagline, price, priceNo
   });
 }
 
-/** Draws at the right of the plan the cutaway, where it is wide enough, and below it what the drawing refers to. */
+/** Draws the cutaway at the right of the plan, if there is room, and below it the rooms that have a number. */
 function drawSide(
   paper: Paper,
   section: Part,
-  { plan, pictures }: PlanPage,
+  { plan, jpegOf }: PlanPage,
   { x, width, bottom }: Side & { readonly bottom: number },
   entries: readonly StackEntry[],
 ): void {
   const stackTop = bottom - stackDepth(paper, entries, width);
   if (width >= pictureWidth) {
-    const box = { x, y: planTop, width, height: stackTop - planTop - (entries.length > 0 ? sideGap : 0) };
-    drawPicture(paper, section, pictures.of(plan.cutaway), box, "contain");
+    const frame = { x, y: planTop, width, height: stackTop - planTop - (entries.length > 0 ? sideGap : 0) };
+    drawPicture(paper, section, plan.cutaway, { jpegOf, frame, fit: "fit" });
   }
   drawStack(paper, section, entries, { x, y: stackTop, width });
 }
 
-/** The rooms that have their number in the drawing. */
+/** Returns the rooms that have a number in the drawing, with their names. */
 function roomKey({ rooms }: SheetPlan, fitted: FittedPlan): StackEntry[] {
   if (!hasNumbers(fitted)) return [];
   return rooms.flatMap(({ name, area: size }, index) =>
@@ -111,7 +111,7 @@ function barTop(fitted: FittedPlan): number {
   return planTop + fitted.depth + dimensionReach(fitted) + barGap;
 }
 
-/** What is free at the right of a plan. */
+/** The free space at the right of a plan. */
 interface Side {
   readonly x: number;
   readonly width: number;
@@ -122,7 +122,7 @@ function sideOf(fitted: FittedPlan): Side {
   return { x, width: area.right - x };
 }
 
-/** Where the notes beside the scale bar end: where a picture begins, or with the page. */
+/** Returns where the notes beside the scale bar end: at a picture, or at the margin of the page. */
 function notesRight(fitted: FittedPlan): number {
   const { x, width } = sideOf(fitted);
   return width >= pictureWidth ? x - sideGap : area.right;

@@ -9,7 +9,7 @@ import { drawDimension } from "./draw-dimension.ts";
 import { type FittedPlan, labelPoints } from "./fit-plan.ts";
 import { colours } from "./styles.ts";
 
-/** Left and top of the building on the page, in millimetres. */
+/** Top left corner of the building on the page, in millimetres. */
 interface Corner {
   readonly x: number;
   readonly y: number;
@@ -23,7 +23,7 @@ export interface LengthFormats {
 
 const line = { colour: colours.ink, width: 0.18 };
 const quietLine = { colour: colours["ink-faint"], width: 0.18 };
-/** Height of a capital letter, in em: what is centred on a line is centred by it. */
+/** Height of a capital letter in em, by which text is centred on a line. */
 const capitalHeight = 0.69;
 
 /** Returns how far the dimension lines reach beyond the building, in millimetres of paper. */
@@ -31,7 +31,7 @@ export function dimensionReach({ figureSize, scale }: Pick<FittedPlan, "figureSi
   return dimensionDistances(figureSize).whole / scale + toMillimetres(labelPoints.figure) / 2;
 }
 
-/** Draws a plan exactly to its scale: building, dimension lines, names and numbers of its rooms. */
+/** Draws a plan exactly to scale: building, dimension lines, and names or numbers of its rooms. */
 export function drawPlan(
   paper: Paper,
   corner: Corner,
@@ -62,7 +62,7 @@ function drawBuilding(paper: Paper, { x, y }: Corner, { drawing, scale, figureSi
   }
 }
 
-/** A triangle in front of the entrance whose tip is at the building. */
+/** Returns the path of a triangle in front of the entrance that points at the building. */
 function entrancePath(x: number, y: number, side: "n" | "s" | "e" | "w", size: number): string {
   const [outX, outY] = { s: [0, 1], n: [0, -1], w: [-1, 0], e: [1, 0] }[side] as [number, number];
   const point = (out: number, along: number) =>
@@ -99,7 +99,7 @@ function drawDimensions(
   drawDimension(paper, { ...upright(0, depth, length + whole), strong: true }, formats.metres(depth / 1000));
 }
 
-/** Names and areas where they fit, otherwise the room's number in the list. */
+/** Draws the name and area of each room if they fit, otherwise its number in the list. */
 function drawLabels(paper: Paper, { x, y }: Corner, { drawing, scale }: FittedPlan, rooms: SheetPlan["rooms"]): void {
   const size = labelPoints.name;
   const em = toMillimetres(size);

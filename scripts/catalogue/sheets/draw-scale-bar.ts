@@ -2,20 +2,20 @@ import { area } from "#scripts/catalogue/document/measures.ts";
 import type { Paper } from "#scripts/catalogue/document/paper.ts";
 import { colours, styles } from "./styles.ts";
 
-/** Metres that the bar shows, whatever the scale: a ruler laid beside it tells whether the page was printed at 100 %. */
+/** Metres that the bar shows at any scale. A ruler beside it tells whether the page was printed at 100 %. */
 export const barMetres = 5;
 const thickness = 1.7;
 const figureLine = thickness + 3.6;
 const notePitch = 3.8;
 const noteGap = 9;
 
-/** Beside the bar, or below it where that is narrower. */
+/** The notes are below the bar if there is less width than this beside it. */
 const leastNoteWidth = 60;
 
 /** The words at a scale bar. */
 interface Notes {
   readonly x: number;
-  /** The first line, from the top of the bar. */
+  /** Baseline of the first line, from the top of the bar. */
   readonly y: number;
   readonly lines: readonly string[];
 }
@@ -26,7 +26,7 @@ export function scaleBarDepth(paper: Paper, scale: number, notes: readonly strin
   return Math.max(figureLine, y + (lines.length - 1) * notePitch) + 1;
 }
 
-/** Draws a bar of five metres, and what has to be said of the drawing as far as `right`. */
+/** Draws a bar of five metres, with notes about the drawing that reach to `right` at most. */
 export function drawScaleBar(
   paper: Paper,
   y: number,

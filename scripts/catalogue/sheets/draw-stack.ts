@@ -1,7 +1,7 @@
 import type { Paper, Part } from "#scripts/catalogue/document/paper.ts";
 import { rules, styles } from "./styles.ts";
 
-/** Words and what belongs to them, in a column too narrow to set them side by side. */
+/** A label and its value, for a column too narrow to set them side by side. */
 export interface StackEntry {
   /** In bold letters. */
   readonly label: string;

@@ -4,20 +4,20 @@ import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { boundingBox } from "#app/floor-plan/polygons.ts";
 import { area, toMillimetres } from "#scripts/catalogue/document/measures.ts";
 
-/** Scales of drawings, the largest first. 1:50 is the one that every model of today fits in. */
+/** Scales of drawings, the largest first. All present models fit at 1:50. */
 const scales = [50, 75, 100, 150, 200, 250, 500] as const;
 
 /** Sizes of the letters in a plan, in points of paper. */
 export const labelPoints = { name: 10.5, figure: 10 } as const;
 
-/** Names have their place where letters of this size fit, so that paper never has them crowded between furniture. */
+/** A name is drawn only where letters of this larger size fit, so that names are not crowded between furniture. */
 const placedPoints = 12;
 
-/** A plan at the scale at which it fits on a page. */
+/** A plan at a scale at which it fits on a page. */
 export interface FittedPlan {
   /** 50 for 1:50. */
   readonly scale: number;
-  /** Millimetres of paper of the building alone. */
+  /** Millimetres of paper that the building alone takes. */
   readonly width: number;
   readonly depth: number;
   readonly drawing: LabelledPlanDrawing;
@@ -26,18 +26,18 @@ export interface FittedPlan {
 }
 
 /**
- * Space for the building alone, in millimetres of paper: without its dimension lines, the column at its right, the head
- * of the page, the scale bar and the foot.
+ * Space for the building alone, in millimetres of paper: without dimension lines, the column at its right, the head of
+ * the page, the scale bar and the foot.
  */
 const space = { width: area.width - 51, depth: 132 } as const;
 
-/** A plan is in two files, in several languages perhaps with the same words, and its labels take a while to place. */
+/** Fitted plans by their data: each is in two files, and placing its labels takes a while. */
 const fitted = new Map<string, FittedPlan>();
 
 /**
  * Returns a plan at the largest scale at which it fits.
  *
- * @throws Error for a building of more than a hundred metres, which is none of this company's.
+ * @throws Error for a building of more than a hundred metres, far beyond what the company builds.
  */
 export function fitPlan(plan: Plan): FittedPlan {
   const key = JSON.stringify(plan);

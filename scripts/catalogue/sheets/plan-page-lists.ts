@@ -4,26 +4,26 @@ import { columnsBottom, columnWidth } from "./columns.ts";
 import { type List, listDepth } from "./draw-list.ts";
 import type { FittedPlan } from "./fit-plan.ts";
 
-/** What stands in the columns below a plan. */
+/** What is in the columns below a plan. */
 export interface BelowPlan {
   readonly lists: readonly List[];
-  /** The line of their titles. */
+  /** The baseline of their titles. */
   readonly y: number;
-  /** Whether the rooms are among them, with the numbers of the drawing. */
+  /** Whether the lists include the rooms, with their numbers in the drawing. */
   readonly hasRooms: boolean;
   readonly hasFacts: boolean;
 }
 
-/** Models with up to so many rows have their lists in the same place. */
+/** Models with no more rows than this have their lists at the same height. */
 const usualRows: List = { title: "", rows: Array.from({ length: 6 }, () => ({ label: "" })) };
 const titleHeight = 4;
 
 /**
- * Returns what fits below a plan, the most useful first: facts with what the price includes, or facts with the areas of
- * the rooms while the company has not said what it includes, or nothing.
+ * Returns what fits below a plan: facts with what the price includes; facts with the areas of the rooms, while the
+ * company has not said what the price includes; or nothing.
  *
- * @param top where the drawing ends with its scale bar
- * @param purchase whether the lists of what the price includes may stand here
+ * @param top Where the drawing with its scale bar ends.
+ * @param purchase Whether the lists of what the price includes may be here.
  */
 export function belowPlan(
   paper: Paper,
@@ -44,17 +44,17 @@ export function belowPlan(
   return placed.find(({ y }) => y - titleHeight >= top) ?? { lists: [], y: top, hasRooms: false, hasFacts: false };
 }
 
-/** Returns the lists of what the price includes and what it does not. */
+/** Returns the lists of what the price includes and excludes. */
 export function purchaseLists({ purchase }: ModelSheet): List[] {
   return purchase.map(({ title, items }) => ({ title, rows: items.map((label) => ({ label })) }));
 }
 
-/** Whether a room of a plan has its number in the drawing instead of its name. */
+/** Whether a room of a plan has a number in the drawing instead of its name. */
 export function hasNumbers({ drawing }: FittedPlan): boolean {
   return drawing.labels.some(({ lines }) => lines === 0);
 }
 
-/** The rooms with their areas in two columns. */
+/** Returns the rooms with their areas in two columns. */
 function roomLists({ roomsTitle }: ModelSheet, { rooms }: SheetPlan, isNumbered: boolean): List[] {
   const rows = rooms.map(({ name, area }, index) => ({
     label: isNumbered ? `${index + 1}. ${name}` : name,

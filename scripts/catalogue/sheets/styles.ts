@@ -1,10 +1,10 @@
 import { readPalette } from "#scripts/catalogue/document/palette.ts";
 import type { Stroke, TextStyle } from "#scripts/catalogue/document/paper.ts";
 
-/** The colours of paper are those of the site. */
+/** The colours of the site, which the catalogue uses too. */
 export const colours = readPalette();
 
-/** How texts are set. None is below 8 pt. */
+/** Text styles. The smallest is 8 pt. */
 export const styles = {
   mark: { size: 62, weight: 700, colour: colours.ink, tracking: -0.02 },
   name: { size: 36, weight: 700, colour: colours.ink, tracking: -0.02 },

@@ -2,14 +2,14 @@ import type { DatabaseSettings } from "./environment.ts";
 
 export interface CallOptions {
   readonly timeoutMs: number;
-  /** How to reach the database. Default: the network. */
+  /** Replaces the global `fetch`. */
   readonly fetch?: typeof fetch;
 }
 
 /**
- * Calls a function that `supabase/migrations/` makes, with the secret key, and returns its value.
+ * Calls a function of `supabase/migrations/` with the secret key and returns its value.
  *
- * @throws Error with the database's words when it refuses, cannot be reached or gives no answer in time.
+ * @throws Error with the database's message when it refuses, cannot be reached or does not answer in time.
  */
 export async function callDatabase(
   { url, secretKey }: DatabaseSettings,

@@ -1,14 +1,14 @@
 /**
- * Returns what a client is counted by: an IPv4 address as it is, of an IPv6 address the first 64 bits, which one
- * subscriber has whole: `2001:db8:1:2::/64`. An IPv4 address in IPv6 is the IPv4 one. Returns `unknown` where no address
- * can be read, so that nonsense is no way around a limit: all such requests are one client. Returns undefined where there
- * are no such headers: behind the platform's proxies every visitor's request has one.
+ * Returns the network by which a client is counted: an IPv4 address, or the first 64 bits of an IPv6 address, which
+ * belong to one subscriber: `2001:db8:1:2::/64`. An IPv4 address in IPv6 form is the IPv4 address. Returns `unknown` if
+ * no address can be read, so that nonsense does not circumvent a limit: all such requests share one. Returns undefined
+ * without such headers, which the platform's proxies add to every visitor's request.
  *
- * Supabase documents `X-Forwarded-For` («Securing your API», accessing request information), whose first address a client can
- * write itself. The projects stand behind Cloudflare, which overwrites `CF-Connecting-IP` with the client's own address
- * (Cloudflare, «HTTP headers»), so that comes first; of `X-Forwarded-For` the last address, which no client writes.
- * Nobody guarantees any of them: good enough to limit floods, not to identify a client. The database's function
- * `private.client_address` reads the same headers.
+ * Supabase documents `X-Forwarded-For` («Securing your API», accessing request information), whose first address a
+ * client can write itself. The projects are behind Cloudflare, which overwrites `CF-Connecting-IP` with the client's
+ * address (Cloudflare, «HTTP headers»), so that header comes first; of `X-Forwarded-For` the last address counts, which
+ * no client writes. None of them is guaranteed: they are good enough to limit floods, but not to identify a client. The
+ * database's function `private.client_address` reads the same headers.
  */
 export function clientNetwork(headers: Headers): string | undefined {
   const named = [
@@ -28,7 +28,7 @@ function networkOf(text: string): string | undefined {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = groups;
   if (a + b + c + d + e === 0 && f === 0xffff) return [g >> 8, g & 255, h >> 8, h & 255].join(".");
   const network = [a, b, c, d].map((group) => group.toString(16));
-  // As RFC 5952 shortens it: the zeros at the end are the longest run.
+  // Shortened as in RFC 5952: the zeros at the end are the longest run.
   while (network.at(-1) === "0") network.pop();
   return `${network.join(":")}::/64`;
 }
@@ -39,7 +39,7 @@ function isIPv4(text: string): boolean {
 
 /** Returns the eight groups of an IPv6 address, or undefined for any other text. */
 function readIPv6(text: string): number[] | undefined {
-  // The parser of URLs, which every runtime has, checks and shortens the address; anything else must not get to it.
+  // The URL parser, which every runtime has, checks and shortens the address. Other texts must not reach it.
   const url = /^[\da-f:]+(?:[\d.]+)?$/i.test(text) && URL.parse(`http://[${text}]/`);
   if (!url) return undefined;
   const [before = "", after] = url.hostname.slice(1, -1).split("::");

@@ -1,18 +1,18 @@
 import type { Environment } from "./environment.ts";
 
-/** The headers of supabase-js, those of tracing included. */
+/** The headers that supabase-js sends, including those for tracing. */
 const allowedHeaders =
   "authorization, x-client-info, apikey, content-type, x-retry-count, traceparent, tracestate, baggage";
 
-/** Returns the origins of the site, as `ALLOWED_ORIGINS` has them, without trailing slashes. */
+/** Returns the origins in `ALLOWED_ORIGINS`, without trailing slashes. */
 export function readAllowedOrigins(env: Environment): readonly string[] {
   const origins = (env.ALLOWED_ORIGINS ?? "").split(",").map((origin) => origin.trim().replace(/\/+$/, ""));
   return origins.filter((origin) => origin !== "");
 }
 
 /**
- * Whether pages of the request's origin may call the function: those of `allowed`, pages of this machine when that is
- * empty, and always those of the function's own origin. Programs send no origin and are limited by other means.
+ * Whether pages of the request's origin may call the function: origins in `allowed` or, if that is empty, on this
+ * machine, and always the function's own origin. Programs send no origin and are limited by other means.
  */
 export function isAllowedOrigin({ url, headers }: Request, allowed: readonly string[]): boolean {
   const origin = headers.get("origin");
@@ -25,13 +25,13 @@ export function isLoopback(origin: string): boolean {
   return /^https?:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/.test(origin);
 }
 
-/** Returns the headers that let a page of the origin read the answer. */
+/** Returns the headers that let a page of the origin read the response. */
 export function corsHeaders(origin: string | null): Record<string, string> {
   if (origin === null) return { Vary: "Origin" };
   return { Vary: "Origin", "Access-Control-Allow-Origin": origin };
 }
 
-/** Returns the answer to a preflight request for a function that takes these methods. */
+/** Returns the response to a preflight request of a function with these methods. */
 export function preflight(origin: string | null, methods: readonly string[] = ["POST"]): Response {
   return new Response(null, {
     status: 204,

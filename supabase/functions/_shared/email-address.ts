@@ -1,20 +1,20 @@
-// The same rule as the form's, `app/components/form/email-address.ts`, and, in SQL, `private.is_email_address`; one table
-// of cases is read by the tests of all three. A copy, because functions are deployed without `app/`.
+// The same rule as in `app/components/form/email-address.ts` and, in SQL, in `private.is_email_address`; the tests of
+// all three read one table of cases. It is a copy because functions are deployed without `app/`.
 
 /**
- * The name: letters, digits and what RFC 5322 lets stand in an atom, dots anywhere. None begins with what a spreadsheet
- * takes for a formula.
+ * The part before `@`: letters, digits, the characters of an atom in RFC 5322, and dots anywhere. It may not begin with
+ * a character that starts a formula in a spreadsheet.
  */
 const namePattern = /^(?![=+-])[\p{Alphabetic}\d.!#$%&'*+/=?^_`{|}~-]{1,64}$/u;
-/** A part of a domain: letters, in Punycode or as they are, digits, and hyphens between them. */
+/** A part of a domain: letters, in Punycode or not, digits, and hyphens inside. */
 const labelPattern = /^(?!-)[\p{Alphabetic}\d-]{1,63}(?<!-)$/u;
-/** The last one begins with a letter, which no part of an IP address does. */
+/** The last part of a domain begins with a letter, unlike that of an IP address. */
 const topLabelPattern = /^\p{Alphabetic}/u;
 
 /** Returns whether a text, without surrounding spaces, can be an email address. */
 export function isEmailAddress(text: string): boolean {
   const written = text.trim().normalize("NFC");
-  // Mail goes to the plain form of its letters, which may have spaces where the written one has none.
+  // Mail is delivered to the address in its plain letters (NFKC), which may have spaces that the written form has not.
   return isPlainAddress(written) && isPlainAddress(written.normalize("NFKC"));
 }
 

@@ -1,4 +1,4 @@
-/** Returns the body of a request, or undefined for a longer one, of which the rest is not read. */
+/** Returns the body of a request; undefined if it is longer than `maxBytes`, without reading the rest. */
 export async function readBody({ body, headers }: Request, maxBytes: number): Promise<Uint8Array | undefined> {
   if (Number(headers.get("content-length")) > maxBytes) return undefined;
   const chunks: Uint8Array[] = [];
@@ -26,12 +26,12 @@ export function isJson({ headers }: Request): boolean {
   return /^application\/json\s*(?:;|$)/i.test(headers.get("content-type") ?? "");
 }
 
-/** Parses a body; returns undefined for what is not UTF-8 or not JSON. */
+/** Returns the value in a JSON body; undefined if it is not UTF-8 or not JSON. */
 export function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
-    // The request is refused for it; an error of the client is not worth a line in the log.
+    // The caller refuses the request; a client's error is not worth a line in the log.
     return undefined;
   }
 }

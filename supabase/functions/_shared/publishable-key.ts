@@ -3,8 +3,8 @@ import { isSameSecret } from "./same-secret.ts";
 
 /**
  * Returns the keys that pages of the project may send. Supabase sets the first and the last of these variables for its
- * functions («Environment Variables», default secrets; the last one holds the older kind of key); a project that runs
- * elsewhere sets the one between.
+ * functions («Environment Variables», default secrets; the last has the older kind of key); elsewhere the second is
+ * set.
  */
 export function readPublishableKeys(env: Environment): readonly string[] {
   const keys = [...readKeys(env.SUPABASE_PUBLISHABLE_KEYS), env.SUPABASE_PUBLISHABLE_KEY, env.SUPABASE_ANON_KEY];
@@ -12,9 +12,9 @@ export function readPublishableKeys(env: Environment): readonly string[] {
 }
 
 /**
- * Returns whether a request has one of the keys in its header `apikey`, where supabase-js sends it («Authorization headers»
- * of Supabase's functions). The key is public and opens nothing by itself: it keeps out what does not even know the
- * site. Takes the same time for every wrong key.
+ * Returns whether a request has one of the keys in its header `apikey`, where supabase-js sends it («Authorization
+ * headers» of Supabase's functions). The key is public and only keeps out programs that do not know the site. Takes the
+ * same time for every wrong key.
  */
 async function hasPublishableKey({ headers }: Request, keys: readonly string[]): Promise<boolean> {
   const sent = headers.get("apikey") ?? "";
@@ -29,8 +29,8 @@ export interface KeyRefusal {
 }
 
 /**
- * Returns how a request is refused for its key, undefined where it has a good one. Supabase gives its functions the
- * keys: without any, something is wrong with the project, and the log says so.
+ * Returns the refusal of a request without a valid key; otherwise undefined. Supabase gives its functions the keys, so
+ * without any the project is misconfigured, which the log says.
  */
 export async function findKeyRefusal(request: Request, keys: readonly string[]): Promise<KeyRefusal | undefined> {
   if (keys.length === 0) {

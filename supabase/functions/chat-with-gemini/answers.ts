@@ -7,32 +7,32 @@ import { createSums, type Sum } from "./sums.ts";
 import { tokenize, wordsOf } from "./words.ts";
 import { createWrittenAnswers, findLanguage } from "./written-answers.ts";
 
-/** What the site has for a question. */
+/** What the site knows about a question. */
 interface Material extends Found {
   readonly written: readonly WrittenAnswer[];
-  /** What has to be said with the best passage. */
+  /** Written answers that must accompany the best passage. */
   readonly needed: readonly WrittenAnswer[];
   readonly sum: Sum | undefined;
 }
 
-/** The search and the sums in the knowledge of one language. */
+/** The assistant of one language. */
 export interface Assistant {
-  /** Returns what the site has for a question, for a language model. */
+  /** Returns what the site knows about a question, for a language model. */
   readonly find: (question: Question) => Material;
-  /** Returns an answer of written answers, sums and passages. */
+  /** Returns an answer made of written answers, sums and passages. */
   readonly answer: (question: Question) => string;
 }
 
 const maxPassages = 3;
 const maxPassagesBelowSum = 2;
-/** «¿Y cuántos baños tiene?» is about the model of the question before. */
+/** A message of at most this many words may refer to the model of the previous question: «¿Y cuántos baños tiene?» */
 const maxFollowUpWords = 6;
-/** Words of the first passage and of each other. */
+/** Most words of the first passage, and of each other one. */
 const maxWords = { first: 60, other: 30 };
 
 /**
- * Returns the assistant of one language. An answer is plain text in paragraphs; one that ends with a line that is nothing
- * but the path of a page is a card of that page, with its title in the first line.
+ * Returns the assistant of one language. Its answers are plain text in paragraphs. A paragraph whose last line is the
+ * path of a page is a card of that page, with the title in its first line.
  */
 export function createAssistant(knowledge: Knowledge): Assistant {
   const { texts, models, answers, starters, contactPath } = knowledge;
@@ -46,7 +46,7 @@ export function createAssistant(knowledge: Knowledge): Assistant {
   function find(question: Question): Material {
     const named = namesIn(question);
     const found = search(question, named);
-    // Of another model than the one that is asked for, everything would be wrong.
+    // Passages about another model than the named one would be wrong.
     const others = new Set(
       named.length > 0 ? models.map(({ name }) => name).filter((each) => !named.includes(each)) : [],
     );
@@ -56,7 +56,7 @@ export function createAssistant(knowledge: Knowledge): Assistant {
     return { written, needed: neededWith(passages[0]), sum: sumOf(question), passages, isSure };
   }
 
-  /** Returns the names of the models in a message, or in the question that a short one goes on with. */
+  /** Returns the names of the models in a message or, if a short message has none, in the previous question. */
   function namesIn({ message, previous = "" }: Question): string[] {
     const own = findNamedModels(message, models);
     const isShort = tokenize(message).length <= maxFollowUpWords;
@@ -69,7 +69,7 @@ export function createAssistant(knowledge: Knowledge): Assistant {
     const instead =
       written.find(({ place }) => place === "instead") ??
       (sum || written.length > 1 ? undefined : written.find(({ place }) => place === "alone"));
-    // The words of another language are not those of the passages: what most visitors ask for may serve.
+    // Words of another language do not match the passages, so what most visitors ask for is shown instead.
     const shown = language ? starters.flatMap((message) => search({ message }).passages.slice(0, 1)) : passages;
     const cards = instead ? [] : sum ? passagesBeside(question) : pick(shown, maxPassages);
     const first = [...written.filter(({ place }) => place === "before"), ...neededWith(cards[0])];
@@ -86,14 +86,14 @@ export function createAssistant(knowledge: Knowledge): Assistant {
     return [...parts, ...suggested, withPath(texts.missing, contactPath)].join("\n\n");
   }
 
-  /** Returns passages for what a message asks besides a sum: «40 m² con transporte». */
+  /** Returns passages about what a message asks besides a sum: «40 m² con transporte». */
   function passagesBeside({ message }: Question): readonly Passage[] {
     const rest = tokenize(readFigures(message).rest).filter((token) => !sumStems.has(words.stem(token)));
     const { passages, isSure } = search({ message: rest.join(" ") });
     return isSure ? pick(passages, maxPassagesBelowSum) : [];
   }
 
-  /** Returns the written answers without which a passage would mislead: what is shown of loans begins with who lends. */
+  /** Returns the written answers without which a passage would mislead, such as who lends, before one about loans. */
   function neededWith({ path, title, text } = { path: "", title: "", text: "" }): WrittenAnswer[] {
     const isNeeded = (each: string) => each === path || `${title} ${text}`.includes(each);
     return answers.filter(({ beside = [] }) => beside.some(isNeeded));
@@ -106,7 +106,7 @@ export function createAssistant(knowledge: Knowledge): Assistant {
   return { find, answer };
 }
 
-/** Returns the first passages, of those that say the same of several models only one. */
+/** Returns the first passages, but only one of those that say the same about several models. */
 function pick(passages: readonly Passage[], max: number): readonly Passage[] {
   const subjects = passages.map(subjectOf);
   const isFirst = (_passage: Passage, place: number) => subjects.indexOf(subjects[place] ?? "") === place;
@@ -120,7 +120,7 @@ function cardOf({ title, text, path }: Passage, words: number): string {
   return [title, shorten(text, words), path].join("\n");
 }
 
-/** «Climatización (MOD|ONE, Opciones)» → «Climatización» */
+/** Returns the subject in a passage's title: «Climatización (MOD|ONE, Opciones)» → «Climatización» */
 function subjectOf({ title }: Passage): string {
   return title.replace(/ \(.*\)$/, "");
 }

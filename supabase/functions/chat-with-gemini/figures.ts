@@ -1,24 +1,24 @@
 import { fold } from "./words.ts";
 
-/** The figures of a message: surfaces in m² and amounts in euros, each with what stands before it in the message. */
+/** The figures in a message: surfaces in m² and amounts in euros, each with the text before it. */
 export interface Figures {
   readonly areas: readonly { readonly squareMetres: number; readonly before: string }[];
-  /** Named is an amount that the message says to be money: «30.000 €», «30k», and not only «30.000». */
+  /** `isNamed`: the message says that it is money, «30.000 €» or «30k», and not only «30.000». */
   readonly amounts: readonly { readonly euros: number; readonly before: string; readonly isNamed: boolean }[];
-  /** The message with figures for number words and without surfaces and amounts. */
+  /** The message with digits instead of number words, without surfaces and amounts. */
   readonly rest: string;
 }
 
 const metresPerFoot = 0.3048;
-/** In m², from a booth to an estate: what is outside is no building. */
+/** Plausible areas of buildings in m², from a booth to an estate. */
 const areaRange = { min: 4, max: 10_000 };
-/** In m, the sides of a building where no unit says so: «6x4» is one, «90 x 90» a shower. */
+/** Plausible sides of buildings in m, for figures without a unit: «6x4» is a building, «90 x 90» a shower. */
 const sideRange = { min: 2, max: 60 };
-/** In euros; less is no budget for a building. */
+/** Plausible budgets for a building, in euros. */
 const budgetRange = { min: 1000, max: 100_000_000 };
 
 const plainFigure = String.raw`(\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d{1,9}(?:[.,]\d{1,2})?)`;
-// Not within a word or another figure.
+// Does not match within a word or another figure.
 const figure = String.raw`(?<![\d.,\p{L}])${plainFigure}`;
 const end = String.raw`(?![\p{L}\d^])`;
 const times = String.raw`\s*(?:x|×|\*|por)\s*`;
@@ -27,12 +27,12 @@ const foot = "(?:'|′|pies|ft)";
 const square = String.raw`(?:m\^2|m2|mt?r?s?2|${metre}\s*(?:cuadrad[oa]s?|2)|${metre})`;
 const pattern = (source: string) => new RegExp(source, "giu");
 
-/** «700 €/m²», «a 700 el metro»: a price that a visitor claims, with which nothing is computed. */
+/** «700 €/m²», «a 700 el metro»: a price that a visitor claims, which is not used for sums. */
 const rates = pattern(
   String.raw`${figure}\s*(?:€|euros?)?\s*(?:\/|el|por|al|cada)\s*(?:m2|metro(?:\s+cuadrado)?)${end}`,
 );
 const inRange = (side: number) => side >= sideRange.min && side <= sideRange.max;
-/** How surfaces are written, and what one has of its one or two figures, in m²; undefined for what is none. */
+/** Ways to write a surface, each with the area in m² from its one or two figures; undefined if it is not a surface. */
 const surfaces: readonly (readonly [RegExp, (one: number, other: number) => number | undefined])[] = [
   [pattern(String.raw`${figure}\s*${foot}?${times}${plainFigure}\s*${foot}`), (a, b) => a * b * metresPerFoot ** 2],
   [pattern(String.raw`${figure}\s*(?:pies\s+cuadrados|ft2|sqft)${end}`), (feet) => feet * metresPerFoot ** 2],
@@ -48,7 +48,7 @@ const range = pattern(String.raw`${figure}\s*(?:y|a|o|-|–|hasta)\s*(?=(\d{2,3}
 const money = pattern(String.raw`${figure}\s?(k|mil|millon|millones)?\s?(€|euros?|eur)?${end}`);
 
 /**
- * Returns the surfaces and amounts of a message. «De segunda mano» is no figure, and neither is a price per metre.
+ * Returns the surfaces and amounts in a message. «De segunda mano» is not a figure, and a price per metre is left out.
  *
  * - `"una casa de cuarenta metros cuadrados"`, `"de 8 x 5 metros"` → 40 m²
  * - `"de 30x12 pies"` → 33.45 m²
@@ -82,10 +82,10 @@ export function readFigures(message: string): Figures {
   return { areas: [...new Map(areas.map((area) => [area.squareMetres, area])).values()], amounts, rest };
 }
 
-/** What is found after the digits of an amount: «mil», «euros», its place and the message. */
+/** The match after the digits of an amount: «mil», «euros», its position and the message. */
 type MoneyMatch = [unit: string | undefined, currency: string | undefined, index: number, text: string];
 
-/** Reads Spanish figures: `"1.200"` → 1200; `"28,5"` and `"28.5"` → 28.5 */
+/** Returns the number in Spanish digits: `"1.200"` → 1200; `"28,5"` and `"28.5"` → 28.5 */
 function numberOf(text: string): number {
   const plain = /^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(text) ? text.replaceAll(".", "") : text;
   return Number(plain.replace(",", "."));
@@ -108,7 +108,7 @@ const values: ReadonlyMap<string, number> = new Map([
 const word = String.raw`(?:(?:${tens.replaceAll(" ", "|")})\s+y\s+(?:${small.split(" ").slice(1, 10).join("|")})|${[...values.keys()].slice(2).join("|")})`;
 const numberWords = new RegExp(String.raw`(?<![\p{L}\d.,])(?:\d{1,3}\s+)?${word}(?:\s+${word})*(?![\p{L}\d])`, "gu");
 
-/** Writes number words as figures: «cuarenta y cinco metros» → «45 metros», «30 mil» → «30000». */
+/** Returns a text with digits instead of number words: «cuarenta y cinco metros» → «45 metros», «30 mil» → «30000». */
 function writeDigits(text: string): string {
   return text.replaceAll(/un par de/g, "2").replaceAll(numberWords, (words) => {
     let [thousands, rest] = [0, 0];

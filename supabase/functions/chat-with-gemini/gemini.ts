@@ -4,17 +4,17 @@ import type { GeminiSettings } from "./settings.ts";
 
 export type GeminiResult =
   | { readonly kind: "answer"; readonly text: string }
-  /** `reason` is for the log: one line, without a word of the visitor. */
+  /** `reason` is for the log: one line, without the visitor's words. */
   | { readonly kind: "failed"; readonly reason: string }
   /** The visitor has left; nothing is wrong with the service. */
   | { readonly kind: "gone" };
 
-/** The longest answer that the instruction allows takes some 300; the thoughts of thinking models count as well. */
+/** The longest answer that the instruction allows takes some 300, but the thoughts of thinking models count too. */
 const maxOutputTokens = 2000;
 
 const refusals = new Set(["SAFETY", "PROHIBITED_CONTENT", "BLOCKLIST", "SPII", "RECITATION"]);
 
-/** Asks the model once. Never throws. */
+/** Asks the model once and returns its answer or why there is none. Never throws. */
 export async function askGemini(
   question: Question,
   { instruction, settings, signal }: { instruction: string; settings: GeminiSettings; signal: AbortSignal },
@@ -42,7 +42,7 @@ export async function askGemini(
   }
 }
 
-/** Two parts of one turn, as the instruction says: the question before, where there is one, and the message. */
+/** Returns the parts of the turn, as the instruction describes them: the previous question, if any, and the message. */
 function partsOf({ message, previous }: Question): { readonly text: string }[] {
   return [previous, message].filter((text) => text !== undefined).map((text) => ({ text }));
 }
@@ -51,10 +51,10 @@ function readAnswer(body: unknown): GeminiResult {
   const finishReason = at(body, "candidates", 0, "finishReason");
   if (at(body, "promptFeedback", "blockReason") !== undefined || refusals.has(String(finishReason)))
     return failed("its filters refused the question or the answer");
-  // The end of it is missing, perhaps in the middle of a figure.
+  // The end is missing, perhaps in the middle of a figure.
   if (finishReason === "MAX_TOKENS") return failed("its answer is cut off MAX_TOKENS");
   const text = list(at(body, "candidates", 0, "content", "parts"))
-    // Thinking models send their thoughts as parts of the answer when they are told to.
+    // Thinking models may send their thoughts as parts of the answer.
     .filter((part) => at(part, "thought") !== true)
     .map((part) => at(part, "text"))
     .filter((words) => typeof words === "string")
@@ -73,7 +73,7 @@ function codes(values: readonly unknown[]): string[] {
   return values.filter((value) => typeof value === "string").filter((value) => /^[A-Z_]{1,60}$/.test(value));
 }
 
-/** Returns what stands at a path of names and places; undefined where there is none. */
+/** Returns the value at a path of names and indexes; undefined if there is none. */
 function at(value: unknown, ...path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>((outer, name) => (outer instanceof Object ? Reflect.get(outer, name) : undefined), value);
 }

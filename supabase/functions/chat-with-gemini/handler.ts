@@ -17,8 +17,8 @@ const methods = ["POST"];
 
 /**
  * Returns the handler of the function `chat-with-gemini`. It answers a POST of `{ message, previous?, locale? }` with
- * `{ response, answeredBy }`, or with `{ error: code }` and a status. Uses web standards only: Supabase runs it on Deno,
- * `npm run dev` on Node.
+ * `{ response, answeredBy, locale }`, or with `{ error: code }` and a status. It uses web standards only, because
+ * Supabase runs it on Deno and `npm run dev` on Node.
  */
 export function createChatHandler({ env, knowledge }: ChatOptions): (request: Request) => Promise<Response> {
   const settings = readSettings(env);
@@ -32,7 +32,7 @@ export function createChatHandler({ env, knowledge }: ChatOptions): (request: Re
     const wait = await limitVisitor(clientNetwork(request.headers));
     if (wait > 0) return json(429, { error: "too_many_messages" }, { ...headers, "Retry-After": String(wait) });
     const reply = await respond(read.question, request.signal);
-    // Nobody reads it; 499 is what proxies write into their logs then.
+    // The visitor has left. Proxies log 499 in this case.
     return reply ? json(200, reply, headers) : new Response(null, { status: 499 });
   }
 

@@ -1,4 +1,4 @@
-// What Supabase runs. Everything else in this folder is web-standard code that Node runs as well.
+// The entry for Supabase. Everything else in this folder is web-standard code that Node runs as well.
 import { createChatHandler } from "./handler.ts";
 import { knowledge } from "./knowledge.ts";
 

@@ -1,18 +1,18 @@
 import type { Assistant } from "./answers.ts";
 import type { Knowledge, Passage, Question } from "./knowledge-shape.ts";
 
-/** For all that the model reads: rules, what the site has, and the question. */
+/** Limit for everything that the model reads: rules, material and question. */
 const maxTokens = 4000;
 const maxPassages = 8;
 /**
- * Google counts about four characters to a token in English («Understand and count tokens»). Three bytes of UTF-8 are on
- * the safe side for Spanish, and right for scripts in which a character is a token.
+ * An estimate: Google counts about four characters to a token in English («Understand and count tokens»). Three bytes
+ * of UTF-8 are cautious for Spanish, and right for scripts in which a character is a token.
  */
 const bytesPerToken = 3;
 
 /**
- * Returns the system instruction for a question: the rules, what writers want to be said, the sums that are made already,
- * and of the eight best passages those that fit into 4,000 tokens.
+ * Returns the system instruction for a question: the rules, the written answers, the sums, and those of the eight best
+ * passages that fit into 4,000 tokens.
  */
 export function instructionFor(question: Question, { instruction }: Knowledge, { find }: Assistant): string {
   const { message, previous = "" } = question;
@@ -31,7 +31,7 @@ export function instructionFor(question: Question, { instruction }: Knowledge, {
   return text;
 }
 
-/** Returns an estimate of the tokens of a text, rather too many than too few. */
+/** Returns an estimate of a text's tokens, which is rather too high than too low. */
 export function countTokens(text: string): number {
   return Math.ceil(new TextEncoder().encode(text).length / bytesPerToken);
 }

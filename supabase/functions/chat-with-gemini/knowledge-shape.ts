@@ -1,4 +1,4 @@
-/** A piece of the site and the page where there is more. */
+/** A piece of the site's texts and the page that has more. */
 export interface Passage {
   /** Heading of its page. */
   readonly page: string;
@@ -6,13 +6,13 @@ export interface Passage {
   readonly text: string;
   /** Path of the page: `/financiacion-empresas`. */
   readonly path: string;
-  /** Whether it is a frequent question or the summary of a model, which were written to be read alone. */
+  /** Whether it is a frequent question or the summary of a model, which can be read alone. */
   readonly isAnswer: boolean;
-  /** Other words by which visitors ask for it. Searched, and never part of an answer. */
+  /** Other words with which visitors ask for it. They are searched, but not shown. */
   readonly keywords?: string;
 }
 
-/** What the site says of a model, in figures. A bespoke model has no area, size and price. */
+/** The figures of a model. A bespoke model has no area and no price. */
 export interface ModelFacts {
   /** «MOD|ONE» */
   readonly name: string;
@@ -27,22 +27,25 @@ export interface ModelFacts {
   readonly bedrooms?: number;
 }
 
-/** An answer that writers have written, for messages that have all words of one of its phrases. */
+/** A fixed answer for messages that have all words of one of its phrases. */
 export interface WrittenAnswer {
   readonly id: string;
-  /** `baja|cancelar boletín` is «baja boletín» or «cancelar boletín». */
+  /** `baja|cancelar boletín` stands for «baja boletín» and «cancelar boletín». */
   readonly phrases: readonly string[];
   readonly answer: string;
   readonly href?: string;
-  /** `instead`: of any other answer; `alone`: where the message says nothing else; `before`: what the site says follows. */
+  /**
+   * `instead` replaces any other answer; `alone` does so only if the message says nothing else; `before` comes before
+   * the passages.
+   */
   readonly place: "instead" | "alone" | "before";
-  /** Whether it answers messages with the name of a foreign country as well. */
+  /** Whether it also answers messages that name a foreign country. */
   readonly abroad?: boolean;
   /** Paths, and words of passages, that are not shown without it. */
   readonly beside?: readonly string[];
 }
 
-/** Words by which the sums are asked for. */
+/** Groups of words with which visitors ask for sums. */
 export type SumWord =
   | "price"
   | "building"
@@ -55,7 +58,7 @@ export type SumWord =
   | "land"
   | "budget";
 
-/** What the function knows in one language, made from `content/` and `locales/` when the site is built. */
+/** The function's knowledge in one language, which the build makes from `content/` and `locales/`. */
 export interface Knowledge {
   /** BCP 47 tag of the language. */
   readonly locale: string;
@@ -63,9 +66,9 @@ export interface Knowledge {
   readonly instruction: string;
   readonly starters: readonly string[];
   readonly passages: readonly Passage[];
-  /** From the shortest to the longest, the bespoke one last. */
+  /** From the shortest to the longest; the bespoke model is last. */
   readonly models: readonly ModelFacts[];
-  /** Pages of all models and of the contact. */
+  /** This and `contactPath` are the paths of the models page and of the contact page. */
   readonly modelsPath: string;
   readonly contactPath: string;
   readonly price: {
@@ -74,19 +77,19 @@ export interface Knowledge {
     readonly perMetre: string;
   };
   readonly answers: readonly WrittenAnswer[];
-  /** How to say in other languages that this one is spoken, and words by which they are known. */
+  /** Other languages: words that identify them, and how to say in them that the assistant speaks this one. */
   readonly languages: readonly { readonly id: string; readonly words: readonly string[]; readonly answer: string }[];
   readonly words: Readonly<Record<SumWord, readonly string[]>>;
   /**
-   * Whether a question that names a model is answered with its figures, whatever it asks: nobody has listed the words of
-   * the visitor's language.
+   * Whether any question that names a model is answered with its figures, because `words` has none in the visitor's
+   * language.
    */
   readonly answersNames?: true;
-  /** Sentences with placeholders, `{{area}}`: `replies` of the locale file. */
+  /** Sentences with placeholders such as `{{area}}`, from `replies` of the locale file. */
   readonly texts: Readonly<Record<ReplyText, string>>;
 }
 
-/** The names of the sentences: those of `replies` in the locale file. */
+/** The names of the sentences, as in `replies` of the locale file. */
 type ReplyText =
   | "more"
   | "found"
@@ -103,18 +106,18 @@ type ReplyText =
 
 /** The knowledge in every language of the site. */
 export interface SiteKnowledge {
-  /** The language that the site is written in, for whom no other is found. */
+  /** The site's original language, which serves when the asked one is missing. */
   readonly original: string;
   readonly languages: Readonly<Record<string, Knowledge>>;
-  /** By language, what its untranslated pages say in the original one. */
+  /** By language, the knowledge of its untranslated pages, in the original language. */
   readonly untranslated?: Readonly<Record<string, Knowledge>>;
 }
 
-/** What a visitor asks, cleaned and within the limits of its lengths. */
+/** A visitor's question, cleaned and within the limits of length. */
 export interface Question {
   readonly message: string;
-  /** The visitor's question before this one, which «¿y con transporte?» goes on with. */
+  /** The visitor's previous question, to which «¿y con transporte?» refers. */
   readonly previous?: string;
-  /** BCP 47 tag of the language of the page, where it is not the original one. Nobody has checked it. */
+  /** BCP 47 tag of the page's language, if it is not the original one. It comes from the request unchecked. */
   readonly locale?: string;
 }

@@ -1,16 +1,16 @@
 import type { ModelFacts } from "./knowledge-shape.ts";
 import { tokenize } from "./words.ts";
 
-/** A model that a message names, and how many of it. */
+/** A model that a message names, and how many of them. */
 export interface NamedModel {
   readonly model: ModelFacts;
   readonly count: number;
 }
 
-/** «Tres módulos», not the 20 of «20 personas». */
+/** Larger numbers do not count models, as in «20 personas». */
 const maxCount = 12;
 
-/** Returns the models that a message names: «MOD|ONE», «el one», «3 studios». */
+/** Returns the models that a message names, as in «MOD|ONE», «el one» or «3 studios». */
 export function findNamedModels(message: string, models: readonly ModelFacts[]): NamedModel[] {
   return models.flatMap((model) => {
     const [first = "", ...others] = tokenize(model.name);
@@ -19,7 +19,7 @@ export function findNamedModels(message: string, models: readonly ModelFacts[]):
       token !== first && token.startsWith(first) && token.slice(first.length) === last ? [first, last] : [token],
     );
     const place = tokens.findIndex((token) => token === last || token === `${last}s`);
-    // «Libre» is a word of everyday, which names the bespoke model only after «mod».
+    // «Libre» is a common word, which names the bespoke model only after «mod».
     if (place < 0 || (model.area === undefined && tokens[place - 1] !== first)) return [];
     const before = tokens.slice(0, place).findLast((token) => token !== first) ?? "";
     const count = /^\d+$/.test(before) && Number(before) <= maxCount ? Number(before) : 1;

@@ -1,7 +1,7 @@
 import { callDatabase } from "../_shared/call-database.ts";
 import type { DatabaseSettings } from "../_shared/environment.ts";
 
-/** What is limited: `maxHits` calls of one client in `windowMs`. */
+/** A limit of `maxHits` calls per client in `windowMs`. */
 export interface RateLimitOptions {
   /** Name of the limit in the database. */
   readonly name: string;
@@ -17,15 +17,15 @@ export interface RateLimitOptions {
  */
 export type RateLimit = (client: string | undefined) => Promise<number>;
 
-/** Beyond this, the oldest entries are dropped: bounded memory matters more than a perfect count. */
+/** Beyond this number the oldest clients are forgotten: bounded memory matters more than an exact count. */
 const maxClients = 10_000;
 
-/** For the shared count, before which no answer is begun. */
+/** Time limit of the shared count, for which the answer waits. */
 const timeoutMs = 3000;
 
 /**
- * Counts in this process first, which costs nothing and stops a flood; then, with a database, across all instances of
- * the function.
+ * Returns a limit that counts in this process first, which costs nothing and stops a flood, and then, with a database,
+ * across all instances of the function.
  */
 export function createRateLimit(options: RateLimitOptions): RateLimit {
   const countInProcess = createCounter(options);
@@ -38,7 +38,7 @@ export function createRateLimit(options: RateLimitOptions): RateLimit {
 function createCounter({ maxHits, windowMs }: RateLimitOptions): (client: string) => number {
   const windows = new Map<string, { end: number; hits: number }>();
   return function count(client) {
-    // Not the time of day: a clock that is set back would make everybody wait.
+    // Not the time of day, because everybody would have to wait after the clock was set back.
     const now = performance.now();
     const previous = windows.get(client);
     const window = previous && previous.end > now ? previous : { end: now + windowMs, hits: 0 };

@@ -1,12 +1,12 @@
 import { isJson, isRecord, parseJson, readBody } from "../_shared/json-body.ts";
 import type { Question } from "./knowledge-shape.ts";
 
-/** In UTF-16 units, as `maxlength` of the field counts them. */
+/** In UTF-16 units, like `maxlength` of the field. */
 const maxMessageLength = 1000;
 const maxPreviousLength = 300;
-/** A longer one is no tag of a language that a site has. */
+/** No language tag is longer than this. */
 const maxLocaleLength = 35;
-/** Each unit may be an escape of six bytes; a quarter more leaves room for spaces around. */
+/** Each unit may be an escape of six bytes; a quarter more leaves room for spaces. */
 const maxBytes = (maxMessageLength + maxPreviousLength) * 6 * 1.25;
 
 export type MessageResult =
@@ -14,8 +14,8 @@ export type MessageResult =
   | { readonly ok: false; readonly status: number; readonly code: string };
 
 /**
- * Reads `{ "message": "…" }`, with or without `"previous": "…"` and `"locale": "…"`, and replaces control characters by
- * spaces. What is no tag of a language counts as none.
+ * Returns the question in `{ "message": "…", "previous": "…", "locale": "…" }`, whose last two may be missing, with
+ * spaces instead of control characters; or the status and code of the refusal.
  */
 export async function readMessage(request: Request): Promise<MessageResult> {
   if (!isJson(request)) return refuse(415, "json_required");
@@ -38,7 +38,7 @@ export async function readMessage(request: Request): Promise<MessageResult> {
   return { ok: true, question };
 }
 
-/** Some signs unfold to many letters, and it is those that are searched for: «ﷺ» has eighteen. */
+/** Returns the length of the folded text, which is searched for. Some characters unfold to many: «ﷺ» to eighteen. */
 function foldedLength(text: string): number {
   return text.normalize("NFKC").length;
 }
@@ -47,7 +47,7 @@ function refuse(status: number, code: string): MessageResult {
   return { ok: false, status, code };
 }
 
-/** Returns a text without control characters, or undefined for what is no text. */
+/** Returns a text without control characters; undefined if the value is not a text. */
 function cleanText(value: unknown): string | undefined {
   if (typeof value !== "string") return undefined;
   // Half of a surrogate pair cannot be sent on as UTF-8.

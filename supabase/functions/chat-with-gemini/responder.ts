@@ -5,22 +5,22 @@ import type { Knowledge, Question, SiteKnowledge } from "./knowledge-shape.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import type { Settings } from "./settings.ts";
 
-/** An answer, who gave it (the language model, or the search in the site's own texts) and in which language. */
+/** An answer, its language, and whether the language model or the search in the site's texts gave it. */
 export interface Reply {
   readonly response: string;
   readonly answeredBy: "model" | "search";
   readonly locale: string;
 }
 
-/** Answers a question; undefined when the visitor has left meanwhile. */
+/** Answers a question; returns undefined when the visitor has left meanwhile. */
 export type Responder = (question: Question, signal: AbortSignal) => Promise<Reply | undefined>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Returns a responder with the language model where there is one, and with the search where there is none or it fails. It
- * answers in the language of the page, and in the original one if only the untranslated pages have an answer or the
- * knowledge lacks the language.
+ * Returns a responder that asks the language model, or the search if there is no model or it fails. It answers in the
+ * page's language, but in the original one if only untranslated pages have an answer or the knowledge lacks the
+ * language.
  */
 export function createResponder(
   siteKnowledge: SiteKnowledge,
@@ -46,7 +46,7 @@ export function createResponder(
       return search();
     };
     if (!gemini) return search();
-    // One count for all visitors: it limits the bill, not a person.
+    // One count for all visitors, because it limits the bill.
     if ((await countCall("all")) > 0) return searchInstead(`its ${dailyLimit} calls of the day are used up`);
     const instruction = instructionFor(question, knowledge, knowing);
     const result = await askGemini(question, { instruction, settings: gemini, signal });
@@ -60,7 +60,7 @@ export function createResponder(
 interface Language {
   readonly knowledge: Knowledge;
   readonly assistant: Assistant;
-  /** What the untranslated pages of the language say. */
+  /** The assistant for the language's untranslated pages. */
   readonly untranslated: Assistant | undefined;
 }
 
@@ -70,7 +70,7 @@ function knows({ find }: Assistant, question: Question): boolean {
   return written.length > 0 || sum !== undefined || isSure;
 }
 
-/** The index of a language is built with the first message in it, not at the start of the function. */
+/** Returns a function that builds the search index of a language at the first message in it. */
 function rememberLanguages({ original, languages, untranslated = {} }: SiteKnowledge): (locale?: string) => Language {
   const known = new Map<string, Language>();
   return function languageOf(asked = original) {
@@ -88,7 +88,7 @@ function rememberLanguages({ original, languages, untranslated = {} }: SiteKnowl
   };
 }
 
-/** Whether an answer repeats a long line of the instruction: a visitor has talked the model into showing it. */
+/** Whether an answer repeats a long line of the instruction, which a visitor can talk the model into. */
 function leaksInstruction(answer: string, { instruction }: Knowledge): boolean {
   const lines = instruction.split("\n").map((line) => line.replace(/^- /, "").trim());
   return lines.some((line) => line.length >= 60 && answer.includes(line));

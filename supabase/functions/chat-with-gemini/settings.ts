@@ -5,14 +5,14 @@ import { readPublishableKeys } from "../_shared/publishable-key.ts";
 export interface Settings {
   /** Origins of the site. Empty means pages of this machine. */
   readonly allowedOrigins: readonly string[];
-  /** Keys of which a request needs one. */
+  /** A request needs one of these keys. */
   readonly publishableKeys: readonly string[];
   /** Messages that one client may send in `chatWindowMs`. */
   readonly chatLimit: number;
   readonly chatWindowMs: number;
-  /** Calls of the language model in a day, of all visitors together. Beyond it, answers come from the search. */
+  /** Calls of the language model in a day, for all visitors together. Beyond it, the search answers. */
   readonly dailyLimit: number;
-  /** Without it, answers come from the search. */
+  /** Without it, the search answers. */
   readonly gemini?: GeminiSettings;
   /** Without it, each process counts for itself. */
   readonly database?: DatabaseSettings;
@@ -28,9 +28,12 @@ export interface GeminiSettings {
   readonly thinkingLevel?: string;
 }
 
-/** Reads the settings. An unusable value counts as absent: a typing error must not take the assistant down. */
+/**
+ * Returns the settings in the environment. An unusable value counts as absent, so that a typo does not stop the
+ * assistant.
+ */
 export function readSettings(env: Environment): Settings {
-  // No calls at all is a limit too.
+  // Zero is a valid limit.
   const dailyLimit = env.CHAT_DAILY_LIMIT?.trim() === "0" ? 0 : positive(env.CHAT_DAILY_LIMIT, 500);
   return {
     allowedOrigins: readAllowedOrigins(env),
@@ -43,7 +46,7 @@ export function readSettings(env: Environment): Settings {
   };
 }
 
-/** The site waits 45 s for an answer, which also has to be counted and, without the model, searched for. */
+/** The site waits 45 s for an answer, which includes counting and, if the model fails, the search. */
 const maxTimeoutMs = 35_000;
 
 function readGemini(env: Environment): GeminiSettings | undefined {

@@ -5,17 +5,17 @@ import { fill } from "./reply-texts.ts";
 import { tokenize, type Words } from "./words.ts";
 import { createPhraseMatcher } from "./written-answers.ts";
 
-/** What is computed of the figures of a question. */
+/** The result of a computation with the figures of a question. */
 export interface Sum {
   readonly text: string;
-  /** Page of the model that it is about, or of all. */
+  /** Path of the model that it is about, or of the page of all models. */
   readonly path: string;
 }
 
-/** A message with more to say than this is about something else than a price. */
+/** A message with more subject words than this is not only about a price. */
 const shortMessage = 4;
 
-/** Of the area of a model, by which a visitor may mean it: «20×10 pies» is MOD|STUDIO. */
+/** Share of a model's area by which a surface may differ and still mean that model: «20×10 pies» is MOD|STUDIO. */
 const likeShare = 0.03;
 
 function isLike({ area = 0 }: ModelFacts, other: number): boolean {
@@ -24,12 +24,15 @@ function isLike({ area = 0 }: ModelFacts, other: number): boolean {
 
 const linesOf = (models: readonly ModelFacts[]) => models.map(({ line }) => line);
 
-/** Returns the words by which a figure is understood: «una parcela de». */
+/** Returns the words before a figure that tell its meaning: «una parcela de». */
 function lastWords(text: string): string {
   return tokenize(text).slice(-4).join(" ");
 }
 
-/** Returns a function that answers questions for prices, sizes, rooms and budgets; undefined where there is nothing to compute. */
+/**
+ * Returns a function that computes answers about prices, sizes, rooms and budgets; it returns undefined if there is
+ * nothing to compute.
+ */
 export function createSums(knowledge: Knowledge, words: Words): (question: Question) => Sum | undefined {
   const { models, modelsPath, price, texts, locale } = knowledge;
   const has = Object.fromEntries(
@@ -42,7 +45,7 @@ export function createSums(knowledge: Knowledge, words: Words): (question: Quest
     useGrouping: "always",
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
-    // «40 m²», and «28,12 m²».
+    // «40 m²», but «28,12 m²».
     trailingZeroDisplay: "stripIfInteger",
   });
   const euros = (amount: number) => `${number.format(Math.round(amount))}\u00A0€`;
@@ -53,7 +56,7 @@ export function createSums(knowledge: Knowledge, words: Words): (question: Quest
   function pricesOf(list: readonly ModelFacts[]): Sum {
     const [only] = list;
     const path = list.length === 1 && only ? only.path : modelsPath;
-    return { text: [fill(texts.modelsWithPrices, { perMetre }), ...linesOf(list)].join("\n"), path };
+    return { text: [fill(texts.modelsWithPrices, { perMetre }), ...linesOf(list)].join("\n\n"), path };
   }
 
   function priceOfAreas(areas: readonly number[]): Sum {
@@ -80,14 +83,14 @@ export function createSums(knowledge: Knowledge, words: Words): (question: Quest
     return [fill(texts.budget, { perMetre, amount: euros(amount), area }), ...list].join("\n");
   }
 
-  /** Returns the areas of buildings, those of «2 plantas de 60 m²» together. */
+  /** Returns the areas of buildings in m²; «2 plantas de 60 m²» are 120. */
   function buildingAreas({ areas, rest }: Figures): number[] {
     const [, count = "1", counted = ""] = /(?<!\d)(\d{1,2})\s+(\p{L}+)/u.exec(rest) ?? [];
     const times = has.building(counted) && rest.includes(`${counted} de`) ? Number(count) : 1;
     return areas.filter(({ before }) => !has.land(lastWords(before))).map(({ squareMetres }) => squareMetres * times);
   }
 
-  /** Returns how many rooms a message asks for, 0 for none. */
+  /** Returns how many rooms a message asks for, or 0. */
   function bedroomsIn(rest: string): number {
     const tokens = tokenize(rest);
     const isCount = (token: string, place: number) => /^[1-9]$/.test(token) && has.rooms(tokens[place + 1] ?? "");
@@ -103,12 +106,12 @@ export function createSums(knowledge: Knowledge, words: Words): (question: Quest
     const areas = buildingAreas(figures);
     const budgets = amounts.some(({ before, isNamed }) => isNamed || has.budget(lastWords(before))) ? amounts : [];
     if (areas.length > 0 && (has.price(rest) || isShort)) return priceOfAreas(areas);
-    // «¿El ONE cuesta 20.000 €?» asks for what it costs, and «30.000 €» is then no budget.
+    // With a named model an amount is not a budget: «¿El ONE cuesta 20.000 €?»
     if (budgets.length > 0 && named.length === 0)
       return { text: budgets.map(({ euros: amount }) => withinBudget(amount)).join("\n\n"), path: modelsPath };
     const fixed = named.filter(({ model }) => model.area !== undefined);
     if (fixed.some(({ count }) => count > 1)) {
-      // «Dos STUDIO o un TWO» are two sums.
+      // «Dos STUDIO o un TWO» asks for two sums.
       const groups = has.choose(rest) ? fixed.map((each) => [each]) : [fixed];
       return { text: groups.map(priceOfModels).join("\n"), path: modelsPath };
     }
@@ -130,7 +133,7 @@ export function createSums(knowledge: Knowledge, words: Words): (question: Quest
     return undefined;
   }
 
-  /** Goes on with the question before: «¿y la one?», «¿y de 60?», «¿y tres?», «¿y eso cuánto cuesta?» */
+  /** Returns the sum for a message that refers to the previous question: «¿y la one?», «¿y de 60?», «¿y tres?» */
   function sumAfter(message: string, previous: string): Sum | undefined {
     const { rest } = readFigures(message);
     const before = readFigures(previous);
@@ -143,7 +146,7 @@ export function createSums(knowledge: Knowledge, words: Words): (question: Quest
     return has.price(rest) || has.size(rest) || has.rooms(rest) ? sumOf(`${message} ${previous}`) : undefined;
   }
 
-  /** «¿Cuánto cuesta?», «precio de las casas»: of all. */
+  /** Returns all prices for a message that asks for nothing else: «¿Cuánto cuesta?», «precio de las casas». */
   function priceOfAll(message: string): Sum | undefined {
     const saysNoMore = tokenize(message).every((token) => words.isStopWord(token) || priceStems.has(words.stem(token)));
     return has.price(message) && saysNoMore ? pricesOf(models) : undefined;

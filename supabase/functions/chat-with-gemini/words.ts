@@ -2,15 +2,15 @@ import { stopwords } from "@orama/stopwords/spanish";
 
 /** How the words of a language are compared. */
 export interface Words {
-  /** Returns what all forms of a word have in common. */
+  /** Returns the part that all forms of a word share. */
   readonly stem: (token: string) => string;
-  /** Returns the word as it sounds, for one that is misspelt and has no ending that is known. */
+  /** Returns a spelling by sound, for misspelt words. */
   readonly sound: (token: string) => string;
-  /** Whether a word says nothing of what a text is about. */
+  /** Whether a word says nothing about the subject of a text. */
   readonly isStopWord: (token: string) => boolean;
 }
 
-/** Returns a text in lower case, without accents and with plain letters and figures for their variants: «m²» → «m2». */
+/** Returns a text in lower case, without accents, and with plain letters and digits for their variants: «m²» → «m2». */
 export function fold(text: string): string {
   return text.normalize("NFKC").toLowerCase().normalize("NFD").replaceAll("n\u0303", "ñ").replaceAll(/\p{M}/gu, "");
 }
@@ -24,16 +24,16 @@ export function tokenize(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Words of the list that are subjects on this site. */
+/** Words in the list of stop words that are subjects on this site. */
 const subjects = new Set("llevar pesar empleo estado grande grandes horas pais tiempo trabajo trabajar".split(" "));
 
-/** What visitors write around their question; of the infinitives, all forms. */
+/** What visitors write around their question. Infinitives stand for all their forms. */
 const courtesies =
   "hola tardes noches saludo saludos favor gracias vale ok oye contadme cuentame perdona disculpa queria quisiera querria " +
   "gustaria quiero necesitar buscar explicar hablar mandar enseñar informar vender ofrecer tendria interesa interesado " +
   "interesada info dime digame puedes dais vivo porfa porfi xfa xa pa xq pq tb cosa web";
 
-/** Returns how the words of a language are compared. Only Spanish has endings here; elsewhere words are as they stand. */
+/** Returns how the words of a language are compared. Only Spanish words are stemmed; others stay as they are. */
 export function wordsOf(locale: string): Words {
   return new Intl.Locale(locale).language === "es"
     ? { stem: (token) => soundOf(stemSpanish(token)), sound: soundOf, isStopWord: isSpanishStopWord }
@@ -44,18 +44,18 @@ function isSpanishStopWord(token: string): boolean {
   return spanishStopWords.has(token) || (!subjects.has(token) && stopVerbs.has(stemSpanish(token)));
 }
 
-// Not the stemmer of `@orama/stemmers`: it needs the accents, which visitors leave out («financiacion» is not «financiar»
-// to it). Endings of verbs that look like plurals; of nouns, adjectives and verbs; of gender.
+// Endings of verbs that look like plurals; of plurals; of nouns, adjectives and verbs; of gender. `@orama/stemmers`
+// needs the accents that visitors leave out: it does not relate «financiacion» to «financiar».
 const endings = [
   /(?:(?:[aei]r(?:i?a|e)|ab[ai]|a|e|i)mos|(?:[aei]ri)?ais|(?:[aei]r)?eis|(?<=[^aeiou])is)$/,
   /(?:(?<=[^aeiou])es|s)$/,
   /(?:amiento|imiento|[ai]cion|(?<=u)cion|adora|ador|[ai]ble?|ando|[iy]endo|[aei]rian?|ario|aran?|aban?|[ai]d[ao]|[aei][rd]|[ae]n)$/,
   /[aeo]$/,
 ];
-// After an infinitive, a gerund or an imperative: «ponerla», «llamadme», «contactaros».
+// Pronouns after an infinitive, a gerund or an imperative: «ponerla», «llamadme», «contactaros».
 const pronouns =
   /(?<=..(?:[aei]r|[aiy]e?ndo|[aei]d))(?:(?:me|te|se|nos|os)l[aeo]s?|me|se|nos|l[aeo]s?)$|(?<=...(?:[ai]r|[aiy]e?ndo))(?:os|te)$/;
-/** A shorter stem joins words that have nothing in common: «mesa» must not become «mes». */
+/** Shorter stems would join unrelated words: «mesa» must not become «mes». */
 const minStemLength = 4;
 
 /** Returns the stem that `casas` shares with `casa`, `ponerla` with `poner`, `financiar` with `financiacion`. */
@@ -73,7 +73,7 @@ function stemSpanish(word: string): string {
 const spanishStopWords = new Set(
   [...tokenize(stopwords.join(" ")), ...tokenize(courtesies)].filter((word) => !subjects.has(word)),
 );
-/** Verbs of the list, in all their forms. */
+/** Stems of the verbs in that list, which match all their forms. */
 const stopVerbs = new Set([...spanishStopWords].filter((word) => /..[aei]r$/.test(word)).map(stemSpanish));
 
 // Letters that sound alike, in the order of their replacement: «ipoteca», «presio», «kuanto».

@@ -2,8 +2,8 @@ import type { Knowledge, WrittenAnswer } from "./knowledge-shape.ts";
 import { fold, tokenize, type Words } from "./words.ts";
 
 /**
- * Returns a test for messages that have all words of one of the phrases, in any order and form: «eres robot|máquina» is in
- * «¿un robot eres o qué?», and «me =llame» is not in «me llamo Ana».
+ * Returns a function that tells whether a message has all words of one of the phrases, in any order and form: «eres
+ * robot|máquina» matches «¿un robot eres o qué?», but «me =llame» does not match «me llamo Ana».
  */
 export function createPhraseMatcher(phrases: readonly string[], { stem }: Words): (message: string) => boolean {
   const formsOf = (word: string) =>
@@ -40,10 +40,10 @@ function saysNothingElse(message: string, { phrases }: WrittenAnswer, { stem, is
 }
 
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-/** Spain, and what is also the name of something in Spain or a plain word: Granada, Chad, Cuba («cuba», a tank). */
+/** Spain, and countries whose name is also a place in Spain or a common word: Granada, Cuba («cuba», a tank). */
 const noForeignCountries = new Set(["ES", "IC", "EA", "GD", "CU", "GP", "ZZ"]);
 
-/** Returns a pattern for the names of all countries but Spain, as the language writes them. */
+/** Returns a pattern for the names of foreign countries in a language. */
 function foreignCountries(locale: string): RegExp {
   const names = new Intl.DisplayNames(locale, { type: "region", fallback: "none" });
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
@@ -52,7 +52,10 @@ function foreignCountries(locale: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${list.join("|")})(?!\\p{L})`, "u");
 }
 
-/** Returns the language of a message that has at least two of its words, and not fewer of them than stop words of the page's. */
+/**
+ * Returns the language of a message; undefined unless the message has at least two of the language's words, and no more
+ * stop words of the page's language than of these.
+ */
 export function findLanguage(message: string, { languages }: Knowledge, { isStopWord }: Words) {
   const tokens = tokenize(message);
   const own = tokens.filter(isStopWord).length;

@@ -10,7 +10,7 @@ export interface Mailbox {
 
 /** A mail, ready to be sent. */
 export interface OutgoingMail {
-  /** The same in every try: a mail service that knows it already does not send it again. */
+  /** The same for every try, so that a mail service does not send the mail twice. */
   readonly key: string;
   readonly from: Mailbox;
   /** Email address. */
@@ -32,8 +32,8 @@ export interface MailLinks {
 }
 
 /**
- * Composes the mail that asks a subscriber to confirm. Its links lead to a page with a button, because programs that
- * look for harmful links open every one of them; the token is behind `#`, which browsers send to no server.
+ * Returns the mail that asks a subscriber to confirm. Its links lead to a page with a button, because scanners open
+ * every link in a mail. The token is behind `#`, which browsers do not send to servers.
  */
 export function composeConfirmation(
   { email, token, unsubscribe_token, mail }: DueMail,
@@ -56,13 +56,15 @@ export function composeConfirmation(
       // RFC 8058: mail programs unsubscribe with one call of this URL, without opening a page.
       "List-Unsubscribe": `<${functionUrl}?token=${encodeURIComponent(unsubscribe_token)}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-      // RFC 3834: automatic replies, such as those of a holiday, are not wanted.
+      // RFC 3834: asks not to be answered automatically, as during holidays.
       "Auto-Submitted": "auto-generated",
     },
   };
 }
 
-/** Reads `Name <email address>` or an email address. Without a name, it has the name of `company`. */
+/**
+ * Returns the mailbox in `Name <email address>` or in an email address. By default name and address are the company's.
+ */
 export function readSender(from: string | undefined, company: NewsletterTexts["company"]): Mailbox {
   const [, name = "", address = ""] = /^\s*"?([^"<]*?)"?\s*<([^<>\s]+)>\s*$/.exec(from ?? "") ?? [];
   if (address !== "") return { name: name || company.name, address };

@@ -16,39 +16,37 @@ import type { NewsletterTexts } from "./texts-shape.ts";
 export interface NewsletterOptions {
   readonly env: Environment;
   readonly texts: NewsletterTexts;
-  /** How to reach the database and the mail service. Default: the network. */
+  /** Replaces the global `fetch` for calls of database and mail service. */
   readonly fetch?: typeof fetch;
-  /** Who delivers mails. Default: what the settings name. */
+  /** Delivers mails. Default: the transport in the settings. */
   readonly sendMail?: SendMail;
-  /** Ends a run after the mail that is being sent. */
-  readonly signal?: AbortSignal;
 }
 
-/** Longer than every body that there is; a token has 64 characters. */
+/** More than any valid body needs; a token has 64 characters. */
 const maxBytes = 8192;
-/** Like that of the page's links. What else there is, such as half a surrogate pair, the database would not take. */
+/** As in the page's links. The database would not accept other characters, such as half a surrogate pair. */
 const tokenForm = /^[\w-]{1,200}$/;
-/** For the page of the links: nobody has that many, and whoever guesses tokens gets no further. */
+/** For the page of the links: more than a person needs, and too few to guess tokens. */
 const pageLimit: CallLimit = { name: "newsletter", maxCalls: 30 };
-/** Higher, because a mail provider calls for all its users. */
+/** Higher, because a mail provider calls on behalf of all its users. */
 const oneClickLimit: CallLimit = { name: "newsletter-one-click", maxCalls: 300 };
 
 /**
- * Returns the handler of the function `newsletter`. Uses web standards only: Supabase runs it on Deno, `npm run dev` on
- * Node.
+ * Returns the handler of the function `newsletter`. It uses web standards only, because Supabase runs it on Deno and
+ * `npm run dev` on Node.
  *
  * - `{ action: "confirm" | "unsubscribe", token }`, from the page of the mail's links, is answered with `{ status }`.
- * - `{ action: "send" }` with the run's secret, from the database's clock, sends the mails that are due.
+ * - `{ action: "send" }` with the run's secret, from the database's job, sends the mails that are due.
  * - `?token=…` is for mail programs that unsubscribe with one call (RFC 8058); for a person it leads to the page.
  */
 export function createNewsletterHandler(options: NewsletterOptions): (request: Request) => Promise<Response> {
-  const { env, texts, signal } = options;
+  const { env, texts } = options;
   const send = options.fetch ?? fetch;
   const { allowedOrigins, publishableKeys, siteUrl, functionUrl, runSecret, database, mail } = readSettings(env);
   const store = database && createSubscriberStore(database, send);
   const sendMail = options.sendMail ?? createTransport(mail, send);
 
-  /** Nothing is changed by it: programs that look for harmful links open every one of them. */
+  /** Only redirects and changes nothing, because scanners open every link in a mail. */
   function leadToPage(token: string | null): Response {
     if (siteUrl === undefined) return notConfigured("SITE_URL");
     const fragment = token === null ? "" : unsubscribeFragment(token);
@@ -59,7 +57,7 @@ export function createNewsletterHandler(options: NewsletterOptions): (request: R
     const bytes = await readBody(request, maxBytes);
     if (!bytes) return refuse(413, "body_too_large");
     if (!(await isOneClick(bytes, request.headers.get("content-type") ?? ""))) return refuse(400, "one_click_required");
-    // Whether the token is known makes no difference: the second call is right as well.
+    // The response is the same for an unknown token, because a second call is right too.
     if (!isToken(token)) return answer(200, null);
     return withinLimit(oneClickLimit, request, {}, async ({ unsubscribe }) => {
       await unsubscribe(token);
@@ -92,17 +90,17 @@ export function createNewsletterHandler(options: NewsletterOptions): (request: R
       return refuse(401, "secret_required", { ...headers, "WWW-Authenticate": "Bearer" });
     }
     if (siteUrl === undefined || functionUrl === undefined) return notConfigured("SITE_URL", headers);
-    // Before anything is claimed, which would count as a try.
+    // Checked before mails are claimed, because claiming counts as a try.
     if (sendMail === undefined) return notConfigured("MAIL_API_KEY or SMTP_URL", headers);
     const from = readSender(mail.from, texts.company);
     return withStore(async (subscribers) => {
       const links = { siteUrl, functionUrl };
-      const result = await sendDueMails({ store: subscribers, texts, links, from, sendMail, signal });
+      const result = await sendDueMails({ store: subscribers, texts, links, from, sendMail });
       return answer(200, result, headers);
     }, headers);
   }
 
-  /** Does the work for a client that has calls left. Who has no IP address is not counted, as everywhere. */
+  /** Does the work if the client has calls left. Clients without an IP address are not counted, as everywhere. */
   function withinLimit(
     limit: CallLimit,
     request: Request,
@@ -147,7 +145,7 @@ function isToken(value: unknown): value is string {
   return typeof value === "string" && tokenForm.test(value);
 }
 
-/** Whether a form, of either kind, says what RFC 8058 has mail programs say. */
+/** Whether a form, of either kind, has the field that RFC 8058 demands from mail programs. */
 async function isOneClick(bytes: Uint8Array, type: string): Promise<boolean> {
   return (await parseForm(bytes, type))?.get("List-Unsubscribe") === "One-Click";
 }

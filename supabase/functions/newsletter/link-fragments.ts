@@ -1,5 +1,5 @@
-// What stands behind `#` in links to the page of the newsletter. `app/pages/newsletter/subscription-link.ts` reads it;
-// a test makes and reads both.
+// The part behind `#` in links to the newsletter's page. `app/pages/newsletter/subscription-link.ts` reads it; a test
+// compares both.
 
 /** Returns the fragment with which the page offers to confirm: `#confirmar=a1b2` */
 export function confirmFragment(token: string): string {

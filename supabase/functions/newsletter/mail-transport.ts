@@ -1,18 +1,18 @@
 import type { OutgoingMail } from "./confirmation-mail.ts";
 import type { MailSettings } from "./settings.ts";
 
-/** Hands a mail over to whoever delivers it. Throws an Error when it is not taken. */
+/** Hands a mail over for delivery. Throws an Error when it is not accepted. */
 export type SendMail = (mail: OutgoingMail) => Promise<void>;
 
 const timeoutMs = 10_000;
 
-/** Returns the transport that the settings name, or undefined without any. */
+/** Returns the transport in the settings; undefined if they name none. */
 export function createTransport({ api, smtpUrl }: MailSettings, send: typeof fetch): SendMail | undefined {
   if (api) return (mail) => sendByApi(mail, api, send);
   return smtpUrl === undefined ? undefined : (mail) => sendBySmtp(mail, smtpUrl);
 }
 
-/** Calls a mail service as Resend documents its interface: resend.com/docs/api-reference/emails/send-email */
+/** Calls a mail service with Resend's interface: resend.com/docs/api-reference/emails/send-email */
 async function sendByApi(mail: OutgoingMail, { url, key }: { url: string; key: string }, send: typeof fetch) {
   const response = await send(url, {
     method: "POST",
@@ -35,7 +35,7 @@ function quoted(name: string): string {
   return `"${name.replaceAll(/[\r\n]+/g, " ").replaceAll(/["\\]/g, "\\$&")}"`;
 }
 
-/** Talks to a mail server. Loaded when it is needed: most of the function's calls send nothing. */
+/** Sends by a mail server. nodemailer is loaded on use, because most calls of the function send nothing. */
 async function sendBySmtp(mail: OutgoingMail, smtpUrl: string): Promise<void> {
   const { default: nodemailer } = await import("nodemailer");
   const url = new URL(smtpUrl);
@@ -50,7 +50,7 @@ async function sendBySmtp(mail: OutgoingMail, smtpUrl: string): Promise<void> {
   }
 }
 
-/** Returns a mail as nodemailer takes it. */
+/** Returns a mail in the form that nodemailer takes. */
 export function nodemailerMessage({ from, to, subject, text, html, messageId, headers }: OutgoingMail) {
   return {
     from: { ...from },
@@ -60,7 +60,7 @@ export function nodemailerMessage({ from, to, subject, text, html, messageId, he
     html,
     messageId,
     headers: { ...headers },
-    // Nothing in a mail names files or URLs to attach.
+    // Mails attach no files or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -10,45 +10,39 @@ export interface RunOptions {
   readonly links: MailLinks;
   readonly from: Mailbox;
   readonly sendMail: SendMail;
-  /** Ends the run after the mail that is being sent; the others stay due. */
-  readonly signal?: AbortSignal;
 }
 
-/** How a run ended, in numbers of mails. */
+/** The numbers of mails in a run. */
 export interface RunResult {
   readonly sent: number;
   readonly failed: number;
 }
 
-/** Few at a time: what is claimed and not sent, because the process is ended, waits for some minutes. */
+/** How many mails are claimed at once. Few, because mails that an ended process has claimed wait for some minutes. */
 const portion = 5;
-/** After this no further portion is begun: the next run takes over, and never gets the same mails. */
+/** After this time no further portion is begun. The next run takes over and never gets the same mails. */
 const maxRunMs = 45_000;
 
 /**
- * Sends the mails that are due. What fails is in the log and is tried again by a later run; a portion of which nothing
- * can be sent ends this one.
+ * Sends the mails that are due and returns how many were sent and failed. Failures are logged and tried again by a
+ * later run; a portion in which every mail fails ends this run.
  *
  * @throws Error when the database cannot be reached.
  */
 export async function sendDueMails(options: RunOptions): Promise<RunResult> {
-  const { store, texts, signal } = options;
+  const { store, texts } = options;
   const end = Date.now() + maxRunMs;
   let sent = 0;
   let failed = 0;
-  while (!signal?.aborted) {
+  for (;;) {
     const mails = await store.claimMails(texts.consent, portion);
     const results = [];
-    for (const mail of mails) {
-      results.push(await sendOne(mail, options));
-      if (signal?.aborted) break;
-    }
+    for (const mail of mails) results.push(await sendOne(mail, options));
     const successes = results.filter(Boolean).length;
     sent += successes;
     failed += results.length - successes;
-    if (mails.length < portion || successes === 0 || Date.now() > end) break;
+    if (mails.length < portion || successes === 0 || Date.now() > end) return { sent, failed };
   }
-  return { sent, failed };
 }
 
 async function sendOne(mail: DueMail, { store, texts, links, from, sendMail }: RunOptions): Promise<boolean> {
@@ -58,7 +52,7 @@ async function sendOne(mail: DueMail, { store, texts, links, from, sendMail }: R
     await store.finishMail(mail.id);
     return true;
   } catch (error) {
-    // The number is enough to find the row; logs are no place for email addresses.
+    // The number is enough to find the row; email addresses do not belong in logs.
     console.error(`The confirmation of subscriber ${mail.id} was not sent:`, error);
     return false;
   }

@@ -11,7 +11,7 @@ export interface Settings {
   readonly siteUrl?: string;
   /** URL of this function, which mail programs call to unsubscribe. */
   readonly functionUrl?: string;
-  /** What a caller has to know to let the mails be sent. Without it, nobody can. */
+  /** The secret with which a caller may have mails sent. Without it, no mail can be sent. */
   readonly runSecret?: string;
   readonly database?: DatabaseSettings;
   readonly mail: MailSettings;
@@ -22,11 +22,11 @@ export interface MailSettings {
   readonly from?: string;
   /** Mail server: `smtps://user:password@host:465`. */
   readonly smtpUrl?: string;
-  /** Mail service with the HTTP interface of Resend; it goes before the mail server. */
+  /** Mail service with Resend's HTTP interface. It is preferred to the mail server. */
   readonly api?: { readonly url: string; readonly key: string };
 }
 
-/** Reads the settings. An empty value counts as absent. */
+/** Returns the settings in the environment. An empty value counts as absent. */
 export function readSettings(env: Environment): Settings {
   const database = readDatabase(env);
   const apiKey = text(env.MAIL_API_KEY);

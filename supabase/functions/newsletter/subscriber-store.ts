@@ -2,27 +2,27 @@ import { callDatabase } from "../_shared/call-database.ts";
 import type { DatabaseSettings } from "../_shared/environment.ts";
 import { isRecord } from "../_shared/json-body.ts";
 
-/** A confirmation that is to be sent. */
+/** A confirmation that is due. */
 export interface DueMail {
-  /** Of the subscriber. */
+  /** Id of the subscriber. */
   readonly id: number;
   readonly email: string;
   /** Secret of the link that confirms. */
   readonly token: string;
   /** Secret of the links that unsubscribe. */
   readonly unsubscribe_token: string;
-  /** Name of the mail, the same in every try to send it. */
+  /** Name of the mail, the same for every try. */
   readonly mail: string;
 }
 
-/** The subscribers, through functions of the database that `supabase/migrations/` makes. */
+/** The subscribers, accessed through the database's functions in `supabase/migrations/`. */
 export interface SubscriberStore {
-  /** Returns mails that are due, marked as tried, and makes the consent text the current one. */
+  /** Returns mails that are due, marks them as tried, and makes the consent text the current one. */
   claimMails(consent: string, max: number): Promise<readonly DueMail[]>;
   finishMail(id: number): Promise<void>;
-  /** Returns whether there is a subscriber of the token. */
+  /** Confirms the subscriber with the token. Returns whether there is one. */
   confirm(token: string): Promise<boolean>;
-  /** Deletes the subscriber of the token. Returns whether there was one. */
+  /** Deletes the subscriber with the token. Returns whether there was one. */
   unsubscribe(token: string): Promise<boolean>;
   /** Counts a call of a client. Returns the seconds to wait, 0 to let it pass. */
   countCall(limit: CallLimit, client: string): Promise<number>;
@@ -38,7 +38,7 @@ export interface CallLimit {
 const windowSeconds = 600;
 const timeoutMs = 10_000;
 
-/** Connects to the database with its secret key. Every call throws an Error when the database does not answer as it should. */
+/** Returns the store of a database. Its calls throw an Error when the database does not answer as expected. */
 export function createSubscriberStore(database: DatabaseSettings, send: typeof fetch): SubscriberStore {
   const call = (name: string, parameters: object) =>
     callDatabase(database, name, parameters, { timeoutMs, fetch: send });

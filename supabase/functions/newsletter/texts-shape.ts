@@ -1,11 +1,11 @@
 /**
- * What the function `newsletter` says. Made from the content by `npm run build`, as `texts.ts`; the words are a
- * writer's, in `content/es/pages/newsletter.md` and, for the consent, in `content/es/pages/designer.md`.
+ * The texts of the function `newsletter`. `npm run build` writes them as `texts.ts` from
+ * `content/es/pages/newsletter.md` and, for the consent, from `content/es/pages/designer.md`.
  */
 export interface NewsletterTexts {
   /** Language of the texts: `es` */
   readonly locale: string;
-  /** The text beside the form, to which a sign-up agrees. The database gives it its version. */
+  /** The text beside the form, to which a sign-up agrees. The database gives it a version. */
   readonly consent: string;
   /** Path of the page on which a subscriber confirms and unsubscribes: `/boletin` */
   readonly pagePath: string;
@@ -23,7 +23,7 @@ export interface NewsletterTexts {
     readonly text: string;
     /** Words of the link that confirms. */
     readonly button: string;
-    /** What to do for whoever did not sign up. */
+    /** What to do if one did not sign up. */
     readonly ignore: string;
     /** Words of the link that unsubscribes. */
     readonly unsubscribe: string;

@@ -19,16 +19,15 @@ const names = [
  * Returns the executable of a Chromium for the browser tests: the one of `CHROMIUM_PATH` as it is, Playwright's own
  * download, or one on the PATH. Returns undefined if none starts.
  */
-export function findBrowser(environment: NodeJS.ProcessEnv = process.env): string | undefined {
+export function findBrowser(): string | undefined {
+  const { CHROMIUM_PATH: chosen, PATH = "" } = process.env;
   // Another browser than the chosen one would be a surprise.
-  if (environment.CHROMIUM_PATH) return environment.CHROMIUM_PATH;
-  const folders = (environment.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
-  const installed = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  if (chosen) return chosen;
+  const installed = names.flatMap((name) => PATH.split(delimiter).map((folder) => join(folder, name)));
   return [chromium.executablePath(), ...installed].find(startsProgram);
 }
 
-/** Whether a program exists and starts: a downloaded browser may lack libraries of the system. */
+/** Returns whether a program exists and starts: a downloaded browser may lack libraries of the system. */
 export function startsProgram(path: string): boolean {
-  if (!existsSync(path)) return false;
-  return spawnSync(path, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0;
+  return existsSync(path) && spawnSync(path, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0;
 }

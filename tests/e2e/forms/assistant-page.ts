@@ -1,38 +1,28 @@
-import type { Locator, Page, Route } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { pathTo, texts } from "#tests/e2e/fixture.ts";
 import { openPage } from "#tests/e2e/site-test.ts";
-import { catalogue } from "./catalogue.ts";
 
 const { assistant } = texts;
 
-export interface AssistantPage {
-  readonly button: Locator;
-  readonly panel: Locator;
-  readonly log: Locator;
-  readonly input: Locator;
-  readonly send: Locator;
-  readonly close: Locator;
-  /** Returns the messages of both sides, without the words that only screen readers read. */
-  bubbles(): Promise<string[]>;
-  /** Types a message and sends it with Enter. */
-  ask(message: string): Promise<void>;
-}
-
 /** The parts of the assistant, on whatever page it is. */
-export function assistantOf(page: Page): AssistantPage {
-  const panel = page.getByRole("dialog", { name: catalogue.chat.title });
-  const input = panel.getByPlaceholder(catalogue.chat.placeholder);
+export function assistantOf(page: Page) {
+  const panel = page.getByRole("dialog", { name: assistant.title });
+  const input = panel.getByPlaceholder(assistant.placeholder);
   const speaker = new RegExp(`^(?:${assistant.visitor}|${assistant.bot})\\s*`);
   return {
     button: page.getByRole("button", { name: assistant.open }),
     panel,
-    log: panel.getByRole("log"),
     input,
+    log: panel.getByRole("log"),
     send: panel.getByRole("button", { name: assistant.send }),
     close: panel.getByRole("button", { name: assistant.close }),
+    /** What screen readers are told. */
+    announced: page.locator(".assistant-panel [aria-live='polite']"),
+    /** Returns the messages of both sides, without the words that only screen readers read. */
     bubbles: async () =>
       (await page.locator(".assistant-panel .chat-bubble").allInnerTexts()).map((text) => text.replace(speaker, "")),
-    ask: async (message) => {
+    /** Types a message and sends it with Enter. */
+    ask: async (message: string) => {
       await input.fill(message);
       await page.keyboard.press("Enter");
     },
@@ -40,7 +30,7 @@ export function assistantOf(page: Page): AssistantPage {
 }
 
 /** Opens a page and the assistant on it. */
-export async function openAssistant(page: Page, path = pathTo("process")): Promise<AssistantPage> {
+export async function openAssistant(page: Page, path = pathTo("process")) {
   await openPage(page, path);
   const parts = assistantOf(page);
   await parts.button.click();
@@ -49,6 +39,6 @@ export async function openAssistant(page: Page, path = pathTo("process")): Promi
 }
 
 /** Returns an answer of the function. */
-export function reply(response: unknown): (route: Route) => Promise<void> {
+export function reply(response: string): (route: Route) => Promise<void> {
   return (route) => route.fulfill({ status: 200, json: { response } });
 }

@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { pathTo, texts } from "#tests/e2e/fixture.ts";
 import { openPage } from "#tests/e2e/site-test.ts";
-import { fill } from "./forms-test.ts";
 
 const { contact } = texts;
 
@@ -12,62 +11,50 @@ export const entries = {
   message: "Tenemos una parcela en Peñíscola y nos interesa el LUM|SUR.",
 } as const;
 
+type Entries = Readonly<Record<keyof typeof entries, string>>;
+
+export const emptyEntries: Entries = { name: "", email: "", message: "" };
+
 /** Begins what the form says of a model that the message is about. */
 export const aboutModel = contact.about.slice(0, contact.about.indexOf("{{"));
 
-type Entries = Readonly<Partial<Record<keyof typeof entries, string>>>;
-
-export interface ContactPage {
-  readonly form: Locator;
-  readonly name: Locator;
-  readonly email: Locator;
-  readonly message: Locator;
-  readonly send: Locator;
-  /** The heading of what stands above the form once a message is sent. */
-  readonly sent: Locator;
-  /** Opens a row of the form that is folded up. */
-  open(title: string): Promise<void>;
-  /** Fills the form at once. */
-  fill(values?: Entries): Promise<void>;
-  /** Fills the form and lets the time pass that a person needs for it. */
-  write(values?: Entries): Promise<void>;
-  /** Returns what the fields hold. */
-  read(): Promise<Entries>;
-}
-
-const labels = { name: contact.name, email: contact.emailAddress, message: contact.message } as const;
-const fieldNames = ["name", "email", "message"] as const;
-
-/** Opens the contact page with a clock that tests can put forward. */
-export async function openContact(page: Page, query = ""): Promise<ContactPage> {
-  await page.clock.install();
-  await openPage(page, `${pathTo("contact")}${query}`);
+/** Returns the parts of the contact form on the page that is open. */
+export function contactOn(page: Page) {
   const form = page.getByRole("form", { name: contact.form });
-  const fillIn = (values: Entries = entries) =>
-    fill(
-      form,
-      Object.fromEntries(
-        fieldNames.flatMap((name) => (values[name] === undefined ? [] : [[labels[name], values[name]]])),
-      ),
-    );
+  const fields: Readonly<Record<keyof Entries, Locator>> = {
+    name: form.getByLabel(contact.name),
+    email: form.getByLabel(contact.emailAddress),
+    message: form.getByLabel(contact.message),
+  };
+  async function fill(values: Partial<Entries> = entries): Promise<void> {
+    for (const [field, value] of Object.entries(values)) await fields[field as keyof Entries].fill(value);
+  }
   return {
+    ...fields,
     form,
-    name: form.getByLabel(labels.name),
-    email: form.getByLabel(labels.email),
-    message: form.getByLabel(labels.message),
-    send: form.getByRole("button").and(form.locator("[type=submit]")),
+    send: form.locator("[type=submit]"),
+    /** The heading of what stands above the form once a message is sent. */
     sent: page.getByRole("main").getByRole("heading", { name: contact.success.title }),
-    open: (title) => form.locator("summary", { hasText: title }).click(),
-    fill: fillIn,
-    async write(values) {
-      await fillIn(values);
+    /** Opens a row of the form that is folded up. */
+    open: (title: string) => form.locator("summary", { hasText: title }).click(),
+    /** Fills the form at once. */
+    fill,
+    /** Fills the form and lets the time pass that a person needs for it; the page has a clock that tests put forward. */
+    async write(values?: Partial<Entries>): Promise<void> {
+      await fill(values);
       await page.clock.fastForward(3000);
     },
-    async read() {
-      const [name, email, message] = await Promise.all(
-        fieldNames.map((field) => form.getByLabel(labels[field]).inputValue()),
-      );
-      return { name, email, message };
+    /** Returns what the fields hold. */
+    async read(): Promise<Entries> {
+      const { name, email, message } = fields;
+      return { name: await name.inputValue(), email: await email.inputValue(), message: await message.inputValue() };
     },
   };
+}
+
+/** Opens the contact page with a clock that tests can put forward. */
+export async function openContact(page: Page, query = "") {
+  await page.clock.install();
+  await openPage(page, `${pathTo("contact")}${query}`);
+  return contactOn(page);
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { content, pathTo } from "#tests/e2e/fixture.ts";
 import { expect, test } from "#tests/e2e/site-test.ts";
 
-const { moreLabel } = content.page("financing").data;
+const { moreLabel, cards } = content.page("financing").data;
 
 /** The cards with their options and the way on, which are one link and appear as one. */
 async function openItems(page: Page): Promise<Locator> {
@@ -22,25 +22,13 @@ function heightOf(item: Locator): Promise<number> {
   return item.locator(".financing-card").evaluate((element: HTMLElement) => element.offsetHeight);
 }
 
-test("the cards appear one after the other, 100 ms apart", async ({ page }) => {
-  const cards = await openItems(page);
-  for (const [number, delay] of ["0s", "0.1s", "0.2s"].entries()) {
-    await expect(cards.nth(number)).toHaveCSS("animation-delay", delay);
-    await expect(cards.nth(number)).toHaveCSS("opacity", "1");
-  }
-});
-
-test("visitors who ask for less motion see all of them at once", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const cards = await openItems(page);
-  await expect(cards.nth(2)).toHaveCSS("animation-name", "none");
-});
-
-test("the cards are 400 px high; their label appears under the pointer and with the keyboard", async ({ page }) => {
+test("cards of 400 px appear 100 ms apart; pointer and keyboard make their label appear", async ({ page }) => {
   const items = await openItems(page);
-  for (const item of await items.all()) {
+  for (const [number, delay] of ["0s", "0.1s", "0.2s"].entries()) {
+    const item = items.nth(number);
+    await expect(item).toHaveCSS("animation-delay", delay);
+    await expect(item).toHaveCSS("opacity", "1");
     expect(await heightOf(item)).toBe(400);
-    await expect(item.locator("p").first()).toHaveCSS("opacity", "1");
     await expect(more(item)).toHaveCSS("opacity", "0");
   }
   await items.nth(1).hover();
@@ -65,45 +53,32 @@ async function expectVisibleLabels(items: Locator): Promise<void> {
   }
 }
 
-test("on touch screens the label is always shown, and one tap on it opens the page", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("on touch screens the label is shown, and one tap on it opens the page", { tag: "@phone" }, async ({ page }) => {
   const items = await openItems(page);
   for (const item of await items.all()) expect(await heightOf(item)).toBeGreaterThanOrEqual(400);
   await expectVisibleLabels(items);
+  const rows = page
+    .getByRole("table")
+    .getByRole("row")
+    .filter({ has: page.getByRole("cell") });
+  await expect(rows.first().getByRole("rowheader")).toHaveText(cards[0]?.options[0]?.name ?? "");
+  const cell = rows.first().getByRole("cell").first();
+  expect(await cell.evaluate((element) => getComputedStyle(element, "::before").content)).toContain("Para qué");
   // The name's link covers the card and its label.
   await more(items.nth(1)).locator("span").tap({ force: true });
   await expect(page).toHaveURL(pathTo("financing-businesses"));
 });
 
-test("a phone that claims to have a pointer shows the label too", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await expectVisibleLabels(await openItems(page));
-});
-
-test("a window of medium width has two cards in a row and the third across both", async ({ page }) => {
+test("with less motion all are there at once: two in a row and the third across both", async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 900 });
-  // Cards come in one after the other otherwise, and are not where they will be.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const items = await openItems(page);
+  await expect(items.nth(2)).toHaveCSS("animation-name", "none");
   const [first, second, third] = await Promise.all([0, 1, 2].map((number) => items.nth(number).boundingBox()));
   expect(second?.y).toBe(first?.y);
   expect(third?.width).toBeGreaterThan(2 * (first?.width ?? 0));
   expect(third?.height).toBeGreaterThanOrEqual(400);
-});
-
-test("on phones every value of the table has its column's name before it", { tag: "@phone" }, async ({ page }) => {
-  await page.goto(pathTo("financing"));
-  const rows = page
-    .getByRole("table")
-    .getByRole("row")
-    .filter({ has: page.getByRole("cell") });
-  const [card] = content.page("financing").data.cards;
-  await expect(rows.first().getByRole("rowheader")).toHaveText(card?.options[0]?.name ?? "");
-  const label = await rows
-    .first()
-    .getByRole("cell")
-    .first()
-    .evaluate((cell) => getComputedStyle(cell, "::before").content);
-  expect(label).toContain("Para qué");
+  // A phone that claims to have a pointer shows the label too.
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expectVisibleLabels(items);
 });

@@ -10,8 +10,11 @@ if (!model) throw new Error("The frozen site has no model lum-sur.");
 const { name, images } = model.data;
 const count = images.length;
 
+// Without motion a picture is at its place at once.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 async function openProduct(page: Page) {
-  await openPage(page, productPath(model?.id ?? ""));
+  await openPage(page, productPath("lum-sur"));
   const gallery = page.locator(".gallery");
   const enlarge = gallery.getByRole("button", { name: carousel.enlarge });
   await enlarge.waitFor();
@@ -24,11 +27,6 @@ async function openProduct(page: Page) {
     next: dialog.getByRole("button", { name: carousel.next }),
     previous: dialog.getByRole("button", { name: carousel.previous }),
     close: dialog.getByRole("button", { name: carousel.close }),
-    async choose(number: number) {
-      const next = gallery.getByRole("button", { name: carousel.next });
-      for (let step = 1; step < number; step += 1) await next.click();
-      await expect(gallery.locator(".gallery__counter")).toHaveText(`${number} / ${count}`);
-    },
     async expectCurrent(number: number) {
       await expect(dialog.locator(".lightbox__counter")).toHaveText(`${number} / ${count}`);
       await expect(dialog.locator(".lightbox__slide").nth(number - 1)).toBeInViewport({ ratio: 0.95 });
@@ -36,69 +34,77 @@ async function openProduct(page: Page) {
   };
 }
 
-test("it opens at the current picture, uncropped over the whole screen, as an accessible dialog", async ({ page }) => {
-  const product = await openProduct(page);
-  await product.choose(3);
-  await product.enlarge.click();
-  await product.expectCurrent(3);
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  expect(await product.dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height });
-  await expect(product.dialog.getByRole("img").first()).toHaveCSS("object-fit", "contain");
+test("it opens at the current picture, uncropped over the whole screen, with its words", async ({ page }) => {
+  const { gallery, dialog, enlarge, next, expectCurrent } = await openProduct(page);
+  await gallery.getByRole("button", { name: carousel.next }).click();
+  await expect(gallery.locator(".gallery__counter")).toHaveText(`2 / ${count}`);
+  await enlarge.click();
+  await expectCurrent(2);
+  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+  await expect(dialog.getByRole("img").first()).toHaveCSS("object-fit", "contain");
   await expect(page.getByRole("dialog", { name: texts.product.gallery.replace("{{name}}", name) })).toBeVisible();
-  await expect(product.dialog).not.toHaveAttribute("aria-roledescription");
+  await expect(dialog).not.toHaveAttribute("aria-roledescription");
+  const caption = dialog.locator(".lightbox__caption");
+  await expect(caption).toHaveText(images[1]?.alt ?? "");
+  await next.click();
+  await expect(caption).toHaveText(images[2]?.alt ?? "");
+  await expect(caption).toBeInViewport({ ratio: 1 });
+  // Screen readers have the words from the picture itself.
+  await expect(caption).toHaveAttribute("aria-hidden", "true");
   await expectAccessible(page, "the full-screen view");
 });
 
-test("it shows the words of the picture, which screen readers have from the picture itself", async ({ page }) => {
-  const product = await openProduct(page);
-  await product.enlarge.click();
-  const caption = product.dialog.locator(".lightbox__caption");
-  await expect(caption).toHaveText(images[0]?.alt ?? "");
-  await product.next.click();
-  await expect(caption).toHaveText(images[1]?.alt ?? "");
-  await expect(caption).toBeInViewport({ ratio: 1 });
-  await expect(caption).toHaveAttribute("aria-hidden", "true");
-});
-
-test("a click on the current picture opens it too, and moves nothing behind it", async ({ page }) => {
-  const product = await openProduct(page);
-  const picture = product.gallery.getByRole("img").first();
+test("a press on the picture opens it and moves nothing behind it; its button closes it", async ({ page }) => {
+  const { gallery, dialog, enlarge, close, expectCurrent } = await openProduct(page);
+  const picture = gallery.getByRole("img").first();
   await picture.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   await picture.click({ position: { x: 40, y: 40 } });
-  await product.expectCurrent(1);
+  await expectCurrent(1);
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await close.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(enlarge).toBeFocused();
+  await enlarge.click();
+  await expectCurrent(1);
 });
 
-test("arrow keys and buttons move in it and stop at the ends", async ({ page }) => {
-  const product = await openProduct(page);
-  await product.enlarge.click();
-  await expect(product.previous).toBeDisabled();
+test("keys and buttons stop at the ends; after Escape the gallery shows the picture seen last", async ({ page }) => {
+  const { gallery, dialog, enlarge, previous, next, expectCurrent } = await openProduct(page);
+  await enlarge.focus();
+  await page.keyboard.press("Enter");
+  await expect(previous).toBeDisabled();
   await page.keyboard.press("ArrowRight");
-  await product.expectCurrent(2);
+  await expectCurrent(2);
   for (let number = 3; number <= count; number += 1) {
-    await product.next.click();
-    await product.expectCurrent(number);
+    await next.click();
+    await expectCurrent(number);
   }
-  await expect(product.next).toBeDisabled();
+  await expect(next).toBeDisabled();
   await page.keyboard.press("ArrowRight");
-  await product.expectCurrent(count);
+  await expectCurrent(count);
   await page.keyboard.press("ArrowLeft");
-  await product.expectCurrent(count - 1);
+  await expectCurrent(count - 1);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(enlarge).toBeFocused();
+  await expect(gallery.locator(".gallery__counter")).toHaveText(`${count - 1} / ${count}`);
+  // The low window does not hold the whole of it.
+  await expect(gallery.locator(".gallery__slide").nth(count - 2)).toBeInViewport({ ratio: 0.5 });
 });
 
 test("a finger moves in it by one picture", { tag: "@phone" }, async ({ page }) => {
-  const product = await openProduct(page);
-  await product.enlarge.tap();
-  await product.expectCurrent(1);
-  await swipe(product.track, -220);
-  await product.expectCurrent(2);
+  const { enlarge, track, expectCurrent } = await openProduct(page);
+  await enlarge.tap();
+  await expectCurrent(1);
+  await swipe(track, -220);
+  await expectCurrent(2);
 });
 
 test("the page behind it can neither be reached by keyboard nor scrolled", async ({ page }) => {
-  const product = await openProduct(page);
-  await product.enlarge.click();
-  await expect(product.close).toBeFocused();
+  const { enlarge, close } = await openProduct(page);
+  await enlarge.click();
+  await expect(close).toBeFocused();
   for (let stop = 0; stop < 8; stop += 1) {
     await page.keyboard.press("Tab");
     const outside = await page.evaluate(() => {
@@ -117,31 +123,4 @@ test("the page behind it can neither be reached by keyboard nor scrolled", async
   // A page that scrolls smoothly has begun to by then.
   await nextFrames(page, 10);
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
-});
-
-test("Escape closes it, the focus returns and the gallery shows the picture seen last", async ({ page }) => {
-  const product = await openProduct(page);
-  await product.enlarge.focus();
-  await page.keyboard.press("Enter");
-  await product.expectCurrent(1);
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowRight");
-  await product.expectCurrent(3);
-  await page.keyboard.press("Escape");
-  await expect(product.dialog).toHaveCount(0);
-  await expect(product.enlarge).toBeFocused();
-  await expect(product.gallery.locator(".gallery__counter")).toHaveText(`3 / ${count}`);
-  // The low window does not hold the whole of it.
-  await expect(product.gallery.locator(".gallery__slide").nth(2)).toBeInViewport({ ratio: 0.5 });
-});
-
-test("its close button closes it, also when a click on the picture had opened it", async ({ page }) => {
-  const product = await openProduct(page);
-  await product.gallery.getByRole("img").first().click();
-  await product.close.click();
-  await expect(product.dialog).toHaveCount(0);
-  await expect(product.enlarge).toBeFocused();
-  // And it opens again.
-  await product.enlarge.click();
-  await product.expectCurrent(1);
 });

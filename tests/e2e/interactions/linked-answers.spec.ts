@@ -5,7 +5,7 @@ const path = pathTo("faq");
 const [, question, other] = content.entries("faq").flatMap(({ data }) => data.items);
 if (!question || !other) throw new Error("The frozen site has fewer than three questions.");
 
-test("a link to a question opens its answer, from outside and within the site", async ({ page }) => {
+test("a link to a question opens its answer, and the topic that is read is marked", async ({ page }) => {
   await openPage(page, `${path}#${question.id}`);
   await expect(page.locator(`#${question.id}`)).toBeInViewport();
   await expect(page.locator(`#${other.id}`)).toBeHidden();
@@ -13,23 +13,9 @@ test("a link to a question opens its answer, from outside and within the site", 
   await navigate(page, `${path}#${other.id}`);
   await expect(page.locator(`#${other.id}`)).toBeInViewport();
   await expect(page.locator("summary").filter({ hasText: other.question })).toBeInViewport();
-});
-
-test("the topic that is being read is marked", async ({ page }) => {
-  await openPage(page, path);
   const links = page.getByRole("main").getByRole("navigation").getByRole("link");
   await links.last().click();
   await page.mouse.wheel(0, -10_000);
   await expect(links.first()).toHaveAttribute("aria-current", "location");
   await expect(links.last()).not.toHaveAttribute("aria-current");
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a link to a question opens its answer", async ({ page, errors }) => {
-    errors.expectFailedRequest(/\/assets\/[^/]+\.js$/);
-    await page.goto(`${path}#${question.id}`);
-    await expect(page.locator(`#${question.id}`)).toBeVisible();
-  });
 });

@@ -3,7 +3,7 @@ import { priceOf, surfaceOf } from "#app/content/figures/model-price.ts";
 import { createFormats } from "#app/i18n/formats.ts";
 import { content, pathTo, texts } from "#tests/e2e/fixture.ts";
 import { layoutShift } from "#tests/e2e/layout-shift.ts";
-import { expect, nextFrames, test } from "#tests/e2e/site-test.ts";
+import { expect, nextFrames, openPage, test } from "#tests/e2e/site-test.ts";
 
 const { cards } = content.page("home").data.models;
 const names = cards.map(({ title }) => title);
@@ -12,10 +12,9 @@ const hrefOf = (number: number) => cards[number]?.href ?? "";
 const highlighted = 1;
 const [first, last] = [0, cards.length - 1];
 
-async function openTiles(page: Page): Promise<Locator> {
-  await page.goto("/");
+/** Returns the tiles of the home page that is open, in the middle of the window. */
+async function tilesOn(page: Page): Promise<Locator> {
   const list = page.locator(".model-tiles");
-  await list.getByRole("link", { name: names[0], exact: true }).waitFor();
   await list.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   return list.getByRole("listitem");
 }
@@ -29,54 +28,43 @@ async function expectOpen(tiles: Locator, open: number): Promise<void> {
   }
 }
 
-test("a click anywhere on a tile opens the page of its model", async ({ page }) => {
-  const tiles = await openTiles(page);
-  await expect(tiles).toHaveCount(names.length);
-  // On the picture, far from the words.
-  await tiles.nth(last).click({ position: { x: 40, y: 40 } });
-  await expect(page).toHaveURL(hrefOf(last));
-});
-
-test("the highlighted tile is open, that under the pointer opens instead and closes when it leaves", async ({
-  page,
-}) => {
-  const tiles = await openTiles(page);
-  await expectOpen(tiles, highlighted);
-  for (const number of names.keys()) {
-    await tiles.nth(number).getByRole("heading").hover();
-    await expectOpen(tiles, number);
-  }
-  await page.mouse.move(0, 0);
-  await expectOpen(tiles, highlighted);
-});
-
-test("the open tile is wider than the others, and their sum stays the same", async ({ page }) => {
-  const tiles = await openTiles(page);
+test("a tile under the pointer opens instead of the highlighted one, and nothing else moves", async ({ page }) => {
+  await openPage(page, "/");
+  const tiles = await tilesOn(page);
   const widths = () =>
     tiles.evaluateAll((items) => {
       const starts = items.map((item) => item.getBoundingClientRect().left);
       const end = items[0]?.parentElement?.getBoundingClientRect().right ?? 0;
       return starts.map((start, index) => (starts[index + 1] ?? end) - start);
     });
+  const following = page.locator(".slideshow");
+  const [place, shift] = [await following.boundingBox(), await layoutShift(page)];
+  await expectOpen(tiles, highlighted);
   const [closed = 0, open = 0] = await widths();
   expect(open).toBeGreaterThan(1.5 * closed);
   await tiles.nth(first).getByRole("heading").hover();
+  await expectOpen(tiles, first);
   await expect.poll(async () => Math.round((await widths())[first] ?? 0)).toBe(Math.round(open));
-});
-
-test("opening a tile moves nothing but the names inside two tiles", async ({ page }) => {
-  const tiles = await openTiles(page);
-  const before = await layoutShift(page);
-  const following = page.locator(".slideshow");
-  const place = await following.boundingBox();
   await tiles.nth(last).getByRole("heading").hover();
   await expectOpen(tiles, last);
   expect(await following.boundingBox()).toEqual(place);
-  expect((await layoutShift(page)) - before).toBeLessThan(0.02);
+  expect((await layoutShift(page)) - shift).toBeLessThan(0.02);
+  await page.mouse.move(0, 0);
+  await expectOpen(tiles, highlighted);
+  await page.setViewportSize({ width: 1500, height: 800 });
+  await nextFrames(page, 2);
+  const running = await tiles.evaluateAll((items) =>
+    items.flatMap((item) => item.getAnimations({ subtree: true })).map((animation) => animation.playState),
+  );
+  expect(running, "while the window is resized").toEqual([]);
+  // On the picture, far from the words.
+  await tiles.nth(last).click({ position: { x: 40, y: 40 } });
+  await expect(page).toHaveURL(hrefOf(last));
 });
 
 test("the keyboard opens tiles too, and the pointer wins over it", async ({ page }) => {
-  const tiles = await openTiles(page);
+  await openPage(page, "/");
+  const tiles = await tilesOn(page);
   await tiles.nth(highlighted).getByRole("link").focus();
   await expectOpen(tiles, highlighted);
   await page.keyboard.press("Tab");
@@ -89,41 +77,31 @@ test("the keyboard opens tiles too, and the pointer wins over it", async ({ page
   await expect(page).toHaveURL(hrefOf(highlighted + 1));
 });
 
-test("tiles open without scripts as well", async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
-  const tiles = await openTiles(page);
-  await expectOpen(tiles, highlighted);
-  await tiles.nth(last).getByRole("heading").hover();
-  await expectOpen(tiles, last);
-  await page.close();
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("tiles open as well", async ({ page, errors }) => {
+    // The browser refuses the scripts that the page names.
+    errors.expectFailedRequest(/\/assets\/[^/]+\.js$/);
+    await page.goto("/");
+    const tiles = await tilesOn(page);
+    await expectOpen(tiles, highlighted);
+    await tiles.nth(last).getByRole("heading").hover();
+    await expectOpen(tiles, last);
+  });
 });
 
-test("the tiles keep their places while the window is resized", async ({ page }) => {
-  const tiles = await openTiles(page);
-  await page.setViewportSize({ width: 1500, height: 800 });
-  await nextFrames(page, 2);
-  const running = await tiles.evaluateAll((items) =>
-    items.flatMap((item) => item.getAnimations({ subtree: true })).map((animation) => animation.playState),
-  );
-  expect(running).toEqual([]);
-});
-
-test("every tile says what its model measures and costs without being pointed at", {
-  tag: "@both",
-}, async ({ page }) => {
-  const tiles = await openTiles(page);
+test("on a phone a tile says size and price, and one tap opens its page", { tag: "@phone" }, async ({ page }) => {
+  await openPage(page, "/");
+  const tiles = await tilesOn(page);
   const formats = createFormats("es");
+  const { metro } = content.site().precio;
   for (const [number, { href }] of cards.entries()) {
     const size = content.entries("models").find(({ slug }) => href === pathTo("model", { slug }))?.data.size;
-    const metre = content.site().precio.metro;
-    const price = size ? formats.euros(priceOf(surfaceOf(size), metre)) : formats.eurosPerSquareMetre(metre);
+    const price = size ? formats.euros(priceOf(surfaceOf(size), metro)) : formats.eurosPerSquareMetre(metro);
     const measures = size ? formats.dimensions(size.length, size.width) : texts.model.bespoke;
     for (const text of [price, measures]) await expect(tiles.nth(number).getByText(text).first()).toBeVisible();
   }
-});
-
-test("on a phone a finger highlights a tile, and one tap opens its page", { tag: "@phone" }, async ({ page }) => {
-  const tiles = await openTiles(page);
   const post = (number: number) =>
     tiles.nth(number).evaluate((tile) => {
       const { firstElementChild } = tile;

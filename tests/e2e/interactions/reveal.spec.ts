@@ -16,34 +16,33 @@ async function scrollBy(page: Page, distance: number): Promise<void> {
   await page.evaluate((top) => window.scrollBy({ top, behavior: "instant" }), distance);
 }
 
-test("a page that nobody scrolls is complete", async ({ page }) => {
+/** Jumps to the top of the page or to its end. */
+async function jump(page: Page, to: "top" | "end"): Promise<void> {
+  await page.evaluate((end) => {
+    window.scrollTo({ top: end ? document.body.scrollHeight : 0, behavior: "instant" });
+  }, to === "end");
+}
+
+test("sections wait only on a page that is scrolled, and appear once as they come into view", async ({ page }) => {
   await openHome(page);
   await expect(page.locator("[data-reveal]")).toHaveCount(0);
-});
-
-test("sections below the window wait and appear once when they are scrolled into view", async ({ page }) => {
-  await openHome(page);
   await scrollBy(page, 10);
   const section = page.locator("main > section", { hasText: content.page("home").data.process.title });
+  const part = section.locator("> *").first();
   await expect(section).toHaveAttribute("data-reveal", "waiting");
-  await expect(section.locator("> *").first()).toHaveCSS("opacity", "0");
+  await expect(part).toHaveCSS("opacity", "0");
+  await page.emulateMedia({ media: "print" });
+  await expect(part, "on paper").toHaveCSS("opacity", "1");
+  await page.emulateMedia({ media: "screen" });
   await section.scrollIntoViewIfNeeded();
   await scrollBy(page, 300);
   await expect(section).toHaveAttribute("data-reveal", "shown");
-  await expect(section.locator("> *").first()).toHaveCSS("opacity", "1");
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await expect(part).toHaveCSS("opacity", "1");
+  await jump(page, "top");
   await expect(section).toHaveAttribute("data-reveal", "shown");
 });
 
-test("what was jumped over is there on the way back", async ({ page }) => {
-  await openHome(page);
-  await scrollBy(page, 10);
-  await expect(waiting(page).first()).toBeAttached();
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-  await expect(waiting(page)).toHaveCount(0);
-});
-
-test("nothing of the first screen waits, and nothing moves", async ({ page }) => {
+test("nothing of the first screen waits, nothing moves, and the next page begins again", async ({ page }) => {
   await cacheTypeface(page);
   await openHome(page);
   await scrollBy(page, 1);
@@ -52,32 +51,20 @@ test("nothing of the first screen waits, and nothing moves", async ({ page }) =>
     (sections) => sections.filter((section) => section.getBoundingClientRect().top < window.innerHeight).length,
   );
   expect(visible).toBe(0);
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-  expect(await layoutShift(page)).toBeLessThan(0.005);
-});
-
-test("a section that waits is printed all the same", async ({ page }) => {
-  await openHome(page);
-  await scrollBy(page, 10);
-  await expect(waiting(page).first()).toBeAttached();
-  await page.emulateMedia({ media: "print" });
-  await expect(waiting(page).last().locator("> *").first()).toHaveCSS("opacity", "1");
-});
-
-test("the next page begins again", async ({ page }) => {
-  await openHome(page);
-  await scrollBy(page, 10);
-  await expect(waiting(page).first()).toBeAttached();
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-  await page.locator("footer").getByRole("link", { name: texts.footer.process, exact: true }).click();
-  await expect(page).toHaveURL(pathTo("process"));
+  await jump(page, "end");
   await expect(waiting(page)).toHaveCount(0);
-  // The router may still jump to the top of the new page, which is no scroll of the visitor's.
-  const scrollOn = async () => {
-    await scrollBy(page, 10);
-    return waiting(page).count();
-  };
-  await expect.poll(scrollOn, { intervals: [50, 100] }).toBeGreaterThan(0);
+  expect(await layoutShift(page)).toBeLessThan(0.005);
+  await test.step("the next page begins again", async () => {
+    await page.locator("footer").getByRole("link", { name: texts.footer.process, exact: true }).click();
+    await expect(page).toHaveURL(pathTo("process"));
+    await expect(waiting(page)).toHaveCount(0);
+    // The router may still jump to the top of the new page, which is no scroll of the visitor's.
+    const scrollOn = async () => {
+      await scrollBy(page, 10);
+      return waiting(page).count();
+    };
+    await expect.poll(scrollOn, { intervals: [50, 100] }).toBeGreaterThan(0);
+  });
 });
 
 test("visitors who ask for less motion see every section at once", async ({ page }) => {

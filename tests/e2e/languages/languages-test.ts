@@ -1,11 +1,8 @@
 import { join } from "node:path";
-import { noticeKey } from "#app/frame/cookie-notice/notice-memory.ts";
 import { createHttpServer } from "#scripts/serve/http-server.ts";
 import { createStaticServer } from "#scripts/serve/static-server.ts";
 import { test as base } from "#tests/e2e/site-test.ts";
 import { ensureGrownProject } from "#tests/site/grown-project.ts";
-
-export { expect, isSameDocument, markDocument, notFoundLine, openPage, waitForFade } from "#tests/e2e/site-test.ts";
 
 /** `test`, on the copy of the frozen site in several languages. It is served only while such a test runs. */
 export const test = base.extend<object, { server: string }>({
@@ -24,6 +21,4 @@ export const test = base.extend<object, { server: string }>({
     { scope: "worker", timeout: 300_000 },
   ],
   baseURL: ({ server }, use) => use(server),
-  storageState: ({ server }, use) =>
-    use({ cookies: [], origins: [{ origin: server, localStorage: [{ name: noticeKey, value: "closed" }] }] }),
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { layoutShifts } from "#tests/e2e/layout-shift.ts";
-import { inParts, layoutPaths } from "#tests/e2e/pages.ts";
+import { layoutPaths } from "#tests/e2e/pages.ts";
 import { expect, test, waitForReact } from "#tests/e2e/site-test.ts";
 
 /** What a page may move while it loads: a fifth of what counts as good (web.dev, «Cumulative Layout Shift»). */
@@ -19,20 +19,18 @@ for (const viewport of [
   { width: 360, height: 780 },
   { width: 1280, height: 800 },
 ]) {
-  for (const [index, part] of inParts(layoutPaths, 2).entries()) {
-    test(`nothing moves while a page loads slowly, ${viewport.width} px, part ${index + 1} of 2`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await slowDown(page);
-      for (const path of part) {
-        await page.goto(path);
-        await waitForReact(page);
-        await scrollThrough(page);
-        const shifts = await layoutShifts(page);
-        const sum = shifts.reduce((total, { value }) => total + value, 0);
-        expect(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(most);
-      }
-    });
-  }
+  test(`nothing moves while a page loads slowly, ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await slowDown(page);
+    for (const path of layoutPaths) {
+      await page.goto(path);
+      await waitForReact(page);
+      await scrollThrough(page);
+      const shifts = await layoutShifts(page);
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      expect(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(most);
+    }
+  });
 }
 
 async function slowDown(page: Page): Promise<void> {

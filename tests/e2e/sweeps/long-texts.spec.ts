@@ -8,10 +8,11 @@ const title = "Una oficina, un taller y una sala de espera en el mismo módulo, 
 const text = "Un texto que se alarga porque su autor tenía mucho que decir. ".repeat(10).slice(0, 600);
 const name = "Otorrinolaringólogo".repeat(4).slice(0, 60);
 
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 for (const [index, part] of inParts(layoutPaths, 2).entries()) {
   test(`long titles, texts and names neither overflow nor overlap, part ${index + 1} of 2`, async ({ page }) => {
     expect([title.length, text.length, name.length]).toEqual([90, 600, 60]);
-    await page.emulateMedia({ reducedMotion: "reduce" });
     for (const path of part) {
       await openPage(page, path);
       await waitForEveryElement(page);

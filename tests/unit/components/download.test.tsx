@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import { DownloadButton } from "#app/components/download/download-button.tsx";
-import { DownloadLink } from "#app/components/download/download-link.tsx";
 import { Questions } from "#app/components/questions/questions.tsx";
 import { fixture } from "#tests/site/fixture-site.ts";
 
@@ -11,15 +10,6 @@ function render(element: React.ReactNode): string {
 }
 
 const textIn = (html: string) => html.replaceAll(/<[^>]*>/g, "").replaceAll("\u00A0", " ");
-
-test("a file of the site is downloaded, and its size stands beside it", () => {
-  const file = { href: "/catalogo.pdf", bytes: 1_234_567 };
-  const button = render(<DownloadButton file={file}>Catálogo</DownloadButton>);
-  expect(button).toMatch(/<a [^>]*href="\/catalogo.pdf" download=""/);
-  expect(textIn(button)).toContain("PDF, 1,2 MB");
-  expect(button).toMatch(/aria-describedby="([^"]+)".*id="\1"/);
-  expect(textIn(render(<DownloadLink file={file}>Ficha</DownloadLink>))).toContain("Ficha (PDF, 1,2 MB)");
-});
 
 test("a link of the content to a file is no link of the router, which knows pages alone", () => {
   const questions = [{ id: "catalogo", question: "¿Y el catálogo?", answer: "Es un PDF.", href: "/catalogo.pdf" }];

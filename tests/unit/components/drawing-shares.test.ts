@@ -23,11 +23,6 @@ test("boxes stand in the ratio of their real sizes, as wide as length and width 
   for (const each of metres) expect(each / (metres[0] ?? 0)).toBeCloseTo(1, 2);
 });
 
-test("the largest of a grid fills its column, whatever other models there are", () => {
-  expect(sharesOf("small", "middle")).toEqual([expect.closeTo(0.868, 2), 1]);
-  expect(sharesOf("small", "small")).toEqual([1, 1]);
-});
-
 test("a bespoke building counts as one of the smallest, and alone fills its column", () => {
   const [small, large, bespoke] = sharesOf("small", "large", "bespoke");
   expect([small, bespoke]).toEqual([bespoke, small]);

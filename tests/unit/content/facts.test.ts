@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { collectFacts } from "#app/content/facts.ts";
-import { countThings } from "#app/content/figures/counts.ts";
 import type { Model } from "#app/content/schemas/model.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 
@@ -15,14 +14,6 @@ function modelOf(id: string): Model {
   return model;
 }
 
-test("figures have their unit, joined by a space that does not break", () => {
-  const changed = { ...site, precio: { metro: 1340 }, ahorro: { maximo: 12.5 }, plazo: { reduccion: 25 } };
-  const facts = collectFacts(changed, models, words);
-  expect(facts.get("precio.metro")).toBe("1.340\u00A0€/m²");
-  expect(facts.get("ahorro.maximo")).toBe("12,5\u00A0%");
-  expect(facts.get("plazo.reduccion")).toBe("25\u00A0%");
-});
-
 test("surface, price and size of a model are worked out from its size in metres", () => {
   const size = { length: 7.6, width: 3.7, imperial: "25'x12'" };
   const changed = { ...site, precio: { metro: 900 } };
@@ -34,11 +25,6 @@ test("surface, price and size of a model are worked out from its size in metres"
     "modelos.casa.medidas": "7,6\u202F×\u202F3,7\u00A0m",
     "modelos.casa.imperial": "25'x12'",
   });
-});
-
-test("a model without a size has no figures", () => {
-  const facts = collectFacts(site, new Map([["casa", { ...modelOf("lum-norte"), size: null }]]), words);
-  expect([...facts.keys()].filter((name) => name.startsWith("modelos."))).toEqual([]);
 });
 
 test("the texts of site.yaml are facts under their dotted names, lists and bare numbers are not", () => {
@@ -70,18 +56,4 @@ test("a placeholder may compute, and follows the price", () => {
 test("figures are written as readers of the language write them", () => {
   const facts = collectFacts({ ...site, precio: { metro: 1340 } }, models, { ...words, locale: "en" });
   expect(facts.get("precio.metro")).toBe("€1,340/m²");
-});
-
-test("the facts of a site are those of its site.yaml, its models and what its pages have", () => {
-  const numbers = fixture.locales.i18n("es").t("numbers.words");
-  expect([...content.facts().entries()]).toEqual([
-    ...collectFacts(site, models, { ...words, counts: countThings(fixture.files, "es"), numbers }).entries(),
-  ]);
-  expect(content.facts().get("modelos.lum-norte.precio")).toBe("24.000\u00A0€");
-});
-
-test("what stands beside a price about taxes is a fact too", () => {
-  expect(collectFacts(site, models, { ...words, taxes: "IVA del 10 % incluido" }).get("precio.impuestos")).toBe(
-    "IVA del 10 % incluido",
-  );
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { isCopy, sameFields, translatableFields } from "#app/content/fields/is-copy.ts";
+import { isCopy } from "#app/content/fields/is-copy.ts";
 import { properName, text } from "#app/schemas/fields.ts";
 
 const schema = z.strictObject({
@@ -14,14 +14,6 @@ const data = {
   cards: [{ title: "24/7", text: "Montamos casas de madera en todo el país." }],
 };
 const inEnglish = { ...data, cards: [{ title: "24/7", text: "We assemble timber houses." }] };
-
-test("translators write words, but no names and no figures", () => {
-  expect(translatableFields(schema, data).map(({ text: words }) => words)).toEqual([
-    "Nosotros",
-    "Montamos casas de madera en todo el país.",
-  ]);
-  expect(sameFields(schema, data, inEnglish).map(({ path }) => path)).toEqual([["title"]]);
-});
 
 test("a page with a body is a translation if the body is its own", () => {
   const original = { data, body: "Hacemos casas.\n\nDe madera.\n" };

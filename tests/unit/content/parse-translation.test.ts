@@ -2,8 +2,6 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { readFrontMatter } from "#app/content/front-matter/read-front-matter.ts";
 import { parseTranslation } from "#app/content/parse-entry.ts";
-import { applicationCard } from "#app/content/schemas/cards.ts";
-import { pendingPicture } from "#app/pictures/pending-pictures.ts";
 
 const schema = z.strictObject({
   title: z.string(),
@@ -43,11 +41,6 @@ test("translated fields replace the original's and the rest stays", () => {
   expect(result.ok && result.entry.file).toBe("content/xx/blog/uno.md");
 });
 
-test("a translation without a body keeps the original's", () => {
-  const result = translate("---\ntitle: One\n---\n");
-  expect(result.ok && result.entry).toMatchObject({ body: "Texto.\n", bodyLine: 9 });
-});
-
 test("a list is replaced by one of as many items, and shown as the original has it otherwise", () => {
   const tagsOf = (tags: string) => {
     const result = translate(`---\ntags: ${tags}\n---\n`);
@@ -70,35 +63,6 @@ test.each([
   expect(result.ok && result.entry.untranslated).toBe(untranslated);
 });
 
-test("a misspelt field of a translation is shown there", () => {
-  const result = translate("---\ntitle: One\ncards:\n  - {}\n  - texto: First\n---\n");
-  expect(!result.ok && result.issues).toMatchObject([
-    {
-      file: "content/xx/blog/uno.md",
-      line: 5,
-      column: 5,
-      code: "field-unknown",
-      values: { field: "cards[2].texto" },
-    },
-  ]);
-});
-
-test("a translation that cannot be read gives the issues of its own file", () => {
-  const result = translate("Sin datos.\n");
-  expect(!result.ok && result.issues.map(({ file, code }) => [file, code])).toEqual([
-    ["content/xx/blog/uno.md", "front-matter-missing"],
-  ]);
-});
-
-test("an original that cannot be read gives its own issues, whatever its translation is like", () => {
-  const broken = readFrontMatter("content/es/blog/uno.md", "");
-  const translation = readFrontMatter("content/xx/blog/uno.md", "---\ntitle: One\n---\n");
-  const result = parseTranslation(broken, translation, schema);
-  expect(!result.ok && result.issues.map(({ file, code }) => [file, code])).toEqual([
-    ["content/es/blog/uno.md", "front-matter-missing"],
-  ]);
-});
-
 test("a mistake in the fields of the original is reported there, and not in the translation as well", () => {
   const wrong = readFrontMatter("content/es/blog/uno.md", "---\ntitle: Uno\ntittle: Uno\ndate: 3\n---\n");
   const translation = readFrontMatter("content/ca/blog/uno.md", "---\ntitle: U\nheadin: U\n---\n");
@@ -109,25 +73,4 @@ test("a mistake in the fields of the original is reported there, and not in the 
     "content/es/blog/uno.md date",
     "content/es/blog/uno.md tittle",
   ]);
-});
-
-test("body and tree of an entry are of the same text, the translation's or the original's", () => {
-  const textOf = (source: string) => {
-    const result = translate(source);
-    const [block] = result.ok ? result.entry.tree().children : [];
-    return block?.type === "paragraph" && block.children[0]?.type === "text" ? block.children[0].value : undefined;
-  };
-  expect(textOf("---\ntitle: One\n---\nText.\n")).toBe("Text.");
-  expect(textOf("---\ntitle: One\n---\n\n")).toBe("Texto.");
-});
-
-test("a card whose picture nobody has named yet is read only where that is allowed", () => {
-  const cards = z.strictObject({ cards: z.array(applicationCard) });
-  const file = (name: string, title: string) =>
-    readFrontMatter(name, `---\ncards:\n  - title: ${title}\n    text: Texto.\n    model: uno\n---\n`);
-  const sides = [file("content/es/pages/a.md", "Sauna"), file("content/xx/pages/a.md", "Bath")] as const;
-  const strict = parseTranslation(...sides, cards);
-  expect(!strict.ok && strict.issues.map(({ code }) => code)).toEqual(["field-missing"]);
-  const lenient = parseTranslation(...sides, cards, { pendingPictures: true });
-  expect(lenient.ok && lenient.entry.data.cards[0]).toMatchObject({ title: "Bath", image: { src: pendingPicture } });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fillHref, fillPlaceholders, findPlaceholders } from "#app/content/placeholders.ts";
+import { fillHref, fillPlaceholders } from "#app/content/placeholders.ts";
 
 const facts = new Map([
   ["precio.metro", "900\u00A0€/m²"],
@@ -7,18 +7,6 @@ const facts = new Map([
   ["contacto.email", "hola@mod.example"],
   ["raro", "cuesta $& y $1"],
 ]);
-
-test("placeholders are listed with their places", () => {
-  expect(findPlaceholders("A {{precio.metro}} o {{ ahorro.maximo }}.")).toEqual([
-    { name: "precio.metro", offset: 2, length: 16 },
-    { name: "ahorro.maximo", offset: 21, length: 19 },
-  ]);
-  expect(findPlaceholders("Sin llaves, con {una} y con { { dos } }.")).toEqual([]);
-});
-
-test("an empty pair of braces is a placeholder without a name", () => {
-  expect(findPlaceholders("{{}}")).toEqual([{ name: "", offset: 0, length: 4 }]);
-});
 
 test("facts take the place of placeholders, spaces inside the braces or not", () => {
   expect(fillPlaceholders("Desde {{precio.metro}}, o sea {{ precio.metro }}.", facts)).toBe(
@@ -28,18 +16,6 @@ test("facts take the place of placeholders, spaces inside the braces or not", ()
 
 test("signs that mean something to JavaScript are plain text in a fact", () => {
   expect(fillPlaceholders("Uno {{raro}}", facts)).toBe("Uno cuesta $& y $1");
-});
-
-test("a fact is not looked through for further placeholders", () => {
-  expect(
-    fillPlaceholders(
-      "{{a}}",
-      new Map([
-        ["a", "{{b}}"],
-        ["b", "no"],
-      ]),
-    ),
-  ).toBe("{{b}}");
 });
 
 test("an unknown placeholder throws with its name", () => {

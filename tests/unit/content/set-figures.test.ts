@@ -19,8 +19,3 @@ test("measures have one sign between thin spaces, however they are typed", () =>
     expect(set(typed)).toBe("6'×'2,6_m");
   }
 });
-
-test("imperial measures and short words stay as they are written", () => {
-  expect(set("25'x12' en el jardín")).toBe("25'x12' en el jardín");
-  expect(set("")).toBe("");
-});

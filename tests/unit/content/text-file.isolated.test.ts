@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
@@ -29,12 +28,6 @@ test("a text is read, and nothing else is", () => {
   expect(codeOf(root, "roto.md")).toEqual(["file-unreadable ENOENT"]);
   expect(codeOf(root, "vuelta.md")).toEqual(["file-unreadable ELOOP"]);
   expect(codeOf(root, `${"a".repeat(5000)}.md`)).toEqual(["file-unreadable ENAMETOOLONG"]);
-});
-
-test.skipIf(process.platform === "win32")("a pipe is not waited for", () => {
-  const root = makeFolder({});
-  execFileSync("mkfifo", [join(root, "tubo.md")]);
-  expect(codeOf(root, "tubo.md")).toEqual(["file-unreadable special"]);
 });
 
 test("a file that the system refuses to open is reported, whoever runs the tests", () => {

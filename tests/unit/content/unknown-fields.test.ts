@@ -29,11 +29,6 @@ test("a Spanish name is taken for the field that it means", () => {
   expect(issuesOf("Fecha: 2025-01-01")).toEqual([["3 field-unknown", "Fecha", "date"]]);
 });
 
-test("a Spanish name of a field that is there, or that the page does not have, has no suggestion", () => {
-  expect(issuesOf("draft: true\nborrador: true")).toEqual([["4 field-unknown", "borrador"]]);
-  expect(issuesOf("autor: Ana")).toEqual([["3 field-unknown", "autor"]]);
-});
-
 test("fields that slipped out of their group are one mistake, with what the group lacks", () => {
   expect(issuesOf("cta:\n  label: Ver\nhref: /contacto")).toEqual([["5 field-unknown", "href", "cta"]]);
   expect(issuesOf("cta:\nlabel: Ver\nhref: /contacto")).toEqual([["4 field-unknown", "label", "cta", "href"]]);

@@ -44,10 +44,6 @@ test("a sliding leaf stands beside the door, on the face that it runs along", ()
   });
 });
 
-test("a door in a partition that is not there has no place", () => {
-  expect(placeDoor(plan, hinged({ wall: "t9" }))).toBeUndefined();
-});
-
 test("what stands within the quarter circle is swept, what stands in the corner beyond it is not", () => {
   const sweep = placeDoor(plan, hinged())?.sweep;
   if (!sweep) throw new Error("The door has no sweep.");
@@ -57,15 +53,4 @@ test("what stands within the quarter circle is swept, what stands in the corner 
   expect(isSwept(sweep, box(4100 + 570, 1000 + 570))).toBe(false);
   expect(isSwept(sweep, box(4100, 800))).toBe(false);
   expect(isSwept(sweep, box(3900, 1200))).toBe(false);
-});
-
-test("the sweep agrees with sampled points", () => {
-  const sweep = placeDoor(plan, hinged())?.sweep;
-  if (!sweep) throw new Error("The door has no sweep.");
-  for (let x = 3900; x < 5100; x += 37) {
-    for (let y = 800; y < 2000; y += 41) {
-      const swept = x > 4099 && y > 999 && Math.hypot(Math.max(0, x - 4100), Math.max(0, y - 1000)) < 800;
-      expect(isSwept(sweep, { left: x, right: x + 1, front: y, back: y + 1 })).toBe(swept);
-    }
-  }
 });

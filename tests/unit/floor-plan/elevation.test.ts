@@ -3,22 +3,6 @@ import { frontElevation } from "#app/floor-plan/elevation.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { lShape, smallPlan } from "./small-plan.ts";
 
-test("a front shows the openings that look there, from its left end", () => {
-  expect(frontElevation(smallPlan({ cladding: ["pine"] }))).toEqual({
-    length: 6000,
-    bodies: [
-      {
-        from: 0,
-        width: 6000,
-        cladding: "pine",
-        freeLeft: true,
-        freeRight: true,
-        openings: [{ from: 500, width: 3000, sill: 0, head: 2400, panels: 2 }],
-      },
-    ],
-  });
-});
-
 test("an L shows two fronts, the farther first, with woods from left to right and no post in its crook", () => {
   const openings: Plan["openings"] = [
     {
@@ -53,8 +37,4 @@ test("an L shows two fronts, the farther first, with woods from left to right an
   ]);
   expect(bodies.map(({ openings: seen }) => seen.length)).toEqual([0, 1]);
   expect(bodies[1]?.openings[0]).toMatchObject({ from: 500, width: 1000 });
-});
-
-test("without woods a front is clad with larch", () => {
-  expect(frontElevation(smallPlan()).bodies[0]?.cladding).toBe("larch");
 });

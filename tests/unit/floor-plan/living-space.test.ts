@@ -22,11 +22,6 @@ test("the usable area is the sum of the rooms as they are written", () => {
   expect(sumOfAreas([])).toBe(0);
 });
 
-test("bedrooms are the rooms with a bed, bathrooms those with a shower or a toilet", () => {
-  expect(spaceOf("lum-norte")).toMatchObject({ bedrooms: 0, sofaBed: true, bathrooms: 1, showers: true });
-  expect(spaceOf("lum-sur")).toMatchObject({ bedrooms: 2, bathrooms: 2 });
-});
-
 test("two beds in one room make one bedroom", () => {
   const bed = { label: "Cama", piece: "bed", room: "salon", fixed: false } as const;
   const furniture = [
@@ -34,13 +29,4 @@ test("two beds in one room make one bedroom", () => {
     { ...bed, rect: [1500, 300, 900, 2000] as [number, number, number, number] },
   ];
   expect(livingSpace(smallPlan({ furniture }))).toMatchObject({ bedrooms: 1, doubleBeds: false, bathrooms: 0 });
-});
-
-test("beds are double from 1,35 m on, whichever way they lie, and all of them have to be", () => {
-  const bed = { label: "Cama", piece: "bed", room: "salon", fixed: false } as const;
-  const wide = { ...bed, rect: [300, 300, 2000, 1350] as [number, number, number, number] };
-  const narrow = { ...bed, rect: [300, 1700, 2000, 1340] as [number, number, number, number] };
-  expect(livingSpace(smallPlan({ furniture: [wide] })).doubleBeds).toBe(true);
-  expect(livingSpace(smallPlan({ furniture: [wide, narrow] })).doubleBeds).toBe(false);
-  expect(livingSpace(smallPlan({ furniture: [] })).doubleBeds).toBe(false);
 });

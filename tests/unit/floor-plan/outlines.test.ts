@@ -4,17 +4,6 @@ import { polygonArea } from "#app/floor-plan/polygons.ts";
 
 const box = (left: number, right: number, front: number, back: number) => ({ left, right, front, back });
 
-test("boxes side by side make one outline with four corners", () => {
-  expect(outlinesOf([box(0, 10, 0, 5), box(10, 20, 0, 5)])).toEqual([
-    [
-      [0, 0],
-      [20, 0],
-      [20, 5],
-      [0, 5],
-    ],
-  ]);
-});
-
 test("boxes that overlap count once", () => {
   const [outline = []] = outlinesOf([box(0, 10, 0, 10), box(5, 15, 0, 10), box(5, 10, 5, 20)]);
   expect(polygonArea(outline)).toBe(15 * 10 + 5 * 10);
@@ -32,8 +21,4 @@ test("boxes that touch at a corner only keep outlines of their own", () => {
     [4, 25],
     [4, 25],
   ]);
-});
-
-test("nothing has no outline", () => {
-  expect(outlinesOf([])).toEqual([]);
 });

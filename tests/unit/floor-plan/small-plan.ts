@@ -11,35 +11,12 @@ export function smallPlan(changes: Partial<Plan> = {}, length = 6000): Plan {
     title: "Planta de prueba",
     note: "Solo para las pruebas",
     cutaway: { src: "cutaways/casa.jpg", alt: "La casa sin cubierta." },
-    outline: [
-      [0, 0],
-      [length, 0],
-      [length, 4000],
-      [0, 4000],
-    ],
+    outline: rectangle(0, 0, length, 4000),
     walls: { exterior: 200, interior: 100 },
     partitions: [{ id: "t1", rect: [4000, 200, 100, 3600] }],
     rooms: [
-      {
-        id: "salon",
-        name: "Salón",
-        polygon: [
-          [200, 200],
-          [4000, 200],
-          [4000, 3800],
-          [200, 3800],
-        ],
-      },
-      {
-        id: "bano",
-        name: "Baño",
-        polygon: [
-          [4100, 200],
-          [inner, 200],
-          [inner, 3800],
-          [4100, 3800],
-        ],
-      },
+      { id: "salon", name: "Salón", polygon: rectangle(200, 200, 4000, 3800) },
+      { id: "bano", name: "Baño", polygon: rectangle(4100, 200, inner, 3800) },
     ],
     doors: [
       {
@@ -79,22 +56,8 @@ export function smallPlan(changes: Partial<Plan> = {}, length = 6000): Plan {
       },
     ],
     furniture: [
-      {
-        label: "Sofá",
-        piece: "sofa",
-        back: "n",
-        rect: [1000, 2900, 2000, 900],
-        room: "salon",
-        fixed: false,
-      },
-      {
-        label: "Ducha",
-        piece: "shower",
-        back: "n",
-        rect: [4100, 2900, 900, 900],
-        room: "bano",
-        fixed: true,
-      },
+      { label: "Sofá", piece: "sofa", back: "n", rect: [1000, 2900, 2000, 900], room: "salon", fixed: false },
+      { label: "Ducha", piece: "shower", back: "n", rect: [4100, 2900, 900, 900], room: "bano", fixed: true },
     ],
     ...changes,
   });
@@ -109,3 +72,13 @@ export const lShape: Plan["outline"] = [
   [6000, 5000],
   [0, 5000],
 ];
+
+/** Returns the corners of a rectangle, from the front left one. */
+export function rectangle(left: number, front: number, right: number, back: number): [number, number][] {
+  return [
+    [left, front],
+    [right, front],
+    [right, back],
+    [left, back],
+  ];
+}

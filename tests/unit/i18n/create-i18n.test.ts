@@ -6,20 +6,9 @@ import { fixture } from "#tests/site/fixture-site.ts";
 const es = fixture.locales.messages("es");
 const spanish = fixture.locales.strings("es");
 
-test("a text is found at once, with its values filled in", () => {
-  const { t } = createI18n("es", spanish, spanish);
-  expect(t("seo.title", { title: "Contacto", brand: "MOD" })).toBe("Contacto · MOD");
-});
-
 test("values are not escaped, because React does that", () => {
   const { t } = createI18n("es", spanish, spanish);
   expect(t("seo.title", { title: "Tú & yo <3", brand: "MOD" })).toBe("Tú & yo <3 · MOD");
-});
-
-test("a missing key throws and is never shown", () => {
-  const { t } = createI18n("es", spanish, spanish);
-  // @ts-expect-error: the types refuse this key
-  expect(() => t("nav.nowhere")).toThrow("locales/es.json has no text «nav.nowhere».");
 });
 
 test("a missing value throws, naming the text and the value", () => {
@@ -48,12 +37,6 @@ test("a text that stands in takes the plural form of its own language", () => {
   }
 });
 
-test("a plural form that a language lacks is its most general one", () => {
-  const t = translate("ar", { blog: { readingTime_other: "{{count}} دقيقة" } });
-  expect(t("blog.readingTime", { count: 100 })).toBe("100 دقيقة");
-  expect(t("blog.readingTime", { count: 2 })).toBe("2 دقيقة");
-});
-
 test("figures are written as the language of the page writes them", () => {
   const text = { audiences: { each: "from {{price}} each" } };
   const price = { euros: 31415.5 };
@@ -70,14 +53,4 @@ test("an untranslated page has the strings and figures of the original, and the 
   expect(inOriginalWords(english)).toBe(shown);
   const own = createI18n("es", spanish, spanish);
   expect(inOriginalWords(own)).toBe(own);
-});
-
-test("two languages do not share their texts", () => {
-  const own = createI18n("es", spanish, spanish);
-  expect(translate("xx", { nav: { blog: "Blag" } })("nav.blog")).toBe("Blag");
-  expect(own.t("nav.blog")).toBe("Blog");
-});
-
-test("a language without words for numbers has none, rather than those of the original", () => {
-  expect(translate("el", {})("numbers.words")).toBe("");
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { editionOfRoute, findPageContext, getPageContext, pageContext } from "#app/pages/page-context.server.ts";
+import { findPageContext } from "#app/pages/page-context.server.ts";
 import { openSite, type Site } from "#app/site/site.server.ts";
 import { siteRoutes } from "#app/site/site-routes.server.ts";
 import { fixture, fixtureRoot } from "#tests/site/fixture-site.ts";
@@ -23,27 +23,13 @@ function openTwoLanguages(): Site {
 
 const pageOf = (pattern: string, params = {}, site = fixture) => findPageContext(site, { pattern, params })?.page;
 
-test("a context has the site, the page and the site in the page's language", () => {
-  const page = { path: "/contacto", locale: "es", key: "contact" } as const;
-  const context = pageContext(fixture, page);
-  expect(context).toEqual({ site: fixture, page, edition: fixture.edition("es") });
-});
-
 test.each([
   ["", { key: "home" }],
-  ["/", { key: "home" }],
-  ["contacto", { key: "contact" }],
   ["/contacto", { key: "contact" }],
   ["designer", { key: "designer", alias: "designer" }],
   ["lum-norte", { key: "model", id: "lum-norte" }],
-  ["productos/lum-norte", { key: "product", id: "lum-norte" }],
 ])("the route «%s» shows its page", (pattern, page) => {
   expect(pageOf(pattern)).toMatchObject(page);
-});
-
-test("the page of a route with a parameter depends on the parameter", () => {
-  expect(pageOf("blog/:slug", { slug: "madera-al-sol" })).toMatchObject({ key: "post", id: "madera-al-sol" });
-  expect(pageOf("blog/:slug", { slug: "permisos-sin-prisa" })).toMatchObject({ id: "licencia-y-terreno" });
 });
 
 test("a slug that no published entry has is no page, nor is a route that is not in the route table", () => {
@@ -51,24 +37,6 @@ test("a slug that no published entry has is no page, nor is a route that is not 
     expect(pageOf("blog/:slug", { slug })).toBeUndefined();
   }
   expect(pageOf("404.json")).toBeUndefined();
-});
-
-test("a loader that must have a page throws with the route that has none", () => {
-  expect(() => getPageContext(fixture, { pattern: "nada", params: {} })).toThrow("«nada»");
-  const params = { slug: "nada" };
-  expect(() => getPageContext(fixture, { pattern: "blog/:slug", params })).toThrow("«blog/:slug»");
-  expect(getPageContext(fixture, { pattern: "contacto", params: {} }).page.key).toBe("contact");
-});
-
-test("a page of another language comes in that language, an untranslated one in the words of the original", () => {
-  const site = openTwoLanguages();
-  const context = findPageContext(site, { pattern: "xx/kontakt", params: {} });
-  expect(context?.page).toEqual({ path: "/xx/kontakt", locale: "xx", key: "contact" });
-  const { edition } = context ?? {};
-  expect([edition?.locale, edition?.content.locale, edition?.untranslated]).toEqual(["xx", "es", "all"]);
-  expect(edition?.pathTo("contact")).toBe("/xx/kontakt");
-  expect(pageOf("xx", {}, site)).toMatchObject({ key: "home", locale: "xx" });
-  expect(pageOf("xx/artikel/:slug", { slug: "madera-al-sol" }, site)).toMatchObject({ id: "madera-al-sol" });
 });
 
 test("every route of the site but those for unknown paths shows a page", () => {
@@ -88,15 +56,4 @@ test("every route of the site but those for unknown paths shows a page", () => {
     "xx:unknown-data",
     "xx:unknown",
   ]);
-});
-
-test("the language of a route is that of its prefix, or else the default one", () => {
-  const site = openTwoLanguages();
-  const localeOf = (pattern: string) => editionOfRoute(site, { pattern }).locale;
-  for (const pattern of ["*", "404.json", "blog/:slug", "", "/", "zz/*", "xxl"]) {
-    expect([pattern, localeOf(pattern)]).toEqual([pattern, "es"]);
-  }
-  for (const pattern of ["xx/*", "/xx/*", "xx/404.json", "xx", "xx/artikel/404.json"]) {
-    expect([pattern, localeOf(pattern)]).toEqual([pattern, "xx"]);
-  }
 });

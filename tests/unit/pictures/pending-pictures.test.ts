@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { readFrontMatter } from "#app/content/front-matter/read-front-matter.ts";
-import { parseEntry } from "#app/content/parse-entry.ts";
 import { applicationCard } from "#app/content/schemas/cards.ts";
 import { fillPendingPictures, pendingPicture } from "#app/pictures/pending-pictures.ts";
 
@@ -20,11 +18,6 @@ test("a card without a picture gets one that stands for it", () => {
   expect(data.cards[1]).toEqual(card);
 });
 
-test("what has all its pictures stays itself", () => {
-  const data = { cards: [{ ...card, image: shown }] };
-  expect(fillPendingPictures(data, schema)).toBe(data);
-});
-
 test.each([
   [{ cards: [{ ...card, image: { src: "cutaways/spa.jpg" } }] }],
   [{ cards: [{ ...card, image: "cutaways/spa.jpg" }] }],
@@ -34,13 +27,4 @@ test.each([
   [null],
 ])("other issues stay: %j", (data) => {
   expect(fillPendingPictures(data, schema)).toBe(data);
-});
-
-test("a text with a missing picture is only read where that is allowed", () => {
-  const text = "---\ncards:\n  - title: Sauna\n    text: Para el invierno.\n    model: lum-norte\n---\n";
-  const source = readFrontMatter("a.md", text);
-  const strict = parseEntry(source, schema);
-  expect(strict.ok ? [] : strict.issues.map(({ code }) => code)).toEqual(["field-missing"]);
-  const lenient = parseEntry(source, schema, { pendingPictures: true });
-  expect(lenient.ok && lenient.entry.data.cards[0]?.image.src).toBe(pendingPicture);
 });

@@ -7,19 +7,6 @@ import { flatPicture } from "./flat-picture.ts";
 
 const original = (name: string) => readFile(fixture.pictures.file(name));
 
-test("size, weight and hash are those of the file", async () => {
-  const bytes = await flatPicture(300, 200);
-  const facts = await describePicture(bytes);
-  expect(facts).toMatchObject({ width: 300, height: 200, bytes: bytes.length, onGround: false, oddColours: null });
-  expect(facts.hash).toMatch(/^[0-9a-f]{10}$/);
-});
-
-test("the same bytes have the same hash, others another one", async () => {
-  const [a, b, c] = await Promise.all([flatPicture(30, 20), flatPicture(30, 20), flatPicture(30, 21)]);
-  expect((await describePicture(a)).hash).toBe((await describePicture(b)).hash);
-  expect((await describePicture(a)).hash).not.toBe((await describePicture(c)).hash);
-});
-
 test("the colour that stands in for a picture is its mean", async () => {
   const half = await sharp({ create: { width: 64, height: 64, channels: 3, background: "#000000" } })
     .composite([{ input: await sharp(await flatPicture(64, 32, "#ffffff")).toBuffer(), left: 0, top: 0 }])
@@ -42,15 +29,6 @@ test("a photograph that a camera has turned is measured upright", async () => {
     .jpeg()
     .toBuffer();
   expect(await describePicture(turned)).toMatchObject({ width: 200, height: 300 });
-});
-
-test("transparent parts are taken for the ground", async () => {
-  const clear = await sharp({
-    create: { width: 40, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
-  })
-    .png()
-    .toBuffer();
-  expect((await describePicture(clear)).colour).toBe("#f7f0e6");
 });
 
 test("colours that a browser would show differently are named", async () => {

@@ -1,30 +1,14 @@
 import { expect, test } from "vitest";
-import { availableWidths, fallbackFile, pictureFile, sourceSet, widthSteps } from "#app/pictures/picture-files.ts";
+import { availableWidths, fallbackFile, sourceSet } from "#app/pictures/picture-files.ts";
 
 const base = "/images/cutaways/office.0a1b2c3d4e";
 
 test.each([
   [2560, [320, 480, 640, 960, 1280, 1920, 2560]],
-  [4000, [320, 480, 640, 960, 1280, 1920, 2560]],
-  [1920, [320, 480, 640, 960, 1280, 1920]],
   [1200, [320, 480, 640, 960, 1200]],
-  [640, [320, 480, 640]],
   [200, [200]],
 ])("an original of %i px is made in %j", (width, expected) => {
   expect(availableWidths(width)).toEqual(expected);
-});
-
-test("whatever a place offers of a picture has been made", () => {
-  for (const width of [150, 640, 1200, 1280, 1919, 3000]) {
-    for (const steps of [[320], [480, 960], [640, 960, 1280, 1920, 2560], [2560], [...widthSteps]]) {
-      const made = availableWidths(width);
-      for (const offered of availableWidths(width, steps)) expect(made).toContain(offered);
-    }
-  }
-});
-
-test("files are named by picture, width and format", () => {
-  expect(pictureFile(base, 640, "avif")).toBe("/images/cutaways/office.0a1b2c3d4e-640.avif");
 });
 
 test("the JPEG is of moderate width, and never wider than its original", () => {

@@ -9,12 +9,6 @@ test("a phone with three pixels in one asks for about as many as one with two", 
   );
 });
 
-test("commas within a length are no end of it", () => {
-  expect(sizesOf("audience")).toMatch(
-    /, \(min-resolution: 2\.5dppx\) calc\(max\(100vw, 640px\) \* 0\.66\), max\(100vw, 640px\)$/,
-  );
-});
-
 test("what shows a whole picture is offered every pixel", () => {
   expect(sizesOf("fullscreen")).toBe(pictureSlots.fullscreen.sizes);
 });

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { widthSteps } from "#app/pictures/picture-files.ts";
-import { pictureRecipe } from "#app/pictures/picture-recipe.ts";
 import { pictureSlots, type Slot } from "#app/pictures/picture-slots.ts";
 
 const readSource = (file: string) => readFileSync(new URL(`../../../${file}`, import.meta.url), "utf8");
@@ -10,10 +9,6 @@ const slots: [string, Slot][] = Object.entries(pictureSlots);
 test.each(slots)("%s offers some of the widths that are made, the narrow ones first", (_name, { widths }) => {
   expect(widths.length).toBeGreaterThan(0);
   expect(widths).toEqual(widthSteps.filter((step) => widths.includes(step)));
-});
-
-test.each(slots)("%s asks for no wider original than it offers", (_name, { widths, minWidth }) => {
-  expect(minWidth).toBeLessThanOrEqual(Math.max(...widths));
 });
 
 test.each(slots)("%s changes its size where layouts change, the wide windows first", (_name, { sizes }) => {
@@ -26,9 +21,4 @@ test.each(slots)("%s changes its size where layouts change, the wide windows fir
   expect(limits).toEqual(limits.toSorted((a, b) => b - a));
   expect(limits.at(-1)).toBe(0);
   for (const limit of limits.slice(0, -1)) expect(breakpoints).toContain(limit);
-});
-
-test("the ground of the pictures is the ground of the page", () => {
-  const palette = readSource("app/styles/settings/_palette.scss").toLowerCase();
-  expect(palette).toContain(pictureRecipe.ground);
 });

@@ -1,10 +1,7 @@
-import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 import { pendingPicture } from "#app/pictures/pending-pictures.ts";
 import { describePicture } from "#app/pictures/picture-facts.server.ts";
 import { openPictures } from "#app/pictures/picture-store.server.ts";
-import { fixture } from "#tests/site/fixture-site.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 import { flatPicture } from "./flat-picture.ts";
 
@@ -13,13 +10,7 @@ beforeEach(() => {
   vi.mocked(describePicture).mockClear();
 });
 
-const cache = ".cache/pictures";
 const open = (root: string) => openPictures(root, { developing: false });
-
-test("the originals are the files in the folder of pictures, hidden ones left out", () => {
-  const root = makeFolder({ "content/images/a/b/una.jpg": "", "content/images/dos.png": "", "content/images/.x": "" });
-  expect(open(root).names().sort()).toEqual(["a/b/una.jpg", "dos.png"]);
-});
 
 test("only files in the folder of pictures are pictures", () => {
   const root = makeFolder({
@@ -53,64 +44,6 @@ test("facts that a run has saved are not worked out again by the next one", asyn
   expect(describePicture).toHaveBeenCalledTimes(1);
   expect(await open(root).facts("a/una.jpg")).toEqual(facts);
   expect(describePicture).toHaveBeenCalledTimes(1);
-});
-
-test("within a run a picture is decoded once, however often it is asked for", async () => {
-  const root = makeFolder({ "content/images/a/una.jpg": await flatPicture(300, 200) });
-  const { facts, read } = open(root);
-  await Promise.all([facts("a/una.jpg"), facts("a/una.jpg"), read("a/una.jpg")]);
-  expect(describePicture).toHaveBeenCalledTimes(1);
-});
-
-test("a replaced picture is decoded again", async () => {
-  const root = makeFolder({ "content/images/a/una.jpg": await flatPicture(300, 200) });
-  const { facts } = open(root);
-  expect((await facts("a/una.jpg")).width).toBe(300);
-  const file = join(root, "content/images/a/una.jpg");
-  writeFileSync(file, await flatPicture(400, 200));
-  utimesSync(file, new Date(0), new Date(0));
-  expect((await facts("a/una.jpg")).width).toBe(400);
-});
-
-test.each(["", "{", "[]", '{"recipe":"otra","facts":{}}', '{"recipe":1,"facts":{"a":{}}}'])(
-  "a file of facts that holds %j is ignored",
-  async (text) => {
-    const root = makeFolder({
-      "content/images/a/una.jpg": await flatPicture(300, 200),
-      [`${cache}/facts.json`]: text,
-    });
-    expect(await open(root).facts("a/una.jpg")).toMatchObject({ width: 300, height: 200 });
-  },
-);
-
-test("facts are saved of the pictures that can be decoded", async () => {
-  const root = makeFolder({
-    "content/images/a/una.jpg": await flatPicture(300, 200),
-    "content/images/a/rota.jpg": "rota",
-  });
-  await open(root).save(["a/una.jpg", "a/rota.jpg"]);
-  const { facts } = JSON.parse(readFileSync(join(root, cache, "facts.json"), "utf8"));
-  expect(Object.keys(facts)).toEqual([expect.stringMatching(/^a\/una\.jpg \d+ \d+$/)]);
-});
-
-test("the file of facts is not written again without a change", async () => {
-  const root = makeFolder({ "content/images/a/una.jpg": await flatPicture(30, 20) });
-  const { save } = open(root);
-  await save(["a/una.jpg"]);
-  utimesSync(join(root, cache, "facts.json"), new Date(0), new Date(0));
-  await save(["a/una.jpg"]);
-  expect(readdirSync(join(root, cache))).toEqual(["facts.json"]);
-  // Only an untouched file keeps its time.
-  expect(statSync(join(root, cache, "facts.json")).mtimeMs).toBe(0);
-});
-
-test("a page carries path, size and colour of a picture, and nothing else", async () => {
-  expect(await fixture.pictures.read("cutaways/oficina.jpg")).toEqual({
-    src: expect.stringMatching(/^\/images\/cutaways\/oficina\.[0-9a-f]{10}$/),
-    width: 1280,
-    height: 960,
-    colour: "#f7f0e6",
-  });
 });
 
 test("a missing picture and one that cannot be decoded stop a build and are named", async () => {

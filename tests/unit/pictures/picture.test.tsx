@@ -63,10 +63,6 @@ test("a picture keeps its place in its colour, and waits until it is near", asyn
   expect(preloads).toEqual([]);
 });
 
-test("no colour stands around a picture that is shown whole", async () => {
-  expect((await show({ ...office, slot: "fullscreen" })).image).not.toHaveProperty("style");
-});
-
 test("the page's largest picture is preloaded once, with the very candidates that it has", async () => {
   const { image, sources, preloads } = await show({ ...office, slot: "lead", priority: true });
   expect(image).toMatchObject({ loading: "eager", fetchpriority: "high" });

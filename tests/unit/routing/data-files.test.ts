@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { dataFilePath, fetchDataFile, insteadOfMissing } from "#app/routing/data-files.ts";
+import { fetchDataFile, insteadOfMissing } from "#app/routing/data-files.ts";
 
 /** Answers every request of the running test, in turn. */
 function answer(...responses: Response[]) {
@@ -8,13 +8,6 @@ function answer(...responses: Response[]) {
   onTestFinished(() => fetch.mockRestore());
   return fetch;
 }
-
-test("a data file stands beside the pages of its route", () => {
-  expect(dataFilePath("blog/:slug", "404.json")).toBe("/blog/404.json");
-  expect(dataFilePath("/blog/:slug", "404.json")).toBe("/blog/404.json");
-  expect(dataFilePath("*", "404.json")).toBe("/404.json");
-  expect(dataFilePath("xx/*", "404.json")).toBe("/xx/404.json");
-});
 
 test("a data file that cannot be had throws with its path and the answer", async () => {
   answer(new Response("", { status: 503 }));

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { listPaths } from "#app/routing/list-paths.ts";
-import { routeTable } from "#app/routing/route-table.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 
 const { paths: words } = fixture.locales.messages("es");
@@ -24,30 +23,6 @@ const source = {
   tags: () => [],
 };
 
-test("every key of the route table that has pages has a path", () => {
-  const keys = new Set(listPaths(source).map(({ key }) => key));
-  expect(routeTable.map(({ key }) => key).filter((key) => !keys.has(key))).toEqual([
-    "blog-page",
-    "tag",
-    "tag-page",
-    "story",
-  ]);
-});
-
-test("a tag has a page, and further ones where its articles need them", () => {
-  const tags = [
-    { id: "precio", slug: "precio", size: 3 },
-    { id: "ahorro", slug: "sparen", size: 30 },
-  ];
-  const paths = listPaths({ ...source, tags: () => tags });
-  expect(paths.filter(({ key }) => key.startsWith("tag"))).toEqual([
-    { path: "/blog/tema/precio", locale: "es", key: "tag", id: "precio" },
-    { path: "/blog/tema/sparen", locale: "es", key: "tag", id: "ahorro" },
-    { path: "/blog/tema/sparen/pagina/2", locale: "es", key: "tag-page", id: "ahorro", number: 2 },
-    { path: "/blog/tema/sparen/pagina/3", locale: "es", key: "tag-page", id: "ahorro", number: 3 },
-  ]);
-});
-
 test("the list of stories is unlisted while there are none", () => {
   const pathOf = (stories: { id: string; slug: string }[]) =>
     listPaths({ ...source, slugsOf: (name) => ({ ...slugs, stories })[name] }).find(({ key }) => key === "stories");
@@ -66,35 +41,4 @@ test("a list has further pages, from the second on, as soon as one page does not
     { path: "/blog/pagina/3", locale: "es", key: "blog-page", number: 3 },
   ]);
   expect(pagesOf(10_000)).toHaveLength(833);
-});
-
-test("entries have one path for each kind of page, made of their slug, known by their id", () => {
-  const paths = listPaths(source).filter(({ id }) => id);
-  expect(paths).toEqual([
-    { path: "/casa", locale: "es", key: "model", id: "casa" },
-    { path: "/productos/casa", locale: "es", key: "product", id: "casa" },
-    { path: "/blog/uno", locale: "es", key: "post", id: "uno" },
-    { path: "/blog/otro", locale: "es", key: "post", id: "dos" },
-    // The other legal text is a fixed page.
-    { path: "/devoluciones", locale: "es", key: "legal-page", id: "devoluciones" },
-  ]);
-});
-
-test("a second path follows the first and is marked", () => {
-  expect(listPaths(source).filter(({ key }) => key === "designer")).toEqual([
-    { path: "/disenador", locale: "es", key: "designer" },
-    { path: "/designer", locale: "es", key: "designer", alias: "designer" },
-  ]);
-});
-
-test("another language's paths have its prefix and its words", () => {
-  const paths = listPaths({ ...source, locale: "xx", words: { ...words, contact: "kontakt" }, prefix: "/xx" });
-  expect(paths.every(({ path, locale }) => (path === "/xx" || path.startsWith("/xx/")) && locale === "xx")).toBe(true);
-  expect(paths.map(({ path }) => path)).toContain("/xx/kontakt");
-});
-
-test("a missing word throws with its name", () => {
-  const { contact, ...others } = words;
-  expect(contact).toBe("contacto");
-  expect(() => listPaths({ ...source, words: others })).toThrow("«contact»");
 });

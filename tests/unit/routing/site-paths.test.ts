@@ -51,11 +51,6 @@ test("the paths of a site are those of its pages and entries, in the order of th
   ]);
 });
 
-test("no two pages share a path", () => {
-  const prerendered = paths.prerendered();
-  expect(new Set(prerendered).size).toBe(prerendered.length);
-});
-
 test("the pages for unknown paths are built too, with their data", () => {
   const listed = new Set(paths.all().map(({ path }) => path));
   expect(paths.prerendered().filter((path) => !listed.has(path))).toEqual([
@@ -75,11 +70,6 @@ test("a page is found by its path, whatever its query, hash, final slash or esca
   expect(paths.find("/lum-norte")).toMatchObject({ key: "model", id: "lum-norte" });
   expect(paths.find("/designer")).toMatchObject({ key: "designer", alias: "designer" });
   expect(paths.find("")).toMatchObject({ key: "home" });
-});
-
-test("an entry is found by its slug and not by its id", () => {
-  expect(paths.find("/blog/permisos-sin-prisa")).toMatchObject({ key: "post", id: "licencia-y-terreno" });
-  expect(paths.find("/blog/licencia-y-terreno")).toBeUndefined();
 });
 
 test("what had another path leads from it to its own, a model's two pages and its catalogue", () => {
@@ -116,61 +106,12 @@ test("an unknown path is no page", () => {
   }
 });
 
-/** The frozen site with `count` articles more, older than its own. */
-function withArticles(count: number) {
-  const article = readFileSync(join(fixtureRoot, "content/es/blog/madera-al-sol.md"), "utf8");
-  const old = article.replace(/^date: .*$/m, "date: 1999-01-01");
-  const files = Array.from({ length: count }, (_, index) => [`content/es/blog/viejo-${index}.md`, old] as const);
-  return openSite(copyFixtureSite(Object.fromEntries(files))).paths;
-}
-
-test("a list of many articles has further pages, which are found and listed like all others", () => {
-  const many = withArticles(10);
-  expect(
-    many
-      .all()
-      .filter(({ key }) => key.startsWith("blog"))
-      .map(({ path }) => path),
-  ).toEqual(["/blog", "/blog/pagina/2"]);
-  expect(many.find("/blog/pagina/2")).toEqual({ path: "/blog/pagina/2", locale: "es", key: "blog-page", number: 2 });
-  expect(withArticles(9).find("/blog/pagina/2")).toBeUndefined();
-});
-
-test("a route without a page of its own has a path that the content does not reach", () => {
-  expect(withArticles(9).placeholderPaths()).toEqual(["/blog/pagina/404", "/blog/tema/404/pagina/404"]);
-});
-
-test("what is no article is found without reading the articles", () => {
-  const root = copyFixtureSite({ "content/es/blog/roto.md": "---\ntitle: Uno\n" });
-  const broken = openSite(root).paths;
-  expect(broken.find("/contacto#formulario")).toMatchObject({ key: "contact" });
-  expect(localiseHref("/lum-sur", broken, "es")).toBe("/lum-sur");
-  expect(() => broken.find("/blog/madera-al-sol")).toThrow("front-matter-missing");
-});
-
-test("every path leads back to its own page", () => {
-  for (const page of paths.all()) expect(paths.find(page.path)).toEqual(page);
-});
-
-test("pathTo knows the words of a language", () => {
-  expect(paths.to("es")("post", { slug: "cuentas-claras" })).toBe("/blog/cuentas-claras");
-});
-
-test("a path of no known language belongs to the default one", () => {
-  for (const path of ["/", "/contacto", "/xx/contacto", "/es/contacto"]) expect(paths.localeOf(path)).toBe("es");
-});
-
 test("a link of the content keeps its query and hash, one to another site stays", () => {
   expect(localiseHref("/contacto?modelo=lum-sur#formulario", paths, "es")).toBe("/contacto?modelo=lum-sur#formulario");
   expect(localiseHref("/contacto/", paths, "es")).toBe("/contacto");
   expect(localiseHref("https://www.mod.example/contacto", paths, "es")).toBe("https://www.mod.example/contacto");
   expect(localiseHref("#arriba", paths, "es")).toBe("#arriba");
   expect(() => localiseHref("/nada", paths, "es")).toThrow("/nada");
-});
-
-test("a link of the content keeps the path of the page that it names", () => {
-  expect(localiseHref("/designer#formulario", paths, "es")).toBe("/designer#formulario");
-  expect(localiseHref("/sobre-nosotros/", paths, "es")).toBe("/sobre-nosotros");
 });
 
 test("a second language has every page under its prefix, with its own words", () => {
@@ -200,8 +141,4 @@ test("a second language has every page under its prefix, with its own words", ()
       "/xx/blog/pagina/404.json",
     ]),
   );
-});
-
-test("a page that a language lacks throws with its key", () => {
-  expect(() => paths.translated({ path: "/x", locale: "es", key: "post", id: "nada" }, "es")).toThrow("«post» (nada)");
 });

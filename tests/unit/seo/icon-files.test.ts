@@ -47,30 +47,6 @@ test.each([
   expect(largestDifference(icon.data, drawing)).toBeLessThanOrEqual(8);
 });
 
-test("favicon.ico holds PNGs of 16, 32 and 48 px", async () => {
-  const file = read(iconFiles.ico);
-  expect([file.readUInt16LE(0), file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([0, 1, 3]);
-  for (const [index, size] of [16, 32, 48].entries()) {
-    const [length, offset] = [file.readUInt32LE(14 + index * 16), file.readUInt32LE(18 + index * 16)];
-    const png = file.subarray(offset, offset + length);
-    expect(await sharp(png).metadata()).toMatchObject({ format: "png", width: size, height: size });
-  }
-});
-
-test.each([iconFiles.apple, iconFiles.maskable])(
-  "%s, which a device cuts itself, has its ground to the corners",
-  async (name) => {
-    const { at, size } = await pixelsOf(name);
-    for (const [x, y] of [
-      [0, 0],
-      [size - 1, 0],
-      [0, size - 1],
-      [size - 1, size - 1],
-    ] as const)
-      expect(at(x, y)).toEqual(ink);
-  },
-);
-
 test("beyond four tenths of the side around its middle, where a device may show nothing, the maskable icon is bare", async () => {
   const { at, size } = await pixelsOf(iconFiles.maskable);
   const bare: unknown[] = [];

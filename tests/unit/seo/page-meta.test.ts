@@ -26,12 +26,6 @@ test("a page has its title, its description, its preview and its URL", () => {
   ]);
 });
 
-test("a page that search engines should not keep says so", () => {
-  const found = tags({ canonical: undefined, noindex: true });
-  expect(found).toContainEqual({ name: "robots", content: "noindex" });
-  expect(JSON.stringify(found)).not.toContain("canonical");
-});
-
 test("search engines are told of translations only", () => {
   const alternates = [
     { locale: "es", href: "https://www.lum.example/a" },
@@ -51,37 +45,4 @@ test("a page that is kept does not say noindex, unless the site is a trial, whic
   const trial = tags({ alternates, trial: true });
   expect(trial.filter(isRobots)).toHaveLength(1);
   expect(trial.filter((tag) => !isRobots(tag))).toEqual(tags({ alternates }));
-});
-
-test("what a page is about stands in its head as data", () => {
-  const structuredData = '{"@context":"https://schema.org","@graph":[{"@type":"WebSite","name":"</script>"}]}';
-  expect(tags({ structuredData }).at(-1)).toEqual({
-    "script:ld+json": { "@context": "https://schema.org", "@graph": [{ "@type": "WebSite", name: "</script>" }] },
-  });
-  expect(JSON.stringify(tags())).not.toContain("ld+json");
-});
-
-test("each language of a page is linked, and for readers of none of them the original", () => {
-  const alternates = [
-    { locale: "es", href: "https://www.mod.example/contacto" },
-    { locale: "xx", href: "https://www.mod.example/xx/kontakt" },
-  ];
-  const original = { locale: "x-default", href: "https://www.mod.example/contacto" };
-  expect(tags({ alternates }).slice(-3)).toEqual(
-    [...alternates, original].map(({ locale, href }) => ({
-      tagName: "link",
-      rel: "alternate",
-      hrefLang: locale,
-      href,
-    })),
-  );
-});
-
-test("one page's tags do not leak into the next", () => {
-  tags({ canonical: undefined, noindex: true, properties: [["og:image", "https://www.mod.example/images/a.jpg"]] });
-  expect(JSON.stringify(tags())).not.toMatch(/noindex|og:image/);
-});
-
-test("without data there are no tags", () => {
-  expect(pageMeta({ loaderData: undefined })).toEqual([]);
 });

@@ -14,21 +14,10 @@ function pictureAt(path: string, site: Site = fixture) {
 test.each([
   ["/", "inicio"],
   ["/proceso", "grua"],
-  ["/modelos", "lum-norte"],
-  ["/lum-norte", "lum-norte"],
   ["/blog/madera-al-sol", "detalle"],
   ["/blog", "detalle"],
 ])("%s shows its own picture, or that of the first thing that it leads to", (path, picture) => {
   expect(pictureAt(path).src).toContain(picture);
-});
-
-test("both pages of a model show the same", () => {
-  expect(pictureAt("/productos/lum-norte")).toEqual(pictureAt("/lum-norte"));
-});
-
-test("a page without pictures shows that of the home page, with its words", () => {
-  expect(pictureAt("/privacidad")).toEqual(pictureAt("/"));
-  expect(pictureAt("/").alt).not.toBe("");
 });
 
 test("a page that nobody has translated shows the picture of the original, with its words", () => {

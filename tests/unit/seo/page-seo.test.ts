@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { pageSeo, unlistedSeo } from "#app/seo/page-seo.server.ts";
+import { pageSeo } from "#app/seo/page-seo.server.ts";
 import { openSite } from "#app/site/site.server.ts";
 import { fixture, fixtureRoot } from "#tests/site/fixture-site.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
@@ -31,92 +31,12 @@ test("title and description are filled, and the brand follows the title", async 
   });
 });
 
-test("URL and brand are those of the site's settings", async () => {
-  const settings = readFileSync(join(fixtureRoot, "content/site.yaml"), "utf8")
-    .replace(/^url: .*$/m, "url: https://otra.example")
-    .replace(/^brand: .*$/m, "brand: OTRA");
-  const site = openSite(copyFixtureSite({ "content/site.yaml": settings }));
-  expect(await pageSeo(site, { path: "/blog", locale: "es", key: "blog" }, words)).toMatchObject({
-    title: "A 1.250\u00A0€/m² · OTRA",
-    canonical: "https://otra.example/blog",
-  });
-});
-
-test("a page below another shows the way to it and tells search engines the same; a page of the first level none", async () => {
-  const page = { path: "/blog/madera-al-sol", locale: "es", key: "post", id: "madera-al-sol" } as const;
-  const { trail, structuredData = "" } = await pageSeo(fixture, page, words);
-  expect(trail?.map(({ href }) => href)).toEqual(["/", "/blog", page.path]);
-  const [list] = JSON.parse(structuredData)["@graph"];
-  expect(list["@type"]).toBe("BreadcrumbList");
-  expect(list.itemListElement.map(({ name, item }: { name: string; item: string }) => ({ name, item }))).toEqual(
-    trail?.map(({ name, href }) => ({ name, item: `https://www.lum.example${href}` })),
-  );
-  expect((await pageSeo(fixture, { path: "/contacto", locale: "es", key: "contact" }, words)).trail).toBeUndefined();
-});
-
-test("a second path points to the first as the canonical one", async () => {
-  const seo = await pageSeo(fixture, { path: "/designer", locale: "es", key: "designer", alias: "designer" }, words);
-  expect(seo.canonical).toBe("https://www.lum.example/disenador");
-});
-
-test("the home page's URL is that of the site with a slash", async () => {
-  expect((await pageSeo(fixture, { path: "/", locale: "es", key: "home" }, words)).canonical).toBe(
-    "https://www.lum.example/",
-  );
-});
-
-test("a picture has its URL and its words, on a page without one those of the home page; an article has its kind", async () => {
-  const page = { path: "/blog/madera-al-sol", locale: "es", key: "post", id: "madera-al-sol" } as const;
-  const seo = await pageSeo(fixture, page, { ...words, kind: "article" });
-  expect(seo.card).toBe("summary_large_image");
-  const properties = Object.fromEntries(seo.properties);
-  expect(properties["og:type"]).toBe("article");
-  expect(properties["og:image"]).toMatch(/^https:\/\/www\.lum\.example\/images\/.*\.[0-9a-f]{10}-preview\.jpg$/);
-  const [picture] = fixture.edition("es").content.entry("blog", page.id)?.data.images ?? [];
-  expect(properties["og:image:alt"]).toBe(picture?.alt);
-  const legal = await pageSeo(fixture, { path: "/privacidad", locale: "es", key: "privacy" }, words);
-  const { alt } = fixture.edition("es").content.page("home").data.hero.image;
-  expect(legal.properties).toContainEqual(["og:image:alt", alt]);
-});
-
 test("only a site that goes online is no trial, which says so to search engines on every page", async () => {
   const page = { path: "/", locale: "es", key: "home" } as const;
   const trial = await pageSeo(fixture, page, words);
   expect(trial.trial).toBe(true);
   const { trial: _trial, ...rest } = trial;
   expect(await pageSeo(openSite(fixtureRoot, { production: true }), page, words)).toEqual(rest);
-});
-
-test("a page that search engines should not keep has no canonical URL", async () => {
-  const seo = unlistedSeo(fixture.edition("es"), words);
-  expect(seo.canonical).toBeUndefined();
-  expect(seo.alternates).toEqual([]);
-  expect(seo.title).toBe("A 1.250\u00A0€/m² · LUM");
-});
-
-test("an unlisted page of the route table has none either, only a picture", async () => {
-  const seo = await pageSeo(fixture, { path: "/boletin", locale: "es", key: "newsletter", unlisted: true }, words);
-  const { "og:image": url = "", "og:image:alt": alt = "" } = Object.fromEntries(seo.properties);
-  expect(seo).toEqual(unlistedSeo(fixture.edition("es"), words, { url, alt }));
-});
-
-test("with two languages each page names both URLs, its own language's as canonical where it is translated", async () => {
-  const es = JSON.parse(readFileSync(join(fixtureRoot, "locales/es.json"), "utf8"));
-  const translated = { ...es, paths: { ...es.paths, designer: "planer" } };
-  const site = openSite(
-    copyFixtureSite({
-      "locales/xx.json": JSON.stringify(translated),
-      "content/xx/pages/designer.md": "---\ntitle: Planer\n---\n\nMit Worten.\n",
-    }),
-  );
-  const seo = await pageSeo(site, { path: "/xx/designer", locale: "xx", key: "designer", alias: "designer" }, words);
-  expect(seo.noindex).toBeUndefined();
-  expect(seo.properties).toContainEqual(["og:locale:alternate", "es_ES"]);
-  expect(seo.canonical).toBe("https://www.lum.example/xx/planer");
-  expect(seo.alternates).toEqual([
-    { locale: "es", href: "https://www.lum.example/disenador" },
-    { locale: "xx", href: "https://www.lum.example/xx/planer" },
-  ]);
 });
 
 test("a page that is not translated is the original to search engines", async () => {

@@ -26,31 +26,6 @@ test("each page stands once, with its URL", () => {
   );
 });
 
-test("a page whose last change is known says its day", () => {
-  const changed = { path: "/blog/dos", locale: "es", key: "post", id: "dos", modified: "2026-05-03" } as const;
-  expect(sitemap(site, [...pages, changed], ["es"])).toContain(
-    "    <loc>https://www.mod.example/blog/dos</loc>\n    <lastmod>2026-05-03</lastmod>\n",
-  );
-  expect(sitemap(site, pages, ["es"])).not.toContain("lastmod");
-});
-
-test("a page names the pictures that it shows", () => {
-  const shown = { path: "/blog/dos", locale: "es", key: "post", id: "dos", images: ["/images/a&b-960.jpg"] } as const;
-  expect(sitemap(site, [shown], ["es"])).toContain(
-    "    <image:image><image:loc>https://www.mod.example/images/a&amp;b-960.jpg</image:loc></image:image>\n  </url>",
-  );
-  expect(sitemap(site, pages, ["es"])).not.toContain("<image:");
-});
-
-test("a second path of a page is left out", () => {
-  expect(sitemap(site, pages, ["es"])).not.toContain("/designer");
-});
-
-test("an unlisted page is left out", () => {
-  const unlisted: PublicPath = { path: "/boletin", locale: "es", key: "newsletter", unlisted: true };
-  expect(sitemap(site, [...pages, unlisted], ["es"])).toBe(sitemap(site, pages, ["es"]));
-});
-
 test("with two languages each page names its translations, itself and the original for all other readers included", () => {
   const translated: PublicPath[] = [
     ...pages,

@@ -1,16 +1,10 @@
 import { expect, test } from "vitest";
-import { getBlogPage } from "#app/pages/blog/blog-page.server.ts";
-import { getPostPage } from "#app/pages/blog/posts.server.ts";
 import { getContactPage } from "#app/pages/contact/contact.server.ts";
-import { getFaqPage } from "#app/pages/faq/faq.server.ts";
 import { getHomePage } from "#app/pages/home/home.server.ts";
 import { getModelPage } from "#app/pages/models/model-page.server.ts";
-import { getModelsPage } from "#app/pages/models/models-page.server.ts";
 import { getProductPage } from "#app/pages/product/product-page.server.ts";
-import { getStoriesPage } from "#app/pages/stories/stories.server.ts";
 import type { Seo } from "#app/seo/seo.ts";
 import { openSite } from "#app/site/site.server.ts";
-import { fixture } from "#tests/site/fixture-site.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 import { at, fixtureFile } from "#tests/unit/pages/page-at.ts";
 
@@ -106,31 +100,12 @@ hours:
 
 test.each([
   ["Calle Mayor, 1, 12500 Vinaroz", { streetAddress: "Calle Mayor, 1", postalCode: "12500", addressCountry: "ES" }],
-  ["Calle Mayor, 1, 12500 Vinaròs, Castellón", { addressRegion: "Castellón", addressCountry: "ES" }],
   ["Calle Mayor, 1, 12500 Vinaròs, Castellón, España", { addressLocality: "Vinaròs", addressRegion: "Castellón" }],
   ["Polígono Sur 03690 Alicante, España", { streetAddress: "Polígono Sur", addressLocality: "Alicante" }],
   ["Apartado de correos de Vinaroz", "Apartado de correos de Vinaroz"],
 ])("the postal address «%s» is told in its parts, or as it is written", async (written, address) => {
   const page = await contactWith((settings) => settings.replace(/direccion: .*/, `direccion: ${written}`));
   expect(thing(page, "LocalBusiness")).toMatchObject({ address });
-});
-
-test("an article has its days, its pictures, and the company that writes and publishes it", async () => {
-  const page = await getPostPage(at("/blog/madera-al-sol"));
-  const company = { "@type": "Organization", "@id": `${url}/#organization`, name: "LUM", url };
-  expect(thing(page, "BlogPosting")).toEqual({
-    "@type": "BlogPosting",
-    "@id": `${url}/blog/madera-al-sol#article`,
-    headline: "Madera al sol: cuidados de una fachada",
-    description: page.seo.description,
-    datePublished: "2025-02-10",
-    dateModified: "2025-02-10",
-    inLanguage: "es",
-    author: company,
-    publisher: company,
-    mainEntityOfPage: `${url}/blog/madera-al-sol`,
-    image: page.post?.images.map(({ src }) => expect.stringContaining(url + src)),
-  });
 });
 
 test("a model is the same thing on both of its pages, with its measures, and without a price while taxes are unset", async () => {
@@ -175,59 +150,4 @@ test.each([
       ],
     },
   });
-});
-
-test("the bespoke model is offered by the square metre alone, and has no measures", async () => {
-  const page = await getProductPage(at("/productos/lum-lienzo", siteWithVat("{ prices: included, rate: 10 }")));
-  const product = thing(page, "Product");
-  expect(product).toMatchObject({ offers: { priceSpecification: { "@type": "UnitPriceSpecification", price: 1250 } } });
-  expect(product).not.toHaveProperty("offers.price");
-  expect(product).not.toHaveProperty("depth");
-});
-
-test("lists name their pages in the order in which they show them", async () => {
-  const [models, blog, stories] = await Promise.all([
-    getModelsPage(at("/modelos")),
-    getBlogPage(at("/blog")),
-    getStoriesPage(at("/historias")),
-  ]);
-  const itemsOf = (items: readonly { readonly name: string; readonly href: string }[]) => ({
-    numberOfItems: items.length,
-    itemListElement: items.map(({ name, href }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      url: url + href,
-    })),
-  });
-  expect(thing(models, "ItemList")).toMatchObject(itemsOf(models.models));
-  expect(thing(blog, "ItemList")).toMatchObject(itemsOf(blog.posts.map((post) => ({ ...post, name: post.title }))));
-  expect(thing(stories, "ItemList")).toMatchObject(
-    itemsOf(stories.stories.map((story) => ({ ...story, name: story.title }))),
-  );
-});
-
-test("the frequent questions are told with their answers, without the signs of notes", async () => {
-  const page = await getFaqPage(at("/preguntas-frecuentes"));
-  const shown = page.topics.flatMap(({ questions }) => questions);
-  expect(thing(page, "FAQPage")).toMatchObject({
-    mainEntity: shown.map(({ id, question }) => ({
-      "@type": "Question",
-      name: question,
-      url: `${url}/preguntas-frecuentes#${id}`,
-    })),
-  });
-  expect(page.seo.structuredData).not.toMatch(/\p{Co}|\{\{/u);
-});
-
-test("a list without items says nothing", async () => {
-  const contents = Object.fromEntries(
-    fixture
-      .edition("es")
-      .content.entries("stories")
-      .map(({ id }) => [`content/es/stories/${id}.md`, fixtureFile(`content/es/stories/${id}.md`)]),
-  );
-  const drafts = Object.entries(contents).map(([file, text]) => [file, text.replace("---\n", "---\ndraft: true\n")]);
-  const page = await getStoriesPage(at("/historias", openSite(copyFixtureSite(Object.fromEntries(drafts)))));
-  expect(thing(page, "ItemList")).toBeUndefined();
 });

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { webManifests } from "#app/seo/web-manifests.server.ts";
 import { openSite } from "#app/site/site.server.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
-import { layTranslations } from "#tests/site/lay-translations.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 import { fixtureFile } from "#tests/unit/pages/page-at.ts";
 
@@ -27,17 +26,4 @@ test("each language has its own, where its paths begin, without a description th
   const manifest = JSON.parse(manifests[1]?.text ?? "");
   expect(manifest).toMatchObject({ lang: "xx", dir: "rtl", start_url: "/xx" });
   expect(manifest).not.toHaveProperty("description");
-});
-
-test("the description of a translated home page is that of its language", () => {
-  const root = copyFixtureSite();
-  layTranslations(root, ["en"]);
-  const site = openSite(root);
-  const [, manifest] = webManifests(site);
-  const { description } = site.edition("en").content.page("home").data;
-  expect(description).toContain("Steel and timber");
-  expect(JSON.parse(manifest?.text ?? "")).toMatchObject({
-    lang: "en",
-    description: site.edition("en").fill(description),
-  });
 });

@@ -6,7 +6,7 @@ import { openSite } from "#app/site/site.server.ts";
 import { fixture, fixtureRoot } from "#tests/site/fixture-site.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 
-const { content, render, resolve } = fixture.edition("es");
+const { render, resolve } = fixture.edition("es");
 const bodyOf = (body: string) => ({ body, tree: () => parseMarkdown(body) });
 
 test("fields are resolved with the facts, the paths and the pictures of the site", async () => {
@@ -22,12 +22,6 @@ test("fields are resolved with the facts, the paths and the pictures of the site
   });
 });
 
-test("fields that name what the site does not have are not resolved", async () => {
-  await expect(resolve({ text: "{{precio.nada}}" })).rejects.toThrow("«precio.nada»");
-  await expect(resolve({ href: "/nada" })).rejects.toThrow("/nada");
-  await expect(resolve({ src: "cutaways/nada.jpg" })).rejects.toThrow("cutaways/nada.jpg");
-});
-
 test("a body is rendered with the facts, the paths, the pictures and the strings of the site", async () => {
   const source = "A {{precio.metro}}.[^a]\n\n[Uno](/contacto/)\n\n![Dos](cutaways/oficina.jpg)\n\n[^a]: Tres.\n";
   const body = JSON.stringify(await render(bodyOf(source)));
@@ -35,25 +29,6 @@ test("a body is rendered with the facts, the paths, the pictures and the strings
   expect(body).toContain('"href":"/contacto"');
   expect(body).toContain(JSON.stringify({ ...(await fixture.pictures.read("cutaways/oficina.jpg")), alt: "Dos" }));
   expect(body).toContain("Volver al texto (nota 1)");
-});
-
-test("a body without words is null", async () => {
-  expect(await render(bodyOf(""))).toBeNull();
-  expect(await render(bodyOf(" \n\n"))).toBeNull();
-});
-
-test("a body that names what the site does not have is not rendered", async () => {
-  await expect(render(bodyOf("A {{precio.nada}}."))).rejects.toThrow("«precio.nada»");
-  await expect(render(bodyOf("[Uno](/nada)"))).rejects.toThrow("/nada");
-  await expect(render(bodyOf("![Uno](cutaways/nada.jpg)"))).rejects.toThrow("cutaways/nada.jpg");
-});
-
-test("an entry that is rendered again gives the same body, and its tree stays as it was parsed", async () => {
-  for (const entry of content.entries("blog")) {
-    const first = await render(entry);
-    expect(await render(entry)).toEqual(first);
-    expect(entry.tree()).toEqual(parseMarkdown(entry.body));
-  }
 });
 
 test("another language gets its own paths and strings of the same entry", async () => {
@@ -70,25 +45,4 @@ test("another language gets its own paths and strings of the same entry", async 
   expect(inOther).toContain("Zurück zu 1");
   expect(JSON.stringify(await site.edition("es").render(source))).toContain('"href":"/contacto?modelo=lum-sur"');
   expect((await site.edition("xx").resolve({ href: "/contacto" })).href).toBe("/xx/kontakt");
-});
-
-test("a link to the catalogue leads to the file of the language, or to the one that the company names", async () => {
-  const href = "/catalogo.pdf";
-  const words = readFileSync(join(fixtureRoot, "locales/es.json"), "utf8");
-  const site = openSite(copyFixtureSite({ "locales/xx.json": words }));
-  expect(await site.edition("es").resolve({ href })).toEqual({ href });
-  expect(await site.edition("xx").resolve({ href })).toEqual({ href: "/xx/catalogo.pdf" });
-
-  const url = "https://www.lum.example/c.pdf";
-  const settings = readFileSync(join(fixtureRoot, "content/site.yaml"), "utf8");
-  const own = openSite(
-    copyFixtureSite({ "content/site.yaml": settings.replace("catalogo: { url: }", `catalogo: { url: "${url}" }`) }),
-  );
-  expect(await own.edition("es").resolve({ href })).toEqual({ href: url });
-});
-
-test("while developing, a picture that is missing is marked, whatever its name", async () => {
-  const edition = openSite(fixtureRoot, { developing: true }).edition("es");
-  const [figure] = (await edition.render(bodyOf("![Uno](exteriors/peñón.jpg)"))) ?? [];
-  expect(figure?.children).toMatchObject([{ picture: { src: "exteriors/peñón.jpg", alt: "Uno", missing: true } }]);
 });

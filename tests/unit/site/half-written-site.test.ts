@@ -9,8 +9,6 @@ import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
 const fixtureFile = (file: string) => readFileSync(join(fixtureRoot, file), "utf8");
 const article = "content/es/blog/madera-al-sol.md";
-const model = "content/es/models/lum-norte.md";
-
 /** Opens a copy of the frozen site with other files, as the development server does. */
 function write(files: Readonly<Record<string, string>>): { site: Site; root: string } {
   const root = copyFixtureSite(files);
@@ -31,7 +29,6 @@ const titles = (site: Site) =>
 
 test.each([
   ["an empty file", ""],
-  ["half a front matter", "---\ntitle: Madera"],
   ["an unknown field", fixtureFile(article).replace(/^date:/m, "fecha:")],
 ])("an article stays as it was while it is %s, and is read again when it is right", (_name, text) => {
   const { site } = write({});
@@ -55,13 +52,6 @@ test("an article that was never right is in no list; its own page says why, and 
   expect(content.entry("blog", "zzz")).toBeUndefined();
 });
 
-test("a list of which no file can be read says why instead of being empty", () => {
-  const { site, root } = write({});
-  for (const id of ["oficina-de-ana", "taller-en-el-olivar"]) writeFiles(root, { [`content/es/stories/${id}.md`]: "" });
-  expect(() => site.edition("es").content.entries("stories")).toThrow("content/es/stories/oficina-de-ana.md:1:1");
-  expect(site.paths.find("/oficina-de-ana")).toMatchObject({ key: "story" });
-});
-
 test("settings and pages stay as they were while they are broken or gone", () => {
   const { site, root } = write({});
   const { content } = site.edition("es");
@@ -73,12 +63,6 @@ test("settings and pages stay as they were while they are broken or gone", () =>
   rmSync(join(root, "content/site.yaml"));
   const gone = broken.reread(["content/site.yaml"]);
   expect(gone.edition("es").content.site().brand).toBe(brand);
-});
-
-test("settings that were never right are reported, also by what needs them", () => {
-  const { site } = write({ "content/site.yaml": "brand: LUM\nbrand: LUM\n" });
-  expect(() => site.edition("es").content.site()).toThrow(ContentError);
-  expect(() => site.edition("es").content.facts()).toThrow("content/site.yaml:2");
 });
 
 test("a link that leads nowhere and a figure that does not exist are shown as they are written", async () => {
@@ -94,15 +78,6 @@ test("a link that leads nowhere and a figure that does not exist are shown as th
   await expect(built.resolve({ href: "/zzz" })).rejects.toThrow("/zzz");
 });
 
-test("a model that was never right keeps its pages, and its figures stand as they are written", () => {
-  const { site } = write({ [model]: "---\nname: [\n---\n" });
-  const { content } = site.edition("es");
-  expect(site.paths.find("/lum-norte")).toMatchObject({ key: "model", id: "lum-norte" });
-  expect(() => content.entry("models", "lum-norte")).toThrow(model);
-  expect(content.facts().get("modelos.lum-norte.precio")).toBe("{{modelos.lum-norte.precio}}");
-  expect(content.facts().get("modelos.lum-sur.precio")).toMatch(/€$/);
-});
-
 test("a language whose file is half written is left out until it is complete", () => {
   const es = fixtureFile("locales/es.json");
   const named = (text: string) => write({ "locales/xx.json": text }).site.locales.names();
@@ -111,9 +86,4 @@ test("a language whose file is half written is left out until it is complete", (
   expect(named("{}")).toEqual(["es"]);
   expect(named(es)).toEqual(["es", "xx"]);
   expect(openSite(copyFixtureSite({ "locales/xx.json": "{}" })).locales.names()).toEqual(["es", "xx"]);
-});
-
-test("a built site refuses all of it", () => {
-  const site = openSite(copyFixtureSite({ [article]: "" }));
-  expect(() => site.edition("es").content.entries("blog")).toThrow(ContentError);
 });

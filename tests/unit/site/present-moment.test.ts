@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { momentEnvironment, presentMoment } from "#app/site/present-moment.server.ts";
+import { presentMoment } from "#app/site/present-moment.server.ts";
 
 const clock = () => Date.parse("2026-11-22T12:00:00.789Z");
 
@@ -7,11 +7,6 @@ test("the moment is that of the clock, or of the environment, in whole seconds",
   expect(presentMoment({}, clock).toISOString()).toBe("2026-11-22T12:00:00.000Z");
   expect(presentMoment({ SOURCE_DATE_EPOCH: "" }, clock).toISOString()).toBe("2026-11-22T12:00:00.000Z");
   expect(presentMoment({ SOURCE_DATE_EPOCH: "1704067199" }, clock).toISOString()).toBe("2023-12-31T23:59:59.000Z");
-});
-
-test("the environment of a moment gives the same moment", () => {
-  const now = presentMoment({}, clock);
-  expect(presentMoment(momentEnvironment(now), () => 0)).toEqual(now);
 });
 
 test.each(["ayer", "-1", "1.5"])("«%s» is no moment", (epoch) => {

@@ -25,29 +25,6 @@ test("all articles share one route with a parameter, with the answer for others 
   expect(pathsOf("post-not-found")).toEqual(["blog/404.json"]);
 });
 
-test("all further pages of the list share one route with a parameter, with the answer for others beside it", () => {
-  expect(pathsOf("blog-page")).toEqual(["blog/pagina/:page"]);
-  expect(pathsOf("blog-page-not-found")).toEqual(["blog/pagina/404.json"]);
-});
-
-test("all tags share two routes with parameters, with the answer for others beside them", () => {
-  expect(pathsOf("tag")).toEqual(["blog/tema/:tag"]);
-  expect(pathsOf("tag-page")).toEqual(["blog/tema/:tag/pagina/:page"]);
-  expect(pathsOf("tag-not-found")).toEqual(["blog/tema/404.json"]);
-});
-
-test("second paths have routes of their own, with the module of the first", () => {
-  expect(pathsOf("about")).toEqual(["nosotros", "sobre-nosotros"]);
-  expect(pathsOf("designer")).toEqual(["disenador", "designer"]);
-  const files = routes.filter(({ id = "" }) => keyOfRoute(id) === "designer").map(({ file }) => file);
-  expect(new Set(files).size).toBe(1);
-});
-
-test("the home page is the index, and one route takes every unknown path", () => {
-  expect(routes.find(({ id }) => id === "es:home")).toMatchObject({ index: true });
-  expect(routes.filter(({ path }) => path?.includes("*")).map(({ id }) => id)).toEqual(["es:unknown"]);
-});
-
 test("every path of the site has a route, in every language", () => {
   const text = readFileSync(join(fixtureRoot, "locales/es.json"), "utf8");
   const site = openSite(

@@ -52,13 +52,6 @@ test("visitors see the original in place of an unfinished translation, of entrie
   expect((await pageSeo(unfinished, page, { title: "A", description: "B" })).noindex).toBe(true);
 });
 
-test("its translator sees it while developing", () => {
-  expect(shown(open("draft: true\n", { developing: true }))).toMatchObject({
-    title: "Fusta al sol",
-    about: "Nosaltres",
-  });
-});
-
 test("whether a page is published at all is what the original says", () => {
   const original = readFileSync(join(fixtureRoot, `content/es/${article}.md`), "utf8");
   const files = { [`content/es/${article}.md`]: original.replace(/^date:/m, "draft: true\ndate:") };

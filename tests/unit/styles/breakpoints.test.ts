@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { compileString } from "sass";
 import { expect, test } from "vitest";
-import { below, breakpoints } from "#app/styles/breakpoints.ts";
+import { breakpoints } from "#app/styles/breakpoints.ts";
 
 function compile(source: string): string {
   return compileString(source, { loadPaths: [join(process.cwd(), "app")] }).css;
@@ -16,11 +16,4 @@ test("scripts and styles have the same breakpoints", () => {
     Number(width),
   ]);
   expect(Object.fromEntries(widths)).toEqual(breakpoints);
-});
-
-test("scripts and styles mean the same windows by «below»", () => {
-  for (const name of Object.keys(breakpoints) as (keyof typeof breakpoints)[]) {
-    const css = compile(`@use "styles/tools" as *;\n@include below("${name}") { .a { color: red; } }`);
-    expect(css).toContain(`@media ${below(name)} {`);
-  }
 });

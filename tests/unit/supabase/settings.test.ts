@@ -48,17 +48,13 @@ test("the newer keys come first, and a broken list of them does no harm", () => 
   for (const broken of ["", "{", "[]", "7", '{"default":7}']) expect(keyOf(broken)).toBe("old");
 });
 
-test("the model is given up in time for the search to answer while the site waits", () => {
-  const { gemini } = readSettings({ GEMINI_API_KEY: "k", GEMINI_TIMEOUT_MS: "600000" });
-  expect(gemini?.timeoutMs).toBe(35_000);
-});
-
-test("no call a day is no language model; visitors who may send no message are a typing error", () => {
-  const settings = readSettings({ GEMINI_API_KEY: "k", CHAT_DAILY_LIMIT: " 0 ", CHAT_LIMIT: "0" });
-  expect(settings).toMatchObject({ dailyLimit: 0, gemini: undefined, chatLimit: 20 });
-});
-
-test.each(["", " ", "-1", "many", "NaN", "Infinity"])("«%s» is no limit", (value) => {
-  const settings = readSettings({ CHAT_LIMIT: value, CHAT_DAILY_LIMIT: value });
-  expect(settings).toMatchObject({ chatLimit: 20, dailyLimit: 500 });
+test("a limit that is none counts as absent, and the model is given up in time for the search to answer", () => {
+  const read = (env: Readonly<Record<string, string>>) => readSettings({ GEMINI_API_KEY: "k", ...env });
+  expect(read({ GEMINI_TIMEOUT_MS: "600000" }).gemini?.timeoutMs).toBe(35_000);
+  // No call a day is no language model; visitors who may send no message are a typing error.
+  expect(read({ CHAT_DAILY_LIMIT: " 0 " })).toMatchObject({ dailyLimit: 0, gemini: undefined });
+  expect(read({ CHAT_LIMIT: "0" }).chatLimit).toBe(20);
+  for (const value of ["", " ", "-1", "many", "NaN", "Infinity"]) {
+    expect(read({ CHAT_LIMIT: value, CHAT_DAILY_LIMIT: value })).toMatchObject({ chatLimit: 20, dailyLimit: 500 });
+  }
 });

@@ -8,7 +8,7 @@ export interface MessageDetailsProps {
   readonly isBusy: boolean;
 }
 
-/** What helps to answer and may be left out: telephone, municipality and model, folded up. */
+/** Optional details that help the company to answer, folded up: telephone, municipality and model. */
 export function MessageDetails({ models, isBusy }: MessageDetailsProps) {
   const { t } = useTranslation();
   return (

@@ -19,7 +19,7 @@ export function SentPanel({ words, replyDays, sent }: SentPanelProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each message is announced.
   useEffect(() => {
-    // A visitor who is busy elsewhere, in the assistant for one, stays there.
+    // A visitor who is busy elsewhere, such as in the assistant, stays there.
     if (document.activeElement !== document.body) return;
     heading.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: "nearest", behavior: "instant" });

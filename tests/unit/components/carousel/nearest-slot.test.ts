@@ -23,7 +23,3 @@ test("where everything fits beside each other the first slot stays the current o
 test("a row written from right to left counts its positions below zero", () => {
   expect(nearestSlot({ starts: [0, -400, -800], furthest: 800, position: -410 })).toBe(1);
 });
-
-test("an empty row stands at its first slot", () => {
-  expect(nearestSlot({ starts: [], furthest: 0, position: 0 })).toBe(0);
-});

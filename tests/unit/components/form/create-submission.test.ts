@@ -24,9 +24,3 @@ test("while one is on its way there is no other, and its watcher learns when it 
   expect(started).toEqual(["first", "third"]);
   expect(seen).toEqual([true, false]);
 });
-
-test("one that breaks off makes room for the next", async () => {
-  const submission = createSubmission();
-  await expect(submission.run(() => Promise.reject(new Error("No")))).rejects.toThrow("No");
-  expect(submission.isBusy()).toBe(false);
-});

@@ -9,7 +9,3 @@ test.each(emailAddresses)("%j can be an address", (text) => {
 test.each(Object.entries(invalidEmailAddresses))("one %s cannot", (_issue, text) => {
   expect(isEmailAddress(text)).toBe(false);
 });
-
-test("a long hostile text is judged quickly", () => {
-  expect(isEmailAddress(`a@${"a.".repeat(100_000)}`)).toBe(false);
-});

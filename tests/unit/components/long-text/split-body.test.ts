@@ -12,11 +12,6 @@ test("a text is cut below its chapters' headings, as evenly as they allow", () =
   expect(split("p p p p h2 p p p", 2)).toEqual(["p p p p h2", "p p p"]);
 });
 
-test("a text with too few chapters is cut between any two blocks", () => {
-  expect(split("p p p p p p", 3)).toEqual(["p p", "p p", "p p"]);
-  expect(split("h2 p p p", 3)).toHaveLength(3);
-});
-
 test("no picture is put right beside one of the text, while there are other places", () => {
   expect(split("p h2 figure p h2 p p h2 p", 2)).toEqual(["p h2 figure p h2", "p p h2 p"]);
   expect(split("p p div p p p", 2)).toEqual(["p p div p", "p p"]);

@@ -14,7 +14,3 @@ test.each([
   const path = piecePath("fridge", place, back);
   expect(path.startsWith(outline + door)).toBe(true);
 });
-
-test("a piece without a back is drawn as if that were at the back of the plan", () => {
-  expect(piecePath("table", place)).toBe(piecePath("table", place, "n"));
-});

@@ -1,7 +1,7 @@
-import { expect, expectTypeOf, test } from "vitest";
+import { expect, test } from "vitest";
 import { piecePaths } from "#app/floor-plan/drawing/pieces/piece-paths.ts";
 import { symbolPath } from "#app/floor-plan/drawing/symbols.ts";
-import { type Cladding, furniturePieces, type Plan } from "#app/floor-plan/plan-schema.ts";
+import { furniturePieces } from "#app/floor-plan/plan-schema.ts";
 import { tuckedChair } from "#app/floor-plan/seating.ts";
 
 /** Where a path of relative and absolute lines and arcs goes, arcs by their ends. */
@@ -36,15 +36,4 @@ test.each(furniturePieces)("%s is drawn within its measures, chairs apart, at an
     expect(bottom).toBeLessThanOrEqual(depth + inFront);
     expect(piecePaths[piece](width, depth)).not.toMatch(/NaN|Infinity/);
   }
-});
-
-test("a table for six has three chairs on each long side, whichever way it stands", () => {
-  const parts = (symbols: string) => symbols.split("B").filter(Boolean).length;
-  expect(parts(piecePaths.table(1800, 900))).toBe(7);
-  expect(parts(piecePaths.table(900, 1800))).toBe(7);
-  expect(parts(piecePaths.table(750, 1100))).toBe(5);
-});
-
-test("a plan may leave its woods unsaid", () => {
-  expectTypeOf<Plan["cladding"]>().toEqualTypeOf<Cladding[] | undefined>();
 });

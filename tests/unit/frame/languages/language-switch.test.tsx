@@ -24,16 +24,6 @@ function renderOn(seo: object): string {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-test("leads to the same page in each language, by the language's own name", () => {
-  const alternates = [
-    { locale: "es", href: "https://lum.example/contacto" },
-    { locale: "ar", href: "https://lum.example/ar/contacto", untranslated: true },
-  ];
-  const html = renderOn({ alternates });
-  expect(html).toContain('<a href="/contacto" hrefLang="es" lang="es" dir="ltr" aria-current="true">Español</a>');
-  expect(html).toContain('<a href="/ar/contacto" hrefLang="ar" lang="ar" dir="rtl">العربية</a>');
-});
-
 test("leads to the home page of a language where the page has no path of its own", () => {
   const html = renderOn({ alternates: [] });
   expect(html).toContain('href="/"');

@@ -21,10 +21,3 @@ test("inline scripts are named by their hashes", () => {
     "script-src 'self' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4=' 'sha256-cf242PFc/kb7xD0Qzhsmd9vvRkc+cWFmbi+k+YvtdKc='",
   );
 });
-
-test("files of the site may be fetched ahead in every engine, frames and workers are refused", () => {
-  const policy = contentPolicy([], readSettings({}, ""));
-  expect(policy).toMatch(/^default-src 'self'; /);
-  for (const directive of ["object-src", "frame-src", "worker-src", "base-uri"])
-    expect(policy).toContain(`; ${directive} 'none'; `);
-});

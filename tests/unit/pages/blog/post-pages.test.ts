@@ -1,15 +1,9 @@
 import { expect, test } from "vitest";
-import { getPostNotFound, getPostPage } from "#app/pages/blog/posts.server.ts";
+import { getPostPage } from "#app/pages/blog/posts.server.ts";
 import { openSite } from "#app/site/site.server.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 import { at, fixtureFile } from "#tests/unit/pages/page-at.ts";
-
-test("an article comes with two others, those that share most subjects first", async () => {
-  const { post, seo } = await getPostPage(at("/blog/permisos-sin-prisa"));
-  expect(post?.further.related.map(({ href }) => href)).toEqual(["/blog/madera-al-sol", "/blog/cuentas-claras"]);
-  expect(seo.properties).toContainEqual(["og:type", "article"]);
-});
 
 test("an article leads to the one before and the one after, each once: by its card or by a line", async () => {
   const article = fixtureFile("content/es/blog/madera-al-sol.md");
@@ -59,17 +53,4 @@ test("an article that was changed says on which day, to readers and to search en
     expect(post).not.toHaveProperty("updated");
     expect(seo.properties).toContainEqual(["article:modified_time", "2025-02-10"]);
   }
-});
-
-test("the time to read an article is that of its text", async () => {
-  const article = fixtureFile("content/es/blog/madera-al-sol.md");
-  const site = openSite(copyFixtureSite({ "content/es/blog/largo.md": `${article}\n${"palabra ".repeat(238 * 4)}` }));
-  expect((await getPostPage(at("/blog/largo", site))).post?.minutes).toBe(4);
-});
-
-test("a path of the blog without an article says so, and search engines should not keep it", () => {
-  const { post, seo } = getPostNotFound(fixture.edition("es"));
-  expect(post).toBeNull();
-  expect(seo.title).toBe("Post no encontrado · LUM");
-  expect(seo.canonical).toBeUndefined();
 });

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { getPostPage } from "#app/pages/blog/posts.server.ts";
-import { getTagNotFound, getTagPage } from "#app/pages/blog/tags/tag-page.server.ts";
+import { getTagPage } from "#app/pages/blog/tags/tag-page.server.ts";
 import { openSite } from "#app/site/site.server.ts";
-import { fixture } from "#tests/site/fixture-site.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 import { at, fixtureFile } from "#tests/unit/pages/page-at.ts";
 
@@ -19,25 +18,6 @@ test("a tag of three articles has a page with them, the newest first", async () 
     description: "Los artículos de nuestro blog con el tema «terreno», del más reciente al más antiguo.",
     canonical: "https://www.lum.example/blog/tema/terreno",
   });
-});
-
-test("the articles of a tag go on on further pages, each with its own title", async () => {
-  const article = fixtureFile("content/es/blog/madera-al-sol.md");
-  const files = Array.from({ length: 10 }, (_, day) => {
-    const dated = article.replace(/^date: .*$/m, `date: 2001-01-${10 + day}`);
-    return [`content/es/blog/viejo-${day}.md`, dated] as const;
-  });
-  const site = openSite(copyFixtureSite(Object.fromEntries(files)));
-  const pages = await Promise.all(
-    ["/blog/tema/terreno", "/blog/tema/terreno/pagina/2"].map((path) => getTagPage(at(path, site))),
-  );
-  expect(pages.map(({ number, total, count, posts }) => [number, total, count, posts.length])).toEqual([
-    [1, 2, 13, 12],
-    [2, 2, 13, 1],
-  ]);
-  expect(pages[1]?.seo.title).toBe("Terreno, página 2 · LUM");
-  expect(pages[1]?.seo.canonical).toBe("https://www.lum.example/blog/tema/terreno/pagina/2");
-  expect(site.paths.find("/blog/tema/terreno/pagina/3")).toBeUndefined();
 });
 
 test("a tag of two articles has no page, nor has one of drafts", () => {
@@ -58,11 +38,6 @@ test("the tags of an article lead to the pages that there are", async () => {
     { label: "mantenimiento" },
     { label: "terreno", href: "/blog/tema/terreno" },
   ]);
-});
-
-test("a tag without a page says so, and search engines should not keep it", () => {
-  const { posts, seo } = getTagNotFound(fixture.edition("es"));
-  expect([posts, seo.title, seo.canonical]).toEqual([null, "Tema no encontrado · LUM", undefined]);
 });
 
 test("another language has its own names of tags and paths", async () => {

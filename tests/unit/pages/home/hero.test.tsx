@@ -30,7 +30,3 @@ test("words that say their language are read in its direction, on pages of eithe
   expect(titleOf("en", ["PREFAB."])).toContain('lang="en"><span class="hero__word" dir="ltr">PREFAB.</span>');
   expect(titleOf("ar", ["حديث"])).toContain('lang="ar"><span class="hero__word" dir="rtl">حديث</span>');
 });
-
-test("words of the page's own language are read in that of the page", () => {
-  expect(titleOf(undefined, ["CLARO."])).toContain('<span class="hero__word">CLARO.</span>');
-});

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SiteData } from "#app/content/schemas/site.ts";
-import { accessibilityStatement, withStatement } from "#app/pages/legal/accessibility-statement.ts";
+import { accessibilityStatement } from "#app/pages/legal/accessibility-statement.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 
 const { t } = fixture.edition("es");
@@ -42,26 +42,4 @@ test("while nothing was evaluated it says so, and nothing else", () => {
   const statement = accessibilityStatement(unset, t);
   expect(statement.map(({ tag }) => tag)).toEqual(["h2", "p"]);
   expect(JSON.stringify(statement)).toContain("Aún no se ha hecho una evaluación completa");
-});
-
-test("the heading of the evaluation promises a deadline only where there is one", () => {
-  const headings = (answerDays: number | null) =>
-    JSON.stringify(accessibilityStatement({ ...unset, evaluated: "2026-11-20", answerDays }, t));
-  expect(headings(5)).toContain('"Evaluación y plazo de respuesta"');
-  expect(headings(null)).toContain('"Evaluación"');
-});
-
-test.each([
-  ["full", "Esta web es plenamente conforme"],
-  ["none", "Esta web no es conforme"],
-] as const)("%s is said in a sentence of its own", (status, beginning) => {
-  expect(JSON.stringify(accessibilityStatement({ ...unset, status }, t))).toContain(`"${beginning}`);
-});
-
-test("the statement stands above the first chapter of the text, or below a text without chapters", () => {
-  const statement = [{ tag: "p", children: ["Situación"] }];
-  const intro = { tag: "p", children: ["Queremos…"] };
-  const chapter = { tag: "h2", children: ["Qué hacemos"] };
-  expect(withStatement([intro, chapter], statement)).toEqual([intro, ...statement, chapter]);
-  expect(withStatement([intro], statement)).toEqual([intro, ...statement]);
 });

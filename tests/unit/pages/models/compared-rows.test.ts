@@ -46,11 +46,3 @@ test("each kind of foundation that any model has is a row, and the ground decide
   expect(valuesOf("Zapatas o dados de hormigón")).toEqual(["sí", "sí", "según suelo"]);
   expect(valuesOf("Losa")).toEqual(["no", "sí", "según suelo"]);
 });
-
-test("every model leads to its detailed page and to the contact form filled in for it", () => {
-  expect(comparison.models.map(({ href, contactHref }) => [href, contactHref])).toEqual([
-    ["/productos/lum-norte", "/contacto?modelo=lum-norte"],
-    ["/productos/lum-sur", "/contacto?modelo=lum-sur"],
-    ["/productos/lum-lienzo", "/contacto?modelo=lum-lienzo"],
-  ]);
-});

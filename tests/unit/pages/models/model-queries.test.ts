@@ -5,18 +5,6 @@ import { openSite } from "#app/site/site.server.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 import { at, fixtureFile } from "#tests/unit/pages/page-at.ts";
 
-test("a model's page knows its measures, its drawing and the other models", async () => {
-  const { model, drawing, others } = await getModelPage(at("/lum-norte"));
-  expect(model).toMatchObject({
-    name: "LUM|NORTE",
-    href: "/lum-norte",
-    productHref: "/productos/lum-norte",
-    measures: { length: 6, width: 3.2, imperial: "19'x10'", surface: 19.2, price: 24_000 },
-  });
-  expect(drawing.elevation.length).toBe(6000);
-  expect(others.map(({ href }) => href)).toEqual(["/lum-sur", "/lum-lienzo"]);
-});
-
 test("price and what stands beside it about taxes follow the settings of the site", async () => {
   const settings = fixtureFile("content/site.yaml")
     .replace("metro: 1250", "metro: 1000")
@@ -28,40 +16,10 @@ test("price and what stands beside it about taxes follow the settings of the sit
   expect(seo.description).toContain("19.200\u00A0€");
 });
 
-test("a model's product page leads to the product pages of the others", async () => {
-  const { others } = await getProductPage(at("/productos/lum-sur"));
-  expect(others.map(({ href }) => href)).toEqual(["/productos/lum-norte", "/productos/lum-lienzo"]);
-});
-
 test("the bespoke model has neither measures nor price", async () => {
   const { model, product } = await getProductPage(at("/productos/lum-lienzo"));
   expect(model.measures).toBeNull();
   expect(Object.keys(product)).toEqual(expect.arrayContaining(["possibilities", "advantages", "features", "contact"]));
-});
-
-test("a product page has its plans with the area of each room; the words of the layout go with the first", async () => {
-  const { plans } = await getProductPage(at("/productos/lum-sur"));
-  expect(plans).toHaveLength(2);
-  const [first, second] = plans;
-  expect(first?.rooms.flatMap(({ id, text }) => (text ? [id] : []))).toEqual([
-    "dormitorio-1",
-    "bano-1",
-    "sala",
-    "comedor",
-  ]);
-  const bedroom = first?.rooms.find(({ id }) => id === "dormitorio-2");
-  expect([bedroom?.area, bedroom?.text]).toEqual([6.75, undefined]);
-  // Two of these ids are in the layout too, which is that of the first plan.
-  expect(second?.rooms.map(({ id }) => id)).toEqual(expect.arrayContaining(["sala", "bano-1"]));
-  expect(second?.rooms.filter(({ text }) => text)).toEqual([]);
-});
-
-test("a plan says once that its layout is a suggestion", async () => {
-  for (const id of ["lum-norte", "lum-sur", "lum-lienzo"]) {
-    for (const { notes } of (await getProductPage(at(`/productos/${id}`))).plans) {
-      expect(notes.filter((note) => note.startsWith("Distribución orientativa"))).toHaveLength(1);
-    }
-  }
 });
 
 test("a layout's note that says something else than the plan's is shown beside it", async () => {

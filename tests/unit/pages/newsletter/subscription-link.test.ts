@@ -8,22 +8,9 @@ test("the page reads the links that the function writes into its emails", () => 
   expect(readSubscriptionLink(unsubscribeFragment(token))).toEqual({ action: "unsubscribe", token });
 });
 
-test.each([
-  ["#confirmar=a1b2-_Z", { action: "confirm", token: "a1b2-_Z" }],
-  ["#baja=a1b2", { action: "unsubscribe", token: "a1b2" }],
-])("%s asks for %o", (hash, change) => {
-  expect(readSubscriptionLink(hash)).toEqual(change);
-});
-
-test.each([
-  "",
-  "#",
-  "#confirmar",
-  "#confirmar=",
-  "#otra=a1b2",
-  "#baja=a b",
-  "#baja=%3Cb%3E",
-  `#baja=${"a".repeat(201)}`,
-])("%j asks for nothing", (hash) => {
-  expect(readSubscriptionLink(hash)).toBeUndefined();
-});
+test.each(["", "#confirmar=", "#otra=a1b2", "#baja=a b", "#baja=%3Cb%3E", `#baja=${"a".repeat(201)}`])(
+  "%j asks for nothing",
+  (hash) => {
+    expect(readSubscriptionLink(hash)).toBeUndefined();
+  },
+);

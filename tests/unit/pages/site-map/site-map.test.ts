@@ -1,11 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { pageContext } from "#app/pages/page-context.server.ts";
 import { getSiteMap, type MappedPage } from "#app/pages/site-map/site-map.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { openSite } from "#app/site/site.server.ts";
-import { fixture, fixtureRoot } from "#tests/site/fixture-site.ts";
+import { fixture } from "#tests/site/fixture-site.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 
 async function mapOf(site: Site, path = "/mapa-del-sitio") {
@@ -25,33 +23,6 @@ test("every page that search engines may keep is in the site map once, apart fro
     .map(({ path }) => path);
   const { groups } = await mapOf(fixture);
   expect(groups.flatMap(({ pages }) => hrefsOf(pages)).toSorted()).toEqual(expected.toSorted());
-});
-
-test("a page stands below the one that the breadcrumbs have above it", async () => {
-  const { groups } = await mapOf(fixture);
-  const [models] = groups;
-  expect(models?.pages.map(({ href }) => href)).toEqual(["/modelos"]);
-  const [norte] = models?.pages[0]?.below ?? [];
-  expect(norte).toEqual({
-    name: "LUM|NORTE",
-    href: "/lum-norte",
-    below: [{ name: "Ficha de LUM|NORTE", href: "/productos/lum-norte", below: [] }],
-  });
-});
-
-test("of very many articles, the newest hundred and the further pages of their list stand there", async () => {
-  const article = readFileSync(join(fixtureRoot, "content/es/blog/madera-al-sol.md"), "utf8");
-  const posts = Object.fromEntries(
-    Array.from({ length: 110 }, (_, number) => [
-      `content/es/blog/copia-${number}.md`,
-      article.replace(/^title: .*$/m, `title: Copia ${number}`),
-    ]),
-  );
-  const { groups } = await mapOf(openSite(copyFixtureSite(posts)));
-  const hrefs = groups.flatMap(({ pages }) => hrefsOf(pages));
-  const blog = hrefs.filter((href) => href.startsWith("/blog/") && !href.startsWith("/blog/tema/"));
-  expect(blog.filter((href) => !href.includes("/pagina/"))).toHaveLength(100);
-  expect(blog).toContain("/blog/pagina/2");
 });
 
 test("in another language the same pages are there, by their Spanish names where the home page is Spanish", async () => {

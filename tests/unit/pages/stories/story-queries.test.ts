@@ -3,28 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { getStoriesPage, getStoryPage } from "#app/pages/stories/stories.server.ts";
 import { openSite } from "#app/site/site.server.ts";
-import { fixture } from "#tests/site/fixture-site.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 import { at } from "#tests/unit/pages/page-at.ts";
-
-test("a story has its model, says whether it is a sample, and leads to the next one", async () => {
-  const [sample, real] = await Promise.all([
-    getStoryPage(at("/taller-en-el-olivar")),
-    getStoryPage(at("/oficina-en-el-huerto")),
-  ]);
-  expect([sample.model.id, sample.story.sample, sample.next?.href]).toEqual([
-    "lum-norte",
-    true,
-    "/oficina-en-el-huerto",
-  ]);
-  expect([real.model.id, real.story.sample, real.next?.href]).toEqual(["lum-sur", false, "/taller-en-el-olivar"]);
-  expect(sample.sampleNote).toBe(fixture.edition("es").content.page("stories").data.sampleNote);
-});
-
-test("the stories are listed with their paths", async () => {
-  const { stories } = await getStoriesPage(at("/historias"));
-  expect(stories.map(({ href }) => href)).toEqual(["/oficina-en-el-huerto", "/taller-en-el-olivar"]);
-});
 
 test("a story that is the only one leads to no other", async () => {
   const root = copyFixtureSite();

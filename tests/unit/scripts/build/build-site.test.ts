@@ -6,7 +6,6 @@ import { buildSite } from "#scripts/build/build-site.ts";
 import { describeIssues } from "#scripts/check/reporters/describe-issues.ts";
 import { issueLines } from "#scripts/check/reporters/terminal.ts";
 import { message } from "#scripts/terminal/messages.ts";
-import { fixtureRoot } from "#tests/site/fixture-site.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 import { makeOnline } from "#tests/unit/scripts/check/make-online.ts";
 import { reviewLegalTexts } from "#tests/unit/scripts/check/review-legal-texts.ts";
@@ -51,31 +50,11 @@ test("a broken content file is named and leaves the old build as it was", async 
   ]);
 });
 
-test("warnings are printed and are not counted as errors", async () => {
-  const article = readFileSync(join(fixtureRoot, "content/es/blog/madera-al-sol.md"), "utf8");
-  const root = copyFixtureSite({
-    "content/es/blog/roto.md": "",
-    "content/es/blog/madera-al-sol.md": `${article}\nUn trabajo de hormigonado.\n`,
-  });
-  expect(await failingBuild(root)).toEqual([
-    expect.stringMatching(/^content\/es\/blog\/madera-al-sol\.md:\d+:15 {2}aviso {2}word-unknown {2}/),
-    expect.stringMatching(/^content\/es\/blog\/roto\.md:1:1 {2}error {2}front-matter-missing {2}/),
-    message("checkFailed", { errors: 1, warnings: 1 }),
-  ]);
-});
-
 test("a locale file without a comma is named and leaves the old build as it was", async () => {
   const lines = await failingBuild(copyFixtureSite({ "locales/es.json": '{\n  "language": {}\n  "nav": {}\n}\n' }));
   expect(lines).toEqual([
     expect.stringMatching(/^locales\/es\.json:2:17 {2}error {2}locale-syntax {2}.*falta una coma/),
   ]);
-});
-
-test("a locale file without the texts of the commands is still explained", async () => {
-  const lines = await failingBuild(copyFixtureSite({ "locales/es.json": "{}" }));
-  expect(lines.length).toBeGreaterThan(50);
-  for (const line of lines)
-    expect(line).toMatch(/^locales\/es\.json:1:1 {2}error {2}locale-key-missing {2}Falta el texto «/);
 });
 
 test("a site that goes online may hold no example, and each one is named", async () => {
@@ -98,18 +77,6 @@ test("a site that goes online may hold no example, and each one is named", async
     example(23, 10, "social[2].url", "https://linkedin.example/lum"),
     example(31, 8, "empresa.nif", "B00000000"),
     message("checkNotReady", { errors: 2, files: 1, warnings: 0 }),
-  ]);
-});
-
-test("a site that goes online needs its vendors' values, and each one that is missing is named", async () => {
-  const lines = await failingBuild(copyFixtureSite(), true);
-  expect(lines.filter((line) => line.includes("setting-")).map((line) => /VITE_\w+/.exec(line)?.[0])).toEqual([
-    "VITE_SUPABASE_URL",
-    "VITE_SUPABASE_KEY",
-    "VITE_MAIL_KEY",
-    "VITE_MAIL_SERVICE",
-    "VITE_MAIL_TEMPLATE",
-    "VITE_MAIL_URL",
   ]);
 });
 

@@ -1,7 +1,5 @@
-import { create } from "fontkit";
 import { expect, test } from "vitest";
-import { fontFiles, MissingLetterError, splitIntoRuns } from "#scripts/catalogue/document/alphabet.ts";
-import { unpackWoff } from "#scripts/catalogue/document/unpack-woff.ts";
+import { MissingLetterError, splitIntoRuns } from "#scripts/catalogue/document/alphabet.ts";
 
 test("a Spanish text is one run", () => {
   const text = "¿Qué incluye? «900 €/m²», 40 % y MOD|TWO";
@@ -23,11 +21,4 @@ test("thin spaces become spaces at which no line breaks, and combining accents l
 
 test.each(["→", "Ж", "🏠"])("the typeface has no «%s»", (letter) => {
   expect(() => splitIntoRuns(`a ${letter} b`, 400)).toThrow(MissingLetterError);
-});
-
-test("what is unpacked is a font", () => {
-  const [latin] = fontFiles(700);
-  const font = create(latin?.bytes ?? Buffer.alloc(0));
-  expect("postscriptName" in font && font.postscriptName).toBe("Archivo-Bold");
-  expect(() => unpackWoff(Buffer.alloc(100))).toThrow("WOFF");
 });

@@ -1,50 +1,33 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { catalogueFolder } from "#app/site/catalogue-files.server.ts";
 import { openSite, type Site } from "#app/site/site.server.ts";
-import { cachedPdf } from "#scripts/catalogue/catalogue-cache.ts";
-import { collectCatalogue } from "#scripts/catalogue/content/collect-catalogue.ts";
-import { makeCatalogues } from "#scripts/catalogue/make-catalogues.ts";
-import { renderSheet } from "#scripts/catalogue/render-catalogue.ts";
-import type { SheetPictures } from "#scripts/catalogue/sheet-pictures.ts";
+import { listCatalogues, makeCatalogues } from "#scripts/catalogue/make-catalogues.ts";
 import { message } from "#scripts/terminal/messages.ts";
-import { fixture, fixtureRoot } from "#tests/site/fixture-site.ts";
+import { fixtureRoot } from "#tests/site/fixture-site.ts";
 import { type PdfFile, type PdfShape, readPdf } from "#tests/site/pdf.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
-const month = "2026-11";
-
 /** Opens a site in the month whose name the catalogues have here. */
 function siteOf(folder: string): Site {
-  return { ...openSite(folder), now: new Date(`${month}-15T12:00:00Z`) };
+  return { ...openSite(folder), now: new Date("2026-11-15T12:00:00Z") };
 }
 
+const settings = readFileSync(join(fixtureRoot, "content/site.yaml"), "utf8");
 const ink = "#16181a";
 const margin = 14;
 
 let root: string;
-let made: Awaited<ReturnType<typeof makeCatalogues>>;
 const files = new Map<string, PdfFile>();
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), "modular-website-"));
   cpSync(fixtureRoot, root, { recursive: true, preserveTimestamps: true });
-  made = await makeCatalogues(siteOf(root));
-  for (const [path, { file }] of Object.entries(made.list))
-    files.set(path, await readPdf(readFileSync(cachedPdf(root, file))));
+  for (const { path, render } of await listCatalogues(siteOf(root))) files.set(path, await readPdf(await render()));
 }, 180_000);
-
-let samePicture: SheetPictures;
-
-beforeAll(async () => {
-  const jpeg = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#8a4b22" } })
-    .jpeg()
-    .toBuffer();
-  samePicture = { of: ({ alt }) => ({ jpeg, width: 40, height: 30, alt }) };
-});
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -69,18 +52,6 @@ function wallsOf(path: string, index: number): PdfShape {
   return largest;
 }
 
-test("there is a file of all models and one of each, none of them heavy", () => {
-  expect(Object.keys(made.list)).toEqual([
-    "/catalogo.pdf",
-    "/catalogo/lum-norte.pdf",
-    "/catalogo/lum-sur.pdf",
-    "/catalogo/lum-lienzo.pdf",
-  ]);
-  expect(made.made).toBe(4);
-  for (const [path, { bytes }] of Object.entries(made.list))
-    expect(bytes, path).toBeLessThan(path === "/catalogo.pdf" ? 3_000_000 : 1_000_000);
-});
-
 test("every file is tagged, in Spanish, and shows its title", () => {
   for (const file of files.values()) {
     expect(file).toMatchObject({ isTagged: true, language: "es", showsTitle: true });
@@ -90,14 +61,6 @@ test("every file is tagged, in Spanish, and shows its title", () => {
     bookmarks: ["Catálogo de modelos · LUM", "LUM|NORTE", "LUM|SUR", "LUM|LIENZO"],
   });
   expect(fileAt("/catalogo/lum-sur.pdf")).toMatchObject({ title: "Ficha de LUM|SUR · LUM", bookmarks: ["LUM|SUR"] });
-});
-
-test("pages are A4, landscape", () => {
-  for (const { pages } of files.values())
-    for (const { width, height } of pages) {
-      expect(width).toBeCloseTo(297, 1);
-      expect(height).toBeCloseTo(210, 1);
-    }
 });
 
 test("plans are drawn at exactly 1:50, each on a page of its own", () => {
@@ -116,14 +79,6 @@ test("plans are drawn at exactly 1:50, each on a page of its own", () => {
     expect(walls.height).toBeCloseTo(height, 2);
     expect(pageOf(path, page).words).toContain("Escala 1:50, impresa en A4 al 100 %.");
   }
-});
-
-test("the scale bar is five metres long", () => {
-  const bars = pageOf("/catalogo/lum-sur.pdf", 0).shapes.filter(
-    ({ fill, height }) => fill === ink && Math.abs(height - 1.7) < 0.01,
-  );
-  expect(bars.map(({ width }) => width)).toEqual([expect.closeTo(100, 2)]);
-  expect(pageOf("/catalogo/lum-sur.pdf", 0).words).toMatch(/0 1 2 3 4 5 m/);
 });
 
 test("no letter is smaller than 8 points, and none is in the margins", () => {
@@ -158,12 +113,6 @@ test("the page of a plan says price, sum, taxes, measures, address, month and nu
   expect(pageOf("/catalogo.pdf", 3).words).toMatch(/ 4( |$)/);
 });
 
-test("a bespoke model has the price of a square metre and no sum", () => {
-  const { words } = pageOf("/catalogo/lum-lienzo.pdf", 0);
-  expect(words).toContain("1.250 €/m² precio por metro cuadrado, impuestos según presupuesto");
-  expect(words).not.toContain("precio orientativo");
-});
-
 test("the cover has contents with areas and prices, the note on prices, contact and month", () => {
   const { words, links, parts } = pageOf("/catalogo.pdf", 0);
   for (const text of [
@@ -196,8 +145,8 @@ test("the lists of what a price includes are there, and left out while the compa
   expect(pageOf("/catalogo/lum-sur.pdf", 0).words).toMatch(
     /Qué incluye el precio Bastidor de acero\..*Qué va aparte Cimentación\. Transporte y grúa\./,
   );
-  const { pages } = await sheetOf("lum-sur", (settings) =>
-    settings.replace(/^included: .*$/m, "included: []").replace(/^excluded: .*$/m, "excluded: []"),
+  const { pages } = await sheetOfSur((text) =>
+    text.replace(/^included: .*$/m, "included: []").replace(/^excluded: .*$/m, "excluded: []"),
   );
   expect(pages.map(({ words }) => words).join(" ")).not.toMatch(/Qué incluye|Qué va aparte/);
   expect(pages[0]?.words).toContain("Estancias");
@@ -205,50 +154,37 @@ test("the lists of what a price includes are there, and left out while the compa
 
 test("a list that is too long for the page of the plan goes on other ones, and nothing is lost", async () => {
   const things = Array.from({ length: 60 }, (_, index) => `Cosa número ${index + 1}.`);
-  const { pages } = await sheetOf("lum-sur", (settings) =>
-    settings.replace(/^included: .*$/m, `included: [${things.join(", ")}]`),
-  );
+  const { pages } = await sheetOfSur((text) => text.replace(/^included: .*$/m, `included: [${things.join(", ")}]`));
   const words = pages.map((page) => page.words).join(" ");
   for (const thing of things) expect(words).toContain(thing);
   expect(pages[0]?.words).not.toContain("Qué incluye el precio");
   for (const { texts } of pages) for (const { y } of texts) expect(y).toBeLessThanOrEqual(210 - margin + 0.01);
 });
 
-test("what has not changed is not made again, and a change makes what it concerns", async () => {
-  const folder = copyOfMade({});
-  expect(await makeCatalogues(siteOf(folder))).toEqual({ list: made.list, made: 0 });
-
-  const model = "content/es/models/lum-norte.md";
-  const text = readFileSync(join(folder, model), "utf8").replace("Una sala y un baño", "Un cuarto y un baño");
-  writeFiles(folder, { [model]: text });
-  const afterwards = await makeCatalogues(siteOf(folder));
-  expect(afterwards.made).toBe(2);
-  expect(afterwards.list["/catalogo/lum-sur.pdf"]).toEqual(made.list["/catalogo/lum-sur.pdf"]);
-});
-
-test("the same content and month make the same bytes", async () => {
-  const catalogue = await collectCatalogue(fixture, "es", month);
-  const [sheet] = catalogue.sheets;
-  if (!sheet) throw new Error("The catalogue has no models.");
-  const one = await renderSheet(catalogue, sheet, samePicture);
-  const other = await renderSheet(catalogue, sheet, samePicture);
-  expect(one.equals(other)).toBe(true);
+test("the files are made at their paths, the earlier ones are gone, and pages learn their size", async () => {
+  const folder = copyOfMade({ [`${catalogueFolder}/catalogo/old.pdf`]: "" });
+  const site = siteOf(folder);
+  expect(site.edition("es").catalogueFile()).toEqual({ href: "/catalogo.pdf", bytes: null });
+  await makeCatalogues(site);
+  for (const path of files.keys()) expect(existsSync(join(folder, catalogueFolder, path)), path).toBe(true);
+  expect(existsSync(join(folder, catalogueFolder, "catalogo/old.pdf"))).toBe(false);
+  const { size } = statSync(join(folder, catalogueFolder, "catalogo/lum-sur.pdf"));
+  expect(site.edition("es").catalogueFile("lum-sur")).toEqual({ href: "/catalogo/lum-sur.pdf", bytes: size });
 });
 
 test("a company with a catalogue of its own gets the files of its models alone", async () => {
-  const settings = readFileSync(join(fixtureRoot, "content/site.yaml"), "utf8");
   const folder = copyOfMade({
     "content/site.yaml": settings.replace("catalogo: { url: }", "catalogo: { url: https://www.lum.example/c.pdf }"),
   });
-  const { list, made: count } = await makeCatalogues(siteOf(folder));
-  expect(Object.keys(list)).toEqual(Object.keys(made.list).filter((path) => path !== "/catalogo.pdf"));
-  expect(count).toBe(0);
+  const paths = (await listCatalogues(siteOf(folder))).map(({ path }) => path);
+  expect(paths).toEqual(["/catalogo/lum-norte.pdf", "/catalogo/lum-sur.pdf", "/catalogo/lum-lienzo.pdf"]);
+  expect([...files.keys()]).toEqual(["/catalogo.pdf", ...paths]);
 });
 
 test("a letter that the typeface lacks is named instead of printed as an empty box", async () => {
   const model = "content/es/models/lum-norte.md";
   const text = readFileSync(join(fixtureRoot, model), "utf8").replace("Una sala y un baño", "Una sala → un baño");
-  await expect(makeCatalogues(siteOf(copyOfMade({ [model]: text })))).rejects.toThrow(
+  await expect(bytesAt(copyOfMade({ [model]: text }), "/catalogo/lum-norte.pdf")).rejects.toThrow(
     message("catalogueLetter", { letter: "→", text: "Una sala → un baño junto a la tapia" }),
   );
 });
@@ -256,14 +192,16 @@ test("a letter that the typeface lacks is named instead of printed as an empty b
 test.each([
   ["ar-XB", { language: { name: "x", direction: "rtl" } }],
   ["el", { language: { name: "x", direction: "ltr" }, catalogue: { title: "Κατάλογος" } }],
-])("a language that the typeface cannot set, %s, gets the PDFs of the original", async (locale, strings) => {
-  const folder = copyOfMade({ [`locales/${locale}.json`]: JSON.stringify(strings) });
-  const { list, made: count } = await makeCatalogues(siteOf(folder));
-  expect(count).toBe(0);
-  for (const [path, file] of Object.entries(made.list)) expect(list).toHaveProperty([`/${locale}${path}`], file);
-});
+])(
+  "a language that the typeface cannot set, %s, gets the PDFs of the original, byte for byte",
+  async (locale, strings) => {
+    const folder = copyOfMade({ [`locales/${locale}.json`]: JSON.stringify(strings) });
+    const original = await bytesAt(folder, "/catalogo/lum-norte.pdf");
+    expect((await bytesAt(folder, `/${locale}/catalogo/lum-norte.pdf`)).equals(original)).toBe(true);
+  },
+);
 
-/** Copies the site with the PDFs that were made for it, and changes files of the copy. */
+/** Copies the site with the pictures that were made for it, and changes files of the copy. */
 function copyOfMade(changes: Parameters<typeof writeFiles>[1]): string {
   const folder = copyFixtureSite();
   cpSync(join(root, ".cache"), join(folder, ".cache"), { recursive: true });
@@ -271,12 +209,14 @@ function copyOfMade(changes: Parameters<typeof writeFiles>[1]): string {
   return folder;
 }
 
-/** Returns the PDF of a model of a site with other settings; all its pictures are the same. */
-async function sheetOf(slug: string, change: (settings: string) => string): Promise<PdfFile> {
-  const settings = readFileSync(join(fixtureRoot, "content/site.yaml"), "utf8");
-  const site = openSite(copyFixtureSite({ "content/site.yaml": change(settings) }));
-  const catalogue = await collectCatalogue(site, "es", month);
-  const sheet = catalogue.sheets.find((candidate) => candidate.slug === slug);
-  if (!sheet) throw new Error(`There is no model ${slug}.`);
-  return readPdf(await renderSheet(catalogue, sheet, samePicture));
+/** Returns the PDF that a site has at a path. */
+async function bytesAt(folder: string, path: string): Promise<Buffer> {
+  const pdf = (await listCatalogues(siteOf(folder))).find((candidate) => candidate.path === path);
+  if (!pdf) throw new Error(`There is no ${path}.`);
+  return pdf.render();
+}
+
+/** Returns the PDF of LUM|SUR of a site with other settings. */
+async function sheetOfSur(change: (settings: string) => string): Promise<PdfFile> {
+  return readPdf(await bytesAt(copyOfMade({ "content/site.yaml": change(settings) }), "/catalogo/lum-sur.pdf"));
 }

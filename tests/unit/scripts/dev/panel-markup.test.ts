@@ -14,10 +14,6 @@ const issue: PageIssue = {
   pages: ["/blog/uno"],
 };
 
-test("a page without issues has no panel", () => {
-  expect(panelMarkup([], undefined)).toBe("");
-});
-
 test("an issue has its place, sentence, line and remedy, escaped; the panel is open for errors only", () => {
   const markup = panelMarkup([issue], undefined);
   for (const text of [

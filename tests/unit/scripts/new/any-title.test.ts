@@ -1,25 +1,13 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { readFrontMatter } from "#app/content/front-matter/read-front-matter.ts";
-import { kebabCase } from "#app/schemas/fields.ts";
 import { fillTemplate, readTemplate } from "#scripts/new/fill-template.ts";
-import { slugOfTitle } from "#scripts/new/slug-of-title.ts";
 import { templateValues } from "#scripts/new/template-values.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
-import { anyText, holdsFor, textOf, yamlPieces } from "#tests/unit/any-text.ts";
+import { holdsFor, textOf, yamlPieces } from "#tests/unit/any-text.ts";
 
 // Thousands of cases, on a machine that may do twenty other things.
 vi.setConfig({ testTimeout: 120_000 });
-
-test("the name of a file for any title is one that an address can have, or none", () => {
-  holdsFor(
-    fc.property(fc.oneof(anyText, textOf(yamlPieces)), (title) => {
-      const slug = slugOfTitle(title, "articulo");
-      if (slug !== "") expect(slug).toMatch(kebabCase);
-      expect(slug.length).toBeLessThan(75);
-    }),
-  );
-});
 
 test("a new article says its title, whatever signs it has", () => {
   const template = readTemplate("articulo.md");

@@ -71,9 +71,3 @@ test("a list of another form is named, and nothing is written", () => {
   expect(existsSync(join(root, "content/es/pages/zeta.md"))).toBe(false);
   expect(read(root, "locales/es.json")).not.toContain('"zeta"');
 });
-
-test("a page that is there is not made again", () => {
-  const root = copyLists();
-  makeNew(root, "page", "Zeta", today);
-  expect(() => makeNew(root, "page", "¡Zeta!", today)).toThrow("«zeta»");
-});

@@ -4,24 +4,19 @@ import { slugOfTitle } from "#scripts/new/slug-of-title.ts";
 
 test.each([
   ["¿Cuánto cuesta un año de leña?", "cuanto-cuesta-un-ano-de-lena"],
-  ["  El futuro: «modular» & ligero  ", "el-futuro-modular-y-ligero"],
-  ["MOD|TRES", "mod-tres"],
   ["36.000 € por 40 m²", "36000-por-40-m2"],
-  ["1.ª parte", "1-a-parte"],
   ["Straße, cœur, Ærø y Łódź", "strasse-coeur-aero-y-lodz"],
-  ["L'Hospitalet l·l", "l-hospitalet-l-l"],
   ["¡¡¡Ya!!! 🏡🏡", "ya"],
-  ["a/b\\c..d", "a-b-c-d"],
   ["IŞIK İstanbul", "isik-istanbul"],
 ])("%j becomes %j", (title, slug) => {
   expect(slugOfTitle(title, "articulo")).toBe(slug);
 });
 
-test.each(["", "¿?", "🏡", "家を建てる", "---", "«»"])("%j has no name", (title) => {
+test.each(["¿?", "家を建てる"])("%j has no name", (title) => {
   expect(slugOfTitle(title, "articulo")).toBe("");
 });
 
-test.each(["con", "CON", "prn", "Aux", "nul", "com1", "lpt9"])("%j gets a name that Windows accepts", (title) => {
+test.each(["CON", "lpt9"])("%j gets a name that Windows accepts", (title) => {
   expect(slugOfTitle(title, "articulo")).toBe(`${title.toLowerCase()}-articulo`);
 });
 

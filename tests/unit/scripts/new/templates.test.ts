@@ -4,9 +4,7 @@ import { collectionSchemas } from "#app/content/collections.ts";
 import { applicationCard } from "#app/content/schemas/cards.ts";
 import { pageHead } from "#app/content/schemas/pages/page-head.ts";
 import { callToAction } from "#app/schemas/fields.ts";
-import { unfinishedWords } from "#scripts/check/texts/unfinished-words.ts";
-import { fillTemplate, readTemplate } from "#scripts/new/fill-template.ts";
-import { pending } from "#scripts/new/template-values.ts";
+import { readTemplate } from "#scripts/new/fill-template.ts";
 
 /** Returns the names of the fields of a schema, however deep. */
 function fieldNames(schema: z.core.JSONSchema._JSONSchema | undefined): string[] {
@@ -31,19 +29,4 @@ test.each([
   if (schema === collectionSchemas.faq) names.delete("items");
   expect(names.size).toBeGreaterThan(2);
   expect([...names].filter((name) => !new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text))).toEqual([]);
-});
-
-test("values are filled in whatever they are, comments and texts without a name stay", () => {
-  const template = '# <uno> en un comentario\na: <uno>\nb: <uno> y <dos>\nc: "1" # fijo\nd: [[0, 0], [1, 2]]\n';
-  expect(fillTemplate(template, { uno: "null", dos: "- x: <uno>", tres: "a, b" })).toBe(
-    '# <uno> en un comentario\na: "null"\nb: "null y - x: <uno>"\nc: "1" # fijo\nd: [[0, 0], [1, 2]]\n',
-  );
-});
-
-test("a name without a value is an error that names it", () => {
-  expect(() => fillTemplate("a: <tres>\n", { uno: "1" })).toThrow("<tres>");
-});
-
-test("the check reports what is still to be written", () => {
-  expect(unfinishedWords(pending)).toHaveLength(1);
 });

@@ -15,27 +15,6 @@ test("at the edge nothing but the ground is left", () => {
   for (let y = 0; y < 150; y += 1) for (const x of [0, 199]) expect(pixel(x, y)).toEqual(ground);
 });
 
-test("the middle stays as it was", () => {
-  const pixel = faded(200, 150);
-  for (const [x, y] of [
-    [100, 75],
-    [20, 75],
-    [179, 75],
-    [100, 10],
-    [100, 139],
-  ] as const) {
-    expect(pixel(x, y)).toEqual([0, 0, 0]);
-  }
-});
-
-test("between the two it grows without a step, on all sides alike", () => {
-  const pixel = faded(200, 150);
-  const left = Array.from({ length: 20 }, (_, x) => pixel(x, 75)[0] ?? 0);
-  const right = Array.from({ length: 20 }, (_, x) => pixel(199 - x, 75)[0] ?? 0);
-  expect(left).toEqual(left.toSorted((a, b) => b - a));
-  expect(right).toEqual(left);
-});
-
 test("what is nearly the ground becomes the ground, and a shadow stays", () => {
   const pixels = Buffer.from([...Array(20_000)].flatMap(() => [0xf8, 0xf2, 0xe5]));
   const middle = (100 * 100 + 50) * 3;

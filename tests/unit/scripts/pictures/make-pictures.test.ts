@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openPictures, type PictureStore } from "#app/pictures/picture-store.server.ts";
 import { makePictures } from "#scripts/pictures/make-pictures.ts";
-import { pictureTasks, tasksWithPreview } from "#scripts/pictures/picture-tasks.ts";
+import { pictureTasks } from "#scripts/pictures/picture-tasks.ts";
 import { flatPicture } from "#tests/unit/pictures/flat-picture.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
@@ -27,13 +27,6 @@ test("every width is made in each modern format, and one JPEG beside them", asyn
   expect(names.sort()).toEqual([...widths.flatMap((width) => [`${width}.avif`, `${width}.webp`]), "500.jpg"].sort());
 });
 
-test("a picture of link previews gets that file too", async () => {
-  const store = await twoPictures();
-  expect(await makePictures(store, [{ source: "a/una.jpg", tasks: tasksWithPreview }])).toBe(8);
-  const { hash } = await store.facts("a/una.jpg");
-  expect(readdirSync(join(store.root, cache))).toContain(`${hash}-preview.jpg`);
-});
-
 test("what has been made is not made again", async () => {
   const store = await twoPictures();
   expect(await makePictures(store, [order("a/una.jpg")])).toBe(7);
@@ -42,9 +35,4 @@ test("what has been made is not made again", async () => {
   const [first = ""] = readdirSync(join(store.root, cache));
   rmSync(join(store.root, cache, first));
   expect(await makePictures(store, [order("a/una.jpg"), order("a/otra.jpg")])).toBe(1);
-});
-
-test("an original that cannot be read is named", async () => {
-  const store = openPictures(makeFolder({ "content/images/a/rota.jpg": "rota" }), { developing: false });
-  await expect(makePictures(store, [order("a/rota.jpg")])).rejects.toThrow(/a.rota\.jpg/);
 });

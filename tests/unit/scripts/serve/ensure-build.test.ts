@@ -27,22 +27,31 @@ async function run(files: Record<string, string>, { ok, production = false }: { 
   return { result, builds: build.mock.calls.length, said };
 }
 
-test("a current build is used without a word", async () => {
-  const result = await run(buildOf(), { ok: true });
-  expect(result).toEqual({ result: true, builds: 0, said: [] });
+test.each([
+  ["a current build is used without a word", buildOf(), { ok: true }, []],
+  ["a missing build is made", {}, { ok: true }, ["buildMissing"]],
+  ["an old build is made again", { ...buildOf(), "app/root.tsx": "" }, { ok: true }, ["buildOutdated"]],
+  ["a failed first build leaves nothing to serve", {}, { ok: false }, ["buildMissing", "buildFailed"]],
+  [
+    "after a failed build the old one is not served either",
+    { ...buildOf(), "app/root.tsx": "" },
+    { ok: false },
+    ["buildOutdated", "buildFailedOldKept"],
+  ],
+  ["one for a trial may not go online", buildOf(), { ok: true, production: true }, ["buildForTrial"]],
+  ["nor may one that fails its gate", buildOf(), { ok: false, production: true }, ["buildForTrial", "buildNotReady"]],
+  ["what may go online is used", buildOf({ production: true }), { ok: true, production: true }, []],
+  ["and may be tried as well", buildOf({ production: true }), { ok: true }, []],
+] as const)("%s", async (_what, files, options, said) => {
+  const result = await run(files, options);
+  expect(result).toEqual({
+    result: options.ok,
+    builds: said.length > 0 ? 1 : 0,
+    said: said.map((name) => message(name)),
+  });
 });
 
-test("a missing build is made, and said", async () => {
-  const result = await run({}, { ok: true });
-  expect(result).toEqual({ result: true, builds: 1, said: [message("buildMissing")] });
-});
-
-test("an old build is made anew, and said", async () => {
-  const result = await run({ ...buildOf(), "app/root.tsx": "" }, { ok: true });
-  expect(result).toEqual({ result: true, builds: 1, said: [message("buildOutdated")] });
-});
-
-test("a build from before the moment of an article is made anew, and said; one from after it is used", async () => {
+test("a build from before the moment of an article is made again, and said; one from after it is used", async () => {
   const article = `---
 title: Un artículo
 description: Un artículo que solo existe en las pruebas y que nadie ha de leer todavía.
@@ -59,33 +68,4 @@ Texto.
   expect(before).toEqual({ result: true, builds: 1, said: [message("buildOverdue")] });
   const after = await run(at("2024-06-01T07:00:00Z"), { ok: true });
   expect(after).toEqual({ result: true, builds: 0, said: [] });
-});
-
-test("a failed first build leaves nothing to serve", async () => {
-  const result = await run({}, { ok: false });
-  expect(result).toEqual({ result: false, builds: 1, said: [message("buildMissing"), message("buildFailed")] });
-});
-
-test("after a failed build the old one is not served either", async () => {
-  const result = await run({ ...buildOf(), "app/root.tsx": "" }, { ok: false });
-  expect(result).toEqual({
-    result: false,
-    builds: 1,
-    said: [message("buildOutdated"), message("buildFailedOldKept")],
-  });
-});
-
-test("a site that goes online is served from a build that has passed its gate, and another one is made anew", async () => {
-  const asked = { ok: true, production: true };
-  const forTrial = { result: true, builds: 1, said: [message("buildForTrial")] };
-  expect(await run(buildOf({ production: true }), asked)).toEqual({
-    result: true,
-    builds: 0,
-    said: [],
-  });
-  expect(await run(buildOf(), asked)).toEqual(forTrial);
-  const refused = await run(buildOf(), { ok: false, production: true });
-  expect(refused).toEqual({ ...forTrial, result: false, said: [...forTrial.said, message("buildNotReady")] });
-  // What may go online may be tried as well.
-  expect((await run(buildOf({ production: true }), { ok: true })).builds).toBe(0);
 });

@@ -6,53 +6,43 @@ import { close } from "#scripts/serve/port.ts";
 import { createBackendListener } from "#scripts/services/backend-listener.ts";
 import { listenAnywhere } from "#tests/unit/scripts/listen-anywhere.ts";
 
-const path = "/functions/v1/chat-with-gemini";
+const backend = { fetch: vi.fn(async () => new Response("there")), close: vi.fn(async () => {}) };
 
-test("a backend that cannot be loaded answers 503, is tried again with the next call and can be closed", async () => {
+/** Starts a server for a backend that cannot be loaded at first, or that can. */
+async function start({ fails }: { fails: boolean }) {
   const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
   onTestFinished(() => complaint.mockRestore());
-  const ended: string[] = [];
-  const load = vi
-    .fn()
-    .mockRejectedValueOnce(new Error("The locale file is broken."))
-    .mockResolvedValue({ fetch: async () => new Response("there"), close: async () => void ended.push("closed") });
-  const listener = createBackendListener(load);
+  vi.clearAllMocks();
+  let loads = 0;
+  const listener = createBackendListener(async () => {
+    loads += 1;
+    if (fails && loads === 1) throw new Error("The locale file is broken.");
+    return backend;
+  });
   const server = createServer((request, response) => void listener.answer(request, response));
   onTestFinished(() => close(server));
-  const url = `http://127.0.0.1:${await listenAnywhere(server)}${path}`;
+  const port = await listenAnywhere(server);
+  return { listener, complaint, port, ask: () => fetch(`http://127.0.0.1:${port}/functions/v1/chat-with-gemini`) };
+}
 
-  const refused = await fetch(url);
+test("a backend that cannot be loaded answers 503 and needs no closing, and is tried again with the next call", async () => {
+  const { listener, complaint, ask } = await start({ fails: true });
+  const refused = await ask();
   expect([refused.status, await refused.json()]).toEqual([503, expect.objectContaining({ code: "PGRST000" })]);
   expect(complaint).toHaveBeenCalledOnce();
-  expect(await (await fetch(url)).text()).toBe("there");
-  expect(load).toHaveBeenCalledTimes(2);
   await listener.close();
-  expect(ended).toEqual(["closed"]);
+  expect(backend.close).not.toHaveBeenCalled();
+  expect(await (await ask()).text()).toBe("there");
+  await listener.close();
+  expect(backend.close).toHaveBeenCalledOnce();
 });
 
-test("a backend that could not be loaded needs no closing", async () => {
-  const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
-  onTestFinished(() => complaint.mockRestore());
-  const listener = createBackendListener(() => Promise.reject(new Error("broken")));
-  const server = createServer((request, response) => void listener.answer(request, response));
-  onTestFinished(() => close(server));
-  await fetch(`http://127.0.0.1:${await listenAnywhere(server)}${path}`);
-  await expect(listener.close()).resolves.toBeUndefined();
-});
-
-test.each(["99999999999999999999", "1.2.3.4.5.6", "0x1ffffffff"])(
-  "the host %s, which no URL can have, answers 400 and does not reach the backend",
-  async (host) => {
-    const backend = {
-      fetch: vi.fn(async ({ url }: Request) => new Response(new URL(url).host)),
-      close: async () => {},
-    };
-    const listener = createBackendListener(async () => backend);
-    const server = createServer((request, response) => void listener.answer(request, response));
-    onTestFinished(() => close(server));
-    const socket = connect(await listenAnywhere(server), "127.0.0.1");
+test("a host that no URL can have answers 400 and does not reach the backend", async () => {
+  const { port } = await start({ fails: false });
+  for (const host of ["99999999999999999999", "1.2.3.4.5.6", "0x1ffffffff"]) {
+    const socket = connect(port, "127.0.0.1");
     socket.write(`GET /_local/ HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
-    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
-    expect(backend.fetch).not.toHaveBeenCalled();
-  },
-);
+    expect(await text(socket), host).toMatch(/^HTTP\/1\.1 400 /);
+  }
+  expect(backend.fetch).not.toHaveBeenCalled();
+});

@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { changeDays } from "#scripts/terminal/change-days.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
@@ -32,15 +31,4 @@ test("each file below a folder has the day of its last commit, named from the pr
     [newer, "2025-04-02"],
     [older, "2025-03-01"],
   ]);
-});
-
-test("a clone without its history, a folder without a repository and one without a commit know nothing", () => {
-  const clone = makeFolder({});
-  const source = pathToFileURL(twoDays()).href;
-  execFileSync("git", ["clone", "-q", "--depth", "1", source, "copia"], { cwd: clone, stdio: "pipe" });
-  expect(changeDays(join(clone, "copia", "web"), "content").size).toBe(0);
-  const plain = makeFolder({ [older]: "uno\n" });
-  expect(changeDays(plain, "content").size).toBe(0);
-  execFileSync("git", ["init", "-q"], { cwd: plain });
-  expect(changeDays(plain, "content").size).toBe(0);
 });

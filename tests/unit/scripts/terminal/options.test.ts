@@ -23,7 +23,3 @@ test.each(["--puerto", "-p", "--production=yes", "--puerto=4000"])("%s is no opt
 test.each([[["--port"]], [["--port="]]])("%j lacks its value", (args) => {
   expect(readOptions(args, names)).toMatchObject({ incomplete: "--port", unknown: undefined });
 });
-
-test("without words there is nothing", () => {
-  expect(readOptions([], names)).toEqual({ options: new Map(), words: [], unknown: undefined, incomplete: undefined });
-});

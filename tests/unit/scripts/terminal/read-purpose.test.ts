@@ -1,5 +1,3 @@
-import { spawnSync } from "node:child_process";
-import { resolve } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { message } from "#scripts/terminal/messages.ts";
 import { readPurpose } from "#scripts/terminal/read-purpose.ts";
@@ -48,17 +46,4 @@ test.each([
     text: message("trialFromNpm", { variable: `${name}=${value}`, command }),
   });
   expect(readPurpose(makeFolder({}), [...words, "--production"])).toEqual(online);
-});
-
-test.each(["build", "check", "start"])("npm run %s --production, without «--» before it, is refused", (script) => {
-  const command = `node ${JSON.stringify(resolve(`scripts/${script}.ts`))}`;
-  const cwd = makeFolder({ "package.json": JSON.stringify({ scripts: { [script]: command } }) });
-  const env = { ...process.env, NODE_ENV: undefined, VITEST: undefined, SITE_ENV: undefined };
-  const { status, stderr } = spawnSync("npm", ["run", "--silent", script, "--production"], {
-    cwd,
-    env,
-    encoding: "utf8",
-    shell: process.platform === "win32",
-  });
-  expect([status, stderr]).toEqual([1, expect.stringContaining(`${script} -- --production»`)]);
 });

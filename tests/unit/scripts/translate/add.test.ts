@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { flatStrings } from "#app/i18n/string-groups.ts";
-import { addLanguage, starterStrings } from "#scripts/translate/add.ts";
+import { addLanguage } from "#scripts/translate/add.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
 const spanish = {
@@ -23,15 +22,6 @@ test("a new language has every key that visitors read, without words, under its 
     paths: { home: "", model: ":slug" },
     post: { minutes_one: "", minutes_other: "" },
   });
-});
-
-test("it has the plural forms that the language uses", () => {
-  const forms = (locale: string) =>
-    flatStrings(starterStrings(spanish, { locale, name: "x", direction: "ltr" }))
-      .map(([key]) => key)
-      .filter((key) => key.startsWith("post."));
-  expect(forms("ja")).toEqual(["post.minutes_other"]);
-  expect(forms("ar")).toHaveLength(6);
 });
 
 test.each([

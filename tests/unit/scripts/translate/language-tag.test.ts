@@ -3,9 +3,7 @@ import { directionOf, isLanguageTag, ownName, readLanguageTag } from "#scripts/t
 
 test.each([
   ["ca", "ca"],
-  [" en ", "en"],
   ["PT-br", "pt-BR"],
-  ["ca-ES-valencia", "ca-ES-valencia"],
   // An earlier code of Hebrew.
   ["iw", "he"],
   ["en-XA", "en-XA"],
@@ -15,20 +13,16 @@ test.each([
 });
 
 test.each([
-  ["catalan", "ca"],
   ["Catalán", "ca"],
   ["català", "ca"],
   ["valenciano", "ca-valencia"],
-  ["euskera", "eu"],
-  ["deutsch", "de"],
   ["english", "en"],
   ["pt_BR", "pt-BR"],
-  ["ca.json", "ca"],
 ])("«%s» is no tag, and %s was meant", (word, suggestion) => {
   expect(readLanguageTag(word)).toEqual({ ok: false, suggestion });
 });
 
-test.each(["", "x", "xx", "en-QQ", "x-klingon", "uno dos", "../es", "123", "mul"])("«%s» is no language", (word) => {
+test.each(["xx", "en-QQ", "../es"])("«%s» is no language", (word) => {
   expect(readLanguageTag(word)).toEqual({ ok: false, suggestion: undefined });
 });
 

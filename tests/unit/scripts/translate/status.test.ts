@@ -22,12 +22,6 @@ test("what is missing is listed: strings, those that are still Spanish, and page
   expect(status).not.toContain("articulo-sin-terminar");
 });
 
-test("all languages are told of together, each with the first of its gaps", () => {
-  const status = languageStatus(copyFixtureSite({ ...files, "locales/en.json": JSON.stringify(catalan) }), undefined);
-  expect(status).toContain("\n\ninglés (en)\n");
-  expect(status).toMatch(/ {2}y \d+ más/);
-});
-
 test("a page whose original has a newer commit is named, with the command that shows the difference", () => {
   const root = copyFixtureSite(files);
   const git = (...words: string[]) =>

@@ -12,16 +12,6 @@ test.each([
   expect(parsePicturePath(path)).toEqual({ stem, hash: "0a1b2c3d4e", cached });
 });
 
-test.each([
-  "/",
-  "/cutaways/office.jpg",
-  "/cutaways/office.0a1b2c3d4e.avif",
-  "/a.0a1b-640.avif",
-  "/../x.0a1b2c3d4e-1.avif/y",
-])("%s is not the path of a picture", (path) => {
-  expect(parsePicturePath(path)).toBeUndefined();
-});
-
 test("of originals that differ in their ending, the one that the path was made of is served", async () => {
   const root = makeFolder({
     "content/images/a/una.jpg": await flatPicture(30, 20),

@@ -4,30 +4,12 @@ import { expect, test } from "vitest";
 import { ContentError } from "#app/content/content-error.ts";
 import { openSite } from "#app/site/site.server.ts";
 import { assistantContent, assistantModule, localeModule } from "#scripts/vite/assistant-content.ts";
-import { fixture } from "#tests/site/fixture-site.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
 const main = {
   "main.js": 'import { pageNames, starters } from "virtual:assistant"; console.log(pageNames, starters);',
 };
-
-test("a script for visitors can import the name of every page, without drafts, and the questions to begin with", async () => {
-  const root = copyFixtureSite(main);
-  const result = await build({
-    root,
-    configFile: false,
-    logLevel: "silent",
-    plugins: [assistantContent()],
-    build: { write: false, rolldownOptions: { input: join(root, "main.js") } },
-  });
-  const code = JSON.stringify(result);
-  for (const { path } of fixture.paths.all()) expect(code).toContain(path);
-  expect(code).toContain("/catalogo.pdf");
-  expect(code).toContain("Permisos sin prisa para una casa modular");
-  expect(code).toContain("¿Hace falta licencia?");
-  expect(code).not.toContain("articulo-sin-terminar");
-});
 
 test("while the site is written, a page that cannot be read has no name, and a build refuses it", () => {
   const site = (developing: boolean) =>

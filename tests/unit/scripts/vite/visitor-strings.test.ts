@@ -1,8 +1,7 @@
-import { join } from "node:path";
-import { build, createServer, type Rolldown } from "vite";
+import { createServer } from "vite";
 import { expect, onTestFinished, test } from "vitest";
 import { visitorStrings } from "#scripts/vite/visitor-strings.ts";
-import { type FolderFiles, makeFolder } from "#tests/unit/scripts/make-folder.ts";
+import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
 const spanish = {
   language: { name: "Español", direction: "ltr" },
@@ -18,34 +17,6 @@ const files = {
   // As some editors write it.
   "locales/ca.json": `\uFEFF${JSON.stringify(catalan)}`,
 };
-
-/** Returns the scripts that are built of some files. */
-async function bundle(written: FolderFiles, environment: "client" | "ssr"): Promise<readonly string[]> {
-  const root = makeFolder(written);
-  const { output } = (await build({
-    root,
-    configFile: false,
-    logLevel: "silent",
-    plugins: [visitorStrings()],
-    build: { write: false, ssr: environment === "ssr", rolldownOptions: { input: join(root, "app", "root.ts") } },
-  })) as Rolldown.RolldownOutput;
-  return output.map((file) => (file.type === "chunk" ? file.code : ""));
-}
-
-test("a built script has a language's strings but those of the tools, and another language has a file of its own", async () => {
-  const [root = "", translation = "", ...others] = await bundle(files, "client");
-  expect(others).toEqual([]);
-  expect(root).toContain("Saltar");
-  expect(translation).toContain("Salta");
-  expect(translation).not.toContain("Blog");
-  expect(translation).not.toContain("Saltar");
-  expect(root + translation).not.toContain("Hecho");
-});
-
-test("what runs on the machine that builds reads the locale files as they are", async () => {
-  const reading = { ...files, "app/root.ts": 'import es from "../locales/es.json"; console.log(es);' };
-  expect((await bundle(reading, "ssr")).join()).toContain("Hecho por un programa");
-});
 
 test("the development server gives those of a language with which it began", async () => {
   const root = makeFolder(files);

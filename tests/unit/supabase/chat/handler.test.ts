@@ -1,13 +1,14 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createChatHandler } from "#supabase/functions/chat-with-gemini/handler.ts";
 import { siteKnowledge } from "#tests/assistant/fixture-knowledge.ts";
-import { chatRequest, publicKey } from "./chat-request.ts";
+import { chatRequest, fakeGemini, geminiText, publicKey } from "./chat-request.ts";
 
 const keys = { SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: publicKey }) };
 const create = (env: Readonly<Record<string, string>> = {}) =>
   createChatHandler({ env: { ...keys, CHAT_LIMIT: "1000", ...env }, knowledge: siteKnowledge });
 const handle = create();
 const own = "http://localhost:5173";
+const hello = { message: "hola" };
 
 test("an answer is JSON that nobody keeps, and says who gave it and in which language", async () => {
   const response = await handle(chatRequest({ message: "¿Cuánto cuesta una casa de 40 m²?" }));
@@ -20,20 +21,20 @@ test("an answer is JSON that nobody keeps, and says who gave it and in which lan
 });
 
 test.each([
-  ["text/plain", 415, "json_required", '{"message":"hola"}'],
-  ["application/jsonp", 415, "json_required", '{"message":"hola"}'],
-  ["application/json", 400, "invalid_json", "{"],
-  ["application/json", 400, "invalid_json", new Blob([new Uint8Array([0x22, 0xff, 0x22])])],
-  ["application/json", 400, "message_required", "null"],
-  ["application/json", 400, "message_required", `${"[".repeat(1000)}${"]".repeat(1000)}`],
-  ["application/json", 400, "message_required", { message: 7 }],
-  ["application/json", 400, "message_required", { message: " \n\t\u0000" }],
-  ["application/json", 400, "message_too_long", { message: "a".repeat(2000) }],
-  ["application/json", 400, "message_too_long", { message: "ﷺ".repeat(1000) }],
-  ["application/json", 400, "previous_invalid", { message: "hola", previous: null }],
-  ["application/json", 400, "previous_too_long", { message: "hola", previous: "a".repeat(301) }],
-  ["application/json", 413, "body_too_large", { message: "a".repeat(10_000) }],
-])("what is %s answers %i %s: %.40j", async (type, status, error, body) => {
+  [415, "json_required", '{"message":"hola"}', "text/plain"],
+  [415, "json_required", '{"message":"hola"}', "application/jsonp"],
+  [400, "invalid_json", "{"],
+  [400, "invalid_json", new Blob([new Uint8Array([0x22, 0xff, 0x22])])],
+  [400, "message_required", "null"],
+  [400, "message_required", `${"[".repeat(1000)}${"]".repeat(1000)}`],
+  [400, "message_required", { message: 7 }],
+  [400, "message_required", { message: " \n\t\u0000" }],
+  [400, "message_too_long", { message: "a".repeat(2000) }],
+  [400, "message_too_long", { message: "ﷺ".repeat(1000) }],
+  [400, "previous_invalid", { message: "hola", previous: null }],
+  [400, "previous_too_long", { message: "hola", previous: "a".repeat(301) }],
+  [413, "body_too_large", { message: "a".repeat(10_000) }],
+])("%i %s answers %.40j", async (status, error, body, type = "application/json") => {
   const response = await handle(chatRequest(body, { "Content-Type": type }));
   expect([response.status, await response.json()]).toEqual([status, { error }]);
 });
@@ -66,26 +67,36 @@ test("a page in another language gets its answer, with the sentences and the pat
 });
 
 test.each([
-  ["none", { apikey: "" }],
+  ["no key", { apikey: "" }],
   ["another", { apikey: "sb_publishable_other" }],
   ["the beginning of it", { apikey: publicKey.slice(0, -1) }],
-  ["it twice", { apikey: `${publicKey}, ${publicKey}` }],
   ["it as a token alone", { apikey: "", authorization: `Bearer ${publicKey}` }],
-])("without the publishable key, with %s, a question is refused", async (_kind, headers) => {
-  const response = await handle(chatRequest({ message: "hola" }, { origin: own, ...headers }));
+])("with %s a question is refused", async (_kind, headers) => {
+  const response = await handle(chatRequest(hello, { origin: own, ...headers }));
   expect([response.status, await response.json()]).toEqual([401, { error: "key_required" }]);
   expect(response.headers.get("access-control-allow-origin")).toBe(own);
 });
 
-test("the key of an older project is good as well, and a session's token beside it does no harm", async () => {
+test("the key of an older project is good as well; without any, the log says what is missing", async () => {
   const older = create({ SUPABASE_PUBLISHABLE_KEYS: "", SUPABASE_ANON_KEY: publicKey });
-  const session = { authorization: "Bearer eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl" };
-  expect((await older(chatRequest({ message: "hola" }, session))).status).toBe(200);
+  expect((await older(chatRequest(hello))).status).toBe(200);
+  const complaint = mute();
+  const without = create({ SUPABASE_PUBLISHABLE_KEYS: "" });
+  expect((await without(chatRequest(hello))).status).toBe(500);
+  expect(complaint.mock.calls).toEqual([[expect.stringContaining("SUPABASE_PUBLISHABLE_KEYS")]]);
 });
 
 test.each(["GET", "PUT", "DELETE"])("%s answers 405 and names what is allowed", async (method) => {
   const response = await handle(new Request("http://localhost", { method, headers: { apikey: publicKey } }));
   expect([response.status, response.headers.get("allow")]).toEqual([405, "POST, OPTIONS"]);
+});
+
+test("a browser that asks beforehand may send what supabase-js sends", async () => {
+  const { status, headers } = await handle(
+    new Request("http://localhost", { method: "OPTIONS", headers: { origin: own } }),
+  );
+  expect([status, headers.get("access-control-allow-origin")]).toEqual([204, own]);
+  expect(headers.get("access-control-allow-headers")).toContain("authorization, x-client-info, apikey, content-type");
 });
 
 test.each([
@@ -97,7 +108,7 @@ test.each([
   [{ ALLOWED_ORIGINS: " https://www.mod.example, https://mod.example/" }, "https://mod.example", 200],
   [{ ALLOWED_ORIGINS: "https://www.mod.example" }, own, 403],
 ])("with %j, pages of %s get %i", async (env, origin, status) => {
-  const response = await create(env)(chatRequest({ message: "hola" }, { origin }));
+  const response = await create(env)(chatRequest(hello, { origin }));
   expect(response.status).toBe(status);
   expect(response.headers.get("access-control-allow-origin")).toBe(status === 200 ? origin : null);
 });
@@ -105,23 +116,71 @@ test.each([
 test("thirty messages a minute: the 21st has to wait, another client has not", async () => {
   const limited = createChatHandler({ env: keys, knowledge: siteKnowledge });
   const statuses = [];
-  for (let count = 1; count <= 30; count += 1) statuses.push((await limited(chatRequest({ message: "hola" }))).status);
+  for (let count = 1; count <= 30; count += 1) statuses.push((await limited(chatRequest(hello))).status);
   expect(statuses).toEqual([...Array(20).fill(200), ...Array(10).fill(429)]);
-  const refused = await limited(chatRequest({ message: "hola" }));
+  const refused = await limited(chatRequest(hello));
   expect(await refused.json()).toEqual({ error: "too_many_messages" });
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(290);
-  expect((await limited(chatRequest({ message: "hola" }, { "cf-connecting-ip": "10.0.0.2" }))).status).toBe(200);
+  expect((await limited(chatRequest(hello, { "cf-connecting-ip": "10.0.0.2" }))).status).toBe(200);
 });
 
 test("messages whose IP address cannot be read share one limit, those without any header of one are not counted", async () => {
   const limited = create({ CHAT_LIMIT: "1" });
   const statuses = [];
   for (const address of ["", "unknown", "999.1.1.1"])
-    statuses.push((await limited(chatRequest({ message: "hola" }, { "cf-connecting-ip": address }))).status);
+    statuses.push((await limited(chatRequest(hello, { "cf-connecting-ip": address }))).status);
   expect(statuses).toEqual([200, 429, 429]);
   for (const _each of [1, 2]) {
-    const bare = chatRequest({ message: "hola" });
+    const bare = chatRequest(hello);
     bare.headers.delete("cf-connecting-ip");
     expect((await limited(bare)).status).toBe(200);
   }
+});
+
+/** Keeps what goes to the log out of the terminal until the end of the test. */
+function mute() {
+  const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => complaint.mockRestore());
+  return complaint;
+}
+
+/** Returns a handler that counts in a database, which answers each limit by its name with the seconds to wait. */
+function createCounted(waits: Readonly<Record<string, unknown>>, env: Readonly<Record<string, string>> = {}) {
+  const counted: unknown[] = [];
+  vi.stubGlobal("fetch", async (url: string, { body }: RequestInit) => {
+    expect(url).toBe("https://project.example/rest/v1/rpc/hit_rate_limit");
+    counted.push(JSON.parse(String(body)));
+    return Response.json(waits[JSON.parse(String(body)).limit_name] ?? 0);
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const database = { SUPABASE_URL: "https://project.example", SUPABASE_SECRET_KEYS: '{"default":"s"}' };
+  return { ask: create({ ...database, ...env }), counted };
+}
+
+test("instances of the function share the count of the database", async () => {
+  const { ask, counted } = createCounted({ chat: 42 });
+  const refused = await ask(chatRequest(hello));
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "42"]);
+  expect(counted).toEqual([{ limit_name: "chat", client: "10.7.7.7", max_hits: 1000, window_seconds: 300 }]);
+});
+
+test("they share the calls of the day, beyond which the search answers", async () => {
+  const complaint = mute();
+  const { ask, counted } = createCounted({ "chat-model": 1 }, { GEMINI_API_KEY: "k", CHAT_DAILY_LIMIT: "3" });
+  const calls = fakeGemini(() => geminiText("Del modelo."));
+  expect(await (await ask(chatRequest(hello))).json()).toMatchObject({ answeredBy: "search" });
+  expect(counted[1]).toEqual({ limit_name: "chat-model", client: "all", max_hits: 3, window_seconds: 86_400 });
+  expect([calls, complaint.mock.calls]).toEqual([
+    [],
+    [["The search answers instead of Gemini: its 3 calls of the day are used up."]],
+  ]);
+});
+
+test("without a count of the database the message is answered all the same", async () => {
+  const complaint = mute();
+  expect((await createCounted({ chat: "no number" }).ask(chatRequest(hello))).status).toBe(200);
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("fetch failed")));
+  const database = { SUPABASE_URL: "https://project.example", SUPABASE_SECRET_KEYS: '{"default":"s"}' };
+  expect((await create(database)(chatRequest(hello))).status).toBe(200);
+  expect(complaint).toHaveBeenCalledTimes(2);
 });

@@ -1,27 +1,16 @@
 import { expect, test } from "vitest";
 import { fieldErrors, isValid } from "#app/pages/contact/contact-form/field-errors.ts";
 
-const right = { name: "Inés", email: "ines@correo.es", message: "Tenemos una parcela en Peñíscola." };
-
-test("a filled form has no error", () => {
-  expect(fieldErrors(right)).toEqual([]);
-});
-
 test("the errors of an empty form come in the order of its fields", () => {
   expect(fieldErrors({ name: "", email: "", message: "" })).toEqual(["name", "email", "message"]);
 });
 
 test.each([
   ["name", "I", false],
-  ["name", "Bo", true],
-  ["name", "  I  ", false],
-  ["name", "王", false],
   ["name", "王芳", true],
   ["name", "😀", false],
   ["message", "123456789", false],
   ["message", "1234567890", true],
-  ["message", "          ", false],
-  ["message", "\n123456789\n", false],
   ["email", "ines@correo", false],
   ["email", "ines@correo.es", true],
 ] as const)("%s «%s»: %s", (field, value, expected) => {

@@ -20,15 +20,6 @@ test("a slideshow begins with its first slide and waits until it is in view", ()
   expect(isAdvancing(after(11))).toBe(true);
 });
 
-test("a chosen slide is shown", () => {
-  expect(after(11, { type: "show", index: 7 }).index).toBe(7);
-});
-
-test("the slide after the last one is the first, and the one before the first is the last", () => {
-  expect(after(11, { type: "show", index: 11 }).index).toBe(0);
-  expect(after(11, { type: "show", index: -1 }).index).toBe(10);
-});
-
 test("the pause button stops it and the play button lets it go on", () => {
   const paused = after(11, { type: "pause" });
   expect(isAdvancing(paused)).toBe(false);
@@ -49,21 +40,6 @@ test("with two reasons to stand still it goes on only when both are gone", () =>
   expect(isAdvancing(slideshowReducer(half, { type: "removePauseReason", reason: "focus" }))).toBe(true);
 });
 
-test("the same reason given twice is gone after one release", () => {
-  const twice = after(11, { type: "addPauseReason", reason: "hover" }, { type: "addPauseReason", reason: "hover" });
-  expect(isAdvancing(slideshowReducer(twice, { type: "removePauseReason", reason: "hover" }))).toBe(true);
-});
-
-test("leaving does not start a slideshow that was paused by its button", () => {
-  const left = after(
-    11,
-    { type: "addPauseReason", reason: "hover" },
-    { type: "pause" },
-    { type: "removePauseReason", reason: "hover" },
-  );
-  expect(isAdvancing(left)).toBe(false);
-});
-
 test("the play button starts it although the pointer or the focus is on that button", () => {
   const pressed = after(
     11,
@@ -76,20 +52,7 @@ test("the play button starts it although the pointer or the focus is on that but
   expect(isAdvancing(slideshowReducer(pressed, { type: "addPauseReason", reason: "focus" }))).toBe(false);
 });
 
-test("the play button starts nothing in a tab that nobody sees", () => {
-  const pressed = after(11, { type: "pause" }, { type: "addPauseReason", reason: "tabHidden" }, { type: "play" });
-  expect(isAdvancing(pressed)).toBe(false);
-});
-
 test("a single slide never advances", () => {
   expect(isAdvancing(after(1))).toBe(false);
   expect(after(1, { type: "show", index: 1 }).index).toBe(0);
-});
-
-test("an action that changes nothing gives the same state, so that nothing is drawn anew", () => {
-  const state = after(11, { type: "addPauseReason", reason: "hover" });
-  expect(slideshowReducer(state, { type: "addPauseReason", reason: "hover" })).toBe(state);
-  expect(slideshowReducer(state, { type: "removePauseReason", reason: "focus" })).toBe(state);
-  expect(slideshowReducer(state, { type: "show", index: 0 })).toBe(state);
-  expect(slideshowReducer(after(11), { type: "pause" })).not.toBe(state);
 });

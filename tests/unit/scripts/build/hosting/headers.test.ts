@@ -1,19 +1,8 @@
 import { expect, test } from "vitest";
 import { headerRules, headersOf } from "#scripts/build/hosting/header-rules.ts";
-import { formatHeaders, parseHeaders } from "#scripts/build/hosting/headers-file.ts";
+import { formatHeaders } from "#scripts/build/hosting/headers-file.ts";
 
 const rules = headerRules();
-
-test("what is written for hosts is read again", () => {
-  expect(parseHeaders(formatHeaders(rules))).toEqual(rules);
-});
-
-test("a line without a path or a name is left out", () => {
-  expect(parseHeaders("  X-A: 1\n# nota\n/*\n  nada\n  X-B: https://b.example\n\n/uno\n")).toEqual([
-    { path: "/*", headers: { "X-B": "https://b.example" } },
-    { path: "/uno", headers: {} },
-  ]);
-});
 
 test.each([
   ["/", "/*", true],

@@ -25,17 +25,6 @@ test("quotes and dollar signs in a path stay in it, and new paths are encoded", 
   );
 });
 
-test("of the pages for unknown paths that of the deepest folder counts", () => {
-  // Of those that fit, nginx takes the last one; Apache takes that of the folder.
-  expect([...nginxConfig(plan).matchAll(/set \$unknown_page "(.*?)"/g)].map(([, file]) => file)).toEqual([
-    "/404.html",
-    "/en/404.html",
-    "/en/blog/404.html",
-  ]);
-  expect(apacheConfig(plan).get("/en/blog/")).toBe("ErrorDocument 404 /en/blog/404.html\n");
-  expect(apacheConfig(plan).get("/")).toContain("\nErrorDocument 404 /404.html\n");
-});
-
 test("Apache finds the headers of a folder in the folder, with the signs that have a meaning there escaped", () => {
   const files = apacheConfig(plan);
   expect([...files.keys()]).toEqual(["/", "/en/blog/", "/en/", "/assets/", "/images/"]);
@@ -50,27 +39,4 @@ test.each([
   const { hosts } = planHosting(fixture.paths, url);
   expect(hosts).toEqual({ own, other });
   expect(nginxSite({ hosts })).toContain(`server_name ${other};\n  return 301 https://${own}$request_uri;`);
-});
-
-test("the plan has the pages for unknown paths, the deepest folder first", () => {
-  const redirect = {
-    from: "/viejo",
-    to: "/nuevo",
-    locale: "es",
-    key: undefined,
-    collection: "blog" as const,
-    id: "a",
-    alias: "b",
-  };
-  const paths = {
-    prerendered: () => ["/", "/404", "/contacto", "/blog/404", "/en/blog/404", "/404.json"],
-    redirects: () => [redirect],
-  };
-  const { unknownPages, redirects } = planHosting(paths, "https://lum.example");
-  expect(unknownPages).toEqual([
-    { folder: "/en/blog/", file: "/en/blog/404.html" },
-    { folder: "/blog/", file: "/blog/404.html" },
-    { folder: "/", file: "/404.html" },
-  ]);
-  expect(redirects).toEqual([{ from: "/viejo", to: "/nuevo" }]);
 });

@@ -32,8 +32,3 @@ test("pages get flat names, and what no visitor asks for is deleted with its emp
   );
   expect(readFileSync(join(client, "blog/uno.html"), "utf8")).toBe("uno");
 });
-
-test("a page that React Router has not written stops the build", () => {
-  const client = makeFolder({ "index.html": "inicio" });
-  expect(() => flattenPages(client, { prerendered: () => ["/", "/blog"], placeholderPaths: () => [] })).toThrow("blog");
-});

@@ -1,0 +1,100 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { createServer as createTcpServer } from "node:net";
+import { createInterface } from "node:readline";
+import { json as readJson } from "node:stream/consumers";
+import PostalMime from "postal-mime";
+import { afterAll, expect, onTestFinished, test } from "vitest";
+import { close } from "#scripts/serve/port.ts";
+import { listenAnywhere } from "#tests/unit/scripts/listen-anywhere.ts";
+import {
+  dueMail,
+  json,
+  newsletterEnv,
+  runHeaders,
+  site,
+  token,
+  unsubscribeToken,
+} from "#tests/unit/supabase/newsletter/newsletter-calls.ts";
+import { startDenoFunction } from "./deno-function.ts";
+
+// Whatever else the functions do, Node is asked: `tests/unit/supabase/`.
+
+/** Bodies by path of what the database, a mail service and a language model were asked. */
+const asked: { readonly path: string; readonly body: unknown }[] = [];
+const values: Readonly<Record<string, unknown>> = {
+  "/rest/v1/rpc/hit_rate_limit": 0,
+  "/rest/v1/rpc/claim_newsletter_mails": [dueMail],
+};
+const services = createServer(async (request, response) => {
+  const path = request.url ?? "";
+  asked.push({ path, body: await readJson(request) });
+  const model = { candidates: [{ content: { parts: [{ text: "Del modelo." }] } }] };
+  response.end(JSON.stringify(path.startsWith("/models/") ? model : (values[path] ?? true)));
+});
+const servicesUrl = `http://127.0.0.1:${await listenAnywhere(services)}`;
+afterAll(() => close(services));
+
+async function start(name: string, env: Readonly<Record<string, string>>) {
+  const running = await startDenoFunction(name, env);
+  onTestFinished(running.stop);
+  return (body: object, headers: Readonly<Record<string, string>> = json) =>
+    fetch(running.url, { method: "POST", body: JSON.stringify(body), headers });
+}
+
+test("the assistant answers with the language model, and with the search where that has no calls left", async () => {
+  const gemini = { GEMINI_API_KEY: "key", GEMINI_BASE_URL: servicesUrl, CHAT_DAILY_LIMIT: "1" };
+  const ask = await start("chat-with-gemini", { SUPABASE_PUBLISHABLE_KEY: json.apikey, ...gemini });
+  const question = { message: "¿Cuánto cuesta una casa de 40 metros cuadrados?" };
+  expect(await (await ask(question)).json()).toMatchObject({ response: "Del modelo.", answeredBy: "model" });
+  const response = expect.stringContaining("dan un precio orientativo de 50.000\u00A0€.");
+  expect(await (await ask(question)).json()).toMatchObject({ response, answeredBy: "search" });
+  expect((await ask(question, { ...json, apikey: "other" })).status).toBe(401);
+});
+
+test("the newsletter confirms, and sends what is due through a mail service", async () => {
+  const call = await start("newsletter", newsletterEnv(servicesUrl));
+  const confirmed = await call({ action: "confirm", token }, { ...json, "x-forwarded-for": "203.0.113.7" });
+  expect([confirmed.status, await confirmed.json()]).toEqual([200, { status: "confirmed" }]);
+  expect(await (await call({ action: "send" }, runHeaders)).json()).toEqual({ sent: 1, failed: 0 });
+  expect(asked.find(({ path }) => path === "/emails")?.body).toMatchObject({ to: ["ana@correo.es"] });
+});
+
+test("a mail server takes the mails too, from the sender of the settings", async () => {
+  const received: string[] = [];
+  const server = createTcpServer(async (socket) => {
+    socket.write("220 fake\r\n");
+    let isMessage = false;
+    for await (const line of createInterface(socket)) {
+      received.push(line);
+      if (isMessage && line !== ".") continue;
+      isMessage = line === "DATA";
+      socket.write(isMessage ? "354 go on\r\n" : line === "QUIT" ? "221 bye\r\n" : "250 ok\r\n");
+    }
+  }).listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port.");
+  const settings = { MAIL_API_KEY: "", MAIL_FROM: "Novedades <boletin@mod.example>" };
+  const call = await start("newsletter", {
+    ...newsletterEnv(servicesUrl),
+    ...settings,
+    SMTP_URL: `smtp://127.0.0.1:${address.port}`,
+  });
+  expect(await (await call({ action: "send" }, runHeaders)).json()).toEqual({ sent: 1, failed: 0 });
+  expect(received).toContain("RCPT TO:<ana@correo.es>");
+  const source = received.slice(received.indexOf("DATA") + 1, received.lastIndexOf("."));
+  const message = await PostalMime.parse(source.join("\r\n"));
+  expect(message).toMatchObject({
+    from: { name: "Novedades", address: "boletin@mod.example" },
+    to: [{ address: "ana@correo.es" }],
+    messageId: "<confirmation.7f3c-1795336323@mod.example>",
+    text: expect.stringContaining(`${site}/boletin#confirmar=${token}`),
+  });
+  expect(Object.fromEntries(message.headers.map(({ key, value }) => [key, value]))).toMatchObject({
+    "list-unsubscribe": `<${servicesUrl}/functions/v1/newsletter?token=${unsubscribeToken}>`,
+    "list-unsubscribe-post": "List-Unsubscribe=One-Click",
+    "auto-submitted": "auto-generated",
+  });
+});

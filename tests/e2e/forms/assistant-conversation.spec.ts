@@ -1,0 +1,191 @@
+import { expectAccessible } from "#tests/e2e/expect-accessible.ts";
+import { content, pathTo, productPath, texts } from "#tests/e2e/fixture.ts";
+import { expect, nextFrames, test } from "#tests/e2e/site-test.ts";
+import { assistantOf, openAssistant, reply } from "./assistant-page.ts";
+import { calls, heldAnswer, recordCalls } from "./calls.ts";
+
+const { greeting, typing, starters, generated } = texts.assistant;
+const [models, financing] = [pathTo("models"), pathTo("financing")];
+
+test("questions and replies have their sides, and the question before goes with the next", async ({ page }) => {
+  const { panel, input, send, bubbles, log, ask } = await openAssistant(page);
+  const held = heldAnswer(reply("Sí."));
+  const bodies = await recordCalls(page, calls.chat, held.answer);
+  const questions = panel.getByRole("list", { name: starters }).getByRole("button");
+  const [assistant] = content.entries("assistant");
+  expect(await questions.allInnerTexts()).toEqual(assistant?.data.starters);
+  const [first = ""] = await questions.allInnerTexts();
+  await test.step("an empty or blank one is not sent", async () => {
+    await send.click();
+    await ask("   ");
+    expect(await bubbles()).toEqual([greeting]);
+  });
+  await test.step("one to begin with is sent by one press", async () => {
+    await questions.first().click();
+    await expect.poll(bubbles).toEqual([greeting, first, typing]);
+    await expect(questions).toHaveCount(0);
+  });
+  await test.step("while the reply is pending nothing is sent, and typing on does not scroll the page", async () => {
+    await expect(input).toBeDisabled();
+    await expect(send).toBeDisabled();
+    await panel.locator("form").evaluate((form: HTMLFormElement) => {
+      const field = form.elements.namedItem("message");
+      if (field instanceof HTMLInputElement) field.value = "Segunda";
+      form.requestSubmit();
+    });
+    const before = await page.evaluate(() => window.scrollY);
+    for (const key of [" ", "PageDown", "End"]) await page.keyboard.press(key);
+    await nextFrames(page, 10);
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    await expect.poll(() => bodies).toEqual([{ message: first }]);
+    held.release();
+    await expect.poll(bubbles).toEqual([greeting, first, "Sí."]);
+    await expect(input).toBeFocused();
+  });
+  await input.fill("");
+  await page.keyboard.insertText("ñ".repeat(1200));
+  await page.keyboard.press("Enter");
+  await expect.poll(async () => (await bubbles()).slice(3)).toEqual(["ñ".repeat(1000), "Sí."]);
+  expect(bodies).toEqual([{ message: first }, { message: "ñ".repeat(1000), previous: first }]);
+  const sides = await log.locator("li").evaluateAll((items) =>
+    items.map((item) => {
+      const list = item.parentElement?.getBoundingClientRect();
+      const { left, right } = item.getBoundingClientRect();
+      return Math.abs(left - (list?.left ?? 0)) < 1 ? "left" : Math.abs(right - (list?.right ?? 0)) < 1 ? "right" : "";
+    }),
+  );
+  expect(sides).toEqual(["left", "right", "left", "right", "left"]);
+});
+
+test("only new replies are announced, as they are shown, and of a language model with its origin", async ({ page }) => {
+  const { input, announced, bubbles, ask } = await openAssistant(page);
+  await expect(announced).toHaveText("");
+  const { heading } = content.page("financing").data;
+  for (const [answeredBy, response, lines] of [
+    ["search", `Sí, en ${financing}.`, [`Sí, en ${heading}.`]],
+    ["model", "Sí.", ["Sí.", generated]],
+    ["search", "No.", ["No."]],
+  ] as const) {
+    await page.route(calls.chat, (route) => route.fulfill({ json: { response, answeredBy } }));
+    await ask("¿Y bien?");
+    await expect.poll(async () => (await bubbles()).at(-1)?.split(/\n+/)).toEqual(lines);
+    await expect(announced).toHaveText(lines.join(" "));
+    await expect(input).toBeFocused();
+  }
+  // The same words again are new ones: a new element says them.
+  const words = await announced.locator("span").elementHandle();
+  await ask("¿Seguro?");
+  await expect.poll(() => words?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(announced).toHaveText("No.");
+});
+
+test("a reply takes no focus from elsewhere; one for a closed panel is said as it opens", async ({ page }) => {
+  const { button, close, input, log, announced, bubbles, ask } = await openAssistant(page);
+  const long = "Una respuesta que ocupa bastante sitio. ".repeat(20).trim();
+  const first = heldAnswer(reply(long));
+  await page.route(calls.chat, first.answer);
+  await ask("¿Una?");
+  const link = page.getByRole("link", { name: texts.nav.blog });
+  await link.focus();
+  first.release();
+  await expect.poll(async () => (await bubbles()).at(-1)).toBe(long);
+  await expect(link).toBeFocused();
+  const last = heldAnswer(reply("Y es la última."));
+  await page.route(calls.chat, last.answer);
+  await ask("¿Y la última?");
+  await close.click();
+  last.release();
+  await expect.poll(async () => (await bubbles()).at(-1)).toContain("Y es la última.");
+  await expect(announced.locator("span")).toHaveCount(0);
+  await button.click();
+  await expect(log.locator("li").last()).toBeInViewport({ ratio: 1 });
+  await expect(announced).toHaveText("Y es la última.");
+  await close.click();
+  await button.click();
+  await expect(input).toBeFocused();
+  await expect(announced.locator("span")).toHaveCount(0);
+});
+
+test("a press on the button gives the focus back to the input, also as in Safari", async ({ page }) => {
+  const { input, panel, send, bubbles } = await openAssistant(page);
+  const held = heldAnswer(reply("Sí."));
+  await page.route(calls.chat, held.answer);
+  await input.fill("Hola");
+  // Safari gives it to what is around the button.
+  await panel.focus();
+  await send.evaluate((button: HTMLElement) => button.click());
+  await expect(input).toBeDisabled();
+  held.release();
+  await expect.poll(bubbles).toEqual([greeting, "Hola", "Sí."]);
+  await expect(input).toBeFocused();
+});
+
+test("a reply is text with cards and links of the site alone", { tag: "@both" }, async ({ page }) => {
+  const { log, bubbles, ask } = await openAssistant(page);
+  const answer = async (response: string) => {
+    await page.route(calls.chat, reply(response));
+    await ask("<b>¿Hola?</b>");
+  };
+  await test.step("hostile text", async () => {
+    const hostile =
+      '<img src=x onerror="document.title=1"><a href="https://otra.example">x</a> **y** [z](javascript:alert(1))';
+    await answer(hostile);
+    await expect.poll(bubbles).toEqual([greeting, "<b>¿Hola?</b>", hostile]);
+    await expect(log.locator("img, b, script, li a")).toHaveCount(0);
+  });
+  await test.step("cards and links", async () => {
+    const product = productPath("lum-norte");
+    const passage = `¿Qué modelos hay?\nHay tres modelos.\n${models}`;
+    await answer(`Esto dice la web:\n\n${passage}\n\nNo /no-existe, sino ${product}.`);
+    const card = log.getByRole("listitem").filter({ hasText: "Esto dice la web:" }).locator("section");
+    await expect(card).toHaveCount(1);
+    await expect(card.getByRole("heading", { name: "¿Qué modelos hay?" })).toBeVisible();
+    await expect(card).toContainText("Hay tres modelos.");
+    await expect(card.getByRole("link")).toHaveAttribute("href", models);
+    await expect(log.getByText("No /no-existe, sino Ficha de LUM|NORTE.")).toBeVisible();
+    await expect(log.getByRole("link", { name: "Ficha de LUM|NORTE" })).toHaveAttribute("href", product);
+    expect(await log.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    await expectAccessible(page, "the assistant with a passage");
+  });
+  await test.step("a long one", async () => {
+    await answer(Array.from({ length: 60 }, (_, line) => `Línea ${line + 1}`).join("\n"));
+    await expect(log.getByText("Línea 60")).toBeAttached();
+    const start = () =>
+      log.evaluate((element) => {
+        const last = element.querySelector("li:last-child");
+        return (last?.getBoundingClientRect().top ?? 0) - element.getBoundingClientRect().top;
+      });
+    await expect.poll(start).toBeLessThan(40);
+    expect(await start()).toBeGreaterThanOrEqual(0);
+  });
+});
+
+test("the call carries the public key, and the token of a session if there is one", async ({ page, baseURL }) => {
+  const headers: Record<string, string>[] = [];
+  await page.route(calls.chat, async (route) => {
+    headers.push(route.request().headers());
+    await reply("Sí.")(route);
+  });
+  const { ask } = await openAssistant(page);
+  await ask("Hola");
+  await expect.poll(() => headers.length).toBe(1);
+  const session = {
+    access_token: "eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoiYXV0aGVudGljYXRlZCJ9.firma",
+    refresh_token: "renovar",
+    token_type: "bearer",
+    expires_in: 3600,
+    expires_at: Math.floor(Date.now() / 1000) + 3600,
+    user: { id: "1", aud: "authenticated" },
+  };
+  const key = `sb-${new URL(String(baseURL)).hostname.split(".")[0]}-auth-token`;
+  await page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, JSON.stringify(session)] as const);
+  await page.reload();
+  const second = assistantOf(page);
+  await second.button.click();
+  await second.ask("Hola");
+  await expect.poll(() => headers.length).toBe(2);
+  expect(headers.map(({ apikey, authorization }) => [apikey, authorization])).toEqual([
+    ["sb_publishable_local", undefined],
+    ["sb_publishable_local", `Bearer ${session.access_token}`],
+  ]);
+});

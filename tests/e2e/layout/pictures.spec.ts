@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { drawingShares } from "#app/components/cards/drawing-shares.ts";
+import { content, pathTo } from "#tests/e2e/fixture.ts";
+import { openSlideshow } from "#tests/e2e/interactions/slideshow-page.ts";
+import { expect, openPage, test } from "#tests/e2e/site-test.ts";
+import { repeatLast } from "./repeat-last.ts";
+
+const models = content.entries("models").map(({ id, data }) => ({ id, measures: data.size }));
+const parts = content.page("process").data.construction?.parts ?? [];
+
+test("drawings side by side have one scale and one base line", { tag: "@both" }, async ({ page }) => {
+  for (const [path, cards] of [
+    [pathTo("home"), content.page("home").data.uses.cards],
+    [pathTo("private-buyers"), content.page("private-buyers").data.cards],
+    [pathTo("businesses"), content.page("businesses").data.cards],
+    [pathTo("models"), content.page("models").data.uses.cards],
+  ] as const) {
+    await test.step(path, async () => {
+      await openPage(page, path);
+      const boxes = await page.locator("[style*='--share']").evaluateAll((images) =>
+        images.map((image) => {
+          const { width, height, top, bottom } = image.getBoundingClientRect();
+          return { width, shape: width / height, top, bottom };
+        }),
+      );
+      const shares = drawingShares(cards, models);
+      expect(new Set(shares).size).toBeGreaterThan(1);
+      const widest = Math.max(...boxes.map(({ width }) => width));
+      expect(boxes.map(({ width }) => width / widest)).toEqual(shares.map((share) => expect.closeTo(share, 2)));
+      for (const box of boxes) {
+        expect(box.shape).toBeCloseTo(4 / 3, 1);
+        const row = boxes.filter(({ top, bottom }) => top < box.bottom && bottom > box.top);
+        for (const { bottom } of row) expect(bottom).toBeCloseTo(box.bottom, 0);
+      }
+    });
+  }
+});
+
+/** Returns where the middle of each number is in the picture, in per cent. */
+function measureMarks(page: Page): Promise<{ x: number; y: number }[]> {
+  return page.locator(".labelled-picture__frame").evaluate((frame) => {
+    const picture = frame.querySelector("img")?.getBoundingClientRect() ?? new DOMRect();
+    return [...frame.querySelectorAll(".labelled-picture__mark")].map((mark) => {
+      const { left, top, width, height } = mark.getBoundingClientRect();
+      return {
+        x: Math.round(((left + width / 2 - picture.left) / picture.width) * 100),
+        y: Math.round(((top + height / 2 - picture.top) / picture.height) * 100),
+      };
+    });
+  });
+}
+
+test("the numbers of a picture are where the content says, also from right to left", async ({ page }) => {
+  expect(parts.length).toBeGreaterThan(1);
+  await openPage(page, pathTo("process"));
+  await expect(page.locator(".labelled-picture__mark")).toHaveText(parts.map((_, index) => String(index + 1)));
+  await expect(page.locator(".labelled-picture").getByRole("listitem").getByRole("heading")).toHaveText(
+    parts.map(({ name }) => name),
+  );
+  for (const direction of ["ltr", "rtl"]) {
+    await page.evaluate((dir) => document.documentElement.setAttribute("dir", dir), direction);
+    expect(await measureMarks(page), direction).toEqual(parts.map(({ at }) => at));
+  }
+});
+
+test("eleven slides have one row of marks, all in the window", { tag: "@both" }, async ({ page, isMobile }) => {
+  const { section, track, marks } = await openSlideshow(page);
+  // As many slides as the specification has.
+  await repeatLast(marks, 11);
+  const targets = await marks.evaluateAll((all) => all.map((mark) => mark.getBoundingClientRect().toJSON()));
+  expect(new Set(targets.map(({ top }) => Math.round(top))).size).toBe(1);
+  for (const { width } of targets) expect(width).toBeGreaterThanOrEqual(24);
+  const bottoms = [section.locator(".slideshow__buttons"), track, marks.first()].map(async (part) => {
+    const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+    return y + height;
+  });
+  const [, picture = 0, mark = 0] = await Promise.all(bottoms);
+  const top = (await track.boundingBox())?.y ?? 0;
+  expect(Math.max(...(await Promise.all(bottoms))) - top).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+  // Beside the caption where there is space for them.
+  expect(mark <= picture).toBe(!isMobile);
+});

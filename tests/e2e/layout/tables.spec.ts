@@ -1,0 +1,48 @@
+import { heardNodes } from "#tests/e2e/accessibility-tree.ts";
+import { content, pathTo } from "#tests/e2e/fixture.ts";
+import { expect, openPage, test } from "#tests/e2e/site-test.ts";
+
+// On a phone the rows of wide tables are laid out as blocks and grids. Other engines were tried by hand: Firefox 153 and
+// WebKitGTK 2.50 keep the roles too.
+test("however a phone lays it out, a table has a name, rows and headings", { tag: "@phone" }, async ({ page }) => {
+  for (const path of [pathTo("models"), pathTo("financing"), pathTo("privacy")]) {
+    await openPage(page, path);
+    const tables = (await heardNodes(page)).filter(({ role }) => role === "table");
+    expect(tables.length, path).toBeGreaterThan(0);
+    expect(tables, path).toHaveLength(await page.locator("main table").count());
+    for (const table of tables) {
+      expect(table.name, path).not.toBe("");
+      const rows = table.below
+        .filter(({ role }) => role === "row")
+        .map((row) => row.below.map(({ role }) => role))
+        .map((roles) => roles.filter((role) => /header$|cell$/.test(role)));
+      expect(rows.length, path).toBeGreaterThan(1);
+      expect(rows[0], path).toContain("columnheader");
+      for (const row of rows) expect(row, path).not.toEqual([]);
+      expect(rows.flat(), path).toContain("cell");
+    }
+  }
+});
+
+test("compared values stand below the name of their model", { tag: "@phone" }, async ({ page }) => {
+  await openPage(page, pathTo("models"));
+  const table = page.getByRole("table", { name: content.page("models").data.comparison.title });
+  const rows = await table.locator("tr:has(> :nth-child(2))").evaluateAll((found) =>
+    found.map((row) =>
+      [...row.children].slice(1).map((cell) => {
+        const { left, right, top } = cell.getBoundingClientRect();
+        return { left: Math.round(left), right: Math.round(right), top: Math.round(top) };
+      }),
+    ),
+  );
+  const models = content.entries("models");
+  const [head = [], ...others] = rows;
+  expect(head).toHaveLength(models.length);
+  expect(others.length).toBeGreaterThan(models.length);
+  for (const row of others) {
+    expect(row.map(({ left, right }) => [left, right])).toEqual(head.map(({ left, right }) => [left, right]));
+    expect(new Set(row.map(({ top }) => top)).size).toBe(1);
+  }
+  for (const [index, { right }] of head.slice(0, -1).entries()) expect(right).toBeLessThan(head[index + 1]?.left ?? 0);
+  expect(head.at(-1)?.right).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+});

@@ -1,0 +1,34 @@
+import { publicKey } from "#tests/backend/site-keys.ts";
+
+export const site = "https://www.mod.example";
+export const token = "0123456789abcdef".repeat(4);
+export const unsubscribeToken = "fedcba9876543210".repeat(4);
+/** What mail programs send (RFC 8058). */
+export const oneClick = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
+/** The headers of a page of the site. */
+export const json = { "Content-Type": "application/json", apikey: publicKey };
+/** Those of the database's clock. */
+export const runHeaders = { "Content-Type": "application/json", Authorization: "Bearer secreto-de-prueba" };
+
+/** A mail as the database hands it out. */
+export const dueMail = {
+  id: 7,
+  email: "ana@correo.es",
+  token,
+  unsubscribe_token: unsubscribeToken,
+  mail: "7f3c-1795336323",
+};
+
+/** Returns the settings of the function `newsletter`, with database and mail service at a URL. */
+export function newsletterEnv(url: string): Readonly<Record<string, string>> {
+  return {
+    SUPABASE_URL: url,
+    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: publicKey }),
+    SUPABASE_SECRET_KEYS: '{"default":"sb_secret_test"}',
+    SITE_URL: `${site}/`,
+    ALLOWED_ORIGINS: `${site}, https://mod.example`,
+    NEWSLETTER_RUN_SECRET: "secreto-de-prueba",
+    MAIL_API_URL: `${url}/emails`,
+    MAIL_API_KEY: "re_test",
+  };
+}
