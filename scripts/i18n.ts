@@ -9,7 +9,7 @@ import { languageStatus } from "./translate/status.ts";
 /** What `npm run i18n` runs: the commands of translators. */
 const root = process.cwd();
 
-/** Does what the words ask, and returns what to tell the translator. */
+/** Runs the command line's words and returns what to tell the translator. */
 function run(args: readonly string[]): string {
   const { options, words, unknown } = readOptions(args, { flags: ["help"] });
   const [name, word, ...rest] = words;

@@ -13,7 +13,7 @@ import { openSheetPictures } from "./sheet-pictures.ts";
 
 /** A PDF of the site. */
 interface CataloguePdf {
-  /** On the site: `/catalogo/mod-two.pdf`. */
+  /** Path on the site: `/catalogo/mod-two.pdf`. */
   readonly path: string;
   /** @throws Error in the words of the terminal for a letter that the typeface lacks. */
   render(): Promise<Buffer>;
@@ -32,8 +32,8 @@ export async function makeCatalogues(site: Site): Promise<void> {
 }
 
 /**
- * Returns the PDFs of every language: a catalogue of all models, unless the company has named one of its own, and one of
- * each model. They name the month of the site's moment, in UTC: all else in them is in the files of the project.
+ * Returns the PDFs of every language: a catalogue of all models, unless the company has named one of its own, and one
+ * of each model. They name the month of the site's moment, in UTC: all else in them is in the files of the project.
  */
 export async function listCatalogues(site: Site): Promise<CataloguePdf[]> {
   const yearMonth = site.now.toISOString().slice(0, 7);

@@ -4,7 +4,7 @@ import { makePictures } from "#scripts/pictures/make-pictures.ts";
 import { cachedFile } from "#scripts/pictures/picture-cache.ts";
 import type { SheetPicture } from "./content/catalogue.ts";
 
-/** 1,600 px are 137 to the inch on the cover; the other pictures are no wider than a part of the page. */
+/** In pixels: 1,600 are 137 dpi on the cover; the other pictures fill only part of a page. */
 const widths = { cover: 1600, part: 1400 } as const;
 
 /** Returns the JPEG of a picture of a catalogue. */

@@ -30,7 +30,7 @@ const kindsByName: ReadonlyMap<string, NewKind> = new Map(
   } satisfies Record<string, NewKind>),
 );
 
-/** Reads the words after the command's name: `["blog", "Título del artículo"]`. */
+/** Returns what the words after the command's name ask for: `["blog", "Título del artículo"]`. */
 export function readNewCommand(args: readonly string[]): NewCommand {
   const { options, words, unknown } = readOptions(args, { flags: ["help"] });
   const [name, ...rest] = words;
@@ -38,7 +38,7 @@ export function readNewCommand(args: readonly string[]): NewCommand {
   const what = kindsByName.get(withoutAccents(name.toLowerCase()));
   if (what === undefined) return mistake("newKindUnknown", name);
   if (unknown !== undefined) return mistake("newOptionUnknown", unknown);
-  // Who leaves out the quotation marks has the title in several words.
+  // Without quotation marks the title comes as several words.
   const title = oneLine(rest.join(" "));
   return title === "" ? mistake("newTitleMissing", name) : { kind: "make", what, title };
 }

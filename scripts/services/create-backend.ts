@@ -46,7 +46,7 @@ export function createBackend({ root, dataDir, env, ...options }: BackendOptions
   const chat = createChatFunction({ root, env, publicKey });
   const newsletter = createLocalNewsletter({ root, publicKey, mailbox, database });
 
-  // Supabase gives a function all paths below its name.
+  // As on Supabase, a function gets all paths below its name.
   const app = new Hono<{ Bindings: { ip: string | undefined } }>({ strict: false })
     .get(backendPaths.local, ({ req, env: { ip } }) =>
       isLocalRequest(req.raw, ip)

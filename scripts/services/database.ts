@@ -12,7 +12,7 @@ interface Caller {
   readonly headers: Headers;
 }
 
-/** What a statement gave, with the status and the headers that SQL chose for the answer. */
+/** The rows of a statement, with the status and headers that SQL set for the response. */
 interface Outcome<Row> {
   readonly rows: readonly Row[];
   readonly status: number | undefined;

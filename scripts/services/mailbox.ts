@@ -18,9 +18,9 @@ export interface StoredMessage {
 
 /** A folder of messages in `.eml` files, which any mail program opens. */
 export interface Mailbox {
-  /** Stores a message. Resolves when it is on disk and survives a killed process. */
+  /** Stores a message. Resolves when it is on disk. */
   add(mail: SendMailOptions): Promise<void>;
-  /** Returns the newest messages, the newest first. */
+  /** Returns at most `max` messages, newest first. */
   list(max: number): Promise<StoredMessage[]>;
 }
 

@@ -19,7 +19,7 @@ export async function collectCatalogue(site: Site, locale: string, yearMonth: st
   const taxes = taxPhrase(vat, { t });
   const models = getModels(edition);
   const sheets = await Promise.all(models.map((model) => collectSheet(edition, model, taxes)));
-  // The picture at the top of the site, which shows what the company builds at its best.
+  // The cover has the first picture of the home page.
   const { image } = content.page("home").data.hero;
   const { alt } = await edition.resolve(image);
   // The cover names the scale only if all plans have the same.

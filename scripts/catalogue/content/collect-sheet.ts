@@ -65,7 +65,7 @@ export async function collectSheet(edition: Edition, model: ModelSummary, taxes:
   };
 }
 
-/** Returns the facts of a model with a size; what one of its plans does not have is left out. */
+/** Returns the facts of a model with a fixed size. What a plan does not have, such as bedrooms, is left out. */
 function measuredFacts({ formats, t }: Edition, { measures }: ModelSummary, plan: Plan): Fact[] {
   if (!measures) return [];
   const { usableArea, bedrooms, bathrooms } = livingSpace(plan);

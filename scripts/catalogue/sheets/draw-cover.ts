@@ -11,7 +11,7 @@ const post = { gap: 2.2, width: 1.6, above: 17, below: 0.5 } as const;
 const claim = { left: 108, line: 165, width: 78, pitch: 6.8 } as const;
 const contents = { left: 211, top: 158.5, bottom: 189.5, pitch: 7.4 } as const;
 
-/** Draws the cover: picture, mark, contents with areas and prices, contact and month. */
+/** Draws the cover: picture, wordmark, table of contents with areas and prices, contact and month. */
 export function drawCover(paper: Paper, section: Part, catalogue: Catalogue, jpegOf: JpegOf): void {
   const frame = { x: 0, y: 0, width: page.width, height: pictureHeight };
   drawPicture(paper, section, catalogue.cover, { jpegOf, frame, fit: "cover" });

@@ -15,7 +15,7 @@ export interface DetailsPages {
   readonly catalogue: Catalogue;
   readonly sheet: ModelSheet;
   readonly jpegOf: JpegOf;
-  /** Number of the first of them. */
+  /** Number of the first of these pages. */
   readonly number: number;
   /** Whether the lists of what the price includes are here, because they did not fit below a plan. */
   readonly purchase: boolean;
@@ -84,7 +84,9 @@ function groupDepth(paper: Paper, group: Group): number {
   return Math.max(...group.map((list) => listDepth(paper, list, columnWidth)));
 }
 
-/** Draws one large picture and two small ones beside it, as high as the lists leave room. Returns the line of the lists. */
+/**
+ * Draws a large picture and two small ones beside it, as high as the lists allow. Returns the top line of the lists.
+ */
 function drawPictures(paper: Paper, section: Part, { sheet, jpegOf }: DetailsPages, groups: readonly Group[]): number {
   const depth = groups.reduce((sum, group) => sum + groupDepth(paper, group) + listGap, 0);
   const free = columnsBottom - depth - contentTop;
