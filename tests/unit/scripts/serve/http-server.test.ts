@@ -3,7 +3,7 @@ import type { RequestListener } from "node:http";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { createHttpServer, type HttpLimits } from "#scripts/serve/http-server.ts";
+import { createHttpServer, type HttpLimits, httpLimits } from "#scripts/serve/http-server.ts";
 import { listenAnywhere } from "#tests/unit/scripts/listen-anywhere.ts";
 
 const shortLimits: HttpLimits = { headersMs: 150, requestMs: 150, keepAliveMs: 150, idleMs: 400, checkMs: 20 };
