@@ -14,7 +14,7 @@ export function nearestName(name: string, candidates: readonly string[]): string
 }
 
 /** Returns the Levenshtein distance: how many letters must be put in, taken out or changed. */
-export function editDistance(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];

@@ -18,7 +18,7 @@ export interface NewContext {
 }
 
 /** Marks where a writer has to write; the check reports it (`text-unfinished`). */
-export const pending = "PENDIENTE";
+const pending = "PENDIENTE";
 
 /** Used when the content has no picture to borrow; the check reports that it is missing. */
 const noPicture: PictureContent = { src: "exteriors/nombre-del-archivo.jpg", alt: pending };

@@ -17,7 +17,7 @@ export function usedPictures({ files, locales, now }: Site): string[] {
 }
 
 /** Returns the sources of an entry's pictures: every `src` in its front matter and every picture in its body. */
-export function sourcesOf({ data, body, tree }: PictureNames): string[] {
+function sourcesOf({ data, body, tree }: PictureNames): string[] {
   const fields = textFields(data).filter(({ path }) => path.at(-1) === "src");
   // Most bodies have no picture; without this mark they need not be parsed.
   const ofBody = body.includes("![") ? pictureSources(tree()) : [];

@@ -44,7 +44,7 @@ function checkTag(word: string): string {
  * Returns the first strings of a language: every key for translators, in the plural forms of the language. Texts with
  * words are empty, so that a copy of the Spanish is not taken for a translation; others are as in the original.
  */
-export function starterStrings(original: unknown, { locale, name, direction }: Language): StringGroup {
+function starterStrings(original: unknown, { locale, name, direction }: Language): StringGroup {
   const forms = pluralForms(locale);
   const strings = flatStrings(original).flatMap(([key, text]): [string, string][] => {
     const [area = ""] = key.split(".");

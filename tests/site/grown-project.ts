@@ -21,7 +21,7 @@ const outputFile = join(root, ".cache", "build-output.txt");
 export const oldPosts = Array.from({ length: 9 }, (_, index) => `antiguo-${index + 1}`);
 
 /** The file of an article that is newer than those. */
-export const newPost = "content/es/blog/nuevo.md";
+const newPost = "content/es/blog/nuevo.md";
 
 /**
  * Returns the frozen site with more articles and languages, built with the code of this project. Tests of built files and

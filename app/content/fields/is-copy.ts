@@ -17,7 +17,7 @@ export function translatableFields(schema: z.ZodType, data: unknown): TextField[
 }
 
 /** Returns the fields that are still in the words of the original. */
-export function sameFields(schema: z.ZodType, original: unknown, translated: unknown): TextField[] {
+function sameFields(schema: z.ZodType, original: unknown, translated: unknown): TextField[] {
   return translatableFields(schema, original).filter(({ path, text }) => textAt(translated, path) === text.trim());
 }
 

@@ -17,4 +17,3 @@ export const legalSchema = z.strictObject({
   updated: yearMonth.optional(),
   reviewed: review.optional(),
 });
-export type Legal = z.output<typeof legalSchema>;

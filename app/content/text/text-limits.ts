@@ -7,7 +7,7 @@ export interface LimitIssue extends Position {
 }
 
 /** The most that a text may have. The company's longest texts have a fifth of that at most. */
-export const textLimits = {
+const textLimits = {
   /** Lines of a file: the parser of markdown takes a millisecond for each paragraph. */
   lines: 5_000,
   /** Letters of a body: 17,000 words, a chapter of a book. */
