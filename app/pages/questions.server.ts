@@ -31,9 +31,10 @@ export async function getContactQuestions({ site, edition }: PageContext): Promi
 async function resolveQuestions(edition: PageContext["edition"]) {
   const [entry] = edition.content.entries("faq");
   if (!entry) throw new Error("content/es/faq has no file with questions.");
-  return (await edition.resolve(entry.data)).items;
+  const { items } = await edition.resolve(entry.data);
+  return items.map((item) => ({ ...item, ...(entry.untranslated && { untranslated: true as const }) }));
 }
 
-function toQuestion({ id, question, answer, href }: Question & { readonly href: string }): Question {
-  return { id, question, answer, href };
+function toQuestion({ id, question, answer, href, untranslated }: Question & { readonly href: string }): Question {
+  return { id, question, answer, href, ...(untranslated && { untranslated }) };
 }

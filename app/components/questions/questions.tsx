@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ContentLink, isFile } from "#app/components/content-link/content-link.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
 import { NotedText } from "#app/components/prose/noted-text.tsx";
+import { originalLanguage } from "#app/i18n/languages.ts";
 import { Disclosure } from "./disclosure.tsx";
 
 /** A question with its answer and, where another page says more, the path of that page. */
@@ -10,6 +11,8 @@ export interface Question {
   readonly question: string;
   readonly answer: string;
   readonly href: string | null;
+  /** Whether it is in the original's language on a page of another. */
+  readonly untranslated?: true;
 }
 
 export interface QuestionsProps {
@@ -26,17 +29,19 @@ export function Questions({ questions, linkable = false }: QuestionsProps) {
   const { t } = useTranslation();
   return (
     <div className="questions">
-      {questions.map(({ id, question, answer, href }) => (
-        <Disclosure summary={question} look="question" key={id}>
+      {questions.map(({ id, question, answer, href, untranslated }) => (
+        <Disclosure summary={question} {...(untranslated && { words: originalLanguage })} look="question" key={id}>
           <div className="questions__answer" id={linkable ? id : undefined}>
-            <p>
+            <p {...(untranslated && originalLanguage)}>
               <NotedText text={answer} />
             </p>
             {href && (
               <ContentLink className="link-arrow" href={href}>
                 {t("faq.more")}
                 {isFile(href) && ` (${t("download.file")})`}
-                <span className="visually-hidden">: {question}</span>
+                <span className="visually-hidden" {...(untranslated && originalLanguage)}>
+                  : {question}
+                </span>
                 <Icon name="arrow" />
               </ContentLink>
             )}

@@ -60,11 +60,9 @@ test("it serves site and backend, and a signal lets it finish what it has begun,
   const refused = await fetch(`${url}/rest/v1/emails`, { method: "POST", body: "{}" });
   expect([refused.status, (await refused.json()).message]).toEqual([401, "No API key found in request"]);
 
-  const idle = connect(port, "127.0.0.1");
   const socket = connect(port, "127.0.0.1");
-  onTestFinished(() => {
-    for (const each of [idle, socket]) each.destroy();
-  });
+  onTestFinished(() => void socket.destroy());
+  await once(socket, "connect");
   const path = "/api/v1.0/email/send";
   socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n{`);
   // A whole answer later, the server has read the half of the other request as well.
