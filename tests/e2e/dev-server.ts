@@ -30,7 +30,7 @@ export async function startDevServer(prepare: (root: string) => void): Promise<D
     for (const stream of [child.stdout, child.stderr]) {
       stream.on("data", (chunk) => {
         printed += String(chunk);
-        const [, url] = /^La web está en (\S+)\n/m.exec(printed) ?? [];
+        const [, url] = /^La web está en (\S+)\s/m.exec(printed) ?? [];
         if (url !== undefined) resolve(url);
       });
     }
