@@ -130,28 +130,41 @@ test("a new file that is empty is in no list; written it is an article, deleted 
   await expect(cards).toHaveCount(before);
 });
 
-test("broken locale files and deleted settings break no page, and are shown until mended", async ({ page }) => {
+test("broken locale files break no page, and are shown until mended", async ({ page }) => {
   await open(page, "/contacto");
-  const files = [strings, settings, "locales/ca.json"].map((file) => join(server.root, file));
-  const [stringsFile = "", settingsFile = "", otherStrings = ""] = files;
-  const before = [stringsFile, settingsFile].map((file) => readFileSync(file, "utf8"));
-  const expectAll = async () => {
-    for (const problem of ["falta una coma", "falta una llave de cierre", "content/site.yaml:1"]) {
+  const stringsFile = join(server.root, strings);
+  const otherStrings = join(server.root, "locales/ca.json");
+  const before = readFileSync(stringsFile, "utf8");
+  const expectBoth = async () => {
+    for (const problem of ["falta una coma", "falta una llave de cierre"]) {
       await expect(panelOf(page)).toContainText(problem);
     }
   };
   change(stringsFile, withoutFirstComma);
   writeFileSync(otherStrings, '{ "nav": {');
-  rmSync(settingsFile);
-  await expectAll();
+  await expectBoth();
   await expect(() => page.reload()).toPass();
   await expect(page.locator("h1")).toBeVisible();
-  await expectAll();
+  await expectBoth();
   await page.evaluate(() => Reflect.set(window, "isSameDocument", true));
   rmSync(otherStrings);
-  for (const [index, text] of before.entries()) writeFileSync(files[index] ?? "", text);
-  // Strings are read by a restart of the server, behind which the page is loaded anew.
+  writeFileSync(stringsFile, before);
+  // Strings are read by a restart of the server, behind which the page is loaded again.
   await expect(async () => expect(await isSameDocument(page)).toBe(false)).toPass();
+  await expect(panelOf(page)).toHaveCount(0);
+  await expect(page.locator("h1")).toBeVisible();
+});
+
+test("deleted settings break no page, and are missed until they are there again", async ({ page }) => {
+  await open(page, "/contacto");
+  const settingsFile = join(server.root, settings);
+  const before = readFileSync(settingsFile, "utf8");
+  rmSync(settingsFile);
+  await expect(panelOf(page)).toContainText("content/site.yaml:1");
+  await expect(() => page.reload()).toPass();
+  await expect(page.locator("h1")).toBeVisible();
+  await expect(panelOf(page)).toContainText("content/site.yaml:1");
+  writeFileSync(settingsFile, before);
   await expect(panelOf(page)).toHaveCount(0);
   await expect(page.locator("h1")).toBeVisible();
 });
