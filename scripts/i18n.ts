@@ -13,7 +13,7 @@ const root = process.cwd();
 function run(args: readonly string[]): string {
   const { options, words, unknown } = readOptions(args, { flags: ["help"] });
   const [name, word, ...rest] = words;
-  if (options.has("help") || args.includes("-h")) return message("i18nUsage");
+  if (options.has("help")) return message("i18nUsage");
   if (unknown !== undefined) throw new I18nError("i18nCommandUnknown", { word: unknown });
   const surplus = rest[0] ?? (name === "pseudo" ? word : undefined);
   if (surplus !== undefined) throw new I18nError("i18nWordTooMany", { command: name ?? "", word: surplus });

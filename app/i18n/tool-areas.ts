@@ -4,6 +4,11 @@
  */
 export const toolAreas: readonly string[] = ["agenda", "check", "cli", "local"];
 
+/** Whether a key, `check.counts`, is in an area that only programs read. */
+export function isToolKey(key: string): boolean {
+  return toolAreas.includes(key.split(".")[0] ?? "");
+}
+
 /**
  * Top-level areas that translators write and only the build reads: their texts are in pages, in the data of pages and in
  * what the assistant's service knows. Visitors never download them besides.

@@ -128,6 +128,11 @@ export type RouteTableEntry = RouteEntry & { readonly key: RouteKey };
 /** The one list of pages. Adding a page starts here; everything else is derived from it. */
 export const routeTable: readonly RouteTableEntry[] = table;
 
+/** Returns the entry of a key, if the table has it. */
+export function routeEntry(key: string | undefined): RouteTableEntry | undefined {
+  return routeTable.find((entry) => entry.key === key);
+}
+
 /** Keys whose path needs a slug: `pathTo("post", { slug })`. */
 export type SlugRouteKey = Extract<Table[number], { kind: "entry" }>["key"];
 

@@ -1,6 +1,6 @@
 import { type CollectionName, isPageKey, type PageKey } from "#app/content/collections.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
-import { type RouteKey, routeTable } from "#app/routing/route-table.ts";
+import { type RouteKey, routeEntry } from "#app/routing/route-table.ts";
 
 /** Folder and name of a content file within its language, without extension. */
 type PageSource = readonly ["pages", PageKey] | readonly [CollectionName, string];
@@ -17,6 +17,5 @@ const pagesOfLists: { readonly [Key in RouteKey]?: PageKey } = {
 export function pageSource({ key, id = key }: Pick<PublicPath, "key" | "id">): PageSource {
   const page = isPageKey(key) ? key : pagesOfLists[key];
   if (page) return ["pages", page];
-  const route = routeTable.find((entry) => entry.key === key);
-  return [route?.collection ?? "legal", id];
+  return [routeEntry(key)?.collection ?? "legal", id];
 }

@@ -1,5 +1,5 @@
 import type { PublicPath } from "#app/routing/list-paths.ts";
-import { type RouteTableEntry, routeTable } from "#app/routing/route-table.ts";
+import { routeEntry } from "#app/routing/route-table.ts";
 import type { Trail } from "#app/routing/trail.ts";
 import { pageName } from "./page-name.server.ts";
 import type { Site } from "./site.server.ts";
@@ -26,14 +26,9 @@ function pagesAbove(site: Site, page: PublicPath): PublicPath[] {
 
 /** Returns the page that the route table puts above a page; undefined where that is the home page. */
 export function parentPage({ paths }: Site, { key, locale, id }: PublicPath): PublicPath | undefined {
-  const { parent: parentKey } = entryOf(key) ?? {};
-  const parent = routeTable.find((entry) => entry.key === parentKey);
+  const parent = routeEntry(routeEntry(key)?.parent);
   if (!parent) return undefined;
   const keepsId = (parent.kind === "entry" || parent.kind === "tag") && id !== undefined;
   const path = paths.translated({ path: "", locale, key: parent.key, ...(keepsId && { id }) }, locale);
   return paths.find(path);
-}
-
-function entryOf(key: string): RouteTableEntry | undefined {
-  return routeTable.find((entry) => entry.key === key);
 }

@@ -16,7 +16,7 @@ export interface WorkFolder {
 
 /**
  * Returns a folder for a build, after deleting the folders of builds whose process no longer runs. It is deleted when
- * this process exits or is told to end.
+ * this process exits or receives a signal to end.
  */
 export function openWorkFolder(root: string): WorkFolder {
   removeLeftovers(root);

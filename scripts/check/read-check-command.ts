@@ -16,7 +16,7 @@ export type CheckCommand =
 /** Reads the words after the command's name, `["--json"]`, but for what the site is checked for. */
 export function readCheckCommand(args: readonly string[]): CheckCommand {
   const { options, words, unknown = words[0] } = readOptions(args, { flags: ["help", "json", "production"] });
-  if (options.has("help") || args.includes("-h")) return { kind: "usage" };
+  if (options.has("help")) return { kind: "usage" };
   if (unknown !== undefined) {
     return {
       kind: "mistake",

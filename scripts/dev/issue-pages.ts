@@ -1,6 +1,6 @@
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
-import { type RouteTableEntry, routeTable } from "#app/routing/route-table.ts";
+import { routeEntry } from "#app/routing/route-table.ts";
 import { openSite } from "#app/site/site.server.ts";
 import type { DescribedIssue } from "#scripts/check/reporters/describe-issues.ts";
 
@@ -41,6 +41,6 @@ export function createIssuePages(
 
 /** Returns the file with the words of a page, below the folder of its language. */
 function wordsOf({ key, id }: Pick<PublicPath, "key" | "id">): string {
-  const { collection, words }: RouteTableEntry = routeTable.find((entry) => entry.key === key) ?? { key, file: "" };
+  const { collection, words } = routeEntry(key) ?? {};
   return collection ? `${collection}/${id}.md` : `${words ?? "pages"}/${key}.md`;
 }

@@ -34,7 +34,7 @@ const kindsByName: ReadonlyMap<string, NewKind> = new Map(
 export function readNewCommand(args: readonly string[]): NewCommand {
   const { options, words, unknown } = readOptions(args, { flags: ["help"] });
   const [name, ...rest] = words;
-  if (name === undefined || options.has("help") || args.includes("-h")) return { kind: "usage" };
+  if (name === undefined || options.has("help")) return { kind: "usage" };
   const what = kindsByName.get(withoutAccents(name.toLowerCase()));
   if (what === undefined) return mistake("newKindUnknown", name);
   if (unknown !== undefined) return mistake("newOptionUnknown", unknown);

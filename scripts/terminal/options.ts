@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 
 /** The options of a command, without their dashes. */
 interface OptionNames {
-  /** Without a value: `--production`. */
+  /** Without a value: `--production`. With `help`, also `-h`. */
   readonly flags?: readonly string[];
   /** With a value: `--port 4000` or `--port=4000`. */
   readonly values?: readonly string[];
@@ -40,7 +40,8 @@ export function readOptions(args: readonly string[], { flags = [], values = [] }
     else if (token.kind === "option") {
       const { name, rawName, value } = token;
       const isLong = rawName === `--${name}`;
-      if (isLong && flags.includes(name) && value === undefined) options.set(name, "");
+      if (flags.includes("help") && args[token.index] === "-h") options.set("help", "");
+      else if (isLong && flags.includes(name) && value === undefined) options.set(name, "");
       else if (!isLong || !values.includes(name)) unknown.push(args[token.index] ?? rawName);
       else if (!value) incomplete.push(rawName);
       else options.set(name, value);

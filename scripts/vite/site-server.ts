@@ -8,7 +8,7 @@ import { createProjectBackend } from "#scripts/services/project-backend.ts";
 import { answerCatalogue } from "./answer-catalogue.ts";
 import { answerPicture } from "./answer-picture.ts";
 
-/** How long pending responses may take when the server is told to end: their rows may already be stored. */
+/** Milliseconds for pending responses after a signal to end: their rows may already be stored. */
 const graceMs = 9000;
 
 /**

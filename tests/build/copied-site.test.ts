@@ -20,7 +20,7 @@ interface Build {
 
 const line = "Versión de prueba de esta web: sus datos, precios y textos pueden ser ejemplos.";
 
-/** That of all builds, of which they keep a note. */
+/** The moment of all these builds, in seconds; each build records it. */
 const moment = String(Math.floor(Date.now() / 1000));
 
 let copy: ProjectCopy;

@@ -1,10 +1,8 @@
-import type { HTMLAttributes, ReactNode } from "react";
+import type { ReactNode } from "react";
 
 export interface DisclosureProps {
   /** The words of the row that opens it. */
   readonly summary: ReactNode;
-  /** Language and direction of the summary, if they are not the page's. */
-  readonly words?: Pick<HTMLAttributes<HTMLElement>, "lang" | "dir">;
   /** "question" is a heading of a list, "quiet" a note beside something more important. */
   readonly look?: "plain" | "question" | "quiet";
   /** Comes open. */
@@ -13,11 +11,11 @@ export interface DisclosureProps {
 }
 
 /** A row that opens what is below it, without scripts too; in print it is open. */
-export function Disclosure({ summary, words, look = "plain", isOpen = false, children }: DisclosureProps) {
+export function Disclosure({ summary, look = "plain", isOpen = false, children }: DisclosureProps) {
   return (
     <details className={look === "plain" ? "disclosure" : `disclosure disclosure--${look}`} open={isOpen}>
       <summary className="disclosure__summary">
-        <span {...words}>{summary}</span>
+        <span>{summary}</span>
       </summary>
       {children}
     </details>

@@ -30,7 +30,11 @@ export function Questions({ questions, linkable = false }: QuestionsProps) {
   return (
     <div className="questions">
       {questions.map(({ id, question, answer, href, untranslated }) => (
-        <Disclosure summary={question} {...(untranslated && { words: originalLanguage })} look="question" key={id}>
+        <Disclosure
+          summary={untranslated ? <span {...originalLanguage}>{question}</span> : question}
+          look="question"
+          key={id}
+        >
           <div className="questions__answer" id={linkable ? id : undefined}>
             <p {...(untranslated && originalLanguage)}>
               <NotedText text={answer} />

@@ -3,7 +3,7 @@ import { findPlaceholders } from "#app/content/placeholders.ts";
 import { formatsTag, isTagOf } from "#app/i18n/formats-tag.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { splitPlural, withoutPlural } from "#app/i18n/plural-forms.ts";
-import { toolAreas } from "#app/i18n/tool-areas.ts";
+import { isToolKey } from "#app/i18n/tool-areas.ts";
 import { brokenAccents } from "#scripts/check/rules/words/broken-accents.ts";
 import { writtenEntities } from "#scripts/check/texts/written-entities.ts";
 import { directionOf, nameOfLanguage, ownName } from "#scripts/translate/language-tag.ts";
@@ -91,7 +91,7 @@ function judgeLanguage({ key, text: found }: LocaleText, { locale }: LocaleFile)
 
 function judgeMarks({ key, text }: LocaleText): Verdict {
   // Sentences for writers quote what they like.
-  if (toolAreas.includes(key.split(".")[0] ?? "")) return undefined;
+  if (isToolKey(key)) return undefined;
   const { 0: mark, groups } = typed.exec(text) ?? {};
   const [accent] = brokenAccents(text);
   const [entity] = writtenEntities(text);

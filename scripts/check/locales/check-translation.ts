@@ -3,7 +3,7 @@ import { findPlaceholders } from "#app/content/placeholders.ts";
 import { countsOf, type PluralForm, pluralForms, splitPlural, withoutPlural } from "#app/i18n/plural-forms.ts";
 import { groupStrings } from "#app/i18n/string-groups.ts";
 import { findStringGaps } from "#app/i18n/string-keys.ts";
-import { toolAreas } from "#app/i18n/tool-areas.ts";
+import { isToolKey } from "#app/i18n/tool-areas.ts";
 import { directionOf, ownName } from "#scripts/translate/language-tag.ts";
 import { missingKey, unknownNames } from "./check-names.ts";
 import { checkTexts } from "./check-texts.ts";
@@ -36,11 +36,10 @@ export function checkTranslation(locale: LocaleFile, original: LocaleFile): Issu
 
 /** Returns a locale file without what only programs of the project read. */
 function withoutTools({ texts, groups, ...file }: LocaleFile): LocaleFile {
-  const isForVisitors = (key: string) => !toolAreas.includes(key.split(".")[0] ?? "");
   return {
     ...file,
-    texts: texts.filter(({ key }) => isForVisitors(key)),
-    groups: new Map([...groups].filter(([key]) => isForVisitors(key))),
+    texts: texts.filter(({ key }) => !isToolKey(key)),
+    groups: new Map([...groups].filter(([key]) => !isToolKey(key))),
   };
 }
 

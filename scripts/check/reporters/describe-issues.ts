@@ -2,6 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { normaliseText } from "#app/content/front-matter/read-front-matter.ts";
 import { type Issue, isError, type Position } from "#app/content/issues.ts";
+import { oncePer } from "#app/content/once.ts";
 import type { RuleCode } from "#app/content/rule-codes.ts";
 import { printableText } from "./printable-text.ts";
 import { readLocale, ruleTexts } from "./rule-texts.ts";
@@ -41,12 +42,7 @@ export function describeIssues(
   root: string,
   { width, locale = readLocale() }: DescriptionOptions = {},
 ): DescribedIssue[] {
-  const lines = new Map<string, readonly string[]>();
-  const linesOf = (file: string) => {
-    const known = lines.get(file) ?? readLines(join(root, file));
-    lines.set(file, known);
-    return known;
-  };
+  const linesOf = oncePer((file: string) => readLines(join(root, file)));
   return issues.map((issue) => {
     const line = isAboutLine(issue) ? linesOf(issue.file)[issue.line - 1] : undefined;
     return {

@@ -5,7 +5,7 @@ import { topicId } from "#app/pages/faq/topic-id.ts";
 import { statementChapters } from "#app/pages/legal/accessibility-statement.ts";
 import { claimChapter } from "#app/pages/legal/claim-grounds.ts";
 import { productSections } from "#app/pages/product/product-sections.ts";
-import { routeTable } from "#app/routing/route-table.ts";
+import { routeEntry } from "#app/routing/route-table.ts";
 import type { CheckedSite } from "./checked-site.ts";
 import type { ContentFile } from "./project.ts";
 
@@ -21,7 +21,7 @@ export const frameAnchor = "site-content";
  */
 export function pageAnchors(site: CheckedSite, path: string, locale: string): readonly string[] | undefined {
   const page = site.paths.pages.find((each) => each.locale === defaultLocale && each.path === path);
-  const entry = routeTable.find(({ key }) => key === page?.key);
+  const entry = routeEntry(page?.key);
   if (!page || !entry) return undefined;
   const file = fileOf(site, locale, entry.collection ?? entry.words ?? "pages", page.id ?? page.key);
   const own = ownAnchors(site, page.key, locale);

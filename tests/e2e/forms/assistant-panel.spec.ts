@@ -145,7 +145,7 @@ test("the open panel breaks no rule of accessibility, and has edges with forced 
   for (const edge of edges) expect(edge).toContain("solid");
 });
 
-// Whoever presses waits for the panel, until an act says otherwise.
+// The panel opens when it has loaded, unless the visitor has done something else meanwhile.
 for (const [name, act] of [
   ["opens for whoever waits", undefined],
   ["takes no focus from another field", "focus"],

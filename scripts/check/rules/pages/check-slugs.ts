@@ -2,7 +2,7 @@ import type { Issue } from "#app/content/issues.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import { localePrefix, type PathWords } from "#app/routing/paths.ts";
-import { reservedSegments, routeTable } from "#app/routing/route-table.ts";
+import { reservedSegments, routeEntry } from "#app/routing/route-table.ts";
 import type { LocaleFile } from "#scripts/check/locales/locale-file.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import type { ContentFile } from "#scripts/check/site/project.ts";
@@ -36,7 +36,7 @@ export function checkSlugs({ files, paths: { pages }, words, strings }: CheckedS
   const reported = new Set<string>();
   // Fixed pages first: where an entry has the path of one, the entry has to change.
   return [...fixed.values(), ...pages.filter(({ id }) => id !== undefined)].flatMap(({ path, locale, key, id }) => {
-    const entry = routeTable.find((candidate) => candidate.key === key);
+    const entry = routeEntry(key);
     const file = filesByName.get(nameOf(locale, entry?.collection, id));
     // What a further language has no file of is shown at the original's slug.
     const original = filesByName.get(nameOf(defaultLocale, entry?.collection, id));

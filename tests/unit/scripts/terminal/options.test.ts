@@ -20,6 +20,12 @@ test.each(["--puerto", "-p", "--production=yes", "--puerto=4000"])("%s is no opt
   expect(readOptions(["--production", option], names).unknown).toBe(option);
 });
 
+test("-h asks for help where a command has help", () => {
+  const { options, unknown } = readOptions(["-h"], { flags: ["help"] });
+  expect([[...options.keys()], unknown]).toEqual([["help"], undefined]);
+  expect(readOptions(["-h"], names).unknown).toBe("-h");
+});
+
 test.each([[["--port"]], [["--port="]]])("%j lacks its value", (args) => {
   expect(readOptions(args, names)).toMatchObject({ incomplete: "--port", unknown: undefined });
 });
