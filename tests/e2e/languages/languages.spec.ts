@@ -30,7 +30,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
       await menu.getByRole("link", { name }).tap();
     };
     await openPage(page, "/en");
-    await expect(page).toHaveTitle("Modular buildings at €1,250/m² · LUM");
+    await expect(page).toHaveTitle("Modular buildings at €1,317/m² · LUM");
     await markDocument(page);
     await choose("About us");
     await expect(page).toHaveURL("/en/about");
