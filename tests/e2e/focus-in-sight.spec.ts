@@ -3,7 +3,7 @@ import { pathTo, productPath, texts } from "./fixture.ts";
 import { expect, openPage, test } from "./site-test.ts";
 
 // A visitor who comes for the first time, with the cookie notice at the foot of the window.
-test.use({ storageState: { cookies: [], origins: [] }, contextOptions: { reducedMotion: "reduce" } });
+test.use({ hasClosedNotice: false, contextOptions: { reducedMotion: "reduce" } });
 
 /** More stops than any page has: a walk that does not end is a trap. */
 const manyStops = 200;

@@ -21,4 +21,5 @@ export const test = base.extend<object, { server: string }>({
     { scope: "worker", timeout: 300_000 },
   ],
   baseURL: ({ server }, use) => use(server),
+  hasClosedNotice: false,
 });
