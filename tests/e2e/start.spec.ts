@@ -8,38 +8,12 @@ import { contactOn, entries } from "./forms/contact-page.ts";
 import { newsletterOn } from "./forms/newsletter-form.ts";
 import { openBeforeScripts } from "./interactions/late-scripts.ts";
 import { slideshowOn } from "./interactions/slideshow-page.ts";
-import { cacheTypeface, layoutShifts } from "./layout-shift.ts";
-import { layoutPaths } from "./pages.ts";
 import { expect, isSameDocument, markDocument, nextFrames, test, waitForReact, waitForTakeOver } from "./site-test.ts";
 
 const scripts = "**/assets/*.js";
 const failedScripts = /\/assets\/[^/]+\.js$/;
 const terms = pathTo("terms");
 const accept = (route: Route) => route.fulfill({ status: 200, body: "OK" });
-
-test("a page asks for its scripts once it has loaded, and nothing moves", { tag: "@both" }, async ({ page }) => {
-  await cacheTypeface(page);
-  // The page of the newsletter's links shows nothing without scripts.
-  for (const path of layoutPaths.filter((each) => each !== pathTo("newsletter"))) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await waitForTakeOver(page);
-      await nextFrames(page, 5);
-      const asked = await page.evaluate(() => {
-        const [{ loadEventStart }] = performance.getEntriesByType("navigation") as [PerformanceNavigationTiming];
-        return performance
-          .getEntriesByType("resource")
-          .filter(({ name }) => name.endsWith(".js"))
-          .map(({ name, startTime }) => ({ name, wait: startTime - loadEventStart }));
-      });
-      expect(asked).not.toEqual([]);
-      expect(Math.min(...asked.map(({ wait }) => wait))).toBeGreaterThanOrEqual(0);
-      const ofActs = /\/(?:mail-client|supabase-client|assistant-panel)-/;
-      expect(asked.filter(({ name }) => ofActs.test(name))).toEqual([]);
-      expect(await layoutShifts(page)).toEqual([]);
-    });
-  }
-});
 
 test("for visitors who save data it starts with the first act", async ({ page }) => {
   const asked: string[] = [];
@@ -142,28 +116,28 @@ test("the menu opens before the scripts are there and stays open", { tag: "@phon
   await expect(page.locator("main")).toHaveJSProperty("inert", false);
 });
 
-test("an early «Entendido» is kept, and a link followed at once", { tag: "@phone" }, async ({ page }) => {
-  await page.addInitScript(() => {
-    if (!sessionStorage.getItem("visited")) localStorage.clear();
-    sessionStorage.setItem("visited", "yes");
+test.describe("a visitor who comes for the first time", () => {
+  test.use({ hasClosedNotice: false });
+
+  test("an early «Entendido» is kept, and a link followed at once", { tag: "@phone" }, async ({ page }) => {
+    await openBeforeScripts(page, "/");
+    await markDocument(page);
+    const notice = page.getByRole("region", { name: texts.cookieNotice.label });
+    const foot = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--banner"));
+    await expect.poll(foot).toMatch(/^[1-9]\d*px$/);
+    await notice.getByRole("button", { name: texts.cookieNotice.close }).click();
+    await expect(notice).toBeHidden();
+    expect(await foot()).toBe("0px");
+    await page.locator(`footer a[href="${terms}"]`).click();
+    await expect(page).toHaveURL(terms);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await isSameDocument(page)).toBe(false);
+    await expect(notice).toBeHidden();
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await page.goBack();
+    await waitForReact(page);
+    await expect(notice).toBeHidden();
   });
-  await openBeforeScripts(page, "/");
-  await markDocument(page);
-  const notice = page.getByRole("region", { name: texts.cookieNotice.label });
-  const foot = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--banner"));
-  await expect.poll(foot).toMatch(/^[1-9]\d*px$/);
-  await notice.getByRole("button", { name: texts.cookieNotice.close }).click();
-  await expect(notice).toBeHidden();
-  expect(await foot()).toBe("0px");
-  await page.locator(`footer a[href="${terms}"]`).click();
-  await expect(page).toHaveURL(terms);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await isSameDocument(page)).toBe(false);
-  await expect(notice).toBeHidden();
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-  await page.goBack();
-  await waitForReact(page);
-  await expect(notice).toBeHidden();
 });
 
 test("what was written and sent early is sent once", { tag: "@both" }, async ({ page }) => {
