@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
+import { minFillTimeMs } from "#app/pages/contact/contact-form/minimum-fill-time.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { content, pathTo, productPath, texts } from "./fixture.ts";
 import { assistantOf } from "./forms/assistant-page.ts";
@@ -48,7 +49,7 @@ test("going back starts at the top, even before the scripts came", { tag: "@phon
   expect(await scrollTop()).toBe(0);
 });
 
-test("early presses are shown at once, wait, and are repeated", { tag: "@both" }, async ({ page }) => {
+test("early presses are shown at once, wait, and are repeated", async ({ page }) => {
   const release = await openBeforeScripts(page, "/");
   const show = slideshowOn(page);
   const { button, input } = assistantOf(page);
@@ -140,7 +141,8 @@ test.describe("a visitor who comes for the first time", () => {
   });
 });
 
-test("what was written and sent early is sent once", { tag: "@both" }, async ({ page }) => {
+test("what was written and sent early is sent once", async ({ page }) => {
+  await page.clock.install();
   const release = await openBeforeScripts(page, pathTo("contact"));
   const { fill, email, send, sent } = contactOn(page);
   const bodies = await recordCalls(page, calls.email, accept);
@@ -151,6 +153,8 @@ test("what was written and sent early is sent once", { tag: "@both" }, async ({ 
   await expect(send).toHaveAttribute("aria-busy", "true");
   await expect(page).toHaveURL(pathTo("contact"));
   release();
+  await waitForTakeOver(page);
+  await page.clock.fastForward(minFillTimeMs);
   await expect(sent).toBeVisible();
   expect(bodies).toEqual([expect.objectContaining({ template_params: expect.objectContaining(messageOf(entries)) })]);
 });
@@ -181,7 +185,7 @@ async function expectLoadFailure(page: Page) {
   return line;
 }
 
-test("scripts that fail take nothing that is typed, and the next press works", { tag: "@both" }, async ({
+test("scripts that fail take nothing that is typed, and the next press works", { tag: "@phone" }, async ({
   page,
   errors,
 }) => {
@@ -191,6 +195,7 @@ test("scripts that fail take nothing that is typed, and the next press works", {
     failures += 1;
     await route.abort("failed");
   });
+  await page.clock.install();
   await page.goto(pathTo("contact"));
   const { name, message, send, sent, fill } = contactOn(page);
   const line = page.getByRole("alert").filter({ hasText: texts.loadFailure.title });
@@ -220,6 +225,7 @@ test("scripts that fail take nothing that is typed, and the next press works", {
   await expect(line).toBeHidden();
   await expect(name).toHaveValue(entries.name);
   expect(bodies).toEqual([]);
+  await page.clock.fastForward(minFillTimeMs);
   await send.click();
   await expect(sent).toBeVisible();
   expect(bodies).toHaveLength(1);
