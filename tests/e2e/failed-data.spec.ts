@@ -21,7 +21,6 @@ test("data that do not come end on the error page, which leads home and tries ag
   await openPage(page, "/");
   for (const [what, answer] of [
     ["a connection that breaks", undefined],
-    ["a server error", { status: 503, contentType: "text/plain", body: "Service Unavailable" }],
     ["data that cannot be read", { status: 200, contentType: "text/x-script", body: "<html>" }],
   ] as const) {
     await test.step(what, async () => {

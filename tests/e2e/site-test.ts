@@ -13,7 +13,19 @@ export interface ExpectedErrors {
 export const notFoundLine = /Failed to load resource: .*404/;
 
 /** Playwright's `test` for a visitor who comes again, and has closed the cookie notice, unless a test says otherwise. */
-export const visitorTest = base.extend<{ hasClosedNotice: boolean }>({
+export const visitorTest = base.extend<{ hasClosedNotice: boolean }, { grownSite: string }>({
+  /** The URL of the frozen site in several languages. Known to every test: a worker of its own would have to start. */
+  grownSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing else is needed.
+    async ({}, use) => {
+      const { serveGrownSite } = await import("./languages/serve-grown-site.ts");
+      const { url, finish } = await serveGrownSite();
+      await use(url);
+      await finish();
+    },
+    // Long enough for a build.
+    { scope: "worker", timeout: 300_000 },
+  ],
   hasClosedNotice: [true, { option: true }],
   context: async ({ context, hasClosedNotice }, use) => {
     // Playwright's `storageState` would open a page for it before each test.

@@ -161,20 +161,6 @@ test("what was written and sent early is sent once", async ({ page }) => {
 
 const messageOf = ({ name, email, message }: typeof entries) => ({ from_name: name, from_email: email, message });
 
-test("entries stay, and are there again after another page", async ({ page }) => {
-  const release = await openBeforeScripts(page, pathTo("contact"));
-  const { fill, read, message } = contactOn(page);
-  await fill();
-  release();
-  await waitForReact(page);
-  await expect(message).toBeFocused();
-  expect(await read()).toEqual(entries);
-  await page.locator(`footer a[href="${terms}"]`).click();
-  await expect(page).toHaveURL(terms);
-  await page.goBack();
-  await expect.poll(read).toEqual(entries);
-});
-
 /** Returns the line that says that something could not be loaded, with its ways to a person. */
 async function expectLoadFailure(page: Page) {
   const line = page.getByRole("alert").filter({ hasText: texts.loadFailure.title });
