@@ -17,14 +17,14 @@ const offerOn = (page: Page) => page.locator(".language-offer");
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("header and footer lead to the page in another language", { tag: "@both" }, async ({ page, isMobile }) => {
+  test("header and footer lead to the page in another language", { tag: "@phone" }, async ({ page }) => {
     const linkIn = (part: string) => page.locator(part).getByRole("link", { name: mirrored.name });
     await page.goto(contact);
     const footer = linkIn("footer");
     await expect(footer).toHaveAttribute("href", mirrored.contact);
     await expect(footer).toHaveAttribute("lang", mirrored.locale);
     await expect(footer).toHaveAttribute("hreflang", mirrored.locale);
-    if (isMobile) await page.getByRole("button", { name: texts.nav.menu }).click();
+    await page.getByRole("button", { name: texts.nav.menu }).click();
     await linkIn("header").click();
     await expect(page).toHaveURL(mirrored.contact);
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
