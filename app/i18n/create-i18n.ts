@@ -1,5 +1,5 @@
 import i18next, { type FormatterModule, type i18n } from "i18next";
-import { initReactI18next } from "react-i18next";
+import { initReactI18next } from "react-i18next/initReactI18next";
 import { writeValue } from "./figure.ts";
 import { defaultLocale } from "./languages.ts";
 import { flatStrings, groupStrings, isAddressKey, type StringGroup } from "./string-groups.ts";
