@@ -42,13 +42,13 @@ export function PriceContents({ included, excluded, measures }: PriceContentsPro
               })}
             </p>
           )}
-          <p className="price-contents__note">
+          <p className="caption">
             {measures ? t("priceContents.note", { taxes }) : t("priceContents.notePerMetre", { taxes })}
           </p>
         </div>
         <PriceList title={t("priceContents.included")} items={included} />
         <PriceList title={t("priceContents.excluded")} items={excluded} apart />
-        <p className="price-contents__closing">{t("priceContents.closing")}</p>
+        <p className="price-contents__closing caption">{t("priceContents.closing")}</p>
       </div>
     </section>
   );

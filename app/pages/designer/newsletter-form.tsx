@@ -30,7 +30,13 @@ export function NewsletterForm({ email, consent, dataProtection }: NewsletterFor
           {t("designer.write", { email })}
         </a>
       </WithoutScripts>
-      <form className="newsletter-form__form" aria-label={t("newsletter.form")} noValidate ref={form} {...handlers}>
+      <form
+        className="newsletter-form__form needs-scripts"
+        aria-label={t("newsletter.form")}
+        noValidate
+        ref={form}
+        {...handlers}
+      >
         <div className="newsletter-form__line">
           <FormField
             name="email"

@@ -12,7 +12,7 @@ export function ModelPrice({ model }: { readonly model: PricedModel }) {
   return (
     <p className="model-price">
       <strong className="model-price__amount">{priceOf(model)}</strong>{" "}
-      <span className="model-price__note">
+      <span className="model-price__note caption">
         {model.measures
           ? t("product.priceNote", { perMetre: { eurosPerSquareMetre: perMetre }, taxes })
           : t("product.priceNoteBespoke", { taxes })}

@@ -51,7 +51,7 @@ function ShortWords({ name, href, measures }: ScaledModel) {
           {name}
         </ContentLink>
       </h3>
-      <p className="model-scale__figures">
+      <p className="model-scale__figures caption">
         {/* Without the length, which the drawing shows: the column may be too narrow for it. */}
         {t("scale.figures", {
           surface: measures ? { squareMetres: measures.surface } : t("model.bespoke"),
@@ -70,11 +70,11 @@ function FullWords({ name, fullName, text, href, measures }: PresentedModel) {
   return (
     <>
       <h3 className="model-scale__name">{name}</h3>
-      <p className="model-scale__figures">{measures ? squareMetres(measures.surface) : t("model.bespoke")}</p>
+      <p className="model-scale__figures caption">{measures ? squareMetres(measures.surface) : t("model.bespoke")}</p>
       <p className="model-scale__price">{priceOf({ measures })}</p>
-      <p className="model-scale__text">{text}</p>
+      <p className="card-text">{text}</p>
       <p className="model-scale__more">
-        <ContentLink className="model-scale__details" href={href}>
+        <ContentLink className="model-scale__details link-arrow" href={href}>
           {t("scale.more", { name: fullName })}
           <Icon name="arrow" />
         </ContentLink>

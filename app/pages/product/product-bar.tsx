@@ -38,7 +38,7 @@ export function ProductBar({ model, sections, contactHref }: ProductBarProps) {
   }, [current]);
 
   return (
-    <div className="product-bar">
+    <div className="product-bar not-printed">
       <span className="product-bar__name">
         <ModelName name={model.name} postClass="product-bar__post" />
       </span>

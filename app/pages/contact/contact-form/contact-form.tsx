@@ -39,7 +39,13 @@ export function ContactForm({ contact, models, words, hasFailed }: ContactFormPr
         </p>
       </WithoutScripts>
       {/* `noValidate`, because the browser's messages are in the browser's language. */}
-      <form className="contact-form__form" aria-label={t("contact.form")} noValidate ref={form} {...handlers}>
+      <form
+        className="contact-form__form needs-scripts"
+        aria-label={t("contact.form")}
+        noValidate
+        ref={form}
+        {...handlers}
+      >
         <p className="contact-form__required">{t("contact.required")}</p>
         <div className="form-field-pair">
           <FormField
