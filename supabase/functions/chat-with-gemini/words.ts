@@ -29,7 +29,7 @@ const subjects = new Set("llevar pesar empleo estado grande grandes horas pais t
 
 /** What visitors write around their question. Infinitives stand for all their forms. */
 const courtesies =
-  "hola tardes noches saludo saludos favor gracias vale ok oye contadme cuentame perdona disculpa queria quisiera querria " +
+  "hola pasar preferir tardes noches saludo saludos favor gracias vale ok oye contadme cuentame perdona disculpa queria quisiera querria " +
   "gustaria quiero necesitar buscar explicar hablar mandar enseñar informar vender ofrecer tendria interesa interesado " +
   "interesada info dime digame puedes dais vivo porfa porfi xfa xa pa xq pq tb cosa web";
 
