@@ -73,7 +73,7 @@ export function createAssistant(knowledge: Knowledge): Assistant {
     const shown = language ? starters.flatMap((message) => search({ message }).passages.slice(0, 1)) : passages;
     const answered = instead ? stemsOf(instead.phrases) : sum && sumStems;
     const cards = answered ? passagesBeside(question, answered) : pick(shown, maxPassages);
-    const first = [...written.filter(({ place }) => place === "before"), ...cards.flatMap((card) => neededWith(card))];
+    const first = [...written.filter(({ place }) => place === "before"), ...neededWith(cards[0])];
     const parts = [
       ...(language ? [language.answer] : []),
       ...[...new Set(instead ? [instead, ...first] : first)].map((each) => withPath(each.answer, each.href)),
