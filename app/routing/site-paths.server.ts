@@ -27,7 +27,7 @@ export interface SitePaths {
    * Returns a path for each route without a page, such as that of the further pages of a short list.
    * React Router's own pre-rendering refuses a site that has such a route.
    */
-  placeholderPaths(): string[];
+  emptyRoutePaths(): string[];
   /**
    * Returns the pages whose route has no parameter: all but tags, further pages of lists, and collections with many
    * entries.
@@ -103,7 +103,7 @@ export function openPaths(locales: Locales, sources: PageSources): SitePaths {
       });
       return [...all().map(({ path }) => path), ...unknown];
     },
-    placeholderPaths() {
+    emptyRoutePaths() {
       return locales.names().flatMap((locale) => {
         const has = (key: RouteKey) => all().some((page) => page.locale === locale && page.key === key);
         const pathOf = (key: RouteKey) => pathPattern(wordsOf(locale), prefixOf(locale), key);
