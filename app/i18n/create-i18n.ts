@@ -65,8 +65,6 @@ export function createI18n(locale: string, own: StringGroup, original: StringGro
   return instance;
 }
 
-const originalInstances = new WeakMap<i18n, i18n>();
-
 /**
  * Returns the instance that shows an untranslated page of a language: strings, figures and dates are those of the
  * original, and paths those of the language.
@@ -74,12 +72,8 @@ const originalInstances = new WeakMap<i18n, i18n>();
 export function inOriginalWords(instance: i18n): i18n {
   const { language } = instance;
   if (language === defaultLocale) return instance;
-  const known = originalInstances.get(instance);
-  if (known) return known;
   const bundle = (locale: string): StringGroup => instance.getResourceBundle(locale, "translation");
   const links = flatStrings(bundle(language)).filter(([key]) => isLinkKey(key));
   const own = groupStrings([...links, ["language.formats", defaultLocale]]);
-  const made = createI18n(language, own, bundle(defaultLocale));
-  originalInstances.set(instance, made);
-  return made;
+  return createI18n(language, own, bundle(defaultLocale));
 }
