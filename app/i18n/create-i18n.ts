@@ -1,5 +1,5 @@
 import i18next, { type FormatterModule, type i18n } from "i18next";
-import { initReactI18next } from "react-i18next";
+import { initReactI18next } from "react-i18next/initReactI18next";
 import { type Formats, formatsIn } from "./formats.ts";
 import { hasTranslations } from "./has-translations.ts";
 import { defaultLocale } from "./languages.ts";

@@ -1,9 +1,5 @@
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { createHttpServer } from "#scripts/serve/http-server.ts";
-import { createStaticServer } from "#scripts/serve/static-server.ts";
 import { pseudoText } from "#scripts/translate/pseudo.ts";
-import { ensureGrownProject } from "#tests/site/grown-project.ts";
 import { texts } from "./fixture.ts";
 import { reply } from "./forms/assistant-page.ts";
 import { calls } from "./forms/calls.ts";
@@ -20,22 +16,9 @@ import {
 // The copy of the frozen site in several languages, in one worker, so that it is served once.
 base.describe.configure({ mode: "default" });
 
-const test = base.extend<object, { server: string }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing else is needed.
-    async ({}, use) => {
-      const { root } = ensureGrownProject();
-      const { server: http, finish } = createHttpServer(createStaticServer({ root: join(root, "build", "client") }));
-      await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
-      const served = http.address();
-      if (typeof served !== "object" || served === null) throw new Error("The server has no port.");
-      await use(`http://127.0.0.1:${served.port}`);
-      await finish(0);
-    },
-    // Long enough for a build.
-    { scope: "worker", timeout: 300_000 },
-  ],
-  baseURL: ({ server }, use) => use(server),
+const test = base.extend({
+  baseURL: ({ grownSite }, use) => use(grownSite),
+  hasClosedNotice: false,
 });
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { isError } from "#app/content/issues.ts";
-import { headingIds } from "#app/content/markdown/markdown.ts";
+import { headingIds } from "#app/content/markdown/heading-ids.ts";
 import { parseMarkdown } from "#app/content/markdown/parse-markdown.ts";
 import { ruleCodes } from "#app/content/rule-codes.ts";
 import { flatStrings, groupStrings } from "#app/i18n/string-groups.ts";
