@@ -17,7 +17,7 @@ export interface ExpectedPage {
 }
 
 /** Returns what a browser must show of a built page. */
-export function expectedOf({ path, html }: BuiltPage): ExpectedPage {
+export function expectedOf({ path, html }: Pick<BuiltPage, "path" | "html">): ExpectedPage {
   const marked = findAll(findOne(html, "header"), 'a[aria-current="page"]');
   return { path, ...headOf(html), current: marked.map((link) => attributeOf(link, "href") ?? "") };
 }
