@@ -57,8 +57,8 @@ test("a site with examples, which may be tried, is not built to go online", asyn
 });
 
 test.each([
-  ["a step that has said what is wrong", async () => false, []],
-  ["an error", () => Promise.reject(new Error("ENOSPC: no space left")), ["ENOSPC: no space left"]],
+  ["a step that has said what is wrong", async (): Promise<boolean> => false, []],
+  ["an error", (): Promise<boolean> => Promise.reject(new Error("ENOSPC: no space left")), ["ENOSPC: no space left"]],
 ] as const)("a build that ends with %s leaves the earlier one", async (_what, end, said) => {
   const lines = await failingBuild(copyFixtureSite(earlier), { end });
   expect(lines.slice(-said.length - 1)).toEqual([...said, message("buildBroken")]);
