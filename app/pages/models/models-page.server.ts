@@ -1,4 +1,3 @@
-import { getPriceContents } from "#app/components/price/price-contents.server.ts";
 import { getPageWords } from "#app/pages/fixed-page.server.ts";
 import { compareModels } from "#app/pages/models/comparison/model-comparison.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
@@ -11,11 +10,12 @@ export async function getModelsPage(context: PageContext) {
   const { site, edition } = context;
   const { page } = await getPageWords("models", edition);
   const models = getModels(edition);
+  const { included, excluded } = edition.content.site();
   const { title, intro } = page.models;
   const [scale, comparison, priceContents] = await Promise.all([
     getModelScale(edition, models),
     compareModels(edition, models),
-    getPriceContents(edition),
+    edition.resolve({ included, excluded }),
   ]);
   const subject = { type: "list", items: models.map(({ name, href }) => ({ name, href })) } as const;
   return {

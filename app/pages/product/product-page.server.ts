@@ -1,5 +1,4 @@
 import type { TFunction } from "i18next";
-import { getPriceContents } from "#app/components/price/price-contents.server.ts";
 import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import type { Model } from "#app/content/schemas/model.ts";
 import { describeLabelledPlan } from "#app/floor-plan/drawing/describe-plan.ts";
@@ -57,6 +56,7 @@ export interface ProductPlan {
 export async function getProductPage(context: PageContext) {
   const { site, page, edition } = context;
   const { entry, model, others } = currentModel(context);
+  const { included, excluded } = edition.content.site();
   const [first] = entry.data.plans;
   if (!first) throw new Error(`The model «${model.id}» has no plans.`);
   const [words, { title, description, layout, ...product }, images, plans, body, priceContents] = await Promise.all([
@@ -65,7 +65,7 @@ export async function getProductPage(context: PageContext) {
     edition.resolve(entry.data.images),
     edition.resolve(entry.data.plans),
     edition.render(entry),
-    getPriceContents(edition),
+    edition.resolve({ included, excluded }),
   ]);
   return {
     seo: await pageSeo(site, page, {
