@@ -1,3 +1,4 @@
+import { clearHeight } from "#app/floor-plan/building-heights.ts";
 import { getModelPage, type ModelPage } from "#app/pages/models/model-page.server.ts";
 import type { ModelSummary } from "#app/pages/models/models.server.ts";
 import { pageContext } from "#app/pages/page-context.server.ts";
@@ -87,7 +88,17 @@ function productPassages(
     })),
   ];
   const page = { page: model.name, path: model.productHref, isAnswer: false };
+  const measured = plans.map(({ title, usableArea }) => `${title}: ${formats.squareMetres(usableArea)}.`);
   return [
+    {
+      ...page,
+      title: t("replies.inside", { name: model.name }),
+      text: [
+        `${t("product.usable")}.`,
+        ...measured,
+        `${t("product.height")}: ${formats.metres(clearHeight / 1000)}.`,
+      ].join(" "),
+    },
     ...lists.flatMap(({ label, intro, items = [] }): Passage[] => {
       if (items.length === 0) return [];
       const names = `${items.map(({ name }) => name).join(", ")}.`;

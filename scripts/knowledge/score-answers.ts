@@ -63,23 +63,30 @@ function rowOf(name: string, verdicts: readonly Verdict[]): string {
 }
 
 function scoreAnswers(groups: readonly QuestionGroup[], knowledge: Knowledge): Verdict[] {
-  const { answer } = createAssistant(knowledge);
+  const { answer, find } = createAssistant(knowledge);
   return groups.flatMap((group) =>
-    group.ask.map((question): Verdict => {
-      const reply = plain(
-        answer({ message: question, ...(group.previous !== undefined && { previous: group.previous }) }),
-      );
-      return { question, reply, result: judge(reply, group, knowledge) };
+    group.ask.map((message): Verdict => {
+      const question = { message, ...(group.previous !== undefined && { previous: group.previous }) };
+      const reply = plain(answer(question));
+      const hasSum = reply.includes(plain(find(question).sum?.text ?? "\n\n\n"));
+      return { question: message, reply, result: judge(reply, group, knowledge, hasSum) };
     }),
   );
 }
 
-function judge(reply: string, { right, says, never }: QuestionGroup, knowledge: Knowledge): Verdict["result"] {
+function judge(
+  reply: string,
+  { right, says, never }: QuestionGroup,
+  knowledge: Knowledge,
+  hasSum: boolean,
+): Verdict["result"] {
   if (never.some((words) => reply.includes(words))) return "misleading";
   const { unsure, none, missing } = knowledge.texts;
   // What is written or computed stands first, and is sure.
   const isUnsure = [unsure, none].some((words) => reply.startsWith(plain(words)));
-  const isNamed = right.length === 0 || right.some((name) => name !== "unknown" && isSaid(reply, name, knowledge));
+  const isNamed =
+    right.length === 0 ||
+    right.some((name) => (name === "sum" ? hasSum : name !== "unknown" && isSaid(reply, name, knowledge)));
   if (isNamed && says.every((words) => reply.includes(words))) return isUnsure ? "acceptable" : "right";
   return right.includes("unknown") && reply.includes(plain(missing)) ? "right" : "missed";
 }
@@ -87,7 +94,6 @@ function judge(reply: string, { right, says, never }: QuestionGroup, knowledge: 
 function isSaid(reply: string, name: string, { answers, languages, passages }: Knowledge): boolean {
   const written = name === "language" ? languages : answers.filter(({ id }) => id === name);
   if (written.some(({ answer }) => reply.includes(plain(answer)))) return true;
-  if (name === "sum") return reply.startsWith("Precios orientativos");
   const lines = reply.split("\n");
   if (name.startsWith("/")) return lines.some((line) => line === name || line.endsWith(`: ${name}`));
   return passages.some(({ title }) => plain(title) === name) && lines.includes(name);

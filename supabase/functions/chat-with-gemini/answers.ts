@@ -24,7 +24,7 @@ export interface Assistant {
 }
 
 const maxPassages = 3;
-const maxPassagesBelowSum = 2;
+const maxPassagesBeside = 2;
 /** A message of at most this many words may refer to the model of the previous question: «¿Y cuántos baños tiene?» */
 const maxFollowUpWords = 6;
 /** Most words of the first passage, and of each other one. */
@@ -39,8 +39,8 @@ export function createAssistant(knowledge: Knowledge): Assistant {
   const words = wordsOf(knowledge.locale);
   const search = createSearch(knowledge, words);
   const sumOf = createSums(knowledge, words);
-  const sumWords = [...Object.values(knowledge.words).flat(), ...models.map(({ name }) => name)];
-  const sumStems = new Set(sumWords.flatMap(tokenize).map(words.stem));
+  const stemsOf = (phrases: readonly string[]) => new Set(phrases.flatMap(tokenize).map(words.stem));
+  const sumStems = stemsOf([...Object.values(knowledge.words).flat(), ...models.map(({ name }) => name)]);
   const writtenFor = createWrittenAnswers(knowledge, words);
 
   function find(question: Question): Material {
@@ -71,14 +71,17 @@ export function createAssistant(knowledge: Knowledge): Assistant {
       (sum || written.length > 1 ? undefined : written.find(({ place }) => place === "alone"));
     // Words of another language do not match the passages, so what most visitors ask for is shown instead.
     const shown = language ? starters.flatMap((message) => search({ message }).passages.slice(0, 1)) : passages;
-    const cards = instead ? [] : sum ? passagesBeside(question) : pick(shown, maxPassages);
+    const answered = instead ? stemsOf(instead.phrases) : sum && sumStems;
+    const cards = answered ? passagesBeside(question, answered) : pick(shown, maxPassages);
     const first = [...written.filter(({ place }) => place === "before"), ...neededWith(cards[0])];
     const parts = [
       ...(language ? [language.answer] : []),
       ...[...new Set(instead ? [instead, ...first] : first)].map((each) => withPath(each.answer, each.href)),
       ...(sum ? [withPath(sum.text, sum.path)] : []),
     ];
-    const shownCards = cards.map((card, place) => cardOf(card, sum || place > 0 ? maxWords.other : maxWords.first));
+    const shownCards = cards.map((card, place) =>
+      cardOf(card, answered || place > 0 ? maxWords.other : maxWords.first),
+    );
     if (instead || sum) return [...parts, ...shownCards].join("\n\n");
     const isFound = isSure || language !== undefined;
     if (isFound && cards.length > 0) return [...parts, texts.found, ...shownCards].join("\n\n");
@@ -86,11 +89,11 @@ export function createAssistant(knowledge: Knowledge): Assistant {
     return [...parts, ...suggested, withPath(texts.missing, contactPath)].join("\n\n");
   }
 
-  /** Returns passages about what a message asks besides a sum: «40 m² con transporte». */
-  function passagesBeside({ message }: Question): readonly Passage[] {
-    const rest = tokenize(readFigures(message).rest).filter((token) => !sumStems.has(words.stem(token)));
-    const { passages, isSure } = search({ message: rest.join(" ") });
-    return isSure ? pick(passages, maxPassagesBelowSum) : [];
+  /** Returns passages about the words of a message that an answer leaves open: «40 m² con transporte». */
+  function passagesBeside(question: Question, answered: ReadonlySet<string>): readonly Passage[] {
+    const rest = tokenize(readFigures(question.message).rest).filter((token) => !answered.has(words.stem(token)));
+    const { passages, isSure } = search({ message: rest.join(" ") }, namesIn(question));
+    return isSure ? pick(passages, maxPassagesBeside) : [];
   }
 
   /** Returns the written answers without which a passage would mislead, such as who lends, before one about loans. */

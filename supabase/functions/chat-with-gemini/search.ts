@@ -15,20 +15,18 @@ const sureShare = 0.45;
 const previousWeight = 0.3;
 /** A message with at most this many words of its own refers to the previous question. */
 const ownWords = 2;
-/** Share of a word's letters that may be wrong. */
-const slips = 0.2;
 /** Weight of frequent questions, because they were written as answers. */
 const answerWeight = 1.5;
 const namedWeight = 2;
 /** An unknown word after one of these is taken for a place: «en Soria», «hasta Teruel». */
-const beforePlaces = new Set(["a", "en", "desde", "hasta", "por"]);
+const beforePlaces = new Set(["a", "de", "en", "desde", "asta", "por"]);
 const placeWeight = 0.2;
 /** How much a word counts that is only similar to a word of the message. */
-const likeShare = 0.4;
+const likeShare = 0.6;
 /** Among this many results, those with words that better ones lack are moved to the front. */
 const maxCandidates = 12;
 /** Least score of a passage, as a share of the best one's. */
-const leastShare = 0.3;
+const leastShare = 0.2;
 
 /** A word of a message: the terms to look for, and its weight. */
 interface Asked {
@@ -63,7 +61,7 @@ export function createSearch({ passages }: Knowledge, { stem, sound, isStopWord 
       if (terms.length === 0) return [];
       const count = Math.max(...terms.map(countOf));
       const isKnown = count > 0;
-      const isPlace = !isKnown && beforePlaces.has(tokens[place - 1] ?? "");
+      const isPlace = !isKnown && beforePlaces.has(sound(tokens[place - 1] ?? ""));
       // A word that no passage has weighs most: the message is about something that the site does not mention.
       return [{ terms, isKnown, weight: isPlace ? placeWeight : Math.log(1 + passages.length / Math.max(count, 0.5)) }];
     });
@@ -80,12 +78,12 @@ export function createSearch({ passages }: Knowledge, { stem, sound, isStopWord 
       // The terms are processed already.
       processTerm: (term) => term,
       // Stems are too short for fuzzy comparison: «pileta» is not «piloto».
-      fuzzy: (term) => (sounds.has(term) ? term.length > 4 && slips : false),
+      fuzzy: (term) => (sounds.has(term) && term.length > 4 ? (term.length > 8 ? 2 : 1) : false),
       boostDocument: (id) =>
         (passages[id]?.isAnswer ? answerWeight : 1) * (pages.includes(passages[id]?.page ?? "") ? namedWeight : 1),
       boostTerm: (term) => (ownTerms.has(term) ? 1 : previousWeight),
     });
-    const asked = own.some(({ isKnown }) => isKnown) ? own : before;
+    const asked = own.length > 0 ? own : before;
     const chosen = results.slice(0, 1);
     const bestScore = chosen[0]?.score ?? 0;
     let lacking = asked.filter((word) => !chosen.some((result) => has(result, word)));
@@ -110,9 +108,12 @@ function has({ queryTerms }: SearchResult, { terms }: Asked): boolean {
   return terms.some((term) => queryTerms.includes(term));
 }
 
-/** Whether a word is in the title, page or keywords of a passage, and not only in its text. */
-function isAbout({ match }: SearchResult, { terms }: Asked): boolean {
-  return terms.some((term) => match[term]?.some((field) => field !== "text"));
+/** Whether a word, or one that is similar to an unknown one, is not only in the text of a passage. */
+function isAbout({ match, queryTerms }: SearchResult, { terms, isKnown }: Asked): boolean {
+  return Object.entries(match).some(
+    ([found, fields]) =>
+      (isKnown ? terms.includes(found) : !queryTerms.includes(found)) && fields.some((field) => field !== "text"),
+  );
 }
 
 /** Returns the total weight of words. Words that the site has only in a similar form count with a share. */

@@ -143,15 +143,19 @@ export function createSums(knowledge: Knowledge, words: Words): (question: Quest
     if (named.length > 0) return sumOf(previous) && pricesOf(named.map(({ model }) => model));
     if (number !== undefined && before.areas.length > 0) return sumOf(`${number} m2`);
     if (number !== undefined && earlier.length > 0) return sumOf(`${number} ${earlier[0]?.model.name}`);
-    return has.price(rest) || has.size(rest) || has.rooms(rest) ? sumOf(`${message} ${previous}`) : undefined;
+    return has.price(rest) || has.size(rest) || has.rooms(rest)
+      ? (sumOf(`${message} ${previous}`) ?? priceOfAll(`${message} ${previous}`))
+      : undefined;
   }
 
   /** Returns all prices for a message that asks for nothing else: «¿Cuánto cuesta?», «precio de las casas». */
   function priceOfAll(message: string): Sum | undefined {
-    const saysNoMore = tokenize(message).every((token) => words.isStopWord(token) || priceStems.has(words.stem(token)));
+    const saysNoMore = tokenize(message).every(
+      (token) => words.isStopWord(token) || /^\d+$/.test(token) || priceStems.has(words.stem(token)),
+    );
     return has.price(message) && saysNoMore ? pricesOf(models) : undefined;
   }
 
   return ({ message, previous }) =>
-    sumOf(message) ?? (previous === undefined ? undefined : sumAfter(message, previous)) ?? priceOfAll(message);
+    sumOf(message) ?? (previous === undefined ? priceOfAll(message) : sumAfter(message, previous));
 }

@@ -25,11 +25,13 @@ export function tokenize(text: string): string[] {
 }
 
 /** Words in the list of stop words that are subjects on this site. */
-const subjects = new Set("llevar pesar empleo estado grande grandes horas pais tiempo trabajo trabajar".split(" "));
+const subjects = new Set(
+  "llevar pesar empleo primero estado grande grandes horas pais tiempo trabajo trabajar".split(" "),
+);
 
 /** What visitors write around their question. Infinitives stand for all their forms. */
 const courtesies =
-  "hola tardes noches saludo saludos favor gracias vale ok oye contadme cuentame perdona disculpa queria quisiera querria " +
+  "hola pasar prefiero veo tardes saludo saludos favor gracias vale ok oye contadme cuentame perdona disculpa queria quisiera querria " +
   "gustaria quiero necesitar buscar explicar hablar mandar enseñar informar vender ofrecer tendria interesa interesado " +
   "interesada info dime digame puedes dais vivo porfa porfi xfa xa pa xq pq tb cosa web";
 
@@ -41,7 +43,7 @@ export function wordsOf(locale: string): Words {
 }
 
 function isSpanishStopWord(token: string): boolean {
-  return spanishStopWords.has(token) || (!subjects.has(token) && stopVerbs.has(stemSpanish(token)));
+  return stopSounds.has(soundOf(token)) || (!subjects.has(token) && stopVerbs.has(stemSpanish(token)));
 }
 
 // Endings of verbs that look like plurals; of plurals; of nouns, adjectives and verbs; of gender. `@orama/stemmers`
@@ -70,12 +72,6 @@ function stemSpanish(word: string): string {
   );
 }
 
-const spanishStopWords = new Set(
-  [...tokenize(stopwords.join(" ")), ...tokenize(courtesies)].filter((word) => !subjects.has(word)),
-);
-/** Stems of the verbs in that list, which match all their forms. */
-const stopVerbs = new Set([...spanishStopWords].filter((word) => /..[aei]r$/.test(word)).map(stemSpanish));
-
 // Letters that sound alike, in the order of their replacement: «ipoteca», «presio», «kuanto».
 const sounds = [
   [/(?<!c)h/g, ""],
@@ -85,6 +81,14 @@ const sounds = [
   [/g(?=[ei])/g, "j"],
   [/qu(?=[ei])|c(?!h)/g, "k"],
 ] as const;
+
+const spanishStopWords = new Set(
+  [...tokenize(stopwords.join(" ")), ...tokenize(courtesies)].filter((word) => !subjects.has(word)),
+);
+/** As visitors spell them: «asta», «boy», «aora». */
+const stopSounds = new Set([...spanishStopWords].map(soundOf));
+/** Stems of the verbs in that list, which match all their forms. */
+const stopVerbs = new Set([...spanishStopWords].filter((word) => /..[aei]r$/.test(word)).map(stemSpanish));
 
 function soundOf(word: string): string {
   return sounds.reduce((spelling, [letters, plain]) => spelling.replace(letters, plain), word);

@@ -15,7 +15,7 @@ test.each([
   ["1 | 0 | 0 | 0", { ask: ["do you have a house"], right: ["language"] }],
   ["1 | 0 | 0 | 0", { ask: ["precios"], right: ["sum"] }],
   ["2 | 0 | 0 | 0", { ask: ["qué caballo gana", "xyzzy"], right: ["unknown"] }],
-  ["0 | 1 | 0 | 0", { ask: ["licenxia"], right: ["¿Hace falta licencia?"] }],
+  ["0 | 1 | 0 | 0", { ask: ["xyzzy plugh licencia"], right: ["¿Hace falta licencia?"] }],
   ["0 | 0 | 1 | 0", { ask, right: ["¿Cuánto cuesta cada modelo?"] }],
   ["0 | 0 | 1 | 0", { ask, right: ["unknown"] }],
   ["0 | 0 | 1 | 0", { ask, right: ["¿Hace falta licencia?"], says: ["40.000 €"] }],
