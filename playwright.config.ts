@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
-import { noticeKey } from "#app/frame/cookie-notice/notice-memory.ts";
 import { findBrowser } from "#tests/e2e/browser/find-browser.ts";
 
 // Not the port of `npm start`: a server that a developer has open must not be what gets tested.
@@ -44,7 +43,6 @@ export default defineConfig({
     timezoneId: "Europe/Madrid",
     baseURL: fixtureUrl,
     trace: "off",
-    storageState: visitorWhoClosedTheNotice(),
   },
   // A test runs in a wide window. Tagged @phone it runs on a phone instead, tagged @both on both.
   // The longest tests come first, so that no worker waits in the end for the other.
@@ -83,10 +81,4 @@ function describeServer({ name, script, url }: { name: string; script: string; u
     // Otherwise the reason of a failing build would be swallowed.
     stdout: "pipe" as const,
   };
-}
-
-/** What the browser of a visitor holds who comes again; the test of the cookie notice takes it away. */
-function visitorWhoClosedTheNotice() {
-  const localStorage = [{ name: noticeKey, value: "closed" }];
-  return { cookies: [], origins: [fixtureUrl, realUrl].map((origin) => ({ origin, localStorage })) };
 }

@@ -50,6 +50,29 @@ test("the menu marks the page that is shown, and none on a page that it does not
   expect(marked("/privacidad")).toEqual([]);
 });
 
+test("only the pages that persuade close with a call of their own, the last of their sections", () => {
+  const calling = frozenSite.pages.filter(({ path }) => {
+    const main = findOne(frozenSite.page(path), "main");
+    const [call, ...others] = findAll(main, ".call-to-action");
+    expect(others, path).toEqual([]);
+    expect([undefined, main.children.at(-1)], path).toContain(call);
+    return call !== undefined;
+  });
+  expect([...new Set(calling.map(({ key }) => key))]).toEqual([
+    "about",
+    "faq",
+    "models",
+    "product",
+    "process",
+    "businesses",
+    "campsites",
+    "investors",
+    "financing-private-buyers",
+    "financing-businesses",
+    "financing-investors",
+  ]);
+});
+
 /** Where the links of the header or footer lead, with their words; those of the switch of languages are each page's own. */
 function frameLinks(html: Nodes, part: string): string[] {
   return findAll(findOne(html, part), "a:not([hreflang])").map(

@@ -6,7 +6,7 @@ import { cacheTypeface, layoutShift } from "./layout-shift.ts";
 import { expect, openPage, storedKeys, test } from "./site-test.ts";
 
 // A visitor who comes for the first time.
-test.use({ storageState: { cookies: [], origins: [] } });
+test.use({ hasClosedNotice: false });
 
 const words = texts.cookieNotice;
 

@@ -10,14 +10,17 @@ test.beforeEach(({ errors }) => {
   errors.expectFailedRequest(/\/assets\/[^/]+\.js$/);
 });
 
-test("every page can be read without scripts", { tag: "@both" }, async ({ page }) => {
+test("each kind of page can be read without scripts, on phones too", async ({ page }) => {
   for (const path of layoutPaths) {
     await test.step(path, async () => {
       await page.goto(path);
-      await expect(page.locator("h1")).toBeVisible();
-      // Cards that fade in one after the other, by styles alone, need their moment.
-      await expect.poll(() => page.evaluate(hiddenTexts), { intervals: [0, 50, 100] }).toEqual([]);
-      await expect(page.locator(":is(.assistant__button, .cookie-notice):visible")).toHaveCount(0);
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(page.locator("h1")).toBeVisible();
+        // Cards that fade in one after the other, by styles alone, need their moment.
+        await expect.poll(() => page.evaluate(hiddenTexts), { intervals: [0, 50, 100] }).toEqual([]);
+        await expect(page.locator(":is(.assistant__button, .cookie-notice):visible")).toHaveCount(0);
+      }
     });
   }
 });

@@ -17,7 +17,7 @@ export interface ExpectedPage {
 }
 
 /** Returns what a browser must show of a built page. */
-export function expectedOf({ path, html }: BuiltPage): ExpectedPage {
+export function expectedOf({ path, html }: Pick<BuiltPage, "path" | "html">): ExpectedPage {
   const marked = findAll(findOne(html, "header"), 'a[aria-current="page"]');
   return { path, ...headOf(html), current: marked.map((link) => attributeOf(link, "href") ?? "") };
 }
@@ -28,7 +28,7 @@ let fixturePages: readonly ExpectedPage[] | undefined;
  * Returns the pages of the frozen site, second paths too, in the order of the route table. Only tests call it: the
  * server of the tests builds the site as it starts.
  */
-export function expectedPages(): readonly ExpectedPage[] {
+function expectedPages(): readonly ExpectedPage[] {
   fixturePages ??= openBuiltSite(fixtureProject).readPages().map(expectedOf);
   return fixturePages;
 }

@@ -2,14 +2,7 @@ import type { Page } from "@playwright/test";
 import { articlePaths, pathTo, productPath, texts } from "./fixture.ts";
 import { expect, openPage, test } from "./site-test.ts";
 
-const paths = [
-  "/",
-  pathTo("financing"),
-  productPath("lum-sur"),
-  pathTo("contact"),
-  articlePaths()[1] ?? "",
-  pathTo("privacy"),
-];
+const paths = ["/", productPath("lum-sur"), pathTo("contact"), articlePaths()[1] ?? ""];
 
 // The settings of a browser change with the page that is open, so that one visit of each page shows them all.
 test("pages are right for less motion, with forced colours and on paper", async ({ page }) => {

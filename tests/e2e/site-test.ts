@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+import { noticeKey } from "#app/frame/cookie-notice/notice-memory.ts";
 
 /** What a test says of the errors that it causes on purpose. */
 export interface ExpectedErrors {
@@ -11,11 +12,38 @@ export interface ExpectedErrors {
 /** Chromium's line for a document, script or picture that came with status 404. */
 export const notFoundLine = /Failed to load resource: .*404/;
 
+/** Playwright's `test` for a visitor who comes again, and has closed the cookie notice, unless a test says otherwise. */
+export const visitorTest = base.extend<{ hasClosedNotice: boolean }, { grownSite: string }>({
+  /** The URL of the frozen site in several languages. Known to every test: a worker of its own would have to start. */
+  grownSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing else is needed.
+    async ({}, use) => {
+      const { serveGrownSite } = await import("./serve-grown-site.ts");
+      const { url, finish } = await serveGrownSite();
+      await use(url);
+      await finish();
+    },
+    // Long enough for a build.
+    { scope: "worker", timeout: 300_000 },
+  ],
+  hasClosedNotice: [true, { option: true }],
+  context: async ({ context, hasClosedNotice }, use) => {
+    // Playwright's `storageState` would open a page for it before each test.
+    if (hasClosedNotice) await context.addInitScript(closeNotice, noticeKey);
+    await use(context);
+  },
+});
+
+function closeNotice(key: string): void {
+  // The empty page that a browser begins with has no storage.
+  if (location.protocol.startsWith("http")) localStorage.setItem(key, "closed");
+}
+
 /**
- * Playwright's `test`, in which every page is watched: an error or a warning on the console (React's complaints about
+ * The same, in which every page is watched: an error or a warning on the console (React's complaints about
  * hydration are errors too), an exception, a failed request and a request to another origin fail the test.
  */
-export const test = base.extend<{ errors: ExpectedErrors }>({
+export const test = visitorTest.extend<{ errors: ExpectedErrors }>({
   errors: [
     async ({ context, baseURL }, use) => {
       const watched = watch(context, String(baseURL));

@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
+import { minFillTimeMs } from "#app/pages/contact/contact-form/minimum-fill-time.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { content, pathTo, productPath, texts } from "./fixture.ts";
 import { assistantOf } from "./forms/assistant-page.ts";
@@ -8,38 +9,12 @@ import { contactOn, entries } from "./forms/contact-page.ts";
 import { newsletterOn } from "./forms/newsletter-form.ts";
 import { openBeforeScripts } from "./interactions/late-scripts.ts";
 import { slideshowOn } from "./interactions/slideshow-page.ts";
-import { cacheTypeface, layoutShifts } from "./layout-shift.ts";
-import { layoutPaths } from "./pages.ts";
 import { expect, isSameDocument, markDocument, nextFrames, test, waitForReact, waitForTakeOver } from "./site-test.ts";
 
 const scripts = "**/assets/*.js";
 const failedScripts = /\/assets\/[^/]+\.js$/;
 const terms = pathTo("terms");
 const accept = (route: Route) => route.fulfill({ status: 200, body: "OK" });
-
-test("a page asks for its scripts once it has loaded, and nothing moves", { tag: "@both" }, async ({ page }) => {
-  await cacheTypeface(page);
-  // The page of the newsletter's links shows nothing without scripts.
-  for (const path of layoutPaths.filter((each) => each !== pathTo("newsletter"))) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await waitForTakeOver(page);
-      await nextFrames(page, 5);
-      const asked = await page.evaluate(() => {
-        const [{ loadEventStart }] = performance.getEntriesByType("navigation") as [PerformanceNavigationTiming];
-        return performance
-          .getEntriesByType("resource")
-          .filter(({ name }) => name.endsWith(".js"))
-          .map(({ name, startTime }) => ({ name, wait: startTime - loadEventStart }));
-      });
-      expect(asked).not.toEqual([]);
-      expect(Math.min(...asked.map(({ wait }) => wait))).toBeGreaterThanOrEqual(0);
-      const ofActs = /\/(?:mail-client|supabase-client|assistant-panel)-/;
-      expect(asked.filter(({ name }) => ofActs.test(name))).toEqual([]);
-      expect(await layoutShifts(page)).toEqual([]);
-    });
-  }
-});
 
 test("for visitors who save data it starts with the first act", async ({ page }) => {
   const asked: string[] = [];
@@ -74,7 +49,7 @@ test("going back starts at the top, even before the scripts came", { tag: "@phon
   expect(await scrollTop()).toBe(0);
 });
 
-test("early presses are shown at once, wait, and are repeated", { tag: "@both" }, async ({ page }) => {
+test("early presses are shown at once, wait, and are repeated", async ({ page }) => {
   const release = await openBeforeScripts(page, "/");
   const show = slideshowOn(page);
   const { button, input } = assistantOf(page);
@@ -142,31 +117,32 @@ test("the menu opens before the scripts are there and stays open", { tag: "@phon
   await expect(page.locator("main")).toHaveJSProperty("inert", false);
 });
 
-test("an early «Entendido» is kept, and a link followed at once", { tag: "@phone" }, async ({ page }) => {
-  await page.addInitScript(() => {
-    if (!sessionStorage.getItem("visited")) localStorage.clear();
-    sessionStorage.setItem("visited", "yes");
+test.describe("a visitor who comes for the first time", () => {
+  test.use({ hasClosedNotice: false });
+
+  test("an early «Entendido» is kept, and a link followed at once", { tag: "@phone" }, async ({ page }) => {
+    await openBeforeScripts(page, "/");
+    await markDocument(page);
+    const notice = page.getByRole("region", { name: texts.cookieNotice.label });
+    const foot = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--banner"));
+    await expect.poll(foot).toMatch(/^[1-9]\d*px$/);
+    await notice.getByRole("button", { name: texts.cookieNotice.close }).click();
+    await expect(notice).toBeHidden();
+    expect(await foot()).toBe("0px");
+    await page.locator(`footer a[href="${terms}"]`).click();
+    await expect(page).toHaveURL(terms);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await isSameDocument(page)).toBe(false);
+    await expect(notice).toBeHidden();
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await page.goBack();
+    await waitForReact(page);
+    await expect(notice).toBeHidden();
   });
-  await openBeforeScripts(page, "/");
-  await markDocument(page);
-  const notice = page.getByRole("region", { name: texts.cookieNotice.label });
-  const foot = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--banner"));
-  await expect.poll(foot).toMatch(/^[1-9]\d*px$/);
-  await notice.getByRole("button", { name: texts.cookieNotice.close }).click();
-  await expect(notice).toBeHidden();
-  expect(await foot()).toBe("0px");
-  await page.locator(`footer a[href="${terms}"]`).click();
-  await expect(page).toHaveURL(terms);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await isSameDocument(page)).toBe(false);
-  await expect(notice).toBeHidden();
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-  await page.goBack();
-  await waitForReact(page);
-  await expect(notice).toBeHidden();
 });
 
-test("what was written and sent early is sent once", { tag: "@both" }, async ({ page }) => {
+test("what was written and sent early is sent once", async ({ page }) => {
+  await page.clock.install();
   const release = await openBeforeScripts(page, pathTo("contact"));
   const { fill, email, send, sent } = contactOn(page);
   const bodies = await recordCalls(page, calls.email, accept);
@@ -177,25 +153,13 @@ test("what was written and sent early is sent once", { tag: "@both" }, async ({ 
   await expect(send).toHaveAttribute("aria-busy", "true");
   await expect(page).toHaveURL(pathTo("contact"));
   release();
+  await waitForTakeOver(page);
+  await page.clock.fastForward(minFillTimeMs);
   await expect(sent).toBeVisible();
   expect(bodies).toEqual([expect.objectContaining({ template_params: expect.objectContaining(messageOf(entries)) })]);
 });
 
 const messageOf = ({ name, email, message }: typeof entries) => ({ from_name: name, from_email: email, message });
-
-test("entries stay, and are there again after another page", async ({ page }) => {
-  const release = await openBeforeScripts(page, pathTo("contact"));
-  const { fill, read, message } = contactOn(page);
-  await fill();
-  release();
-  await waitForReact(page);
-  await expect(message).toBeFocused();
-  expect(await read()).toEqual(entries);
-  await page.locator(`footer a[href="${terms}"]`).click();
-  await expect(page).toHaveURL(terms);
-  await page.goBack();
-  await expect.poll(read).toEqual(entries);
-});
 
 /** Returns the line that says that something could not be loaded, with its ways to a person. */
 async function expectLoadFailure(page: Page) {
@@ -207,7 +171,7 @@ async function expectLoadFailure(page: Page) {
   return line;
 }
 
-test("scripts that fail take nothing that is typed, and the next press works", { tag: "@both" }, async ({
+test("scripts that fail take nothing that is typed, and the next press works", { tag: "@phone" }, async ({
   page,
   errors,
 }) => {
@@ -217,6 +181,7 @@ test("scripts that fail take nothing that is typed, and the next press works", {
     failures += 1;
     await route.abort("failed");
   });
+  await page.clock.install();
   await page.goto(pathTo("contact"));
   const { name, message, send, sent, fill } = contactOn(page);
   const line = page.getByRole("alert").filter({ hasText: texts.loadFailure.title });
@@ -246,6 +211,7 @@ test("scripts that fail take nothing that is typed, and the next press works", {
   await expect(line).toBeHidden();
   await expect(name).toHaveValue(entries.name);
   expect(bodies).toEqual([]);
+  await page.clock.fastForward(minFillTimeMs);
   await send.click();
   await expect(sent).toBeVisible();
   expect(bodies).toHaveLength(1);

@@ -1,14 +1,14 @@
-import { test as base, expect } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { minFillTimeMs } from "#app/pages/contact/contact-form/minimum-fill-time.ts";
 import { pathTo, productPath, texts } from "#tests/e2e/fixture.ts";
 import { openAssistant } from "#tests/e2e/forms/assistant-page.ts";
 import { contactOn } from "#tests/e2e/forms/contact-page.ts";
 import { openSlideshow } from "#tests/e2e/interactions/slideshow-page.ts";
 import { expectedPage } from "#tests/e2e/pages.ts";
-import { isSameDocument, markDocument, openPage } from "#tests/e2e/site-test.ts";
+import { isSameDocument, markDocument, openPage, visitorTest } from "#tests/e2e/site-test.ts";
 
 /** What the site must do in every engine; all else is tested in Chromium. An exception or an error on the console fails. */
-const test = base.extend<{ noErrors: undefined }>({
+const test = visitorTest.extend<{ noErrors: undefined }>({
   noErrors: [
     async ({ page }, use) => {
       const errors: string[] = [];

@@ -120,7 +120,7 @@ test("a press on the button gives the focus back to the input, also as in Safari
   await expect(input).toBeFocused();
 });
 
-test("a reply is text with cards and links of the site alone", { tag: "@both" }, async ({ page }) => {
+test("a reply is text with cards and links of the site alone", { tag: "@phone" }, async ({ page }) => {
   const { log, bubbles, ask } = await openAssistant(page);
   const answer = async (response: string) => {
     await page.route(calls.chat, reply(response));

@@ -13,15 +13,10 @@ async function rowsOf(elements: Locator): Promise<number[]> {
 test("section 9 · card grids have 1, 2 and 3 columns, 4 for businesses and for four cards", async ({ page }) => {
   for (const [path, columns] of [
     [pathTo("private-buyers"), { ".card-grid": [1, 2, 3] }],
-    [pathTo("campsites"), { ".card-grid": [1, 2, 3] }],
     [pathTo("businesses"), { ".card-grid": [1, 2, 4] }],
-    [pathTo("investors"), { ".card-grid": [1, 2, 3] }],
-    [pathTo("about"), { ".card-grid": [1, 2, 3] }],
     ["/", { ".pillars": [1, 2, 3], ".card-grid": [1, 2, 3] }],
     [pathTo("financing"), { ".financing-cards": [1, 2, 3] }],
-    [pathTo("financing-private-buyers"), { ".card-grid": [1, 2, 3] }],
     [pathTo("process"), { ".benefit-cards": [1, 2, 4] }],
-    [pathTo("financing-investors"), { ".benefit-cards": [1, 2, 4] }],
     [pathTo("models"), { ".audience-tiles": [1, 2, 4], ".card-grid": [1, 2, 4] }],
   ] as const) {
     await openPage(page, path);
