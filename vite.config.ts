@@ -23,10 +23,10 @@ export default defineConfig(({ command }) => ({
     include: ["i18next", "react-i18next"],
     // For the server's side of the routes, which no browser sees.
     exclude: [
+      "github-slugger",
       "gray-matter",
       "hast-util-to-jsx-runtime",
       "rehype-sanitize",
-      "rehype-slug",
       "remark-gfm",
       "remark-parse",
       "remark-rehype",

@@ -62,9 +62,9 @@ async function makeSite(site: Site, folder: string): Promise<boolean> {
   // Before the pages, because they state the size of these files.
   await makeCatalogues(site);
   const orders = pictureOrders(site);
-  await makePictures(site.pictures, orders);
-
-  if (!(await runReactRouter(site, folder))) return false;
+  // The pages name the pictures' files by hash, so both can be made at once.
+  const [areRendered] = await Promise.all([runReactRouter(site, folder), makePictures(site.pictures, orders)]);
+  if (!areRendered) return false;
   // The server bundle has rendered the pages; nothing else needs it.
   rmSync(join(root, folder, "server"), { recursive: true });
   flattenPages(client, site.paths);

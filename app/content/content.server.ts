@@ -2,7 +2,7 @@ import type { i18n } from "i18next";
 import { countThings } from "#app/content/figures/counts.ts";
 import { taxPhrase } from "#app/content/figures/tax-phrase.ts";
 import { isPublished } from "#app/content/publication/publication.ts";
-import { formatsIn } from "#app/i18n/figure.ts";
+import { formatsIn } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { CollectionData, CollectionName, PageData, PageKey } from "./collections.ts";
 import { ContentError } from "./content-error.ts";

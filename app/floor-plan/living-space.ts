@@ -2,9 +2,9 @@ import type { Plan } from "./plan-schema.ts";
 import { roomAreas } from "./room-areas.ts";
 import { isWet } from "./wet-rooms.ts";
 
-/** What a plan offers to live in, counted from its rooms and furniture. */
+/** The living space of a plan, counted from its rooms and furniture. */
 export interface LivingSpace {
-  /** Sum of the areas of the rooms in m², each rounded as it is written in their list: a reader's sum comes out. */
+  /** Sum of the areas of the rooms in m², each rounded as in the list of rooms, so that a reader's sum agrees. */
   readonly usableArea: number;
   /** Rooms with a bed. */
   readonly bedrooms: number;
@@ -21,7 +21,7 @@ export interface LivingSpace {
 /** The narrowest bed that is sold for two, in millimetres. */
 const doubleBedWidth = 1350;
 
-/** Returns what a plan offers to live in. */
+/** Returns the living space of a plan. */
 export function livingSpace({ rooms, furniture }: Pick<Plan, "rooms" | "furniture">): LivingSpace {
   const beds = furniture.filter(({ piece }) => piece === "bed");
   const bathrooms = rooms.filter(({ id }) => isWet({ furniture }, id));

@@ -120,7 +120,7 @@ export const planSchema = z.strictObject({
   // The same floor in a picture, without the roof.
   cutaway: showIn(picture, { slots: ["plan"] }),
   outline: polygon,
-  // From left to right; the last one goes on to the end.
+  // From left to right; the last one continues to the end.
   cladding: z.array(z.enum(claddings)).min(1).optional(),
   walls,
   partitions: z.array(partition),

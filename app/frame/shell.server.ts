@@ -1,7 +1,6 @@
 import { fillPlaceholders } from "#app/content/placeholders.ts";
 import { defaultLocale, type Language } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
-import { flatStrings } from "#app/i18n/string-groups.ts";
 import { entriesOfRoute } from "#app/routing/legal-keys.ts";
 import { localePrefix, pathPattern } from "#app/routing/paths.ts";
 import { dayAt } from "#app/schemas/site-time.ts";
@@ -30,23 +29,10 @@ export function getShell({ edition, locales, now, production }: Site) {
   };
 }
 
-/** A language of the site with its own words for offering it; one that has none is not offered. */
-interface OfferedLanguage extends Language {
-  readonly offer?: { readonly text: string; readonly close: string };
-}
-
-function languagesOf(locales: Locales): OfferedLanguage[] {
-  const names = locales.names();
-  return names.map((locale) => {
+function languagesOf(locales: Locales): Language[] {
+  return locales.names().map((locale) => {
     const { name, direction } = locales.messages(locale).language;
-    const own = new Map(flatStrings(locales.strings(locale)));
-    const [text, close] = [own.get("languageOffer.text"), own.get("languageOffer.close")];
-    return {
-      locale,
-      name,
-      direction: direction === "rtl" ? "rtl" : "ltr",
-      ...(names.length > 1 && text && close && { offer: { text, close } }),
-    };
+    return { locale, name, direction: direction === "rtl" ? "rtl" : "ltr" };
   });
 }
 

@@ -1,12 +1,14 @@
 import i18next, { type FormatterModule, type i18n } from "i18next";
-import { initReactI18next } from "react-i18next";
-import { writeValue } from "./figure.ts";
+import { initReactI18next } from "react-i18next/initReactI18next";
+import { type Formats, formatsIn } from "./formats.ts";
+import { hasTranslations } from "./has-translations.ts";
 import { defaultLocale } from "./languages.ts";
 import { flatStrings, groupStrings, isAddressKey, type StringGroup } from "./string-groups.ts";
 
 /**
- * Returns the formatter that writes figures as the page's own strings say, which may come after the instance. They are
- * looked up, because `t` inside a text that is being written would begin it again.
+ * Returns the formatter of values in texts: `t("audiences.each", { price: { euros: 25308 } })` has a figure, by the name of
+ * its format, which takes one value or a list. Figures are written as the page's own strings say. They are looked up,
+ * because `t` inside a text that is being written would begin it again.
  */
 function figureFormatter(pageFormats: () => string): FormatterModule {
   return {
@@ -14,8 +16,15 @@ function figureFormatter(pageFormats: () => string): FormatterModule {
     init() {},
     add() {},
     addCached() {},
-    // The interpolator takes values of all types, and complains of undefined.
-    format: (value) => writeValue(value, pageFormats()) as string,
+    format(value: unknown) {
+      const formats = formatsIn(pageFormats());
+      if (hasTranslations && typeof value === "string") return formats.asWritten(value);
+      // The interpolator takes values of all types, and complains of undefined.
+      if (typeof value !== "object" || value === null) return value as string;
+      const [[name, own] = []] = Object.entries(value);
+      const write = formats[name as keyof Formats] as (...values: unknown[]) => string;
+      return write(...[own].flat());
+    },
   };
 }
 

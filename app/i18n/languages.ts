@@ -1,8 +1,13 @@
+import type es from "#locales/es.json";
+
 /** The language of the original content, whose paths have no prefix. */
 export const defaultLocale = "es";
 
 /** The attributes of an element that shows the original. */
 export const originalLanguage = { lang: defaultLocale, dir: "ltr" } as const;
+
+/** The shape that every locale file must have: that of the original. */
+export type Messages = typeof es;
 
 /** What every locale file says about its own language, under `language`. */
 export interface Language {

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { i18n } from "i18next";
 import { createI18n } from "./create-i18n.ts";
-import { defaultLocale } from "./languages.ts";
+import { defaultLocale, type Messages } from "./languages.ts";
 import { ownStrings } from "./locale-strings.ts";
-import type { Messages } from "./messages.ts";
+
 import { flatStrings, groupStrings, type StringGroup } from "./string-groups.ts";
 import { findStringGaps } from "./string-keys.ts";
 
@@ -35,17 +35,12 @@ export interface LocaleOptions {
 /** Returns the languages of `locales/` below a folder. */
 export function openLocales(root: string, { developing = false }: LocaleOptions = {}): Locales {
   const parsed = new Map<string, unknown>();
-  const own = new Map<string, StringGroup>();
   const whole = new Map<string, Messages>();
   const instances = new Map<string, i18n>();
   let names: readonly string[] | undefined;
 
   const read = (locale: string) => once(parsed, locale, () => readLocale(root, locale));
-  const strings = (locale: string) =>
-    once(own, locale, () => {
-      const translation = read(locale);
-      return ownStrings(locale, read(defaultLocale), translation);
-    });
+  const strings = (locale: string) => ownStrings(locale, read(defaultLocale), read(locale));
 
   function isUsable(locale: string): boolean {
     try {

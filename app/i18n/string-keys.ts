@@ -1,9 +1,6 @@
-import { type PluralForm, splitPlural } from "./plural-forms.ts";
+import { withoutPlural } from "./plural-forms.ts";
 import { flatStrings } from "./string-groups.ts";
 import { toolAreas } from "./tool-areas.ts";
-
-/** The texts of one key: one without a form, or one for each plural form. */
-type KeyTexts = ReadonlyMap<PluralForm | undefined, string>;
 
 /** What varies between texts, such as `{{count}}` and `:slug`. */
 const varying = /\{\{[^{}]*\}\}|:[a-z]+/g;
@@ -15,15 +12,10 @@ const notTranslated: ReadonlySet<string> = new Set([...toolAreas, "language"]);
  * `{ blog: { minutes_one: "…", minutes_other: "…" } }` → `blog.minutes` with two texts. The areas for tools are left out,
  * and so is `language`, which every language says of itself.
  */
-function keyTexts(messages: unknown): ReadonlyMap<string, KeyTexts> {
-  const found = new Map<string, Map<PluralForm | undefined, string>>();
-  for (const [key, text] of flatStrings(messages)) {
-    if (notTranslated.has(key.split(".")[0] ?? "")) continue;
-    const { stem, form } = splitPlural(key);
-    const texts = found.get(stem) ?? new Map<PluralForm | undefined, string>();
-    found.set(stem, texts.set(form, text));
-  }
-  return found;
+function keyTexts(messages: unknown): ReadonlyMap<string, readonly string[]> {
+  const strings = flatStrings(messages).filter(([key]) => !notTranslated.has(key.split(".")[0] ?? ""));
+  const grouped = Map.groupBy(strings, ([key]) => withoutPlural(key));
+  return new Map([...grouped].map(([key, texts]) => [key, texts.map(([, text]) => text)]));
 }
 
 /** What a language lacks of the strings of the original, by their keys without plural forms. */
@@ -47,9 +39,8 @@ export function findStringGaps(original: unknown, translation: unknown): StringG
   const translated = keyTexts(translation);
   const missing: string[] = [];
   const same: string[] = [];
-  for (const [key, texts] of wanted) {
-    const own = [...(translated.get(key)?.values() ?? [])];
-    const originals = [...texts.values()];
+  for (const [key, originals] of wanted) {
+    const own = translated.get(key) ?? [];
     if (own.length === 0 || own.some((text) => text.trim() === "" && hasWords(originals.join(" ")))) missing.push(key);
     else if (own.every((text) => originals.includes(text) && hasWords(text))) same.push(key);
   }

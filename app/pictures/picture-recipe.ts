@@ -20,12 +20,7 @@ export const pictureRecipe = {
    * pale rectangle.
    */
   snap: 2,
-  // Effort 2 saves 1 % more bytes for two thirds more time: docs/pictures.md.
+  // Effort 2 saves 1 % of the bytes for two thirds more time: docs/pictures.md.
   avif: { quality: 55, effort: 1, chromaSubsampling: "4:2:0" },
-  // Effort 2 also keeps the flat areas of the ground flatter.
-  avifOnGround: { quality: 55, effort: 2, chromaSubsampling: "4:2:0" },
-  webp: { quality: 78 },
-  /** 88 with sharp chroma is the lowest quality at which WebP keeps the ground's colour; AVIF keeps it at less. */
-  webpOnGround: { quality: 88, smartSubsample: true },
   jpg: { quality: 76, mozjpeg: true },
 } as const;

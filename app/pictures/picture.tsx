@@ -2,7 +2,7 @@ import { preload } from "react-dom";
 import { breakpoints } from "#app/styles/breakpoints.ts";
 import { MissingPicture } from "./missing-picture.tsx";
 import type { PictureData } from "./picture-data.ts";
-import { availableWidths, fallbackFile, modernFormats, type PictureFormat, sourceSet } from "./picture-files.ts";
+import { availableWidths, fallbackFile, jpgWidths, sourceSet } from "./picture-files.ts";
 import { sizesOf } from "./picture-sizes.ts";
 import { type PictureSlot, pictureSlots, type Slot } from "./picture-slots.ts";
 
@@ -24,7 +24,7 @@ export interface PictureProps extends PictureData {
 // 0.01em less: the width of the breakpoint itself belongs to tablets.
 const uprightPhone = `(max-width: ${breakpoints.tablet - 0.01}em) and (orientation: portrait)`;
 
-/** A picture in the formats and widths that suit browser and window. Its colour fills its place until it has loaded. */
+/** A picture as AVIF, or as JPEG in browsers without it, in the width that suits the window. Its colour fills its place until it has loaded. */
 export function Picture({ alt, slot, className, share, priority = false, phone, ...picture }: PictureProps) {
   // No build has one.
   if (import.meta.env.DEV && picture.missing) return <MissingPicture source={picture.src} className={className} />;
@@ -40,23 +40,22 @@ export function Picture({ alt, slot, className, share, priority = false, phone, 
   return (
     <picture className="picture">
       {upright &&
-        modernFormats.map((format) => (
+        [avifSource(upright, "heroPhone"), { srcSet: jpgFiles(upright) }].map((source) => (
           <source
-            key={`phone-${format}`}
+            key={source.srcSet}
             media={uprightPhone}
-            type={`image/${format}`}
-            srcSet={offeredFiles(upright, "heroPhone", format)}
+            {...source}
             sizes={sizesOf("heroPhone")}
             width={upright.width}
             height={upright.height}
           />
         ))}
-      {modernFormats.map((format) => (
-        <source key={format} type={`image/${format}`} srcSet={offeredFiles(picture, slot, format)} sizes={sizes} />
-      ))}
+      <source {...avifSource(picture, slot)} sizes={sizes} />
       <img
         className={className}
         style={{ backgroundColor: contained ? undefined : picture.colour, "--share": share }}
+        sizes={sizes}
+        srcSet={jpgFiles(picture)}
         src={fallbackFile(picture.src, picture.width)}
         alt={alt}
         width={picture.width}
@@ -71,18 +70,24 @@ export function Picture({ alt, slot, className, share, priority = false, phone, 
 
 /** Preloads the file that the browser will choose. A browser without the format waits for the element. */
 function preloadPicture(picture: PictureData, slot: PictureSlot, sizes: string, media?: string): void {
-  const [format] = modernFormats;
+  const { type, srcSet } = avifSource(picture, slot);
   preload(fallbackFile(picture.src, picture.width), {
     as: "image",
-    type: `image/${format}`,
-    imageSrcSet: offeredFiles(picture, slot, format),
+    type,
+    imageSrcSet: srcSet,
     imageSizes: sizes,
     fetchPriority: "high",
     media,
   });
 }
 
-/** Returns the `srcset` of a picture in a slot: the slot's widths, up to that of the original. */
-function offeredFiles({ src, width }: PictureData, slot: PictureSlot, format: PictureFormat): string {
-  return sourceSet(src, availableWidths(width, pictureSlots[slot].widths), format);
+/** Returns the AVIF files of a picture in a slot: the slot's widths, up to that of the original. */
+function avifSource({ src, width }: PictureData, slot: PictureSlot) {
+  const widths = availableWidths(width, pictureSlots[slot].widths);
+  return { type: "image/avif", srcSet: sourceSet(src, widths, "avif") };
+}
+
+/** Returns the `srcset` of a picture's JPEGs, which are the same in all slots. */
+function jpgFiles({ src, width }: PictureData): string {
+  return sourceSet(src, jpgWidths(width), "jpg");
 }

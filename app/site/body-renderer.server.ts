@@ -1,10 +1,5 @@
 import type { FactSource } from "#app/content/facts.ts";
-import {
-  type MarkdownBody,
-  type MarkdownContext,
-  pictureSources,
-  renderMarkdown,
-} from "#app/content/markdown/markdown.ts";
+import type { MarkdownBody, MarkdownContext } from "#app/content/markdown/markdown.ts";
 import type { ParsedEntry } from "#app/content/parse-entry.ts";
 import type { PictureData } from "#app/pictures/picture-data.ts";
 
@@ -18,6 +13,8 @@ export type BodySources = Omit<MarkdownContext, "facts" | "picture"> & {
 export function createBodyRenderer({ facts, readPicture, ...context }: BodySources) {
   return async ({ body, tree }: Pick<ParsedEntry<unknown>, "body" | "tree">): Promise<MarkdownBody | null> => {
     if (body.trim() === "") return null;
+    // The check reads a site without showing it.
+    const { pictureSources, renderMarkdown } = await import("#app/content/markdown/markdown.ts");
     const pictures = new Map<string, PictureData>();
     for (const source of pictureSources(tree())) pictures.set(source, await readPicture(source));
     return renderMarkdown(tree(), {

@@ -1,4 +1,4 @@
-import { formatsIn } from "#app/i18n/figure.ts";
+import { formatsIn } from "#app/i18n/formats.ts";
 import type { Catalogue, ModelSheet, SheetPicture } from "./content/catalogue.ts";
 import { openPaper, type Paper } from "./document/paper.ts";
 import type { JpegOf } from "./sheet-pictures.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import sharp, { type Sharp } from "sharp";
-import { type PictureFormat, previewSize, widthSteps } from "#app/pictures/picture-files.ts";
+import sharp from "sharp";
+import { previewSize, widthSteps } from "#app/pictures/picture-files.ts";
 import { pictureRecipe } from "#app/pictures/picture-recipe.ts";
 import { fadeIntoGround } from "./fade-into-ground.ts";
 import type { PictureTask } from "./picture-tasks.ts";
@@ -47,16 +47,13 @@ export function encodePicture(picture: OpenPicture, task: PictureTask): Promise<
       .jpeg({ ...pictureRecipe.jpg, quality: printQuality })
       .toBuffer();
   }
-  if (task.format !== "preview") return encode(image.resize({ width: task.width }), task.format, onGround).toBuffer();
+  if (task.format !== "preview") {
+    const resized = image.resize({ width: task.width });
+    const encoded = task.format === "avif" ? resized.avif(pictureRecipe.avif) : resized.jpeg(pictureRecipe.jpg);
+    return encoded.toBuffer();
+  }
   // A photograph is cropped; a drawing on the page's ground gets more ground around it.
   const fit = onGround ? "contain" : "cover";
   const preview = image.resize({ ...previewSize, fit, background: pictureRecipe.ground });
   return preview.jpeg({ ...pictureRecipe.jpg, quality: previewQuality }).toBuffer();
-}
-
-function encode(image: Sharp, format: PictureFormat, onGround: boolean): Sharp {
-  const { avif, avifOnGround, webp, webpOnGround, jpg } = pictureRecipe;
-  if (format === "avif") return image.avif(onGround ? avifOnGround : avif);
-  if (format === "webp") return image.webp(onGround ? webpOnGround : webp);
-  return image.jpeg(jpg);
 }

@@ -26,7 +26,11 @@ export function fadeIntoGround(pixels: Buffer, width: number, height: number): v
 }
 
 function isNearly(ground: Buffer, pixels: Buffer, index: number): boolean {
-  return ground.every((target, channel) => Math.abs((pixels[index + channel] ?? 0) - target) <= pictureRecipe.snap);
+  // A loop: called for a million pixels of each drawing, `every` takes half the time of opening it.
+  for (let channel = 0; channel < 3; channel += 1) {
+    if (Math.abs((pixels[index + channel] ?? 0) - (ground[channel] ?? 0)) > pictureRecipe.snap) return false;
+  }
+  return true;
 }
 
 /**

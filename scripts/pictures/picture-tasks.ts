@@ -2,8 +2,7 @@ import { pictureBase } from "#app/pictures/picture-data.ts";
 import type { PictureFacts } from "#app/pictures/picture-facts.server.ts";
 import {
   availableWidths,
-  fallbackWidth,
-  modernFormats,
+  jpgWidths,
   type PictureFormat,
   pictureFile,
   previewFile,
@@ -16,12 +15,12 @@ export type PictureTask = { readonly hash: string } & (
   | { readonly format: "preview" }
 );
 
-/** Returns the files that pages may request: each width in each modern format, and one JPEG. */
+/** Returns the files that pages may request: each width as AVIF, and the JPEGs. */
 export function pictureTasks({ hash, width }: PictureFacts): PictureTask[] {
   const task = (step: number, format: PictureFormat) => ({ hash, width: step, format });
   return [
-    ...availableWidths(width).flatMap((step) => modernFormats.map((format) => task(step, format))),
-    task(fallbackWidth(width), "jpg"),
+    ...availableWidths(width).map((step) => task(step, "avif")),
+    ...jpgWidths(width).map((step) => task(step, "jpg")),
   ];
 }
 

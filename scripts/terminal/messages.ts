@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Messages } from "#app/i18n/messages.ts";
+import type { Messages } from "#app/i18n/languages.ts";
 
 /** Key of a text for the terminal: under `cli` in `locales/es.json`. */
 export type MessageKey = keyof Messages["cli"];

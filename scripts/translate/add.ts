@@ -7,7 +7,7 @@ import { hasWords } from "#app/i18n/string-keys.ts";
 import { toolAreas } from "#app/i18n/tool-areas.ts";
 import { message } from "#scripts/terminal/messages.ts";
 import { I18nError } from "./i18n-error.ts";
-import { directionOf, nameOfLanguage, ownName, readLanguageTag } from "./language-tag.ts";
+import { directionOf, languageTag, nameOfLanguage, ownName, tagFor } from "./language-tag.ts";
 import { readStrings } from "./read-strings.ts";
 
 /**
@@ -32,12 +32,11 @@ export function addLanguage(root: string, word: string): string {
 }
 
 function checkTag(word: string): string {
-  const result = readLanguageTag(word);
-  const tag = result.ok ? result.tag : result.suggestion;
-  if (tag === defaultLocale) throw new I18nError("i18nOriginal", { tag });
-  if (result.ok) return result.tag;
-  if (tag === undefined) throw new I18nError("i18nTagUnknown", { word });
-  throw new I18nError("i18nTagNear", { word, tag, language: nameOfLanguage(tag, defaultLocale) ?? tag });
+  const meant = tagFor(word);
+  if (meant === "") throw new I18nError("i18nTagUnknown", { word });
+  if (meant === defaultLocale) throw new I18nError("i18nOriginal", { tag: meant });
+  if (languageTag(word) === meant) return meant;
+  throw new I18nError("i18nTagNear", { word, tag: meant, language: nameOfLanguage(meant, defaultLocale) ?? meant });
 }
 
 /**

@@ -1,13 +1,10 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Nodes } from "mdast";
 import { stringify } from "yaml";
 import type { z } from "zod";
 import { schemaOf } from "#app/content/collections.ts";
 import { openContentFiles } from "#app/content/content-files.server.ts";
 import { translatableFields } from "#app/content/fields/is-copy.ts";
-import { eachNode } from "#app/content/markdown/each-node.ts";
-import { parseMarkdown } from "#app/content/markdown/parse-markdown.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { flatStrings, groupStrings, isAddressKey, type StringGroup } from "#app/i18n/string-groups.ts";
 import { toolAreas } from "#app/i18n/tool-areas.ts";
@@ -22,11 +19,14 @@ const pseudoLanguage = { locale: "en-XA", name: "[Þšéûðö]", direction: "lt
 /** Folder of the copy, which git and the check ignore. */
 const folder = ".cache/pseudo";
 
-/** Left out of the copy, which makes them itself or does not need them. */
-const left: ReadonlySet<string> = new Set([".cache", ".git", ".local", ".react-router", "build", "docs", "tests"]);
+/** What the copy needs of the site; it makes everything else itself. */
+const copied = /^(?:app|content|locales|public|scripts|supabase|[^.].*\.(?:json|ts|toml))$/;
 
-/** Parts of a text that must not change: placeholders, tags, targets of links, URLs and email addresses. */
-const kept = /\{\{[^{}]*\}\}|<\/?[a-zA-Z][^<>]*>|\]\([^)\s]*\)|https?:\/\/\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+/** Folders that site and copy share. */
+const shared = ["node_modules", ".cache/pictures"];
+
+/** Parts of a text that must not change: placeholders, targets of links, notes, URLs and email addresses. */
+const kept = /\{\{[^{}]*\}\}|\]\([^)\s]*|\[\^[^\]]*\]|https?:\/\/\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 const plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /** All of these letters are in the typeface of the site and of the catalogue. */
@@ -61,10 +61,9 @@ export function pseudoStrings(original: unknown): StringGroup {
   const strings = flatStrings(original).flatMap(([key, text]): [string, string][] => {
     const [area = ""] = key.split(".");
     if (area === "language" || toolAreas.includes(area)) return [];
-    // Anchors, which the content names, and words that are looked for in the Spanish content.
-    const isKept = (isAddressKey(key) && area !== "paths") || /^claimGrounds\..+\.words$/.test(key);
-    if (isKept) return [[key, text]];
     if (area === "paths") return [[key, text.replaceAll(/(?<=^|\/)[a-z][\w-]*/g, "$&-xa")]];
+    // Anchors, which the content names, and words that are looked for in the Spanish content.
+    if (isAddressKey(key) || /^claimGrounds\..+\.words$/.test(key)) return [[key, text]];
     // This string is a list of number words, so it gets no brackets.
     return [[key, key === "numbers.words" ? withAccents(text) : pseudoText(text)]];
   });
@@ -103,7 +102,9 @@ export function* pseudoPages(root: string): Generator<[name: string, text: strin
       const source = files.frontMatter(`content/${defaultLocale}/${collection}/${name}`);
       if (!schema || !source.ok) continue;
       const fields = pseudoFields(schema, source.value.data);
-      yield [`${collection}/${name}`, `---\n${stringify(fields)}---\n\n${pseudoBody(source.value.body)}`];
+      // Headings stay, because links lead to them.
+      const body = source.value.body.replaceAll(/^(?!#).*$/gm, withAccents);
+      yield [`${collection}/${name}`, `---\n${stringify(fields)}---\n\n${body}`];
     }
   }
 }
@@ -123,38 +124,18 @@ function pseudoFields(schema: z.ZodType, data: unknown): unknown {
   return others;
 }
 
-/** Returns a body in the pseudo-language. Headings stay, because links lead to them. */
-function pseudoBody(body: string): string {
-  const places: { readonly start: number; readonly end: number }[] = [];
-  const collect = (block: Nodes) => {
-    if (block.type !== "paragraph" && block.type !== "tableCell") return;
-    eachNode<Nodes>(block, (node) => {
-      const [start, end] = [node.position?.start.offset, node.position?.end.offset];
-      if (node.type === "text" && start !== undefined && end !== undefined) places.push({ start, end });
-    });
-  };
-  eachNode<Nodes>(parseMarkdown(body), collect);
-  return places.reduceRight((text, { start, end }) => {
-    return text.slice(0, start) + withAccents(text.slice(start, end)) + text.slice(end);
-  }, body);
-}
-
 function copySite(root: string): void {
-  rmSync(join(root, folder), { recursive: true, force: true });
-  mkdirSync(join(root, folder), { recursive: true });
-  for (const name of readdirSync(root).filter((one) => !left.has(one) && !one.startsWith(".build-"))) {
-    if (name === "node_modules") shareFolder(root, name);
+  const copy = join(root, folder);
+  rmSync(copy, { recursive: true, force: true });
+  for (const name of readdirSync(root).filter((one) => copied.test(one))) {
     // Keeps the times of files, by which unchanged pictures are recognised.
-    else cpSync(join(root, name), join(root, folder, name), { recursive: true, preserveTimestamps: true });
+    cpSync(join(root, name), join(copy, name), { recursive: true, preserveTimestamps: true });
   }
-  shareFolder(root, ".cache/pictures");
-}
-
-/** Links a folder that site and copy share into the copy. */
-function shareFolder(root: string, name: string): void {
-  mkdirSync(join(root, name), { recursive: true });
-  mkdirSync(join(root, folder, name, ".."), { recursive: true });
-  symlinkSync(join(root, name), join(root, folder, name), "junction");
+  for (const name of shared) {
+    mkdirSync(join(root, name), { recursive: true });
+    mkdirSync(dirname(join(copy, name)), { recursive: true });
+    symlinkSync(join(root, name), join(copy, name), "junction");
+  }
 }
 
 function writeText(path: string, text: string): void {

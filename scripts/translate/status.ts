@@ -10,9 +10,6 @@ import { I18nError } from "./i18n-error.ts";
 import { isLanguageTag, nameOfLanguage, tagFor } from "./language-tag.ts";
 import { readStrings } from "./read-strings.ts";
 
-/** How many names each list shows when all languages are asked for. */
-const listedNames = 20;
-
 /**
  * Returns what is left to translate in one language or in all: missing strings, strings that are still Spanish, pages
  * without a translation, and pages whose original has a newer commit than the translation.
@@ -23,9 +20,9 @@ export function languageStatus(root: string, word: string | undefined): string {
   const languages = openLocales(root)
     .names()
     .filter((name) => name !== defaultLocale && isLanguageTag(name));
-  if (word !== undefined) return statusLines(root, askedLanguage(languages, word), Number.POSITIVE_INFINITY).join("\n");
+  if (word !== undefined) return statusOf(root, askedLanguage(languages, word));
   if (languages.length === 0) return message("i18nNoLanguages");
-  return languages.map((locale) => statusLines(root, locale, listedNames).join("\n")).join("\n\n");
+  return languages.map((locale) => statusOf(root, locale)).join("\n\n");
 }
 
 function askedLanguage(languages: readonly string[], word: string): string {
@@ -36,44 +33,44 @@ function askedLanguage(languages: readonly string[], word: string): string {
   throw new I18nError("i18nNoLanguage", { tag, language: nameOfLanguage(tag, defaultLocale) ?? tag });
 }
 
-function statusLines(root: string, locale: string, most: number): string[] {
+function statusOf(root: string, locale: string): string {
   const original = readStrings(root, defaultLocale);
   const { all, missing, same } = findStringGaps(original, readStrings(root, locale));
   const texts = new Map(flatStrings(original));
   const quoted = (key: string) => `${key}: «${texts.get(key) ?? texts.get(`${key}_other`) ?? ""}»`;
-  const { names, untranslated } = readPages(root, locale);
-  const pages = untranslated.map((name) => `content/${locale}/${name}`);
+  const { pages, untranslated } = readPages(root, locale);
   const outdated = outdatedFiles(root, locale);
-  const heading = `${nameOfLanguage(locale, defaultLocale) ?? locale} (${locale})`;
+  const heading = `${nameOfLanguage(locale, defaultLocale)} (${locale})`;
   return [
     heading,
     "=".repeat(heading.length),
-    ...block(message("i18nStatusMissing", { count: missing.length, all }), missing.map(quoted), most),
-    ...block(message("i18nStatusSame", { count: same.length }), same.map(quoted), most),
-    ...block(message("i18nStatusPages", { count: pages.length, all: names.length }), pages, most),
-    ...block(message("i18nStatusOutdated", { count: outdated.length }), outdated, most),
-  ];
+    ...block(message("i18nStatusMissing", { count: missing.length, all }), missing.map(quoted)),
+    ...block(message("i18nStatusSame", { count: same.length }), same.map(quoted)),
+    ...block(message("i18nStatusPages", { count: untranslated.length, all: pages }), untranslated),
+    ...block(message("i18nStatusOutdated", { count: outdated.length }), outdated),
+  ].join("\n");
 }
 
-function block(title: string, lines: readonly string[], most: number): string[] {
-  const rest = lines.length - most;
-  const shown = lines.slice(0, most).map((line) => `- ${line}`);
-  return ["", title, ...shown, ...(rest > 0 ? [message("i18nStatusMore", { count: rest })] : [])];
+function block(title: string, lines: readonly string[]): string[] {
+  return ["", title, ...lines.map((line) => `- ${line}`)];
 }
 
-/** Returns the names of all content files below a language's folder, and of those that show the original. */
-function readPages(root: string, locale: string) {
+/** Returns how many content files there are to translate, and the names of those without a translation. */
+function readPages(root: string, locale: string): { readonly pages: number; readonly untranslated: readonly string[] } {
   const files = openContentFiles(root, { developing: true });
-  const pages = pageKeys.map((key) => ({ name: `pages/${key}.md`, result: files.page(key, locale) }));
-  const read = pages.map(({ name, result }) => ({ name, isOwn: result.ok && !result.entry.untranslated }));
+  const fixed = pageKeys.map((key) => {
+    const result = files.page(key, locale);
+    return { name: `pages/${key}.md`, isOwn: result.ok && !result.entry.untranslated };
+  });
   const entries = collectionNames.flatMap((collection) =>
     files
       .collection(collection, locale)
       .entries.filter(({ data }) => !("draft" in data && data.draft === true))
       .map(({ id, untranslated }) => ({ name: `${collection}/${id}.md`, isOwn: !untranslated })),
   );
-  const all = [...read, ...entries];
-  return { names: all.map(({ name }) => name), untranslated: all.flatMap(({ name, isOwn }) => (isOwn ? [] : [name])) };
+  const all = [...fixed, ...entries];
+  const untranslated = all.filter(({ isOwn }) => !isOwn).map(({ name }) => `content/${locale}/${name}`);
+  return { pages: all.length, untranslated };
 }
 
 /**

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { headOf, listFiles } from "#tests/site/built-site.ts";
 import { oldPosts } from "#tests/site/grown-project.ts";
@@ -44,19 +42,4 @@ test("with further languages the pages of the first keep their paths", () => {
   const before = frozenSite.files.filter((file) => file.endsWith(".html"));
   const added = ["nuevo", "pagina/2", "tema/pruebas", ...oldPosts].map((name) => `blog/${name}.html`);
   expect(own.sort()).toEqual([...before, ...added].sort());
-});
-
-// What the gate finds before anything is written is in `build-site.test.ts`.
-test("the build reports a broken component, and leaves the earlier one as it was", () => {
-  const before = grown.project.listBuild();
-  const file = join(grown.project.root, "app/frame/wordmark.tsx");
-  const source = readFileSync(file, "utf8");
-  expect(source).toContain("return ");
-  writeFileSync(file, source.replace("return ", "throw new Error('broken on purpose');\n  return "));
-  const built = grown.project.build();
-  writeFileSync(file, source);
-  expect(built.ok).toBe(false);
-  expect(built.output).toContain("broken on purpose");
-  expect(grown.project.listBuild()).toEqual(before);
-  expect(readdirSync(grown.project.root).filter((name) => name.startsWith(".build-"))).toEqual([]);
 });

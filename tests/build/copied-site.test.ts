@@ -1,54 +1,33 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Root } from "hast";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listFiles, metaOf } from "#tests/site/built-site.ts";
-import { copyProject, type ProjectCopy } from "#tests/site/copy-project.ts";
-import { findAll, parseHtml, textOf } from "#tests/site/html.ts";
+import { momentEnvironment } from "#app/site/present-moment.server.ts";
+import { readBuildRecord } from "#scripts/build/build-record.ts";
+import { metaOf, openBuiltSite } from "#tests/site/built-site.ts";
+import { copyProject, fixtureProject, listBuild, type ProjectCopy } from "#tests/site/copy-project.ts";
+import { findAll, textOf } from "#tests/site/html.ts";
 import { attributesOf, textsOf } from "#tests/site/page-parts.ts";
-import { type PdfFile, readPdf } from "#tests/site/pdf.ts";
+import { readPdf } from "#tests/site/pdf.ts";
 import { makeOnline, onlineSettings } from "#tests/unit/scripts/check/make-online.ts";
-
-interface Build {
-  readonly robots: string;
-  /** Every page, by the name of its file. */
-  readonly pages: ReadonlyMap<string, Root>;
-  readonly catalogue: PdfFile;
-}
+import { frozenSite } from "./built-sites.ts";
 
 const line = "Versión de prueba de esta web: sus datos, precios y textos pueden ser ejemplos.";
 
-/** The moment of all these builds, in seconds; each build records it. */
-const moment = String(Math.floor(Date.now() / 1000));
-
 let copy: ProjectCopy;
-let first: readonly string[];
-let trial: Build;
 
-/** The tests go on from each other: every build that one of them would make for itself takes seconds. */
-beforeAll(async () => {
-  copy = copyProject({ content: "fixture" });
-  makeOnline(copy.root);
-  writeFileSync(join(copy.root, ".env.production"), onlineSettings);
-  trial = await build();
-  first = copy.listBuild();
+beforeAll(() => {
+  copy = copyProject();
 });
 
 afterAll(() => copy.remove());
 
-async function build(variables?: NodeJS.ProcessEnv): Promise<Build> {
-  const { ok, output } = copy.build({ SOURCE_DATE_EPOCH: moment, ...variables });
-  if (!ok) throw new Error(output);
-  const client = join(copy.root, "build", "client");
-  const read = (file: string) => readFileSync(join(client, file));
-  const files = listFiles(client).filter((file) => file.endsWith(".html"));
-  return {
-    robots: read("robots.txt").toString(),
-    pages: new Map(files.map((file) => [file, parseHtml(read(file).toString())])),
-    catalogue: await readPdf(read("catalogo.pdf")),
-  };
+/** Returns how many pages of the catalogue say that they are of a trial, and how many there are. */
+async function trialSheets(client: string): Promise<[named: number, all: number]> {
+  const { pages } = await readPdf(readFileSync(join(client, "catalogo.pdf")));
+  return [pages.filter(({ words }) => words.includes("Versión de prueba")).length, pages.length];
 }
 
 /** Whether a page only leads on to another, for hosts without redirects. */
@@ -56,15 +35,9 @@ function leadsOn(page: Root): boolean {
   return findAll(page, 'meta[http-equiv="refresh"]').length > 0;
 }
 
-function trialLines(page: Root): string[] {
-  return textsOf(page, ".site-footer__trial");
-}
-
-const workFolders = () => readdirSync(copy.root).filter((name) => name.startsWith(".build-"));
-
-/** Starts a build and sends it a signal as soon as it has written the first files. */
-async function endWhileWriting(signal: NodeJS.Signals): Promise<void> {
-  const child: ChildProcess = spawn(process.execPath, ["scripts/build.ts"], {
+/** Starts a build and kills it as soon as it has written the first files. */
+async function killWhileWriting(): Promise<void> {
+  const child = spawn(process.execPath, ["scripts/build.ts"], {
     cwd: copy.root,
     stdio: "ignore",
     env: { ...process.env, NODE_ENV: undefined, VITEST: undefined },
@@ -73,48 +46,51 @@ async function endWhileWriting(signal: NodeJS.Signals): Promise<void> {
   const isWriting = () => existsSync(join(copy.root, `.build-${child.pid}`, "client", "assets"));
   while (!isWriting() && child.exitCode === null) await pause(5);
   expect(child.exitCode).toBeNull();
-  child.kill(signal);
+  child.kill("SIGKILL");
   await ended;
 }
 
-test("a build that is told to end leaves the earlier one and nothing of its own", async () => {
-  await endWhileWriting("SIGTERM");
-  expect(workFolders()).toEqual([]);
-  expect(copy.listBuild()).toEqual(first);
+test("a killed build leaves the earlier one; the next clears up and writes the same bytes as in another folder", async () => {
+  cpSync(join(fixtureProject, "build"), join(copy.root, "build"), { recursive: true });
+  const first = listBuild(fixtureProject);
+  await killWhileWriting();
+  expect(listBuild(copy.root)).toEqual(first);
+  const record = readBuildRecord(fixtureProject);
+  if (!record) throw new Error("The frozen site has no record of its build.");
+  const { ok, output } = copy.build(momentEnvironment(record.moment));
+  expect(ok, output).toBe(true);
+  expect(readdirSync(copy.root).filter((name) => name.startsWith(".build-"))).toEqual([]);
+  expect(listBuild(copy.root)).toEqual(first);
 });
 
-test("a build that is killed leaves the earlier one, and the next build clears up and writes the same bytes", async () => {
-  await endWhileWriting("SIGKILL");
-  expect(copy.listBuild()).toEqual(first);
-  await build();
-  expect(workFolders()).toEqual([]);
-  expect(copy.listBuild()).toEqual(first);
-});
-
-test("every page of a trial asks search engines to stay away and says what it is", () => {
-  expect(trial.pages.size).toBeGreaterThan(20);
-  for (const [file, page] of trial.pages) {
+test("every page of a trial asks search engines to stay away and says what it is", async () => {
+  const pages = frozenSite.files.filter((file) => file.endsWith(".html"));
+  expect(pages.length).toBeGreaterThan(20);
+  for (const file of pages) {
+    const page = frozenSite.page(`/${file.replace(/\.html$/, "")}`);
     expect([file, attributesOf(page, 'meta[name="robots"]', "content")]).toEqual([file, ["noindex"]]);
-    if (!leadsOn(page)) expect([file, trialLines(page)]).toEqual([file, [line]]);
+    if (!leadsOn(page)) expect([file, textsOf(page, ".site-footer__trial")]).toEqual([file, [line]]);
   }
-  expect(trial.robots).toBe("User-agent: *\nDisallow: /\n");
+  expect(frozenSite.read("robots.txt")).toBe("User-agent: *\nDisallow: /\n");
+  const [named, all] = await trialSheets(frozenSite.client);
+  expect([named, all > 3]).toEqual([all, true]);
 });
 
-test("a site that goes online has the same pages and words, of which only those without a URL ask search engines to stay away", async () => {
-  const online = await build({ SITE_ENV: "production" });
-  for (const [file, page] of online.pages) {
+test("of a site that goes online only pages without a URL ask search engines to stay away, and nothing says trial", async () => {
+  makeOnline(copy.root);
+  writeFileSync(join(copy.root, ".env.production"), onlineSettings);
+  const { ok, output } = copy.build({ SITE_ENV: "production" });
+  expect(ok, output).toBe(true);
+  const online = openBuiltSite(copy.root);
+  const files = listBuild(copy.root).map((built) => built.replace(/ .*/, "").replaceAll("\\", "/"));
+  const paths = files.flatMap((file) => /^client(\/.*)\.html$/.exec(file)?.[1] ?? []);
+  expect(paths.length).toBeGreaterThan(20);
+  for (const path of paths) {
+    const page = online.page(path);
     const hasUrl = findAll(page, 'link[rel="canonical"]').length > 0 && !leadsOn(page);
-    expect([file, metaOf(page, "robots")]).toEqual([file, hasUrl ? undefined : "noindex"]);
-    expect([file, textOf(page).includes(line)]).toEqual([file, false]);
+    expect([path, metaOf(page, "robots")]).toEqual([path, hasUrl ? undefined : "noindex"]);
+    expect([path, textOf(page).includes("Versión de prueba")]).toEqual([path, false]);
   }
-  expect(online.robots).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: https:\S+\/sitemap\.xml\n$/);
-  expect([...trial.pages.keys()].sort()).toEqual([...online.pages.keys()].sort());
-  for (const [file, page] of trial.pages) {
-    const words = trialLines(page).reduce((text, own) => text.replace(`${own} `, ""), textOf(page));
-    const same = online.pages.get(file);
-    expect([file, words]).toEqual([file, same && textOf(same)]);
-  }
-  const named = ({ pages }: PdfFile) => pages.filter(({ words }) => words.includes("Versión de prueba")).length;
-  expect(trial.catalogue.pages.length).toBeGreaterThan(3);
-  expect([named(trial.catalogue), named(online.catalogue)]).toEqual([trial.catalogue.pages.length, 0]);
+  expect(online.read("robots.txt")).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: https:\S+\/sitemap\.xml\n$/);
+  expect(await trialSheets(online.client)).toEqual([0, expect.any(Number)]);
 });

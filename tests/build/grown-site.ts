@@ -1,20 +1,18 @@
 import { once } from "#app/content/once.ts";
 import { type BuiltSite, listFiles, openBuiltSite } from "#tests/site/built-site.ts";
-import { ensureGrownProject, type GrownProject } from "#tests/site/grown-project.ts";
+import { ensureGrownProject } from "#tests/site/grown-project.ts";
 import { furtherLanguages } from "#tests/site/lay-translations.ts";
 
 /** The frozen site with more articles and languages, and what was built of it. */
 export interface GrownSite extends BuiltSite {
-  readonly project: GrownProject;
   /** Every built page, those at earlier paths included, named from the root of the site without a slash. */
   readonly htmlFiles: readonly string[];
 }
 
 /** Returns the frozen site with more articles and languages, which is built where it is not current. */
 export const openGrownSite = once((): GrownSite => {
-  const project = ensureGrownProject();
-  const built = openBuiltSite(project.root);
-  return { ...built, project, htmlFiles: listFiles(built.client).filter((file) => file.endsWith(".html")) };
+  const built = openBuiltSite(ensureGrownProject().root);
+  return { ...built, htmlFiles: listFiles(built.client).filter((file) => file.endsWith(".html")) };
 });
 
 /** Where the frozen site says that it is published. */

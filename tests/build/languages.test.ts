@@ -170,11 +170,11 @@ test("pages for unknown paths are in no list", () => {
   expect(findAll(grown.page("/en/404"), ".untranslated")).toEqual([]);
 });
 
-test("the switch in the footer leads to the same page of every language", () => {
+test.each(["header", "footer"])("the switch in the %s leads to the same page of every language", (part) => {
+  const links = (path: string) => findAll(findOne(grown.page(path), part), "a[hreflang]");
   for (const path of ["/contacto", "/en/contact", "/ar/contacto"]) {
-    const links = findAll(findOne(grown.page(path), "footer"), "a[hreflang]");
     expect(
-      links.map((link) => [textOf(link), ...["href", "hreflang", "lang"].map((name) => attributeOf(link, name))]),
+      links(path).map((link) => [textOf(link), ...["href", "hreflang", "lang"].map((name) => attributeOf(link, name))]),
     ).toEqual([
       ["Español", "/contacto", "es", "es"],
       ["العربية", "/ar/contacto", "ar", "ar"],
@@ -183,6 +183,9 @@ test("the switch in the footer leads to the same page of every language", () => 
       ["English", "/en/contact", "en", "en"],
     ]);
   }
+  // A page without a path of its own has none to lead to.
+  const homes = ["/", ...furtherLanguages.map((locale) => `/${locale}`)];
+  expect(links("/en/404").map((link) => attributeOf(link, "href"))).toEqual(homes);
 });
 
 function ownPages(locale: string): { readonly path: string }[] {

@@ -17,7 +17,7 @@ export interface DevServer {
  * @param prepare Changes the copy before the start.
  */
 export async function startDevServer(prepare: (root: string) => void): Promise<DevServer> {
-  const { root, remove } = copyProject({ content: "fixture" });
+  const { root, remove } = copyProject();
   prepare(root);
   const child = spawn(process.execPath, ["--conditions=development", "scripts/dev.ts"], {
     cwd: root,

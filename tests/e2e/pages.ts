@@ -28,7 +28,7 @@ let fixturePages: readonly ExpectedPage[] | undefined;
  * Returns the pages of the frozen site, second paths too, in the order of the route table. Only tests call it: the
  * server of the tests builds the site as it starts.
  */
-export function expectedPages(): readonly ExpectedPage[] {
+function expectedPages(): readonly ExpectedPage[] {
   fixturePages ??= openBuiltSite(fixtureProject).readPages().map(expectedOf);
   return fixturePages;
 }

@@ -18,7 +18,7 @@ export const visitorTest = base.extend<{ hasClosedNotice: boolean }, { grownSite
   grownSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing else is needed.
     async ({}, use) => {
-      const { serveGrownSite } = await import("./languages/serve-grown-site.ts");
+      const { serveGrownSite } = await import("./serve-grown-site.ts");
       const { url, finish } = await serveGrownSite();
       await use(url);
       await finish();

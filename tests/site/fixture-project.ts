@@ -18,6 +18,6 @@ export function ensureFixtureProject(): void {
   // Its pictures are kept: making them takes longer than the rest of the build.
   const old = existsSync(fixtureProject) ? readdirSync(fixtureProject).filter((name) => name !== ".cache") : [];
   for (const name of old) rmSync(join(fixtureProject, name), { recursive: true, force: true });
-  const { ok, output } = copyProject({ content: "fixture", root: fixtureProject }).build();
+  const { ok, output } = copyProject(fixtureProject).build();
   if (!ok) throw new Error(`The frozen site cannot be built:\n${output}`);
 }

@@ -1,21 +1,13 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { buildRecordFile, buildSources } from "#scripts/build/build-record.ts";
 import { isCurrent } from "#scripts/terminal/is-current.ts";
-import { copyProject, openCopy, type ProjectCopy } from "./copy-project.ts";
+import { copyProject } from "./copy-project.ts";
 import { frozenSources } from "./fixture-project.ts";
 import { layTranslations } from "./lay-translations.ts";
 
-/** The frozen site with more articles and in more languages: what writers and translators make of it. */
-export interface GrownProject extends ProjectCopy {
-  /** What its build printed. */
-  readonly output: string;
-}
-
+/** Folder of the frozen site with more articles and in more languages: what writers and translators make of it. */
 const root = resolve(".cache/grown-project");
-
-/** What the build of this copy printed, kept for as long as its files are. */
-const outputFile = join(root, ".cache", "build-output.txt");
 
 /** Articles that are so old that they stand at the end; so many that their list has a second page. */
 export const oldPosts = Array.from({ length: 9 }, (_, index) => `antiguo-${index + 1}`);
@@ -24,28 +16,24 @@ export const oldPosts = Array.from({ length: 9 }, (_, index) => `antiguo-${index
 const newPost = "content/es/blog/nuevo.md";
 
 /**
- * Returns the frozen site with more articles and languages, built with the code of this project. Tests of built files and
- * browser tests share it; nothing is built while it is current.
+ * Builds the frozen site with more articles and languages with the code of this project, unless the build is newer than
+ * both. Tests of built files and browser tests share it.
  *
+ * @returns its folder.
  * @throws Error with the output of the build when it fails.
  */
-export function ensureGrownProject(): GrownProject {
+export function ensureGrownProject(): { readonly root: string } {
   const code = buildSources.filter((source) => source !== "content" && source !== "locales");
   const own = [...frozenSources, "tests/site/grown-project.ts", "tests/site/lay-translations.ts"];
-  if (!isCurrent(process.cwd(), buildRecordFile(root), [...code, ...own])) makeProject();
-  return { ...openCopy(root), output: readFileSync(outputFile, "utf8") };
-}
-
-function makeProject(): void {
+  if (isCurrent(process.cwd(), buildRecordFile(root), [...code, ...own])) return { root };
   rmSync(root, { recursive: true, force: true });
-  const copy = copyProject({ content: "fixture", root });
+  const copy = copyProject(root);
   layTranslations(root);
   writeCopyFile(newPost, article("Un artículo recién escrito", "2024-06-20"));
   for (const slug of oldPosts) writeCopyFile(`content/es/blog/${slug}.md`, article(`El ${slug}`, "2020-01-01"));
-  // Playwright, which may be the first to need it, asks programs for colours.
-  const { ok, output } = copy.build({ FORCE_COLOR: undefined, NO_COLOR: "1" });
+  const { ok, output } = copy.build();
   if (!ok) throw new Error(`The frozen site with more languages cannot be built:\n${output}`);
-  writeFileSync(outputFile, output);
+  return { root };
 }
 
 function writeCopyFile(file: string, text: string): void {

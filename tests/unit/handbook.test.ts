@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { collectionNames, collectionSchemas } from "#app/content/collections.ts";
-import { headingIds } from "#app/content/markdown/markdown.ts";
+import { headingIds } from "#app/content/markdown/heading-ids.ts";
 import { parseMarkdown } from "#app/content/markdown/parse-markdown.ts";
 import { fillPlaceholders } from "#app/content/placeholders.ts";
 import { createFormats } from "#app/i18n/formats.ts";

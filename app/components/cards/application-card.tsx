@@ -49,7 +49,7 @@ export function ApplicationCard({ card, models, slot, share, priority }: Applica
           </ContentLink>
         </p>
       </div>
-      <p className="application-card__text">{card.text}</p>
+      <p className="application-card__text card-text">{card.text}</p>
     </div>
   );
 }

@@ -13,12 +13,12 @@ export interface BenefitCardsProps {
 export function BenefitCards({ cards, level = 3 }: BenefitCardsProps) {
   const Heading = `h${level}` as const;
   return (
-    <ul className="benefit-cards">
+    <ul className="benefit-cards card-grid card-grid--four">
       {cards.map(({ title, text, icon }) => (
         <li className="benefit-cards__card" key={title}>
           <Icon name={icon} />
           <Heading className="benefit-cards__title">{title}</Heading>
-          <p className="benefit-cards__text">
+          <p className="card-text">
             <NotedText text={text} />
           </p>
         </li>

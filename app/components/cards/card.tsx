@@ -19,7 +19,7 @@ export function Card({ title, text, image, slot = "cardThree", ruled, share }: C
     <div className={ruled ? "card card--ruled" : "card"}>
       <Picture {...image} slot={slot} share={share} className="card__image" />
       <h3 className="card__title">{title}</h3>
-      <p className="card__text">{text}</p>
+      <p className="card-text">{text}</p>
     </div>
   );
 }

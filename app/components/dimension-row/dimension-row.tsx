@@ -15,12 +15,13 @@ export interface DimensionRowProps {
 
 /** Facts below one dimension line, as on a plan: a segment between two ticks for each. */
 export function DimensionRow({ segments, emphasis }: DimensionRowProps) {
+  const classOf = (part: typeof emphasis) => (part === emphasis ? "dimension-row__large" : "caption");
   return (
-    <dl className={`dimension-row dimension-row--${emphasis}`}>
+    <dl className="dimension-row">
       {segments.map(({ id, term, value }) => (
         <div className="dimension-row__segment" key={id}>
-          <dt className="dimension-row__term">{term}</dt>
-          {value && <dd className="dimension-row__value">{value}</dd>}
+          <dt className={classOf("term")}>{term}</dt>
+          {value && <dd className={classOf("value")}>{value}</dd>}
         </div>
       ))}
     </dl>

@@ -19,7 +19,7 @@ export function DownloadButton({ file, children }: DownloadButtonProps) {
         {children}
         <Icon name="arrow" />
       </a>
-      <span className="download__note" id={noteId}>
+      <span className="caption" id={noteId}>
         {note}
       </span>
     </p>

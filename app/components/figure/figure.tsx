@@ -15,9 +15,10 @@ export interface FigureProps {
 
 /** A picture with its caption. */
 export function Figure({ picture: { caption, ...picture }, shape = "text", priority = shape === "lead" }: FigureProps) {
+  const isLead = shape === "lead";
   return (
-    <figure className={shape === "lead" ? "figure figure--lead" : "figure"}>
-      <Picture {...picture} slot={shape} className="figure__picture" priority={priority} />
+    <figure className={isLead ? "figure figure--lead" : "figure"}>
+      <Picture {...picture} slot={shape} className={isLead ? "lead-picture" : undefined} priority={priority} />
       {caption && <figcaption className="figure__caption">{caption}</figcaption>}
     </figure>
   );

@@ -15,7 +15,7 @@ export interface LabelledPictureProps {
 /** A picture with a number on each of its parts, and the numbered list of those. */
 export function LabelledPicture({ image, parts }: LabelledPictureProps) {
   return (
-    <div className="labelled-picture">
+    <div className="labelled-picture split split--seven">
       <div className="labelled-picture__frame">
         <Picture {...image} slot="labelled" className="labelled-picture__image" />
         {parts.map(({ name, at: { x, y } }, index) => (
@@ -32,9 +32,9 @@ export function LabelledPicture({ image, parts }: LabelledPictureProps) {
       </div>
       <ol className="labelled-picture__parts">
         {parts.map(({ name, text }) => (
-          <li className="labelled-picture__part" key={name}>
-            <h3 className="labelled-picture__name">{name}</h3>
-            <p className="labelled-picture__text">{text}</p>
+          <li className="labelled-picture__part named-item" key={name}>
+            <h3 className="named-item__name">{name}</h3>
+            <p className="named-item__text">{text}</p>
           </li>
         ))}
       </ol>

@@ -11,7 +11,7 @@ export function DataProtection({ title, entries }: Resolved<DataProtectionConten
   const pathTo = usePaths();
   return (
     <Disclosure summary={title} look="quiet">
-      <dl className="data-protection">
+      <dl className="data-protection caption">
         {entries.map(({ label, value }) => (
           <div key={label}>
             <dt className="data-protection__label">{label}</dt> <dd className="data-protection__value">{value}</dd>

@@ -30,7 +30,7 @@ export function PageHeader({ eyebrow, heading, intro, image, size = "large", chi
         {intro && <p className="page-header__intro">{intro}</p>}
       </div>
       {children}
-      {image && <Picture {...image} slot="lead" className="page-header__image" priority />}
+      {image && <Picture {...image} slot="lead" className="lead-picture" priority />}
     </div>
   );
 }

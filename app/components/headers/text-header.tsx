@@ -14,7 +14,7 @@ export function TextHeader({ back, heading, children }: TextHeaderProps) {
     <div className="text-header page">
       {back && <BackLink {...back} />}
       <h1 className="text-header__heading">{heading}</h1>
-      {children && <div className="text-header__facts">{children}</div>}
+      {children && <div className="text-header__facts caption">{children}</div>}
     </div>
   );
 }

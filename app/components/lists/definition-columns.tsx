@@ -21,9 +21,9 @@ export function DefinitionColumns({ title, intro, items, surface, id, numbered =
     <Section title={title} intro={intro} surface={surface} layout="aside" id={id}>
       <List className={numbered ? "definition-columns definition-columns--numbered" : "definition-columns"}>
         {items.map(({ name, text }) => (
-          <Item className="definition-columns__item" key={name}>
-            <Name className="definition-columns__name">{name}</Name>
-            <Text className="definition-columns__text">{text}</Text>
+          <Item className="definition-columns__item named-item" key={name}>
+            <Name className="named-item__name">{name}</Name>
+            <Text className="named-item__text">{text}</Text>
           </Item>
         ))}
       </List>

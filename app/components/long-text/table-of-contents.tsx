@@ -10,7 +10,7 @@ export interface TableOfContentsProps {
 /** Links to the chapters of a text. */
 export function TableOfContents({ body, label }: TableOfContentsProps) {
   return (
-    <nav className="table-of-contents" aria-label={label}>
+    <nav className="table-of-contents not-printed" aria-label={label}>
       <ul className="table-of-contents__list">
         {listHeadings(body).map(({ id, text }) => (
           <li key={id}>

@@ -3,10 +3,6 @@ import type { PriceContentsData } from "./price-contents.tsx";
 
 /** Returns what the price per square metre includes and what is quoted apart; both lists may be empty. */
 export async function getPriceContents({ content, resolve }: Edition): Promise<PriceContentsData> {
-  const { included, excluded, precio } = content.site();
-  const things = await resolve({ included, excluded });
-  return {
-    ...things,
-    pricePerMetre: precio.metro,
-  };
+  const { included, excluded } = content.site();
+  return await resolve({ included, excluded });
 }

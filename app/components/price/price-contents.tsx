@@ -1,13 +1,11 @@
-import { useId } from "react";
+import { use, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useTaxPhrase } from "./tax-phrase.tsx";
+import { PriceTermsContext, useTaxPhrase } from "./tax-phrase.tsx";
 
 /** What the price per square metre buys, from `content/site.yaml`. */
 export interface PriceContentsData {
   readonly included: readonly string[];
   readonly excluded: readonly string[];
-  /** Euros per square metre. */
-  readonly pricePerMetre: number;
 }
 
 export interface PriceContentsProps extends PriceContentsData {
@@ -19,13 +17,13 @@ export interface PriceContentsProps extends PriceContentsData {
  * What a price includes and what is quoted apart, in two columns on sand, with the sum as a dimension line. Nothing
  * while the company has said neither.
  */
-export function PriceContents({ included, excluded, pricePerMetre, measures }: PriceContentsProps) {
+export function PriceContents({ included, excluded, measures }: PriceContentsProps) {
   const { t } = useTranslation();
   const taxes = useTaxPhrase();
+  const perMetre = { eurosPerSquareMetre: use(PriceTermsContext).perMetre };
   const titleId = useId();
   if (included.length + excluded.length === 0) return null;
 
-  const perMetre = { eurosPerSquareMetre: pricePerMetre };
   return (
     <section className="section section--sand page" aria-labelledby={titleId}>
       <div className="price-contents">
@@ -44,13 +42,13 @@ export function PriceContents({ included, excluded, pricePerMetre, measures }: P
               })}
             </p>
           )}
-          <p className="price-contents__note">
+          <p className="caption">
             {measures ? t("priceContents.note", { taxes }) : t("priceContents.notePerMetre", { taxes })}
           </p>
         </div>
         <PriceList title={t("priceContents.included")} items={included} />
         <PriceList title={t("priceContents.excluded")} items={excluded} apart />
-        <p className="price-contents__closing">{t("priceContents.closing")}</p>
+        <p className="price-contents__closing caption">{t("priceContents.closing")}</p>
       </div>
     </section>
   );

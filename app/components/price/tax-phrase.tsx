@@ -28,7 +28,7 @@ export function PriceNote() {
   const { t } = useTranslation();
   const { perMetre } = use(PriceTermsContext);
   return (
-    <p className="price-note">
+    <p className="price-note caption">
       {t("price.note", { perMetre: { eurosPerSquareMetre: perMetre }, taxes: useTaxPhrase() })}
     </p>
   );

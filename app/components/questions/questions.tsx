@@ -40,7 +40,7 @@ export function Questions({ questions, linkable = false }: QuestionsProps) {
               <NotedText text={answer} />
             </p>
             {href && (
-              <ContentLink className="link-arrow" href={href}>
+              <ContentLink className="link-arrow not-printed" href={href}>
                 {t("faq.more")}
                 {isFile(href) && ` (${t("download.file")})`}
                 <span className="visually-hidden" {...(untranslated && originalLanguage)}>

@@ -36,7 +36,7 @@ export function Section(props: SectionProps) {
         </h2>
       )}
       {(shownTitle || intro) && (
-        <div className="section__head">
+        <div className="section__head split split--seven">
           {shownTitle && (
             <h2 className="section__title" id={titleId}>
               {shownTitle}

@@ -1,24 +1,18 @@
-import type { Element, ElementContent, Nodes as HtmlNodes, Root as HtmlRoot } from "hast";
+import type { ElementContent, Nodes as HtmlNodes, Root as HtmlRoot } from "hast";
 import type { Nodes, PhrasingContent, Text } from "mdast";
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
-import rehypeSlug from "rehype-slug";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { withoutNotes } from "#app/content/claim-notes.ts";
 import type { FactSource } from "#app/content/facts.ts";
 import { setFigures } from "#app/content/figures/set-figures.ts";
-import {
-  fillHref,
-  fillPlaceholders,
-  findPlaceholders,
-  hasOpenFact,
-  withoutPlaceholders,
-} from "#app/content/placeholders.ts";
+import { fillHref, fillPlaceholders, findPlaceholders, hasOpenFact } from "#app/content/placeholders.ts";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import type { PictureData } from "#app/pictures/picture-data.ts";
 import { decodeNoteIds } from "./decode-note-ids.ts";
 import { eachNode } from "./each-node.ts";
 import { framePictures } from "./frame-pictures.ts";
+import { namedHeadings } from "./heading-ids.ts";
 import { labelCells } from "./label-cells.ts";
 import { linkNotes, type NoteLinks } from "./link-notes.ts";
 import { nameTables } from "./name-tables.ts";
@@ -62,6 +56,7 @@ const sanitizeSchema: typeof defaultSchema = {
  */
 export function renderMarkdown(tree: MarkdownTree, context: MarkdownContext): MarkdownBody {
   const html = unified()
+    .use(nameHeadings)
     .use(fillTexts, context.facts)
     .use(remarkRehype, {
       clobberPrefix: "",
@@ -71,7 +66,6 @@ export function renderMarkdown(tree: MarkdownTree, context: MarkdownContext): Ma
       footnoteBackLabel: (index, place) => context.words.footnoteBack(`${index + 1}${place > 1 ? `-${place}` : ""}`),
     })
     .use(rehypeSanitize, sanitizeSchema)
-    .use(nameHeadings, headingIds(tree))
     .use(decodeNoteIds)
     .use(framePictures)
     .use(setMeasures)
@@ -82,40 +76,6 @@ export function renderMarkdown(tree: MarkdownTree, context: MarkdownContext): Ma
     // All readers of the file share the tree, so the facts are put into a copy.
     .runSync(withoutPositions(tree));
   return toProseNodes(html, context.picture);
-}
-
-/**
- * Returns the ids of the headings in a body, in order: what links that begin with `#` may name. They are made of the
- * words without the placeholders, so that a link outlives a change of a figure in its heading. A heading without words
- * has an empty id.
- */
-export function headingIds(tree: MarkdownTree): string[] {
-  const html = unified().use(remarkRehype).use(leaveOutPlaceholders).use(rehypeSlug).runSync(headingsAlone(tree));
-  return headingsOf(html).map(({ properties }) => String(properties.id));
-}
-
-function leaveOutPlaceholders() {
-  return (tree: HtmlRoot) => {
-    for (const heading of headingsOf(tree)) {
-      let words = "";
-      eachNode<HtmlNodes>(heading, (node) => {
-        if (node.type === "text") words += node.value;
-      });
-      heading.children = [{ type: "text", value: withoutPlaceholders(words) }];
-    }
-  };
-}
-
-/** Returns the headings of a tree with what they may refer to: the ids depend on nothing else. */
-function headingsAlone(tree: MarkdownTree): MarkdownTree {
-  const children: MarkdownTree["children"] = [];
-  let hasFootnotes = false;
-  eachNode<Nodes>(tree, (node) => {
-    if (node.type === "heading" || node.type === "definition") children.push(node);
-    hasFootnotes ||= node.type === "footnoteDefinition";
-  });
-  // They come last in the page, with a heading of their own.
-  return hasFootnotes ? tree : { type: "root", children };
 }
 
 /** Returns a copy of a tree without the positions in the source, which take most of the time of a full copy. */
@@ -202,17 +162,11 @@ function backSign(place: number): ElementContent[] {
   ];
 }
 
-function headingsOf(tree: HtmlRoot): Element[] {
-  const headings: Element[] = [];
-  eachNode<HtmlNodes>(tree, (node) => {
-    if (node.type === "element" && /^h[1-6]$/.test(node.tagName)) headings.push(node);
-  });
-  return headings;
-}
-
-function nameHeadings(ids: readonly string[]) {
-  return (tree: HtmlRoot) => {
-    for (const [index, { properties }] of headingsOf(tree).entries()) properties.id = ids[index] || undefined;
+function nameHeadings() {
+  return (tree: MarkdownTree) => {
+    for (const { heading, id } of namedHeadings(tree)) {
+      if (id !== "") heading.data = { ...heading.data, hProperties: { id } };
+    }
   };
 }
 

@@ -7,7 +7,7 @@ export interface ElevationDrawingProps {
   readonly elevation: Elevation;
   /** Description for screen readers; empty where the drawing is decoration. */
   readonly alt: string;
-  /** As a part of the room that there is, in per cent; without it the drawing shrinks with its neighbours. */
+  /** Width in per cent of the available space; without it the drawing shrinks with its neighbours. */
   readonly share?: number;
 }
 

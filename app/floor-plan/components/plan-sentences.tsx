@@ -4,17 +4,17 @@ import type { PlanWords } from "#app/floor-plan/words/plan-words.ts";
 export function PlanSentences({ note, rooms }: Omit<PlanWords, "title">) {
   return (
     <>
-      <p className="plan-sentences__note">{note}</p>
+      <p className="caption">{note}</p>
       <div className="plan-sentences">
         {rooms.map(({ id, name, facts }) => (
           <div className="plan-sentences__room" key={id}>
             <h4>{name}</h4>
-            <div className="plan-sentences__facts">
-              {facts.map((fact, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two beds may have the same sentence, and nothing changes the list.
-                <p key={index}>{fact}</p>
-              ))}
-            </div>
+            {facts.map((fact, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two beds may have the same sentence, and nothing changes the list.
+              <p className="card-text" key={index}>
+                {fact}
+              </p>
+            ))}
           </div>
         ))}
       </div>

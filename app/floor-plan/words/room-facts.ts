@@ -10,7 +10,7 @@ import { type OpeningFact, openingFacts } from "./opening-facts.ts";
 export interface RoomFacts {
   readonly width: number;
   readonly depth: number;
-  /** Otherwise width and depth are the greatest. */
+  /** If not, width and depth are those of the box around it. */
   readonly isRectangle: boolean;
   readonly doors: readonly DoorFact[];
   readonly limits: readonly LimitFact[];

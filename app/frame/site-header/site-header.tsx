@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useMatches } from "react-router";
 import { Icon } from "#app/components/icon/icon.tsx";
-import { LanguageOffer } from "#app/frame/languages/language-offer.tsx";
 import { LanguageSwitch } from "#app/frame/languages/language-switch.tsx";
 import type { Shell } from "#app/frame/shell.server.ts";
 import { Wordmark } from "#app/frame/wordmark.tsx";
@@ -64,7 +63,6 @@ export function SiteHeader({ shell }: { shell: Shell }) {
       >
         <Wordmark brand={shell.brand} />
       </Link>
-      {hasSeveral && <LanguageOffer languages={shell.languages} />}
       <button
         className="site-header__toggle"
         type="button"
@@ -143,7 +141,7 @@ function currentMark(isPage: boolean, isBelow: boolean): "page" | "true" | undef
 
 /** Parts behind the open menu that the keyboard could still reach. */
 const background =
-  "main, .skip-link, .language-offer, .site-header__home, .site-header__toggle, .site-footer, .assistant, .cookie-notice";
+  "main, .skip-link, .site-header__home, .site-header__toggle, .site-footer, .assistant, .cookie-notice";
 
 /** Makes the page behind the menu inert, or usable again. */
 function setPageInert(isInert: boolean): void {

@@ -11,7 +11,7 @@ export interface ContactCardProps extends Resolved<CallToActionContent> {
 /** The last card of a grid, which leads to the contact page. */
 export function ContactCard({ title, text, label, href, shape = "band" }: ContactCardProps) {
   return (
-    <div className={`contact-card contact-card--${shape}`}>
+    <div className={`contact-card contact-card--${shape}${shape === "band" ? " split split--seven" : ""}`}>
       <h3 className="contact-card__title">{title}</h3>
       <div className="contact-card__side">
         <p className="contact-card__text">{text}</p>

@@ -30,7 +30,7 @@ export function ArticleCard({ post, level = 2, first = false, neighbour, slot = 
     <article className={isLead ? "article-card article-card--lead" : "article-card"}>
       <Picture {...post.image} slot={slot} className="article-card__image" priority={first} />
       <div className="article-card__words">
-        <p className="article-card__facts">
+        <p className="article-card__facts caption">
           {import.meta.env.DEV && post.waiting && <span className="waiting-mark">{post.waiting}</span>}
           {name && <span>{t(name.label)}</span>} <PostFacts date={post.date} minutes={post.minutes} />
         </p>
@@ -39,7 +39,7 @@ export function ArticleCard({ post, level = 2, first = false, neighbour, slot = 
             {post.title}
           </Link>
         </Heading>
-        <p className="article-card__text">{post.description}</p>
+        <p className="card-text">{post.description}</p>
         {/* Decorative: the link is the title. */}
         {isLead && (
           <p className="article-card__more" aria-hidden="true">

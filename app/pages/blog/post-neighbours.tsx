@@ -9,7 +9,7 @@ export function PostNeighbours({ posts }: { readonly posts: FurtherPosts["neighb
   const { t } = useTranslation();
   if (posts.length === 0) return null;
   return (
-    <nav className="post-neighbours page" aria-label={t("post.neighbours")}>
+    <nav className="post-neighbours page not-printed" aria-label={t("post.neighbours")}>
       {posts.map(({ title, href, neighbour }) => (
         <Link
           className={`post-neighbours__link post-neighbours__link--${neighbour}`}
@@ -18,7 +18,7 @@ export function PostNeighbours({ posts }: { readonly posts: FurtherPosts["neighb
           viewTransition
           key={href}
         >
-          <span className="post-neighbours__label">
+          <span className="post-neighbours__label caption">
             {neighbour === "previous" && <Icon name="previous" />}
             {t(neighbourNames[neighbour].label)}
             {neighbour === "next" && <Icon name="next" />}

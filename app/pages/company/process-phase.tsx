@@ -17,7 +17,7 @@ export function ProcessPhase({ phase: { number, title, intro, image, steps, week
     { id: "payment", term: t("process.payment"), value: payment ?? t("process.open") },
   ];
   return (
-    <section className="process-phase" aria-labelledby={titleId}>
+    <section className="process-phase split split--six" aria-labelledby={titleId}>
       <div className="process-phase__head">
         <h2 className="process-phase__title" id={titleId}>
           <span className="process-phase__number">{number}</span> {title}
@@ -33,13 +33,13 @@ export function ProcessPhase({ phase: { number, title, intro, image, steps, week
       </div>
       <ol className="process-phase__steps">
         {steps.map((step, index) => (
-          <li className="process-phase__step" key={step.title}>
+          <li className="process-phase__step named-item" key={step.title}>
             {/* Screen readers number the list themselves. */}
             <span className="process-phase__mark" aria-hidden="true">
               {t("process.stepNumber", { phase: number, step: index + 1 })}
             </span>
-            <h3 className="process-phase__name">{step.title}</h3>
-            <p className="process-phase__text">{step.text}</p>
+            <h3 className="named-item__name">{step.title}</h3>
+            <p className="process-phase__text named-item__text">{step.text}</p>
           </li>
         ))}
       </ol>

@@ -28,7 +28,7 @@ export function ContactDetails({ contact, page, isSent }: ContactDetailsProps) {
         <address>
           <dl className="contact-details__list">
             <div className="contact-details__entry contact-details__entry--line">
-              <dt className="contact-details__name">{t("contact.telephone")}</dt>
+              <dt className="contact-details__name caption">{t("contact.telephone")}</dt>
               <dd className="contact-details__value">
                 <a className="contact-details__link" href={telephoneHref(contact.telephone)}>
                   {asWritten(contact.telephone)}
@@ -36,7 +36,7 @@ export function ContactDetails({ contact, page, isSent }: ContactDetailsProps) {
               </dd>
             </div>
             <div className="contact-details__entry contact-details__entry--line">
-              <dt className="contact-details__name">{t("contact.email")}</dt>
+              <dt className="contact-details__name caption">{t("contact.email")}</dt>
               <dd className="contact-details__value">
                 <a className="contact-details__link" href={`mailto:${contact.email}`}>
                   {contact.email}
@@ -44,14 +44,14 @@ export function ContactDetails({ contact, page, isSent }: ContactDetailsProps) {
               </dd>
             </div>
             <div className="contact-details__entry">
-              <dt className="contact-details__name">{t("contact.address")}</dt>
+              <dt className="contact-details__name caption">{t("contact.address")}</dt>
               <dd className="contact-details__place">
                 <PostalAddress address={contact.address} />
               </dd>
             </div>
             {contact.hours.length > 0 && (
               <div className="contact-details__entry">
-                <dt className="contact-details__name">{t("contact.hours")}</dt>
+                <dt className="contact-details__name caption">{t("contact.hours")}</dt>
                 <dd className="contact-details__place">
                   {contact.hours.map((span) => (
                     <Fragment key={span}>
@@ -65,7 +65,7 @@ export function ContactDetails({ contact, page, isSent }: ContactDetailsProps) {
         </address>
         {isSent ? <Meanwhile {...page.sent.meanwhile} /> : <BulletLists lists={page.lists} layout="below" />}
       </div>
-      <Picture {...page.image} slot="panel" className="contact-details__image" priority />
+      <Picture {...page.image} slot="panel" className="contact-details__image not-printed" priority />
     </section>
   );
 }

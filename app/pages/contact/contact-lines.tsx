@@ -8,7 +8,7 @@ export function ContactLines({ contact }: { readonly contact: ContactPage["conta
   const { t } = useTranslation();
   const { asWritten } = useFormats();
   return (
-    <ul className="contact-lines">
+    <ul className="contact-lines not-printed">
       <li>
         <a className="contact-lines__link" href={telephoneHref(contact.telephone)}>
           <span className="contact-lines__name">{t("contact.telephone")}</span>

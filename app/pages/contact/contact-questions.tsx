@@ -13,13 +13,13 @@ export interface ContactQuestionsProps {
 export function ContactQuestions({ words: { title, intro, action }, questions }: ContactQuestionsProps) {
   const titleId = useId();
   return (
-    <section className="contact-questions section section--plain page" aria-labelledby={titleId}>
+    <section className="split split--four section section--plain page" aria-labelledby={titleId}>
       <div className="contact-questions__head">
         <h2 className="contact-questions__title" id={titleId}>
           {title}
         </h2>
         <p>{intro}</p>
-        <ContentLink className="link-arrow" href={action.href}>
+        <ContentLink className="link-arrow not-printed" href={action.href}>
           {action.label}
           <Icon name="arrow" />
         </ContentLink>

@@ -20,7 +20,7 @@ export default function DesignerPage({ loaderData: { page, body, email, plan } }
   const { heading, intro, image, newsletter } = page;
   return (
     <>
-      <div className="designer-header">
+      <div className="designer-header split split--five">
         <div className="designer-header__words">
           <h1 className="designer-header__heading">{heading}</h1>
           <p className="designer-header__intro">{intro}</p>

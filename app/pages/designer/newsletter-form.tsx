@@ -4,7 +4,6 @@ import { DataProtection } from "#app/components/form/data-protection.tsx";
 import { EmailRemedy } from "#app/components/form/email-remedy.tsx";
 import { FormField } from "#app/components/form/form-field.tsx";
 import { SubmitButton } from "#app/components/form/submit-button.tsx";
-import { WithoutScripts } from "#app/components/form/without-scripts.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
 import type { PageData } from "#app/content/collections.ts";
 import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
@@ -25,12 +24,18 @@ export function NewsletterForm({ email, consent, dataProtection }: NewsletterFor
   const outcomeId = useId();
   return (
     <div className="newsletter-form">
-      <WithoutScripts>
+      <div className="without-scripts">
         <a className="button" href={`mailto:${email}`}>
           {t("designer.write", { email })}
         </a>
-      </WithoutScripts>
-      <form className="newsletter-form__form" aria-label={t("newsletter.form")} noValidate ref={form} {...handlers}>
+      </div>
+      <form
+        className="newsletter-form__form needs-scripts"
+        aria-label={t("newsletter.form")}
+        noValidate
+        ref={form}
+        {...handlers}
+      >
         <div className="newsletter-form__line">
           <FormField
             name="email"

@@ -12,13 +12,13 @@ export interface NewsletterProps extends Resolved<PageData<"designer">["newslett
 export function Newsletter({ title, text, confirmation, ...form }: NewsletterProps) {
   const titleId = useId();
   return (
-    <section className="newsletter section section--plain page" aria-labelledby={titleId}>
+    <section className="newsletter split split--six section section--plain page" aria-labelledby={titleId}>
       <div className="newsletter__words">
         <h2 className="newsletter__title" id={titleId}>
           {title}
         </h2>
         <p className="newsletter__text">{text}</p>
-        <p className="newsletter__confirmation">{confirmation}</p>
+        <p className="newsletter__confirmation caption">{confirmation}</p>
       </div>
       <NewsletterForm {...form} />
     </section>

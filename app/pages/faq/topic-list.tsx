@@ -16,7 +16,7 @@ export function TopicList({ topics }: { readonly topics: readonly TopicLink[] })
   const list = useRef<HTMLUListElement>(null);
   const current = useCurrentTopic(list, topics[0]?.id);
   return (
-    <nav className="topic-list" aria-label={t("faq.topics")}>
+    <nav className="topic-list not-printed" aria-label={t("faq.topics")}>
       <ul className="topic-list__items" ref={list}>
         {topics.map(({ id, topic, count }) => (
           <li key={id}>

@@ -29,7 +29,7 @@ export function FinancingCards({ cards, moreLabel }: FinancingCardsProps) {
                   {title}
                 </ContentLink>
               </h2>
-              <p className="financing-card__text">{text}</p>
+              <p className="financing-card__text card-text">{text}</p>
             </div>
           </div>
           <ul className="financing-cards__options">
@@ -40,7 +40,7 @@ export function FinancingCards({ cards, moreLabel }: FinancingCardsProps) {
             ))}
           </ul>
           {/* Decorative: the link is the name. */}
-          <p className="financing-cards__more" aria-hidden="true">
+          <p className="financing-cards__more not-printed" aria-hidden="true">
             <span className="link-arrow">
               {moreLabel}
               <Icon name="arrow" />

@@ -19,9 +19,9 @@ export function Durability({ words: { title, intro, image, cards, catalogueLabel
         <p className="durability__intro">{intro}</p>
         <ul className="durability__reasons">
           {cards.map((card) => (
-            <li className="durability__reason" key={card.title}>
-              <h3 className="durability__name">{card.title}</h3>
-              <p className="durability__text">{card.text}</p>
+            <li className="named-item" key={card.title}>
+              <h3 className="named-item__name">{card.title}</h3>
+              <p className="named-item__text">{card.text}</p>
             </li>
           ))}
         </ul>

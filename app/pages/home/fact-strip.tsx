@@ -16,7 +16,7 @@ export function FactStrip({ facts, label }: FactStripProps) {
             <strong className="fact-strip__value">
               <NotedText text={fact.value} />
             </strong>{" "}
-            <span className="fact-strip__label">
+            <span className="fact-strip__label caption">
               <NotedText text={fact.label} />
             </span>
           </li>

@@ -28,7 +28,7 @@ export function Hero({ hero: { lang, words, text, image, imagePhone, actions } }
         </h1>
         <div className="hero__side">
           <p className="hero__text">{text}</p>
-          <p className="hero__actions">
+          <p className="hero__actions not-printed">
             {actions.map(({ label, href }, index) => (
               <ContentLink className={index === 0 ? "button" : "button button--outline"} href={href} key={href}>
                 {label}

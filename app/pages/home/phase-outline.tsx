@@ -8,7 +8,7 @@ export function PhaseOutline({ title, intro, steps, action }: HomeData["page"]["
   const titleId = useId();
   return (
     <section className="phase-outline section section--ink page" aria-labelledby={titleId}>
-      <div className="section__head">
+      <div className="section__head split split--seven">
         <h2 className="section__title" id={titleId}>
           {title}
         </h2>
@@ -19,7 +19,7 @@ export function PhaseOutline({ title, intro, steps, action }: HomeData["page"]["
           <li className="phase-outline__phase" key={step.number}>
             <p className="phase-outline__number">{step.number}</p>
             <h3>{step.title}</h3>
-            <p className="phase-outline__text">{step.text}</p>
+            <p className="phase-outline__text card-text">{step.text}</p>
             <ul className="phase-outline__items">
               {step.items.map((item) => (
                 <li className="phase-outline__item" key={item}>

@@ -18,7 +18,7 @@ export function FactList({ facts, label }: FactListProps) {
       <dl className="fact-list__facts">
         {facts.map((fact) => (
           <div className="fact-list__fact" key={fact.label}>
-            <dt className="fact-list__label">{fact.label}</dt>
+            <dt className="fact-list__label caption">{fact.label}</dt>
             <dd className="fact-list__value">{fact.value}</dd>
           </div>
         ))}

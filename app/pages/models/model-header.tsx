@@ -4,7 +4,7 @@ import type { ModelSummary } from "./models.server.ts";
 
 export interface ModelHeaderProps {
   /** Its name has the post between its halves: MOD|ONE. */
-  readonly model: Pick<ModelSummary, "name" | "measures" | "pricePerMetre">;
+  readonly model: Pick<ModelSummary, "name" | "measures">;
   readonly tagline: string;
 }
 

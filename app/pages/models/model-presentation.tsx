@@ -18,11 +18,11 @@ export function ModelPresentation({ model, text, elevation, drawingAlt }: ModelP
   const { t } = useTranslation();
   return (
     <Section>
-      <div className="model-presentation">
+      <div className="model-presentation split split--seven">
         <div className="model-presentation__drawing">
           <ScaleDrawing elevation={elevation} alt={drawingAlt} />
         </div>
-        <div className="model-presentation__words">
+        <div>
           <Paragraphs text={text} lead />
           <p className="model-presentation__details">
             <ContentLink className="button" href={model.productHref}>

@@ -10,8 +10,6 @@ export interface ScaledModel {
   readonly href: string;
   /** Null for the bespoke model, which is drawn as an example. */
   readonly measures: Pick<ModelMeasures, "surface" | "price"> | null;
-  /** Euros per square metre. */
-  readonly pricePerMetre: number;
   /** What the drawing shows, in words. */
   readonly drawingAlt: string;
   readonly elevation: Elevation;
@@ -38,10 +36,10 @@ export async function getModelScale(
     const plan = content.entry("models", id)?.data.plans[0];
     const summary = models.find((model) => model.id === id);
     if (!plan || !summary) throw new Error(`A card of the models page names the model «${id}», which is not there.`);
-    const { name: fullName, measures: all, pricePerMetre } = summary;
+    const { name: fullName, measures: all } = summary;
     const measures = all && { surface: all.surface, price: all.price };
     const elevation = frontElevation(plan);
-    return { id, name: title, fullName, text, href, measures, pricePerMetre, drawingAlt, elevation };
+    return { id, name: title, fullName, text, href, measures, drawingAlt, elevation };
   });
 }
 

@@ -41,7 +41,7 @@ export function ModelScale({ models }: ModelScaleProps) {
 }
 
 /** Name, area and price, as far as there is room beside other models. */
-function ShortWords({ name, href, measures, pricePerMetre }: ScaledModel) {
+function ShortWords({ name, href, measures }: ScaledModel) {
   const { t } = useTranslation();
   const priceOf = useModelPrice();
   return (
@@ -51,11 +51,11 @@ function ShortWords({ name, href, measures, pricePerMetre }: ScaledModel) {
           {name}
         </ContentLink>
       </h3>
-      <p className="model-scale__figures">
+      <p className="model-scale__figures caption">
         {/* Without the length, which the drawing shows: the column may be too narrow for it. */}
         {t("scale.figures", {
           surface: measures ? { squareMetres: measures.surface } : t("model.bespoke"),
-          price: priceOf({ measures, pricePerMetre }),
+          price: priceOf({ measures }),
         })}
       </p>
     </>
@@ -63,18 +63,18 @@ function ShortWords({ name, href, measures, pricePerMetre }: ScaledModel) {
 }
 
 /** Name, area, price, text and link. */
-function FullWords({ name, fullName, text, href, measures, pricePerMetre }: PresentedModel) {
+function FullWords({ name, fullName, text, href, measures }: PresentedModel) {
   const { t } = useTranslation();
   const { squareMetres } = useFormats();
   const priceOf = useModelPrice();
   return (
     <>
       <h3 className="model-scale__name">{name}</h3>
-      <p className="model-scale__figures">{measures ? squareMetres(measures.surface) : t("model.bespoke")}</p>
-      <p className="model-scale__price">{priceOf({ measures, pricePerMetre })}</p>
-      <p className="model-scale__text">{text}</p>
+      <p className="model-scale__figures caption">{measures ? squareMetres(measures.surface) : t("model.bespoke")}</p>
+      <p className="model-scale__price">{priceOf({ measures })}</p>
+      <p className="card-text">{text}</p>
       <p className="model-scale__more">
-        <ContentLink className="model-scale__details" href={href}>
+        <ContentLink className="model-scale__details link-arrow" href={href}>
           {t("scale.more", { name: fullName })}
           <Icon name="arrow" />
         </ContentLink>

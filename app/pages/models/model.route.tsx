@@ -27,7 +27,7 @@ export default function ModelPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ModelHeader model={model} tagline={tagline} />
-      <Picture {...image} slot="lead" className="model-picture" priority />
+      <Picture {...image} slot="lead" className="lead-picture model-picture" priority />
       <FactList facts={facts} label={t("model.facts")} />
       <ModelPresentation model={model} text={text} {...drawing} />
       <Section title={t("model.others")} intro={t("scale.intro", { height: { metres: personHeight / 1000 } })}>

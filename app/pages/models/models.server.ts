@@ -15,8 +15,6 @@ export interface ModelSummary {
   readonly productHref: string;
   /** Null for the bespoke model, which has neither. */
   readonly measures: ModelMeasures | null;
-  /** Euros per square metre, the same for every model. */
-  readonly pricePerMetre: number;
 }
 
 /** Metres, square metres and euros. */
@@ -51,14 +49,12 @@ export function currentModel({ page, edition }: PageContext): {
 }
 
 function summarise({ id, slug, data }: Entry<Model>, { content, pathTo }: Edition): ModelSummary {
-  const pricePerMetre = content.site().precio.metro;
   return {
     id,
     name: data.name,
     href: pathTo("model", { slug }),
     productHref: pathTo("product", { slug }),
-    measures: data.size && measure(data.size, pricePerMetre),
-    pricePerMetre,
+    measures: data.size && measure(data.size, content.site().precio.metro),
   };
 }
 
@@ -68,7 +64,7 @@ function measure(size: NonNullable<Model["size"]>, pricePerMetre: number): Model
 }
 
 /** Returns what the card of a use shows of a model. */
-export function applicationModel({ id, name, href, measures: all, pricePerMetre }: ModelSummary): ApplicationModel {
+export function applicationModel({ id, name, href, measures: all }: ModelSummary): ApplicationModel {
   const measures = all && { length: all.length, width: all.width, price: all.price };
-  return { id, name, href, measures, pricePerMetre };
+  return { id, name, href, measures };
 }

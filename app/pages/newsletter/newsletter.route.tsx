@@ -1,6 +1,5 @@
 import { useLocation } from "react-router";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
-import { WithoutScripts } from "#app/components/form/without-scripts.tsx";
 import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { useHydrated } from "#app/components/hydrated/use-hydrated.ts";
 import { Icon } from "#app/components/icon/icon.tsx";
@@ -36,11 +35,11 @@ export default function NewsletterPage({ loaderData: { page, email } }: Route.Co
       <PageHeader eyebrow={eyebrow} heading={heading} intro={intro} />
       <Section>
         <div className="subscription-place">
-          <WithoutScripts>
+          <div className="without-scripts">
             <p>
               {withoutScripts} <a href={`mailto:${email}`}>{email}</a>
             </p>
-          </WithoutScripts>
+          </div>
           {isHydrated && !change && (
             <div className="subscription-step">
               {hash !== "" && <p>{incomplete}</p>}

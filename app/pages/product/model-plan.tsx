@@ -48,7 +48,7 @@ export function ModelPlan({
         <Picture {...cutaway} slot="plan" className="model-plan__image" />
       </div>
       <div className="model-plan__foot">
-        <p className="model-plan__notes">{[...notes.map(asSentence), t("plan.legend")].join(" ")}</p>
+        <p className="model-plan__notes caption">{[...notes.map(asSentence), t("plan.legend")].join(" ")}</p>
         <p className="model-plan__sheet">
           <DownloadLink file={sheet}>{t("download.sheet")}</DownloadLink>
         </p>
@@ -67,7 +67,7 @@ export function ModelPlan({
                 </span>
                 <span className="model-plan__name">{name}</span>{" "}
                 <span className="model-plan__area">{squareMetres(area)}</span>
-                {text && <p className="model-plan__text">{text}</p>}
+                {text && <p className="model-plan__text card-text">{text}</p>}
               </li>
             ))}
           </ol>

@@ -10,7 +10,7 @@ import { type ProductSection, productSections } from "./product-sections.ts";
 import { useCurrentSection } from "./use-current-section.ts";
 
 export interface ProductBarProps {
-  readonly model: Pick<ModelSummary, "name" | "measures" | "pricePerMetre">;
+  readonly model: Pick<ModelSummary, "name" | "measures">;
   /** The sections that the page has. */
   readonly sections: readonly ProductSection[];
   /** Path of the contact form, filled in for the model. */
@@ -38,7 +38,7 @@ export function ProductBar({ model, sections, contactHref }: ProductBarProps) {
   }, [current]);
 
   return (
-    <div className="product-bar">
+    <div className="product-bar not-printed">
       <span className="product-bar__name">
         <ModelName name={model.name} postClass="product-bar__post" />
       </span>

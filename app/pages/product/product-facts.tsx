@@ -26,9 +26,9 @@ export function ProductFacts({ measures, space, planName, facts }: ProductFactsP
       <dl className="product-facts__line">
         {(measures ? measured(measures) : facts).map(({ label, value, note }) => (
           <div className="product-facts__fact" key={label}>
-            <dt className="product-facts__label">{label}</dt>
+            <dt className="caption">{label}</dt>
             <dd className="product-facts__value">{value}</dd>
-            {note && <dd className="product-facts__note">{note}</dd>}
+            {note && <dd className="product-facts__note caption">{note}</dd>}
           </div>
         ))}
       </dl>

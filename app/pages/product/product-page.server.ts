@@ -57,7 +57,7 @@ export interface ProductPlan {
 /** The loader data of a detailed page. */
 export interface ProductPage {
   readonly seo: Seo;
-  readonly model: Pick<ModelSummary, "name" | "measures" | "pricePerMetre">;
+  readonly model: Pick<ModelSummary, "name" | "measures">;
   readonly tagline: Presentation["tagline"];
   /** Key facts in words of a model without measures of its own; empty for all others. */
   readonly facts: Presentation["facts"];
@@ -99,7 +99,7 @@ export async function getProductPage(context: PageContext): Promise<ProductPage>
       description,
       subject: { type: "model", model, pictures: images },
     }),
-    model: { name: model.name, measures: model.measures, pricePerMetre: model.pricePerMetre },
+    model: { name: model.name, measures: model.measures },
     tagline: words.tagline,
     facts: model.measures ? [] : words.facts,
     space: livingSpace(first),

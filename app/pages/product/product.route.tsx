@@ -79,7 +79,7 @@ function List({ name, picture, ...list }: ListProps) {
   const { title, anchor } = productSections[name];
   return (
     <>
-      {picture && <Picture {...picture} slot="lead" className="model-picture" />}
+      {picture && <Picture {...picture} slot="lead" className="lead-picture model-picture" />}
       <DefinitionColumns title={t(title)} id={t(anchor)} {...list} />
     </>
   );

@@ -20,7 +20,7 @@ export function StoryCard({ story, sampleNote, level = 2, first = false }: Story
   const { t } = useTranslation();
   const Heading = `h${level}` as const;
   return (
-    <article className="story-card">
+    <article className="story-card split split--seven">
       <Picture {...story.image} slot="story" className="story-card__image" priority={first} />
       <div className="story-card__words">
         {import.meta.env.DEV && story.waiting && <span className="waiting-mark">{story.waiting}</span>}

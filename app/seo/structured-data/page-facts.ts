@@ -17,6 +17,8 @@ export interface DescribedSite {
   readonly url: string;
   readonly brand: string;
   readonly vat: { readonly prices: "unset" } | { readonly prices: "included" | "excluded"; readonly rate: number };
+  /** Euros per square metre. */
+  readonly precio: { readonly metro: number };
   readonly social: readonly { readonly url: string }[];
   readonly empresa: { readonly razonSocial: string; readonly nif: string };
   readonly hours: readonly OpenHours[];

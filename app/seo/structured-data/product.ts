@@ -16,8 +16,6 @@ export interface DescribedModel {
     readonly surface: number;
     readonly price: number;
   } | null;
-  /** Euros per square metre. */
-  readonly pricePerMetre: number;
 }
 
 const currency = "EUR";
@@ -59,10 +57,10 @@ export function describeModel(
   };
 }
 
-function describeOffer(site: DescribedSite, taxesIncluded: boolean, { url, measures, pricePerMetre }: DescribedModel) {
+function describeOffer(site: DescribedSite, taxesIncluded: boolean, { url, measures }: DescribedModel) {
   const perMetre: UnitPriceSpecificationLeaf = {
     "@type": "UnitPriceSpecification",
-    price: pricePerMetre,
+    price: site.precio.metro,
     priceCurrency: currency,
     valueAddedTaxIncluded: taxesIncluded,
     referenceQuantity: quantity(1, squareMetre),

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseSync, Visitor } from "rolldown/utils";
 
 /** A text that the code asks for. */
 interface TextCall {
@@ -27,30 +26,41 @@ export function readSourceStrings(root: string): SourceStrings {
   return { keys: all.flatMap(({ keys }) => keys), strings: all.flatMap(({ strings }) => strings) };
 }
 
-/** Returns the strings of one file; none of a file that is not valid TypeScript, which the compiler reports. Pure. */
+/** A call with its key and, if it has another argument, all that follows. */
+const call = /(?<![\w.$])(t|message)\(\s*"([^"\n]+)"\s*(?:,?\s*\)|,\s*(\{)?)/g;
+
+/** The formatter writes all strings so, but for those that have such a sign in them. */
+const string = /"([^"\n]*)"/g;
+
+/** Returns the strings of one file. Pure. */
 export function findStrings(file: string, source: string): SourceStrings {
-  const keys: TextCall[] = [];
-  const strings: { file: string; text: string }[] = [];
-  const { program } = parseSync(file, source, { lang: file.endsWith(".tsx") ? "tsx" : "ts" });
-  new Visitor({
-    CallExpression({ callee, arguments: [first, second] }) {
-      if (callee.type !== "Identifier" || first?.type !== "Literal" || typeof first.value !== "string") return;
-      const area = { t: "", message: "cli." }[callee.name];
-      if (area === undefined) return;
-      // `{ brand, count: 3 }` → `["brand", "count"]`
-      const properties = second?.type === "ObjectExpression" ? second.properties : [];
-      const names = properties.flatMap((property) =>
-        property.type === "Property" && property.key.type === "Identifier" ? [property.key.name] : [],
-      );
-      const isWhole = names.length === properties.length && (!second || second.type === "ObjectExpression");
-      keys.push({ text: area + first.value, values: isWhole ? names : undefined });
-    },
-    Literal({ value }) {
-      if (typeof value === "string") strings.push({ file, text: value });
-    },
-  }).visit(program);
-  return { keys, strings };
+  const keys = [...source.matchAll(call)].map(({ 0: whole, 1: name, 2: key, 3: brace, index }): TextCall => {
+    const text = `${name === "message" ? "cli." : ""}${key}`;
+    if (whole.endsWith(")")) return { text, values: [] };
+    return { text, values: brace ? namesIn(source.slice(index + whole.length)) : undefined };
+  });
+  return { keys, strings: [...source.matchAll(string)].map(([, text = ""]) => ({ file, text })) };
 }
+
+/** Returns the names of an object behind its brace, `brand, count: 3 }`; undefined if it has others in a variable. */
+function namesIn(source: string): string[] | undefined {
+  let rest = source.slice(0, longestObject).replaceAll(/"[^"\n]*"|`[^`]*`/g, "");
+  // From the innermost brackets outwards, until those of the object are left.
+  for (let before = ""; before !== rest; ) {
+    before = rest;
+    rest = rest.replaceAll(/\([^(){}[\]]*\)|\{[^(){}[\]]*\}|\[[^(){}[\]]*\]/g, "");
+  }
+  const fields = rest
+    .slice(0, rest.indexOf("}"))
+    .split(",")
+    .map((field) => field.trim())
+    .filter(Boolean);
+  const names = fields.map((field) => /^(\w+)\s*(?::|$)/.exec(field)?.[1]);
+  return names.every((name) => name !== undefined) ? names : undefined;
+}
+
+/** Letters in which the values of a call end. */
+const longestObject = 1000;
 
 function sourceFiles(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })

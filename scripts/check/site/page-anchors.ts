@@ -1,5 +1,5 @@
 import { claimNotes } from "#app/content/claim-notes.ts";
-import { headingIds } from "#app/content/markdown/markdown.ts";
+import { headingIds } from "#app/content/markdown/heading-ids.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { topicId } from "#app/pages/faq/topic-id.ts";
 import { statementChapters } from "#app/pages/legal/accessibility-statement.ts";

@@ -52,16 +52,18 @@ test("names beside drawings are whole", async ({ page }) => {
   }
 });
 
-test("names over pictures are whole, also those of five models", async ({ page }) => {
+test("names over pictures are whole, also those of six models", async ({ page }) => {
   // Opened at each width: tiles take a moment to change theirs.
-  for (const width of [360, 768, 1280, 1920]) {
+  for (const width of [360, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, "/");
     const tiles = page.locator(".model-tiles > li");
-    await repeatLast(tiles, 5);
-    const names = tiles.locator("h3");
-    await expect(names).toHaveCount(5);
-    expect(await names.evaluateAll(findBrokenNames), `/ at ${width} px`).toEqual([]);
+    for (const count of [4, 5, 6]) {
+      await repeatLast(tiles, count);
+      const names = tiles.locator("h3");
+      await expect(names).toHaveCount(count);
+      expect(await names.evaluateAll(findBrokenNames), `${count} at ${width} px`).toEqual([]);
+    }
   }
 });
 

@@ -15,15 +15,15 @@ function modelOf(id: string): Model {
 }
 
 test("surface, price and size of a model are worked out from its size in metres", () => {
-  const size = { length: 7.6, width: 3.7, imperial: "25'x12'" };
-  const changed = { ...site, precio: { metro: 900 } };
+  const size = { length: 8.1, width: 2.5, imperial: "27'x8'" };
+  const changed = { ...site, precio: { metro: 800 } };
   const facts = collectFacts(changed, new Map([["casa", { ...modelOf("lum-norte"), size }]]), words);
   expect(Object.fromEntries([...facts.entries()].filter(([name]) => name.startsWith("modelos.")))).toEqual({
-    "modelos.casa.superficie": "28,12\u00A0m²",
-    "modelos.casa.superficie.cifra": "28,12",
-    "modelos.casa.precio": "25.308\u00A0€",
-    "modelos.casa.medidas": "7,6\u202F×\u202F3,7\u00A0m",
-    "modelos.casa.imperial": "25'x12'",
+    "modelos.casa.superficie": "20,25\u00A0m²",
+    "modelos.casa.superficie.cifra": "20,25",
+    "modelos.casa.precio": "16.200\u00A0€",
+    "modelos.casa.medidas": "8,1\u202F×\u202F2,5\u00A0m",
+    "modelos.casa.imperial": "27'x8'",
   });
 });
 
@@ -46,11 +46,11 @@ test("what the price includes is a part of a sentence, and empty while it is not
 
 test("a placeholder may compute, and follows the price", () => {
   const facts = (metro: number) => collectFacts({ ...site, precio: { metro } }, models, words);
-  expect(facts(900).get("precio.metro * 40")).toBe("36.000\u00A0€");
-  expect(facts(950).get("precio.metro * 40")).toBe("38.000\u00A0€");
-  expect(facts(900).get("modelos.lum-norte.precio * 4")).toBe("69.120\u00A0€");
-  expect(facts(900).has("precio.metros * 40")).toBe(false);
-  expect(facts(900).compute("precio.metro")).toBeUndefined();
+  expect(facts(800).get("precio.metro * 40")).toBe("32.000\u00A0€");
+  expect(facts(850).get("precio.metro * 40")).toBe("34.000\u00A0€");
+  expect(facts(800).get("modelos.lum-norte.precio * 4")).toBe("61.440\u00A0€");
+  expect(facts(800).has("precio.metros * 40")).toBe(false);
+  expect(facts(800).compute("precio.metro")).toBeUndefined();
 });
 
 test("figures are written as readers of the language write them", () => {

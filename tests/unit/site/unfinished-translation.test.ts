@@ -9,63 +9,39 @@ import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 // A translation that its translator keeps back with `draft: true`.
 
 const article = "blog/madera-al-sol";
-const catalan = JSON.stringify({ language: { name: "Català", direction: "ltr" } });
 
-function open(fields: string, { developing = false, files = {} } = {}) {
+function open(draft: boolean, files: Readonly<Record<string, string>> = {}) {
   return openSite(
     copyFixtureSite({
-      "locales/ca.json": catalan,
-      [`content/ca/${article}.md`]: `---\ntitle: Fusta al sol\nslug: fusta-al-sol\n${fields}---\n\nFusta.\n`,
-      "content/ca/pages/about.md": `---\ntitle: Nosaltres\n${fields}---\n\nFem cases.\n`,
+      "locales/ca.json": JSON.stringify({ language: { name: "Català", direction: "ltr" } }),
+      [`content/ca/${article}.md`]: `---\ntitle: Fusta al sol\nslug: fusta-al-sol\ndraft: ${draft}\n---\n\nFusta.\n`,
+      "content/ca/pages/about.md": `---\ntitle: Nosaltres\ndraft: ${draft}\n---\n\nFem cases.\n`,
       ...files,
     }),
-    { developing },
   );
 }
 
-const shown = (site: ReturnType<typeof open>) => {
-  const { content } = site.edition("ca");
-  const post = content.entry("blog", "madera-al-sol");
-  return {
-    title: post?.data.title,
-    slug: post?.slug,
-    isTranslated: content.isTranslated("blog", "madera-al-sol"),
-    about: content.page("about").data.title,
-    aboutIsTranslated: content.isTranslated("pages", "about"),
-  };
-};
-
 test("visitors see the original in place of an unfinished translation, of entries and fixed pages", async () => {
-  expect(shown(open(""))).toEqual({
-    title: "Fusta al sol",
+  const finished = open(false).edition("ca").content;
+  expect(finished.entry("blog", "madera-al-sol")).toMatchObject({
     slug: "fusta-al-sol",
-    isTranslated: true,
-    about: "Nosaltres",
-    aboutIsTranslated: true,
+    data: { title: "Fusta al sol" },
   });
-  const unfinished = open("draft: true\n");
-  const { title, about, ...others } = shown(unfinished);
-  expect(others).toEqual({ slug: "madera-al-sol", isTranslated: false, aboutIsTranslated: false });
-  expect([title, about]).not.toContain("Fusta al sol");
-  expect(about).not.toBe("Nosaltres");
+  expect(finished.page("about").data.title).toBe("Nosaltres");
+  const site = open(true);
+  const { content } = site.edition("ca");
+  const original = site.edition("es").content;
+  expect(content.entry("blog", "madera-al-sol")).toMatchObject({
+    slug: "madera-al-sol",
+    data: { title: original.entry("blog", "madera-al-sol")?.data.title },
+  });
+  expect(content.page("about").data.title).toBe(original.page("about").data.title);
   const page = { locale: "ca", key: "about", path: "/ca/sobre-nosotros" } as const;
-  expect((await pageSeo(unfinished, page, { title: "A", description: "B" })).noindex).toBe(true);
+  expect((await pageSeo(site, page, { title: "A", description: "B" })).noindex).toBe(true);
 });
 
 test("whether a page is published at all is what the original says", () => {
   const original = readFileSync(join(fixtureRoot, `content/es/${article}.md`), "utf8");
-  const files = { [`content/es/${article}.md`]: original.replace(/^date:/m, "draft: true\ndate:") };
-  expect(open("draft: false\n", { files }).edition("ca").content.entry("blog", "madera-al-sol")).toBeUndefined();
-  expect(shown(open("draft: false\n")).title).toBe("Fusta al sol");
-});
-
-test("a moment of its own, or a draft that is neither true nor false, is a mistake", () => {
-  const codes = (fields: string) =>
-    open(fields)
-      .files.collection("blog", "ca")
-      .issues.map(({ file, line, code }) => [file, line, code]);
-  const file = `content/ca/${article}.md`;
-  expect(codes("publishAt: 2030-05-01 09:00\n")).toEqual([[file, 4, "translation-moment"]]);
-  expect(codes("draft: pronto\n")).toEqual([[file, 4, expect.stringMatching(/^field-/)]]);
-  expect(codes("draft: true\n")).toEqual([]);
+  const site = open(false, { [`content/es/${article}.md`]: original.replace(/^date:/m, "draft: true\ndate:") });
+  expect(site.edition("ca").content.entry("blog", "madera-al-sol")).toBeUndefined();
 });

@@ -18,7 +18,7 @@ export function Pager({ current, total, hrefOf, label }: PagerProps) {
   const { t } = useTranslation();
 
   return (
-    <nav className="pager" aria-label={label}>
+    <nav className="pager not-printed" aria-label={label}>
       {current > 1 && (
         <Link className="pager__step" to={hrefOf(current - 1)} rel="prev" viewTransition>
           <Icon name="previous" />

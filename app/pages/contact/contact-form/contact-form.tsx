@@ -4,7 +4,6 @@ import { DataProtection } from "#app/components/form/data-protection.tsx";
 import { EmailRemedy } from "#app/components/form/email-remedy.tsx";
 import { FormField } from "#app/components/form/form-field.tsx";
 import { SubmitButton } from "#app/components/form/submit-button.tsx";
-import { WithoutScripts } from "#app/components/form/without-scripts.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
 import type { ContactPage } from "#app/pages/contact/contact.server.ts";
 import { MessageDetails } from "./message-details.tsx";
@@ -33,13 +32,19 @@ export function ContactForm({ contact, models, words, hasFailed }: ContactFormPr
 
   return (
     <div className="contact-form">
-      <WithoutScripts>
+      <div className="without-scripts">
         <p className="contact-form__instead">
           {t("contact.withoutScripts")} <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </p>
-      </WithoutScripts>
+      </div>
       {/* `noValidate`, because the browser's messages are in the browser's language. */}
-      <form className="contact-form__form" aria-label={t("contact.form")} noValidate ref={form} {...handlers}>
+      <form
+        className="contact-form__form needs-scripts"
+        aria-label={t("contact.form")}
+        noValidate
+        ref={form}
+        {...handlers}
+      >
         <p className="contact-form__required">{t("contact.required")}</p>
         <div className="form-field-pair">
           <FormField

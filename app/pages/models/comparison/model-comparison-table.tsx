@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { useTranslation } from "react-i18next";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
-import { TaxNote } from "#app/components/price/tax-phrase.tsx";
+import { PriceTermsContext, TaxNote } from "#app/components/price/tax-phrase.tsx";
 import { drawingWidth, ElevationDrawing } from "#app/floor-plan/components/elevation-drawing.tsx";
 import { useFormats } from "#app/i18n/use-formats.ts";
 import { type ComparedRow, useComparedRows } from "./compared-rows.ts";
@@ -19,7 +19,7 @@ export interface ModelComparisonTableProps {
 /** The models in a table with their sizes, space, foundations and prices, and with the way to each. */
 export function ModelComparisonTable({ comparison, label, note }: ModelComparisonTableProps) {
   const { t } = useTranslation();
-  const { models, pricePerMetre } = comparison;
+  const { models } = comparison;
   const groups = useComparedRows(comparison);
   return (
     <>
@@ -40,7 +40,7 @@ export function ModelComparisonTable({ comparison, label, note }: ModelCompariso
           </tbody>
         ))}
         <tbody className="comparison__group">
-          <PriceRow models={models} pricePerMetre={pricePerMetre} />
+          <PriceRow models={models} />
           <tr className="comparison__row">
             <th className="comparison__label" scope="row">
               <span className="visually-hidden">{t("comparison.links")}</span>
@@ -123,10 +123,10 @@ function Row({ models, row: { label, values, offered } }: RowProps) {
   );
 }
 
-function PriceRow({ models, pricePerMetre }: Pick<ModelComparison, "models" | "pricePerMetre">) {
+function PriceRow({ models }: Pick<ModelComparison, "models">) {
   const { t } = useTranslation();
   const { euros, eurosPerSquareMetre } = useFormats();
-  const perMetre = eurosPerSquareMetre(pricePerMetre);
+  const { perMetre } = use(PriceTermsContext);
   const label = (
     <>
       {t("product.price")} <TaxNote />
@@ -136,11 +136,9 @@ function PriceRow({ models, pricePerMetre }: Pick<ModelComparison, "models" | "p
     <Cells label={label} models={models}>
       {({ fixed }) => (
         <>
-          <strong className="comparison__price">{fixed ? euros(fixed.price) : perMetre}</strong>{" "}
+          <strong className="comparison__price">{fixed ? euros(fixed.price) : eurosPerSquareMetre(perMetre)}</strong>{" "}
           <small className="comparison__per-metre">
-            {fixed
-              ? t("comparison.perMetre", { price: { eurosPerSquareMetre: pricePerMetre } })
-              : t("comparison.onDrawing")}
+            {fixed ? t("comparison.perMetre", { price: { eurosPerSquareMetre: perMetre } }) : t("comparison.onDrawing")}
           </small>
         </>
       )}

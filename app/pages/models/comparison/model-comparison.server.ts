@@ -35,7 +35,6 @@ export interface ModelComparison {
   readonly models: readonly ComparedModel[];
   /** The kinds of foundation that any of the models has, each of them a row. */
   readonly foundations: readonly FoundationKind[];
-  readonly pricePerMetre: number;
 }
 
 /**
@@ -49,7 +48,6 @@ export async function compareModels(edition: Edition, models: readonly ModelSumm
   return {
     models: compared,
     foundations: foundationKinds.filter((kind) => offered.has(kind)),
-    pricePerMetre: edition.content.site().precio.metro,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Definition, Link } from "mdast";
 import type { Issue } from "#app/content/issues.ts";
-import { headingIds } from "#app/content/markdown/markdown.ts";
+import { headingIds } from "#app/content/markdown/heading-ids.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
 import { describeMoment } from "#app/content/publication/describe-moment.ts";
 import { publicationTime } from "#app/content/publication/publication.ts";

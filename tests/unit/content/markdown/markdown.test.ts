@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { headingIds, type MarkdownContext, pictureSources, renderMarkdown } from "#app/content/markdown/markdown.ts";
+import { headingIds } from "#app/content/markdown/heading-ids.ts";
+import { type MarkdownContext, pictureSources, renderMarkdown } from "#app/content/markdown/markdown.ts";
 import { parseMarkdown } from "#app/content/markdown/parse-markdown.ts";
 import type { ProseNode } from "#app/content/markdown/prose-nodes.ts";
 
@@ -135,8 +136,12 @@ test("a tree stays as it is, so that every rendering of it is the same", () => {
 test("headings have the ids that are listed, whatever the facts in them", () => {
   const body = "## Desde {{precio.metro}}\n\n> ### Ñandú\n\n### Ñandú\n\nUna.[^a]\n\n[^a]: Dos.\n\n    #### Tres\n";
   const ids = headingIds(parseMarkdown(body));
-  expect(ids).toEqual(["desde", "ñandú", "ñandú-1", "footnote-label", "tres"]);
-  expect([...html(body).matchAll(/<h\d id="([^"]+)"/g)].map(([, id]) => id)).toEqual(ids);
+  expect(ids).toEqual(["desde", "ñandú", "ñandú-1", "tres"]);
+  expect([...html(body).matchAll(/<h\d id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
+    ...ids.slice(0, 3),
+    "footnote-label",
+    ...ids.slice(3),
+  ]);
   expect(html(body)).toContain('<h2 id="desde">Desde 900\u00A0€/m²</h2>');
 });
 

@@ -4,7 +4,7 @@ import { slugOfTitle } from "#scripts/new/slug-of-title.ts";
 
 test.each([
   ["¿Cuánto cuesta un año de leña?", "cuanto-cuesta-un-ano-de-lena"],
-  ["36.000 € por 40 m²", "36000-por-40-m2"],
+  ["7.700 € por 11 m²", "7700-por-11-m2"],
   ["Straße, cœur, Ærø y Łódź", "strasse-coeur-aero-y-lodz"],
   ["¡¡¡Ya!!! 🏡🏡", "ya"],
   ["IŞIK İstanbul", "isik-istanbul"],

@@ -3,9 +3,9 @@ import { computeFigure, isExpression, isPriceExpression } from "#app/content/fig
 import { createFormats } from "#app/i18n/formats.ts";
 
 const figures = new Map([
-  ["precio.metro", 900],
-  ["modelos.mod-one.precio", 25_308],
-  ["modelos.mod-one.superficie", 28.12],
+  ["precio.metro", 800],
+  ["modelos.casa.precio", 16_200],
+  ["modelos.casa.superficie", 20.25],
   ["ahorro.maximo", 40],
 ]);
 const compute = (expression: string) => {
@@ -14,16 +14,16 @@ const compute = (expression: string) => {
 };
 
 test.each([
-  ["precio.metro * 40", "36.000 €"],
-  ["precio.metro × 28,5", "25.650 €"],
-  ["modelos.mod-one.precio * 4", "101.232 €"],
-  ["modelos.mod-one.precio - 308", "25.000 €"],
-  ["modelos.mod-one.superficie * 2", "56,24 m²"],
+  ["precio.metro * 40", "32.000 €"],
+  ["precio.metro × 28,5", "22.800 €"],
+  ["modelos.casa.precio * 4", "64.800 €"],
+  ["modelos.casa.precio - 200", "16.000 €"],
+  ["modelos.casa.superficie * 2", "40,50 m²"],
   ["ahorro.maximo / 2", "20"],
   ["10 / 3", "3,33"],
-  ["1 - precio.metro / 1500 en %", "40 %"],
-  ["precio.metro + 400 en euros/m²", "1.300 €/m²"],
-  ["modelos.mod-one.precio / precio.metro en m²", "28,12 m²"],
+  ["1 - precio.metro / 2000 en %", "60 %"],
+  ["precio.metro + 400 en euros/m²", "1.200 €/m²"],
+  ["modelos.casa.precio / precio.metro en m²", "20,25 m²"],
   ["0,35 en %", "35 %"],
 ])("%s is %s", (expression, text) => {
   expect(isExpression(expression)).toBe(true);
@@ -51,9 +51,9 @@ test("a long expression takes no time", () => {
 test.each([
   ["precio.metro", true],
   ["precio.metro * 40", true],
-  ["100000 - modelos.mod-one.precio * 4", true],
+  ["100000 - modelos.casa.precio * 4", true],
   ["1 - precio.metro / 1500 en %", false],
-  ["modelos.mod-one.precio / precio.metro en m²", false],
+  ["modelos.casa.precio / precio.metro en m²", false],
   ["precio.impuestos", false],
 ])("whether %s writes a price of ours: %s", (placeholder, isPrice) => {
   expect(isPriceExpression(placeholder)).toBe(isPrice);
