@@ -43,3 +43,22 @@ test("with further languages the pages of the first keep their paths", () => {
   const added = ["nuevo", "pagina/2", "tema/pruebas", ...oldPosts].map((name) => `blog/${name}.html`);
   expect(own.sort()).toEqual([...before, ...added].sort());
 });
+
+// Plans have 1250 too, in millimetres.
+const oldFacts = /1[.,]250|rice\w*\W+1250|24[.,]?000|56[.,]?250|978\s?000\s?111|equipo@/;
+
+test("a changed price, telephone or email address is a new one in every file, and for the assistant", () => {
+  const files = listFiles(grown.client).filter((file) => /\.(?:html|data|json|xml|txt|js)$/.test(file));
+  const knowledge = "../../supabase/functions/chat-with-gemini/knowledge.ts";
+  for (const file of [...files, knowledge])
+    expect([file, oldFacts.exec(grown.read(file))?.[0]]).toEqual([file, undefined]);
+  for (const fact of ["25.286", "59.265", "+34 978 000 222"]) {
+    expect([fact, grown.read("index.html").includes(fact) || grown.read("lum-sur.html").includes(fact)]).toEqual([
+      fact,
+      true,
+    ]);
+    expect([fact, grown.read(knowledge).includes(fact)]).toEqual([fact, true]);
+  }
+  const before = frozenSite.files.filter((file) => file.endsWith(".html") && oldFacts.test(frozenSite.read(file)));
+  expect(before.length).toBeGreaterThan(20);
+});

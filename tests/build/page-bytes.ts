@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { dataFile, htmlFile } from "#scripts/build/pages/page-files.ts";
+import { readScripts } from "./read-scripts.ts";
 import { withImports } from "./script-imports.ts";
 
 /** The kinds of files of a page that have a budget. */
@@ -24,7 +25,7 @@ const phoneWidth = 960;
  */
 export function openPageBytes(client: string): (path: string) => PageBytes {
   const weights = new Map<string, number>();
-  const scripts = readScripts(client);
+  const scripts = readScripts({ client });
 
   /** Bytes of a file of the site after gzip, `isPacked` for one that is compressed already. */
   function weigh(file: string, isPacked = false): number {
@@ -43,6 +44,8 @@ export function openPageBytes(client: string): (path: string) => PageBytes {
     const html = readFileSync(join(client, name), "utf8");
     const data = `/${dataFile(path)}`;
     const named = [...html.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, script = ""]) => script);
+    // The entry, the root, React and the page itself: with fewer, the scripts are no longer found.
+    if (named.length < 4) throw new Error(`${path} asks for ${named.length} scripts.`);
     return {
       html: weigh(name),
       data: existsSync(join(client, data)) ? weigh(data) : 0,
@@ -52,11 +55,6 @@ export function openPageBytes(client: string): (path: string) => PageBytes {
       picture: sum(firstPicture(html), true),
     };
   };
-}
-
-function readScripts(client: string): ReadonlyMap<string, string> {
-  const names = readdirSync(join(client, "assets")).filter((name) => name.endsWith(".js"));
-  return new Map(names.map((name) => [name, readFileSync(join(client, "assets", name), "utf8")]));
 }
 
 /** Returns what the links of one kind lead to, `as` for what is preloaded. */

@@ -8,8 +8,3 @@ export function readScripts({ client }: Pick<BuiltSite, "client">): ReadonlyMap<
   const names = readdirSync(assets).filter((name) => name.endsWith(".js"));
   return new Map(names.map((name) => [name, readFileSync(join(assets, name), "utf8")]));
 }
-
-/** Returns the names of the scripts that a document asks for. */
-export function namedScripts(document: string): string[] {
-  return [...document.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, name = ""]) => name);
-}

@@ -1,34 +1,11 @@
 import { readFileSync } from "node:fs";
-import { gzipSync } from "node:zlib";
 import type { Element, Root } from "hast";
 import { expect, test } from "vitest";
 import { buildAreas, toolAreas } from "#app/i18n/tool-areas.ts";
 import { attributeOf, findAll, templateContents } from "#tests/site/html.ts";
 import { findIssues, realSite, sites } from "./built-sites.ts";
 import { openGrownSite } from "./grown-site.ts";
-import { namedScripts, readScripts } from "./read-scripts.ts";
-import { withImports } from "./script-imports.ts";
-
-/**
- * What a visitor downloads at most in order to use a page, in bytes after compression, all of it after the load event.
- * 123 kB of it are React, its router and i18next, none of which comes in parts; the page with most beside them is a
- * product, with its bar, its facts and its drawings. 5 kB are the strings of all pages. 0.7 kB stand ready for a lost
- * connection: other ways to ask when the assistant cannot be loaded cannot be loaded either.
- */
-const budget = 158_000;
-
-test.each(sites)("$name: every page asks for at most 158 kB of scripts", (tested) => {
-  const chunks = readScripts(tested);
-  const sizes = new Map([...chunks].map(([name, text]) => [name, gzipSync(text).length]));
-  const issues = findIssues(tested.documents, ({ source }) => {
-    const needed = withImports(chunks, namedScripts(source));
-    // The entry, the root, React and the page itself: with fewer, the scripts are no longer found.
-    if (needed.size < 4) throw new Error(`Only ${[...needed].join()} found.`);
-    const bytes = [...needed].reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
-    return bytes > budget ? [bytes] : [];
-  });
-  expect(issues).toEqual({});
-});
+import { readScripts } from "./read-scripts.ts";
 
 test("the same script of at most 1 kB starts every page", () => {
   const starters = new Set(sites.flatMap(({ documents }) => documents.flatMap(({ html }) => runningScripts(html))));

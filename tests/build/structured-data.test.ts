@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { attributeOf, collapse, findAll, textOf } from "#tests/site/html.ts";
+import { findAll } from "#tests/site/html.ts";
 import { type BuiltDocument, findIssues, sites, type TestedSite } from "./built-sites.ts";
 
 interface Node {
@@ -19,11 +19,6 @@ test.each(sites)("$name: what a page tells search engines is one graph in the wo
   expect(issues).toEqual({});
 });
 
-test.each(sites)("$name: pages that search engines should not keep tell them nothing", ({ documents }) => {
-  const hidden = documents.filter(isUnlisted);
-  expect(hidden.filter((document) => scriptsOf(document).length > 0).map(({ path }) => path)).toEqual([]);
-});
-
 test.each(sites)(
   "$name: every URL of the site in it is that of a page, of an answer on it or of a picture",
   (tested) => {
@@ -39,31 +34,6 @@ test.each(sites)(
     expect(issues).toEqual({});
   },
 );
-
-test.each(sites)("$name: the way to a page is the one that it shows", (tested) => {
-  const { url } = tested.site.edition("es").content.site();
-  const issues = findIssues(tested.documents, (document) => {
-    if (isUnlisted(document)) return [];
-    const shown = findAll(document.html, "nav.breadcrumbs li a").map((link) => ({
-      name: textOf(link),
-      item: url + attributeOf(link, "href"),
-    }));
-    const told = nodesIn(document)
-      .filter((node) => node["@type"] === "BreadcrumbList")
-      .flatMap((list) => nodesOf(list.itemListElement))
-      .map(({ name, item }) => ({ name: collapse(String(name)), item }));
-    const own = told.at(-1);
-    const leads = own === undefined || leadsSomewhere(tested, String(own.item).slice(url.length));
-    // The page itself is below its breadcrumbs, as the heading.
-    return leads && JSON.stringify(told.slice(0, -1)) === JSON.stringify(shown) ? [] : [{ shown, told }];
-  });
-  expect(issues).toEqual({});
-});
-
-/** Whether a document has no URL that search engines may keep. */
-function isUnlisted({ html }: BuiltDocument): boolean {
-  return findAll(html, 'link[rel="canonical"]').length === 0;
-}
 
 function scriptsOf({ html }: BuiltDocument): string[] {
   const scripts = findAll(html, 'script[type="application/ld+json"]');

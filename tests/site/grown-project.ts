@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { buildRecordFile, buildSources } from "#scripts/build/build-record.ts";
 import { isCurrent } from "#scripts/terminal/is-current.ts";
@@ -6,17 +6,24 @@ import { copyProject } from "./copy-project.ts";
 import { frozenSources } from "./fixture-project.ts";
 import { layTranslations } from "./lay-translations.ts";
 
-/** Folder of the frozen site with more articles and in more languages: what writers and translators make of it. */
+/** Folder of the frozen site with more articles, languages and other facts: what writers and translators make of it. */
 const root = resolve(".cache/grown-project");
 
 /** Articles that are so old that they stand at the end; so many that their list has a second page. */
 export const oldPosts = Array.from({ length: 9 }, (_, index) => `antiguo-${index + 1}`);
 
+/** What the settings say before and after. */
+const changedFacts = [
+  ["metro: 1250", "metro: 1317"],
+  ["+34 978 000 111", "+34 978 000 222"],
+  ["equipo@lum.example", "casa@lum.example"],
+] as const;
+
 /** The file of an article that is newer than those. */
 const newPost = "content/es/blog/nuevo.md";
 
 /**
- * Builds the frozen site with more articles and languages with the code of this project, unless the build is newer than
+ * Builds the frozen site with more articles, languages and other facts with the code of this project, unless the build is newer than
  * both. Tests of built files and browser tests share it.
  *
  * @returns its folder.
@@ -31,6 +38,11 @@ export function ensureGrownProject(): { readonly root: string } {
   layTranslations(root);
   writeCopyFile(newPost, article("Un artículo recién escrito", "2024-06-20"));
   for (const slug of oldPosts) writeCopyFile(`content/es/blog/${slug}.md`, article(`El ${slug}`, "2020-01-01"));
+  const settings = readFileSync(join(root, "content/site.yaml"), "utf8");
+  writeCopyFile(
+    "content/site.yaml",
+    changedFacts.reduce((text, [from, to]) => text.replace(from, to), settings),
+  );
   const { ok, output } = copy.build();
   if (!ok) throw new Error(`The frozen site with more languages cannot be built:\n${output}`);
   return { root };

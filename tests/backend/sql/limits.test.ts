@@ -15,12 +15,12 @@ function hit(name: string, client: string, maxHits = 1): Promise<unknown> {
   return call("public.hit_rate_limit($1, $2, $3, 60)", [name, client, maxHits]);
 }
 
-test.each(clientCases)("$name: the database counts it as the functions do", async ({ headers, client }) => {
-  const [row] = await runAsOwner(
-    "select private.client_address() as client from set_config('request.headers', $1, true)",
-    [JSON.stringify(headers)],
-  );
-  expect(row).toEqual({ client: client ?? null });
+test("the database counts a visitor under the address that the functions count", async () => {
+  const sql = "select private.client_address() as client from set_config('request.headers', $1, true)";
+  for (const { name, headers, client } of clientCases) {
+    const [row] = await runAsOwner(sql, [JSON.stringify(headers)]);
+    expect([name, row]).toEqual([name, { client: client ?? null }]);
+  }
 });
 
 test.each([1, 32, 63, 64, 65, 200])("the keyed hash is that of node:crypto, with a key of %i bytes", async (length) => {

@@ -6,19 +6,21 @@ import { pictureSlots, type Slot } from "#app/pictures/picture-slots.ts";
 const readSource = (file: string) => readFileSync(new URL(`../../../${file}`, import.meta.url), "utf8");
 const slots: [string, Slot][] = Object.entries(pictureSlots);
 
-test.each(slots)("%s offers some of the widths that are made, the narrow ones first", (_name, { widths }) => {
-  expect(widths.length).toBeGreaterThan(0);
-  expect(widths).toEqual(widthSteps.filter((step) => widths.includes(step)));
+test("a slot offers some of the widths that are made, the narrow ones first", () => {
+  for (const [name, { widths }] of slots) {
+    expect(widths.length, name).toBeGreaterThan(0);
+    expect(widths, name).toEqual(widthSteps.filter((step) => widths.includes(step)));
+  }
 });
 
-test.each(slots)("%s changes its size where layouts change, the wide windows first", (_name, { sizes }) => {
-  const parts = sizes.split(/, (?![^(]*\))/);
-  const limits = parts.map((part) => Number(/^\(min-width: (\d+)em\) /.exec(part)?.[1] ?? 0));
-  // The breakpoints of app/styles/settings/_breakpoints.scss.
-  const breakpoints = [...readSource("app/styles/settings/_breakpoints.scss").matchAll(/: (\d+)em/g)].map(([, width]) =>
-    Number(width),
-  );
-  expect(limits).toEqual(limits.toSorted((a, b) => b - a));
-  expect(limits.at(-1)).toBe(0);
-  for (const limit of limits.slice(0, -1)) expect(breakpoints).toContain(limit);
+test("a slot changes its size where layouts change, the wide windows first", () => {
+  const settings = readSource("app/styles/settings/_breakpoints.scss");
+  const breakpoints = [...settings.matchAll(/: (\d+)em/g)].map(([, width]) => Number(width));
+  for (const [name, { sizes }] of slots) {
+    const parts = sizes.split(/, (?![^(]*\))/);
+    const limits = parts.map((part) => Number(/^\(min-width: (\d+)em\) /.exec(part)?.[1] ?? 0));
+    expect(limits, name).toEqual(limits.toSorted((a, b) => b - a));
+    expect(limits.at(-1), name).toBe(0);
+    for (const limit of limits.slice(0, -1)) expect(breakpoints, name).toContain(limit);
+  }
 });

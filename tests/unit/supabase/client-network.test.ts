@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { clientNetwork } from "#supabase/functions/_shared/client-network.ts";
 import { clientCases } from "#tests/backend/sql/client-addresses.ts";
 
-test.each(clientCases)("$name: the functions count it as the database does", ({ headers, client }) => {
-  expect(clientNetwork(new Headers(headers))).toBe(client);
+test("the functions count a visitor under the address that the database counts", () => {
+  for (const { name, headers, client } of clientCases) {
+    expect([name, clientNetwork(new Headers(headers))]).toEqual([name, client]);
+  }
 });
