@@ -16,7 +16,7 @@ export default {
   routeDiscovery: { mode: "initial" },
   // While one page waits for its pictures' facts another one is rendered.
   ...(!isDeveloping && {
-    prerender: { paths: () => [...site.paths.prerendered(), ...site.paths.placeholderPaths()], concurrency: 4 },
+    prerender: { paths: () => [...site.paths.prerendered(), ...site.paths.emptyRoutePaths()], concurrency: 4 },
   }),
   // Our build writes beside the last one, whose place it takes when it is complete.
   buildDirectory: process.env.SITE_BUILD_DIRECTORY ?? "build",

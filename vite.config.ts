@@ -20,7 +20,7 @@ export default defineConfig(({ command }) => ({
   // Found only when a page asks for them, they would make the development server reload it, in the middle of a message.
   optimizeDeps: {
     entries: ["app/integrations/{mail,supabase}-client.ts"],
-    include: ["i18next", "react-i18next"],
+    include: ["i18next", "react-i18next", "react-i18next/initReactI18next"],
     // For the server's side of the routes, which no browser sees.
     exclude: [
       "github-slugger",

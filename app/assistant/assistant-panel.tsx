@@ -134,7 +134,7 @@ export function AssistantPanel({ contacts, isOpen, onClose }: AssistantPanelProp
           ))}
           {isLoading && <ChatBubble text={t("assistant.typing")} isBot />}
         </ol>
-        {/* Stays on the page; the notice, which goes away, says the rest. */}
+        {/* Stays on the page; the toast, which goes away, says the rest. */}
         {hasFailed && (
           <div className="assistant-panel__otherwise">
             <p>{t("assistant.failure.otherwise")}</p>

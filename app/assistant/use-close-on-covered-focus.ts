@@ -22,7 +22,7 @@ export function useCloseOnCoveredFocus(
 }
 
 /**
- * Returns whether the panel covers an element at least partly. The page itself does not count, and neither do notices,
+ * Returns whether the panel covers an element at least partly. The page itself does not count, and neither do toasts,
  * which lie above the panel.
  */
 function isCovered(element: Element, panel: Element): boolean {

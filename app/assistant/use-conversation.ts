@@ -20,7 +20,7 @@ export interface Conversation {
   readonly isLoading: boolean;
   /** Whether the latest question got no answer. */
   readonly hasFailed: boolean;
-  /** The latest reply, for screen readers. Apologies are left out: the notice on the page says the same. */
+  /** The latest reply, for screen readers. Apologies are left out: the toast says the same. */
   readonly reply: ChatMessage | undefined;
   /** Sends a message. Blank messages are ignored, and so is every message while a reply is pending. */
   send(text: string): void;

@@ -3,7 +3,7 @@ import { initReactI18next } from "react-i18next/initReactI18next";
 import { type Formats, formatsIn } from "./formats.ts";
 import { hasTranslations } from "./has-translations.ts";
 import { defaultLocale } from "./languages.ts";
-import { flatStrings, groupStrings, isAddressKey, type StringGroup } from "./string-groups.ts";
+import { flatStrings, groupStrings, isLinkKey, type StringGroup } from "./string-groups.ts";
 
 /**
  * Returns the formatter of values in texts: `t("audiences.each", { price: { euros: 25308 } })` has a figure, by the name of
@@ -65,8 +65,6 @@ export function createI18n(locale: string, own: StringGroup, original: StringGro
   return instance;
 }
 
-const originalInstances = new WeakMap<i18n, i18n>();
-
 /**
  * Returns the instance that shows an untranslated page of a language: strings, figures and dates are those of the
  * original, and paths those of the language.
@@ -74,12 +72,8 @@ const originalInstances = new WeakMap<i18n, i18n>();
 export function inOriginalWords(instance: i18n): i18n {
   const { language } = instance;
   if (language === defaultLocale) return instance;
-  const known = originalInstances.get(instance);
-  if (known) return known;
   const bundle = (locale: string): StringGroup => instance.getResourceBundle(locale, "translation");
-  const addresses = flatStrings(bundle(language)).filter(([key]) => isAddressKey(key));
-  const own = groupStrings([...addresses, ["language.formats", defaultLocale]]);
-  const made = createI18n(language, own, bundle(defaultLocale));
-  originalInstances.set(instance, made);
-  return made;
+  const links = flatStrings(bundle(language)).filter(([key]) => isLinkKey(key));
+  const own = groupStrings([...links, ["language.formats", defaultLocale]]);
+  return createI18n(language, own, bundle(defaultLocale));
 }

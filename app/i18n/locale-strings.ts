@@ -1,7 +1,7 @@
 import { formatsTag, isTagOf } from "./formats-tag.ts";
 import { defaultLocale } from "./languages.ts";
 import { pluralForms, splitPlural } from "./plural-forms.ts";
-import { flatStrings, groupStrings, isAddressKey, type StringGroup } from "./string-groups.ts";
+import { flatStrings, groupStrings, isLinkKey, type StringGroup } from "./string-groups.ts";
 
 /** How figures and dates are written; a language that does not say writes them in its own way. */
 const formatsKey = "language.formats";
@@ -28,7 +28,7 @@ export function ownStrings(locale: string, original: unknown, translation: unkno
     for (const name of names) {
       const written = translated.get(name) ?? (form === undefined ? undefined : translated.get(`${stem}_other`));
       if (written !== undefined && !own.has(name)) own.set(name, written);
-      else if (isAddressKey(name)) own.set(name, text);
+      else if (isLinkKey(name)) own.set(name, text);
     }
   }
   if (!own.has(numbersKey)) own.set(numbersKey, "");

@@ -36,7 +36,7 @@ export function groupStrings(strings: Iterable<readonly [key: string, text: stri
 /** Keys whose strings are no words to read: those of paths and the ids that links lead to. */
 const plainKeys = /^paths\.|(?:^|\.)anchors?(?:\.|$)/;
 
-/** Whether the string of a key is part of an address, which every language has and no page shows as text. */
-export function isAddressKey(key: string): boolean {
+/** Whether the string of a key is part of a link, which every language has and no page shows as text. */
+export function isLinkKey(key: string): boolean {
   return plainKeys.test(key);
 }

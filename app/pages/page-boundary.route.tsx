@@ -3,7 +3,7 @@ import type { Route } from "./+types/page-boundary.route";
 
 /**
  * Parent of all pages. Shows the error inside the frame: the root's error boundary would remount the frame, and the
- * assistant's conversation and pending notices would be lost.
+ * assistant's conversation and pending toasts would be lost.
  */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />;

@@ -1,9 +1,8 @@
 import { once } from "#app/content/once.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
-import { listPaths, type PathSource, type PublicPath, type Slug, type TagSlug } from "./list-paths.ts";
+import { listPaths, type PathSource, type PublicPath, pageIdentity, type Slug, type TagSlug } from "./list-paths.ts";
 import { listRedirects, type Redirect } from "./list-redirects.ts";
-import { createPageLookup } from "./page-lookup.ts";
 import {
   cataloguePath,
   createPathTo,
@@ -27,7 +26,7 @@ export interface SitePaths {
    * Returns a path for each route without a page, such as that of the further pages of a short list.
    * React Router's own pre-rendering refuses a site that has such a route.
    */
-  placeholderPaths(): string[];
+  emptyRoutePaths(): string[];
   /**
    * Returns the pages whose route has no parameter: all but tags, further pages of lists, and collections with many
    * entries.
@@ -78,14 +77,9 @@ export function openPaths(locales: Locales, sources: PageSources): SitePaths {
   const list = (from: PageSources) => sourcesOf(from).flatMap(listPaths);
 
   const all = once((): readonly PublicPath[] => list(sources));
-  const listFew = () =>
-    list({
-      slugsOf: (locale, collection) => (dynamicCollections.has(collection) ? [] : slugsOf(locale, collection)),
-      tagsOf: () => [],
-    });
-  // Looked through first, so that a development server shows a page without having read thousands of articles.
-  const fewPages = createPageLookup(listFew);
-  const allPages = createPageLookup(all);
+  const pagesByPath = once(() => new Map(all().map((page) => [page.path, page])));
+  const identityIn = (page: PublicPath, locale: string) => `${locale} ${pageIdentity(page)}`;
+  const pagesByIdentity = once(() => new Map(all().map((page) => [identityIn(page, page.locale), page])));
 
   return {
     all,
@@ -103,7 +97,7 @@ export function openPaths(locales: Locales, sources: PageSources): SitePaths {
       });
       return [...all().map(({ path }) => path), ...unknown];
     },
-    placeholderPaths() {
+    emptyRoutePaths() {
       return locales.names().flatMap((locale) => {
         const has = (key: RouteKey) => all().some((page) => page.locale === locale && page.key === key);
         const pathOf = (key: RouteKey) => pathPattern(wordsOf(locale), prefixOf(locale), key);
@@ -112,13 +106,14 @@ export function openPaths(locales: Locales, sources: PageSources): SitePaths {
           .map(({ key }) => pathOf(key).replaceAll(/:\w+/g, "404"));
       });
     },
-    routed: listFew,
-    find(href) {
-      const path = normalisePath(href);
-      return fewPages.byPath(path) ?? allPages.byPath(path);
-    },
+    routed: () =>
+      list({
+        slugsOf: (locale, collection) => (dynamicCollections.has(collection) ? [] : slugsOf(locale, collection)),
+        tagsOf: () => [],
+      }),
+    find: (href) => pagesByPath().get(normalisePath(href)),
     translated(page, locale) {
-      const found = fewPages.inLocale(page, locale) ?? allPages.inLocale(page, locale);
+      const found = pagesByIdentity().get(identityIn(page, locale));
       const { key, id } = page;
       if (!found) throw new Error(`There is no page «${key}» (${id ?? "fixed"}) in the language «${locale}».`);
       return found.path;

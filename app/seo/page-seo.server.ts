@@ -46,7 +46,7 @@ export async function pageSeo(site: Site, page: PublicPath, source: SeoSource): 
   const trail = pageTrail(site, page);
   const structuredData = isOwn && structuredDataOf(shown, page, { source, canonical, languages, trail });
   return {
-    ...words(shown, source, { url: canonical, languages: isOwn ? languages : [], picture }),
+    ...words(shown, source, { url: canonical, picture }),
     canonical,
     ...(!isOwn && ({ untranslated: shown.untranslated, noindex: true } as const)),
     ...(!production && ({ trial: true } as const)),
@@ -60,7 +60,7 @@ export async function pageSeo(site: Site, page: PublicPath, source: SeoSource): 
 export function unlistedSeo(edition: Edition, source: SeoSource, picture?: Preview["picture"]): Seo {
   const { untranslated } = edition;
   return {
-    ...words(edition, source, { languages: [], ...(picture && { picture }) }),
+    ...words(edition, source, picture && { picture }),
     ...(untranslated && { untranslated }),
     noindex: true,
     alternates: [],
@@ -70,7 +70,7 @@ export function unlistedSeo(edition: Edition, source: SeoSource, picture?: Previ
 function words(
   { content, locale, untranslated, t, fill }: Edition,
   source: SeoSource,
-  { picture, ...place }: Pick<Preview, "url" | "languages" | "picture">,
+  { picture, ...place }: Pick<Preview, "url" | "picture"> = {},
 ): Pick<Seo, "title" | "description" | "properties" | "card"> {
   const { kind = "website", subject } = source;
   const { brand } = content.site();

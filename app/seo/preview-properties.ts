@@ -11,8 +11,6 @@ export interface Preview {
   readonly kind: "website" | "article";
   /** Language of the title. */
   readonly locale: string;
-  /** The languages in which the page can be read. */
-  readonly languages: readonly string[];
   /** Canonical URL; absent on pages without a path of their own. */
   readonly url?: string;
   /** URL of the picture in the one size that it is made in, and what it shows for those who do not see it. */
@@ -23,15 +21,13 @@ export interface Preview {
 
 /** Returns what a link preview shows, by the properties of the Open Graph protocol (https://ogp.me). */
 export function previewProperties(preview: Preview): Tags {
-  const { siteName, title, description, kind, locale, languages, url, picture, article } = preview;
-  const others = languages.filter((language) => language !== locale);
+  const { siteName, title, description, kind, locale, url, picture, article } = preview;
   return [
     ["og:title", title],
     ["og:description", description],
     ["og:type", kind],
     ["og:site_name", siteName],
     ["og:locale", openGraphLocale(locale)],
-    ...others.map((language) => ["og:locale:alternate", openGraphLocale(language)] as const),
     ...(url === undefined ? [] : ([["og:url", url]] as const)),
     ...(picture ? pictureProperties(picture) : []),
     ...(article ? articleProperties(article) : []),

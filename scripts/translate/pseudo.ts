@@ -6,7 +6,7 @@ import { schemaOf } from "#app/content/collections.ts";
 import { openContentFiles } from "#app/content/content-files.server.ts";
 import { translatableFields } from "#app/content/fields/is-copy.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import { flatStrings, groupStrings, isAddressKey, type StringGroup } from "#app/i18n/string-groups.ts";
+import { flatStrings, groupStrings, isLinkKey, type StringGroup } from "#app/i18n/string-groups.ts";
 import { toolAreas } from "#app/i18n/tool-areas.ts";
 import { withoutAccents } from "#app/schemas/without-accents.ts";
 import { message } from "#scripts/terminal/messages.ts";
@@ -63,7 +63,7 @@ export function pseudoStrings(original: unknown): StringGroup {
     if (area === "language" || toolAreas.includes(area)) return [];
     if (area === "paths") return [[key, text.replaceAll(/(?<=^|\/)[a-z][\w-]*/g, "$&-xa")]];
     // Anchors, which the content names, and words that are looked for in the Spanish content.
-    if (isAddressKey(key) || /^claimGrounds\..+\.words$/.test(key)) return [[key, text]];
+    if (isLinkKey(key) || /^claimGrounds\..+\.words$/.test(key)) return [[key, text]];
     // This string is a list of number words, so it gets no brackets.
     return [[key, key === "numbers.words" ? withAccents(text) : pseudoText(text)]];
   });

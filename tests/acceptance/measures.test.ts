@@ -5,7 +5,7 @@ import { isValid } from "#app/pages/contact/contact-form/field-errors.ts";
 import { advanceDelay } from "#app/pages/home/slideshow/schedule-advance.ts";
 import { built } from "./built-pages.ts";
 
-/** What a browser has to measure is in `tests/e2e/`: how long notices stay, how many are seen, columns of cards. */
+/** What a browser has to measure is in `tests/e2e/`: how long toasts stay, how many are seen, columns of cards. */
 const styles = readdirSync(join(built.client, "assets"))
   .filter((name) => name.endsWith(".css"))
   .map((name) => built.read(`assets/${name}`))
@@ -23,7 +23,7 @@ test("the panel of the assistant is 350 px wide and 500 px high", () => {
   expect(declarationsOf(".assistant-panel")).toEqual(expect.arrayContaining(["inline-size:350px", "block-size:500px"]));
 });
 
-test("notices are 356 px wide", () => {
+test("toasts are 356 px wide", () => {
   expect(declarationsOf(".toast-region__list")).toContain("inline-size:356px");
 });
 

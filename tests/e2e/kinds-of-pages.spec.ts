@@ -1,31 +1,81 @@
 import type { Page } from "@playwright/test";
-import { collapse } from "#tests/site/html.ts";
 import { expectAccessible } from "./expect-accessible.ts";
+import { expectPage } from "./expect-page.ts";
 import { pathTo } from "./fixture.ts";
 import { cacheTypeface, layoutShifts } from "./layout-shift.ts";
 import { expectedPage, inParts, layoutPaths } from "./pages.ts";
-import { expect, nextFrames, openPage, test, waitForTakeOver } from "./site-test.ts";
+import {
+  expect,
+  isSameDocument,
+  markDocument,
+  navigate,
+  nextFrames,
+  openPage,
+  test,
+  waitForTakeOver,
+} from "./site-test.ts";
 
 // One visit of each kind of page shows all that every page has to do.
 
 /** The side of the smallest target that a finger hits (WCAG 2.2, 2.5.5). */
 const smallest = 44;
 
-/** Opens a page that React takes over by itself, and expects what holds in every window. */
-async function open(page: Page, path: string): Promise<void> {
-  expect((await page.goto(path))?.status()).toBe(200);
-  await waitForTakeOver(page);
-  const { title, heading } = expectedPage(path);
-  await expect(page).toHaveTitle(title);
-  expect(collapse(await page.locator("h1").innerText())).toBe(heading);
-  // The page of the newsletter's links shows nothing without scripts.
-  if (path !== pathTo("newsletter")) await expectQuietStart(page);
-  // What unfolds is looked at too.
-  await page.locator("details").evaluateAll((all: HTMLDetailsElement[]) => {
-    for (const details of all) details.open = true;
+for (const [index, part] of inParts(layoutPaths, 2).entries()) {
+  // Phones are examined by the sweeps; menu, forms, assistant and notices where they are used.
+  test(`each kind of page loads quietly and breaks no rule of WCAG 2.2 AA, part ${index + 1} of 2`, async ({
+    page,
+  }) => {
+    await cacheTypeface(page);
+    for (const path of part) {
+      await test.step(path, async () => {
+        expect((await page.goto(path))?.status()).toBe(200);
+        await waitForTakeOver(page);
+        await expect(page).toHaveTitle(expectedPage(path).title);
+        // The page of the newsletter's links shows nothing without scripts.
+        if (path !== pathTo("newsletter")) await expectQuietStart(page);
+        await unfold(page);
+        expect(await page.evaluate(findSmallTargets, smallest)).toEqual([]);
+        await expectAccessible(page, path);
+      });
+    }
   });
-  expect(await page.evaluate(findSmallTargets, smallest)).toEqual([]);
 }
+
+test("on a phone each kind of page is shown without a new document, at its top, and fits", { tag: "@phone" }, async ({
+  page,
+}) => {
+  await openPage(page, pathTo("terms"));
+  await markDocument(page);
+  for (const path of layoutPaths) {
+    await test.step(path, async () => {
+      await page.evaluate(() => window.scrollTo(0, 400));
+      await navigate(page, path);
+      await expectPage(page, expectedPage(path));
+      await unfold(page);
+      expect(await page.evaluate(findSmallTargets, smallest)).toEqual([]);
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 780 });
+        // A phone zooms out of a page that is too wide, so that nothing seems to be in excess.
+        const found = await page.evaluate(() => ({
+          excess: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          zoom: window.visualViewport?.scale,
+        }));
+        expect(found, `${path} at ${width} px`).toEqual({ excess: 0, zoom: 1 });
+      }
+    });
+  }
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("every picture of the home page comes as it comes into view", { tag: "@phone" }, async ({ page }) => {
+  await openPage(page, "/");
+  const pictures = page.locator("main img");
+  expect(await pictures.count()).toBeGreaterThan(10);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
+  }
+});
 
 /** Expects that the page asked for its scripts after it had loaded, for none of a later act, and that nothing moved. */
 async function expectQuietStart(page: Page): Promise<void> {
@@ -38,47 +88,12 @@ async function expectQuietStart(page: Page): Promise<void> {
   expect(await layoutShifts(page)).toEqual([]);
 }
 
-for (const [index, part] of inParts(layoutPaths, 2).entries()) {
-  // Phones are examined by the sweeps; menu, forms, assistant and notices where they are used.
-  test(`each kind of page breaks no rule of WCAG 2.2 AA, part ${index + 1} of 2`, async ({ page }) => {
-    await cacheTypeface(page);
-    for (const path of part) {
-      await test.step(path, async () => {
-        await open(page, path);
-        await expectAccessible(page, path);
-      });
-    }
+/** Opens what can be unfolded, to look at it too. */
+async function unfold(page: Page): Promise<void> {
+  await page.locator("details").evaluateAll((all: HTMLDetailsElement[]) => {
+    for (const details of all) details.open = true;
   });
 }
-
-test("each kind of page is no wider than a phone", { tag: "@phone" }, async ({ page }) => {
-  await cacheTypeface(page);
-  for (const path of layoutPaths) {
-    await test.step(path, async () => {
-      await page.setViewportSize({ width: 360, height: 780 });
-      await open(page, path);
-      for (const width of [360, 320]) {
-        await page.setViewportSize({ width, height: 780 });
-        // A phone zooms out of a page that is too wide, so that nothing seems to be in excess.
-        const found = await page.evaluate(() => ({
-          excess: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          zoom: window.visualViewport?.scale,
-        }));
-        expect(found, `${path} at ${width} px`).toEqual({ excess: 0, zoom: 1 });
-      }
-    });
-  }
-});
-
-test("every picture of the home page comes as it comes into view", { tag: "@phone" }, async ({ page }) => {
-  await openPage(page, "/");
-  const pictures = page.locator("main img");
-  expect(await pictures.count()).toBeGreaterThan(10);
-  for (const picture of await pictures.all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
-  }
-});
 
 /** Returns the scripts that the page has asked for, and how long after its `load`, in milliseconds. */
 function readScripts() {

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { expectPage } from "./expect-page.ts";
 import { content, pathTo, texts } from "./fixture.ts";
-import { type ExpectedPage, expectedPage, layoutPaths } from "./pages.ts";
-import { expect, isSameDocument, markDocument, navigate, openPage, test, waitForFade } from "./site-test.ts";
+import { expectedPage } from "./pages.ts";
+import { expect, isSameDocument, markDocument, navigate, openPage, test } from "./site-test.ts";
 
 const [privacy, terms, stories, designer] = [
   pathTo("privacy"),
@@ -10,21 +11,6 @@ const [privacy, terms, stories, designer] = [
   pathTo("designer", { alias: "designer" }),
 ];
 const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`);
-
-test("each kind of page is shown without a new document, at its top, with its head and its mark in the menu", async ({
-  page,
-}) => {
-  await openPage(page, "/");
-  await markDocument(page);
-  for (const path of layoutPaths.slice(1)) {
-    await test.step(path, async () => {
-      await page.evaluate(() => window.scrollTo(0, 400));
-      await navigate(page, path);
-      await expectPage(page, expectedPage(path));
-    });
-  }
-  expect(await isSameDocument(page)).toBe(true);
-});
 
 test("the first Tab stop skips the menu, the logo leads home, a button to the designer", async ({ page }) => {
   await openPage(page, designer);
@@ -122,26 +108,6 @@ test("a page fades into the next one, unless visitors ask for less motion", asyn
   await expectPage(page, expectedPage(terms));
   await expect.poll(fades).toEqual([true, false]);
 });
-
-/** Expects the page at its top; it has the focus after a navigation, and not after it was loaded. */
-async function expectPage(page: Page, expected: ExpectedPage, focus = "site-content"): Promise<void> {
-  await expect.poll(() => page.evaluate(readState), { intervals: [50] }).toEqual({ ...expected, scroll: 0, focus });
-  await waitForFade(page);
-}
-
-function readState() {
-  const text = (element: Element | null) => (element?.textContent ?? "").replace(/\s+/g, " ").trim();
-  const marked = document.querySelectorAll('header a[aria-current="page"]');
-  return {
-    path: window.location.pathname,
-    heading: text(document.querySelector("h1")),
-    title: document.title.replace(/\s+/g, " "),
-    description: document.querySelector('meta[name="description"]')?.getAttribute("content") ?? "",
-    current: [...marked].map((link) => link.getAttribute("href")),
-    scroll: Math.round(window.scrollY),
-    focus: document.activeElement?.id,
-  };
-}
 
 /** Returns where the last link of the page to one of its headings leads. */
 async function lastHash(page: Page): Promise<string> {

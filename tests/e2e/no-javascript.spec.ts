@@ -83,6 +83,14 @@ test("carousels are rows of all pictures to scroll, without dead buttons", async
   }
 });
 
+test("the tiles of the models open under the pointer", async ({ page }) => {
+  await page.goto("/");
+  const tile = page.locator(".model-tiles").getByRole("listitem").last();
+  await expect(tile.locator(".model-tile__more")).toHaveCSS("opacity", "0");
+  await tile.getByRole("heading").hover();
+  await expect(tile.locator(".model-tile__more")).toHaveCSS("opacity", "1");
+});
+
 test("a link to a question opens its answer", async ({ page }) => {
   const [, question] = content.entries("faq").flatMap(({ data }) => data.items);
   await page.goto(`${pathTo("faq")}#${question?.id}`);

@@ -90,17 +90,10 @@ test("early presses are shown at once, wait, and are repeated", async ({ page })
   await expect(show.next).not.toHaveCSS("cursor", "progress");
 });
 
-test("early presses on a gallery and its pictures count too", async ({ page }) => {
-  const slides = page.locator(".gallery__slide");
-  const releaseSteps = await openBeforeScripts(page, productPath("lum-sur"));
-  await page.locator(".gallery").getByRole("button", { name: texts.carousel.next }).click({ clickCount: 2 });
-  releaseSteps();
-  // Before hydration none is hidden.
-  await expect(slides.first()).toHaveAttribute("aria-hidden");
-  await expect(slides.nth(2)).not.toHaveAttribute("aria-hidden");
-  const releasePress = await openBeforeScripts(page, productPath("lum-sur"));
-  await slides.first().click();
-  releasePress();
+test("an early press on a picture of a gallery opens it", async ({ page }) => {
+  const release = await openBeforeScripts(page, productPath("lum-sur"));
+  await page.locator(".gallery__slide").first().click();
+  release();
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 

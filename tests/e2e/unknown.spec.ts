@@ -69,7 +69,6 @@ test("an unknown article or tag is told on a host with one 404.html for all", as
   await recordHeadings(page);
   for (const [path, heading] of [
     [`${post}/`, texts.post.notFound.title],
-    [`${blog}/no existe`, texts.post.notFound.title],
     [unknownTag, texts.tag.notFound.title],
   ] as const) {
     // For the document, and for the data that the right page would have.

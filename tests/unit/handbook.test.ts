@@ -10,7 +10,7 @@ import { pictureSlots } from "#app/pictures/picture-slots.ts";
 import { listPageSize } from "#app/routing/route-table.ts";
 import { unwrapSchema } from "#app/schemas/schema-at.ts";
 import { isWrittenTime } from "#app/schemas/site-time.ts";
-import { readCheckCommand } from "#scripts/check/read-check-command.ts";
+import { checkFlags } from "#scripts/check/check-command.ts";
 import { heaviestOriginal } from "#scripts/check/rules/pictures/judge-picture-file.ts";
 import { readNewCommand } from "#scripts/new/read-new-command.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
@@ -43,7 +43,7 @@ test("npm run new makes everything that the handbook says, and all that there is
 test("the check knows the options that the handbook gives it", () => {
   const options = [...handbook.matchAll(/npm run (?:--silent )?check -- (--\w+)/g)].map(([, option = ""]) => option);
   expect(new Set(options)).toEqual(new Set(["--json", "--production"]));
-  expect(options.filter((option) => readCheckCommand([option]).kind !== "check")).toEqual([]);
+  expect(options.filter((option) => !checkFlags.includes(option.slice("--".length)))).toEqual([]);
 });
 
 /** Fields that hold others which the handbook names too. */

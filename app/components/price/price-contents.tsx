@@ -2,13 +2,10 @@ import { use, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { PriceTermsContext, useTaxPhrase } from "./tax-phrase.tsx";
 
-/** What the price per square metre buys, from `content/site.yaml`. */
-export interface PriceContentsData {
+export interface PriceContentsProps {
+  /** What the price per square metre buys, from `content/site.yaml`. */
   readonly included: readonly string[];
   readonly excluded: readonly string[];
-}
-
-export interface PriceContentsProps extends PriceContentsData {
   /** Surface and price of one model; without them the section is about the price per square metre. */
   readonly measures?: { readonly surface: number; readonly price: number } | null;
 }

@@ -6,7 +6,7 @@ export interface SectionProps {
   /** Hides the title visually. */
   readonly titleHidden?: boolean;
   readonly intro?: string;
-  readonly surface?: "plain" | "sand";
+  readonly surface?: "plain" | "sand" | "ink";
   /**
    * "aside": a small title and the introduction stand beside the content instead of above it. "split": the title has
    * the usual size, and a short text stands where the introduction usually does.

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { atLeastOne, href, identifier, notedText, properName, text } from "#app/schemas/fields.ts";
 
 const question = z.strictObject({
-  // The end of the address at which the page of questions shows it.
+  // What links to the question have behind `#`.
   id: identifier,
   topic: text,
   question: text,

@@ -21,7 +21,7 @@ const invisible = [
   { name: "byteOrderMark", pattern: /\uFEFF/ },
 ] as const;
 
-/** A space that does not break, where only a plain one has an effect: indentation, marks, addresses and braces. */
+/** A space that does not break, where only a plain one has an effect: indentation, marks, URLs and braces. */
 const misplacedSpace =
   /^[ \t]*(?:(?:-[ \t]+)*[\w-]+:|#{1,6}|[-*+>]|\d+[.)])?\u00A0|\]\([^()\n]*\u00A0|\{\{[^{}\n]*\u00A0/u;
 

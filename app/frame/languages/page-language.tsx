@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
 import { useCurrentSeo } from "#app/frame/current-seo.ts";
 import { inOriginalWords } from "#app/i18n/create-i18n.ts";
@@ -10,10 +10,12 @@ import { originalLanguage } from "#app/i18n/languages.ts";
  */
 export function PageLanguage({ children }: { readonly children: ReactNode }) {
   const { i18n } = useTranslation();
-  if (!useCurrentSeo()?.untranslated) return children;
+  const isUntranslated = useCurrentSeo()?.untranslated !== undefined;
+  const shown = useMemo(() => (isUntranslated ? inOriginalWords(i18n) : i18n), [i18n, isUntranslated]);
+  if (!isUntranslated) return children;
   return (
     <div className="untranslated" {...originalLanguage}>
-      <I18nextProvider i18n={inOriginalWords(i18n)}>{children}</I18nextProvider>
+      <I18nextProvider i18n={shown}>{children}</I18nextProvider>
     </div>
   );
 }

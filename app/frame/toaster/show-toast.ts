@@ -10,10 +10,10 @@ type Listener = (message: ToastMessage) => void;
 
 let listener: Listener | undefined;
 
-/** Shows a notice. Also works outside React. */
+/** Shows a toast. Also works outside React. */
 export function showToast(message: ToastMessage): void {
   if (listener) listener(message);
-  else console.warn("A notice was not shown, because the page has no region for notices.", message.text);
+  else console.warn("A toast was not shown, because the page has no region for toasts.", message.text);
 }
 
 /** Sets the one listener, which is the page's `ToastRegion`. Returns a cleanup function. */

@@ -4,7 +4,7 @@ import { listenToToasts, type ToastMessage } from "./show-toast.ts";
 
 const durationMs = 4000;
 
-/** Maximum number of notices shown at once; one more removes the oldest. */
+/** Maximum number of toasts shown at once; one more removes the oldest. */
 const maxVisible = 3;
 
 interface ShownToast extends ToastMessage {
@@ -12,7 +12,7 @@ interface ShownToast extends ToastMessage {
 }
 
 /**
- * Shows notices, the newest first. The live region is in the HTML from the start, because screen readers miss what is
+ * Shows toasts, the newest first. The live region is in the HTML from the start, because screen readers miss what is
  * inserted together with its region.
  */
 export function ToastRegion() {
@@ -59,7 +59,7 @@ export function ToastRegion() {
 }
 
 interface ToastProps extends ToastMessage {
-  /** Stops the time while somebody reads the notice or cannot see it; afterwards the full time starts again. */
+  /** Stops the time while somebody reads the toast or cannot see it; afterwards the full time starts again. */
   readonly isPaused: boolean;
   readonly onClose: () => void;
 }

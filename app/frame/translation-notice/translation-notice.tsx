@@ -1,21 +1,26 @@
 import { useTranslation } from "react-i18next";
 import { useCurrentSeo } from "#app/frame/current-seo.ts";
-import { defaultLocale } from "#app/i18n/languages.ts";
+import { defaultLocale, originalLanguage } from "#app/i18n/languages.ts";
 
 /** Says above an untranslated page why it is in another language, and where the original is. */
 export function TranslationNotice() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const seo = useCurrentSeo();
   if (!seo?.untranslated) return null;
   // A page without a path of its own has none.
   const original = seo.alternates.find(({ locale }) => locale === defaultLocale);
+  // The document may be Spanish around a sentence of the language, and a missing sentence is Spanish.
+  const languageOf = (key: "untranslated" | "original") => {
+    const isOwn = i18n.getResource(i18n.language, "translation", `translation.${key}`) !== undefined;
+    return isOwn ? { lang: i18n.language, dir: t("language.direction") } : originalLanguage;
+  };
   return (
-    <p className="translation-notice page">
+    <p className="translation-notice page" {...languageOf("untranslated")}>
       {t("translation.untranslated")}
       {original && (
         <>
           {" "}
-          <a href={new URL(original.href).pathname} hrefLang={defaultLocale}>
+          <a href={new URL(original.href).pathname} hrefLang={defaultLocale} {...languageOf("original")}>
             {t("translation.original")}
           </a>
         </>

@@ -5,7 +5,7 @@ import { getModelScale } from "#app/pages/models/model-scale.server.ts";
 import { getModels } from "#app/pages/models/models.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import type { Edition } from "#app/site/edition.server.ts";
-import { type ApplicationsPage, getApplicationsPage } from "./applications-page.server.ts";
+import { getApplicationsPage } from "./applications-page.server.ts";
 
 /** An example of lodgings: some units of one model, and what they come to. */
 export interface Lodging extends Resolved<PageData<"campsites">["lodging"]> {
@@ -19,14 +19,8 @@ export interface Lodging extends Resolved<PageData<"campsites">["lodging"]> {
   readonly elevation: Elevation;
 }
 
-/** The loader data of the page for campsites. */
-export interface CampsitesPage extends Omit<ApplicationsPage<"campsites">, "page"> {
-  readonly page: Omit<ApplicationsPage<"campsites">["page"], "lodging">;
-  readonly lodging: Lodging;
-}
-
 /** Returns the page for campsites, with the sum of its example of lodgings. */
-export async function getCampsitesPage(context: PageContext): Promise<CampsitesPage> {
+export async function getCampsitesPage(context: PageContext) {
   const { page, ...rest } = await getApplicationsPage("campsites", context);
   const { lodging, ...words } = page;
   return { ...rest, page: words, lodging: await priceLodging(lodging, context.edition) };

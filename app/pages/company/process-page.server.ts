@@ -1,9 +1,8 @@
 import type { PageData } from "#app/content/collections.ts";
 import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
-import { getPageWords, type PageWords } from "#app/pages/fixed-page.server.ts";
+import { getPageWords } from "#app/pages/fixed-page.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
-import type { Seo } from "#app/seo/seo.ts";
 
 /** A phase with what the company has settled about it; null is what it has not. */
 export type ProcessPhaseData = Resolved<PageData<"process">["phases"][number]> & {
@@ -13,15 +12,8 @@ export type ProcessPhaseData = Resolved<PageData<"process">["phases"][number]> &
   readonly payment: string | null;
 };
 
-/** The loader data of the page of the process. */
-export interface ProcessPage extends Omit<PageWords<"process">, "page"> {
-  readonly seo: Seo;
-  readonly page: Omit<PageWords<"process">["page"], "phases">;
-  readonly phases: readonly ProcessPhaseData[];
-}
-
 /** Returns the page of the process, with the time and the payment that the settings give each phase. */
-export async function getProcessPage({ site, page, edition }: PageContext): Promise<ProcessPage> {
+export async function getProcessPage({ site, page, edition }: PageContext) {
   const { page: words, body } = await getPageWords("process", edition);
   const settled = edition.content.site().phases;
   const { phases, ...rest } = words;

@@ -58,7 +58,7 @@ export function NewsletterForm({ email, consent, dataProtection }: NewsletterFor
             {isBusy ? <span className="newsletter-form__spinner" aria-hidden="true" /> : <Icon name="arrow" />}
           </SubmitButton>
         </div>
-        {/* No live region: the notice has said it, and the button, which has the focus, is described by it. */}
+        {/* No live region: the toast has said it, and the button, which has the focus, is described by it. */}
         {outcome && (
           <p className={`newsletter-form__outcome newsletter-form__outcome--${outcome}`} id={outcomeId}>
             <strong>{t(outcomeTexts[outcome].title)}</strong> {t(outcomeTexts[outcome].text)}

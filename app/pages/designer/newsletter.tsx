@@ -18,7 +18,7 @@ export function Newsletter({ title, text, confirmation, ...form }: NewsletterPro
           {title}
         </h2>
         <p className="newsletter__text">{text}</p>
-        <p className="newsletter__confirmation caption">{confirmation}</p>
+        <p className="caption">{confirmation}</p>
       </div>
       <NewsletterForm {...form} />
     </section>

@@ -24,8 +24,8 @@ export const outcomeTexts = {
 const newsletterOutcome = createOutcome<keyof typeof outcomeTexts>();
 
 /**
- * State of the newsletter form: validates the email address, sends it once and reports the result, in a notice that goes
- * away and in one that stays below the form.
+ * State of the newsletter form: validates the email address, sends it once and reports the result, in a toast and in a
+ * notice that stays below the form.
  */
 export function useNewsletterForm() {
   const { t } = useTranslation();

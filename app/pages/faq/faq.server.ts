@@ -1,17 +1,10 @@
-import { type FixedPage, getPageWords } from "#app/pages/fixed-page.server.ts";
+import { getPageWords } from "#app/pages/fixed-page.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
-import { getQuestionTopics, type QuestionTopic } from "#app/pages/questions.server.ts";
+import { getQuestionTopics } from "#app/pages/questions.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 
-/** The loader data of the page of the frequent questions. */
-export interface FaqPage extends FixedPage<"faq"> {
-  readonly topics: QuestionTopic[];
-  /** In international form, grouped by spaces. */
-  readonly telephone: string;
-}
-
 /** Returns the page of the frequent questions: its words, all questions by topic and the telephone of the company. */
-export async function getFaqPage(context: PageContext): Promise<FaqPage> {
+export async function getFaqPage(context: PageContext) {
   const { site, edition } = context;
   const [words, topics] = await Promise.all([getPageWords("faq", edition), getQuestionTopics(context)]);
   const questions = topics.flatMap((topic) => topic.questions);

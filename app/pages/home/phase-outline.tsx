@@ -1,19 +1,12 @@
-import { useId } from "react";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
+import { Section } from "#app/components/section/section.tsx";
 import type { HomeData } from "./home.server.ts";
 
 /** The phases of the process side by side, and a link to the page about them. */
 export function PhaseOutline({ title, intro, steps, action }: HomeData["page"]["process"]) {
-  const titleId = useId();
   return (
-    <section className="phase-outline section section--ink page" aria-labelledby={titleId}>
-      <div className="section__head split split--seven">
-        <h2 className="section__title" id={titleId}>
-          {title}
-        </h2>
-        <p className="section__intro">{intro}</p>
-      </div>
+    <Section title={title} intro={intro} surface="ink">
       <ol className="phase-outline__phases">
         {steps.map((step) => (
           <li className="phase-outline__phase" key={step.number}>
@@ -36,6 +29,6 @@ export function PhaseOutline({ title, intro, steps, action }: HomeData["page"]["
           <Icon name="arrow" />
         </ContentLink>
       </p>
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,8 @@
+import { ContentLink } from "#app/components/content-link/content-link.tsx";
+import { Icon } from "#app/components/icon/icon.tsx";
 import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import type { LinkCard } from "#app/content/schemas/cards.ts";
-import { AudienceTile } from "./audience-tile.tsx";
+import { Picture } from "#app/pictures/picture.tsx";
 
 export interface AudienceTilesProps {
   readonly cards: readonly Resolved<LinkCard>[];
@@ -8,13 +10,29 @@ export interface AudienceTilesProps {
   readonly label: string;
 }
 
-/** Large pictures in two columns, four on the widest screens, below the page's h1. The first one is the page's lead picture. */
+/**
+ * Large pictures with a title and a text over them, in two columns, four on the widest screens, below the page's h1. The
+ * title is the only link of its tile and covers it; the first picture is the page's lead picture.
+ */
 export function AudienceTiles({ cards, label }: AudienceTilesProps) {
   return (
     <ul className="audience-tiles" aria-label={label}>
-      {cards.map((card, index) => (
-        <li className="audience-tiles__tile" key={card.title}>
-          <AudienceTile card={card} priority={index === 0} />
+      {cards.map(({ title, text, image, href }, index) => (
+        <li className="audience-tiles__tile" key={title}>
+          <div className="audience-tile">
+            <Picture {...image} slot="audience" className="audience-tile__image" priority={index === 0} />
+            <div className="audience-tile__words">
+              <h2 className="audience-tile__name">
+                <ContentLink className="audience-tile__link" href={href}>
+                  {title}
+                </ContentLink>
+              </h2>
+              <p className="audience-tile__text">{text}</p>
+              <p className="audience-tile__arrow" aria-hidden="true">
+                <Icon name="arrow" />
+              </p>
+            </div>
+          </div>
         </li>
       ))}
     </ul>

@@ -1,28 +1,14 @@
-import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
-import type { Model } from "#app/content/schemas/model.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
-import type { Seo } from "#app/seo/seo.ts";
-import { getModelScale, type ScaledModel, withoutCard } from "./model-scale.server.ts";
-import { currentModel, type ModelSummary } from "./models.server.ts";
-
-/** The loader data of a presentation. */
-export interface ModelPage {
-  readonly seo: Seo;
-  readonly model: ModelSummary;
-  readonly presentation: Omit<Resolved<Model["presentation"]>, "title" | "description">;
-  /** The model drawn to scale. */
-  readonly drawing: Pick<ScaledModel, "elevation" | "drawingAlt">;
-  /** The other models at one scale. */
-  readonly others: readonly ScaledModel[];
-}
+import { getModelScale, withoutCard } from "./model-scale.server.ts";
+import { currentModel } from "./models.server.ts";
 
 /**
  * Returns the presentation of a model.
  *
  * @throws Error when the page is not that of a model.
  */
-export async function getModelPage(context: PageContext): Promise<ModelPage> {
+export async function getModelPage(context: PageContext) {
   const { model, entry, others } = currentModel(context);
   const { site, page, edition } = context;
   const { title, description, ...presentation } = await edition.resolve(entry.data.presentation);
@@ -41,3 +27,6 @@ export async function getModelPage(context: PageContext): Promise<ModelPage> {
     others: scale.filter((scaled) => scaled !== own).map(withoutCard),
   };
 }
+
+/** The loader data of a presentation. */
+export type ModelPage = Awaited<ReturnType<typeof getModelPage>>;

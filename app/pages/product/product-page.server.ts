@@ -1,12 +1,9 @@
 import type { TFunction } from "i18next";
-import { getPriceContents } from "#app/components/price/price-contents.server.ts";
-import type { PriceContentsData } from "#app/components/price/price-contents.tsx";
 import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
-import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
 import type { Model } from "#app/content/schemas/model.ts";
 import { describeLabelledPlan } from "#app/floor-plan/drawing/describe-plan.ts";
 import type { LabelledPlanDrawing } from "#app/floor-plan/drawing/plan-drawing.ts";
-import { type LivingSpace, livingSpace, sumOfAreas } from "#app/floor-plan/living-space.ts";
+import { livingSpace, sumOfAreas } from "#app/floor-plan/living-space.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { roomAreas } from "#app/floor-plan/room-areas.ts";
 import { type PlanWords, planWords } from "#app/floor-plan/words/plan-words.ts";
@@ -19,10 +16,7 @@ import {
 import { currentModel, type ModelSummary } from "#app/pages/models/models.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
-import type { Seo } from "#app/seo/seo.ts";
-import type { CatalogueFile } from "#app/site/catalogue-files.server.ts";
 
-type Presentation = Resolved<Model["presentation"]>;
 type Product = Resolved<Model["product"]>;
 
 /** A room of a plan in the list beside it. */
@@ -54,35 +48,15 @@ export interface ProductPlan {
   readonly words: Omit<PlanWords, "rooms">;
 }
 
-/** The loader data of a detailed page. */
-export interface ProductPage {
-  readonly seo: Seo;
-  readonly model: Pick<ModelSummary, "name" | "measures">;
-  readonly tagline: Presentation["tagline"];
-  /** Key facts in words of a model without measures of its own; empty for all others. */
-  readonly facts: Presentation["facts"];
-  /** What the first plan offers. */
-  readonly space: LivingSpace;
-  readonly priceContents: PriceContentsData;
-  /** The lists of the page; which of them there are depends on the model's kind. */
-  readonly product: Omit<Product, "title" | "description" | "layout">;
-  readonly images: Resolved<Model["images"]>;
-  readonly plans: readonly ProductPlan[];
-  /** The PDF with the plans to scale. */
-  readonly sheet: CatalogueFile;
-  readonly body: MarkdownBody | null;
-  /** The other models at one scale, leading to their detailed pages. */
-  readonly others: readonly ScaledModel[];
-}
-
 /**
  * Returns the detailed page of a model.
  *
  * @throws Error when the page is not that of a model.
  */
-export async function getProductPage(context: PageContext): Promise<ProductPage> {
+export async function getProductPage(context: PageContext) {
   const { site, page, edition } = context;
   const { entry, model, others } = currentModel(context);
+  const { included, excluded } = edition.content.site();
   const [first] = entry.data.plans;
   if (!first) throw new Error(`The model «${model.id}» has no plans.`);
   const [words, { title, description, layout, ...product }, images, plans, body, priceContents] = await Promise.all([
@@ -91,7 +65,7 @@ export async function getProductPage(context: PageContext): Promise<ProductPage>
     edition.resolve(entry.data.images),
     edition.resolve(entry.data.plans),
     edition.render(entry),
-    getPriceContents(edition),
+    edition.resolve({ included, excluded }),
   ]);
   return {
     seo: await pageSeo(site, page, {
@@ -101,6 +75,7 @@ export async function getProductPage(context: PageContext): Promise<ProductPage>
     }),
     model: { name: model.name, measures: model.measures },
     tagline: words.tagline,
+    // Only a model without measures has key facts in words.
     facts: model.measures ? [] : words.facts,
     space: livingSpace(first),
     priceContents,
@@ -115,6 +90,9 @@ export async function getProductPage(context: PageContext): Promise<ProductPage>
     others: otherModels(await getModelScale(edition, [model, ...others]), others),
   };
 }
+
+/** The loader data of a detailed page. */
+export type ProductPage = Awaited<ReturnType<typeof getProductPage>>;
 
 function otherModels(scale: readonly PresentedModel[], others: readonly ModelSummary[]): ScaledModel[] {
   return scale.flatMap((scaled) => {

@@ -1,7 +1,6 @@
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
-import type { Seo } from "#app/seo/seo.ts";
 import { pageName } from "#app/site/page-name.server.ts";
 import { parentPage } from "#app/site/page-trail.server.ts";
 import { siteMapGroups } from "./site-map-groups.ts";
@@ -13,12 +12,6 @@ export interface MappedPage {
   readonly below: readonly MappedPage[];
 }
 
-/** The loader data of the site map. */
-interface SiteMapPage {
-  readonly seo: Seo;
-  readonly groups: readonly { readonly title: string; readonly pages: readonly MappedPage[] }[];
-}
-
 /** So many articles stand in the site map themselves; of more, the newest and the further pages of their list. */
 const shownPosts = 100;
 
@@ -26,7 +19,7 @@ const shownPosts = 100;
  * Returns the site map of a language: every page that search engines may keep in one of the languages, by groups. One that
  * is not translated has its Spanish name.
  */
-export async function getSiteMap(context: PageContext): Promise<SiteMapPage> {
+export async function getSiteMap(context: PageContext) {
   const { site, page, edition } = context;
   const { t } = edition;
   const pages = mappedPages(context);

@@ -1,9 +1,9 @@
 import type { OrganizationLeaf } from "schema-dts";
+import type { SiteData } from "#app/content/schemas/site.ts";
 import { iconFiles } from "#app/seo/icon-files.ts";
-import type { DescribedSite } from "./page-facts.ts";
 
 /** Returns the company as its home page describes it; the contact page describes its place. */
-export function describeOrganization(site: DescribedSite): OrganizationLeaf {
+export function describeOrganization(site: SiteData): OrganizationLeaf {
   const { empresa, contacto, social } = site;
   return {
     ...nameOrganization(site),
@@ -18,6 +18,6 @@ export function describeOrganization(site: DescribedSite): OrganizationLeaf {
 }
 
 /** Returns the company as other things name it: who writes, makes and sells. Its id is that of the home page's description. */
-export function nameOrganization({ url, brand }: Pick<DescribedSite, "url" | "brand">) {
+export function nameOrganization({ url, brand }: Pick<SiteData, "url" | "brand">) {
   return { "@type": "Organization", "@id": `${url}/#organization`, name: brand, url } satisfies OrganizationLeaf;
 }

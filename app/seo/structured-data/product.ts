@@ -1,6 +1,7 @@
 import type { OfferLeaf, ProductLeaf, QuantitativeValueLeaf, UnitPriceSpecificationLeaf } from "schema-dts";
+import type { SiteData } from "#app/content/schemas/site.ts";
 import { nameOrganization } from "./organization.ts";
-import type { DescribedSite, PageFacts } from "./page-facts.ts";
+import type { PageFacts } from "./page-facts.ts";
 
 /** A model, for search engines. */
 export interface DescribedModel {
@@ -57,7 +58,7 @@ export function describeModel(
   };
 }
 
-function describeOffer(site: DescribedSite, taxesIncluded: boolean, { url, measures }: DescribedModel) {
+function describeOffer(site: SiteData, taxesIncluded: boolean, { url, measures }: DescribedModel) {
   const perMetre: UnitPriceSpecificationLeaf = {
     "@type": "UnitPriceSpecification",
     price: site.precio.metro,

@@ -44,7 +44,7 @@ export interface ModelSheet {
   /** How the price is calculated, with the tax phrase. */
   readonly priceNote: string;
   /** URL of the product page without its scheme. */
-  readonly address: string;
+  readonly shownUrl: string;
   readonly url: string;
   /** Area and price in the table of contents. */
   readonly summary: string;

@@ -43,7 +43,7 @@ export async function collectSheet(edition: Edition, model: ModelSummary, taxes:
           taxes,
         })
       : t("catalogue.pricePerMetre", { taxes }),
-    address: (url + model.productHref).replace(/^https:\/\//, ""),
+    shownUrl: (url + model.productHref).replace(/^https:\/\//, ""),
     url: url + model.productHref,
     summary: measures
       ? t("catalogue.summary", { surface: { squareMetres: measures.surface }, price: { euros: measures.price } })

@@ -13,8 +13,8 @@ const contents = { left: 211, top: 158.5, bottom: 189.5, pitch: 7.4 } as const;
 
 /** Draws the cover: picture, wordmark, table of contents with areas and prices, contact and month. */
 export function drawCover(paper: Paper, section: Part, catalogue: Catalogue, jpegOf: JpegOf): void {
-  const frame = { x: 0, y: 0, width: page.width, height: pictureHeight };
-  drawPicture(paper, section, catalogue.cover, { jpegOf, frame, fit: "cover" });
+  const box = { x: 0, y: 0, width: page.width, height: pictureHeight };
+  drawPicture(paper, section, catalogue.cover, { jpegOf, box, fit: "cover" });
   section.content("P", () => drawMark(paper, catalogue.brand));
   section.content("H1", () => drawClaim(paper, catalogue.claim));
   drawContents(paper, section, catalogue);

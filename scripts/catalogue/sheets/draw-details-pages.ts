@@ -93,8 +93,8 @@ function drawPictures(paper: Paper, section: Part, { sheet, jpegOf }: DetailsPag
   const height = Math.min(pictureHeight.most, Math.max(pictureHeight.least, free));
   const [large, ...small] = sheet.pictures.slice(0, picturesShown);
   const largeWidth = small.length > 0 ? area.width - columnWidth - pictureGap : area.width;
-  const draw = (picture: SheetPicture, frame: Rectangle) =>
-    drawPicture(paper, section, picture, { jpegOf, frame, fit: "cover" });
+  const draw = (picture: SheetPicture, box: Rectangle) =>
+    drawPicture(paper, section, picture, { jpegOf, box, fit: "cover" });
   if (large) draw(large, { x: area.left, y: contentTop, width: largeWidth, height });
   const smallHeight = (height - pictureGap * (small.length - 1)) / small.length;
   for (const [index, picture] of small.entries()) {

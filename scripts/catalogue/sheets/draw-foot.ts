@@ -11,6 +11,6 @@ export function drawFoot(paper: Paper, section: Part, catalogue: Catalogue, shee
     paper.text(String(number), { x: area.right, y, align: "right" }, styles.foot);
   });
   section.content("Link", () =>
-    paper.link(sheet.address, sheet.url, { x: page.width / 2, y, align: "centre" }, styles.foot),
+    paper.link(sheet.shownUrl, sheet.url, { x: page.width / 2, y, align: "centre" }, styles.foot),
   );
 }

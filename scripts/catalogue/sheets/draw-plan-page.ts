@@ -93,8 +93,8 @@ function drawSide(
 ): void {
   const stackTop = bottom - stackDepth(paper, entries, width);
   if (width >= pictureWidth) {
-    const frame = { x, y: planTop, width, height: stackTop - planTop - (entries.length > 0 ? sideGap : 0) };
-    drawPicture(paper, section, plan.cutaway, { jpegOf, frame, fit: "fit" });
+    const box = { x, y: planTop, width, height: stackTop - planTop - (entries.length > 0 ? sideGap : 0) };
+    drawPicture(paper, section, plan.cutaway, { jpegOf, box, fit: "fit" });
   }
   drawStack(paper, section, entries, { x, y: stackTop, width });
 }

@@ -1,8 +1,6 @@
 import { styleText } from "node:util";
-import type { Issue } from "#app/content/issues.ts";
 import ownTexts from "#scripts/check/locales/locale-texts.es.json" with { type: "json" };
 import type { DescribedIssue } from "./describe-issues.ts";
-import { ruleTexts } from "./rule-texts.ts";
 import { wrapWords } from "./wrap-words.ts";
 
 /** How lines are set for who reads them. */
@@ -46,14 +44,4 @@ export function issueLines(issue: DescribedIssue, { width, paint }: LineStyle): 
       ]
     : [];
   return [head, ...lines, ...wrapWords(remedy, width - indent.length).map((words) => `${indent}${words}`)];
-}
-
-/**
- * Returns an issue as one line: `file:line:column  code  what is wrong  what to do`.
- *
- * @param locale See `ruleTexts`.
- */
-export function formatIssue(issue: Issue, locale?: unknown): string {
-  const { problem, remedy } = ruleTexts(issue, locale);
-  return `${issue.file}:${issue.line}:${issue.column}  ${issue.code}  ${problem}  ${remedy}`;
 }

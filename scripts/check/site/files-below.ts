@@ -15,3 +15,10 @@ export function filesBelow(root: string, folder: string): string[] {
     )
     .sort();
 }
+
+/** Returns the markdown files of `content/` in all languages, from the project's root. */
+export function markdownFiles(root: string): string[] {
+  return filesBelow(root, "content")
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => `content/${name}`);
+}

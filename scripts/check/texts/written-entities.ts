@@ -17,16 +17,9 @@ export function writtenEntities(text: string): WrittenEntity[] {
   });
 }
 
-// Few of them are written again and again.
-const decoded = new Map<string, string>();
-
 /** Markdown knows the names of all. */
 function decode(entity: string): string {
-  const known = decoded.get(entity);
-  if (known !== undefined) return known;
   const [paragraph] = parseMarkdown(`a${entity}a`).children;
   const text = paragraph?.type === "paragraph" ? paragraph.children[0] : undefined;
-  const character = text?.type === "text" ? text.value.slice(1, -1) : entity;
-  decoded.set(entity, character);
-  return character;
+  return text?.type === "text" ? text.value.slice(1, -1) : entity;
 }

@@ -26,7 +26,7 @@ test("offline, a question ends in an apology and lasting ways to a person", asyn
   await expect.poll(bubbles).toEqual([greeting, "Hola", failure.reply]);
   await expectToast(page, failure.toast, { isFailure: true });
   await expect(input).toBeFocused();
-  // Longer than the notice stays.
+  // Longer than the toast stays.
   await page.clock.runFor(30_000);
   await expectWays(log);
   await context.setOffline(false);

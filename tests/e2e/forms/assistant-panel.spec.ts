@@ -112,13 +112,6 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     await page.setViewportSize({ width: page.viewportSize()?.width ?? 360, height: 400 });
     await expect(log.locator("li").last()).toBeInViewport({ ratio: 0.3 });
   });
-
-  test("with the menu open the assistant cannot be reached", async ({ page }) => {
-    await openPage(page, "/");
-    await page.getByRole("button", { name: texts.nav.menu, exact: true }).tap();
-    await expect(page.getByRole("navigation", { name: texts.nav.main })).toBeVisible();
-    await expect(page.locator(".assistant")).toHaveJSProperty("inert", true);
-  });
 });
 
 test("the panel gives way to a field below it that gets the focus", async ({ page }) => {

@@ -7,19 +7,19 @@ import { expectNoToast, expectToast } from "./toasts.ts";
 
 const { toast } = texts.assistant.failure;
 
-/** Opens the assistant, whose questions all fail, each with a notice; so many are going to be asked. */
+/** Opens the assistant, whose questions all fail, each with a toast; so many are going to be asked. */
 async function openFailing(page: Page, errors: ExpectedErrors, questions = 1) {
   errors.expectFailedRequest(/chat-with-gemini/);
   for (let question = 0; question < questions; question += 1) {
     errors.expectConsoleError(/^The assistant gave no reply\./);
   }
   await page.route(calls.chat, unavailable);
-  return { ...(await openAssistant(page)), notices: page.locator(".toast-region li") };
+  return { ...(await openAssistant(page)), toasts: page.locator(".toast-region li") };
 }
 
-test("notices are said by the live region that is there from the start, and stand still", async ({ page, errors }) => {
+test("toasts are said by the live region that is there from the start, and stand still", async ({ page, errors }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const { notices, ask } = await openFailing(page, errors);
+  const { toasts, ask } = await openFailing(page, errors);
   const region = page.getByRole("region", { name: texts.toast.region });
   await expect(region).toHaveAttribute("aria-live", "polite");
   await region.evaluate((element) => Reflect.set(element, "isFirst", true));
@@ -29,7 +29,7 @@ test("notices are said by the live region that is there from the start, and stan
   expect(await region.evaluate((element) => Reflect.get(element, "isFirst"))).toBe(true);
   // None inside it, or everything would be said twice.
   await expect(region.locator("[aria-live]")).toHaveCount(0);
-  const durations = await notices.evaluateAll((elements) =>
+  const durations = await toasts.evaluateAll((elements) =>
     elements
       .map((element) => getComputedStyle(element))
       .flatMap(({ transitionDuration, animationDuration }) => `${transitionDuration},${animationDuration}`.split(",")),
@@ -38,61 +38,61 @@ test("notices are said by the live region that is there from the start, and stan
   for (const duration of durations) expect(Number.parseFloat(duration)).toBeLessThanOrEqual(0.01);
 });
 
-test("three notices of 356 px stay for four seconds, which begin again under the mouse", async ({ page, errors }) => {
+test("three toasts of 356 px stay for four seconds, which begin again under the mouse", async ({ page, errors }) => {
   await page.clock.install();
-  const { input, notices, ask } = await openFailing(page, errors, 4);
+  const { input, toasts, ask } = await openFailing(page, errors, 4);
   await page.clock.pauseAt(Date.now() + 600_000);
   for (let question = 1; question <= 4; question += 1) {
     await ask("Hola");
     await expect(input).toBeFocused();
     await page.clock.runFor(20);
-    await expect(notices).toHaveCount(Math.min(question, 3));
+    await expect(toasts).toHaveCount(Math.min(question, 3));
   }
-  expect(await notices.last().evaluate((notice: HTMLElement) => notice.offsetWidth)).toBe(356);
-  const box = await notices.first().boundingBox();
+  expect(await toasts.last().evaluate((toast: HTMLElement) => toast.offsetWidth)).toBe(356);
+  const box = await toasts.first().boundingBox();
   await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
   await page.clock.runFor(10_000);
-  await expect(notices).toHaveCount(3);
+  await expect(toasts).toHaveCount(3);
   await page.mouse.move(0, 0);
   await page.clock.runFor(3900);
-  await expect(notices).toHaveCount(3);
+  await expect(toasts).toHaveCount(3);
   await page.clock.runFor(200);
   await expectNoToast(page);
 });
 
-test("a notice covers neither head nor field of the assistant", { tag: "@both" }, async ({ page, errors }) => {
+test("a toast covers neither head nor field of the assistant", { tag: "@both" }, async ({ page, errors }) => {
   const { ask } = await openFailing(page, errors);
   await ask("Hola");
   await expect
     .poll(() => page.evaluate(lookAtNotice), { intervals: [50] })
-    .toEqual({ notices: 1, isOnTop: true, covered: [] });
+    .toEqual({ toasts: 1, isOnTop: true, covered: [] });
 });
 
-test("in a low window a notice leaves the open panel of the assistant free", async ({ page, errors }) => {
+test("in a low window a toast leaves the open panel of the assistant free", async ({ page, errors }) => {
   await page.setViewportSize({ width: 1024, height: 560 });
-  const { panel, notices, ask } = await openFailing(page, errors);
+  const { panel, toasts, ask } = await openFailing(page, errors);
   await ask("Hola");
-  const notice = await notices.boundingBox();
-  expect(notice && notice.x + notice.width).toBeLessThanOrEqual((await panel.boundingBox())?.x ?? 0);
+  const toast = await toasts.boundingBox();
+  expect(toast && toast.x + toast.width).toBeLessThanOrEqual((await panel.boundingBox())?.x ?? 0);
 });
 
-/** Returns how many notices there are, whether the first one is on top, and what of the assistant it covers. */
+/** Returns how many toasts there are, whether the first one is on top, and what of the assistant it covers. */
 function lookAtNotice() {
-  // At its final place at once: a busy machine must not take longer than the notice stays.
+  // At its final place at once: a busy machine must not take longer than the toast stays.
   for (const animation of document.getAnimations()) {
     if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
   }
-  const notices = document.querySelectorAll(".toast-region li");
-  const notice = notices[0]?.getBoundingClientRect() ?? new DOMRect();
+  const toasts = document.querySelectorAll(".toast-region li");
+  const toast = toasts[0]?.getBoundingClientRect() ?? new DOMRect();
   const controls = [...document.querySelectorAll(".assistant-panel__head button, .assistant-panel__form *")];
   const covered = controls.filter((control) => {
     const { left, right, top, bottom } = control.getBoundingClientRect();
-    return notice.left < right && notice.right > left && notice.top < bottom && notice.bottom > top;
+    return toast.left < right && toast.right > left && toast.top < bottom && toast.bottom > top;
   });
-  const middle = document.elementFromPoint(notice.left + notice.width / 2, notice.top + notice.height / 2);
+  const middle = document.elementFromPoint(toast.left + toast.width / 2, toast.top + toast.height / 2);
   return {
-    notices: notices.length,
-    isOnTop: notices[0]?.contains(middle) === true,
+    toasts: toasts.length,
+    isOnTop: toasts[0]?.contains(middle) === true,
     covered: covered.map(({ className }) => className),
   };
 }

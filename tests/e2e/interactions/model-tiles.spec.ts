@@ -77,20 +77,6 @@ test("the keyboard opens tiles too, and the pointer wins over it", async ({ page
   await expect(page).toHaveURL(hrefOf(highlighted + 1));
 });
 
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("tiles open as well", async ({ page, errors }) => {
-    // The browser refuses the scripts that the page names.
-    errors.expectFailedRequest(/\/assets\/[^/]+\.js$/);
-    await page.goto("/");
-    const tiles = await tilesOn(page);
-    await expectOpen(tiles, highlighted);
-    await tiles.nth(last).getByRole("heading").hover();
-    await expectOpen(tiles, last);
-  });
-});
-
 test("on a phone a tile says size and price, and one tap opens its page", { tag: "@phone" }, async ({ page }) => {
   await openPage(page, "/");
   const tiles = await tilesOn(page);

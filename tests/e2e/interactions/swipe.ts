@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-const steps = 20;
+const steps = 10;
 
 /**
  * Draws a finger across an element, through the browser's own touch input, so that it scrolls as under a real one. In

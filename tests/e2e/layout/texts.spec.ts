@@ -2,7 +2,7 @@ import { content, pathTo, productPath, texts } from "#tests/e2e/fixture.ts";
 import { expect, openPage, test } from "#tests/e2e/site-test.ts";
 import { repeatLast } from "./repeat-last.ts";
 
-test("breadcrumbs take one line, and no list has two marks", { tag: "@both" }, async ({ page }) => {
+test("breadcrumbs take one line, and no list has two marks", { tag: "@phone" }, async ({ page }) => {
   for (const { slug, data } of content.entries("models")) {
     await openPage(page, productPath(slug));
     const breadcrumbs = page.getByRole("navigation", { name: texts.nav.breadcrumbs });

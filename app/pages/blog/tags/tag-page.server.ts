@@ -1,5 +1,5 @@
 import { capitalise } from "#app/i18n/capitalise.ts";
-import { type PostSummary, summarisePost } from "#app/pages/blog/post-summary.server.ts";
+import { summarisePost } from "#app/pages/blog/post-summary.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import { countListPages } from "#app/routing/list-paths.ts";
 import { listPageSize } from "#app/routing/route-table.ts";
@@ -7,21 +7,6 @@ import { pageSeo, unlistedSeo } from "#app/seo/page-seo.server.ts";
 import type { Seo } from "#app/seo/seo.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 import { pageName } from "#app/site/page-name.server.ts";
-
-/** The loader data of a page of the articles with a tag. */
-export interface TagPage {
-  readonly seo: Seo;
-  readonly heading: string;
-  /** Last part of the path of the first page. */
-  readonly slug: string;
-  readonly posts: PostSummary[];
-  /** How many articles have the tag. */
-  readonly count: number;
-  /** Which page of the list it is, from 1. */
-  readonly number: number;
-  /** How many pages the list has. */
-  readonly total: number;
-}
 
 /** The loader data of a tag or number that no page has. */
 export interface NoTagPage {
@@ -34,7 +19,7 @@ export interface NoTagPage {
  *
  * @throws Error when the page is not that of a tag.
  */
-export async function getTagPage({ site, page, edition }: PageContext): Promise<TagPage> {
+export async function getTagPage({ site, page, edition }: PageContext) {
   const { number = 1 } = page;
   const { content, locale, t } = edition;
   const tag = content.tagGroups().find(({ id }) => id === page.id);
@@ -56,6 +41,9 @@ export async function getTagPage({ site, page, edition }: PageContext): Promise<
     total: countListPages(tag.entries.length),
   };
 }
+
+/** The loader data of a page of the articles with a tag. */
+export type TagPage = Awaited<ReturnType<typeof getTagPage>>;
 
 /** Returns the page that says that there is no such tag. */
 export function getTagNotFound(edition: Edition): NoTagPage {

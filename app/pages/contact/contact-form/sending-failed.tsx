@@ -9,7 +9,7 @@ export interface SendingFailedProps {
   readonly id: string;
 }
 
-/** Stays above the button after a failure; a notice, which goes away, says it first. */
+/** Stays above the button after a failure; a toast, which goes away, says it first. */
 export function SendingFailed({ contact, id }: SendingFailedProps) {
   const { t } = useTranslation();
   const { asWritten } = useFormats();

@@ -23,9 +23,11 @@ export function checkFigureForms(file: ContentFile, { facts }: CheckedSite): Iss
     .flatMap(({ text, issue }) => {
       // What is computed in braces has other forms.
       const plain = text.replaceAll(/\{\{[^{}]*\}\}/g, (whole) => "}".repeat(whole.length));
+      const figures = [...plain.matchAll(figure)];
       // What should be a placeholder has one issue.
-      const facts = known ? literalFacts(known).flatMap(({ pattern }) => pattern.exec(plain)?.[0] ?? []) : [];
-      return [...plain.matchAll(figure)].flatMap(({ 0: found, index, groups = {} }) => {
+      const facts =
+        known && figures.length > 0 ? literalFacts(known).flatMap(({ pattern }) => pattern.exec(plain)?.[0] ?? []) : [];
+      return figures.flatMap(({ 0: found, index, groups = {} }) => {
         const { numbers = "", unit = "" } = groups;
         const right = `${spanish(numbers, /€|euro/.test(unit))} ${unit.replace(/(?<=m)[23]$/, (power) => (power === "2" ? "²" : "³"))}`;
         const isFact = facts.some((fact) => found.includes(fact) || fact.includes(found));

@@ -4,7 +4,7 @@ import type { RuleCode } from "#app/content/rule-codes.ts";
 import { positionsIn } from "#app/content/text/text-positions.ts";
 import { textFields } from "#app/content/walk-fields.ts";
 import type { Site } from "#app/site/site.server.ts";
-import { markdownFiles } from "#scripts/check/site/markdown-files.ts";
+import { markdownFiles } from "#scripts/check/site/files-below.ts";
 import { type FoundText, findExampleHosts, isGap } from "./example-text.ts";
 import { findGreenClaims } from "./green-claim.ts";
 import { findUnassignedTelephones } from "./telephone.ts";

@@ -1,5 +1,5 @@
 import type { ContentFiles } from "#app/content/content-files.server.ts";
-import { markdownFiles } from "#scripts/check/site/markdown-files.ts";
+import { markdownFiles } from "#scripts/check/site/files-below.ts";
 
 /** Returns the legal texts of a site in all languages, from the project's root; translations only where they have a text. */
 export function legalFiles(files: ContentFiles): string[] {

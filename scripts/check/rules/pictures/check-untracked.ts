@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import type { Issue } from "#app/content/issues.ts";
 import { pictureFolder } from "#app/pictures/picture-store.server.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
-import { markdownFiles } from "#scripts/check/site/markdown-files.ts";
+import { markdownFiles } from "#scripts/check/site/files-below.ts";
 
 /** Letters of the paths that a command can name one by one. */
 const longestList = 300;

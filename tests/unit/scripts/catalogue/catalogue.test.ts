@@ -94,7 +94,7 @@ test("no letter is smaller than 8 points, and none is in the margins", () => {
       }
 });
 
-test("the page of a plan says price, sum, taxes, measures, address, month and number", () => {
+test("the page of a plan says price, sum, taxes, measures, URL, month and number", () => {
   const { words, links } = pageOf("/catalogo/lum-sur.pdf", 0);
   for (const text of [
     "LUM | SUR",

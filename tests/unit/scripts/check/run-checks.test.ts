@@ -76,12 +76,6 @@ test("the issues of all files come at once, in the order of files and lines", as
   expect(lines).toEqual(lines.toSorted((a, b) => a - b));
 });
 
-test("a link to an article that cannot be parsed is not broken", async () => {
-  // Another article leads to it.
-  const root = copyFixtureSite({ "content/es/blog/madera-al-sol.md": "" });
-  expect(await check(root)).toEqual(["content/es/blog/madera-al-sol.md front-matter-missing"]);
-});
-
 test("no story may take a path that belongs to files of the build or to a language", async () => {
   const story = readFileSync(join(fixture.root, "content/es/stories/oficina-de-ana.md"), "utf8");
   // The folder of the catalogue has the name that the locale file gives it.

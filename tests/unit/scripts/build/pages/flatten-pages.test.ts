@@ -22,7 +22,7 @@ test("pages get flat names, and what no visitor asks for is deleted with its emp
   });
   flattenPages(client, {
     prerendered: () => ["/", "/blog", "/blog/uno", "/404", "/404.json"],
-    placeholderPaths: () => ["/tema/404/pagina/404"],
+    emptyRoutePaths: () => ["/tema/404/pagina/404"],
   });
   const left = readdirSync(client, { recursive: true, encoding: "utf8" }).sort();
   expect(left).toEqual(

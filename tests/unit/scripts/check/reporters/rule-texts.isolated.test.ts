@@ -3,7 +3,6 @@ import type { Issue } from "#app/content/issues.ts";
 import { type RuleCode, ruleCodes } from "#app/content/rule-codes.ts";
 import { detailNames } from "#scripts/check/locales/detail-names.ts";
 import { ruleTexts } from "#scripts/check/reporters/rule-texts.ts";
-import { formatIssue } from "#scripts/check/reporters/terminal.ts";
 import { MessageError, readMessages } from "#scripts/terminal/messages.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 
@@ -26,13 +25,6 @@ test.each(ruleCodes)("%s says in Spanish what is wrong and what to do", (code) =
     expect(sentence).toMatch(/[.?]$/);
     expect(sentence).not.toContain("Se incumple la regla");
   }
-});
-
-test("an issue is one line: place, code, problem, remedy", () => {
-  expect(formatIssue(issue("alt-missing", { field: "images[1].alt", empty: 'alt: ""' }), locale)).toBe(
-    "content/es/blog/roto.md:12:7  alt-missing  Falta el texto alternativo de la imagen («images[1].alt»).  " +
-      'Describe en una frase lo que se ve; si la imagen solo adorna, escribe alt: "".',
-  );
 });
 
 test("what libraries call by English names is said in Spanish", () => {

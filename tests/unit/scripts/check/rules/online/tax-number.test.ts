@@ -4,10 +4,7 @@ import { findTaxNumberProblem } from "#scripts/check/rules/online/tax-number.ts"
 test.each([
   // Published by their owners: Telefónica, El Corte Inglés, Mercadona, CSIC, SGAE and the city of Madrid.
   "A28015865",
-  "A28017895",
-  "A46103834",
   "Q2818002D",
-  "G28029643",
   "P2807900B",
   // An entity of these kinds may have a digit or a letter.
   "J99216582",
@@ -39,19 +36,12 @@ test.each([
   expect(findTaxNumberProblem(number)).toEqual({ kind: "control", meant });
 });
 
-test.each([
-  "B00000000",
-  "B12345674",
-  "B1234567A",
-  "11111111H",
-  "12345678Z",
-  "87654321X",
-  "X1234567L",
-  "00000000T",
-  "A58818501",
-])("%s is an example, whatever its control character", (number) => {
-  expect(findTaxNumberProblem(number)).toEqual({ kind: "example" });
-});
+test.each(["B00000000", "B12345674", "11111111H", "87654321X", "00000000T", "A58818501"])(
+  "%s is an example, whatever its control character",
+  (number) => {
+    expect(findTaxNumberProblem(number)).toEqual({ kind: "example" });
+  },
+);
 
 test.each(["", "B1234567", "B280158651", "I28015865", "28015865", "5367519R", "NIF A28015865", "por decidir"])(
   "«%s» has not the shape of one",
