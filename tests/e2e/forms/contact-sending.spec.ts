@@ -46,8 +46,8 @@ test("a message is sent once, and what happens next stands above the form", { ta
   });
   await test.step("the panel above the form says what happens next", async () => {
     await expect(contact.sent).toBeFocused();
-    const notice = await page.locator(".toast-region li").boundingBox();
-    expect(notice && notice.y + notice.height).toBeLessThan((await contact.sent.boundingBox())?.y ?? 0);
+    const toast = await page.locator(".toast-region li").boundingBox();
+    expect(toast && toast.y + toast.height).toBeLessThan((await contact.sent.boundingBox())?.y ?? 0);
     expect(await contact.read()).toEqual(emptyEntries);
     for (const part of [contact.sent, contact.name]) await expect(part).toBeInViewport({ ratio: 1 });
     const [panel, form] = [await contact.sent.boundingBox(), await contact.form.boundingBox()];
