@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
+import { watchLayout } from "#app/components/motion/watch-layout.ts";
 
-/** The heading that was last above this line, in hundredths of the window's height, is the one being read. */
-const readingLine = 40;
+/** The heading that was last above this line, as a part of the window's height, is the one being read. */
+const readingLine = 0.4;
 
 /**
  * Returns the id of the topic that is being read, of those that the list links to: the first one to begin with. Keeps its
@@ -12,16 +13,12 @@ export function useCurrentTopic(list: RefObject<HTMLUListElement | null>, first:
 
   useEffect(() => {
     const links = [...(list.current?.querySelectorAll("a") ?? [])];
-    const sections = links.flatMap(({ hash }) => document.getElementById(hash.slice(1))?.parentElement ?? []);
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const reached = entries.find(({ isIntersecting }) => isIntersecting);
-        if (reached) setCurrent(reached.target.getAttribute("aria-labelledby") ?? undefined);
-      },
-      { rootMargin: `-${readingLine}% 0px -${99 - readingLine}% 0px` },
-    );
-    for (const section of sections) observer.observe(section);
-    return () => observer.disconnect();
+    const headings = links.flatMap(({ hash }) => document.getElementById(hash.slice(1)) ?? []);
+    return watchLayout(() => {
+      const line = window.innerHeight * readingLine;
+      const reached = headings.findLast((heading) => heading.getBoundingClientRect().top <= line);
+      setCurrent((reached ?? headings[0])?.id);
+    });
   }, [list]);
 
   useEffect(() => {

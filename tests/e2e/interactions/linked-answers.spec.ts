@@ -18,4 +18,9 @@ test("a link to a question opens its answer, and the topic that is read is marke
   await page.mouse.wheel(0, -10_000);
   await expect(links.first()).toHaveAttribute("aria-current", "location");
   await expect(links.last()).not.toHaveAttribute("aria-current");
+  // Past all headings at once, and back.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(links.last()).toHaveAttribute("aria-current", "location");
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(links.first()).toHaveAttribute("aria-current", "location");
 });
