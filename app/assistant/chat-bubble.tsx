@@ -8,7 +8,7 @@ import { siteReplyBlocks } from "./site-reply.ts";
 export interface ChatBubbleProps {
   readonly text: string;
   readonly isBot: boolean;
-  /** Whether a language model wrote it, which it then says. */
+  /** Whether a language model wrote it; the bubble then says so. */
   readonly isGenerated?: boolean;
   /** Whether it is in the original language although the page is not. */
   readonly isUntranslated?: boolean;

@@ -14,7 +14,7 @@ export function getShell({ edition, locales, now, production }: Site) {
   return {
     brand,
     town: empresa.localidad,
-    /** Of the build. */
+    /** Year of the build. */
     year: Number(dayAt(now).slice(0, 4)),
     /** Whether there is content of a kind; what only leads to it is left out while there is none. */
     has: { stories: content.entries("stories").length > 0 },

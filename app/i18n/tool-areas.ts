@@ -10,8 +10,8 @@ export function isToolKey(key: string): boolean {
 }
 
 /**
- * Top-level areas that translators write and only the build reads: their texts are in pages, in the data of pages and in
- * what the assistant's service knows. Visitors never download them besides.
+ * Top-level areas that translators write and only the build reads: their texts are in pages, in the data of pages and
+ * in what the assistant's service knows. Visitors never download them separately.
  */
 export const buildAreas: readonly string[] = [
   "accessibilityStatement",

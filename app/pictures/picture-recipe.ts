@@ -3,7 +3,7 @@
  * made again.
  */
 export const pictureRecipe = {
-  /** To be raised when a change in `scripts/pictures/` changes the files while the values below stay. */
+  /** Raise it when a change in `scripts/pictures/` changes the files while the values below stay. */
   version: 1,
   /**
    * Colour of the page, on which the cutaways are rendered. Their margins are faded into it, because the edge of a
@@ -20,7 +20,7 @@ export const pictureRecipe = {
    * pale rectangle.
    */
   snap: 2,
-  // Effort 2 saves 1 % of the bytes for two thirds more time: docs/pictures.md.
+  // Effort 2 would save 1 % of the bytes for two thirds more time: docs/pictures.md.
   avif: { quality: 55, effort: 1, chromaSubsampling: "4:2:0" },
   jpg: { quality: 76, mozjpeg: true },
 } as const;

@@ -31,7 +31,7 @@ interface Route {
   readonly dynamic?: true;
   /** Folder of the entries that the page lists. While there are none, a fixed page is unlisted. */
   readonly lists?: "stories" | "blog";
-  /** Route module of the data that stand in for those of a page that does not exist, relative to `app/`. */
+  /** Route module that answers requests for the data of unknown pages, relative to `app/`. */
   readonly notFound?: string;
   /**
    * Key of the page above this one in the breadcrumbs; the home page by default. Where both have a page per entry or per

@@ -10,4 +10,4 @@ export interface PageIssue extends DescribedIssue {
 export const issuesFound = "issues:found";
 
 /** Name of the event with which a page asks for them. */
-export const issuesAsked = "issues:asked";
+export const issuesRequested = "issues:asked";

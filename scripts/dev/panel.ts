@@ -1,5 +1,5 @@
 import { normalisePath } from "#app/routing/paths.ts";
-import { issuesAsked, issuesFound, type PageIssue } from "./page-issue.ts";
+import { issuesFound, issuesRequested, type PageIssue } from "./page-issue.ts";
 import { panelMarkup } from "./panel-markup.ts";
 
 // Runs in every page of the development server. The panel is outside the body, which React owns, and has its own
@@ -28,6 +28,6 @@ import.meta.hot?.on(issuesFound, (found: readonly PageIssue[]) => {
   issues = found;
   update();
 });
-import.meta.hot?.send(issuesAsked, null);
+import.meta.hot?.send(issuesRequested, null);
 // The writer went to another page, or an error replaced the page.
 new MutationObserver(update).observe(document.documentElement, { childList: true, subtree: true });

@@ -31,7 +31,7 @@ interface Verdict {
  * Asks the assistant without a language model every question of a file like `questions.yaml`, and returns a table of its
  * answers in lines, with `listsMisses` also the questions of the first half that it fails.
  *
- * @throws Error when the file is no such one, with the place.
+ * @throws Error when the file has another form, with the place.
  */
 export function scoreTable(yaml: string, knowledge: Knowledge, { listsMisses = false } = {}): string[] {
   const [tuned, unread] = readHalves(yaml);

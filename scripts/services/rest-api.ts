@@ -27,7 +27,7 @@ export function createRestApi(database: Database, publicKey: string): Hono {
 /** Returns the email address of `{ email }`, or undefined for any other request. */
 async function readEmail(request: Request): Promise<string | undefined> {
   const { url, headers } = request;
-  // Both ask for more than the body says.
+  // A query or `Prefer` asks PostgREST for more than an insert.
   if (new URL(url).search !== "" || headers.has("prefer")) return undefined;
   if ((headers.get("content-profile") ?? "public") !== "public" || !isJson(request)) return undefined;
   const bytes = await readBody(request, maxBytes);

@@ -5,7 +5,7 @@ import { canShowSite } from "#scripts/dev/can-show-site.ts";
 import { type Checker, createChecker } from "#scripts/dev/create-checker.ts";
 import { devText } from "#scripts/dev/dev-text.ts";
 import { failurePage } from "#scripts/dev/failure-page.ts";
-import { issuesAsked, issuesFound, type PageIssue } from "#scripts/dev/page-issue.ts";
+import { issuesFound, issuesRequested, type PageIssue } from "#scripts/dev/page-issue.ts";
 
 /** The server's module that holds the content it has read. */
 const siteModule = "/app/site/current-site.server.ts";
@@ -65,7 +65,7 @@ export function liveContent(): Plugin {
       hasSite = plugins.some(({ name }) => name === "react-router");
       // Reads everything once, so that a file that breaks later can still be shown as it was.
       if (hasSite) server.httpServer?.once("listening", async () => (await importSite(server)).prepareSite());
-      hot.on(issuesAsked, (_nothing, client) => latest && client.send(issuesFound, latest));
+      hot.on(issuesRequested, (_nothing, client) => latest && client.send(issuesFound, latest));
       checker = createChecker(root, (issues) => hear(server, issues));
       checker.request();
       // After the routes, so that it receives their errors.

@@ -32,7 +32,7 @@ export function visitorStrings(): Plugin {
       handler(_written, id) {
         if (this.environment.name !== "client") return null;
         const locale = basename(id, ".json");
-        // A locale file that cannot be read does not make a language of the site.
+        // A locale file that cannot be read is no language of the site.
         const strings = locales.strings(locales.names().includes(locale) ? locale : defaultLocale);
         return { code: JSON.stringify(forVisitors(strings)), map: null };
       },

@@ -28,7 +28,6 @@ const notWords = new Set(
     "topic",
     "date",
     "updated",
-    "aliases",
     "imperial",
   ].concat(
     // What drawings are made of; the page lists the rooms with their areas.

@@ -13,7 +13,7 @@ export interface DimensionRowProps {
   readonly emphasis: "term" | "value";
 }
 
-/** Facts below one dimension line, as on a plan: a segment between two ticks for each. */
+/** Facts below one dimension line, as on a plan, each fact between two ticks. */
 export function DimensionRow({ segments, emphasis }: DimensionRowProps) {
   const classOf = (part: typeof emphasis) => (part === emphasis ? "dimension-row__large" : "caption");
   return (

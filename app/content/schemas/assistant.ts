@@ -4,9 +4,12 @@ import { atLeastOne, href, identifier, text } from "#app/schemas/fields.ts";
 const phrases = atLeastOne(text);
 
 const answer = z.strictObject({
+  /** Given instead of passages of the site, only when the message says nothing else, or before the passages. */
   place: z.enum(["instead", "alone", "before"]),
   phrases,
+  /** Whether the names of other countries call for this answer too. */
   abroad: z.boolean().optional(),
+  /** Words or paths of passages that are never shown without this answer. */
   beside: phrases.optional(),
   answer: text,
   href: href.optional(),

@@ -12,7 +12,7 @@ const textLimits = {
   lines: 5_000,
   /** Letters of a body: 17,000 words, a chapter of a book. */
   body: 100_000,
-  /** Lists and quotations in one another, in one line. */
+  /** Nested lists and quotations in one line. */
   levels: 12,
   /** Spaces before the first word: each two may be a level. */
   indent: 100,
@@ -40,7 +40,7 @@ const openings = /\{\{/g;
  * Returns what would keep a parser of markdown or YAML busy for minutes or let it run out of memory: their work grows
  * with the square of these counts, or worse. Undefined for every text that a person has written.
  *
- * @param bodyLine The first line of markdown; what is above it is YAML, in which no sign looks for its other one.
+ * @param bodyLine The first line of markdown; what is above it is YAML, in which signs are not paired.
  */
 export function findLimitIssue(text: string, bodyLine = 1): LimitIssue | undefined {
   const lines = text.split("\n");

@@ -8,9 +8,9 @@ const scriptsAtEnd = /<script\b[^>]*>[^<]*<\/script>(?:<!--[^>]*-->|<script\b[^>
 /**
  * Returns the HTML of a rendered document whose application waits: the router's scripts stand in a template, where a
  * browser runs and loads nothing, together with links to what they import and the script that loads it all. The inline
- * starter, which takes the template out, comes with the policy before anything that loads.
+ * starter, which unpacks the template, comes with the policy before anything that loads.
  *
- * @param settings of the services that the page calls; empty URLs belong to the site
+ * @param settings of the services that the page calls; an empty URL means the site's own origin
  *
  * @throws Error when the document has no encoding in its head, or no scripts at the end of its body.
  */

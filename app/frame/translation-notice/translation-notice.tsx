@@ -7,7 +7,7 @@ export function TranslationNotice() {
   const { t, i18n } = useTranslation();
   const seo = useCurrentSeo();
   if (!seo?.untranslated) return null;
-  // A page without a path of its own has none.
+  // A page without a path of its own, such as the one for unknown paths, has no original.
   const original = seo.alternates.find(({ locale }) => locale === defaultLocale);
   // The document may be Spanish around a sentence of the language, and a missing sentence is Spanish.
   const languageOf = (key: "untranslated" | "original") => {

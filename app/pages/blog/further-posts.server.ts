@@ -15,7 +15,7 @@ export interface FurtherPosts {
   readonly neighbours: readonly (Pick<PostSummary, "title" | "href"> & { readonly neighbour: Neighbour })[];
 }
 
-/** Returns the articles to which the page of an article leads on. */
+/** Returns the articles that an article's page links to. */
 export async function furtherPosts(entry: Entry<Post>, edition: Edition): Promise<FurtherPosts> {
   const neighbours = neighboursOf(entry, edition);
   const related = relatedPosts(

@@ -14,8 +14,8 @@ export interface ClaimWords {
 }
 
 /**
- * Returns the chapter with the ground of each claim that has one and the day of it, each under the id to which its notes
- * lead; nothing while no claim has a ground.
+ * Returns the chapter with the basis of each claim and its date, each under the id to which its notes lead; nothing
+ * while no claim has a basis.
  */
 export function claimGrounds(claims: SiteData["claims"], words: ClaimWords): MarkdownBody {
   const items = claimNotes.flatMap(({ claim, id }): ProseElement[] => {

@@ -17,7 +17,7 @@ export function describeOrganization(site: SiteData): OrganizationLeaf {
   };
 }
 
-/** Returns the company as other things name it: who writes, makes and sells. Its id is that of the home page's description. */
+/** Returns the company as an author, maker or seller. Its id is that of the home page's description. */
 export function nameOrganization({ url, brand }: Pick<SiteData, "url" | "brand">) {
   return { "@type": "Organization", "@id": `${url}/#organization`, name: brand, url } satisfies OrganizationLeaf;
 }

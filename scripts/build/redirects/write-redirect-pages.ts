@@ -11,7 +11,7 @@ import { redirectPage } from "./redirect-page.ts";
 export function writeRedirectPages({ paths, edition, locales }: Site, client: string): void {
   for (const { from, to, locale } of paths.redirects()) {
     const page = paths.find(to);
-    // The new path is a file, the catalogue of a model. A page cannot lead to a file.
+    // A model's catalogue is a file, and a page cannot lead to a file.
     if (!page) continue;
     const { t, content } = edition(locale);
     const file = join(client, htmlFile(from));

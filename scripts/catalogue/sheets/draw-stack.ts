@@ -12,7 +12,7 @@ export interface StackEntry {
 const linePitch = 3.8;
 const padding = 1.6;
 
-/** Returns the depth of a stack. */
+/** Returns the height of a stack. */
 export function stackDepth(paper: Paper, entries: readonly StackEntry[], width: number): number {
   return entries.reduce((sum, entry) => sum + entryDepth(paper, entry, width), 0);
 }

@@ -14,7 +14,7 @@ export interface BelowPlan {
   readonly hasFacts: boolean;
 }
 
-/** Models with no more rows than this have their lists at the same height. */
+/** Lists of up to this many rows start at one height, whichever the model. */
 const usualRows: List = { title: "", rows: Array.from({ length: 6 }, () => ({ label: "" })) };
 const titleHeight = 4;
 

@@ -5,15 +5,15 @@ import { type TextField, textFields } from "#app/content/walk-fields.ts";
 import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
 import type { ContentFile } from "#scripts/check/site/project.ts";
 
-/** Written by a command: hashes, which may look like figures, and a day. */
-const unread = "reviewed";
+/** Holds hashes, which may look like figures, and a date, not words. */
+const reviewField = "reviewed";
 
 /** Fields that programs read, by name. */
 const technical = /^(?:href|src|slug|id|model|date|updated|icon|lang)$/;
 
 /** Returns every text of a file's front matter with its path, but for what no person reads. */
 export function frontMatterTexts(file: ContentFile): TextField[] {
-  return textFields(file.data).filter(({ path }) => path[0] !== unread);
+  return textFields(file.data).filter(({ path }) => path[0] !== reviewField);
 }
 
 /** Returns the texts of the front matter that visitors read; none of them is rendered as markdown. */

@@ -11,7 +11,7 @@ export interface Settings {
   readonly siteUrl?: string;
   /** URL of this function, which mail programs call to unsubscribe. */
   readonly functionUrl?: string;
-  /** The secret with which a caller may have mails sent. Without it, no mail can be sent. */
+  /** The secret with which a caller may trigger sending. Without it, no mail can be sent. */
   readonly runSecret?: string;
   readonly database?: DatabaseSettings;
   readonly mail: MailSettings;

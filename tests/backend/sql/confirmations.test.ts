@@ -6,7 +6,7 @@ beforeEach(reset);
 test("one mail goes out for a sign-up, and no second one after it", async () => {
   await signUp("ana@correo.es");
   const { id, token, unsubscribe_token } = (await subscriber()) ?? {};
-  // Nothing in the name of a mail, which everybody gets to see, counts the subscribers.
+  // The public id of a mail must not reveal how many have subscribed.
   const mail = expect.stringMatching(/^[0-9a-f]{32}$/);
   expect(await claim()).toEqual([{ id, email: "ana@correo.es", token, unsubscribe_token, mail }]);
   expect(await call("public.finish_newsletter_mail($1)", [id])).toBe(true);

@@ -93,7 +93,7 @@ test("refused sign-ups are counted as well", async () => {
   expect(await signUp("mal", "10.4.0.1")).toEqual(tooMany);
 });
 
-test("the addresses of one line at home are one client, and the networks of one place have thirty sign-ups in all", async () => {
+test("the addresses of one home connection are one client, and neighbouring networks have thirty sign-ups in all", async () => {
   // Its share is used up, and no more.
   for (let count = 1; count <= 40; count += 1) await signUp(`s${count}@correo.es`, `2001:db8:7:1::${count}`);
   expect(await storedEmails()).toHaveLength(10);

@@ -27,7 +27,7 @@ for (const [name, words, action] of [
     await expect(page.getByText(words.done)).toBeFocused();
     await expect(button).toHaveCount(0);
     expect(bodies).toEqual([{ action, token: "a1b2c3" }]);
-    await test.step("of no subscription", async () => {
+    await test.step("of an unknown subscription", async () => {
       await page.route(calls.subscriptionChange, answered("unknown"));
       // The same address with another hash would be the same document.
       await page.reload();
@@ -37,7 +37,7 @@ for (const [name, words, action] of [
   });
 }
 
-test("a service that is away is said, and the button works again", async ({ page, errors }) => {
+test("an unavailable service is reported, and the button works again", async ({ page, errors }) => {
   errors.expectFailedRequest(/functions\/v1\/newsletter/);
   errors.expectConsoleError(/^The subscription was not changed\./);
   await page.route(calls.subscriptionChange, unavailable);

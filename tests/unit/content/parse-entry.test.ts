@@ -33,7 +33,7 @@ test("a nested field that is not there is shown at the group that lacks it", () 
   expect(issuesOf(card("      alt: Una foto"))).toEqual(["5:5 field-missing cards[1].image.src"]);
 });
 
-test("a text in the place of a list is one mistake, and its length none", () => {
+test("a text instead of a list is reported once, without an issue of its length", () => {
   const list = z.strictObject({ title: z.string(), images: z.array(schema.shape.cards.element).length(3) });
   const tags = z.strictObject({ title: z.string(), tags: z.array(z.string()).min(1).max(2) });
   expect(issuesOf("title: Uno\nimages: exteriors/una.jpg", list)).toEqual(["3:9 field-type images"]);

@@ -4,8 +4,8 @@ import type { ContentFile } from "#scripts/check/site/project.ts";
 import { bodyIssue, bodyNodes, excerpt, sourceOf } from "#scripts/check/texts/body-nodes.ts";
 
 /**
- * Checks that nothing has become a program's code by mistake: a paragraph whose lines begin with four spaces or a
- * tabulator, or the rest of a text behind a line of ``` without a second one.
+ * Checks that nothing has become a code block by mistake: a paragraph whose lines begin with four spaces or a tab, or
+ * the rest of a text after an unclosed ```.
  */
 export function checkCode(file: ContentFile): Issue[] {
   return bodyNodes(file).flatMap((node) => {
