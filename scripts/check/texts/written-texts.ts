@@ -4,7 +4,7 @@ import type { RuleCode } from "#app/content/rule-codes.ts";
 import type { TextField } from "#app/content/walk-fields.ts";
 import type { FieldPath } from "#app/schemas/field-path.ts";
 import type { ContentFile } from "#scripts/check/site/project.ts";
-import { bodyIssue, bodyNodes, issueAt } from "./body-nodes.ts";
+import { bodyIssue, bodyNodes, issueAt, sourceOf } from "./body-nodes.ts";
 import { fieldIssue, frontMatterTexts, piecePosition, proseFields } from "./field-texts.ts";
 import { type InlineBlock, inlineBlocks } from "./inline-blocks.ts";
 
@@ -53,10 +53,15 @@ function hiddenTexts(file: ContentFile): WrittenText[] {
   return bodyNodes(file).flatMap((node) =>
     ["alt", "title", "url"].flatMap((name): WrittenText[] => {
       const text: unknown = Reflect.get(node, name);
-      if (typeof text !== "string" || (name === "url" && !text.includes("{{"))) return [];
+      if (typeof text !== "string" || (name === "url" && (!text.includes("{{") || isBareLink(file, node)))) return [];
       return [{ text, issue: (code, values, offset, found) => issueIn(file, node, { code, values }, offset, found) }];
     }),
   );
+}
+
+/** Whether a link is an address alone, which is among the words of its block. */
+function isBareLink(file: ContentFile, node: Nodes): boolean {
+  return node.type === "link" && !sourceOf(file, node).startsWith("[");
 }
 
 /** Returns an issue of a piece of a node's text, at or behind the same number of characters of its source. */
@@ -67,7 +72,6 @@ function issueIn(
   offset: number,
   found: string,
 ): Issue {
-  const start = node.position?.start.offset ?? 0;
-  const at = file.body.slice(start, node.position?.end.offset).indexOf(found, offset);
-  return bodyIssue(file, node, code, values, at < 0 ? offset : at);
+  const source = sourceOf(file, node);
+  return bodyIssue(file, node, code, values, Math.max(source.indexOf(found, offset), source.indexOf(found), 0));
 }
